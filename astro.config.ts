@@ -64,6 +64,7 @@ const vitrine: AstroIntegration = {
     'astro:server:setup': async ({ server }) => {
       const content = join(root, 'content/');
       const pages = `${source}/site/pages/`;
+      const styles = [...paintedPaths, ...headerPaths];
       const languages = () => String(editionsOf(openFolder(root)).map(({ language }) => language));
       const served = languages();
       const reload = () => server.environments.client.hot.send({ type: 'full-reload' });
@@ -74,11 +75,12 @@ const vitrine: AstroIntegration = {
         // A save is several changes, and a folder that is moved many.
         clearTimeout(changed);
         changed = setTimeout(() => {
-          // Astro remembers which pages there are, and Vite their styles, as long as modules stay.
+          // Astro remembers which pages there are, and their styles, as long as modules stay.
           for (const { moduleGraph } of Object.values(server.environments)) {
-            for (const [path, modules] of moduleGraph.fileToModulesMap) {
-              if (path.startsWith(pages) || paintedPaths.includes(path) || headerPaths.includes(path))
-                for (const module of modules) moduleGraph.invalidateModule(module);
+            for (const [id, module] of moduleGraph.idToModuleMap) {
+              const [path = ''] = id.split('?');
+              if (path.startsWith(pages) || styles.includes(path) || path.includes('virtual:astro:dev-css'))
+                moduleGraph.invalidateModule(module);
             }
           }
           reload();
