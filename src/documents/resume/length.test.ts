@@ -44,3 +44,17 @@ it('measures each language by itself', async () => {
   const warnings = await measureResume(content, today);
   expect(warnings.map(({ message }) => message.split(':')[0])).toEqual(['is 1, but the résumé in fr takes 2 pages']);
 });
+
+it('names entries that have no title, and leaves languages', async () => {
+  const quote = 'Said in words. '.repeat(60);
+  const content = await contentOf({
+    'content/site.yaml': 'name: Ada\nresume: { pages: 1 }\n',
+    'content/languages.yaml': 'entries: [{ name: English, level: C2 }]\n',
+    'content/volunteering.yaml': `entries: [{ role: Coach, start: 2019, end: 2020, summary: ${quote} }]\n`,
+    'content/references.yaml': `entries:\n${`  - { person: Bo, quote: ${quote} }\n`.repeat(3)}${`  - quote: ${quote}\n`.repeat(6)}`,
+  });
+  expect(content.problems).toEqual([]);
+  const [warning] = await measureResume(content, today);
+  expect(warning?.message).toMatch(/ in: "references\[8\]", "references\[7\]"/);
+  expect(warning?.message).not.toMatch(/languages|""/);
+});

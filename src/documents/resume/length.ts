@@ -21,13 +21,16 @@ interface Listed {
 /** Without one of these a résumé says next to nothing. */
 const needed: readonly SectionName[] = ['experience', 'education'];
 
+/** Leaving entries of these out saves next to nothing. */
+const oneLine: readonly SectionName[] = ['skills', 'languages'];
+
 type Values = ValidContent & { publications: readonly Publication[] };
 
 function listsOf(values: Values): Listed[] {
   const limits: Partial<Record<SectionName, number>> = values.site.resume.limits;
   return resumeSections.flatMap((name) => {
     const value: unknown = values[name];
-    if (name === 'skills' || name === 'more' || !Array.isArray(value)) return [];
+    if (oneLine.includes(name) || name === 'more' || !Array.isArray(value)) return [];
     const kept = keptInResume(sections[name] as Section<unknown>, value as unknown);
     return [{ name, entries: (kept as Listed['entries']).slice(0, limits[name]) }];
   });
@@ -36,7 +39,8 @@ function listsOf(values: Values): Listed[] {
 /** When an entry was last of use, as text to be compared; what goes on is the newest. */
 const dateOf = ({ date, start, end }: Listed['entries'][number]): string =>
   String(end ?? (start ? '9999' : (date ?? '')));
-const titleOf = ({ title, name, company }: Listed['entries'][number]): string => String(title ?? name ?? company ?? '');
+const titleOf = ({ title, name, person, role, organization }: Listed['entries'][number], at: string): string =>
+  String(title ?? name ?? person ?? role ?? organization ?? at);
 
 interface Left {
   title: string;
@@ -63,7 +67,7 @@ function leavingOrder(values: Values): Left[] {
     if (!first) return left;
     first.list.entries.pop();
     limits = { ...limits, [first.list.name]: first.list.entries.length };
-    left.push({ title: titleOf(first.entry), limits });
+    left.push({ title: titleOf(first.entry, `${first.list.name}[${first.list.entries.length}]`), limits });
   }
 }
 
