@@ -23,7 +23,7 @@ function declarations(css: string): string[] {
 /** Files that may know colors: the palette alone. */
 const isPalette = (file: string) => /^ui[\\/](tokens\.css$|palette[\\/])/.test(file);
 const hexColor = /(?<![\w&.])#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?![\w(/-])/i;
-const colorFunction = /\b(ok)?(rgba?|hsla?|hwb|lab|lch)\([^)$]*\d/i;
+const colorFunction = /\b(ok)?(rgba?|hsla?|hwb|lab|lch)\((?!from var\()[^)$]*\d/i;
 /** A value of CSS, or of what draws, that is a color by name; `gray` and `white` are below photos. */
 const namedColor =
   /\b(color|background|fill|stroke|outline|border)[\w-]*['"]?\s*[:=]\s*['"{]*(?!gray\b|white\b)([a-z]+)\b/gi;
