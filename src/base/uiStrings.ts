@@ -27,6 +27,10 @@ export function uiStringsFor(language = 'en'): UiStrings {
   return meant<UiStrings>(languages, language) ?? foreign;
 }
 
+/** Returns strings as they are in content: with `lang`, if the content isn't in the language of the page. */
+export const uiStringsIn = (strings: UiStrings, contentLanguage?: string): UiStrings =>
+  contentLanguage ? { ...strings, lang: strings.language } : strings;
+
 /** Whether the interface has words of a language. */
 export const hasUiStrings = (language: string): boolean => Boolean(meant(languages, language));
 

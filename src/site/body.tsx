@@ -4,7 +4,7 @@ import { across } from '#base/markdown/elements.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { imagesIn } from '#base/markdown/nodes.ts';
 import { type Fragments, toHtml } from '#base/markdown/toHast.ts';
-import { uiStringsFor } from '#base/uiStrings.ts';
+import { uiStringsFor, uiStringsIn } from '#base/uiStrings.ts';
 import { hrefIn } from '#base/urls.ts';
 import type { ValidContent } from '#content/readContent.ts';
 import { boxOf, type Image } from '#ui/image.ts';
@@ -17,6 +17,8 @@ import { bodyLayout, wideBodySizes } from './layouts.ts';
 interface Body {
   body: Markdown;
   file: string;
+  /** Language, if it isn't that of the page. */
+  lang?: string;
 }
 
 /** Whether an image is at least twice as wide as high. */
@@ -32,7 +34,7 @@ function isWide(image: Image): boolean {
  * @throws if an image of the body doesn't exist
  */
 export async function renderBody(
-  { body, file }: Body,
+  { body, file, lang }: Body,
   tone: Tone,
   { site, edition, palette }: Pick<ValidContent, 'site' | 'edition' | 'palette'>,
   { figures, fragments }: { figures?: string; fragments?: Fragments } = {},
@@ -52,6 +54,6 @@ export async function renderBody(
     return { type: 'raw' as const, value };
   };
   const href = hrefIn(edition.path);
-  const shown = { strings: uiStringsFor(site.language), fragments, figures, image, href };
+  const shown = { strings: uiStringsIn(uiStringsFor(site.language), lang), fragments, figures, image, href };
   return (await toHtml(body, shown)) || undefined;
 }

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { formTarget } from '#base/formServices.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import { toHtml } from '#base/markdown/toHast.ts';
-import { uiStringsFor } from '#base/uiStrings.ts';
+import { uiStringsFor, uiStringsIn } from '#base/uiStrings.ts';
 import { absoluteFrom } from '#base/urls.ts';
 import { only } from '#content/edition.ts';
 import type { Site } from '#sections/contentFiles.ts';
@@ -65,7 +65,7 @@ const projects = [
   project('personal'),
   ...repeat(63, (at) => project('freelance', { slug: `work-${at}`, availability: word })),
 ];
-const shownProjects = projects.map((each, index) => ({
+const allProjects = projects.map((each, index) => ({
   ...made.shown(each, index + 1),
   ...(index === 1 && { repository: { stars: 12, lastCommit: '2026-02-01' } }),
 }));
@@ -86,7 +86,7 @@ const publication = {
 };
 const entry = { technologies: [word], description: [words], summary: words };
 
-const values = {
+const allValues = {
   skills: { note: words, groups: [{ name: word, level: word, items: [{ name: word, highlight: true }] }] },
   education: [
     { title: word, institution: word, start: '2016', honors: '1.3', courses: [word, words], summary: words },
@@ -113,10 +113,17 @@ const values = {
   ],
 };
 
-/** Renders every page of a site in a language; returns the HTML by page name. */
-async function pagesIn(language: string) {
+/**
+ * Renders every page of a site in a language; returns the HTML by page name.
+ * @param lang of its entries, if it isn't the site's
+ */
+async function pagesIn(language: string, lang?: string) {
   const strings = uiStringsFor(language);
-  const html = await toHtml(new Markdown(body), { strings, figures: '4.' });
+  const entriesOf = (list: unknown) => (Array.isArray(list) ? list.map((entry) => ({ ...entry, lang })) : list);
+  const listed = Object.entries(allValues).map(([name, list]) => [name, lang ? entriesOf(list) : list]);
+  const values: typeof allValues = Object.fromEntries(listed);
+  const shownProjects = allProjects.map((each) => (lang ? { ...each, project: { ...each.project, lang } } : each));
+  const html = await toHtml(new Markdown(body), { strings: uiStringsIn(strings, lang), figures: '4.' });
   const pages = { projects: words, experience: words, contact: words, writing: words };
   const links = [{ name: word, url }];
   const facts = {
@@ -232,6 +239,16 @@ it.each(['ru', 'ko'])('has no word in English on any page, nor for those who hea
       name,
     ).toEqual([]);
     expect(document.querySelector('[lang]'), name).toBeNull();
+  }
+});
+
+it('marks UI strings in entries of another language than the page’s', async () => {
+  for (const [name, page] of Object.entries(await pagesIn('ru', 'fa'))) {
+    const texts = textsOf(documentOf(page)).filter(({ lang }) => lang);
+    const inWrong = (lang: string, script: RegExp) =>
+      texts.filter((each) => each.lang === lang && script.test(each.text));
+    expect(inWrong('fa', /\p{Script=Cyrillic}/u), name).toEqual([]);
+    expect(inWrong('ru', /\p{Script=Arabic}/u), name).toEqual([]);
   }
 });
 

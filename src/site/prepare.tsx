@@ -83,8 +83,8 @@ async function byEntry<Entry, Made>(
 async function prepareTexts(content: ValidContent): Promise<Pick<Drawn, 'about' | 'more'>> {
   const { about, more } = content;
   const fragments = new Fragments();
-  const html = ({ file }: { file: string }, body: More['body']) =>
-    renderBody({ body, file }, 'neutral', content, { fragments });
+  const html = ({ file, lang }: { file: string; lang?: string }, body: More['body']) =>
+    renderBody({ body, file, lang }, 'neutral', content, { fragments });
   const { rest, background } = about ? openingOf(about) : {};
   const aboutHtml = [
     rest && renderToStaticMarkup(<p>{joinUnits(rest)}</p>),

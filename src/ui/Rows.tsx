@@ -3,7 +3,7 @@ import { ExternalLink } from './ExternalLink.tsx';
 import row from './LinkRow.module.css';
 import styles from './Row.module.css';
 import { Text } from './Text.tsx';
-import { UiText, useUiStrings } from './uiStrings.tsx';
+import { ContentIn, UiText, useUiStrings } from './uiStrings.tsx';
 
 interface RowFacts {
   /** Fragment on the page. */
@@ -43,7 +43,9 @@ export function Rows({ rows, isDense, children }: Props) {
   return (
     <div className={isDense ? `rest ${styles.dense}` : 'text'}>
       {rows.map((facts, index) => (
-        <Row key={index} {...facts} />
+        <ContentIn key={index} lang={facts.lang}>
+          <Row {...facts} />
+        </ContentIn>
       ))}
       {children}
     </div>

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
+import { type UiStrings, uiStringsFor, uiStringsIn } from '#base/uiStrings.ts';
 import { href, hrefIn } from '#base/urls.ts';
 
 const UiStringsContext = createContext(uiStringsFor());
@@ -23,6 +23,17 @@ export function UiStringsProvider({ language, edition = '', children }: Provider
 
 /** Returns the function that makes URL paths of pages and documents in the current edition. */
 export const useHref = (): typeof href => useContext(HrefContext);
+
+interface ContentProps {
+  /** Language of the content, if it isn't that of the page. */
+  lang?: string;
+  children: ReactNode;
+}
+
+/** Content in another language than its page: UI strings in it are marked with their own. */
+export function ContentIn({ lang, children }: ContentProps) {
+  return <UiStringsContext value={uiStringsIn(useUiStrings(), lang)}>{children}</UiStringsContext>;
+}
 
 /** A UI string in an element that also has content, marked with its language if that differs. */
 export function UiText({ children }: { children: ReactNode }) {

@@ -7,7 +7,7 @@ import type { Image } from '#ui/image.ts';
 import { drawMonogram } from '#ui/monogram.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Text } from '#ui/Text.tsx';
-import { useUiStrings } from '#ui/uiStrings.tsx';
+import { ContentIn, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './ExperienceItem.module.css';
 import { ExperienceType } from './ExperienceType.tsx';
 import type { Employer } from './employers.ts';
@@ -72,7 +72,9 @@ export function ExperienceItem({ employer, logo, ...shared }: Props) {
       {hasRoles ? (
         <ol className={roleStyles.roles}>
           {roles.map((role) => (
-            <Role key={role.slug} role={role} hasPlace={!location} {...shared} />
+            <ContentIn key={role.slug} lang={role.lang}>
+              <Role role={role} hasPlace={!location} {...shared} />
+            </ContentIn>
           ))}
         </ol>
       ) : (

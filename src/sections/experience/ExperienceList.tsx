@@ -1,5 +1,6 @@
 import type { Month } from '#base/dates.ts';
 import type { Image } from '#ui/image.ts';
+import { ContentIn } from '#ui/uiStrings.tsx';
 import { ExperienceItem } from './ExperienceItem.tsx';
 import { employersOf } from './employers.ts';
 import type { ExperienceEntry } from './schema.ts';
@@ -16,13 +17,14 @@ export function ExperienceList({ entries, logos, present, dataMineUrl }: Props) 
   return (
     <ol>
       {employersOf(entries).map((employer) => (
-        <ExperienceItem
-          key={employer.roles[0].slug}
-          employer={employer}
-          logo={employer.roles.flatMap((role) => logos.get(role) ?? [])[0]}
-          present={present}
-          dataMineUrl={dataMineUrl}
-        />
+        <ContentIn key={employer.roles[0].slug} lang={employer.roles[0].lang}>
+          <ExperienceItem
+            employer={employer}
+            logo={employer.roles.flatMap((role) => logos.get(role) ?? [])[0]}
+            present={present}
+            dataMineUrl={dataMineUrl}
+          />
+        </ContentIn>
       ))}
     </ol>
   );

@@ -1,5 +1,6 @@
 import { Bullets } from '#ui/Bullets.tsx';
 import { Prose } from '#ui/Prose.tsx';
+import { ContentIn } from '#ui/uiStrings.tsx';
 import styles from './CaseStudy.module.css';
 import { CaseStudyFacts } from './CaseStudyFacts.tsx';
 import { CaseStudyHead } from './CaseStudyHead.tsx';
@@ -15,12 +16,14 @@ interface Props {
 export function CaseStudy({ shown, html }: Props) {
   return (
     <article lang={shown.project.lang}>
-      <CaseStudyHead {...shown} />
-      <div className={`grid ${styles.body}`}>
-        <CaseStudyFacts {...shown} />
-        <Bullets items={shown.project.highlights} className={`text ${styles.highlights}`} />
-        {html && <Prose html={html} className="text" />}
-      </div>
+      <ContentIn lang={shown.project.lang}>
+        <CaseStudyHead {...shown} />
+        <div className={`grid ${styles.body}`}>
+          <CaseStudyFacts {...shown} />
+          <Bullets items={shown.project.highlights} className={`text ${styles.highlights}`} />
+          {html && <Prose html={html} className="text" />}
+        </div>
+      </ContentIn>
     </article>
   );
 }

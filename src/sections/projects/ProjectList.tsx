@@ -1,3 +1,4 @@
+import { ContentIn } from '#ui/uiStrings.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './ProjectList.module.css';
 import type { ShownProject } from './project.ts';
@@ -9,13 +10,9 @@ export function ProjectList({ projects }: { projects: readonly ShownProject[] })
   return (
     <ol className={styles.cards}>
       {projects.map((shown, index) => (
-        <ProjectCard
-          key={shown.project.slug}
-          shown={shown}
-          index={index}
-          count={projects.length}
-          mayBeFirst={isFirst(shown, index)}
-        />
+        <ContentIn key={shown.project.slug} lang={shown.project.lang}>
+          <ProjectCard shown={shown} index={index} count={projects.length} mayBeFirst={isFirst(shown, index)} />
+        </ContentIn>
       ))}
     </ol>
   );

@@ -7,7 +7,7 @@ import facts from '#ui/Facts.module.css';
 import { hangOf } from '#ui/largeType.ts';
 import { Prose } from '#ui/Prose.tsx';
 import { Text } from '#ui/Text.tsx';
-import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
+import { ContentIn, UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './PostBody.module.css';
 import { hasPage } from './post.ts';
 import { minutesToRead } from './readingTime.ts';
@@ -34,7 +34,9 @@ export function PostBody({ post, html }: Props) {
         )}
       </div>
       <div className={`grid ${styles.body}`}>
-        <PostFactList post={post} />
+        <ContentIn lang={post.lang}>
+          <PostFactList post={post} />
+        </ContentIn>
         {html && <Prose html={html} className="text" />}
       </div>
     </article>
