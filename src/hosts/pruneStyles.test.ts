@@ -22,6 +22,7 @@ it.each([
   ['.Row-row{&.text{margin:0}article &{margin:0}}', '.Row-row{&.text{margin:0}}'],
   ['.Row-row .Row-row h2{margin:0}@media print{}', ''],
   ['.text::details-content{margin:0}.Fold{gap:0}.dark{margin:0}', '.text::details-content{margin:0}.dark{margin:0}'],
+  ['.Row-row{gap:0;[dir=rtl] &{gap:1px}}', '.Row-row{gap:0}'],
   ['.Fold{margin:0}\n.Row-row{margin:0}', '.Row-row{margin:0}'],
 ])('prunes %s to %s', (css, pruned) => {
   expect(pruneCss(css, matched)).toBe(pruned);

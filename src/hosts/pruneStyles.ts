@@ -13,10 +13,14 @@ export interface Vocabulary {
   words: Pick<ReadonlySet<string>, 'has'>;
 }
 
-/** Returns minified CSS without rules whose classes or tags don't occur. Ignores arguments of `:is()`, `:not()` etc. */
+/** Returns minified CSS without rules whose classes, tags or direction don't occur. Ignores arguments of `:is()`, `:not()` etc. */
 export function pruneCss(css: string, { tags, words }: Vocabulary): string {
-  const canMatch = (part: SelectorComponent) =>
-    part.type === 'class' ? words.has(part.name) : part.type !== 'type' || tags.has(part.name);
+  const canMatch = (part: SelectorComponent) => {
+    if (part.type === 'class') return words.has(part.name);
+    // The direction of a page, which no script changes.
+    if (part.type === 'attribute' && part.name === 'dir') return words.has('rtl');
+    return part.type !== 'type' || tags.has(part.name);
+  };
   const filename = 'style.css';
   const { code } = transform({
     filename,
