@@ -148,9 +148,11 @@ describe('several roles at one employer', () => {
 
   it('are marked with their own languages', () => {
     showAll(roles.map((role, index) => ({ ...role, lang: index ? undefined : 'fr' })));
-    expect([...document.querySelectorAll('[lang]')].map((part) => part.id || part.className)).toEqual([
+    expect([...document.querySelectorAll('[lang=fr]')].map((part) => part.id || part.className)).toEqual([
       'text',
       'entry-lead',
     ]);
+    // Of the roles, the first has its period marked, and the others need no mark.
+    expect(document.querySelectorAll('.label[lang=en]')).toHaveLength(1);
   });
 });

@@ -59,7 +59,9 @@ export function ExperienceItem({ employer, logo, ...shared }: Props) {
         <When period={period} roles={roles} present={shared.present} />
       </div>
       <div className="text" lang={hasRoles ? entry.lang : undefined}>
-        <h2>{title ?? link}</h2>
+        <h2>
+          <ContentIn lang={hasRoles ? entry.lang : undefined}>{title ?? link}</ContentIn>
+        </h2>
         {(beside || location) && (
           <p className={styles.company}>
             {beside}

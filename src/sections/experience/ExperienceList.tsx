@@ -17,7 +17,7 @@ export function ExperienceList({ entries, logos, present, dataMineUrl }: Props) 
   return (
     <ol>
       {employersOf(entries).map((employer) => (
-        <ContentIn key={employer.roles[0].slug} lang={employer.roles[0].lang}>
+        <ContentIn key={employer.roles[0].slug} lang={employer.roles.length > 1 ? undefined : employer.roles[0].lang}>
           <ExperienceItem
             employer={employer}
             logo={employer.roles.flatMap((role) => logos.get(role) ?? [])[0]}
