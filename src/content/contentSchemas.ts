@@ -30,6 +30,10 @@ export interface JsonSchema {
   sharpWidth?: number;
   /** Of a text: whether each language of the site needs words of its own. */
   texts?: 'words' | 'names';
+  /** Of a group that is a text by language in a form. */
+  isByLanguage?: boolean;
+  /** Of a text in such a group: its language. */
+  lang?: string;
   /** Of a date: how exact it can be. */
   precision?: 'month' | 'day';
   /** Of what few need: the choice, or else the subject of the field. Forms have it only if content uses it. */

@@ -1,28 +1,77 @@
+/** Texts in several languages as a form holds them: with a field for each language, whether a file has it or not. */
 import { isGroup } from '#base/group.ts';
 import { languageTag, ownNameOf } from '#base/languageTag.ts';
 import type { JsonSchema } from './contentSchemas.ts';
-import { isByLanguage } from './resolveLanguage.ts';
+import { isByLanguage, textsOf } from './resolveLanguage.ts';
+import { isBlank } from './values.ts';
 
-/** Returns a value that has all fields of a list's items: they share a form. */
-const sampleOf = (items: readonly unknown[]): unknown =>
-  items.length && items.every(isGroup) ? Object.assign({}, ...items) : items[0];
+/** Returns a value that has all fields of a list's items, by language where one of them is: they share a form. */
+function sampleOf(items: readonly unknown[], languages: readonly string[]): unknown {
+  if (!items.length || !items.every(isGroup)) return items.find((item) => isByLanguage(item, languages)) ?? items[0];
+  const rank = (value: unknown) => Number(isByLanguage(value, languages));
+  const fields = items.flatMap((item) => Object.entries(item)).toSorted(([, a], [, b]) => rank(a) - rank(b));
+  return Object.fromEntries(fields);
+}
 
-/**
- * Returns the schema of the form for a value: each text that it has by language has a field for each language of the site.
- */
+/** Returns the schema of the form for a value: words have a field for each language of the site, as names by language have. */
 export function withLanguages(schema: JsonSchema, value: unknown, languages: readonly string[]): JsonSchema {
   const { properties, items, description, title, default: _, ...text } = schema;
-  if ((text.texts ?? items?.texts) && isByLanguage(value, languages)) {
-    const keyOf = (language: string) => Object.keys(value).find((key) => languageTag(key) === language) ?? language;
-    const field = (language: string) => ({ ...text, ...(items && { items }), title: ownNameOf(language) });
+  if (textsOf(schema) && (schema.texts === 'words' || isByLanguage(value, languages))) {
+    const given = isGroup(value) ? Object.keys(value) : [];
+    const keyOf = (language: string) => given.find((key) => languageTag(key) === language) ?? language;
+    const field = (lang: string) => ({
+      ...text,
+      ...(items && { items: { ...items, lang } }),
+      lang,
+      title: ownNameOf(lang),
+    });
     const fields = languages.map((language) => [keyOf(language), field(language)]);
-    return { title, description, properties: Object.fromEntries(fields) };
+    return { title, description, isByLanguage: true, properties: Object.fromEntries(fields) };
   }
-  if (items && Array.isArray(value)) return { ...schema, items: withLanguages(items, sampleOf(value), languages) };
-  if (!properties || !isGroup(value)) return schema;
+  if (items) {
+    const sample = Array.isArray(value) ? sampleOf(value, languages) : undefined;
+    return { ...schema, items: withLanguages(items, sample, languages) };
+  }
+  if (!properties) return schema;
+  const group = isGroup(value) ? value : {};
   const fields = Object.entries(properties).map(([name, inner]) => [
     name,
-    withLanguages(inner, value[name], languages),
+    withLanguages(inner, group[name], languages),
   ]);
   return { ...schema, properties: Object.fromEntries(fields) };
+}
+
+/** Returns a file's value as such a form holds it: a text that is given once is in the first language. */
+export function toLanguages(schema: JsonSchema | undefined, value: unknown): unknown {
+  if (schema?.isByLanguage && !isGroup(value)) {
+    const [first = ''] = Object.keys(schema.properties ?? {});
+    return isBlank(value) ? value : { [first]: value };
+  }
+  if (Array.isArray(value)) return value.map((item) => toLanguages(schema?.items, item));
+  if (!isGroup(value)) return value;
+  const fields = Object.entries(value).map(([name, inner]) => [name, toLanguages(schema?.properties?.[name], inner)]);
+  return Object.fromEntries(fields);
+}
+
+/**
+ * Returns what a form holds as a file has it: a text in the first language alone is given once, unless the file has it by
+ * language.
+ * @param before what the file has in its place
+ */
+export function fromLanguages(schema: JsonSchema | undefined, value: unknown, before: unknown): unknown {
+  if (schema?.isByLanguage && isGroup(value)) {
+    const [first = ''] = Object.keys(schema.properties ?? {});
+    const isOnce = !isGroup(before) && Object.entries(value).every(([key, text]) => key === first || isBlank(text));
+    return isOnce ? value[first] : value;
+  }
+  if (Array.isArray(value)) {
+    const items = Array.isArray(before) ? before : [];
+    return value.map((item, index) => fromLanguages(schema?.items, item, items[index]));
+  }
+  if (!isGroup(value)) return value;
+  const fields = Object.entries(value).map(([name, inner]) => [
+    name,
+    fromLanguages(schema?.properties?.[name], inner, isGroup(before) ? before[name] : undefined),
+  ]);
+  return Object.fromEntries(fields);
 }

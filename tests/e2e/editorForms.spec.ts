@@ -286,3 +286,35 @@ test('a publication is edited field by field', async () => {
   await page.getByRole('button', { name: 'Edit as BibTeX example2026aorta' }).click();
   await expect(page.getByRole('textbox', { name: 'example2026aorta' })).toHaveValue(/isbn {9}= \{978-0-00-000000-2\}/);
 });
+
+test('a text has a field for each language of the site, beside each other where there is room', async () => {
+  copy.change('content/site.yaml', /^name: .*$/m, '$&\nlanguages: [en, fr]');
+  await page.reload();
+  await button('Consultancy website').click();
+  const role = page.getByRole('group', { name: 'Role', exact: true });
+  const [english, french] = ['English', 'Français'].map((name) => role.getByLabel(name, { exact: true }));
+  if (!english || !french) throw new Error('no fields');
+  await expect(english).toHaveValue('All of it');
+  await expect(french).toHaveAttribute('lang', 'fr');
+  await expect(role).toContainText('Missing: Français');
+  for (const [width, isBeside] of [
+    [1280, true],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const [one, other] = await Promise.all([english.boundingBox(), french.boundingBox()]);
+    expect(one?.y === other?.y, `${width} px`).toBe(isBeside);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  await english.focus();
+  await page.keyboard.press('Tab');
+  await expect(french).toBeFocused();
+  await page.keyboard.type('Tout');
+  await expect(role).not.toContainText('Missing');
+  const before = copy.read('content/projects/consultancy-website.md');
+  await button('Save').click();
+  await expect(said()).toHaveText('content/projects/consultancy-website.md was saved.');
+  expect(copy.read('content/projects/consultancy-website.md')).toBe(
+    before.replace('role: All of it', 'role:\n  en: All of it\n  fr: Tout'),
+  );
+});

@@ -33,7 +33,7 @@ export function pathLabel(path: readonly PropertyKey[], schema?: JsonSchema): st
     field = typeof part === 'number' ? field?.items : field?.properties?.[String(part)];
     if (part === 'entries' || part === 'fields') return [];
     if (part === 'body') return 'Text';
-    return typeof part === 'number' ? String(part + 1) : labelOf(String(part), field);
+    return typeof part === 'number' ? String(part + 1) : (field?.title ?? labelOf(String(part), field));
   });
   return labels.join(' › ') || 'The whole file';
 }
@@ -50,7 +50,13 @@ export function formSchema(schema: JsonSchema, name = '', known: readonly string
   const shared = { title: schema.title ?? (name && labelOf(name, schema)), description };
   if (properties) {
     const fields = Object.entries(properties).map(([key, field]) => [key, formSchema(field, key, known)]);
-    return { ...shared, type: 'object', required, properties: Object.fromEntries(fields) };
+    return {
+      ...shared,
+      isByLanguage: schema.isByLanguage,
+      type: 'object',
+      required,
+      properties: Object.fromEntries(fields),
+    };
   }
   if (items) {
     const inner = formSchema(items, '', known);
@@ -63,14 +69,21 @@ export function formSchema(schema: JsonSchema, name = '', known: readonly string
   const [first] = [schema.type].flat();
   const type = kinds.find((kind) => kind === (first === 'integer' ? 'number' : first));
   if (!type) throw new Error(`The editor has no control for ${name}: ${JSON.stringify(schema)}`);
-  return { ...shared, type, ...(words && { enum: words }), ...(maxLength && { maxLength }) };
+  return {
+    ...shared,
+    type,
+    ...(words && { enum: words }),
+    ...(maxLength && { maxLength }),
+    ...(schema.lang && { lang: schema.lang }),
+  };
 }
 
 /** Which control each field gets. */
 export function controls(schema: JsonSchema, name = ''): UiSchema {
   const { properties, items, type, enum: words, maxLength = 0 } = schema;
   if (properties) {
-    return Object.fromEntries(Object.entries(properties).map(([key, field]) => [key, controls(field, key)]));
+    const nameOf = (key: string) => (schema.isByLanguage ? name : key);
+    return Object.fromEntries(Object.entries(properties).map(([key, field]) => [key, controls(field, nameOf(key))]));
   }
   if (items) {
     const inner = controls(items, name === 'description' ? 'long' : '');

@@ -6,6 +6,7 @@ import type {
   ObjectFieldTemplateProps,
 } from '@rjsf/utils';
 import { type ContextType, createContext, type MouseEvent, useContext, useLayoutEffect, useRef } from 'react';
+import type { Values } from '../api.ts';
 import { contextOf, problemsAt } from './context.ts';
 import css from './form.module.css';
 import { itemName } from './formSchema.ts';
@@ -75,14 +76,25 @@ function Within({ path }: { path: readonly (string | number)[] }) {
   return <span className="visually-hidden">{` of ${itemName(String(list))} ${index + 1}`}</span>;
 }
 
-function Group({ title, description, properties, fieldPathId, registry }: ObjectFieldTemplateProps) {
+/** Names the languages that a text lacks, of those that it can be in. */
+function Missing({ schema, formData }: Pick<ObjectFieldTemplateProps, 'schema' | 'formData'>) {
+  const lacks = (key: string) => [(formData as Values | undefined)?.[key] ?? []].flat().length === 0;
+  const fields = Object.entries(schema.properties ?? {});
+  const missing = fields.filter(([key]) => lacks(key));
+  if (!missing.length || missing.length === fields.length) return null;
+  const names = missing.map(([, field]) => (field as { title?: string }).title);
+  return <p className={css.help}>Missing: {names.join(', ')}</p>;
+}
+
+function Group(props: ObjectFieldTemplateProps) {
+  const { title, description, properties, fieldPathId, registry, schema, formData } = props;
   const id = fieldPathId.$id;
   const fields = properties.map(({ content }) => content);
   const name = nameOf(title, id);
   // A form has its name already.
   if (!fieldPathId.path.length) return fields;
   return (
-    <fieldset className={css.group} id={id} tabIndex={-1}>
+    <fieldset className={schema.isByLanguage ? css.byLanguage : css.group} id={id} tabIndex={-1}>
       <legend className={css.legend}>
         {name}
         <Within path={fieldPathId.path} />
@@ -93,7 +105,14 @@ function Group({ title, description, properties, fieldPathId, registry }: Object
         </p>
       )}
       <FieldProblems id={id} fieldProblems={problemsAt(registry, id)} />
-      {fields}
+      {schema.isByLanguage ? (
+        <>
+          <div className={css.languages}>{fields}</div>
+          <Missing schema={schema} formData={formData} />
+        </>
+      ) : (
+        fields
+      )}
     </fieldset>
   );
 }

@@ -10,6 +10,7 @@ import { ImageField } from './ImageField.tsx';
 const attributes = ({ id, required, registry, schema }: WidgetProps) => ({
   id,
   required,
+  lang: schema.lang as string | undefined,
   // An item of a list has no label of its own in sight.
   'aria-describedby': descriptionsOf(id),
   'aria-invalid': problemsAt(registry, id).some(isError) || undefined,

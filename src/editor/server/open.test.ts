@@ -191,11 +191,52 @@ Text.
     expect(values).toMatchObject({
       title: { en: 'Card game', fr: 'Jeu de cartes' },
       highlights: { en: ['Built it.'], fr: ['Construit.'] },
-      description: 'Four play.',
+      description: { en: 'Four play.' },
     });
     expect(edit(file, { values: sent(values) })).toBe(card);
     const changed = { ...sent(values), title: { en: 'Card game', fr: 'Les cartes' } };
     expect(edit(file, { values: changed })).toBe(card.replace('Jeu de cartes', 'Les cartes'));
+  });
+
+  it('gives a second language to a plain text, and leaves the other bytes', async () => {
+    const file = fileOf(await contentOf(files), 'content/projects/cards.md', 'projects');
+    const values = sent(valuesOf(file));
+    const given = { ...values, description: { en: 'Four play.', fr: 'À quatre.' } };
+    const edited = card.replace('description: Four play.', 'description:\n  en: Four play.\n  fr: À quatre.');
+    expect(edit(file, { values: given })).toBe(edited);
+    // A text that stays in the first language alone stays plain.
+    const plain = { ...values, description: { en: 'Four.', fr: '' } };
+    expect(edit(file, { values: plain })).toBe(card.replace('Four play.', 'Four.'));
+    expect(edit(file, { values: { ...values, role: { en: 'All' } } })).toMatch(/\nrole: All\n/);
+  });
+
+  it.each([
+    ['items', 'highlights:\n  - One.\n  - en: Two.\n    fr: Deux.\n'],
+    ['items with one language', 'highlights:\n  - en: One.\n  - Two.\n'],
+    ['the whole list', 'highlights:\n  en:\n    - One.\n    - Two.\n  fr:\n    - Un.\n'],
+  ])('holds lists where %s may be by language', async (_, list) => {
+    const text = `---\ntitle: Cards\n${list}---\n`;
+    const content = await contentOf({ ...files, 'content/projects/cards.md': text });
+    const file = fileOf(content, 'content/projects/cards.md', 'projects');
+    const values = sent(valuesOf(file));
+    expect(edit(file, { values })).toBe(text);
+    const edited = edit(file, { values: { ...values, title: { en: 'Cards', fr: 'Cartes' } } });
+    expect(edited).toBe(text.replace('title: Cards', 'title:\n  en: Cards\n  fr: Cartes'));
+  });
+
+  it('holds entries of a list of which some are by language', async () => {
+    const text =
+      'entries:\n  - title: Prize\n    issuer: ACM\n  - title:\n      en: Award\n      fr: Prix\n    issuer:\n      en: Academy\n      fr: Académie\n';
+    const content = await contentOf({ ...files, 'content/awards.yaml': text });
+    const file = fileOf(content, 'content/awards.yaml', 'awards');
+    const values = sent(valuesOf(file)) as { entries: object[] };
+    expect(values.entries[0]).toEqual({ title: { en: 'Prize' }, issuer: { en: 'ACM' } });
+    expect(edit(file, { values })).toBe(text);
+    const [first, ...rest] = values.entries;
+    const entries = [{ ...first, title: { en: 'Prize', fr: 'Médaille' } }, ...rest];
+    expect(edit(file, { values: { entries } })).toBe(
+      text.replace('title: Prize', 'title:\n      en: Prize\n      fr: Médaille'),
+    );
   });
 
   it('shows a translation as text, and replaces nothing else', async () => {

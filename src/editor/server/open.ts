@@ -11,7 +11,7 @@ import { ContentFile } from '#content/contentFile.ts';
 import { hasFields } from '#content/contentSchemas.ts';
 import { EditError, editYaml } from '#content/editYaml.ts';
 import type { Parts } from '#content/frontMatter.ts';
-import { withLanguages } from '#content/languageFields.ts';
+import { fromLanguages, toLanguages, withLanguages } from '#content/languageFields.ts';
 import type { Content } from '#content/readContent.ts';
 import { fits, fromForm, isSame, textsIn, toForm } from '#content/values.ts';
 import { measureResume } from '#documents/resume/measure.ts';
@@ -29,11 +29,11 @@ import { shownField, storedField } from './latexSigns.ts';
 /** Returns a file's fields as its form holds them, or undefined if they can't be read or no form can hold them. */
 export function valuesOf(file: ContentFile): Values | undefined {
   const schema = schemaOf(file);
-  const values = file.data && toForm(schema, file.data);
+  const values = file.data && toForm(schema, toLanguages(schema, file.data));
   return isGroup(values) && fits(schema, values) ? values : undefined;
 }
 
-/** Returns what the form of a file is made of, with a field for each language of the site where it has texts by language. */
+/** Returns what the form of a file is made of, with a field for each language of the site. */
 function schemaOf({ kind, data, languages }: ContentFile): JsonSchema {
   return languages.length ? withLanguages(forms[kind], data, languages) : forms[kind];
 }
@@ -108,7 +108,7 @@ export function edit(file: ContentFile, { values, body }: Pick<Change, 'values' 
   const after = text.slice(from + parts.yaml.length);
   return (
     text.slice(0, from) +
-    editFields(parts, schemaOf(file), before, values) +
+    editFields(parts, file, before, values) +
     (body === undefined ? after : editBody(after, file, body))
   );
 }
@@ -120,12 +120,14 @@ function editBody(after: string, { text = '', body: before }: ContentFile, body:
   return (body && !fence.endsWith('\n') ? fence + eolOf(text) : fence) + withEndings(before || eolOf(text), body);
 }
 
-function editFields({ yaml }: Parts, schema: JsonSchema, before: Values, values: Values | undefined): string {
+function editFields({ yaml }: Parts, file: ContentFile, before: Values, values: Values | undefined): string {
   if (!values || isSame(before, values)) return yaml;
-  const after = fromForm(schema, values);
-  if (!isGroup(after)) return yaml;
+  const schema = schemaOf(file);
+  const written = toForm(schema, file.data);
+  const after = fromLanguages(schema, fromForm(schema, values), written);
+  if (!isGroup(after) || !isGroup(written)) return yaml;
   try {
-    return editYaml(yaml, schema, before, after);
+    return editYaml(yaml, schema, written, after);
   } catch (error) {
     if (!(error instanceof EditError)) throw error;
     throw new HttpError(422, `Nothing was saved: ${error.message}. Edit the text of the file instead.`);
