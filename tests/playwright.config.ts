@@ -75,7 +75,7 @@ export default defineConfig({
   // A second try on a shared machine; the reporter names what needed it.
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
-  // How soon a busy machine shows something is no matter of these tests.
+  // Not a test of speed: a busy machine shows things late.
   expect: { timeout: 30_000 },
   reporter: 'line',
   use: { viewport: { width: 1280, height: 800 } },

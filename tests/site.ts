@@ -108,7 +108,7 @@ export class Copy {
       cwd: this.folder,
       // Packages are compiled once for all copies.
       env: { ...plain, NO_COLOR: '1', NODE_COMPILE_CACHE: compileCache, ...env },
-      // Nobody sits before it.
+      // No terminal.
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#running.push(child);

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import {
   buildDate,
   firstMonth,
@@ -79,6 +79,7 @@ it.each([
 
 it.each([
   ['2025-08', '2025', true],
+  ['2025-08', '2025-08', true],
   ['2025-08', '2025-07', false],
   ['2025', '2024-12', false],
   [undefined, '2024', true],
@@ -214,4 +215,11 @@ it.each([
   [[], undefined],
 ])('of %o the newest that has begun by 2026-11 is %s', (months, newest) => {
   expect(newestDate(months, '2026-11')).toBe(newest);
+});
+
+it('writes the same day west of Greenwich', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(new Date(0).getHours()).toBe(16);
+  expect(formatDate('2026-08-14', 'en')).toBe('Aug 14, 2026');
 });

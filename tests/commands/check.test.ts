@@ -116,7 +116,7 @@ describe('several mistakes', () => {
     change('site.yaml', 'hello@example.com', 'hello');
   };
 
-  it('are told at once, from top to bottom, and counted', async () => {
+  it('are reported at once, from top to bottom, and counted', async () => {
     make();
     const { code, output } = await check();
     expect(code).toBe(1);
@@ -129,7 +129,7 @@ describe('several mistakes', () => {
     expect(output).toMatch(/\n\n3 errors, 1 warning in content\/\.\n$/);
   });
 
-  it('are told to programs as one JSON document', async () => {
+  it('are printed for programs as one JSON document', async () => {
     make();
     const { code, output } = await check('--json');
     const { problems, ...sum } = JSON.parse(output);

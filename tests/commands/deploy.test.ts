@@ -32,7 +32,7 @@ describe('GitHub Pages', () => {
 });
 
 describe('Netlify', () => {
-  it('is told a command that there is, and the folder that it fills', () => {
+  it('has an existing command, and the folder that it fills', () => {
     const settings = Object.fromEntries(
       [...read('netlify.toml').matchAll(/^ *(\w+) = "(.*)"$/gm)].map(([, name, value]) => [name, value]),
     );

@@ -38,7 +38,7 @@ describe('from a fresh clone', () => {
     expect(code).toBe(0);
   });
 
-  it('replaces what is the owner’s by now only when told to', async () => {
+  it('replaces the owner’s files only with --force', async () => {
     const before = site.read('content/site.yaml');
     const { code, output } = await site.run('import', {}, [resume('old-names.json')]);
     expect(code).toBe(1);

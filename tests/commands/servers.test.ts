@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await demoSite();
 });
 
-it('was built with every step told, in no colors', () => {
+it('was built with every step printed, without colors', () => {
   expect(site.output).toMatch(/\d \[build\] Building static entrypoints/);
   expect(site.output).not.toContain('\x1b');
 });

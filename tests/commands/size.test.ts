@@ -50,7 +50,7 @@ describe('the size of every page', () => {
     }
   });
 
-  it('is told figure by figure when it is over', () => {
+  it('is reported figure by figure if over the budget', () => {
     const [size] = sizes;
     if (!size) throw new Error('no page was measured');
     expect(overBudget({ ...size, firstRender: budget.firstRender + 1, fonts: 3 })).toEqual([

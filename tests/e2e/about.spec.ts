@@ -74,7 +74,7 @@ test('the ink of a work answers to the pointer and to the keyboard', async ({ pa
 test('a résumé with a long summary and 22 papers leaves the showcase in view, and the papers short', async ({
   page,
 }) => {
-  // It builds a site; how long that takes is the machine's affair.
+  // Builds a site, which takes minutes on a busy machine.
   test.setTimeout(300_000);
   const { folder } = await builtSite('researcher', async () => {
     const site = new Copy();

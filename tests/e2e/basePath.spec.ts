@@ -12,7 +12,7 @@ let pages: string[];
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  // It builds a site; how long that takes is the machine's affair.
+  // Builds a site, which takes minutes on a busy machine.
   test.setTimeout(300_000);
   const { folder } = await pathSite();
   const dist = join(folder, 'dist');

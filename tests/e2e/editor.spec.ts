@@ -54,7 +54,7 @@ test('a color is one tab stop after its field, and the preview has it at once', 
   await expect.poll(ground).toBe('rgb(253, 249, 248)');
 });
 
-test('a wrong value is told at its field, in the words of the check, and reaches no file', async () => {
+test('shows an invalid value at its field as the check does, and writes no file', async () => {
   const before = copy.read('content/site.yaml');
   await field('Email').fill('hello@');
   await page.keyboard.press('Enter');

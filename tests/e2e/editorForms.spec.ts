@@ -118,7 +118,7 @@ test('a save is confirmed beside its button, until something is typed', async ()
   await field('Email').fill('hello@example.com');
 });
 
-test('an error in the text is told at its text box, by the line in there', async () => {
+test('shows an error in the text at its text box, with its line there', async () => {
   await button('Online card game').click();
   await field('Text').fill('One.\n\n![A table](./not-there.png)\n');
   await button('Save').click();
@@ -244,7 +244,7 @@ test('of images that were chosen, those that a save names stay', async () => {
   expect(images).toEqual([join('content', 'projects', 'second.svg')]);
 });
 
-test('comments that would go are told before', async () => {
+test('warns about comments that a save would remove', async () => {
   const file = 'content/interests.yaml';
   copy.change(file, '  - name: Piano', '  # Since 2001.\n  - name: Piano');
   await button('Interests').click();

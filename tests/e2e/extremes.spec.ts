@@ -61,7 +61,7 @@ for (const { who, make, pages, folds = [], mayOverrun } of owners) {
     let files: string[];
 
     test.beforeAll(async () => {
-      // It builds a site; how long that takes is the machine's affair.
+      // Builds a site, which takes minutes on a busy machine.
       test.setTimeout(900_000);
       site = await make();
       files = globSync('**/*.html', { cwd: join(site.folder, 'dist') })

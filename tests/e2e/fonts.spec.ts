@@ -10,7 +10,7 @@ for (const width of [390, 1280]) {
   test(`shows fonts that arrive late, without a layout shift, at ${width} px`, { tag: '@whole' }, async ({
     context,
   }) => {
-    // All pages at once, so that they wait for the same three seconds; how long they take besides is the machine's affair.
+    // All pages at once, so that they wait for the same three seconds.
     test.setTimeout(300_000);
     const visits = [];
     for (const path of kinds) {

@@ -105,7 +105,7 @@ test('without script the links are in the open on a phone', { tag: '@no-script' 
 });
 
 test('a row that does not fit is in the menu in wider windows too, with and without script', async ({ browser }) => {
-  // It builds a site; how long that takes is the machine's affair.
+  // Builds a site, which takes minutes on a busy machine.
   test.setTimeout(360_000);
   const server = await serveStatic(join((await bilingualSite()).folder, 'dist'), { port: 0, base: '/me' });
   for (const javaScriptEnabled of [true, false]) {

@@ -64,7 +64,7 @@ test.describe('content full of attacks', () => {
   let site: BuiltSite;
 
   test.beforeAll(async () => {
-    // It builds a site; how long that takes is the machine's affair.
+    // Builds a site, which takes minutes on a busy machine.
     test.setTimeout(300_000);
     site = await builtSite('hostile', hostileSite, (copy) => copy.run('build'));
     server = await serveStatic(join(site.folder, 'dist'), { port: 0 });

@@ -41,7 +41,7 @@ test.describe('raster images', () => {
   let server: StaticServer | undefined;
 
   test.beforeAll(async () => {
-    // It builds a site; how long that takes is the machine's affair.
+    // Builds a site, which takes minutes on a busy machine.
     test.setTimeout(300_000);
     server = await serveStatic(join((await demoSite()).folder, 'dist'), { port: 0 });
   });

@@ -38,7 +38,7 @@ test.describe('with more projects than the showcase has places', () => {
   const works = [first, 'Fig. 4 ', last];
   let server: StaticServer;
   test.beforeAll(async () => {
-    // It builds a site; how long that takes is the machine's affair.
+    // Builds a site, which takes minutes on a busy machine.
     test.setTimeout(360_000);
     server = await serveStatic(join((await builtOwner('fourteen-projects')).folder, 'dist'), { port: 0 });
   });

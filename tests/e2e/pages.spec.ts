@@ -73,7 +73,7 @@ test('no line of running text has more than 80 characters, however wide the wind
 test.describe('a right-to-left page', () => {
   let server: StaticServer;
   test.beforeAll(async () => {
-    // It builds a site; how long that takes is the machine's affair.
+    // Builds a site, which takes minutes on a busy machine.
     test.setTimeout(360_000);
     server = await serveStatic(join((await persianSite()).folder, 'dist'), { port: 0 });
   });
@@ -187,7 +187,7 @@ function gapAboveFooter(): number {
 
 for (const width of [390, 1280]) {
   test(`every page keeps off the footer as a section does, at ${width} px`, async ({ page, baseURL }) => {
-    // It builds a site; how long that takes is the machine's affair.
+    // Builds a site, which takes minutes on a busy machine.
     test.setTimeout(360_000);
     await page.setViewportSize({ width, height: 800 });
     // Its pages have no sections.

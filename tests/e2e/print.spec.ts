@@ -49,7 +49,7 @@ test('facts are beside the lead, links below their publication, drawings whole, 
 });
 
 test('facts are beside the lead of an owner without works, on any paper', async ({ page }) => {
-  // It builds a site; how long that takes is the machine's affair.
+  // Builds a site, which takes minutes on a busy machine.
   test.setTimeout(360_000);
   const server = await serveStatic(join((await builtOwner('no-work')).folder, 'dist'), { port: 0 });
   await page.emulateMedia({ media: 'print' });

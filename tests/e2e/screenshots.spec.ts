@@ -64,7 +64,7 @@ for (const path of shown) {
 
 for (const owner of ['no-project-no-photo', 'one-project', 'four-photos', 'fourteen-projects'] as const) {
   test(`about with ${owner} looks as it did`, { tag: '@whole' }, async ({ page }) => {
-    // It builds a site; how long that takes is the machine's affair.
+    // Builds a site, which takes minutes on a busy machine.
     test.setTimeout(360_000);
     // Nobody counts visits here.
     await page.route('**/_vercel/**', (route) => route.fulfill({ contentType: 'text/javascript' }));
@@ -77,7 +77,7 @@ for (const owner of ['no-project-no-photo', 'one-project', 'four-photos', 'fourt
 for (const path of ['', '/experience', '/projects/online-card-game']) {
   const name = `fr${path.replaceAll('/', '-')}`;
   test(`${name} looks as it did`, { tag: '@whole' }, async ({ page }) => {
-    // It builds a site; how long that takes is the machine's affair.
+    // Builds a site, which takes minutes on a busy machine.
     test.setTimeout(360_000);
     const server = await serveStatic(join((await frenchSite()).folder, 'dist'), { port: 0 });
     // A language changes no color.

@@ -64,7 +64,7 @@ for (const [direction, site, base] of [
   test(`notes are beside their paragraph, however many and long, and below it in a narrow window (${direction})`, async ({
     page,
   }) => {
-    // It builds a site; how long that takes is the machine's affair.
+    // Builds a site, which takes minutes on a busy machine.
     test.setTimeout(360_000);
     const server = await serveStatic(join((await site()).folder, 'dist'), { port: 0, base });
     await page.goto(`${server.origin}${base ?? ''}/projects/notes`);

@@ -12,7 +12,7 @@ test.describe('on a site with raster images and analytics', () => {
   test.use({ host: async ({ browserName: _ }, use) => use({ folder }) });
 
   test.beforeAll(async () => {
-    // It builds a site; how long that takes is the machine's affair.
+    // Builds a site, which takes minutes on a busy machine.
     test.setTimeout(300_000);
     folder = join((await builtOwner('four-photos')).folder, 'dist');
   });

@@ -22,8 +22,12 @@ describe('a request from elsewhere', () => {
     ['another page', { Origin: 'http://evil.example' }],
     ['a page of no origin', { Origin: 'null' }],
     ['a page of this machine on another port', { Origin: 'http://localhost:1' }],
-    ['another site, as the browser tells', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['the previewed site, as the browser tells', { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'cors' }],
+    ['another site, as the browser reports', { 'Sec-Fetch-Site': 'cross-site' }],
+    [
+      'a frame of another page',
+      { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'iframe' },
+    ],
+    ['the previewed site, as the browser reports', { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'cors' }],
   ])('is rejected: %s', async (_, headers) => {
     const before = editor.everything();
     const named = Object.fromEntries(
