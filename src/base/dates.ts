@@ -29,7 +29,7 @@ export function monthOf(day: Date): Month {
 }
 
 /** Months since year 0, so that months can be subtracted. */
-export function monthIndex(month: Month): number {
+function monthIndex(month: Month): number {
   const [year, number] = month.split('-').map(Number);
   return (year ?? 0) * 12 + (number ?? 1) - 1;
 }

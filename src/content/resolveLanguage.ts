@@ -35,8 +35,7 @@ export const textsOf = ({ texts, items }: JsonSchema) => texts ?? items?.texts;
 export const isByLanguage = (value: unknown, languages: readonly string[]): value is Record<string, unknown> =>
   isGroup(value) && Object.keys(value).some((key) => languages.includes(languageTag(key) ?? ''));
 
-export const isGiven = (value: unknown) =>
-  typeof value === 'number' || Boolean(Array.isArray(value) ? value.length : value);
+const isGiven = (value: unknown) => typeof value === 'number' || Boolean(Array.isArray(value) ? value.length : value);
 
 class Resolver {
   readonly sources: Resolved['sources'] = [];

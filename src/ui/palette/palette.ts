@@ -36,7 +36,7 @@ export function resolve(value: string, root: TokenValues[string]): string {
 }
 
 /** Returns a value's color in a theme as hex; undefined if it has none. @param root where `var(--x)` is looked up */
-export function hexOf(value: string, theme: Theme, root: TokenValues[string]): string | undefined {
+function hexOf(value: string, theme: Theme, root: TokenValues[string]): string | undefined {
   const color = parseColor(resolve(value, root), theme);
   return color && culori.formatHex({ mode: 'oklch', ...color });
 }
