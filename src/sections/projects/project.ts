@@ -3,6 +3,7 @@ import { lastMonth } from '#base/dates.ts';
 import { blocksOf, wordsOf } from '#base/markdown/blocks.ts';
 import type { RefreshedEntry } from '#base/refreshed.ts';
 import type { Image } from '#ui/image.ts';
+import type { Tone } from '#ui/palette/tokens.ts';
 import type { Project } from './schema.ts';
 
 /** An image file of the owner's: its address before the base path, and its bytes. */
@@ -39,7 +40,7 @@ export function firstParagraphOf({
 }
 
 /** The tones of a project's cover: its category's, or those of the accent. */
-export const toneOf = ({ category }: Pick<Project, 'category'>) => category ?? 'own';
+export const toneOf = ({ category }: Pick<Project, 'category'>): Tone => category ?? 'own';
 
 /** Order of the owner's making: by `order`, then newest first and undated last, then by title. */
 export function compareProjects(
