@@ -5,21 +5,26 @@ test('a name, an address and a sentence, and nothing stands in the way of publis
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true });
   const said = (text: string) => expect(page.getByRole('main').getByRole('status')).toContainText(text);
-  await button('Before you publish').click();
+  const choose = async (name: string) => {
+    await button(name).click();
+    // A form that is still loading is locked for hands, not for Playwright.
+    await page.locator('main:not([inert])').waitFor();
+  };
+  await choose('Before you publish');
   await field('Your name').fill('Robin Sample');
   await button('Remove sample content').click();
   await said('The sample content was moved to content.old/.');
-  await page.getByRole('button', { name: 'Site', exact: true }).click();
+  await choose('Site');
   await field('Address').fill('https://robin.example.dev');
   await button('Save').click();
   await said('content/site.yaml was saved.');
-  await page.getByRole('button', { name: 'About', exact: true }).click();
+  await choose('About');
   await field('Intro').fill('I build clocks.');
   await button('Save').click();
   await said('content/about.md was saved.');
   await expect(preview.getByText('I build clocks.')).toBeVisible();
 
-  await button('Before you publish').click();
+  await choose('Before you publish');
   await expect(page.getByRole('heading', { name: 'Ready to publish' })).toBeVisible();
   await expect(page.getByText('The site URL is https://robin.example.dev.')).toBeVisible();
 
