@@ -6,16 +6,20 @@ import { readPublications } from '../src/sections/publications/read.ts';
 const fine = { author: 'Example, Alex', title: 'A title', year: '2026' };
 
 /** Publications of a BibTeX file without mistakes, of Alex B. Example. */
-export async function publications(bibtex: string): Promise<Publication[]> {
+export async function publications(bibtex: string, language?: string): Promise<Publication[]> {
   const { entries, problems } = await readPublications(bibtex);
   expect(problems.filter(isError)).toEqual([]);
-  return makePublications(entries, 'Alex B. Example');
+  return makePublications(entries, 'Alex B. Example', language);
 }
 
 /** One with these fields besides an author, a title and a year. */
-export async function publication(fields: Record<string, string>, type = 'article'): Promise<Publication> {
+export async function publication(
+  fields: Record<string, string>,
+  type = 'article',
+  language?: string,
+): Promise<Publication> {
   const lines = Object.entries({ ...fine, ...fields }).map(([name, value]) => `${name} = {${value}}`);
-  const [made] = await publications(`@${type}{key, ${lines.join(', ')}}`);
+  const [made] = await publications(`@${type}{key, ${lines.join(', ')}}`, language);
   if (!made) throw new Error('no publication came out');
   return made;
 }

@@ -6,7 +6,6 @@ export const ar: CommonStrings = {
   comma: '، ',
   colon: ': ',
   dash: ' – ',
-  references: 'en-US',
   skip: 'الانتقال إلى المحتوى',
   nav: {
     label: 'القائمة الرئيسية',

@@ -9,7 +9,6 @@ export const de: CommonStrings = {
   comma: ', ',
   colon: ': ',
   dash: ' – ',
-  references: 'de-DE',
   skip: 'Zum Inhalt springen',
   nav: {
     label: 'Hauptmenü',

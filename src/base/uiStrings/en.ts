@@ -6,8 +6,6 @@ export const en = {
   comma: ', ',
   colon: ': ',
   dash: ' – ',
-  /** The language of references, one of those that citation-js brings: de-DE, en-US, es-ES, fr-FR, nl-NL. */
-  references: 'en-US',
   skip: 'Skip to content',
   nav: {
     label: 'Main',

@@ -6,7 +6,6 @@ export const es: CommonStrings = {
   comma: ', ',
   colon: ': ',
   dash: ' – ',
-  references: 'es-ES',
   skip: 'Ir al contenido',
   nav: {
     label: 'Menú principal',

@@ -11,7 +11,6 @@ export const fr: CommonStrings = {
   comma: ', ',
   colon: '\u00a0: ',
   dash: ' – ',
-  references: 'fr-FR',
   skip: 'Aller au contenu',
   nav: {
     label: 'Menu principal',

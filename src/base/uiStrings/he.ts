@@ -6,7 +6,6 @@ export const he: CommonStrings = {
   comma: ', ',
   colon: ': ',
   dash: ' – ',
-  references: 'en-US',
   skip: 'דילוג לתוכן',
   nav: {
     label: 'תפריט ראשי',

@@ -9,7 +9,6 @@ export const it: CommonStrings = {
   comma: ', ',
   colon: ': ',
   dash: ' – ',
-  references: 'en-US',
   skip: 'Vai al contenuto',
   nav: {
     label: 'Menu principale',

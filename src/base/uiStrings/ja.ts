@@ -6,7 +6,6 @@ export const ja: CommonStrings = {
   comma: '、',
   colon: '：',
   dash: '～',
-  references: 'en-US',
   skip: '本文へスキップ',
   nav: {
     label: 'メインメニュー',

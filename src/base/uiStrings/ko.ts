@@ -6,7 +6,6 @@ export const ko: CommonStrings = {
   comma: ', ',
   colon: ': ',
   dash: ' ~ ',
-  references: 'en-US',
   skip: '본문 바로가기',
   nav: {
     label: '주 메뉴',

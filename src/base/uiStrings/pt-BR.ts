@@ -6,7 +6,6 @@ export const pt: CommonStrings = {
   comma: ', ',
   colon: ': ',
   dash: ' – ',
-  references: 'en-US',
   skip: 'Pular para o conteúdo',
   nav: {
     label: 'Menu principal',

@@ -6,7 +6,6 @@ export const ru: CommonStrings = {
   comma: ', ',
   colon: ': ',
   dash: ' – ',
-  references: 'en-US',
   skip: 'Перейти к содержанию',
   nav: {
     label: 'Главное меню',

@@ -6,7 +6,6 @@ export const zh: CommonStrings = {
   comma: '，',
   colon: '：',
   dash: ' – ',
-  references: 'en-US',
   skip: '跳至正文',
   nav: {
     label: '主菜单',

@@ -5,6 +5,7 @@
 import { type CSL, type CSLName, plugins } from '@citation-js/core';
 import { rewriteLatex } from './latex.ts';
 import { scriptEnd, scriptStart, thinSpace } from './math.ts';
+import { referenceWord } from './referenceWords.ts';
 
 export type Fields = Readonly<Record<string, string>>;
 
@@ -74,22 +75,12 @@ function readInitials(names: string): string {
     .replace(hyphened, (name) => `{${name}}`);
 }
 
-/** citation-js leaves biblatex's short words for these. */
-const genres: Readonly<Record<string, string>> = {
-  bathesis: 'Bachelor’s thesis',
-  mathesis: 'Master’s thesis',
-  phdthesis: 'PhD thesis',
-  techreport: 'Technical report',
-};
-
-/** The states of a work that is yet to appear, likewise. */
-const states: Readonly<Record<string, string>> = { inpreparation: 'in preparation', inpress: 'in press' };
-
 /**
  * Reads an entry.
+ * @param language of the kinds of theses and reports and of states, which citation-js leaves as biblatex abbreviates them
  * @throws SyntaxError where the LaTeX of a value is broken
  */
-export function readCsl(type: string, { author, editor, ...fields }: Fields): CSL {
+export function readCsl(type: string, { author, editor, ...fields }: Fields, language = 'en'): CSL {
   const csl = parse(type, {
     ...fields,
     ...(author && { author: readInitials(author) }),
@@ -98,8 +89,8 @@ export function readCsl(type: string, { author, editor, ...fields }: Fields): CS
   const { genre, status } = csl;
   return {
     ...csl,
-    ...(genre && { genre: genres[genre] ?? genre }),
-    ...(status && { status: states[status] ?? status }),
+    ...(genre && { genre: referenceWord(genre, language) }),
+    ...(status && { status: referenceWord(status, language) }),
   };
 }
 

@@ -45,6 +45,57 @@ describe('a reference', () => {
   });
 });
 
+describe('a reference in another language than English', () => {
+  const whole = {
+    author: 'ა, ა and ბ, ბ and others',
+    title: 'გ',
+    editor: 'დ, დ and ე, ე',
+    translator: 'ვ, ვ and ზ, ზ',
+    bookauthor: 'თ, თ',
+    booktitle: 'ი',
+    journal: 'კ',
+    publisher: 'ლ',
+    institution: 'მ',
+    date: '2026-05-03',
+    eventtitle: 'ნ',
+    eventdate: '2026-01-30/2026-02-02',
+    volume: '3-5',
+    volumes: '5',
+    number: '7',
+    edition: '2',
+    part: '2',
+    chapter: '4',
+    version: '6',
+    pages: '1--3',
+    pubstate: 'inpress',
+  };
+
+  it.each(['ar', 'he', 'ja', 'ko', 'ru', 'zh-Hans'])('has no English word: %s', async (language) => {
+    const lines = Object.entries(whole).map(([name, value]) => `${name} = {${value}}`);
+    const entries = entryTypes.map((type) => `@${type}{${type}, ${lines}}`);
+    const made = await publications(entries.join('\n'), language);
+    expect(made).toHaveLength(entries.length);
+    const texts = made.map((each) => written(each).replace(/pp\.|A title/, ''));
+    expect(texts.filter((text) => /[a-z\uE000-\uF8FF]/i.test(text))).toEqual([]);
+  });
+
+  it('has the words of its style', async () => {
+    const fields = { booktitle: 'B', editor: 'Sample, E. and others', edition: '2', pages: '1--3' };
+    const made = [
+      await publication(fields, 'incollection', 'de'),
+      await publication({ pubstate: 'inpress', year: '', school: 'U' }, 'mastersthesis', 'de'),
+      await publication({ date: '2026-05-03', year: '' }, 'online', 'ru'),
+      await publication({ eventtitle: 'C', eventdate: '2026-05-03/2026-05-04' }, 'inproceedings', 'ja'),
+    ];
+    expect(made.map(written)).toEqual([
+      'Example, A. (2026). A title. In E. Sample, et al. (Hrsg.), B (2. Aufl., S. 1–3).',
+      'Example, A. (im Druck). A title [Masterarbeit]. U.',
+      'Example, A. (2026, 3 мая). A title.',
+      'Example, A. (2026). A title. C, 2026年5月3–4日.',
+    ]);
+  });
+});
+
 describe('the parts of a reference', () => {
   const partsOf = async (fields: Record<string, string>, type?: string) => {
     const { heading, names, source, when } = await publication(fields, type);

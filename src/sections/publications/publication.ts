@@ -80,7 +80,7 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
   const cited: Fields = Object.fromEntries(
     citedFields.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
   );
-  const read = readCsl(type, cited);
+  const read = readCsl(type, cited, language);
   const { date, year } = fields;
   // What is said in words (in press) is cited as it was read.
   const issued = issuedOf(fields) ?? (date || year ? read.issued : undefined);

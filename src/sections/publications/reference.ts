@@ -1,10 +1,10 @@
-/** An entry as in a list of references, in the style of the APA, which citation-js brings with its words. */
+/** An entry as in a list of references, in the style of the APA, which citation-js brings. */
 import { type CSL, type CSLName, plugins } from '@citation-js/core';
 import '@citation-js/plugin-csl';
-import { uiStringsFor } from '#base/uiStrings.ts';
 import { footnoteMark } from './authors.ts';
 import { isOthers, lessThan } from './csl.ts';
 import { scriptEnd, scriptStart } from './math.ts';
+import { referenceStyle, referenceWord, writeDates } from './referenceWords.ts';
 
 const tags = ['i', 'b', 'sup', 'sub'] as const;
 
@@ -47,7 +47,7 @@ function markName(name: CSLName, ownerName: string): CSLName {
 }
 
 /** Returns the tags that citeproc reads and writes as marks; initials that follow the owner's name belong to it. */
-export function readRuns(html: string): Run[] {
+export function readRuns(html: string, language = 'en'): Run[] {
   const runs: Run[] = [];
   const open: (Run['marks'][number] | undefined)[] = [];
   const add = (text: string) => {
@@ -66,15 +66,15 @@ export function readRuns(html: string): Run[] {
       open.pop();
     } else if (token.startsWith('</')) open.pop();
     else if (token.startsWith('<')) open.push(tags.find((tag) => token === `<${tag}>`));
-    else add(readText(token));
+    else add(readText(token, language));
   }
   return runs;
 }
 
 /** citeproc escapes `&`, `<` and `>` by their numbers. */
-function readText(text: string): string {
-  return text
-    .replace(/(?:,? &#38;|,? …)? \uE003\.?/, ', et al.')
+function readText(text: string, language: string): string {
+  return writeDates(text, language)
+    .replace(/(?:,? \S+)? \uE003\.?/, `, ${referenceWord('others', language)}`)
     .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
     .replaceAll(lessThan, '<');
 }
@@ -86,16 +86,16 @@ function readText(text: string): string {
  */
 function format(csl: CSL, ownerName: string, language: string): string {
   // Addresses and the note are below the reference.
-  const { DOI: _doi, URL: _url, accessed: _accessed, note: _note, author, ...rest } = csl;
+  const { DOI: _doi, URL: _url, accessed: _accessed, note: _note, author, editor, ...rest } = csl;
   const isDated = csl.issued ?? csl.status;
   const item = {
     ...rest,
     ...(!isDated && { issued: { literal: undated } }),
     ...(author && { author: author.map((name) => markName(name, ownerName)) }),
+    ...(editor && { editor: editor.map((name) => (isOthers(name) ? markName(name, '') : name)) }),
   };
   const [entry] = plugins.output.format('bibliography', [item], {
-    style: 'apa',
-    lang: uiStringsFor(language).references,
+    ...referenceStyle(language),
     format: 'html',
     asEntryArray: true,
   });
@@ -118,9 +118,9 @@ export function formatReference(
   const parts = format({ ...csl, title: entitled, issued: undefined, status: undefined }, ownerName, language);
   const [names = '', source = ''] = parts.split(entitled);
   return {
-    reference: readRuns(format(csl, ownerName, language)),
+    reference: readRuns(format(csl, ownerName, language), language),
     // An initial keeps its dot.
-    names: readRuns(names.replace(/(<[^>]*>|\s)+$/, '')),
-    source: readRuns(source.replace(/^(<\/[^>]*>|[.,\s])+/, '')),
+    names: readRuns(names.replace(/(<[^>]*>|\s)+$/, ''), language),
+    source: readRuns(source.replace(/^(<\/[^>]*>|[.,\s])+/, ''), language),
   };
 }
