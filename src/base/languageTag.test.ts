@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { directionOf, languageTag } from './languageTag.ts';
+import { directionOf, languageTag, ownNameOf } from './languageTag.ts';
 
 it.each([
   ['fr', 'fr'],
@@ -16,4 +16,10 @@ it('says in which direction a language is written', () => {
   for (const tag of ['ar', 'fa-IR', 'he', 'ur', 'az-Arab', 'syr', 'dv', 'nqo', 'ff-Adlm', 'rhg'])
     expect(directionOf(tag), tag).toBe('rtl');
   for (const tag of ['de', 'az']) expect(directionOf(tag), tag).toBe('ltr');
+});
+
+it('names a language in itself, with its region only beside the same language of another', () => {
+  const namesOf = (tags: readonly string[]) => tags.map((tag) => ownNameOf(tag, tags));
+  expect(namesOf(['fr-CA', 'pt-BR', 'zh-Hans'])).toEqual(['Français', 'Português', '简体中文']);
+  expect(namesOf(['pt-BR', 'pt-PT'])).toEqual(['Português (Brasil)', 'Português europeu']);
 });

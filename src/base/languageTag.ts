@@ -14,9 +14,19 @@ export function languageTag(text: string): string | undefined {
 export const directionOf = (tag: string): 'ltr' | 'rtl' =>
   rightToLeft.includes(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';
 
-/** Returns the name of a language in itself: `Français`. */
-export function ownNameOf(tag: string): string {
-  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+/** Returns a language without its region: `pt` of `pt-BR`, `zh-Hans` of `zh-Hans-CN`. */
+function withoutRegion(tag: string): string {
+  const { language, script } = new Intl.Locale(tag);
+  return script ? `${language}-${script}` : language;
+}
+
+/**
+ * Returns the name of a language in itself: `Français`.
+ * @param among all languages of a list: the region is named only if another differs by it alone (`Português (Brasil)`)
+ */
+export function ownNameOf(tag: string, among: readonly string[]): string {
+  const several = among.some((other) => other !== tag && withoutRegion(other) === withoutRegion(tag));
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(several ? tag : withoutRegion(tag)) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 

@@ -23,7 +23,7 @@ export function withLanguages(schema: JsonSchema, value: unknown, languages: rea
       ...text,
       ...(items && { items: { ...items, lang } }),
       lang,
-      title: ownNameOf(lang),
+      title: ownNameOf(lang, languages),
     });
     const fields = languages.map((language) => [keyOf(language), field(language)]);
     return { title, description, isByLanguage: true, properties: Object.fromEntries(fields) };

@@ -43,7 +43,7 @@ export function rowWidth(
 ): number {
   const { nav, resume } = uiStringsFor(language);
   const links = [nav.home, nav.projects, nav.experience, ...(hasPosts ? [nav.writing] : []), nav.contact, resume];
-  const [own, ...others] = languages.map(ownNameOf).sort((a, b) => widthOf(b) - widthOf(a));
+  const [own, ...others] = languages.map((each) => ownNameOf(each, languages)).sort((a, b) => widthOf(b) - widthOf(a));
   const items = own && others.length ? [...links, own] : links;
   const texts = [name, ...items].reduce((sum, text) => sum + widthOf(text), 0);
   const needed = texts + items.length * gap + icon * (others.length > 1 ? 2 : 1) + themeButton;

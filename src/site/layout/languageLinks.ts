@@ -13,7 +13,8 @@ export interface LanguageLink {
 /** Returns the links to a page in all languages of the site; nothing if the site has one. */
 export function languageLinks(editions: readonly Edition[], path: string): LanguageLink[] {
   if (editions.length < 2) return [];
+  const languages = editions.flatMap(({ language = [] }) => language);
   return editions.flatMap(({ language, path: edition }) =>
-    language ? [{ language, name: ownNameOf(language), href: hrefIn(edition)(path) }] : [],
+    language ? [{ language, name: ownNameOf(language, languages), href: hrefIn(edition)(path) }] : [],
   );
 }
