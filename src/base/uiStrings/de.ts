@@ -43,7 +43,7 @@ export const de: CommonStrings = {
     onThisPage: 'Auf dieser Seite',
     write: 'Nachricht schreiben',
     role: 'Tätigkeit',
-    lookingFor: 'Gesucht',
+    lookingFor: 'Ich suche',
     showcase: 'Porträt und Arbeiten',
     author: 'Porträt',
     portrait: (name) => `Porträt von ${name}`,
@@ -57,7 +57,7 @@ export const de: CommonStrings = {
     message: 'Nachricht',
     honeypot: 'Dieses Feld bitte leer lassen',
     button: 'Nachricht senden',
-    sending: 'Wird gesendet …',
+    sending: 'Wird gesendet\u00a0…',
     offline:
       'Es wurde nichts gesendet, da keine Internetverbindung besteht. Der Text bleibt hier und lässt sich senden, sobald sie wieder da ist.',
     or: 'oder per E-Mail an',

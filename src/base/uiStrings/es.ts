@@ -39,7 +39,7 @@ export const es: CommonStrings = {
     heading: 'Sobre mí',
     onThisPage: 'En esta página',
     write: 'Escríbeme',
-    role: 'Perfil',
+    role: 'Ocupación',
     lookingFor: 'Busco',
     showcase: 'Retrato y trabajos',
     author: 'Retrato',

@@ -57,7 +57,7 @@ export const fr: CommonStrings = {
     name: 'Nom',
     email: 'E-mail',
     message: 'Message',
-    honeypot: 'Laisser ce champ vide',
+    honeypot: 'Laissez ce champ vide',
     button: 'Envoyer le message',
     sending: 'Envoi en cours…',
     offline:

@@ -346,7 +346,7 @@ export const projectsStrings = translate({
     ...ofCategories(counter('ru', { one: '# проект', few: '# проекта', other: '# проектов' }), {
       research: 'Наука',
       personal: 'Для себя',
-      freelance: 'На заказ',
+      freelance: 'Фриланс',
     }),
     filter: 'Фильтр проектов',
     all: 'Все проекты',
@@ -374,7 +374,7 @@ export const projectsStrings = translate({
   'zh-Hans': {
     ...ofCategories(
       counter('zh-Hans', { other: '# 个项目' }),
-      { research: '科研', personal: '个人', freelance: '委托' },
+      { research: '科研', personal: '个人', freelance: '客户委托' },
       wide,
     ),
     filter: '筛选项目',

@@ -35,7 +35,7 @@ export const volunteeringStrings = translate({
     count: counter('he', { one: 'התנדבות אחת', two: 'שתי התנדבויות', other: '# התנדבויות' }),
   },
   it: { heading: 'Volontariato', tile: 'Volont.', count: counter('it', { other: '# attività di volontariato' }) },
-  ja: { heading: 'ボランティア活動', tile: '社会活動', count: counter('ja', { other: 'ボランティア活動#件' }) },
+  ja: { heading: 'ボランティア活動', tile: '社会貢献', count: counter('ja', { other: 'ボランティア活動#件' }) },
   ko: { heading: '봉사 활동', tile: '봉사', count: counter('ko', { other: '봉사 활동 #건' }) },
   'pt-BR': {
     heading: 'Voluntariado',
@@ -46,9 +46,9 @@ export const volunteeringStrings = translate({
     heading: 'Волонтёрство',
     tile: 'Волонтёр',
     count: counter('ru', {
-      one: '# волонтёрская роль',
-      few: '# волонтёрские роли',
-      other: '# волонтёрских ролей',
+      one: '# волонтёрский проект',
+      few: '# волонтёрских проекта',
+      other: '# волонтёрских проектов',
     }),
   },
   'zh-Hans': { heading: '志愿服务', tile: '志愿服务', count: counter('zh-Hans', { other: '# 项志愿服务' }) },

@@ -79,7 +79,7 @@ export const writingStrings = translate({
     tile: 'Article',
     count: counter('fr', { one: '# article', other: '# articles' }),
     undated: 'Sans date',
-    read: counter('fr', { other: '# min de lecture' }),
+    read: counter('fr', { other: '#\u00a0min de lecture' }),
     published: 'Publié',
     updated: 'Mis à jour',
     readingTime: 'Temps de lecture',
