@@ -104,7 +104,7 @@ export function formatPeriod({ start, end, current }: Period, strings: UiStrings
 }
 
 /** Returns a period in which a line may end after the dash, never inside of a date. */
-export const unbroken = (period: string): string => period.replace(/(?<![–~]) /g, '\u00a0');
+export const unbroken = (period: string): string => period.replace(/(?<![–—~]) /g, '\u00a0');
 
 /** Months since year 0, from the first to the one after the last. */
 export interface Span {
