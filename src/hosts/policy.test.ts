@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, policyInHeader, policyInPage, withPolicy } from './policy.ts';
+import { contentSecurityPolicy, policyInHeader, policyText, withPolicy } from './policy.ts';
 
 const grade = (policy: string) => new CspEvaluator(new CspParser(policy).csp).evaluate();
 
@@ -14,7 +14,7 @@ const policy = contentSecurityPolicy({
 
 describe('the policy', () => {
   it('lists every allowed source, and no others', () => {
-    expect(policyInPage(policy)).toBe(
+    expect(policyText(policy)).toBe(
       [
         "default-src 'none'",
         `script-src 'self' 'sha256-${'A'.repeat(43)}='`,
@@ -32,7 +32,7 @@ describe('the policy', () => {
   });
 
   it('is the same in headers, plus two directives', () => {
-    expect(policyInHeader(policy)).toBe(`${policyInPage(policy)}; frame-ancestors 'none'; upgrade-insecure-requests`);
+    expect(policyInHeader(policy)).toBe(`${policyText(policy)}; frame-ancestors 'none'; upgrade-insecure-requests`);
   });
 
   // The evaluator warns that 'self' is unsafe with JSONP, AngularJS or uploads, which a static site doesn't have.

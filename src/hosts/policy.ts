@@ -36,19 +36,17 @@ export function contentSecurityPolicy({ scripts, styles, formHosts }: PolicyPart
   };
 }
 
-const text = (policy: Policy) =>
+/** Returns a policy as a page's meta tag or a header has it. */
+export const policyText = (policy: Policy): string =>
   Object.entries(policy)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** Returns the policy for a page's meta tag. */
-export const policyInPage = (policy: Policy): string => text(policy);
-
 /** Directives that work only in a header, for a host where pages contain the rest. */
-export const headerOnlyPolicy: string = text(headerOnly);
+export const headerOnlyPolicy: string = policyText(headerOnly);
 
 /** Returns the policy for a response header. */
-export const policyInHeader = (policy: Policy): string => text({ ...policy, ...headerOnly });
+export const policyInHeader = (policy: Policy): string => policyText({ ...policy, ...headerOnly });
 
 const charset = '<meta charset="utf-8">';
 

@@ -6,7 +6,7 @@ import { compressTexts } from './compress.ts';
 import { headerRules } from './headers.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxMaps, nginxServer } from './nginx.ts';
-import { contentSecurityPolicy, policyInPage, withPolicy } from './policy.ts';
+import { contentSecurityPolicy, policyText, withPolicy } from './policy.ts';
 import { pruneStyles } from './pruneStyles.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function writeHostFiles(dist: string, generated: string, base: stri
   for (const [page, html] of pruneStyles(pages, scripts)) writeFileSync(join(dist, page), html);
   const site = readBuiltSite(dist, base);
   for (const page of site.pages)
-    rewrite(join(dist, page), (html) => withPolicy(html, policyInPage(contentSecurityPolicy(readPage(html))), page));
+    rewrite(join(dist, page), (html) => withPolicy(html, policyText(contentSecurityPolicy(readPage(html))), page));
   const write = (folder: string, files: Record<string, string>) => {
     mkdirSync(folder, { recursive: true });
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);

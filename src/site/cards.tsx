@@ -18,14 +18,14 @@ import { coverFile, type PageContent } from './prepare.tsx';
 function imageOf(image: Image, tone: Tone, palette: Palette, file?: OriginalImage): Promise<Uint8Array> | Uint8Array {
   if (file) return file.read();
   if (image.kind === 'photo') throw new Error('The image of a card has no file.');
-  return drawingFile(image, tone, true, palette);
+  return drawingFile(image, tone, palette);
 }
 
 async function pageCard({ site, drawn, palette }: PageContent, statement: string) {
   const { name, role } = site;
   const photo = await drawn.readPhoto?.();
   const files = [
-    photo ?? drawingFile(drawInitials(name), 'neutral', true, palette),
+    photo ?? drawingFile(drawInitials(name), 'neutral', palette),
     ...(await Promise.all(
       drawn.showcase.tiles.map(({ tile, image, file }) => imageOf(image, tile.tone, palette, file)),
     )),

@@ -10,13 +10,13 @@ const kindOf = (part: string): string | undefined =>
     : Object.entries(sections).find(([, section]) => 'jsonResume' in section && section.jsonResume.list === part)?.[0];
 
 /** Returns a résumé with the fields under `x-vitrine` renamed as in this version. */
-export function withRenamedFields(resume: Group, renamed = renamedFields): Group {
+export function withRenamedFields(resume: Group): Group {
   const rename = (part: string, entry: unknown): unknown => {
     if (Array.isArray(entry)) return entry.map((each) => rename(part, each));
     const own = isGroup(entry) && entry[extension];
     if (!isGroup(entry) || !isGroup(own)) return entry;
     // An entry has the fields of a whole file, or of an item in the list that the file is.
-    const fields = renamed.filter(({ kind, group = '' }) => kind === kindOf(part) && /^(\w+\.\*)?$/.test(group));
+    const fields = renamedFields.filter(({ kind, group = '' }) => kind === kindOf(part) && /^(\w+\.\*)?$/.test(group));
     const to = (name: string) => fields.find((field) => field.from === name && !(field.to in own))?.to ?? name;
     return { ...entry, [extension]: Object.fromEntries(Object.entries(own).map(([name, value]) => [to(name), value])) };
   };

@@ -40,13 +40,13 @@ const css = (palette: Palette, tone: Tone) => `
 .cover { width: 630px; height: 630px; border-left: 2px solid ${colorOf(palette, 'ink')}; object-fit: cover; }
 `;
 
-/** Returns a drawing as an SVG file in light tones. @param square whether to show only the middle 80 × 80 */
-export function drawingFile(drawing: Drawing, tone: Tone, square: boolean, palette: Palette): Uint8Array {
-  const { x, y, width, height, square: middle } = boxOf(drawing);
+/** Returns the middle 80 × 80 of a drawing as an SVG file in light tones. */
+export function drawingFile(drawing: Drawing, tone: Tone, palette: Palette): Uint8Array {
+  const { x, y, width, height, square } = boxOf(drawing);
   const ink = colorOf(palette, 'ink');
   const [tone1, tone2] = ['tone-1', 'tone-2'].map((name) => colorOf(palette, name, 'light', tone));
   const style = `.t1{fill:${tone1}}.t2{fill:${tone2}}.ink{fill:${ink}}.cut{stroke:${tone1};stroke-width:2}.line{fill:none;stroke:${tone2};stroke-width:9}.ink.line{stroke:${ink}}.wide.line{stroke-width:18}`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="${square ? 640 : 427}" viewBox="${square ? middle : drawing.viewBox}"><style>${style}</style><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${tone1}"/>${drawing.markup}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640" viewBox="${square}"><style>${style}</style><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${tone1}"/>${drawing.markup}</svg>`;
   return new TextEncoder().encode(svg);
 }
 
