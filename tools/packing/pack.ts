@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '#base/folders.ts';
+import { files as served } from '#base/urls.ts';
 import { oldestNode } from '#commands/cli/oldNode.ts';
 import { install } from '#commands/processes/installEditor.ts';
 import { npmCommand } from '#commands/processes/run.ts';
@@ -73,7 +74,7 @@ export async function pack(): Promise<string> {
   const { assets, inputs } = await bundle();
   for (const [path, { body }] of assets) write(join('editor', path === '/' ? 'index.html' : path), body);
   const packages = inputs.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
-  write('licences.txt', await licenseText("Licenses of what the editor's page is made of.", [...new Set(packages)]));
+  write(served.licenses, await licenseText("Licenses of what the editor's page is made of.", [...new Set(packages)]));
   const own = manifest();
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   write('locked.json', json(lockedPackages(lock.packages, [...Object.keys(own.dependencies), 'node'])));

@@ -67,26 +67,16 @@ export const experienceJsonResume = jsonResumeList({
     };
     return { ...facts, summary: toldOf(beside), description: orNothing([...beyond, ...bullets]) };
   },
-  write: ({
-    title,
-    company,
-    websiteUrl,
-    location,
-    start,
-    end,
-    summary,
-    description,
-    technologies,
-  }: Omit<ExperienceEntry, 'logoUrl' | 'order'>) => ({
-    name: company,
-    position: title,
-    location,
-    url: websiteUrl,
-    startDate: start,
-    endDate: end,
-    summary,
-    highlights: orNothing(description),
+  write: (entry: ExperienceEntry) => ({
+    name: entry.company,
+    position: entry.title,
+    location: entry.location,
+    url: entry.websiteUrl,
+    startDate: entry.start,
+    endDate: entry.end,
+    summary: entry.summary,
+    highlights: orNothing(entry.description),
     // The one field beyond the schema, which allows such.
-    keywords: orNothing(technologies),
+    keywords: orNothing(entry.technologies),
   }),
 });

@@ -45,14 +45,5 @@ export const talksJsonResume = jsonResumeList({
       slides: reports.address(`${field}, slides`, slides),
       video: reports.address(`${field}, video`, video),
     },
-  write: ({ title, event, location, date, summary, url, slides, video }: Talk) => ({
-    title,
-    event,
-    location,
-    date,
-    summary,
-    url,
-    slides,
-    video,
-  }),
+  write: ({ resume: _, ...talk }: Talk) => talk,
 });
