@@ -95,6 +95,13 @@ export interface Section<Value> {
   resumeRank?: number;
   /** It has rows or sections instead of entries, which `resume.limits` could count. */
   isUnlimited?: true;
+  /** All its entries are in one line of the résumé, so leaving some out saves next to nothing. */
+  isOneLine?: true;
+  /**
+   * What programs that sort applications look for: a heading that they know in English, and in each entry, if they read
+   * these, its dates and what this name stands for.
+   */
+  sorted?: { heading: RegExp; organization?: string };
   /** Returns what of it the résumé shows; if omitted, the entries of a list that are not marked otherwise. */
   inResume?(value: Value): object;
   /**

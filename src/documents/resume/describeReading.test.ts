@@ -15,7 +15,7 @@ const data: ResumeData = {
       heading: 'Experience',
       entries: [
         resumeEntry('Weaver', { organization: firm, when: 'May 2025 – present' }),
-        resumeEntry('Spinner', { when: '2019 – 2021' }),
+        resumeEntry('Spinner', { when: '2019 – 2021', isJob: true }),
         resumeEntry('Mill', {
           when: 'Jan 2017 – Dec 2018 · 2 years',
           roles: ['Foreman', 'Hand'].map((title, index) =>

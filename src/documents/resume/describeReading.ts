@@ -1,7 +1,7 @@
 /** Tells the owner what programs that sort applications read in the résumé. */
 import { getDocumentProxy } from 'unpdf';
-import type { SectionName } from '#sections/index.ts';
-import { type ResumeEntry, rolesOf } from '#sections/section.ts';
+import { sections } from '#sections/index.ts';
+import { type ResumeEntry, rolesOf, type Section } from '#sections/section.ts';
 import type { ResumeData } from './data.ts';
 import { factsOf, lostFacts } from './readBack.ts';
 
@@ -15,23 +15,15 @@ export async function pagesOfPdf(bytes: Uint8Array): Promise<string[]> {
   return Promise.all(pages);
 }
 
-/** What programs look for by its heading, and the headings that they know in English. */
-const known: Partial<Record<SectionName, RegExp>> = {
-  experience: /experience|employment|work|career/i,
-  education: /education|academic|studies/i,
-  skills: /skill|technolog|competenc/i,
-};
-
 const count = (number: number) => `${number} ${number === 1 ? 'entry' : 'entries'}`;
 const yearsAlone = /^\d{4}( – (\d{4}|\p{L}+))?$/u;
 
-/** Returns what an entry lacks for programs. */
-function lacksOf(kind: SectionName, { title, organization, when }: ResumeEntry): string[] {
-  if (kind !== 'experience' && kind !== 'education') return [];
+/** Returns what an entry lacks for programs that look for an organization of such a name. */
+function lacksOf(needed: string, { title, organization, when, isJob }: ResumeEntry): string[] {
   return [
-    ...(organization ? [] : [`"${title.text}" has no ${kind === 'experience' ? 'employer' : 'school'}.`]),
+    ...(organization ? [] : [`"${title.text}" has no ${needed}.`]),
     ...(when ? [] : [`"${title.text}" has no dates.`]),
-    ...(kind === 'experience' && when && yearsAlone.test(when)
+    ...(isJob && when && yearsAlone.test(when)
       ? [`"${title.text}" has years without months (${when}), which some programs count as a whole year or none.`]
       : []),
   ];
@@ -57,7 +49,9 @@ export function describeReading(data: ResumeData, read: string, file = 'resume.p
   if (!data.contact.some(({ url }) => url?.startsWith('tel:'))) missed.push('There is no phone number.');
   for (const [index, { kind, heading, entries, rows: lists }] of data.sections.entries()) {
     const at = `sections.${index}`;
-    if (kind === 'experience' || kind === 'education') {
+    const { sorted }: Section<never> = kind ? sections[kind] : {};
+    const needed = sorted?.organization;
+    if (needed) {
       const described = entries.flatMap((entry, place) =>
         rolesOf(entry).map(({ post: { title, organization, when }, at: role }) =>
           those([
@@ -68,7 +62,7 @@ export function describeReading(data: ResumeData, read: string, file = 'resume.p
         ),
       );
       rows.push([heading, described]);
-    } else if (kind === 'skills')
+    } else if (sorted)
       rows.push([
         heading,
         those(
@@ -80,10 +74,8 @@ export function describeReading(data: ResumeData, read: string, file = 'resume.p
         ),
       ]);
     else rows.push([heading, [count(entries.length + lists.length)]]);
-    if (!kind) continue;
-    missed.push(...entries.flatMap(rolesOf).flatMap(({ post }) => lacksOf(kind, post)));
-    const usual = known[kind];
-    if (usual && data.lang.startsWith('en') && !usual.test(heading))
+    if (needed) missed.push(...entries.flatMap(rolesOf).flatMap(({ post }) => lacksOf(needed, post)));
+    if (sorted && data.lang.startsWith('en') && !sorted.heading.test(heading))
       missed.push(`Some programs don't know the heading "${heading}"; they look for "${kind}".`);
   }
   const width = Math.max(...rows.map(([label]) => label.length)) + 2;

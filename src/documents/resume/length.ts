@@ -3,7 +3,7 @@
 import type { Problem } from '#base/problems.ts';
 import { ownResumeIn } from '#content/check/resumeProblem.ts';
 import type { Content, ValidContent } from '#content/readContent.ts';
-import { resumeSections, type SectionName, sections } from '#sections/index.ts';
+import { limitedSections, type SectionName, sections } from '#sections/index.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import { keptInResume, type Section } from '#sections/section.ts';
 import { compileResume } from './compile.ts';
@@ -18,20 +18,17 @@ interface Listed {
   entries: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Without one of these a résumé says next to nothing. */
-const needed: readonly SectionName[] = ['experience', 'education'];
-
-/** Leaving entries of these out saves next to nothing. */
-const oneLine: readonly SectionName[] = ['skills', 'languages'];
+/** Whether a résumé without its last entry would say next to nothing. */
+const isNeeded = (name: SectionName) => (sections[name] as Section<unknown>).sorted?.organization !== undefined;
 
 type Values = ValidContent & { publications: readonly Publication[] };
 
 function listsOf(values: Values): Listed[] {
   const limits: Partial<Record<SectionName, number>> = values.site.resume.limits;
-  return resumeSections.flatMap((name) => {
-    const value: unknown = values[name];
-    if (oneLine.includes(name) || name === 'more' || !Array.isArray(value)) return [];
-    const kept = keptInResume(sections[name] as Section<unknown>, value as unknown);
+  return limitedSections.flatMap((name) => {
+    const section = sections[name] as Section<unknown>;
+    if (section.isOneLine) return [];
+    const kept = keptInResume(section, values[name]);
     return [{ name, entries: (kept as Listed['entries']).slice(0, limits[name]) }];
   });
 }
@@ -56,7 +53,7 @@ function leavingOrder(values: Values): Left[] {
   for (;;) {
     const last = lists.flatMap((list) => {
       const entry = list.entries.at(-1);
-      return entry && list.entries.length > Number(needed.includes(list.name)) ? [{ list, entry }] : [];
+      return entry && list.entries.length > Number(isNeeded(list.name)) ? [{ list, entry }] : [];
     });
     last.sort(
       (a, b) =>

@@ -23,6 +23,7 @@ export const education = {
   starter,
   contents: { page: 'about', id: 'education', name: ({ language }) => educationStrings(language).heading },
   resumeRank: 40,
+  sorted: { heading: /education|academic|studies/i, organization: 'school' },
   resume: (entries, strings) =>
     resumeSection(educationStrings(strings.language).heading, {
       entries: entries

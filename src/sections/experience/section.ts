@@ -46,6 +46,7 @@ export const experience = {
     },
   ],
   resumeRank: 10,
+  sorted: { heading: /experience|employment|work|career/i, organization: 'employer' },
   resume: (entries, words, present?: Month) =>
     resumeSection(words.nav.experience, {
       entries: employersOf(entries).map(({ roles, company = '', websiteUrl = null, location = null, period }) => {

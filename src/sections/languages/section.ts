@@ -7,6 +7,7 @@ export const languages = {
   ...languagesFiles,
   contents: { page: 'about', id: 'languages', name: ({ language }) => languagesStrings(language).short },
   resumeRank: 130,
+  isOneLine: true,
   resume: (languages, { language }) => {
     const items = languages.map(({ name, level }) => (level ? `${name} (${level})` : name));
     return resumeSection(languagesStrings(language).heading, { rows: items.length ? [{ name: null, items }] : [] });

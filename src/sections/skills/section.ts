@@ -21,6 +21,7 @@ export const skills = {
   contents: { page: 'about', id: 'tech-stack', name: ({ language }) => skillsStrings(language).heading },
   isFilled: ({ groups }) => groups.length > 0,
   resumeRank: 100,
+  sorted: { heading: /skill|technolog|competenc/i },
   isUnlimited: true,
   inResume: (skills) => ({ ...skills, groups: groupsOf(skills) }),
   resume: ({ groups }, { language }) =>
