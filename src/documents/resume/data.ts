@@ -6,9 +6,10 @@ import { hasPublicUrl } from '#base/siteAddress.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { distinctIntro } from '#sections/about/section.ts';
 import type { Site } from '#sections/contentFiles.ts';
-import { mapSections, resumeSections, type SectionName, type SectionValues } from '#sections/index.ts';
+import { mapSections, type SectionName, type SectionValues } from '#sections/index.ts';
 import type { PrivateFacts } from '#sections/owner/privateSchema.ts';
 import { ownerStrings } from '#sections/owner/uiStrings.ts';
+import { resumeOrder } from '#sections/resumeOrder.ts';
 import { keptInResume, type ResumeLink, type ResumeSection } from '#sections/section.ts';
 
 /** Content of the résumé for all its formats. Missing fields are `null`. */
@@ -56,25 +57,6 @@ function summaryOf(about: Content['about'], limit: number | undefined): Block[] 
   return [...(lead ? [paragraphOf(lead)] : []), ...(background ? blocksOf(background) : [])].slice(0, limit);
 }
 
-/** Years after its start for which education without an end counts as ongoing. */
-const longestStudies = 8;
-
-/** Whether the latest education is ongoing, or ended this or last year. Ignores months, since some dates have none. */
-function isStudent(education: Content['education'] = [], today: Date): boolean {
-  const year = today.getUTCFullYear();
-  const yearOf = (date = '0') => Number(date.slice(0, 4));
-  const latest = Math.max(...education.map(({ start, end }) => yearOf(start ?? end)));
-  return education.some(({ start, end }) =>
-    end ? yearOf(end) >= year - 1 : yearOf(start) >= Math.max(latest, year - longestStudies),
-  );
-}
-
-/** Returns all sections in order: `resume.order` first, then education first for a student, then the default order. */
-function orderOf({ site, education, today }: Content): SectionName[] {
-  const first: readonly SectionName[] = isStudent(education, today) ? ['education', 'experience', 'projects'] : [];
-  return [...new Set<SectionName>([...site.resume.order, ...first, ...resumeSections])];
-}
-
 /** Returns the entries within a limit, and the number of other entries. */
 function limitTo<Value>(value: Value, limit: number | undefined): { kept: Value; left: number } {
   if (limit === undefined || !Array.isArray(value)) return { kept: value, left: 0 };
@@ -111,7 +93,7 @@ export function resumeData(content: Content): ResumeData {
   const { site, address, today: _, private: __, ...values } = content;
   const { email, phone, location } = ownerOf(content);
   const strings = uiStringsFor(site.language);
-  const order = orderOf(content);
+  const order = resumeOrder(content, content.today);
   const limits: Partial<Record<SectionName, number>> = site.resume.limits;
   const ownSite = !hasPublicUrl(new URL(address)) ? undefined : shown(address, strings.site);
   const sections = mapSections(values, (section, value, name) => {
