@@ -132,7 +132,9 @@ export const mailAddress = z.email({
   pattern: /^([\w'+-]+\.)*[\w'+-]*[\w+-]@([A-Za-z\d]([A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z]{2,}$/,
 });
 /** A key that BibTeX accepts. */
-export const publicationKey = shaped(/^[^\s,{}()"#%'=~<>\\]+$/, 'the key of an entry in publications.bib');
+export const publicationKey = shaped(/^[^\s,{}()"#%'=~<>\\]+$/, 'the key of an entry in publications.bib', {
+  isPublicationKey: true,
+});
 /** YAML may have cut a number's digits: `0012`, `12e4`. */
 const formIdError = ({ input }: { input?: unknown }) =>
   typeof input === 'number'

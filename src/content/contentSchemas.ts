@@ -28,6 +28,8 @@ export interface JsonSchema {
   swatches?: Readonly<Record<string, string>>;
   /** Of an image: pixels that keep it sharp. */
   sharpWidth?: number;
+  /** Of a text: whether it is the key of an entry in publications.bib. */
+  isPublicationKey?: boolean;
   /** Of a text: whether each language of the site needs words of its own. */
   texts?: 'words' | 'names';
   /** Of a group that is a text by language in a form. */

@@ -1,10 +1,12 @@
-/** Checks links in publications, and links from projects to publications. */
+/** Checks links in publications, and the keys by which content names publications. */
 import { didYouMean } from '#base/nearest.ts';
 import type { Problem } from '#base/problems.ts';
 import { publicationsFile as file } from '#sections/publications/schema.ts';
 import type { ContentFile } from '../contentFile.ts';
+import { fieldAt } from '../contentSchemas.ts';
 import type { Content } from '../readContent.ts';
 import { linkFault } from '../readRefreshed.ts';
+import { textsIn } from '../values.ts';
 
 /** Warns of broken links in publications. */
 export function checkPublicationLinks({ bibliography, refreshed }: Content): Problem[] {
@@ -16,20 +18,15 @@ export function checkPublicationLinks({ bibliography, refreshed }: Content): Pro
   );
 }
 
-/** Reports publications that a project points to, and that don't exist. */
-export function missingPublications({ bibliography }: Content, project: ContentFile): Problem[] {
-  const named = project.data?.publications;
+/** Reports keys of publications that don't exist. */
+export function missingPublications({ bibliography }: Content, of: ContentFile): Problem[] {
   // An entry that can't be read is already reported.
-  if (!Array.isArray(named) || !bibliography.isWellFormed) return [];
+  if (!bibliography.isWellFormed) return [];
   const keys = bibliography.written.map(({ key }) => key);
-  return named.flatMap((key: unknown, index) =>
-    typeof key === 'string' && !keys.includes(key)
-      ? [
-          project.problem(
-            ['publications', index],
-            `points to "${key}", which isn't in ${file}${didYouMean(key, keys) || '. Add it there, or delete the key.'}`,
-          ),
-        ]
+  const advice = (key: string) => didYouMean(key, keys) || '. Add it there, or delete the key.';
+  return textsIn(of.data).flatMap(({ path, text }) =>
+    !keys.includes(text) && fieldAt(of.kind, path)?.isPublicationKey
+      ? [of.problem(path, `points to "${text}", which isn't in ${file}${advice(text)}`)]
       : [],
   );
 }

@@ -63,7 +63,7 @@ export function formSchema(schema: JsonSchema, name = '', known: readonly string
     return {
       ...shared,
       type: 'array',
-      items: { ...inner, title: itemName(name), ...(name === 'publications' && { examples: [...known] }) },
+      items: { ...inner, title: itemName(name), ...(items.isPublicationKey && { examples: [...known] }) },
     };
   }
   const [first] = [schema.type].flat();
