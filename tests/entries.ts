@@ -6,7 +6,7 @@ import { only } from '../src/content/edition.ts';
 import { type About, aboutFiles } from '../src/sections/about/schema.ts';
 import { contentFiles } from '../src/sections/contentFiles.ts';
 import { type ExperienceEntry, experienceFiles } from '../src/sections/experience/schema.ts';
-import type { SectionValues } from '../src/sections/index.ts';
+import { isSection, type SectionValues, sections } from '../src/sections/index.ts';
 import { type More, moreFiles } from '../src/sections/more/schema.ts';
 import type { ShownProject } from '../src/sections/projects/project.ts';
 import { type Project, projectsFiles } from '../src/sections/projects/schema.ts';
@@ -33,6 +33,14 @@ export const job = maker<ExperienceEntry>(experienceFiles, { title: 'One' });
 export const post = maker<Post>(writingFiles, { title: 'One' });
 export const ownSection = maker<More>(moreFiles, { heading: 'One' });
 export const about = maker<About>(aboutFiles);
+
+/** Returns what content has of a kind, if its only file says such facts. */
+export function contentWith(kind: string, facts: object): unknown {
+  const { pattern, isList } = isSection(kind) && kind !== 'publications' ? { isList: false, ...sections[kind] } : {};
+  if (isList && 'entries' in facts) return facts.entries;
+  const file = { file: `content/${pattern?.replace('*', 'work')}`, slug: 'work', body: new Markdown('') };
+  return pattern?.includes('*') ? [{ ...facts, ...file }] : { ...facts, ...file };
+}
 
 const blank = { kind: 'drawing', viewBox: '0 0 120 80', markup: '' } as const;
 
