@@ -9,6 +9,7 @@ import { isFilled, isSection, type SectionName, sections } from '#sections/index
 import { slugsOf } from '#sections/publications/slugs.ts';
 import { type AnyEntry, type Fields, numbered, type Page, type Place, type Section } from '#sections/section.ts';
 import type { ContentFile } from './contentFile.ts';
+import { type ContentKind, hasFields } from './contentSchemas.ts';
 import { type Content, fileKindOf, filesOf } from './readContent.ts';
 
 const names = Object.keys(sections) as SectionName[];
@@ -16,12 +17,12 @@ const isPublic = ({ data }: ContentFile) => data?.draft !== true;
 const nowhere = { slug: '', body: new Markdown('') };
 
 /** The files of a section that its schema rejects. */
-const invalidFiles = (content: Content, name: Exclude<SectionName, 'publications'>): ContentFile[] =>
+const invalidFiles = (content: Content, name: ContentKind): ContentFile[] =>
   filesOf(content, name).filter((file) => isPublic(file) && !file.valueIn(content.edition).value);
 
 /** The entries of a section in its order, and after them those of files with errors, whose fields may be anything. */
 function entriesOf(content: Content, name: SectionName): AnyEntry[] {
-  if (name === 'publications') return slugsOf(content.bibliography.entries).map((slug) => ({ ...nowhere, slug }));
+  if (!hasFields(name)) return slugsOf(content.bibliography.entries).map((slug) => ({ ...nowhere, slug }));
   const { isList }: Section<never> = sections[name];
   const valid = [content[name] ?? []].flat().map((entry) => ({ ...nowhere, ...entry }));
   const invalid = invalidFiles(content, name).flatMap(({ slug, markdown, data = {} }): AnyEntry[] => {
@@ -34,7 +35,7 @@ function entriesOf(content: Content, name: SectionName): AnyEntry[] {
 /** Whether a section has something to show; a file with errors counts. */
 function isShown(content: Content, name: SectionName): boolean {
   const { written, isWellFormed } = content.bibliography;
-  if (name === 'publications') return !isWellFormed || isFilled(name, written);
+  if (!hasFields(name)) return !isWellFormed || isFilled(name, written);
   return isFilled(name, content[name]) || invalidFiles(content, name).length > 0;
 }
 
