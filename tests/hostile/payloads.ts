@@ -13,16 +13,8 @@ const formed: Record<string, string> = {
   color: 'teal',
 };
 
-const years = { 'entries.start': '2025', 'entries.end': '2026' };
-/** Values that have to fit to others, by field. */
-const related: Partial<Record<Kind, Record<string, unknown>>> = {
-  site: { url: undefined },
-  experience: { start: '2025-01', end: '2026-01' },
-  education: years,
-  teaching: years,
-  volunteering: years,
-  certificates: { 'entries.date': '2025', 'entries.expires': '2026' },
-};
+/** Dates that have to fit to each other, by the last name of their field. */
+const dates: Record<string, string> = { start: '2025', date: '2025', end: '2026', expires: '2026' };
 
 /**
  * What a file of a kind holds: an attack in every text, something that fits everywhere else.
@@ -31,7 +23,7 @@ const related: Partial<Record<Kind, Record<string, unknown>>> = {
  */
 export function hostileContent(kind: Kind, given: Record<string, unknown> = {}, first = 0): Record<string, unknown> {
   let number = 9;
-  const all = { ...related[kind], ...given };
+  const all: Record<string, unknown> = { ...(kind === 'site' && { url: undefined }), ...given };
   const fill = (shape: Shape, path: string): unknown => {
     const { type, properties, items, enum: words, format, pattern, maxLength = 200 } = shape;
     if (path in all) return all[path];
@@ -47,7 +39,8 @@ export function hostileContent(kind: Kind, given: Record<string, unknown> = {}, 
     if (type === 'boolean') return false;
     if (type === 'number' || type === 'integer') return 1;
     if (format) return formed[format];
-    if (pattern?.startsWith('^')) return fc.sample(textFitting(pattern), { numRuns: 1, seed: 1 })[0];
+    const date = dates[path.replace(/.*\./, '')];
+    if (pattern?.startsWith('^')) return date ?? fc.sample(textFitting(pattern), { numRuns: 1, seed: 1 })[0];
     if (type !== 'string') throw unknownShape(shape);
     number += 1;
     const fitting = texts
