@@ -18,26 +18,26 @@ export function MenuButton({ menu, label }: { menu: string; label: string }) {
     if (!panel) throw new Error(`MenuButton: #${menu} doesn't exist.`);
     const update = () => setOpen(panel.matches(':popover-open'));
     const close = () => panel.hidePopover();
-    const followLink = (event: Event) => {
-      const link = event.target instanceof Element && event.target.closest('a');
+    const followLink = ({ target }: Event) => {
+      const link = (target as Element).closest('a');
       if (!link) return;
-      if (link.hreflang) [link.search, link.hash] = [location.search, location.hash];
+      if (link.hreflang) {
+        link.search = location.search;
+        link.hash = location.hash;
+      }
       close();
     };
     // Styles hide the button where the window is wide enough for the links.
     const closeIfWide = () => button.current?.offsetParent || close();
 
     update();
-    panel.addEventListener('toggle', update);
-    panel.addEventListener('click', followLink);
-    window.addEventListener('resize', closeIfWide);
-    window.addEventListener('pagehide', close);
-    return () => {
-      panel.removeEventListener('toggle', update);
-      panel.removeEventListener('click', followLink);
-      window.removeEventListener('resize', closeIfWide);
-      window.removeEventListener('pagehide', close);
-    };
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    panel.addEventListener('toggle', update, { signal });
+    panel.addEventListener('click', followLink, { signal });
+    window.addEventListener('resize', closeIfWide, { signal });
+    window.addEventListener('pagehide', close, { signal });
+    return () => unmounted.abort();
   }, [menu]);
 
   return (
