@@ -9,6 +9,7 @@ import { lackingCharacters, monoFaces, sansFaces } from '#content/resumeFonts/fa
 import { printable, replaceLacking, without } from '#content/resumeFonts/printable.ts';
 import { colorOf, createPalette } from '#ui/palette/palette.ts';
 import type { ResumeData } from './data.ts';
+import { joinLines } from './joinLines.ts';
 import { mapTexts, paperOf } from './paper.ts';
 import { type PaperPhoto, photoSize } from './photo.ts';
 
@@ -18,9 +19,13 @@ const lineHeight = 15;
 /** What the template calls the photo; no such file is written. */
 const photoFile = 'resume-photo.jpg';
 
-/** Returns the same PDF with compressed streams. Typst writes tags uncompressed, most of a long résumé's bytes. */
-async function packed(pdf: Uint8Array): Promise<Uint8Array> {
+/**
+ * Returns the same PDF with compressed streams, and with lines from right to left in one piece. Typst writes tags
+ * uncompressed, most of a long résumé's bytes.
+ */
+async function packed(pdf: Uint8Array, isRtl: boolean): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
+  if (isRtl) joinLines(document);
   return document.save({ addDefaultPage: false });
 }
 
@@ -35,6 +40,7 @@ export async function compileResume(
   palette = createPalette(),
 ): Promise<Uint8Array> {
   const template = readFileSync(join(program, 'src/documents/resume/resume.typ'), 'utf8');
+  const isRtl = directionOf(data.lang) === 'rtl';
   // All printed characters: separators and digits, then each text on its own line.
   const { comma, colon } = uiStringsFor(data.lang);
   const printed = [`0123456789 •·/.?${comma}${colon}`];
@@ -53,7 +59,7 @@ export async function compileResume(
     edge: colorOf(palette, 'edge'),
     accent: colorOf(palette, 'accent'),
     // The side where lines start.
-    start: directionOf(data.lang) === 'rtl' ? 'right' : 'left',
+    start: isRtl ? 'right' : 'left',
   };
   const compiler = NodeCompiler.create({
     workspace: program,
@@ -85,5 +91,5 @@ export async function compileResume(
   // A line alone on the last page gets company from the page before.
   for (let lines = 1; lines < 9 && document.numOfPages > 1 && heightOfLast(document) < lineHeight; lines += 1)
     document = typeset(lines * lineHeight);
-  return packed(compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 }));
+  return packed(compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 }), isRtl);
 }

@@ -124,6 +124,19 @@ it('gives readers of PDF every name, date, employer, title and bullet back, in o
   await fc.assert(property, { numRuns, seed: 39 });
 });
 
+it.each([
+  [
+    'ar',
+    ['ليلى المثاليّة (Layla Example)', 'خفض الهدر بنسبة 27% خلال 14 شهرًا', 'نموذج (Forecast) يُحدَّث كل ليلة', 'مايو 2022'],
+  ],
+  ['he', ['רועי דוגמה (Roee Example)', 'קיצור זמן התגובה מ־900 ל־120 מילישניות', 'הדרכת 4 מפתחים', 'מרץ 2021']],
+])('gives PDF.js lines from right to left back as lines: %s', async (lang, [name = '', ...texts]) => {
+  const [first = '', second = '', when] = texts;
+  const entry = resumeEntry(first, { when, organization: { text: second, url: null }, bullets: texts });
+  const data = { ...emptyResume, lang, name, sections: [{ heading: second, entries: [entry], rows: [] }] };
+  expect(lostFacts(factsOf(data), (await readText(await compileResume(data))).join('\n'))).toEqual([]);
+});
+
 it('gives readers of Word those of every script', () => {
   const other = ['ليلى المثاليّة', 'مهندسة Python أولى', 'דוגמה בע״מ', 'नमस्ते हिन्दी', 'ქართული', '🚀 launch'];
   const entries = other.map((text) =>

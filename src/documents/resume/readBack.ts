@@ -83,9 +83,12 @@ interface Chain {
   before?: Chain;
 }
 
+/** Lam with alef, which a PDF has as one character. */
+const joinedLetters = /[\ufef5-\ufefc]/g;
+
 /** Returns the facts that a reader lost: absent, out of order, or joined with what is beside them; as few as may be. */
 export function lostFacts(facts: readonly ResumeFact[], read: string): ResumeFact[] {
-  const text = read.normalize('NFC');
+  const text = read.replace(joinedLetters, (letter) => letter.normalize('NFKC')).normalize('NFC');
   // By their length: the chain of so many facts that ends first.
   const chains: Chain[] = [];
   for (const fact of facts) {
