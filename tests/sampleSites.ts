@@ -83,7 +83,7 @@ export const frenchSite = (): Promise<BuiltSite> =>
 /** Where the sample of {@link pathSite} is published. */
 export const pathUrl = 'https://host.example/some/path';
 
-/** Private facts, each with a word that must be nowhere but on the owner's own documents. */
+/** Private data, each value with a word that only the owner's own documents may contain. */
 export const canaries = {
   phone: '+49 30 5550 0731',
   email: 'canary-mail@private.example',
@@ -97,7 +97,7 @@ export const canaries = {
 /** As documents say them. */
 export const canaryWords = /555.?0.?0731|canary-(?!photo)|1931/i;
 
-/** Writes private facts beside other content. */
+/** Adds private data to content. */
 export async function addPrivate(site: Copy): Promise<void> {
   mkdirSync(join(site.folder, 'content/private'));
   site.write('content/private.yaml', JSON.stringify(canaries));

@@ -22,12 +22,12 @@ import { writeText } from '#documents/resume/writeText.ts';
 import { privateFile } from '#sections/owner/privateSchema.ts';
 import type { Action } from './cli/commandLine.ts';
 
-/** Folders whose files visitors get, or git takes as content. */
+/** Folders with files that are published, or that are content. */
 const published = ['content', 'data', 'dist', 'public'];
 
 /**
- * @param folder where documents are written; npm runs scripts in the folder of package.json, and it is named from where the
- * owner is
+ * Checks the folder to write documents to.
+ * @param typed the folder as the owner typed it
  * @throws CommandError if documents there would be published
  */
 function assertOwnFolder(folder: string, typed: string, isPrivate: boolean): void {
@@ -35,18 +35,18 @@ function assertOwnFolder(folder: string, typed: string, isPrivate: boolean): voi
   if (published.includes(first) && (isPrivate || first === 'content'))
     throw new CommandError(
       isPrivate
-        ? `${typed} is in ${first}/, which is published, and private facts are for you alone. Choose another folder.`
-        : `A PDF in ${first}/ would replace the one that the site makes. Choose another folder.`,
+        ? `${typed} is in ${first}/, which is published, but private data must not be. Choose another folder.`
+        : `A PDF in ${first}/ would replace the generated one. Choose another folder.`,
     );
   if (isPrivate && isTakenByGit(join(folder, 'resume.pdf')))
     throw new CommandError(
-      `Git would take ${join(typed, 'resume.pdf')}, which has private facts. Add ${shellWord(typed)} to .gitignore, or choose a folder outside of the repository.`,
+      `Git would add ${join(typed, 'resume.pdf')}, which contains private data. Add ${shellWord(typed)} to .gitignore, or choose a folder outside of the repository.`,
     );
 }
 
 /**
- * Returns the content in each language, with private facts only if they are asked for.
- * @throws CommandError if they are asked for, and there are none
+ * Returns the content in each language, with private data only if requested.
+ * @throws CommandError if private data is requested and missing
  */
 function readEditions(isPrivate: boolean): Promise<Content[]> {
   const folder = openFolder(root, { withPrivate: isPrivate });
@@ -57,7 +57,7 @@ function readEditions(isPrivate: boolean): Promise<Content[]> {
   return Promise.all(editionsOf(folder).map((edition) => readContent(folder, edition)));
 }
 
-/** Returns what is wrong with the files of photos. */
+/** Returns problems with the files of photos. */
 async function photoProblems({ files, folder }: Content): Promise<Problem[]> {
   const problems = ['content/site.yaml', privateFile].map(async (path) => {
     const file = files.get(path);
@@ -68,7 +68,7 @@ async function photoProblems({ files, folder }: Content): Promise<Problem[]> {
   return (await Promise.all(problems)).flat();
 }
 
-/** Where documents are written if no folder is named; git ignores it. */
+/** Default folder for documents. Git ignores it. */
 const usualFolder = 'resume';
 
 interface Asked {
@@ -77,12 +77,12 @@ interface Asked {
   read?: boolean;
 }
 
-/** Returns the documents in one language by their names, and what programs read of the PDF if that is asked for. */
+/** Returns the documents in one language by file name, and what programs read in the PDF if requested. */
 async function makeDocuments(content: ValidContent, { word, text, read }: Asked) {
   const data = resumeData(await resumeValues(content, buildDate(process.env)));
   const photo = await resumePhoto(content);
   const pdf = await compileResume(data, photo, content.palette);
-  // Named as the owner's own would be: resume.pdf, resume.fr.pdf.
+  // The same names as an owner's own résumé: resume.pdf, resume.fr.pdf.
   const name = basename(ownResumeIn(content.edition), '.pdf');
   const documents: [string, Uint8Array | string][] = [
     [`${name}.pdf`, pdf],

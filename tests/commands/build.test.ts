@@ -92,7 +92,7 @@ describe('a build', () => {
     );
   });
 
-  it('has no byte of private facts', async () => {
+  it('contains no private data', async () => {
     const files = globSync('{dist,deploy}/**/*.*', { cwd: site.folder });
     expect(files.filter((file) => /private|canary/.test(file))).toEqual([]);
     const whole = files.filter((file) => !/\.(br|gz)$/.test(file)).map((file) => [file, site.read(file)]);

@@ -123,5 +123,5 @@ it('an editor completes fields and values, and explains them', async () => {
   expect(await labels(2, 10)).toEqual(expect.arrayContaining(['research', 'personal', 'freelance']));
   expect(await labels(3, 2)).toEqual(expect.arrayContaining(['codeLink', 'coverAlt']));
   const hover = await service.doHover(documentOf(game, text), { line: 1, character: 2 });
-  expect(JSON.stringify(hover?.contents)).toContain('What the project is called.');
+  expect(JSON.stringify(hover?.contents)).toContain('Title of the project.');
 });

@@ -100,7 +100,7 @@ describe('a new publication', () => {
     expect(text).toContain(
       '@misc{example2026dealing,\n  author = {Alex Example},\n  title  = {On the Dealing of Cards},\n  year   = 2026,\n}\n',
     );
-    expect(text.split('%   doi: Its DOI, such as 10.1000/182.\n')).toHaveLength(2);
+    expect(text.split('%   doi: DOI. Example: 10.1000/182.\n')).toHaveLength(2);
     expect(await check()).toEqual([]);
   });
 

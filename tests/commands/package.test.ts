@@ -41,7 +41,7 @@ test('leads editors to schemas that are there', () => {
   expect(existsSync(join(site.folder, 'content', schema))).toBe(true);
 });
 
-test('has nothing of a content/ folder, and so no private facts', () => {
+test('contains no file of a content/ folder, and so no private data', () => {
   const packed = globSync('vendor/vitrine-*.tgz', { cwd: site.folder });
   const names = packed.flatMap((file) => [
     ...gunzipSync(readFileSync(join(site.folder, file)))

@@ -68,7 +68,7 @@ it('names a folder from where npm was started', async () => {
   expect(readdirSync(join(site.folder, 'papers'))).toEqual(['resume.pdf']);
 });
 
-it('says private facts in the owner’s own documents alone', async () => {
+it('prints private data only in the owner’s own documents', async () => {
   await addPrivate(site);
   const typed = ['--to', 'papers', '--word', '--text'];
   const read = async () => [
@@ -100,7 +100,7 @@ it('says private facts in the owner’s own documents alone', async () => {
   }
 });
 
-it('puts private facts nowhere that visitors or git find them, and says what is wrong with them', async () => {
+it('rejects folders where visitors or git would find private data, and reports errors in it', async () => {
   const run = (...typed: string[]) => site.run('resume', testBuild, ['--private', ...typed]);
   for (const folder of ['public', 'dist/cv', 'content'])
     expect((await run('--to', folder)).output).toMatch(/which is published.* Choose another folder\.\n$/);
@@ -113,7 +113,7 @@ it('puts private facts nowhere that visitors or git find them, and says what is 
   const { code, output } = await run('--to', 'papers');
   expect({ code, output }).toEqual({
     code: 1,
-    output: expect.stringMatching(/^Git would take papers[\\/]resume\.pdf/),
+    output: expect.stringMatching(/^Git would add papers[\\/]resume\.pdf/),
   });
   site.write('content/private.yaml', 'phone: "1"\nphoto: private/gone.jpg\n');
   expect((await run()).output).toMatch(/private\.yaml:2:8: photo .*there is no such file[\s\S]*Nothing was written/);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { contentFiles } from '../../src/sections/contentFiles.ts';
 
-/** Private facts are on no page, and in no file that programs read. */
+/** All kinds but private data, which is on no page and in no file for programs. */
 export type Kind = Exclude<keyof typeof contentFiles, 'private'>;
 export const kinds = (Object.keys(contentFiles) as (keyof typeof contentFiles)[]).filter((kind) => kind !== 'private');
 

@@ -51,11 +51,11 @@ it('replaces the packed file, and keeps what is the owner’s', async () => {
   expect(JSON.parse(read('package-lock.json')).packages['node_modules/zod']).toEqual({ version: '5.0.0' });
 });
 
-it('hides private facts from git and Docker where an older version did not', async () => {
+it('hides private data from git and Docker if an older version did not', async () => {
   writeSite({ vitrine: 'file:vendor/vitrine-1.0.0.tgz' });
   writeFileSync(join(site, '.gitignore'), 'node_modules\ncontent.old*/\n/mine');
   writeFileSync(join(site, '.dockerignore'), '.git\r\nresume\r\n');
-  expect((await upgrade()).said).toContain('.dockerignore now leaves out private facts');
+  expect((await upgrade()).said).toContain('.dockerignore now excludes private data');
   expect(read('.gitignore')).toBe('node_modules\ncontent.old*/\n/mine\n/resume/\n/content/private*\n');
   expect(read('.dockerignore')).toBe('.git\r\nresume\r\ncontent/private*\ncontent.old*\n');
   writeFileSync(join(site, 'package-lock.json'), 'before');

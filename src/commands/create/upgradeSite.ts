@@ -32,7 +32,7 @@ function readManifest(file: string, typed: string): Manifest | undefined {
   }
 }
 
-/** Returns .gitignore and .dockerignore, with the lines for private facts that those of an older version lack. */
+/** Returns .gitignore and .dockerignore with the lines for private data, if an older version wrote them without. */
 function ignoreFiles(target: string): Map<string, string> {
   const changed = Object.entries(privateLines).flatMap(([name, lines]): [string, string][] => {
     const path = join(target, name);
@@ -45,7 +45,7 @@ function ignoreFiles(target: string): Map<string, string> {
 }
 
 /**
- * Replaces the packed program of a folder, adds the scripts of new commands, and hides private facts from git and Docker.
+ * Replaces the packed program of a folder, adds the scripts of new commands, and hides private data from git and Docker.
  * All other files stay.
  * @param target path of the folder
  * @param typed the path as the owner typed it
@@ -94,7 +94,7 @@ export async function upgradeSite(
   const [, from = before.dependencies.vitrine] =
     /(\d+\.\d+\.\d+[^/]*?)(?:\.tgz)?$/.exec(before.dependencies.vitrine) ?? [];
   say(`${typed}: Vitrine ${from} → ${packed.manifest.version}. Its content is unchanged.`);
-  for (const name of ignoring.keys()) say(`${name} now leaves out private facts, in content/private* and resume/.`);
+  for (const name of ignoring.keys()) say(`${name} now excludes private data, in content/private* and resume/.`);
   const install = isAlone ? 'npm ci' : 'npm install && npm run lockfile';
   const then = 'npm run migrate && npm run check';
   say(nextSteps({ 'Install it, and see what changed': `cd ${shellWord(typed)} && ${install} && ${then}` }));

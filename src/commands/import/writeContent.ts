@@ -71,7 +71,7 @@ export function planContent(root: string, files: Files, isSample: boolean, repla
 export async function writeContent(root: string, files: Files, plan: Pick<Plan, 'kept' | 'aside'>): Promise<Problem[]> {
   const folder = openFolder(root);
   const { aside } = plan;
-  // Private facts are nobody's sample, and no résumé has them.
+  // Private data is never part of the sample or of a résumé.
   const isPrivate = (path: string) => isPrivatePath(`content/${path}`);
   const kept = [...plan.kept, ...filesIn(join(root, 'content')).filter(isPrivate)];
   const isKept = (path: string) => kept.some((name) => `${path}/`.startsWith(`content/${name}/`));

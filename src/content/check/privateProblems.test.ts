@@ -18,11 +18,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('reads no private fact, and says nothing of them outside of a repository', async () => {
+it('reads no private data, and reports nothing outside of a repository', async () => {
   expect(await said()).toEqual([]);
 });
 
-it('says that git tracks private facts, or would', async () => {
+it('warns if git tracks private data, or would', async () => {
   git('init', '--quiet');
   expect(await said()).toEqual(['content/private.yaml is not ignored by git']);
   write('.gitignore', '/content/private*\n');

@@ -1,4 +1,4 @@
-/** What git knows of the owner's private facts, of which it should know nothing. */
+/** Warns about private data that git tracks, or would commit. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,11 +12,11 @@ const exitOf = (folder: string, ...typed: string[]): number | undefined =>
 /** Returns the nearest folder around a path that exists. */
 const nearestFolder = (path: string): string => (existsSync(path) ? path : nearestFolder(dirname(path)));
 
-/** Whether a commit of everything would take a file that may not be there yet: it is in a repository, and not ignored. */
+/** Whether `git add --all` would add a file that may not exist yet: it is in a repository, and not ignored. */
 export const isTakenByGit = (path: string): boolean =>
   exitOf(nearestFolder(dirname(path)), 'check-ignore', '-q', path) === 1;
 
-/** Warns of private facts that are in the history of a repository, or will be with the next commit. */
+/** Warns about private data in the history of a repository, or in the next commit. */
 export function privateProblems(root: string): Problem[] {
   if (!existsSync(join(root, privateFile))) return [];
   const warning = (message: string): Problem[] => [{ file: privateFile, message, severity: 'warning' }];

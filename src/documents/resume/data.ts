@@ -23,7 +23,7 @@ export interface ResumeData {
   lookingFor: string | null;
   summary: readonly Block[];
   contact: ResumeLink[];
-  /** What else employers expect; only private facts have any. */
+  /** Other data that employers expect, only from private.yaml. */
   facts: readonly { name: string; value: string }[];
   sections: (ResumeSection & { kind?: SectionName })[];
 }

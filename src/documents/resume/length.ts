@@ -76,7 +76,7 @@ export async function lengthWarnings(content: Content, today: Date): Promise<Pro
   const { site, folder, edition } = content;
   const wanted = site?.resume.pages;
   if (!site || !wanted || folder.has(ownResumeIn(edition))) return [];
-  // The form knows private facts, which visitors' copies lack.
+  // The editor reads private data, which the public résumé doesn't have.
   const values = await resumeValues({ ...content, site, private: undefined }, today);
   const photo = await resumePhoto(values);
   const pagesWith = async (limits: Left['limits']) => {

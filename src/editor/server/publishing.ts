@@ -16,7 +16,7 @@ const hostFiles = ['vercel.json', 'netlify.toml', '.github/workflows/publish.yml
 
 /** Returns what the build would reject or warn about. */
 export async function beforePublishing(root: string): Promise<PublishReport> {
-  // Without private facts, which are never published.
+  // Private data is never published.
   const content = await readContent(openFolder(root));
   const url = content.site?.url;
   const hasHost = hostFiles.some((file) => existsSync(join(root, file)));

@@ -2,7 +2,7 @@ import { facts, room, words } from '#base/fields.ts';
 import type { FileOf } from '../files.ts';
 
 const aboutSchema = facts({
-  intro: words(room.intro).optional().describe('Who you are and what you look for, in two or three sentences.'),
+  intro: words(room.intro).optional().describe('Who you are and what you are looking for, in two or three sentences.'),
 });
 
 /** The files of this kind, as a glob from `content/`. */

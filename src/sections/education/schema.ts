@@ -8,14 +8,14 @@ export const educationFiles = listOf(
   'education.yaml',
   'Your degrees and schools, in the order of the page.',
   facts({
-    title: words(room.item).optional().describe('The degree or course, such as Bachelor of Science, Computer Science.'),
-    institution: line(room.item).optional().describe('The school or university, and its place.'),
+    title: words(room.item).optional().describe('Degree or course. Example: Bachelor of Science, Computer Science.'),
+    institution: line(room.item).optional().describe('School or university, and its place.'),
     start: month.optional().describe('First month or year. Example: 2023.'),
-    end: month.optional().describe('Last month or year. If omitted beside a start: to the present.'),
+    end: month.optional().describe('Last month or year. If omitted after a start, to the present.'),
     url: httpsUrl.optional().describe('Page of the degree or the school (https).'),
     honors: line(room.item).optional().describe('Honors or grade. Example: GPA 3.9, with honors.'),
     summary: text.optional().describe('What you studied or wrote there, in a sentence or two.'),
-    highlights: z.array(text).optional().describe('What you did there and what came of it, a sentence or two each.'),
+    highlights: z.array(text).optional().describe('What you did there, and the results, in a sentence or two each.'),
     courses: z.array(line(room.item)).optional().describe('Courses. Example: [Algorithms, Statistics].'),
     resume,
   })

@@ -33,22 +33,22 @@ const experienceTypes = [
 ] as const;
 
 const experienceSchema = facts({
-  title: words(room.line).optional().describe('What you were there, such as Software engineering intern.'),
-  company: line(room.line).optional().describe('The company, or whoever you worked for.'),
-  location: line(room.line).optional().describe('Where it was, such as Chicago, Illinois, or Remote.'),
-  start: month.optional().describe('The first month, such as 2026-05.'),
-  end: month.optional().describe('The last month. If omitted beside a start: to the present.'),
-  current: z.boolean().optional().describe('Show the entry as current although its start is unknown. Default: false.'),
+  title: words(room.line).optional().describe('Your role. Example: Software engineering intern.'),
+  company: line(room.line).optional().describe('Company or person that you worked for.'),
+  location: line(room.line).optional().describe('Place. Example: Chicago, Illinois. Or Remote.'),
+  start: month.optional().describe('First month. Example: 2026-05.'),
+  end: month.optional().describe('Last month. If omitted after a start, to the present.'),
+  current: z.boolean().optional().describe('Show the entry as current, even without a start. Default: false.'),
   type: oneOf(experienceTypes)
     .optional()
     .meta({ onlyIfUsed: 'the data mine' })
-    .describe('The badge beside the entry, such as internship.'),
-  logoUrl: image(128).optional().describe('The logo of the company, beside this file, such as ./company.svg.'),
+    .describe('Badge beside the entry. Example: internship.'),
+  logoUrl: image(128).optional().describe('Logo of the company, next to this file. Example: ./company.svg.'),
   websiteUrl: httpsUrl.optional().describe('Website of the company (https).'),
-  technologies: z.array(line(room.item)).default([]).describe('What you worked with, such as [TypeScript, React].'),
-  summary: text.optional().describe('What your part was, in a sentence or two above the list.'),
-  description: z.array(text).default([]).describe('What you did and what came of it, a sentence or two each.'),
-  order: z.number().optional().describe('Sort position among entries of the same dates or of none, lowest first.'),
+  technologies: z.array(line(room.item)).default([]).describe('Technologies that you used. Example: [TypeScript, React].'),
+  summary: text.optional().describe('Your part in it, in a sentence or two above the list.'),
+  description: z.array(text).default([]).describe('What you did, and the results, in a sentence or two each.'),
+  order: z.number().optional().describe('Sort position among entries with the same dates or without dates, lowest first.'),
   draft,
   resume,
 })

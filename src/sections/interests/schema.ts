@@ -4,11 +4,11 @@ import { type EntryOf, listOf } from '../files.ts';
 /** The file of this kind. */
 export const interestsFiles = listOf(
   'interests.yaml',
-  'What you like besides work, in the order of the page.',
+  'Your interests besides work, in the order of the page.',
   facts({
-    name: words(room.line).describe('The interest, such as Table Tennis.'),
-    text: words(room.description).optional().describe('What there is to say of it, in a sentence or two.'),
-    imageSrc: image(168).optional().describe('Image, such as images/piano.svg.'),
+    name: words(room.line).describe('Name of the interest. Example: Table Tennis.'),
+    text: words(room.description).optional().describe('Text about it, in a sentence or two.'),
+    imageSrc: image(168).optional().describe('Image. Example: images/piano.svg.'),
   }),
 );
 export type Interest = EntryOf<typeof interestsFiles>;

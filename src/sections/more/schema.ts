@@ -5,13 +5,13 @@ import type { FileOf } from '../files.ts';
 
 const entry = facts({
   title: words(room.item).describe('Title of the entry. Example: Open water diver.'),
-  organization: line(room.item).optional().describe('With whom, and where. Example: Diving Club, Lyon.'),
+  organization: line(room.item).optional().describe('Organization and place. Example: Diving Club, Lyon.'),
   date: month.optional().describe('Month or year. Example: 2026-05.'),
   start: month.optional().describe('First month or year. Example: 2023.'),
-  end: month.optional().describe('Last month or year. If omitted, to the present, where there is a start.'),
+  end: month.optional().describe('Last month or year. If omitted after a start, to the present.'),
   url: httpsUrl.optional().describe('Page of the entry (https).'),
-  text: text.optional().describe('What there is to say of it, in a sentence or two.'),
-  highlights: z.array(text).optional().describe('What you did or what came of it, a sentence or two each.'),
+  text: text.optional().describe('Text about it, in a sentence or two.'),
+  highlights: z.array(text).optional().describe('What you did, or the results, in a sentence or two each.'),
 }).refine(inOrder, order);
 
 const moreSchema = facts({

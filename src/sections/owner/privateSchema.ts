@@ -2,35 +2,35 @@ import { z } from 'zod';
 import { mustBe } from '#base/explain.ts';
 import { day, facts, image, line, mailAddress, numberOrLine, phoneNumber, room } from '#base/fields.ts';
 
-/** What no visitor may see. From the root, as git is told to ignore it: `/content/private*`. */
+/** Whether no visitor may see a file, by its path from the root. Git ignores the same paths: `/content/private*`. */
 export const isPrivatePath = (path: string): boolean => path.startsWith('content/private');
 export const privateFile = 'content/private.yaml';
 
 const privateSchema = facts({
-  phone: phoneNumber.optional().describe('Your phone number. On these documents it replaces the one in site.yaml.'),
-  email: mailAddress.optional().describe('Your email. On these documents it replaces the one in site.yaml.'),
-  street: line(room.line).optional().describe('Street and number, which come before your location.'),
+  phone: phoneNumber.optional().describe('Your phone number. In your own copies of the résumé, it replaces the one in site.yaml.'),
+  email: mailAddress.optional().describe('Your email. In your own copies of the résumé, it replaces the one in site.yaml.'),
+  street: line(room.line).optional().describe('Street and number, printed before your location.'),
   location: line(room.line)
     .optional()
-    .describe('Your full location, such as 10115 Berlin. On these documents it replaces the one in site.yaml.'),
+    .describe('Your full location. Example: 10115 Berlin. In your own copies of the résumé, it replaces the one in site.yaml.'),
   dateOfBirth: day.optional().describe('Your date of birth. Example: 1998-05-31.'),
-  nationality: line(room.label).optional().describe('Your nationality, such as French.'),
+  nationality: line(room.label).optional().describe('Your nationality. Example: French.'),
   photo: image(420)
     .refine((value) => /^(\.\/)?private/.test(value), {
       error: ({ input }) => mustBe('an image that git ignores, such as private/photo.jpg', input),
     })
     .optional()
-    .describe('A photo for these documents, in content/private/, such as private/photo.jpg.'),
+    .describe('Photo for your own copies of the résumé, in content/private/. Example: private/photo.jpg.'),
   facts: z
     .array(
       facts({
-        name: line(room.label).describe('What the fact is called. Example: Work permit.'),
-        value: numberOrLine(room.line).describe('What it says. Example: EU Blue Card.'),
+        name: line(room.label).describe('Name of the fact. Example: Work permit.'),
+        value: numberOrLine(room.line).describe('Value of the fact. Example: EU Blue Card.'),
       }),
     )
     .max(8)
     .default([])
-    .describe('Whatever else employers in your country expect. Example: [{ name: Work permit, value: EU Blue Card }].'),
+    .describe('Other data that employers in your country expect. Example: [{ name: Work permit, value: EU Blue Card }].'),
 });
 
 /** Only `npm run resume -- --private` reads it, and the editor's form. */

@@ -23,15 +23,15 @@ import { accent } from './accent.ts';
 /** Who the owner is. */
 const person = {
   name: line(room.line).describe('Your name, as the header, the résumé and every page title show it.'),
-  role: words(room.item).optional().describe('What you are, such as Developer and researcher.'),
+  role: words(room.item).optional().describe('Your role. Example: Developer and researcher.'),
   tagline: words(120).optional().describe('One sentence about your work.'),
-  location: line(room.line).optional().describe('Where you live or work, such as Lisbon, Portugal.'),
-  lookingFor: words(120).optional().describe('What you look for. Example: Internship, summer 2027.'),
+  location: line(room.line).optional().describe('Where you live or work. Example: Lisbon, Portugal.'),
+  lookingFor: words(120).optional().describe('What you are looking for. Example: Internship, summer 2027.'),
   facts: z
     .array(
       facts({
-        name: words(room.label).describe('What the fact is called. Example: Graduates.'),
-        value: numberOrLine(room.line).describe('What it says. Example: 2027.'),
+        name: words(room.label).describe('Name of the fact. Example: Graduates.'),
+        value: numberOrLine(room.line).describe('Value of the fact. Example: 2027.'),
       }),
     )
     .max(2)
@@ -43,14 +43,14 @@ const person = {
 const contact = {
   email: mailAddress
     .optional()
-    .describe('Address that messages from Contact go to. If omitted, Contact has no form and no mail link.'),
-  phone: phoneNumber.optional().describe('Your phone number, such as +44 20 7946 0000.'),
+    .describe('Email to which the form on Contact sends messages. If omitted, Contact has no form and no email link.'),
+  phone: phoneNumber.optional().describe('Your phone number. Example: +44 20 7946 0000.'),
 };
 
 const portrait = {
   photo: image(576)
     .optional()
-    .describe('Your photo, such as images/portrait.jpg. If omitted, your initials are shown.'),
+    .describe('Your photo. Example: images/portrait.jpg. If omitted, your initials are shown.'),
   photoAlt: altText.optional().describe('Alt text of the photo. Default: "Portrait of <name>".'),
   photoFocus: shaped(/^(100|\d\d?)% (100|\d\d?)%$/, 'two percentages, such as 50% 40%')
     .default('50% 40%')
@@ -65,13 +65,13 @@ const addresses = {
   links: z
     .array(
       facts({
-        name: line(room.label).describe('What the link is called, such as GitHub.'),
+        name: line(room.label).describe('Name of the link. Example: GitHub.'),
         url: httpsUrl.describe('URL of the profile (https). Example: https://example.com/name.'),
       }),
     )
     .default([])
     .describe('Your profiles elsewhere, on Contact and in the footer.'),
-  source: httpsUrl.optional().describe('Where the source of this site can be read.'),
+  source: httpsUrl.optional().describe('URL of the source code of this site (https).'),
   dataMineUrl: httpsUrl
     .default('https://datamine.purdue.edu')
     .meta({ onlyIfUsed: 'the data mine' })
@@ -79,7 +79,7 @@ const addresses = {
 };
 
 const form = facts({
-  service: oneOf(formServiceNames).default('formsubmit').describe('The service that forwards messages to your e-mail.'),
+  service: oneOf(formServiceNames).default('formsubmit').describe('Service that forwards messages to your email.'),
   id: formId
     .optional()
     .describe('ID of the form at the service: form ID, access key or alias. Put an ID of digits alone in quotes.'),
@@ -102,12 +102,12 @@ const securityContact = /^(https:\/\/[!-~]+|mailto:[!-?A-~]+@[!-?A-~]+)$/;
 const security = facts({
   contact: shaped(securityContact, 'an https or mailto address, such as mailto:security@example.com')
     .optional()
-    .describe('Where to report a vulnerability of the site. Default: Contact.'),
+    .describe('URL to report a vulnerability of the site. Default: Contact.'),
   expires: day.describe('Day on which the file expires, at most a year ahead. Example: 2027-08-31.'),
   languages: z
     .array(tag)
     .default(['en'])
-    .describe('Languages in which you can be written to, as tags such as en or pt-BR.'),
+    .describe('Languages in which you accept reports, as tags such as en or pt-BR.'),
 })
   .optional()
   .describe('The content of /.well-known/security.txt (RFC 9116). If omitted, there is no such file.');
@@ -120,7 +120,7 @@ interface Kinds<Section extends string, Limited extends string, Tile extends str
 }
 
 const limit = (counted: string) =>
-  z.int().min(0).optional().describe(`The most ${counted} in the résumé. If omitted, all.`);
+  z.int().min(0).optional().describe(`Maximum number of ${counted} in the résumé. If omitted, all.`);
 
 function limitsOf<Name extends string>(names: readonly Name[]) {
   const entries = names.map((name) => [name, limit(`entries of ${name}`)]);
@@ -135,24 +135,24 @@ const resumeLayout = <Section extends string, Limited extends string>(
   limited: readonly Limited[],
 ) =>
   facts({
-    paper: oneOf(['letter', 'a4']).default('letter').describe('The size of the pages of the résumé.'),
+    paper: oneOf(['letter', 'a4']).default('letter').describe('Page size of the résumé.'),
     order: z
       .array(oneOf(sections))
       .default([])
       .describe(
-        'Sections that come first. Example: [projects, experience]. If omitted, education comes first until a year after it ended, else experience.',
+        'Sections that come first. Example: [projects, experience]. If omitted, education comes first until a year after its end, then experience.',
       ),
     limits: limitsOf(limited)
       .prefault({})
       .describe(
-        'How many entries a section shows; 0 leaves it out. Of about, paragraphs. The sections more and skills have no limit. Example: { publications: 5, projects: 4 }. If omitted, all.',
+        'Maximum number of entries of a section; 0 leaves it out. For about, of paragraphs. The sections more and skills have no limit. Example: { publications: 5, projects: 4 }. If omitted, all.',
       ),
     pages: z
       .int()
       .min(1)
       .optional()
       .describe(
-        'Pages that the résumé should have at most: the check says what to leave out. Example: 1. If omitted, any.',
+        'Maximum number of pages. If the résumé is longer, the check lists what to leave out. Example: 1. If omitted, no limit.',
       ),
     photo: z
       .boolean()
@@ -164,13 +164,13 @@ const resumeLayout = <Section extends string, Limited extends string>(
       .describe('Also serve the résumé as a Word document, with a link on Contact. Default: false.'),
   })
     .prefault({})
-    .describe('Layout of the résumé: paper, and the order and length of its sections.');
+    .describe('Layout of the résumé: paper, order and length of its sections, photo, and a Word version.');
 
 const pages = facts({
-  projects: words(200).optional().describe('The sentence on Projects.'),
-  experience: words(200).optional().describe('The sentence on Experience.'),
-  writing: words(200).optional().describe('The sentence on Writing.'),
-  contact: words(200).optional().describe('The sentence on Contact.'),
+  projects: words(200).optional().describe('Sentence on Projects.'),
+  experience: words(200).optional().describe('Sentence on Experience.'),
+  writing: words(200).optional().describe('Sentence on Writing.'),
+  contact: words(200).optional().describe('Sentence on Contact.'),
 })
   .prefault({})
   .describe('A sentence below the heading of each page, which is also its description for search engines.');
@@ -191,20 +191,20 @@ export const siteSchema = <Section extends string, Limited extends string, Tile 
     showcase: z
       .array(oneOf(kinds.tiles))
       .optional()
-      .describe('Kinds that the home page may show beside you. Example: [projects, publications]. If omitted: all.'),
+      .describe('Kinds of content in the showcase on the home page. Example: [projects, publications]. If omitted, all.'),
     ...addresses,
     form,
     analytics: z.boolean().optional().describe('Measure visits with the scripts of the host. Default: only on Vercel.'),
     language: tag
       .default('en')
       .describe(
-        'Language of the content, as a tag such as en or pt-BR. Menus and dates follow: ar, de, en, es, fr, he, it, ja, ko, pt-BR, ru or zh-Hans. In other languages they are in English.',
+        'Language of the content, as a tag such as en or pt-BR. Menus and dates are translated to ar, de, en, es, fr, he, it, ja, ko, pt-BR, ru and zh-Hans. For other languages they are in English.',
       ),
     languages: z
       .array(tag)
       .optional()
       .describe(
-        'Languages of a site in several, as tags. The first is at /, each other below /fr or the like. Example: [en, fr].',
+        'Languages of the site if it has several, as tags. The first one is at /, each other one below its tag, such as /fr. Example: [en, fr].',
       ),
     keywords: z.array(line(60)).default([]).describe('Keywords of every page, for search engines.'),
     security,

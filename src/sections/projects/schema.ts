@@ -22,7 +22,7 @@ export const categories = ['research', 'personal', 'freelance'] as const;
 export type Category = (typeof categories)[number];
 
 const projectSchema = facts({
-  title: words(room.line).describe('What the project is called.'),
+  title: words(room.line).describe('Title of the project.'),
   shortTitle: words(9)
     .optional()
     .describe(
@@ -37,11 +37,11 @@ const projectSchema = facts({
   highlights: z
     .array(text)
     .optional()
-    .describe('What you did and what came of it, a sentence or two each: shown on its page and in the résumé.'),
-  organization: line(room.item).optional().describe('For whom or with whom it was made. Example: City of Lyon.'),
-  role: words(room.line).optional().describe('What you did in it, such as Design and development.'),
-  start: month.optional().describe('When it was begun, beside `date`. Example: 2025-11.'),
-  date: month.optional().describe('When it was finished, or was worked on last, such as 2026-08.'),
+    .describe('What you did, and the results, in a sentence or two each. Shown on its page and in the résumé.'),
+  organization: line(room.item).optional().describe('Client or partner. Example: City of Lyon.'),
+  role: words(room.line).optional().describe('Your role. Example: Design and development.'),
+  start: month.optional().describe('First month or year, if `date` is the last one. Example: 2025-11.'),
+  date: month.optional().describe('Month or year in which you finished it, or last worked on it. Example: 2026-08.'),
   order: z
     .number()
     .optional()
@@ -49,7 +49,7 @@ const projectSchema = facts({
   draft,
   resume,
   aliases: aliases('project'),
-  technologies: z.array(line(room.item)).default([]).describe('What it was built with, such as [TypeScript, React].'),
+  technologies: z.array(line(room.item)).default([]).describe('Technologies that you used. Example: [TypeScript, React].'),
   imageSrc: image(1128)
     .optional()
     .describe('Cover image, next to this file. Example: ./cover.png. If omitted, one is generated.'),
@@ -63,7 +63,7 @@ const projectSchema = facts({
   private: z
     .boolean()
     .optional()
-    .describe('Show "Private" where there is neither a link nor `availability`. Default: true.'),
+    .describe('Show "Private" if there is neither a link nor `availability`. Default: true.'),
   publications: z
     .array(publicationKey)
     .optional()

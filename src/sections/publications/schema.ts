@@ -78,24 +78,24 @@ const refinement = (field: string, message: (fields: EprintFields) => string) =>
 const fields = z
   .object({
     title: z.string().describe('Put capitals that must stay in braces: {DNA} in a {B}ayesian light.'),
-    author: names.describe('All who wrote it, joined by "and": Sample, Robin and Placeholder, Kim.'),
-    editor: names.describe('Those who edited it, where it has no author.'),
-    year: aDate('a year, such as 2026, or words, such as in press').describe('When it appeared, such as 2026.'),
+    author: names.describe('All authors, joined by "and". Example: Sample, Robin and Placeholder, Kim.'),
+    editor: names.describe('Editors, if it has no author.'),
+    year: aDate('a year, such as 2026, or words, such as in press').describe('Year of publication. Example: 2026.'),
     month: z
       .string()
       .refine((value) => readMonth(value) !== 'impossible', { error: ({ input }) => mustBe(aMonth, input) })
       .optional()
-      .describe('Its month, such as jun.'),
+      .describe('Month of publication. Example: jun.'),
     date: aDate('a date, such as 2026, 2026-08 or 2026-08-21').describe(
-      'The same more exactly, in place of year: 2026-08 or 2026-08-21.',
+      'Date of publication, in place of year. Example: 2026-08 or 2026-08-21.',
     ),
     /** With or without the address before it. */
     doi: shaped(/^((https?:\/\/)?((dx|www)\.)?doi\.org\/|doi:\s*)?10\.\d{4,9}\/\S+$/i, 'a DOI, such as 10.1000/182')
       .transform((value) => value?.slice(value.indexOf('10.')))
-      .describe('Its DOI, such as 10.1000/182.'),
-    eprint: inLatex(z.string().optional()).describe('Its number in an archive, such as 2608.01234.'),
+      .describe('DOI. Example: 10.1000/182.'),
+    eprint: inLatex(z.string().optional()).describe('Number in an archive. Example: 2608.01234.'),
     eprinttype: inLatex(z.string().optional()),
-    archiveprefix: inLatex(z.string().optional()).describe('The archive, such as arXiv.'),
+    archiveprefix: inLatex(z.string().optional()).describe('Archive. Example: arXiv.'),
     url: link.describe('Landing page (https).'),
     pdf: link.describe('PDF (https).'),
     code: link.describe('Source code (https).'),

@@ -9,18 +9,18 @@ const skillsSchema = facts({
   groups: z
     .array(
       facts({
-        name: words(room.item).describe('What the group is called, such as Languages.'),
+        name: words(room.item).describe('Name of the group. Example: Languages.'),
         items: z
           .array(
             facts({
-              name: line(room.item).describe('The skill, such as TypeScript.'),
+              name: line(room.item).describe('Name of the skill. Example: TypeScript.'),
               highlight: z.boolean().default(false).describe('Highlight as one of your main skills. Default: false.'),
               level,
               resume,
             }),
           )
           .min(1)
-          .describe('The skills of the group.'),
+          .describe('Skills of the group.'),
         level,
         resume,
       }),

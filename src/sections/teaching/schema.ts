@@ -8,11 +8,11 @@ export const teachingFiles = listOf(
   'Courses that you taught, in the order of the page: newest first.',
   facts({
     course: words(room.item).describe('Name of the course. Example: Data Structures.'),
-    role: words(room.line).optional().describe('What you did in it. Example: Teaching assistant.'),
+    role: words(room.line).optional().describe('Your role. Example: Teaching assistant.'),
     institution: line(room.item).optional().describe('School or university. Example: Example State University.'),
     term: words(room.label).optional().describe('Term in words. Example: Fall 2025.'),
     start: month.optional().describe('First month or year. Example: 2025-09.'),
-    end: month.optional().describe('Last month or year. If omitted beside a start: to the present.'),
+    end: month.optional().describe('Last month or year. If omitted after a start, to the present.'),
     url: httpsUrl.optional().describe('Page of the course (https).'),
     summary: text.optional().describe('What you taught and to whom, in a sentence or two.'),
     resume,

@@ -8,13 +8,13 @@ export const volunteeringFiles = listOf(
   'volunteering.yaml',
   'Volunteering, in the order of the page: newest first.',
   facts({
-    role: words(room.item).optional().describe('What you do there. Example: Robotics coach.'),
-    organization: line(room.item).optional().describe('For whom, and where. Example: Sample Library, Lyon.'),
+    role: words(room.item).optional().describe('Your role. Example: Robotics coach.'),
+    organization: line(room.item).optional().describe('Organization and place. Example: Sample Library, Lyon.'),
     start: month.optional().describe('First month or year. Example: 2024.'),
-    end: month.optional().describe('Last month or year. If omitted beside a start: to the present.'),
+    end: month.optional().describe('Last month or year. If omitted after a start, to the present.'),
     url: httpsUrl.optional().describe('Page of the organization (https).'),
     summary: text.optional().describe('What it is about, in a sentence or two.'),
-    highlights: z.array(text).optional().describe('What came of it, a sentence or two each.'),
+    highlights: z.array(text).optional().describe('The results, in a sentence or two each.'),
     resume,
   })
     .refine(inOrder, order)
