@@ -55,7 +55,7 @@ export function shorten(text: string, most: number): string {
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
 }
 
-/** Cuts text to so many characters at most, between two words if there are two, and outside of parentheses. */
+/** Cuts text to a maximum number of characters, between words if possible, and outside of parentheses. */
 export function shortenToWords(text: string, most: number): string {
   const cut = shorten(text, most);
   if (cut === text) return text;
@@ -64,7 +64,7 @@ export function shortenToWords(text: string, most: number): string {
 }
 
 /**
- * A text as it is compared: letters and digits alone, without case, accents and forms of characters. `Straße` is
+ * Returns a text for comparing: only letters and digits, without case, accents and character variants. `Straße` is
  * `strasse`.
  */
 export const folded = (text: string): string =>

@@ -1,8 +1,8 @@
-/** Why a command fails, in a sentence with a remedy. */
+/** Explains why a command failed, in a sentence with a fix. */
 import { accessSync, constants, existsSync, globSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Thrown with one sentence for the owner, which says what to do. */
+/** Thrown with one sentence for the owner: what is wrong, and what to do. */
 export class CommandError extends Error {}
 
 const free = 'The disk is full. Free some space, and try again.';
@@ -24,7 +24,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Returns a path from a folder that holds it, as people name it. */
 function named(path: string, root: string): string {
-  // What is written beside has a name of its own; it is the folder that can't be written.
+  // Temporary files have other names; the folder is what can't be written.
   const inside = relative(root, path.replace(/[\\/]\.\d+-[^\\/]*\.tmp(?=[\\/]|$).*/, '') || '/').replaceAll('\\', '/');
   return !inside ? 'This folder' : inside.startsWith('..') ? path : inside;
 }
@@ -36,7 +36,7 @@ function fileIn(path: string): string {
 }
 
 /**
- * Returns an error as a sentence with a remedy, if it is about the disk or for the owner; undefined for all others.
+ * Returns an error as a sentence with a fix, if it is about the disk or for the owner; undefined for all others.
  * @param root the folder that paths are named from
  */
 export function explainError(error: unknown, root: string): string | undefined {

@@ -68,7 +68,7 @@ export function inOrder({ start, end }: Period): boolean {
   return !start || !end || firstMonth(start) <= lastMonth(end);
 }
 
-/** A date as Intl writes it, but for what follows the year where that stands last: in Russian "года". */
+/** Returns a date as Intl writes it, without a word after a final year, such as "года" in Russian. */
 function format(date: PartialDate, language: string, parts: Intl.DateTimeFormatOptions): string {
   const format = new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
   const written = format.formatToParts(firstDay(date)).map(({ value }) => value);
@@ -103,7 +103,7 @@ export function formatPeriod({ start, end, current }: Period, strings: UiStrings
   return current ? present : undefined;
 }
 
-/** Returns a period in which a line may end after the dash, never inside of a date. */
+/** Returns a period with nonbreaking spaces, so that a line ends only after its dash. */
 export const unbroken = (period: string): string => period.replace(/(?<![–—~]) /g, '\u00a0');
 
 /** Months since year 0, from the first to the one after the last. */
@@ -147,7 +147,7 @@ export function wholePeriod(periods: readonly Period[]): Period {
 }
 
 /**
- * `9 months`, `1 year 2 months`: the months of all periods, each counted once; both ends count, as they do on a résumé.
+ * Returns `9 months` or `1 year 2 months`: the months of all periods, each counted once, first and last included.
  * @returns undefined if a start is missing, or only the year of a start or an end is known: the months would be a guess
  */
 export function formatDuration(periods: readonly Period[], present: Month, language: string): string | undefined {
@@ -163,7 +163,7 @@ export function formatDuration(periods: readonly Period[], present: Month, langu
   ] as const;
   // Intl.DurationFormat puts a comma between the parts.
   const texts = parts.filter(([count]) => count > 0).map(([count, unit]) => formatUnit(count, unit, language));
-  // Hebrew joins them by "and", which is no unit style of its list.
+  // Hebrew joins the two with "and", which Intl's unit lists lack.
   const type = language === 'he' ? 'conjunction' : 'unit';
   return new Intl.ListFormat(language, { type, style: 'narrow' }).format(texts);
 }

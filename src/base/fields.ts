@@ -28,7 +28,7 @@ const plain = z
   .meta({ texts: 'names' });
 /** Sentences, which each language of the site needs (src/content/resolveLanguage.ts). */
 export const text = plain.meta({ texts: 'words' });
-/** One line, as long as a line in its place can be: a name, which may be the same in all languages. */
+/** One line of limited length: a name, which may be the same in all languages. */
 export const line = (max: number) => plain.max(max);
 /** One line of words, which each language of the site needs. */
 export const words = (max: number) => text.max(max);
@@ -62,7 +62,7 @@ function meantUrl(text: string): string | undefined {
   return isAddress && first.length < 120 ? `https://${rest.trim().replaceAll(' ', '%20')}` : undefined;
 }
 
-/** An address as browsers and papers take it: with its slashes, and without gaps and what nobody sees. */
+/** A URL that browsers and the résumé accept: with its slashes, without spaces and invisible characters. */
 const webUrl = (protocol: RegExp, what: string, shape = /^/) => {
   const error = ({ input }: { input?: unknown }) => {
     const meant = typeof input === 'string' ? meantUrl(input) : undefined;

@@ -11,8 +11,7 @@ const entry = z.strictObject({
 });
 
 /**
- * What `npm run refresh` has learned of links, by their addresses as content has them; a link that is fine has no
- * entry.
+ * Results of `npm run refresh` by URL, as written in content. A working link has no entry.
  */
 export const refreshedSchema = z.record(z.string(), entry);
 

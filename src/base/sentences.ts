@@ -3,7 +3,7 @@ const titles = 'Dr|Prof|Mr|Mrs|Ms|St|Sr|Sra|Jr|Dipl|Ing|Lic|No|Nr|Inc|Ltd|Co|Fig
 /** A word whose dot ends no sentence: `Dr.`, `e.g.`, `J.` */
 const shortened = new RegExp(`(?:^|[\\s(])(?:${titles}|\\p{L}|(?:\\p{L}{1,2}\\.\\s?)+\\p{L}{1,2})\\.\\s+$`, 'u');
 
-/** Returns the sentences of a text, each with the space behind it. A dot that may be an abbreviation's ends none. */
+/** Returns the sentences of a text, each with the space after it. A dot that may belong to an abbreviation ends none. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let open = '';

@@ -1,4 +1,4 @@
-/** Numbers and their units, which no line may part. */
+/** Keeps numbers and their units on one line. */
 
 const prefixed = '[numµkMGT]?(?:m|g|s|l|L|V|W|A|J|N|Hz|Pa|eV|Wh|B|bit|bps|px)|[KMGT]iB|[cd]m|[ch]Pa|dB|mol';
 const other = '[%‰€£$]|°[CF]?|min|h|t|ha|pt|dpi|fps|rpm|pp[mb]|EUR|USD|GBP|CHF|kr';
@@ -10,7 +10,7 @@ const unit = new RegExp(
 /** Returns a text in which no line ends between a number and the symbol of its unit: `5 mm`, `1.6 Mbit/s`, `20 %`. */
 export const joinUnits = (text: string): string => text.replace(unit, '\u00a0');
 
-/** `5 minutes`. Hebrew has no figure in one and in two years, and Han and Kana no space before them. */
+/** Returns `5 minutes`. Hebrew writes 1 and 2 years without a digit; Chinese and Japanese put no space after digits. */
 export function formatUnit(count: number, unit: 'year' | 'month' | 'minute', language: string): string {
   const text = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
   if (language === 'he') return text.replace(/^1 /, '').replace('2 שנים', 'שנתיים');

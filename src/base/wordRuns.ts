@@ -1,8 +1,8 @@
-/** Names in narrow places: whether they fit two lines, and as many of their words as do. */
+/** Shortens names for narrow places: to as many of their words as fit on two lines. */
 
 import { charactersIn } from './characters.ts';
 
-/** Articles, prepositions and conjunctions, with which no name ends. */
+/** Articles, prepositions and conjunctions. A shortened name can't end with them. */
 const openWords: Readonly<Record<string, string>> = {
   en: 'a an the of in on at to for from with without by via per and or nor but vs as into onto over under between through using towards toward against about after before during within beyond across along around behind beside among upon than if is are its our my how why what when where which who whose that this',
   de: 'der die das den dem des ein eine einen einem einer eines und oder in im ins an am ans auf aus bei beim mit nach seit von vom zu zum zur für durch gegen ohne um über unter vor hinter neben zwischen als wie per statt trotz wegen während bis sowie',
@@ -28,24 +28,24 @@ const openWords: Readonly<Record<string, string>> = {
   ko: '및 또는 와 과 의',
 };
 
-/** Whether a name may end with a word, in a language or in English, in which many titles are. */
+/** Whether a shortened name can't end with a word, in a language or in English, since many titles are in English. */
 function isOpen(word: string, language: string): boolean {
   const known = `${openWords[language.split('-')[0] ?? ''] ?? ''} ${openWords.en}`;
   return known.split(' ').includes(word.toLowerCase());
 }
 
-/** Begin what belongs to the words before, up to the next mark or preposition: of the year, des Jahres. */
+/** First words of a genitive, which belongs to the words before it: of the year, des Jahres. */
 const genitives = new Set('of des der eines einer du de del della dei degli delle do da dos das van av af'.split(' '));
-/** Languages in which endings say so, of every word but the first. */
+/** Languages with genitive endings: any word after the first may be a genitive. */
 const inflecting = /^(cs|el|fi|hu|pl|ru|sk|tr|uk)\b/;
 
-/** Scripts without spaces between words, in which a line may end after each letter. */
+/** Scripts without spaces between words, in which a line can end after each character. */
 const unspaced =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}';
 const isUnspaced = new RegExp(`[${unspaced}]`, 'u');
-/** Where a line may end in a word: after a hyphen, or between such letters. */
+/** Where a line can end in a word: after a hyphen, or between characters of such scripts. */
 const breaks = new RegExp(`(?<=\\p{L}-)(?=\\p{L})|(?<=[${unspaced}])(?=[${unspaced}])`, 'u');
-/** As wide as one and a half Latin letters. */
+/** Characters as wide as one and a half Latin ones. */
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60ー]/gu;
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
@@ -55,7 +55,7 @@ interface Word {
   isSpaced: boolean;
 }
 
-/** Returns the words of a text, each with the marks around it. */
+/** Returns the words of a text, each with the punctuation around it. */
 function wordsOf(text: string): Word[] {
   return text
     .trim()
@@ -65,7 +65,7 @@ function wordsOf(text: string): Word[] {
       const words = [{ text: '', isSpaced: true }];
       for (const { segment, isWordLike = false } of segmenter.segment(chunk)) {
         const last = words.at(-1) ?? { text: '' };
-        // Marks are with the word before, those that open with the one behind. A word in katakana is found in pieces.
+        // Punctuation belongs to the word before it; opening marks belong to the next. The segmenter splits katakana words.
         const isPart =
           (!isWordLike && !/^[\p{Ps}\p{Pi}]/u.test(segment)) ||
           /[\p{Ps}\p{Pi}]$|^[^\p{L}\p{N}]*$/u.test(last.text) ||
@@ -80,7 +80,7 @@ function wordsOf(text: string): Word[] {
 const join = (words: readonly Word[]) =>
   words.map(({ text, isSpaced }, index) => (index && isSpaced ? ` ${text}` : text)).join('');
 
-/** Whether a text fits two lines of so many letters without breaking a word; a line may end after a hyphen. */
+/** Whether a text fits two lines of a number of characters without breaking a word. A line can end after a hyphen. */
 export function fitsTwoLines(text: string, letters: number): boolean {
   let [lines, used] = [1, 0];
   for (const word of text.trim().split(/\s+/)) {
@@ -100,13 +100,13 @@ const openings = /[([{（「『【«„“]/gu;
 const closings = /[)\]}）」』】»”]/gu;
 const count = (text: string, marks: RegExp) => text.match(marks)?.length ?? 0;
 
-/** Whether a run of words is a name by itself, wherever it begins: none is `e. V.` */
+/** Whether words from the middle of a text say enough by themselves. `e. V.` doesn't. */
 const isTelling = (run: string) => /\p{L}{5}/u.test(run) || (isUnspaced.test(run) && charactersIn(run) > 1);
 
 const bare = (word?: Word) => /[\p{L}\p{M}\p{N}]+/u.exec(word?.text ?? '')?.[0] ?? '';
 const isGenitive = (word?: Word) => genitives.has(bare(word).toLowerCase());
 
-/** Returns the words with which a name may begin: none belongs to the words before it. */
+/** Returns the words that a shortened name can begin with: those that don't belong to the words before them. */
 function beginningsOf(words: readonly Word[], language: string): Set<Word> {
   let belongs = inflecting.test(language);
   return new Set(
@@ -123,9 +123,10 @@ function beginningsOf(words: readonly Word[], language: string): Set<Word> {
 }
 
 /**
- * Returns of each word of a text how many fit two lines of so many letters from there on; undefined if it alone doesn't.
- * None ends with an article or a preposition, an initial or an open bracket, which would read as cut off, nor begins with
- * the former or in a genitive, but as the text does.
+ * Returns for each word of a text as many words from there as fit two lines; undefined if none fit. A result never ends
+ * with an article, a preposition, an initial or an open bracket, which would look cut off. Only the first one can begin
+ * with an article, a preposition or a genitive.
+ * @param letters characters of a line
  * @param language of the text, as a tag
  */
 export function wordRuns(text: string, letters: number, language: string): (string | undefined)[] {

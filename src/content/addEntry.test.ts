@@ -40,8 +40,8 @@ it('plans a translation beside the original, with its text', async () => {
     expect(planTranslation(content, 'project', title, 'fr')).toMatchObject(planned);
   const errorOf = (kind: string, title: string, language: string) => () =>
     planTranslation(content, kind, title, language);
-  expect(errorOf('project', 'Cards', 'de')).toThrow('de is not a further language of the site. Add it to languages');
-  expect(errorOf('project', 'Cards', 'en')).toThrow('in which the entry itself is.');
+  expect(errorOf('project', 'Cards', 'de')).toThrow('de is not a language of the site. Add it to languages');
+  expect(errorOf('project', 'Cards', 'en')).toThrow('in which the entry itself is written.');
   expect(errorOf('project', 'map', 'fr')).toThrow('Did you mean "maps"?');
   expect(errorOf('project', 'Maps', 'fr')).toThrow('has no text to translate');
   expect(errorOf('experience', 'Maps', 'fr')).toThrow('Unknown kind');

@@ -35,7 +35,7 @@ function freeFile(content: Content, kind: EntryKind, slug: string): string {
   const owner = filesOf(content, kind).find(({ data }) => aliasesIn(data).includes(slug))?.path;
   if (owner) throw new EntryError(`${slug} is an old slug of ${owner}. Choose another title.`);
   const file = `content/${sections[kind].pattern.replace('*', slug)}`;
-  if (content.folder.has(file)) throw new EntryError(`${file} exists already. Choose another title.`);
+  if (content.folder.has(file)) throw new EntryError(`${file} already exists. Choose another title.`);
   return file;
 }
 
@@ -66,7 +66,7 @@ function planPublication({ bibliography, files }: Content, title: string, day: s
 /** Returns the kind of files that a command names. */
 const kindOf = (command: string) => entryKinds.find((each) => sections[each].entry.command === command);
 
-/** Returns the error of an unknown kind, with the kinds that there are. */
+/** Returns the error about an unknown kind, with a list of all kinds. */
 function unknownKind(command: string, known: readonly string[]): EntryError {
   return new EntryError(`Unknown kind "${command}"${didYouMean(command, known) || `. Kinds: ${known.join(', ')}.`}`);
 }
@@ -75,7 +75,7 @@ function unknownKind(command: string, known: readonly string[]): EntryError {
  * Plans the translation of an entry's text: a file beside the entry, with its text to translate.
  * @param title of the entry in any language, or its slug
  * @param language as a tag
- * @throws EntryError if the site lacks the language, nothing is called so, it has no text, or there is a translation
+ * @throws EntryError if the site lacks the language, or the entry is missing, has no text, or is already translated
  */
 export function planTranslation(content: Content, command: string, title: string, language: string): NewEntry {
   const kinds = entryKinds.filter((each) => !(sections[each].entry as Entry).isFieldsAlone);
@@ -87,8 +87,11 @@ export function planTranslation(content: Content, command: string, title: string
   const tag = languageTag(language) ?? language;
   const [first, ...others] = content.edition.languages;
   if (!others.includes(tag)) {
-    const listed = first === tag ? ', in which the entry itself is' : `. Add it to languages in site.yaml first`;
-    throw new EntryError(`${tag} is not a further language of the site${listed}.`);
+    const reason =
+      first === tag
+        ? 'is the first language of the site, in which the entry itself is written. Choose another one.'
+        : 'is not a language of the site. Add it to languages in site.yaml first.';
+    throw new EntryError(`${tag} ${reason}`);
   }
   const wanted = folded(title);
   const files = filesOf(content, kind);
@@ -106,7 +109,7 @@ export function planTranslation(content: Content, command: string, title: string
       }`,
     );
   const file = entry.path.replace(/md$/, `${tag}.md`);
-  if (content.folder.has(file)) throw new EntryError(`${file} exists already.`);
+  if (content.folder.has(file)) throw new EntryError(`${file} already exists.`);
   if (!entry.body.trim()) throw new EntryError(`${entry.path} has no text to translate. Give its fields by language.`);
   return { file, text: entry.body.trimStart(), message: `${file} was written, with the text of ${entry.path}.` };
 }

@@ -39,7 +39,7 @@ interface EditionValue {
   resolved: Resolved;
 }
 
-/** Says of entries that are in another language than their page which one that is. */
+/** Adds `lang` to entries whose language isn't that of their page. */
 function nameLanguages(value: unknown, { untranslated }: Resolved): void {
   for (const { path, shownIn } of untranslated) {
     const entry = path.reduce((group, part) => (group as Record<PropertyKey, unknown>)[part], value);
@@ -47,7 +47,7 @@ function nameLanguages(value: unknown, { untranslated }: Resolved): void {
   }
 }
 
-/** It is parsed at once, and validated as an edition needs it. */
+/** A file of content, parsed when created, and validated once for each edition. */
 export class ContentFile {
   readonly path: string;
   readonly kind: ContentKind;
@@ -57,7 +57,7 @@ export class ContentFile {
   readonly text?: string;
   readonly parts?: Parts;
   readonly document?: Document;
-  /** As it was read, whatever the schema says of it; undefined where the YAML can't be read. */
+  /** Its data before validation; undefined if the YAML can't be parsed. */
   readonly data?: Readonly<Record<string, unknown>>;
   /** Why the file can't be read. */
   readonly #faults: Problem[] = [];
@@ -102,7 +102,7 @@ export class ContentFile {
     this.parts = splitFile(path, this.text);
     if (original) {
       const body = this.text.replace(/^\ufeff/, '');
-      if (this.parts) fail(`holds fields, but only the text is read. Write them in ${original}, and delete them here.`);
+      if (this.parts) fail(`has fields, but only its text is read. Move them to ${original}.`);
       this.parts = { yaml: '', offset: 0, body, bodyOffset: 0 };
       return;
     }

@@ -24,21 +24,21 @@ export interface JsonSchema {
   maxLength?: number;
   default?: unknown;
   patternErrorMessage?: string;
-  /** Of an accent: our colors by their names. */
+  /** For an accent: the named colors. */
   swatches?: Readonly<Record<string, string>>;
-  /** Of an image: pixels that keep it sharp. */
+  /** For an image: pixels that keep it sharp. */
   sharpWidth?: number;
-  /** Of a text: whether it is the key of an entry in publications.bib. */
+  /** For a text: whether it is the key of an entry in publications.bib. */
   isPublicationKey?: boolean;
-  /** Of a text: whether each language of the site needs words of its own. */
+  /** For a text: whether each language of the site needs a translation. */
   texts?: 'words' | 'names';
-  /** Of a group that is a text by language in a form. */
+  /** In a form, for a group that is a text by language. */
   isByLanguage?: boolean;
-  /** Of a text in such a group: its language. */
+  /** In a form, for a text in such a group: its language. */
   lang?: string;
   /** Of a date: how exact it can be. */
   precision?: 'month' | 'day';
-  /** Of what few need: the choice, or else the subject of the field. Forms have it only if content uses it. */
+  /** A choice, or the subject of a field, that few owners need. Forms show it only if content uses it. */
   onlyIfUsed?: string;
 }
 

@@ -1,11 +1,11 @@
-/** Texts in several languages as a form holds them: with a field for each language, whether a file has it or not. */
+/** Converts texts by language between files and forms. A form has a field for each language, even if a file lacks it. */
 import { isGroup } from '#base/group.ts';
 import { languageTag, ownNameOf } from '#base/languageTag.ts';
 import type { JsonSchema } from './contentSchemas.ts';
 import { isByLanguage, textsOf } from './resolveLanguage.ts';
 import { isBlank } from './values.ts';
 
-/** Returns a value that has all fields of a list's items, by language where one of them is: they share a form. */
+/** Returns a value with the fields of all items of a list, which share a form. A field is by language if any item's is. */
 function sampleOf(items: readonly unknown[], languages: readonly string[]): unknown {
   if (!items.length || !items.every(isGroup)) return items.find((item) => isByLanguage(item, languages)) ?? items[0];
   const rank = (value: unknown) => Number(isByLanguage(value, languages));
@@ -13,7 +13,7 @@ function sampleOf(items: readonly unknown[], languages: readonly string[]): unkn
   return Object.fromEntries(fields);
 }
 
-/** Returns the schema of the form for a value: words have a field for each language of the site, as names by language have. */
+/** Returns the schema of a value's form. Words have a field for each language of the site; names only if given by language. */
 export function withLanguages(schema: JsonSchema, value: unknown, languages: readonly string[]): JsonSchema {
   const { properties, items, description, title, default: _, ...text } = schema;
   if (textsOf(schema) && (schema.texts === 'words' || isByLanguage(value, languages))) {
@@ -41,7 +41,7 @@ export function withLanguages(schema: JsonSchema, value: unknown, languages: rea
   return { ...schema, properties: Object.fromEntries(fields) };
 }
 
-/** Returns a file's value as such a form holds it: a text that is given once is in the first language. */
+/** Returns a file's value for such a form: a text that is given once is in the first language. */
 export function toLanguages(schema: JsonSchema | undefined, value: unknown): unknown {
   if (schema?.isByLanguage && !isGroup(value)) {
     const [first = ''] = Object.keys(schema.properties ?? {});
@@ -54,9 +54,9 @@ export function toLanguages(schema: JsonSchema | undefined, value: unknown): unk
 }
 
 /**
- * Returns what a form holds as a file has it: a text in the first language alone is given once, unless the file has it by
+ * Returns a form's value for its file: a text only in the first language is given once, unless the file has it by
  * language.
- * @param before what the file has in its place
+ * @param before the value in the file
  */
 export function fromLanguages(schema: JsonSchema | undefined, value: unknown, before: unknown): unknown {
   if (schema?.isByLanguage && isGroup(value)) {

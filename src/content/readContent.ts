@@ -153,7 +153,7 @@ function partsOf(files: ReadonlyMap<string, ContentFile>, edition: Edition): Par
   return Object.fromEntries(parts) as Parts;
 }
 
-/** Reports translations of files that don't exist, and of the text that the first language has in the file itself. */
+/** Reports translations of missing files, and translations into the first language. */
 function translationProblems(
   files: ReadonlyMap<string, ContentFile>,
   translations: ReadonlyMap<string, ReadonlyMap<string, ContentFile>>,

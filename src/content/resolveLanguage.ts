@@ -1,6 +1,6 @@
 /**
- * The one place where texts by language, `{ en: Card game, fr: Jeu de cartes }`, become texts. The schemas say which
- * fields hold texts, and which of them are words that each language needs.
+ * The only place where texts by language, `{ en: Card game, fr: Jeu de cartes }`, become texts. Schemas define which
+ * fields are texts, and which of them each language needs.
  */
 import { isGroup } from '#base/group.ts';
 import { languageTag } from '#base/languageTag.ts';
@@ -15,7 +15,7 @@ interface Untranslated {
   path: Path;
   /** The fields that lack words. */
   fields: Path[];
-  /** The language in which it is shown instead; undefined where each text is replaced by itself. */
+  /** The language in which it is shown instead; undefined if only the missing texts are replaced. */
   shownIn?: string;
 }
 
@@ -49,7 +49,7 @@ class Resolver {
     this.#language = language;
   }
 
-  /** Returns a value with its texts in one language; in another, where it lacks them. */
+  /** Returns a value with its texts in one language, or in another one if they are missing. */
   resolve(schema: JsonSchema | undefined, value: unknown, path: Path): unknown {
     const texts = schema && textsOf(schema);
     if (texts && isByLanguage(value, this.#languages)) return this.#choose(value, texts, path);
@@ -83,9 +83,9 @@ class Resolver {
 }
 
 /**
- * Returns a file's data with its texts in the language of an edition. A part that lacks some of its words is whole in the
- * first language; of site.yaml, each text is by itself.
- * @param lacksBody whether the text below its fields is in the first language alone
+ * Returns a file's data with its texts in the language of an edition. A part that lacks a translation is entirely in the
+ * first language; in site.yaml, only the missing texts are.
+ * @param lacksBody whether the text below its fields is only in the first language
  */
 export function resolveLanguage(
   kind: ContentKind,

@@ -29,7 +29,7 @@ export function ownTokens(): TokenValues {
   return Object.fromEntries(Object.entries(all).map(([selector, { category: _, ...values }]) => [selector, values]));
 }
 
-/** What values of tokens are, by a property of CSS that takes them: the first that takes the value in tokens.css. */
+/** Types of tokens by a CSS property that accepts them: the first one that accepts the token's value in tokens.css. */
 const kinds: readonly [property: string, what: string][] = [
   ['color', `an opaque color, or one for each theme, such as ${colorExample}`],
   ['opacity', 'a number from 0 to 1'],
@@ -64,10 +64,10 @@ function valueProblem(
   before: string,
   root: TokenValues[string],
 ): string | undefined {
-  if (important) return 'has !important, which would also hold on paper. Delete it.';
+  if (important) return 'has !important, which would also apply in print. Delete it.';
   if (!value) return 'has no value.';
   const [foreign] = /[<{}]|url\(/i.exec(value) ?? [];
-  if (foreign) return `contains "${foreign}", which no token may. Delete it.`;
+  if (foreign) return `contains "${foreign}", which isn't allowed in a token. Delete it.`;
   if (/^[^"':]*:/.test(value)) return 'has no semicolon after its value. Add it.';
   const [property, what] = kinds.find(([each]) => fits(each, resolve(before, root))) ?? [];
   return property && !fits(property, resolve(value, root)) ? `${mustBe(what ?? '', value)}.` : undefined;
@@ -75,7 +75,7 @@ function valueProblem(
 
 const example = `Example: \`:root { --accent: ${colorExample}; }\``;
 
-/** Reads a theme. What is wrong in it is left out of its values. */
+/** Reads a theme. Values with errors are left out. */
 export function parseTheme(css: string): ThemeFile {
   const tokens = ownTokens();
   const values: Record<string, Record<string, string>> = {};

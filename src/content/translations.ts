@@ -1,4 +1,4 @@
-/** Texts by language as `resume.json` carries them, since JSON Resume has one language. */
+/** Exports texts by language to `resume.json` and restores them, since JSON Resume has only one language. */
 import { type Group, isGroup } from '#base/group.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { withoutLocalLinks } from '#base/resumeText/text.ts';
@@ -11,7 +11,7 @@ import { isSame } from './values.ts';
 
 const folder = 'content/';
 
-/** Returns what of a value is by language, in its place; undefined if nothing is. Entries without a part in the résumé stay out. */
+/** Returns only the texts by language in a value, in their places; undefined if it has none. Omits entries with `resume: false`. */
 function byLanguageIn(schema: JsonSchema | undefined, value: unknown, languages: readonly string[]): unknown {
   if (schema && textsOf(schema) && isByLanguage(value, languages)) return value;
   if (Array.isArray(value)) {
@@ -27,7 +27,7 @@ function byLanguageIn(schema: JsonSchema | undefined, value: unknown, languages:
   return fields.length ? Object.fromEntries(fields) : undefined;
 }
 
-/** Returns a file's text below its fields in each language that has one; undefined if that is one. */
+/** Returns the text below a file's fields by language; undefined if it has no translation. */
 function bodiesOf(file: ContentFile, languages: readonly string[]): Group | undefined {
   const [, ...others] = file.bodyFiles;
   if (!others.length) return undefined;
@@ -55,7 +55,7 @@ export function translationsOf({ files, editions }: Pick<Content, 'files' | 'edi
   return { languages, files: Object.fromEntries(texts) };
 }
 
-/** Returns the texts by language that a value is, in languages of the site; undefined if it is none. */
+/** Returns a value as texts by language, in languages of the site; undefined if it is anything else. */
 function readTexts(value: unknown, languages: readonly string[]): Group | undefined {
   const isText = (each: unknown) => typeof each === 'string' || (Array.isArray(each) && each.every(isText));
   if (!isGroup(value)) return undefined;
@@ -75,7 +75,7 @@ class Restorer {
     this.#language = language;
   }
 
-  /** Returns a text by language. One that was changed in the résumé since is as it is there. */
+  /** Returns a text by language. If the résumé's text was changed since, it replaces the one in its language. */
   texts(value: unknown, own: unknown): unknown {
     const texts = readTexts(own, this.#languages);
     if (!texts || value === undefined) return value;
@@ -83,7 +83,7 @@ class Restorer {
     return isKnown ? texts : { ...texts, [this.#language]: value };
   }
 
-  /** Whether all texts are there that a part of the résumé had when it was written. */
+  /** Whether a part of the résumé still has all texts that it was written with. */
   #fits(schema: JsonSchema | undefined, value: unknown, own: unknown): boolean {
     if (schema && textsOf(schema) && isGroup(own)) return Object.values(own).some((text) => isSame(text, value));
     if (Array.isArray(own))
@@ -116,7 +116,7 @@ class Restorer {
 }
 
 /**
- * Gives a draft, which was made of a résumé in one language, the texts in all languages that the résumé carries.
+ * Adds the texts in all languages that a résumé contains to the draft made from it.
  * @param language of the résumé
  * @returns the site's languages; none if it carries no texts by language
  */
@@ -126,7 +126,7 @@ export function restoreTranslations(draft: Draft, carried: unknown, language: st
   const [first] = languages;
   if (!first || !isGroup(files)) return [];
   const restorer = new Restorer(languages, language);
-  // A text in other languages alone is not in the résumé's.
+  // A text that exists only in other languages is missing in the résumé.
   if (isGroup(files['about.md']) && !draft.files.has('about.md')) draft.markdown('about.md', {}, '');
   for (const [path, file] of [...draft.files]) {
     const kind = kindOf(folder + path);

@@ -25,7 +25,7 @@ function isBare(bytes: Buffer): boolean {
 
 /**
  * Returns an image without what cameras write beside it: place, time and device. A JPEG with anything
- * beside its image is written anew, since much of that is only visible to some programs; any other image stays as it is if it has none.
+ * beside its image is rewritten, since only some programs see all of it. Any other image without metadata stays unchanged.
  * @throws if the image can't be read to its end
  */
 export async function withoutMetadata(bytes: Buffer): Promise<Buffer> {

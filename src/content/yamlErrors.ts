@@ -8,7 +8,7 @@ export interface YamlProblem {
   message: string;
   /** What follows can't be read either, until the next field of the file. */
   isFirst?: boolean;
-  /** Whether a value is lost that nothing else would miss. */
+  /** Whether a value is lost, and no other error would report it. */
   isLost?: boolean;
 }
 

@@ -73,7 +73,7 @@ describe.each<[string, ContentKind, string]>([
     site.write(file, before);
     const { code, output } = await begin(kind, 'Cards, a Game!');
     expect(code).toBe(1);
-    expect(output).toContain(`${file} exists already. Choose another title.`);
+    expect(output).toContain(`${file} already exists. Choose another title.`);
     expect(site.read(file)).toBe(before);
   });
 });

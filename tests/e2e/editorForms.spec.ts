@@ -223,7 +223,7 @@ test('on a phone, the list says what was done, and takes it back', async () => {
   await button('All content').click();
   await list.getByLabel('Title of a new project').fill('Online card game');
   await page.keyboard.press('Enter');
-  await expect(list.getByText(/exists already\. Choose another title/)).toBeInViewport({ ratio: 1 });
+  await expect(list.getByText(/already exists\. Choose another title/)).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 

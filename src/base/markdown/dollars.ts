@@ -79,11 +79,11 @@ function inAltText(markdown: string, image: Nodes): Edit[] {
 /** Characters that are parsed again to tell formulas from money. */
 const mostParsed = 20_000_000;
 
-/** Returns where the first correction is that `escapeDollars` left: only a mistake makes a text have so many signs. */
+/** Returns the first place that `escapeDollars` left out at its limit: only a mistake brings so many dollar signs. */
 export const leftDollar = (root: Nodes, escaped: string): number | undefined => corrections(escaped, root)[0]?.at;
 
 /**
- * Returns Markdown in which every `$` that is no part of a formula is escaped, those in code apart.
+ * Returns Markdown in which every `$` outside of formulas and code is escaped.
  * Inline math follows Pandoc's rule: no space after the opening `$`, none before the closing one, no digit after it.
  */
 export function escapeDollars(markdown: string): string {

@@ -68,7 +68,7 @@ function headingProblems(headings: readonly Heading[], body: string[]): Markdown
   });
 }
 
-/** Returns notes and addresses of links that nothing refers to, or that are there twice: they are not shown. */
+/** Returns footnotes and link definitions that nothing refers to, or that are defined twice: they are not shown. */
 function unusedDefinitions(nodes: readonly Nodes[]): MarkdownProblem[] {
   const used = new Set(
     nodes.flatMap((node) => {
@@ -88,8 +88,8 @@ function unusedDefinitions(nodes: readonly Nodes[]): MarkdownProblem[] {
     // `[//]: # (a comment)`
     if (!isTwice && (used.has(key) || (!isNote && 'url' in node && node.url === '#'))) return [];
     const message = isTwice
-      ? `${name} is defined twice, and the second is left out. Give it another name.`
-      : `${name} is left out, since nothing refers to it. Write ${name} where it belongs, or delete it.`;
+      ? `${name} is defined twice, and only the first is shown. Give the second another name.`
+      : `${name} is not shown, since nothing refers to it. Write ${name} where it belongs, or delete it.`;
     return [{ ...placeOf(node), message, severity: 'warning' }];
   });
 }
@@ -110,7 +110,7 @@ function tableProblems({ children: [head, ...rows] }: Table): Slipped[] {
   const width = head?.children.length ?? 0;
   return rows.flatMap((row): Slipped[] => {
     const extra = row.children[width];
-    const message = `Cell is left out: the first row has only ${width}. Add one there, or write \\| for a | in a text.`;
+    const message = `Cell is not shown: the first row has only ${width}. Add one there, or write \\| for a | in text.`;
     return extra ? [{ ...placeOf(extra), message, severity: 'warning' }] : [];
   });
 }

@@ -70,19 +70,19 @@ describe('finds what is left out, or takes in what follows', () => {
     ],
     [
       'A\n\n[^x]: b',
-      '3:1 warning: [^x] is left out, since nothing refers to it. Write [^x] where it belongs, or delete it.',
+      '3:1 warning: [^x] is not shown, since nothing refers to it. Write [^x] where it belongs, or delete it.',
     ],
     [
       'A[^x]\n\n[^x]: b\n[^x]: c',
-      '4:1 warning: [^x] is defined twice, and the second is left out. Give it another name.',
+      '4:1 warning: [^x] is defined twice, and only the first is shown. Give the second another name.',
     ],
     [
       '[x]: https://a.b',
-      '1:1 warning: [x] is left out, since nothing refers to it. Write [x] where it belongs, or delete it.',
+      '1:1 warning: [x] is not shown, since nothing refers to it. Write [x] where it belongs, or delete it.',
     ],
     [
       '| A | B |\n| - | - |\n| 1 | 2 | 3 |',
-      '3:9 warning: Cell is left out: the first row has only 2. Add one there, or write \\| for a | in a text.',
+      '3:9 warning: Cell is not shown: the first row has only 2. Add one there, or write \\| for a | in text.',
     ],
     ['## A\n\n#### B', '3:1 warning: Heading skips a level. Write ###'],
     [

@@ -139,7 +139,7 @@ const slips: readonly Slip[] = [
   ],
 ];
 
-/** Returns a body whose characters are those of running text, with a sign for each of what is something else. */
+/** Returns a body of the same length with only its running text, and a placeholder for each other character. */
 function textOf(root: Root, body: string, { offsetOf }: Offsets): string {
   const pieces: { from: number; to: number; isText: boolean }[] = [];
   let after = 0;
@@ -161,7 +161,7 @@ function textOf(root: Root, body: string, { offsetOf }: Offsets): string {
   return text;
 }
 
-/** Finds marks that stay text; where several forms match, the first counts. */
+/** Finds marks that are shown as text. If several forms match, the first counts. */
 function slipsInText(root: Root, body: string, offsets: Offsets): Slipped[] {
   const text = textOf(root, body, offsets);
   const problems: Slipped[] = [];
@@ -188,12 +188,12 @@ function slipsInText(root: Root, body: string, offsets: Offsets): Slipped[] {
 }
 
 /**
- * Returns what is not shown as it was probably meant: of each place the first problem, and only marks that are never
- * closed where there are any, since all that follows is part of them.
+ * Returns what is probably not shown as intended: the first problem of each place. If marks are never closed, only
+ * these, since they include all that follows.
  * @param written what `root` was parsed from
  */
 export function slipsIn(root: Root, written: string): MarkdownProblem[] {
-  // As long as before, so that places stay.
+  // The same length, so that offsets stay valid.
   const body = written.replaceAll('\r', ' ');
   const offsets = offsetsIn(body);
   const problems = [...slipsInText(root, body, offsets), ...slipsInNodes(root, body, offsets)];

@@ -1,6 +1,6 @@
 /**
- * What Markdown becomes on a page. Nothing here writes a `style` attribute: a strict Content-Security-Policy rejects
- * it.
+ * Turns Markdown into the HTML tree of a page. Nothing here writes a `style` attribute, which the Content-Security-Policy
+ * blocks.
  */
 import Slugger from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
@@ -75,7 +75,7 @@ async function headingWords(markdown: Markdown, shown: Shown): Promise<string[]>
   return fragments.words;
 }
 
-/** Fragments of a translation: its headings have those of the text that it translates, one by one. */
+/** Fragments of a translation: those of the original's headings, one by one. */
 class TranslatedFragments extends Fragments {
   readonly #fragments: Fragments;
   readonly #words: string[];
@@ -95,7 +95,7 @@ class TranslatedFragments extends Fragments {
   }
 }
 
-/** Returns the fragments of a text; of a translation, with the headings of the original where there are as many. */
+/** Returns the fragments of a text. A translation has those of the original, if it has as many headings. */
 async function fragmentsOf({ source, original }: Markdown, shown: Shown): Promise<Fragments> {
   const { fragments = new Fragments() } = shown;
   if (!original) return fragments;
@@ -203,7 +203,7 @@ function scrollTable(table: Element): Element {
 const isCaption = (node: ElementContent): node is Element => isElement(node) && node.tagName === 'figcaption';
 
 /**
- * Numbers the captions of figures, tables apart from all else: "Fig. 4.1", "Table 4.1". A table's caption is above it.
+ * Numbers the captions of figures and, separately, of tables: "Fig. 4.1", "Table 4.1". A table's caption is above it.
  */
 function numberCaptions(root: Root, { strings, figures }: Shown): void {
   if (figures === undefined) return;

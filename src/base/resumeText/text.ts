@@ -31,7 +31,7 @@ export function link(label: string, address: string): string {
   return label && label !== address ? `[${label}](${address})` : `<${address}>`;
 }
 
-/** Markdown that asks for no image, and means no formula by a price and no HTML by `<kbd>`. */
+/** Returns Markdown without images, in which prices are no formulas and `<kbd>` is no HTML. */
 function defuse(markdown: string): string {
   return markdown
     .replace(markdownLink, (whole, image, label, address) =>

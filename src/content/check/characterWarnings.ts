@@ -43,7 +43,7 @@ function resumeOf({ kind, slug }: ContentFile, value: unknown, strings: UiString
   return JSON.stringify(resume?.(keptInResume(section as Section<unknown>, entries), strings)) ?? '';
 }
 
-/** The texts of one file that the résumé prints and that may have letters which its fonts lack. */
+/** The texts of one file that the résumé prints, and whose characters its fonts may lack. */
 function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings) {
   const { value, resolved } = file.valueIn(edition);
   const rare = textsIn(value).filter(({ text }) => isRare(text));

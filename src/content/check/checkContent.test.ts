@@ -408,7 +408,7 @@ describe('content in several languages', () => {
     expect(found).toEqual([
       'content/about.en.md: is in the first language of the site (en), which content/about.md holds. Move its text there.',
       "content/projects/gone.fr.md: translates content/projects/gone.md, which doesn't exist. Create that file, or rename this one.",
-      'content/about.fr.md: holds fields, but only the text is read. Write them in content/about.md, and delete them here.',
+      'content/about.fr.md: has fields, but only its text is read. Move them to content/about.md.',
     ]);
   });
 

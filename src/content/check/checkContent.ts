@@ -1,4 +1,4 @@
-/** Finds all errors and warnings of content, besides those of reading its files. */
+/** Finds all errors and warnings of content, except those found when reading its files. */
 
 import { buildDate } from '#base/dates.ts';
 import { imagePath } from '#base/imagePath.ts';
@@ -112,7 +112,7 @@ async function checkEdition(content: Content, today: Date): Promise<Problem[]> {
 }
 
 /**
- * Checks content in all editions of its site; what is wrong in several is reported once.
+ * Checks content in all editions of its site. A problem of several editions is reported once.
  * @param today the day that dates in content are compared with
  * @returns all problems, those of reading included, file by file from top to bottom
  */

@@ -82,21 +82,23 @@ function photoWarnings({ resume, photo }: Fields): FieldWarning[] {
   return [{ path: ['resume', 'photo'], message: 'has no effect without a photo. Set photo, or delete it.' }];
 }
 
-/** One of them would say of a site in several languages what the other says. */
+/** Warns if both `language` and `languages` are set, since only the latter counts. */
 function languageWarnings({ language, languages }: Fields): FieldWarning[] {
   if (language === undefined || !Array.isArray(languages)) return [];
-  return [{ path: ['language'], message: 'is not read, as languages says the languages of the site. Delete it.' }];
+  return [
+    { path: ['language'], message: 'has no effect, since languages lists the languages of the site. Delete it.' },
+  ];
 }
 
 /** `French (fr)` */
 const nameOf = (language: string) => `${englishNameOf(language)} (${language})`;
 
-/** Names the words that a file lacks in the language of an edition, by entry. */
+/** Warns about texts of a file that lack a translation into the language of an edition, by entry. */
 function missingWords(file: ContentFile, edition: Edition): FieldWarning[] {
   const { language = '', languages } = edition;
   return file.valueIn(edition).resolved.untranslated.map(({ path, fields, shownIn }) => {
     const names = fields.map((field) => {
-      // Of a list of texts, its name.
+      // For an item of a list of texts, the name of the list.
       const name = fieldName(field.slice(path.length, typeof field.at(-1) === 'number' ? -1 : undefined));
       return name === 'body' ? `its text in ${file.path.replace(/md$/, `${language}.md`)}` : name;
     });

@@ -68,7 +68,7 @@ function meant(folder: ContentFolder, file: string, named: string): string {
 }
 
 /**
- * What is wrong with an image that a content file names.
+ * Returns the problem with an image that a content file points to.
  * @param file the content file, from the root
  * @param named the image, relative to that file
  * @returns undefined when it is there and can be read
@@ -152,7 +152,7 @@ export async function imageWarning(
   return `is only ${width} px wide. Use at least ${needed} px to keep it sharp.`;
 }
 
-/** Warns of images that no content file names. */
+/** Warns about images that no content file points to. */
 export function unusedImages({ folder }: Content, used: ReadonlySet<string>): Problem[] {
   return imagesIn(folder)
     .filter((file) => !used.has(file))

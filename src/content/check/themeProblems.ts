@@ -17,7 +17,7 @@ const round = (ratio: number) => Math.floor(ratio * 100) / 100;
 export function themeProblems({ theme: { places, problems }, palette }: Content): Problem[] {
   if (problems.length) return [];
   const tokens = ownTokens();
-  /** Where a token is set, or one that it follows. */
+  /** Returns where a token is set, or a token that it depends on. */
   const placeOf = ({ name, selector }: { name: string; selector: string }): Place | undefined => {
     const all = [palette.changed, tokens].map((each) => /^var\(--([\w-]+)\)$/.exec(each[selector]?.[name] ?? '')?.[1]);
     const followed = all.find((each) => each !== undefined);

@@ -54,7 +54,7 @@ const taken = (root: string, file: string) => existsSync(join(root, file));
 
 function assertFree(root: string, ...files: string[]): void {
   const inTheWay = files.find((file) => taken(root, file));
-  if (inTheWay) throw new HttpError(409, `${inTheWay} exists already. Choose another name.`);
+  if (inTheWay) throw new HttpError(409, `${inTheWay} already exists. Choose another name.`);
 }
 
 /** @throws HttpError if a file is no longer the one that the owner sees */

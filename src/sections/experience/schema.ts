@@ -45,10 +45,16 @@ const experienceSchema = facts({
     .describe('Badge beside the entry. Example: internship.'),
   logoUrl: image(128).optional().describe('Logo of the company, next to this file. Example: ./company.svg.'),
   websiteUrl: httpsUrl.optional().describe('Website of the company (https).'),
-  technologies: z.array(line(room.item)).default([]).describe('Technologies that you used. Example: [TypeScript, React].'),
+  technologies: z
+    .array(line(room.item))
+    .default([])
+    .describe('Technologies that you used. Example: [TypeScript, React].'),
   summary: text.optional().describe('Your part in it, in a sentence or two above the list.'),
   description: z.array(text).default([]).describe('What you did, and the results, in a sentence or two each.'),
-  order: z.number().optional().describe('Sort position among entries with the same dates or without dates, lowest first.'),
+  order: z
+    .number()
+    .optional()
+    .describe('Sort position among entries with the same dates or without dates, lowest first.'),
   draft,
   resume,
 })

@@ -7,12 +7,18 @@ export const isPrivatePath = (path: string): boolean => path.startsWith('content
 export const privateFile = 'content/private.yaml';
 
 const privateSchema = facts({
-  phone: phoneNumber.optional().describe('Your phone number. In your own copies of the résumé, it replaces the one in site.yaml.'),
-  email: mailAddress.optional().describe('Your email. In your own copies of the résumé, it replaces the one in site.yaml.'),
+  phone: phoneNumber
+    .optional()
+    .describe('Your phone number. In your own copies of the résumé, it replaces the one in site.yaml.'),
+  email: mailAddress
+    .optional()
+    .describe('Your email. In your own copies of the résumé, it replaces the one in site.yaml.'),
   street: line(room.line).optional().describe('Street and number, printed before your location.'),
   location: line(room.line)
     .optional()
-    .describe('Your full location. Example: 10115 Berlin. In your own copies of the résumé, it replaces the one in site.yaml.'),
+    .describe(
+      'Your full location. Example: 10115 Berlin. In your own copies of the résumé, it replaces the one in site.yaml.',
+    ),
   dateOfBirth: day.optional().describe('Your date of birth. Example: 1998-05-31.'),
   nationality: line(room.label).optional().describe('Your nationality. Example: French.'),
   photo: image(420)
@@ -30,7 +36,9 @@ const privateSchema = facts({
     )
     .max(8)
     .default([])
-    .describe('Other data that employers in your country expect. Example: [{ name: Work permit, value: EU Blue Card }].'),
+    .describe(
+      'Other data that employers in your country expect. Example: [{ name: Work permit, value: EU Blue Card }].',
+    ),
 });
 
 /** Only `npm run resume -- --private` reads it, and the editor's form. */

@@ -102,7 +102,7 @@ const securityContact = /^(https:\/\/[!-~]+|mailto:[!-?A-~]+@[!-?A-~]+)$/;
 const security = facts({
   contact: shaped(securityContact, 'an https or mailto address, such as mailto:security@example.com')
     .optional()
-    .describe('URL to report a vulnerability of the site. Default: Contact.'),
+    .describe('URL (https or mailto) to report a vulnerability of the site. Default: Contact.'),
   expires: day.describe('Day on which the file expires, at most a year ahead. Example: 2027-08-31.'),
   languages: z
     .array(tag)
@@ -191,7 +191,9 @@ export const siteSchema = <Section extends string, Limited extends string, Tile 
     showcase: z
       .array(oneOf(kinds.tiles))
       .optional()
-      .describe('Kinds of content in the showcase on the home page. Example: [projects, publications]. If omitted, all.'),
+      .describe(
+        'Kinds of content in the showcase on the home page. Example: [projects, publications]. If omitted, all.',
+      ),
     ...addresses,
     form,
     analytics: z.boolean().optional().describe('Measure visits with the scripts of the host. Default: only on Vercel.'),

@@ -49,7 +49,10 @@ const projectSchema = facts({
   draft,
   resume,
   aliases: aliases('project'),
-  technologies: z.array(line(room.item)).default([]).describe('Technologies that you used. Example: [TypeScript, React].'),
+  technologies: z
+    .array(line(room.item))
+    .default([])
+    .describe('Technologies that you used. Example: [TypeScript, React].'),
   imageSrc: image(1128)
     .optional()
     .describe('Cover image, next to this file. Example: ./cover.png. If omitted, one is generated.'),
