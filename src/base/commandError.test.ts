@@ -46,7 +46,7 @@ it('finds what can be no folder, and nothing to say of folders that can be made'
 
 it('finds a folder below that cannot be written', async () => {
   mkdirSync(join(root, 'locked/below'), { recursive: true });
-  // By a mock, since root may write everywhere.
+  // Uses a mock, since root can write everywhere.
   const accessSync = (path: string) => {
     if (path.includes('below')) throw Object.assign(new Error(), { code: 'EACCES', path });
   };

@@ -25,7 +25,7 @@ it
   expect(execFileSync('bash', ['-c', `printf %s ${shellWord(path)}`], { encoding: 'utf8' })).toBe(path);
 });
 
-it('paints a field of a color as exactly as a terminal can', () => {
+it('paints a field in a color as exactly as the terminal can', () => {
   const paintedAt = (depth: number) => swatchFor({ getColorDepth: () => depth })('#0d9488');
   expect(paintedAt(24)).toBe('\u001b[48;2;13;148;136m  \u001b[49m ');
   expect(paintedAt(8)).toBe('\u001b[48;5;37m  \u001b[49m ');

@@ -40,8 +40,8 @@ it('says of the words for an unknown language that they are English', () => {
   expect(hasUiStrings('tlh')).toBe(false);
 });
 
-it('rejects words of which one is missing, or a language, as a type error', () => {
-  // @ts-expect-error: no language but English has the second word.
+it('reports a missing string or language as a type error', () => {
+  // @ts-expect-error: only English has the second word.
   translate({ ...own, en: { one: 'One', two: 'Two' } });
   // @ts-expect-error: German is missing.
   translate({ ...own, de: undefined });

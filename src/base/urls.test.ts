@@ -23,7 +23,7 @@ describe('an absolute address', () => {
     expect(absolute(path, site, base)).toBe(address);
   });
 
-  it('is one of an edition, and names the owner alike in all', () => {
+  it('includes the edition, but the owner has the same id in all editions', () => {
     const at = absoluteFrom(site, '/fr');
     expect([at('/'), at('/', ''), personId(at)]).toEqual([
       'https://example.com/fr',

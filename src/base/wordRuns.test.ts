@@ -34,12 +34,12 @@ describe('a run of words', () => {
     expect(run(text, letters, language)).toBe(expected);
   });
 
-  it('is none where the first word is too long, or an article', () => {
+  it('is missing if the first word is too long, or an article', () => {
     expect(run('Magnetohydrodynamics of measurements', 9)).toBeUndefined();
     expect(run('The magnetohydrodynamics', 9)).toBeUndefined();
   });
 
-  it('may be a name that reads as cut off, if that is whole', () => {
+  it('can be a name that looks cut off, if it is complete', () => {
     expect(run('The Who', 9)).toBe('The Who');
     expect(run('Where to', 9)).toBe('Where to');
   });
@@ -54,7 +54,7 @@ describe('a run of words', () => {
     expect(wordRuns(text, letters, language).filter(Boolean)).toEqual([]);
   });
 
-  it('begins later with a word that tells something', () => {
+  it('begins later with a word that says enough', () => {
     expect(wordRuns('Verein der Elektrotechnikerinnen in Hafen e. V.', 9, 'de')).toEqual([
       'Verein',
       undefined,

@@ -27,13 +27,13 @@ describe('texts by language', () => {
     expect(resolveLanguage('projects', byItem, french).data).toEqual({ highlights: ['Un.'] });
   });
 
-  it('are no groups that have fields of such names', () => {
+  it('are not groups with fields of such names', () => {
     const [, indonesian] = editionsIn(['en', 'id']) as [typeof only, typeof only];
     const data = { name: 'Ada', form: { service: 'formspree', id: 'abc' } };
     expect(resolveLanguage('site', data, indonesian).data).toEqual(data);
   });
 
-  it('name their places and the languages that the site does not have', () => {
+  it('come with their places, and with languages that the site lacks', () => {
     const title = { en: 'Card game', fr: 'Jeu de cartes', de: 'Kartenspiel' };
     const resolved = resolveLanguage('projects', { title }, french);
     expect(sourceOf(resolved, ['title'])).toEqual(['title', 'fr']);
@@ -45,7 +45,7 @@ describe('texts by language', () => {
 });
 
 describe('an entry that lacks words', () => {
-  it('is whole in the first language', () => {
+  it('is entirely in the first language', () => {
     const entries = [
       { title: { en: 'Talk', fr: 'Exposé' }, event: { en: 'Meeting', fr: 'Rencontre' }, summary: 'About tests.' },
       { title: { en: 'Prize', fr: 'Prix' }, event: 'PyCon' },
@@ -62,26 +62,26 @@ describe('an entry that lacks words', () => {
     ]);
   });
 
-  it('has its names alone in one language', () => {
+  it('is translated if only names are in one language', () => {
     const entries = [{ institution: '東京大学', honors: 'GPA 3.9', start: 2024 }];
     expect(resolveLanguage('education', { entries }, french).untranslated).toEqual([]);
   });
 
-  it('is one whose text is in the first language alone', () => {
+  it('is one with a body only in the first language', () => {
     expect(resolveLanguage('projects', card, french, true)).toMatchObject({
       data: { title: 'Card game' },
       untranslated: [{ fields: [['body']] }],
     });
   });
 
-  it('keeps what it has only in a further language', () => {
+  it('keeps a text that exists only in another language', () => {
     const resolved = resolveLanguage('projects', { title: { fr: 'Jeu de cartes' } }, english);
     expect(resolved.data).toEqual({ title: 'Jeu de cartes' });
     expect(resolved.untranslated).toEqual([{ path: [], fields: [['title']], shownIn: undefined }]);
   });
 });
 
-it('replaces each text of site.yaml by itself', () => {
+it('replaces only the missing texts of site.yaml', () => {
   const { data, untranslated } = resolveLanguage(
     'site',
     { name: 'Ada', role: { en: 'Engineer', fr: 'Ingénieure' }, tagline: 'Hello.' },
@@ -91,7 +91,7 @@ it('replaces each text of site.yaml by itself', () => {
   expect(untranslated).toMatchObject([{ fields: [['tagline']] }]);
 });
 
-it('leaves content in one language as it is, in every edition', () => {
+it('leaves content in one language unchanged, in every edition', () => {
   const kinds = fc.constantFrom(...(Object.keys(contentFiles) as ContentKind[]));
   const names = fc.constantFrom(
     'title',

@@ -171,7 +171,7 @@ it.each(['3', '[a]', '{ a: 1 }', 'true', '2026', '2026-01-01', 'null', '""', '.n
   'reads the pages of content whose fields hold %s by mistake',
   async (value) => {
     const fields = ['title', 'heading', 'date', 'start', 'end', 'order', 'current', 'aliases', 'publications', 'draft'];
-    // A field that no schema knows makes each file wrong; two of each are put in order.
+    // An unknown field makes each file invalid; two of each test the order.
     const files = ['projects', 'experience', 'writing', 'more'].flatMap((folder) =>
       ['a', 'b'].flatMap((name) =>
         fields.map((field) => [`content/${folder}/${field}-${name}.md`, file(`${field}: ${value}`, 'unknown: 1')]),

@@ -88,12 +88,12 @@ it.each([
   expect(() => createPalette(undefined, parseTheme(css).values)).not.toThrow();
 });
 
-it('rejects bytes that are no text', async () => {
+it('rejects bytes that aren’t text', async () => {
   const { problems } = await contentOf({ 'content/site.yaml': 'name: Ada\n', [themeFile]: Uint8Array.of(0xff, 0xfe) });
   expect(problems).toMatchObject([{ file: themeFile, message: expect.stringContaining('not saved as UTF-8') }]);
 });
 
-it('takes the tokens that docs/look.md promises', () => {
+it('accepts the tokens listed in docs/look.md', () => {
   const { ':root': root = {}, '.research': drawn = {} } = ownTokens();
   const promised = readFileSync('docs/look.md', 'utf8').match(/(?<=`)--[\w-]+(?=`)/g);
   expect(promised?.toSorted()).toEqual(

@@ -31,7 +31,7 @@ it('keeps the bytes of an image without metadata', async () => {
   expect(await withoutMetadata(png)).toBe(png);
 });
 
-it('keeps the bytes of a JPEG that has nothing beside its image, and of no other', async () => {
+it('keeps the bytes of a JPEG only if it has nothing but its image', async () => {
   const jpeg = await sharp(blank).jpeg({ progressive: true }).toBuffer();
   expect(await withoutMetadata(jpeg)).toBe(jpeg);
   // A comment's segment: the end of the image's first two bytes.
@@ -39,7 +39,7 @@ it('keeps the bytes of a JPEG that has nothing beside its image, and of no other
   expect((await withoutMetadata(told)).includes(Buffer.from([0xff, 0xfe, 0, 6]))).toBe(false);
 });
 
-it('rejects an image that breaks off', async () => {
+it('rejects an incomplete image', async () => {
   const png = await sharp(blank).png().toBuffer();
   await expect(withoutMetadata(png.subarray(0, png.length / 2))).rejects.toThrow();
 });

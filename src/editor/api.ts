@@ -72,11 +72,11 @@ export interface EditableFile {
   version: string;
   /** The whole file; line endings as `\n`. */
   text: string;
-  /** Whether it can be deleted as a whole: site.yaml has to be there, publications.bib goes by entry. */
+  /** Whether the whole file can be deleted: site.yaml is required, and publications are deleted one by one. */
   isRemovable: boolean;
   /** Absent where the form cannot hold what is in the file: then the text is edited. */
   values?: Values;
-  /** What its form is made of, if it has texts by language; otherwise as all files of its kind. */
+  /** Schema of its form, if it has texts by language; otherwise the schema of its kind is used. */
   schema?: JsonSchema;
   /** The Markdown below the front matter, line endings as `\n`; absent in YAML files. */
   body?: string;

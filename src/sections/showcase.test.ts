@@ -60,7 +60,7 @@ describe('the showcase', () => {
     expect(labels({ projects: projects(7), experience: jobs(3) }, ['projects'])).not.toContain('Job');
   });
 
-  it('never has the same drawing twice, nor the same form beside itself, of one company or one title', () => {
+  it('never repeats a drawing, nor a form in places side by side, even for one company or title', () => {
     const same = {
       publications: papers(7).map((paper) => ({ ...paper, slug: 'same' })),
       talks: many(7, () => ({ title: 'Same' })),
@@ -99,7 +99,7 @@ describe('the showcase', () => {
     ]);
   });
 
-  it('has color for own work, and none for what was received', () => {
+  it('colors own work, and nothing that was received', () => {
     const received = { awards: [{ title: 'Prize' }], education: [{ title: 'BSc' }], certificates: [{ title: 'C' }] };
     const own = { talks: [{ title: 'Talk' }], teaching: [{ course: 'Trees' }], volunteering: [{ role: 'Coach' }] };
     const tones = (values: object) => new Set(fill(values).tiles.map(({ tone }) => tone));
@@ -124,7 +124,7 @@ describe('a tile', () => {
     expect(names({ awards: [{ title: 'Prize', issuer: 'Society of extraordinarily long names' }] })).toEqual(['Prize']);
   });
 
-  it('is called by as many first words as fit, in wider windows by more', () => {
+  it('is named by as many first words as fit, and by more in wider windows', () => {
     const values = { publications: papers(1), projects: projects(6) };
     const long = 'Controlling the pressure of steam with a feedback loop';
     const tiles = (title: string) => fill({ ...values, publications: [{ ...papers(1)[0], title }] as never }).tiles;
@@ -153,7 +153,7 @@ describe('a tile', () => {
     ]);
   });
 
-  it('is called by its place where it has neither name nor year', () => {
+  it('is named by its place if it has neither name nor year', () => {
     const long = 'Magnetohydrodynamics';
     expect(names({ projects: [project({ title: long, date: '2024' }), project({ title: long })] })).toEqual([
       '2024',
@@ -161,7 +161,7 @@ describe('a tile', () => {
     ]);
   });
 
-  it('has a name in each window, and for a year in ten at most: of résumés, given and generated', async () => {
+  it('has a name in each window, and at most one in ten is a year, for given and generated résumés', async () => {
     const folder = new URL('../../tests/resumes', import.meta.url).pathname;
     const given = globSync(`${folder}/[01]*.json`).map((file) =>
       // The only one with its texts in two languages.

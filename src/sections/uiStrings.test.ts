@@ -56,14 +56,14 @@ it.each(['ar', 'he', 'ja', 'ko', 'ru', 'zh-Hans'])('has nothing in English: %s',
   expect(stringsOf(tag).filter((text) => /[a-z]/i.test(text.replace(names, '')))).toEqual([]);
 });
 
-it('breaks no line before a mark in French', () => {
+it('breaks no line before punctuation in French', () => {
   expect(stringsOf('fr').filter((text) => / [:;?!»]|[^\u00a0][;?!»]|\S:/.test(text))).toEqual([]);
 });
 
 /** Letters as wide as those of the showcase: Chinese, Japanese and Korean ones take almost two. */
 const width = (text: string) => [...text].reduce((sum, letter) => sum + (/[\u1100-\uffff]/.test(letter) ? 1.7 : 1), 0);
 
-it.each(tags)('says in nine letters what a place of the showcase holds: %s', (tag) => {
+it.each(tags)('fits the label of a place in the showcase into nine characters: %s', (tag) => {
   const { figure, about } = uiStringsFor(tag);
   const labels = [
     ...[awardsStrings, certificatesStrings, educationStrings, experienceStrings, publicationsStrings].map((of) =>

@@ -22,7 +22,7 @@ describe('typed wrong', () => {
   it('names a file that is not there', async () => {
     expect(await site.run('import', {}, ['no.json'])).toEqual({
       code: 1,
-      output: expect.stringMatching(/^There is no file .*no\.json\.\n$/),
+      output: expect.stringMatching(/^\S*no\.json not found\.\n$/),
     });
   });
 });

@@ -1,4 +1,4 @@
-/** The commands of the program: what their help says, and what they take. */
+/** The commands of the program: their help, operands and options. */
 
 export interface Option {
   /** What it does, in a sentence. */

@@ -149,7 +149,7 @@ it('gives nginx and Caddy the domain', async () => {
   expect(read('deploy/Caddyfile')).toContain('{$SITE_ADDRESS:ada.dev} {');
 });
 
-it('lists the languages that are given, and none otherwise', async () => {
+it('lists the given languages, or none', async () => {
   expect((await create({ ...ada, languages: 'en, pt_br' })).done).toBe(true);
   expect(read('content/site.yaml')).toMatch(/^languages:\n {2}- en\n {2}- pt-BR$|^languages: \[en, pt-BR\]$/m);
   rmSync(site, { recursive: true });
@@ -273,7 +273,7 @@ describe('writes nothing', () => {
     ['with an unknown host', { ...ada, host: 'vrcel' }, '--host must be one of vercel, netlify'],
     ['without a URL that the host needs', { ...ada, host: 'nginx' }, 'url is required: for a server with nginx'],
     ['with another host’s form', { ...ada, host: 'vercel', 'form-service': 'netlify' }, 'only for sites on Netlify'],
-    ['from a file that is not there', { from: '/no/such.json' }, 'There is no file /no/such.json.'],
+    ['from a missing file', { from: '/no/such.json' }, '/no/such.json not found.'],
   ])('%s', async (_, options, reason) => {
     const { done, said } = await create(options);
     expect(done).toBe(false);

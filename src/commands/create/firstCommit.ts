@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Makes a folder a repository, and commits files of it: other files are left to the owner.
+ * Creates a repository in a folder, and commits the given files. Other files are left to the owner.
  * @param files by their paths from the folder
  * @returns what was done, in a sentence; undefined if the folder is part of a repository already
  */

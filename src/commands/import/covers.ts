@@ -9,7 +9,7 @@ interface Covers {
   reports: readonly string[];
 }
 
-/** Reads the image of each project, and replaces it by the path of its file. */
+/** Reads the image of each project, and replaces it with the path of its new file. */
 export async function readCovers({ lists }: Resume, source: ImageSource): Promise<Covers> {
   const nameOf = fileNames('project');
   const files = new Map<string, Buffer>();

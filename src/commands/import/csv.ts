@@ -15,7 +15,7 @@ export function parseCsv(text: string): Record<string, string>[] {
   }
   if (row.length) rows.push(row);
   const [names = [], ...others] = rows;
-  // Loop over the cells, as a row can be shorter than the header.
+  // Loops over the cells, since a row can be shorter than the header.
   return others.map((cells) =>
     Object.fromEntries(cells.slice(0, names.length).map((text, index) => [names[index]?.trim(), text.trim()])),
   );

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Bytes of the largest image that is taken. */
+/** Maximum size of an image, in bytes. */
 export const largestImage = 10_000_000;
 const timeLimit = 20_000;
 const mostRedirects = 5;

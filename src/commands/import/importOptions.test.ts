@@ -67,7 +67,7 @@ describe('several files', () => {
       return join(root, name);
     }) as [string, ...string[]];
 
-  it('of one person become one content, each in the language that its name says', async () => {
+  it('of one person become one content, each in the language of its file name', async () => {
     const lines: string[] = [];
     expect(await importResume(root, files(['cv.en.json', 'cv.fr.json']), { say: (line) => lines.push(line) })).toBe(
       true,
@@ -80,7 +80,7 @@ describe('several files', () => {
     const lines: string[] = [];
     expect(await importResume(root, files(['cv.json', 'cv2.json']), { say: (line) => lines.push(line) })).toBe(false);
     expect(lines[0]).toBe(
-      'cv2.json: is in English, as cv.json is. Say its language in meta.language, or in its name: cv.fr.json.',
+      "cv2.json: is in English, like cv.json. If it isn't, set meta.language in the file, or name it like cv.fr.json.",
     );
   });
 });

@@ -22,11 +22,11 @@ export interface ImportOptions {
   replace?: boolean;
   /** Publishes the phone number. Default: true. */
   phone?: boolean;
-  /** The language whose texts are taken, where the résumé has them in several. */
+  /** The only language to import from a résumé with several. Default: all. */
   language?: string;
   /** The files as the owner typed them, for a command. Default: their names. */
   typed?: string;
-  /** Downloads the photo that the résumé names by its address. */
+  /** Downloads images whose URLs are in the résumé. */
   fetch?: boolean;
   say: (line: string) => void;
 }
@@ -40,7 +40,7 @@ function readResumes(files: readonly [string, ...string[]], language?: string): 
   for (const { file, resume } of [first, ...others].filter((each) => each !== undefined)) {
     for (const { language: tag = 'en' } of [resume, ...(resume.others ?? [])]) {
       const twin = known.get(tag);
-      const message = `is in ${englishNameOf(tag)}, as ${twin} is. Say its language in meta.language, or in its name: cv.fr.json.`;
+      const message = `is in ${englishNameOf(tag)}, like ${twin}. If it isn't, set meta.language in the file, or name it like cv.fr.json.`;
       if (twin) throw new ResumeError([{ file, message, severity: 'error' }]);
       known.set(tag, file);
     }
@@ -53,9 +53,9 @@ function readResumes(files: readonly [string, ...string[]], language?: string): 
 }
 
 /**
- * Makes `content/` of a résumé in JSON Resume form, and prints what it does.
+ * Creates `content/` from a résumé, and prints a report.
  * @param root the folder that holds `content/`
- * @param files one, or several of one person in different languages, of which the first is the site's first
+ * @param files one, or several of one person in different languages; the first file's language comes first
  * @returns whether content was written; otherwise it is unchanged, and the reason was printed
  */
 export async function importResume(
@@ -108,7 +108,7 @@ export async function importResume(
     if (error instanceof ResumeError) return refuse(error.problems, say);
     const { code, path } = error as NodeJS.ErrnoException;
     const isMissing = code === 'ENOENT' && path !== undefined && paths.includes(path);
-    const reason = isMissing ? `There is no file ${path}.` : explainError(error, root);
+    const reason = isMissing ? `${path} not found.` : explainError(error, root);
     if (!reason) throw error;
     say(reason);
     return false;

@@ -24,7 +24,7 @@ function read(data: unknown, language?: string) {
   }
 }
 
-it('keeps texts by language, and writes once what is the same', () => {
+it('keeps texts by language, and writes equal texts once', () => {
   const { at, byHand } = read(resume);
   expect(at?.('site.yaml')).toMatch(
     /^role:\n {2}de: Bäcker\n {2}en: Baker\nlocation:\n {2}de: Köln\n {2}en: Cologne$/m,
@@ -53,12 +53,12 @@ it('takes a whole résumé by language', () => {
   expect(read(whole, 'de_de').files).toContain('Nemo Niemand');
 });
 
-it('begins with the language that the résumé says it is in', () => {
+it('starts with the language that the résumé declares', () => {
   const said = { ...resume, meta: { language: 'en' } };
   expect(read(said).at?.('site.yaml')).toMatch(/en: Baker\n {2}de: Bäcker[\s\S]*\nlanguages:\n {2}- en\n {2}- de/);
 });
 
-it('says a text that a language lacks in the others alone', () => {
+it('keeps a text that a language lacks only in the others', () => {
   const work = [{ name: 'Co', position: both('Lehrling', 'Apprentice'), summary: { de: 'Brot.' } }];
   expect(read({ ...resume, work }).at?.('experience/co.md')).toMatch(/^summary: Brot\.$/m);
 });

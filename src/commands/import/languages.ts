@@ -23,12 +23,12 @@ interface LanguageChoice {
   data: unknown;
   /** As the value writes them. */
   languages: readonly string[];
-  /** The values that lack the language and were taken in another one. */
+  /** Values that are missing in the language, and were taken in another one. */
   missing: unknown[];
 }
 
 /**
- * Replaces every text by language by the one in `language`, or by the first where that one is missing.
+ * Replaces every text by language with the one in `language`, or with the first one if that is missing.
  * @param languages that texts are given in
  */
 export function pickLanguage(

@@ -1,35 +1,35 @@
-/** Finds the entries of one person in a second language: by their dates, URLs, names, and words that both have. */
+/** Matches entries of one person in two languages by their dates, URLs, names and common words. */
 import { folded } from '#base/characters.ts';
 import { isGroup } from '#base/group.ts';
 import { languages } from '#base/uiStrings/languages.ts';
 import type { JsonSchema } from '#content/contentSchemas.ts';
 import { isBlank } from '#content/values.ts';
 
-/** What an entry can be known by, with how much that says, and its dates by their fields. */
+/** Features that identify an entry, with their weights, and its dates by field. */
 interface Features {
   weights: Map<string, number>;
   dates: Map<string, string>;
 }
 
-/** Points that a match takes. */
+/** Minimum points of a match. */
 const enough = 2;
-/** Points of words together: two entries may share some by chance. */
+/** Maximum points of all common words, since two entries may share some by chance. */
 const mostOfWords = 3;
 
-/** Fields with a name, which seldom two entries share. */
+/** Fields with names, which two entries rarely share. */
 const telling = /^(title|name|heading|company|organization|institution|issuer|person|event|course|quote)$/;
 
 const isWord = (feature: string) => feature.startsWith('word ');
 
-/** Returns what two forms of an address have in common. */
+/** Returns a URL without the parts in which two forms of it can differ. */
 export const plainUrl = (url: string): string => url.replace(/^https?:\/\/(www\.)?|[/#?]+$/g, '');
 
 let spoken: ReadonlyMap<string, string> | undefined;
 
-/** Returns which language a text names, in a language of the interface: `Anglais`. */
+/** Returns the tag of a language by its name in any language of the interface: `en` for `Anglais`. */
 function languageNamed(text: string): string | undefined {
-  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  const tags = letters.flatMap((first) => letters.map((second) => first + second));
+  const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
+  const tags = alphabet.flatMap((first) => alphabet.map((second) => first + second));
   spoken ??= new Map(
     Object.keys(languages)
       .map((language) => new Intl.DisplayNames([language], { type: 'language', fallback: 'none' }))
@@ -44,7 +44,7 @@ function collect(schema: JsonSchema | undefined, value: unknown, name: string, f
   if (Array.isArray(value)) {
     for (const item of value) collect(schema?.items, item, name, features);
   } else if (isGroup(value)) {
-    // A text by language has its own schema for each.
+    // In a text by language, each text has the schema of the whole.
     const fieldOf = (key: string) => (schema?.texts ? schema : schema?.properties?.[key]);
     for (const [key, inner] of Object.entries(value))
       collect(fieldOf(key), inner, schema?.texts ? name : key, features);
@@ -73,22 +73,21 @@ function featuresOf(schema: JsonSchema | undefined, entry: unknown): Features {
 /** Whether two dates can't be the same: 2019 and 2019-03 can. */
 const differ = (one: string, other: string) => !one.startsWith(other) && !other.startsWith(one);
 
-/** How many of the entries have each feature. */
+/** Returns how many entries have each feature. */
 function countFeatures(all: readonly Features[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { weights } of all) for (const name of weights.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
 
-/** Which entry of a second list each one of a first list is. */
+/** Indexes of entries of a first list, with those of the same entries in a second list. */
 export interface Matches {
-  /** Indexes by indexes. */
   sure: Map<number, number>;
-  /** By their order alone, since nothing else says. */
+  /** Matched only by their order. */
   byOrder: Map<number, number>;
 }
 
-/** Returns what is surely the same, and what by its order might be. */
+/** Returns which entries are surely the same, and which others could be by their order. */
 export function matchEntries(
   schema: JsonSchema | undefined,
   ones: readonly unknown[],
@@ -103,7 +102,7 @@ export function matchEntries(
     let [points, words] = [0, 0];
     for (const [name, weight] of one.weights) {
       if (!other.weights.has(name)) continue;
-      // What several entries have says less.
+      // A feature of several entries has less weight.
       const part = weight / Math.max(inFirst.get(name) ?? 1, inSecond.get(name) ?? 1);
       if (isWord(name)) words += part;
       else points += part;

@@ -46,7 +46,7 @@ const french = {
   ],
 };
 
-/** Makes one content of two files; returns the data of a file, the whole of it, and all notes. */
+/** Merges two files into one content; returns the data of a file, its text, and all notes. */
 function merge(one: object, other: object) {
   const read = (data: object, name: string) => readResume(() => parseJson(JSON.stringify(data)), name, undefined, true);
   const resume = { ...read(one, 'cv.en.json'), others: [read(other, 'cv.fr.json')], areFiles: true };
@@ -55,7 +55,7 @@ function merge(one: object, other: object) {
   return { at: (path: string) => parse(text(path).split('\n---')[0] ?? ''), text, paths: [...files.keys()], byHand };
 }
 
-it('makes one content of two files, and writes once what is the same', () => {
+it('merges two files into one content, and writes equal texts once', () => {
   const { at, text, byHand } = merge(english, french);
   expect(at('site.yaml')).toMatchObject({
     name: 'Claire Dubois',
@@ -70,10 +70,10 @@ it('makes one content of two files, and writes once what is the same', () => {
     description: { en: ['Led', 'Taught'], fr: ['Dirigé', 'Enseigné'] },
   });
   expect(at('experience/inria-1.md').title).toEqual({ en: 'PhD student', fr: 'Doctorante' });
-  // A month says more than its year.
+  // A month is more exact than its year.
   expect(at('experience/airbus.md')).toMatchObject({ title: { en: 'Intern', fr: 'Stagiaire' }, start: '2014-02' });
   expect(at('projects/card-game.md')).toMatchObject({ title: { fr: 'Jeu de cartes' }, technologies: ['React', 'Go'] });
-  // Words that are the same in both are in both: otherwise the entry would be shown in English.
+  // Equal words are given in both languages: otherwise the entry would be shown in English.
   expect(at('projects/vitrine.md')).toMatchObject({ title: { en: 'Vitrine', fr: 'Vitrine' } });
   expect(at('awards.yaml').entries).toEqual([
     { title: { en: 'Best paper', fr: 'Meilleur article' }, issuer: 'ICRA', date: 2019 },
@@ -85,28 +85,26 @@ it('makes one content of two files, and writes once what is the same', () => {
     { name: { en: 'English', fr: 'Anglais' } },
   ]);
   expect(text('publications.bib').match(/title = \{.*\}/g)).toEqual(['title = {Touch}', 'title = {Mains}']);
-  expect(byHand).toContain('Without a match in French, so in English alone: awards.yaml, "Only here"');
+  expect(byHand).toContain('Without a match in French, so only in English: awards.yaml, "Only here"');
 });
 
-it('keeps an entry that one file has in its language, and reports it', () => {
+it('keeps an entry that only one file has, in its language, and reports it', () => {
   const { at, byHand } = merge(english, french);
   expect(at('experience/cafe-lumiere.md')).toMatchObject({ title: { fr: 'Serveuse' }, company: 'Café Lumière' });
   expect(byHand).toContain(
-    'Without a match in English, so in French alone: experience, "Serveuse"; publications.bib, "Mains"',
+    'Without a match in English, so only in French: experience, "Serveuse"; publications.bib, "Mains"',
   );
 });
 
 const interests = (...names: string[]) => ({ basics: person, interests: names.map((name) => ({ name })) });
 
-it('takes entries for the same by their order, which is reported, where nothing is in another order', () => {
+it('matches entries by their order if no other entries are in another order, and reports it', () => {
   const { at, byHand } = merge(interests('Climbing', 'Piano'), interests('Escalade', 'Piano'));
   expect(at('interests.yaml').entries[0]).toEqual({ name: { en: 'Climbing', fr: 'Escalade' } });
-  expect(byHand).toContain(
-    'Taken for the same by their order alone, so compare them: interests.yaml, "Climbing" and "Escalade"',
-  );
+  expect(byHand).toContain('Matched only by their order, so compare them: interests.yaml, "Climbing" and "Escalade"');
 });
 
-it('keeps both where it is not sure', () => {
+it('keeps both entries if a match is not sure', () => {
   const shuffled = merge(
     { ...interests('Climbing'), work: english.work },
     { ...interests('Escalade'), work: french.work },
@@ -119,7 +117,7 @@ it('keeps both where it is not sure', () => {
   expect(dates.at('awards.yaml').entries).toHaveLength(2);
 });
 
-it('puts the translation of a text below the fields beside it', () => {
+it('writes the translation of a body to a file beside it', () => {
   const about = (text: string) => ({ basics: { ...person, summary: `${text}\n\n${`${text} `.repeat(90)}` } });
   const { text, paths } = merge(about('I build.'), about('Je construis.'));
   expect(text('about.md')).toMatch(/intro:\n {2}en: I build\.\n {2}fr: Je construis\.\n---\n\nI build\. /);
@@ -127,7 +125,7 @@ it('puts the translation of a text below the fields beside it', () => {
   expect(paths).not.toContain('about.en.md');
 });
 
-it('reports what differs beside the texts, and takes the first', () => {
+it('reports differences besides texts, and takes the first value', () => {
   const { at, byHand } = merge(english, { ...french, basics: { ...french.basics, email: 'c@example.org' } });
   expect(at('site.yaml').email).toBe('claire@example.org');
   expect(byHand).toContain(

@@ -1,4 +1,4 @@
-/** Makes one content of what a person says in several languages: in several files, or in fields by language. */
+/** Merges content of one person in several languages: from several files, or from fields by language. */
 import { folded } from '#base/characters.ts';
 import { type Group, isGroup } from '#base/group.ts';
 import { englishNameOf } from '#base/languageTag.ts';
@@ -17,7 +17,7 @@ interface LanguageDraft {
   draft: Draft;
   /** As a tag; undefined for English. */
   language?: string;
-  /** Texts that it lacks in its language, and has in another one. */
+  /** Texts that are missing in its language, and were taken in another one. */
   missing: ReadonlySet<string>;
 }
 
@@ -26,7 +26,7 @@ type Entries = Map<string, Group>;
 
 const bibliography = 'publications.bib';
 
-/** Returns what an entry is called in reports. */
+/** Returns the name of an entry in reports. */
 const titleOf = (entry: unknown) => {
   const [first] = textsIn(entry);
   return first ? `"${cut(first.text, 60)}"` : 'an entry';
@@ -47,9 +47,9 @@ class Merger {
   readonly #first: string;
   readonly #language: string;
   readonly #missing: ReadonlySet<string>;
-  /** Whether what no field matches may be the same by its order. */
+  /** Whether entries without a match may be matched by their order. */
   readonly #isOrdered: boolean;
-  /** Texts that got a further language. */
+  /** Number of texts that got another language. */
   #added = 0;
   readonly onlyFirst = new Set<string>();
   readonly onlyHere = new Set<string>();
@@ -63,7 +63,7 @@ class Merger {
     this.#isOrdered = isOrdered;
   }
 
-  /** Merges two forms of an entry. Words that are the same in both are said in both if any others differ. */
+  /** Merges two forms of an entry. If any texts differ, equal texts are given in both languages too. */
   entry(schema: JsonSchema | undefined, one: unknown, other: unknown, at: string): unknown {
     const before = this.#added;
     const merged = this.#merge(schema, one, other, at, false);
@@ -87,7 +87,7 @@ class Merger {
       return Object.fromEntries(fields);
     }
     const [said, also] = [String(one), String(other)];
-    // A month says more than its year.
+    // A month is more exact than its year.
     if (schema?.precision && also.startsWith(said)) return other;
     if (plainUrl(said) !== plainUrl(also) && !(schema?.precision && said.startsWith(also)) && !at.endsWith(', order'))
       this.differences.add(`${at} (${said} and ${also})`);
@@ -118,7 +118,7 @@ class Merger {
     );
   }
 
-  /** Merges two lists: entries that only one of them has stay in their places. */
+  /** Merges two lists. Entries that only one of them has keep their places. */
   list<Item>(
     schema: JsonSchema | undefined,
     ones: readonly Item[],
@@ -169,7 +169,7 @@ function put(draft: Draft, first: string, path: string, entry: unknown): void {
   draft.translate(path, others);
 }
 
-/** Returns both bibliographies as one; a publication that both have is as the first has it. */
+/** Merges two bibliographies. Of a publication in both, the first one's entry is kept. */
 function mergeBibliographies(one: string, other: string, { onlyFirst, onlyHere }: Merger): string {
   const [ones, others] = [one, other].map((text) => readBibtex(text).entries) as [BibtexEntry[], BibtexEntry[]];
   const textOf = ({ fields }: BibtexEntry, name: string) => folded(fields.get(name)?.value ?? '');
@@ -253,8 +253,8 @@ function addLanguage(draft: Draft, first: string, added: LanguageDraft, isOneFil
 }
 
 /**
- * Makes one content of a person's content in several languages, in the first draft. Reports what has no match.
- * @param isOneFile whether all are of one file, whose entries are in one order
+ * Merges a person's content in several languages into the first draft. Reports entries without a match.
+ * @param isOneFile whether all come from one file, where entries have the same order in each language
  * @returns the languages
  */
 export function mergeLanguages(
@@ -268,9 +268,9 @@ export function mergeLanguages(
     const { language = 'en' } = added;
     const { onlyFirst, onlyHere, byOrder, differences } = addLanguage(draft, first, added, isOneFile);
     const [name, firstName] = [englishNameOf(language), englishNameOf(first)];
-    report(`Without a match in ${name}, so in ${firstName} alone`, onlyFirst);
-    report(`Without a match in ${firstName}, so in ${name} alone`, onlyHere);
-    if (!isOneFile) report('Taken for the same by their order alone, so compare them', byOrder);
+    report(`Without a match in ${name}, so only in ${firstName}`, onlyFirst);
+    report(`Without a match in ${firstName}, so only in ${name}`, onlyHere);
+    if (!isOneFile) report('Matched only by their order, so compare them', byOrder);
     report(`Different in ${name}; the first value was taken`, differences);
   }
   return [first, ...others.map(({ language = 'en' }) => language)];

@@ -73,7 +73,7 @@ describe('content stays untouched', () => {
     const before = everything();
     expect(await take(at('no.json'))).toEqual({
       written: false,
-      said: `There is no file ${at('no.json')}.`,
+      said: `${at('no.json')} not found.`,
     });
     expect((await take(at())).said).toContain('is a folder. Name the file in it.');
     expect(everything()).toEqual(before);

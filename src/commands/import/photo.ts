@@ -11,7 +11,7 @@ export type Photo = { path: string; bytes: Buffer } | { report: string };
 /** An image, or why it is left out. */
 export type Image = { ending: string; bytes: Buffer } | { reason: string; isWaiting: boolean };
 
-/** Where images of a résumé are looked for. */
+/** Where to find images of a résumé. */
 export interface ImageSource {
   /** The folder of the résumé. */
   folder: string;
@@ -24,7 +24,7 @@ export interface ImageSource {
   download?: (address: string) => Promise<Buffer>;
 }
 
-/** Returns the ending for an image's file, by how its bytes begin. */
+/** Returns the file extension of an image, by its first bytes. */
 function endingOf(bytes: Buffer): string | undefined {
   const start = bytes.toString('latin1', 0, 12);
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
@@ -35,7 +35,7 @@ function endingOf(bytes: Buffer): string | undefined {
 
 const byHand = 'Add one with npm run edit';
 
-/** Returns the path from the résumé of an image that is beside it on its site and in its folder. */
+/** Returns the path of an image, relative to the résumé, if its URL is next to the résumé's own URL. */
 function besideResume(image: string, { canonical, folder }: ImageSource): string | undefined {
   if (!canonical || !URL.canParse('.', canonical)) return undefined;
   const { href } = new URL('.', canonical);
@@ -43,7 +43,7 @@ function besideResume(image: string, { canonical, folder }: ImageSource): string
   return path && existsSync(join(folder, path)) ? path : undefined;
 }
 
-/** Returns an image that a résumé names, without metadata. */
+/** Returns an image that a résumé points to, without metadata. */
 export async function readImage(named: string, source: ImageSource): Promise<Image> {
   const image = besideResume(named, source) ?? named;
   if (/^https:/i.test(image) && !source.fetch) return { reason: 'it is on the web', isWaiting: true };

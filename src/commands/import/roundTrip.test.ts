@@ -105,7 +105,7 @@ describe('content in several languages', () => {
     ['more/patents.fr.md', 'Un.\n'],
   ]);
 
-  /** Returns the data of each file, and the texts below it, without what is not in the résumé. */
+  /** Returns the data and the body of each file, without parts that the résumé lacks. */
   const meantBy = (files: ReadonlyMap<string, string>) =>
     Object.fromEntries(
       [...files].sort().map(([path, text]) => {
@@ -118,7 +118,7 @@ describe('content in several languages', () => {
       }),
     );
 
-  it('comes back whole from resume.json of each language', async () => {
+  it('is restored from resume.json of each language', async () => {
     const whole = await publish(bilingual);
     expect(whole).not.toContain('Caché');
     expect(meantBy(take(whole))).toEqual(meantBy(bilingual));
@@ -130,7 +130,7 @@ describe('content in several languages', () => {
     expect(meantBy(take(JSON.stringify(french)))).toEqual(meantBy(bilingual));
   });
 
-  it('takes what was changed in the résumé since, in its language', async () => {
+  it('takes texts changed in the résumé since, in its language', async () => {
     const resume = JSON.parse(await publish(bilingual));
     resume.basics.label = 'Professor';
     delete resume.basics['x-vitrine']?.role;

@@ -1,4 +1,4 @@
-/** Sorts what a résumé says of its owner. */
+/** Sorts the fields about the owner of a résumé. */
 import { type Group, isGroup } from '#base/group.ts';
 import { readAddress } from '#base/resumeText/addresses.ts';
 import { isOfFile } from '#base/resumeText/programData.ts';
@@ -9,7 +9,7 @@ import { profileAddress } from './profileAddress.ts';
 import { entriesOf } from './sortEntry.ts';
 import { type Field, fieldsOf, forPeople, sortFields, withDefaults } from './sortFields.ts';
 
-/** Returns somebody's name, which may be there in parts. */
+/** Returns the owner's name, which may be split into parts. */
 export function nameIn({ name, firstName, lastName, givenName = firstName, familyName = lastName }: Group): unknown {
   return name ?? ([givenName, familyName].filter(Boolean).join(' ') || undefined);
 }
@@ -20,7 +20,7 @@ const profilesIn = ({ field, value }: Field) =>
     ? entriesOf(basics.profiles, value, fieldsOf)?.flatMap((profile) => (profile ? [profile] : []))
     : undefined;
 
-/** Returns the fields of a résumé that are basics, also those at its top level, unless they are the name of a list. */
+/** Returns the basics of a résumé, with those at its top level, unless they have the name of a list. */
 export function basicsIn<Top extends Field>(own: unknown, top: readonly Top[]): { person: Field[]; rest: Top[] } {
   const inside = fieldsOf(basics, isGroup(own) ? own : {});
   const person = top.filter(
@@ -31,7 +31,7 @@ export function basicsIn<Top extends Field>(own: unknown, top: readonly Top[]): 
   return { person: [...person, ...inside], rest: top.filter((field) => !person.includes(field)) };
 }
 
-/** Returns a profile as a link, or in words if nothing says where it is. */
+/** Returns a profile as a link, or as text if it has no URL. */
 function sortProfile(profile: readonly Field[], reports: Reports): { link?: Group; details: string[] } {
   const { known, others } = sortFields(basics.profiles, profile);
   const { network, username, url } = known as { network?: string; username?: string; url?: string };
@@ -45,7 +45,7 @@ function sortProfile(profile: readonly Field[], reports: Reports): { link?: Grou
   return { link: { ...known, url: address || url }, details };
 }
 
-/** Returns the basics, and in lines what they say beyond what has a place. */
+/** Returns the basics, and lines of text from fields that have no place. */
 export function sortBasics(fields: readonly Field[], reports: Reports): { known: Group; details: string[] } {
   const name = nameIn(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
   const profiles: Field[][] = [];

@@ -1,4 +1,4 @@
-/** Reads the entries that a list of a résumé has, whatever its shape, each as its section takes it. */
+/** Reads the entries of a list in a résumé, in any shape, and converts each for its section. */
 import { z } from 'zod';
 import { type Group, isGroup } from '#base/group.ts';
 import { readAddress } from '#base/resumeText/addresses.ts';
@@ -13,11 +13,11 @@ import { type Field, fieldsOf, forPeople, sortFields, withDefaults } from './sor
 /** Fields with several links. */
 const ofLinks = /^(external|project|relevant|related)?_?(links?|urls?)$/i;
 
-/** Whether a value is the address of a page. */
+/** Whether a value is the URL of a page. */
 const isWebPage = (value: unknown): value is string =>
   typeof value === 'string' && /^https?:/i.test(value) && readAddress(value) !== undefined;
 
-/** Returns the address that a field is or has, and what else it says. */
+/** Returns the URL that a field is or contains, and the rest of its text. */
 function splitAddress(value: unknown): { url?: string; rest?: unknown } {
   const { url, rest } = linkIn(value);
   return isWebPage(url) ? { url, rest } : { rest: value };
@@ -57,11 +57,11 @@ const isList = (value: unknown) =>
     ? !linksOf(value) && !value.every(isAddress)
     : typeof value === 'string' && value.split('\n').some((line) => item.test(line));
 
-/** Returns an entry as its section takes it, with what the section does not know as text, bullets or address. */
+/** Returns an entry for its section, with unknown fields as text, bullets or URL. */
 export function sortEntry(part: Part, entry: readonly Field[], at: string, reports: Reports): Group {
   const { known, others } = sortFields(part, entry);
   const { rest = 'summary', main } = part;
-  // The section reports an entry that lacks all; a field of its own that holds anything else comes in words.
+  // The section reports an entry without known fields. A value of another type becomes text.
   if (!Object.keys(known).length && main !== rest) {
     const told = Object.entries(others).map(([name, value]) => [
       name,
@@ -76,9 +76,9 @@ export function sortEntry(part: Part, entry: readonly Field[], at: string, repor
     const isOwn = 'url' in part.fields && !('startDate' in part.fields) && known.url === undefined;
     const { url, rest: said } = isOwn ? splitAddress(value) : { rest: value };
     if (url) known.url = url;
-    // Its name says what is there.
+    // Its name says what the link leads to.
     if (url && entry.some((field) => field.isLink && field.name === name)) lines.push(labelOf(name));
-    // What it is about becomes text, not a bullet.
+    // A description becomes text, not a bullet.
     if (isKeywords(name, said)) lines.push(said.join(', '));
     else (isList(said) && 'highlights' in part.fields ? bullets : lines).push(...linesOf(name, said));
   }
@@ -90,7 +90,7 @@ export function sortEntry(part: Part, entry: readonly Field[], at: string, repor
 /** Whether a value is a list of groups: `{ "sets": […] }`, `{ "history": […] }`. */
 export const isGroups = (value: unknown): value is unknown[] => Array.isArray(value) && value.some(isGroup);
 
-/** Returns an entry that is only text: the part before a colon is its name where entries are pairs, a link its address. */
+/** Returns an entry from plain text. In a list of pairs, the part before a colon is its name. A link is its URL. */
 function entryOf({ fields, main = '', pair }: Part, text: unknown): Group {
   const [, name, value] = (pair && /^([^:]{1,40}):\**\s+(\S.*)$/s.exec(String(text))) || [];
   if (pair && name && value)
@@ -107,7 +107,7 @@ const matchEntry = (part: Part, entry: Group): Field[] =>
   fieldsOf(part, withNamedLinks(entry)).map((field) => ({ ...field, isLink: !Object.hasOwn(entry, field.name) }));
 
 /**
- * Returns the entries that the value of a list has, each by its fields; undefined if it is none.
+ * Returns the entries of a list, each as fields; undefined if the value isn't a list.
  * @param read matches the fields of an entry
  */
 export function entriesOf(part: Part, value: unknown, read = matchEntry): (Field[] | undefined)[] | undefined {

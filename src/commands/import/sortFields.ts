@@ -1,4 +1,4 @@
-/** Gives the fields of an entry to the fields of its section that they mean. */
+/** Matches the fields of an entry to those of its section. */
 import { z } from 'zod';
 import { type Group, isGroup } from '#base/group.ts';
 import { extension } from '#base/resumeText/clean.ts';
@@ -12,9 +12,9 @@ import { languagesOf } from './languages.ts';
 export interface Field {
   name: string;
   value: unknown;
-  /** What it means in its part. */
+  /** The matching field of its part. */
   field?: string;
-  /** It was in a list of links, where its name is what the link is called. */
+  /** Whether it comes from a list of links, so that its name is the name of the link. */
   isLink?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Field {
 export const fieldsOf = (part: Part, group: Group): Field[] =>
   Object.entries(group).map(([name, value]) => ({ name, value, field: fieldMeant(part, name) }));
 
-/** Thrown for a field that has its text in several languages: the résumé is then read in each. */
+/** Thrown for a field with text in several languages: the résumé is then read once per language. */
 export class SeveralLanguages extends Error {
   readonly languages: readonly string[];
 
@@ -32,14 +32,14 @@ export class SeveralLanguages extends Error {
   }
 }
 
-/** Fields that are an address. */
+/** Fields with a URL. */
 const ofAddress = /^(url|links|code|demo|video|slides|image)$/;
 /** Fields of a group that only describe its link: its kind and its label. */
 const ofLink = /^(type|kind|label|name|title|text|platform|network|provider|branch|directory)$/i;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns a value without what is private or for programs, which is reported. */
+/** Returns a value without private data and data for programs, and reports these. */
 export function forPeople(value: unknown, path: string, reports: Reports): unknown {
   const left = new Set<string>();
   const open = withoutPrivate(value, path, left);
@@ -48,7 +48,7 @@ export function forPeople(value: unknown, path: string, reports: Reports): unkno
   return withoutProgramData(open, (name) => reports.omitProgramData(name));
 }
 
-/** Returns the text that a group stands for in a field of texts: its name, its address, its date or period. */
+/** Returns a group as text, for a field of texts: its name, URL, date or period. */
 function textOf(value: unknown, field: string): unknown {
   if (!isGroup(value)) return value;
   const { year, month, start, end, startDate = start, endDate = end, url, href = url, name, title = name } = value;
@@ -59,7 +59,7 @@ function textOf(value: unknown, field: string): unknown {
   return title ?? value.label ?? value.text ?? value.description ?? value.value;
 }
 
-/** Reads the value of a field, also where it holds groups instead of texts; undefined if the field can't take it. */
+/** Reads the value of a field, even if it has groups instead of texts; undefined if the field can't take it. */
 function readValue(
   schema: z.core.$ZodType,
   value: unknown,
@@ -86,12 +86,12 @@ function readValue(
 interface Sorted {
   /** Values by the names that their part has for the fields. */
   known: Record<string, unknown>;
-  /** Fields that the part doesn't know, and those that another has the place of. */
+  /** Fields unknown to the part, and fields whose place is already taken. */
   others: Record<string, unknown>;
 }
 
 /**
- * Gives each field of an entry to the field of its part that it means; the part's own name comes before others.
+ * Matches each field of an entry to a field of its part. The part's own names take precedence over synonyms.
  * @throws SeveralLanguages
  */
 export function sortFields(part: Part, fields: readonly Field[]): Sorted {
@@ -120,7 +120,7 @@ export function sortFields(part: Part, fields: readonly Field[]): Sorted {
   return { known, others: Object.fromEntries(inOrder) };
 }
 
-/** Returns all fields of a part: some are a list where nothing is said. */
+/** Returns all fields of a part. Missing lists are empty. */
 export function withDefaults(part: Part, known: Group): Group {
   const missing = Object.entries(part.fields).filter(([name]) => !Object.hasOwn(known, name));
   return {

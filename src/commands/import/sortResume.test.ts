@@ -33,7 +33,7 @@ describe('text in fields that nobody knows', () => {
     ]);
   });
 
-  it('keeps what is said beside a link', () => {
+  it('keeps text beside a link', () => {
     const media = [{ name: 'Report', url: 'https://a.example', outlet: 'The Times' }];
     expect(JSON.stringify(sort({ work: [{ name: 'Firm', media }] }).work)).toContain('The Times');
   });

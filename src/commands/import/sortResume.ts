@@ -31,7 +31,7 @@ const lists: ReadonlyMap<string, JsonResumeList<never>> = new Map(
   jsonResumeLists.map((section) => [section.list, section]),
 );
 
-/** Returns a résumé with the lists under `x-vitrine` at the top level, unless there are such. */
+/** Returns a résumé with the lists under `x-vitrine` moved to its top level, unless it has lists of these names. */
 export function withExtensions(resume: Group): Group {
   const { [extension]: own, ...fields } = resume;
   if (!isGroup(own)) return resume;

@@ -47,7 +47,7 @@ it.each([
   expect(languageOf({}, name)).toBe(language);
 });
 
-it('believes a name before the texts only beside another file', () => {
+it('prefers the file name to the texts only beside another file', () => {
   const resume = { basics: { summary: german } };
   expect([languageOf(resume, 'cv.it.json'), languageOf(resume, 'cv.it.json', true)]).toEqual(['de', 'it']);
 });

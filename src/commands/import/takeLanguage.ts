@@ -18,13 +18,13 @@ function sentencesIn(value: unknown, without?: RegExp): string[] {
   );
 }
 
-/** Returns the language that one of a résumé's fields says. */
+/** Returns the language that a field of the résumé declares. */
 export function saidLanguage(resume: Group): string | undefined {
   const said = [resume, resume.basics, resume.meta].map((group) => (isGroup(group) ? group.language : undefined));
   return said.flatMap((each) => (typeof each === 'string' && languageTag(each)) || [])[0];
 }
 
-/** Returns the language that ends the name of a file: `cv.fr.json`, `cv-pt_BR.yaml`. A `cv` is none. */
+/** Returns the language at the end of a file's name: `cv.fr.json`, `cv-pt_BR.yaml`. `cv` itself isn't a language. */
 function languageOfName(file: string): string | undefined {
   const [, end = ''] = /(?:^|[. _-])(?!cv\.)([a-z]{2}(?:[-_](?!cv\.)[a-z]{2,4})?)\.\w+$/i.exec(file) ?? [];
   const tag = languageTag(end);
@@ -32,8 +32,8 @@ function languageOfName(file: string): string | undefined {
 }
 
 /**
- * Returns the language of a résumé: as one of its fields says, or else its texts or its name.
- * @param isBeside whether there is one in another language, so that its name says more than its texts
+ * Returns the language of a résumé, from a field, or else from its texts or its file name.
+ * @param isBeside whether there are files in other languages; then its name counts more than its texts
  */
 export function languageOf(resume: Group, name: string, isBeside = false): string | undefined {
   const read = () => detectLanguage(sentencesIn(resume, ofOthers)) ?? detectLanguage(sentencesIn(resume));
@@ -42,7 +42,7 @@ export function languageOf(resume: Group, name: string, isBeside = false): strin
 }
 
 /**
- * Returns what `language` in `site.yaml` must be; undefined for the default. One that the interface lacks is reported.
+ * Returns the value of `language` in `site.yaml`; undefined for the default. Reports a language without UI strings.
  */
 export function takeLanguage(tag: string | undefined, draft: Draft): string | undefined {
   if (tag && !hasUiStrings(tag)) {

@@ -40,11 +40,11 @@ export interface ReadResume extends Resume {
   language?: string;
   /** Its own URL. */
   canonical?: string;
-  /** Texts that it lacks in its language, and has in another one. */
+  /** Texts that are missing in its language, and were taken in another one. */
   missing: ReadonlySet<string>;
-  /** Texts by language that a site of several languages wrote into it. */
+  /** Texts by language, if a site in several languages exported it. */
   carried?: unknown;
-  /** The same résumé in further languages, of one file or of several. */
+  /** The same résumé in other languages, from the same file or from others. */
   others?: readonly ReadResume[];
   areFiles?: boolean;
 }
@@ -52,7 +52,7 @@ export interface ReadResume extends Resume {
 /**
  * Reads a file as JSON Resume, tolerating common deviations. What can't be read is left out and reported.
  * @param name as the owner knows the file
- * @param language of the texts that are taken where the file has them in several. Default: all.
+ * @param language the only language to import from a file with several. Default: all
  * @param isBeside whether there is a file of the same person in another language
  * @throws ResumeError if the file can't be read, or has no name
  */
@@ -78,7 +78,7 @@ interface Source {
   isBeside: boolean;
 }
 
-/** Reads a résumé in each language that it has; the one that it names itself is the first. */
+/** Reads a résumé in each of its languages. The one that it declares comes first. */
 function readLanguages(
   whole: unknown,
   source: Source,
@@ -247,7 +247,7 @@ function fill(
   dropUnknownPublications(draft);
 }
 
-/** Returns the content that a résumé makes, in all its languages. */
+/** Returns the content of a résumé, in all its languages. */
 export function toContent(resume: ReadResume, options: Options = {}): ImportedContent {
   const { draft, others = [], areFiles = false, carried, language = 'en' } = resume;
   fill(resume, options);

@@ -20,7 +20,7 @@ export interface Plan {
   inTheWay: string[];
   /** The owner's own, which stay. */
   kept: string[];
-  /** Those of them that an earlier import may have written: entries, lists, and images beside them. */
+  /** Files among these that an earlier import may have written: entries, lists, and images beside them. */
   left: string[];
   /** The same where they go. */
   removed: string[];

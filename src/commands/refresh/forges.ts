@@ -62,7 +62,7 @@ const forges: readonly Forge[] = [
 interface Question {
   /** Host of the API. */
   host: string;
-  /** `ask` gives the JSON of an address; throws if a response doesn't have the documented form. */
+  /** `ask` requests JSON from a URL. Throws if a response doesn't have the documented form. */
   answer: (ask: (address: string, headers: Record<string, string>) => Promise<unknown>) => Promise<RefreshedEntry>;
 }
 

@@ -28,12 +28,7 @@ describe('points at', () => {
       links('    url: 1\n'),
       '4:10: links[1].url must be an https address, such as https://example.com/work (found 1)',
     ],
-    [
-      'a field that nobody knows',
-      'site.yaml',
-      'name: A\nmail: x\n',
-      '2:1: has an unknown field "mail". Did you mean "email"?',
-    ],
+    ['an unknown field', 'site.yaml', 'name: A\nmail: x\n', '2:1: has an unknown field "mail". Did you mean "email"?'],
     ['an empty file', 'site.yaml', '', '1:1: name is required (text)'],
     [
       'an end before the start',
@@ -352,7 +347,7 @@ it('warns of text below the fields of an experience entry, which nothing shows',
   ]);
 });
 
-it('reports each field that nobody knows by itself, in its place', async () => {
+it('reports each unknown field separately, in its place', async () => {
   const text = 'name: A\nmail: x\nform:\n  servce: basin\nlinks:\n  - { nam: B, url: https://a.example }\n';
   expect((await check({ 'site.yaml': text })).filter((problem) => problem.includes('unknown field'))).toEqual([
     'content/site.yaml:2:1: has an unknown field "mail". Did you mean "email"?',
@@ -367,7 +362,7 @@ describe('content in several languages', () => {
     'projects/ok.md': '---\ntitle: Ok\ndraft: true\n---\n',
   });
 
-  it('points at the text of a language, and reports once what is wrong in all', async () => {
+  it('points to the text of a language, and reports a problem of all languages once', async () => {
     const found = await check({ ...site(`email: nobody\nrole:\n  en: Engineer\n  fr: ${'x'.repeat(130)}\n`) });
     expect(found).toEqual([
       expect.stringMatching(/^content\/site\.yaml:3:8: email must be/),
@@ -375,7 +370,7 @@ describe('content in several languages', () => {
     ]);
   });
 
-  it('rejects languages that the site does not have', async () => {
+  it('rejects languages that the site does not list', async () => {
     expect(await check(site('role: { en: Engineer, fr: Ingénieure, de: Ingenieurin }\n'))).toEqual([
       'content/site.yaml:3:39: role.de is in none of the site\'s languages (en, fr). Add "de" to languages in site.yaml, or delete it.',
     ]);
@@ -384,7 +379,7 @@ describe('content in several languages', () => {
     ]);
   });
 
-  it('lists the words that a language lacks, by entry', async () => {
+  it('lists missing translations by entry', async () => {
     const found = await check({
       ...site('role: { en: Engineer, fr: Ingénieure }\n'),
       'talks.yaml':
@@ -397,7 +392,7 @@ describe('content in several languages', () => {
     ]);
   });
 
-  it('reports translations that hold fields, and those of nothing', async () => {
+  it('reports translations with fields, and translations of missing files', async () => {
     const found = await check({
       ...site(''),
       'about.md': '---\nintro: { en: I build., fr: Je construis. }\n---\n\nMore.\n',

@@ -128,7 +128,7 @@ it.each([
   },
 );
 
-it('takes for an image only what the body names', async () => {
+it('checks only images that the body refers to', async () => {
   const text = markdown({ ...facts, role: '"![a](b.svg)"' }).replace('Prose.', '![a](c.svg)');
   expect(await check({ 'projects/x.md': text })).toEqual([
     'content/projects/x.md:9:1: Image points to "c.svg", but there is no such file in content/projects/',

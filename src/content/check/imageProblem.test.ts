@@ -33,12 +33,12 @@ beforeAll(async () => {
 });
 const weigh = (named: string) => imageWarning(openFolder(root), 'content/projects/x.md', named, 1128);
 
-it('warns of an image over 2 MB or 4,000 px, with its size and the remedy', async () => {
+it('warns about an image over 2 MB or 4,000 px, with its size and the fix', async () => {
   const create = { width: 4001, height: 20, channels: 3, background: '#888' } as const;
   const wide = await sharp({ create }).jpeg().toBuffer();
   writeFileSync(join(folder, 'wide.jpg'), wide);
   writeFileSync(join(folder, 'upright.jpg'), await sharp(wide).withMetadata({ orientation: 6 }).toBuffer());
-  // What follows the image's end counts as much.
+  // Bytes after the image's end count too.
   writeFileSync(join(folder, 'heavy.jpg'), Buffer.concat([readFileSync(join(folder, 'PHOTO.JPG')), Buffer.alloc(2e6)]));
   writeFileSync(join(folder, 'heavy.svg'), `<svg>${' '.repeat(2e6)}</svg>`);
   const told = (size: string, remedy = 'Export it as JPEG, 2,400 px wide or less') =>
@@ -55,7 +55,7 @@ it('warns of what a drawing loses', async () => {
   );
 });
 
-it('warns of an image with too few pixels, and of no drawing', async () => {
+it('warns about an image with too few pixels, but not about a drawing', async () => {
   expect(await weigh('./PHOTO.JPG')).toBe('is only 9 px wide. Use at least 1128 px to keep it sharp.');
   expect(await weigh('./good.svg')).toBeUndefined();
 });

@@ -9,7 +9,7 @@ async function problemsOf(css: string, accent = ''): Promise<string[]> {
   return themeProblems(content).map(({ line, message, severity }) => `${severity} ${line}: ${message}`);
 }
 
-it('warns of text and parts that stand out too little, and by how much', async () => {
+it('warns about text and parts with low contrast, and by how much', async () => {
   const css = ':root {\n  --ink-2: light-dark(#666, #ccc);\n}\n.research { --tone-2: light-dark(#222, #885fbd) }\n';
   expect(await problemsOf(css)).toEqual([
     'warning 2: --ink-2 on --page has a contrast of 5.49:1 in the light theme, 1.51 below 7:1. Choose colors that differ more in lightness.',
@@ -19,18 +19,18 @@ it('warns of text and parts that stand out too little, and by how much', async (
   ]);
 });
 
-it('warns of a ground on which other colors are pale', async () => {
+it('warns about a background with which other colors have low contrast', async () => {
   const found = await problemsOf(':root { --panel: light-dark(#bbb, #222) }', 'accent: teal');
   expect(found[0]).toMatch(/^warning 1: --ink-2 on --panel has a contrast of 4\.\d+:1 in the light theme/);
 });
 
 it.each([
-  // Dark in both themes, as documents are not.
+  // Dark in both themes, unlike documents.
   [
     ':root {\n --page: #111; --panel: #111; --rule: #111;\n --ink: #eee }',
     '3: --ink on paper has a contrast of 1.16:1',
   ],
-  // What follows another token.
+  // A token that depends on another one.
   [':root { --edge: light-dark(#333, #767676) }', '1: --ink on --tone-2 of .neutral has a contrast of 1.36'],
   [':root { --blue: light-dark(#113, #313150) }', '1: --accent on --tone-1 of .personal has a contrast of 1.1'],
   [':root { --mark: #fff }', '1: --mark on --page has a contrast of 1.04'],
@@ -38,13 +38,13 @@ it.each([
   expect(await problemsOf(css)).toContainEqual(expect.stringContaining(warning));
 });
 
-it('warns of nothing in the example of docs/look.md, with any accent', async () => {
+it('accepts the example in docs/look.md, with any accent', async () => {
   const [, example = ''] = /```css\n([^`]+)/.exec(readFileSync('docs/look.md', 'utf8')) ?? [];
   expect(example).toContain('--accent');
   for (const accent of ['', 'accent: violet', 'accent: ink']) expect(await problemsOf(example, accent)).toEqual([]);
 });
 
-it('warns of nothing that is the design’s own, nor of colors that stand out', async () => {
+it('accepts the colors of the design, and colors with enough contrast', async () => {
   expect(await problemsOf('')).toEqual([]);
   expect(await problemsOf(':root { --accent: light-dark(#700, #fbb); --space-8: 3rem }', 'accent: yellow')).toEqual([]);
 });

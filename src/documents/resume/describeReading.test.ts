@@ -33,7 +33,7 @@ const data: ResumeData = {
   ],
 };
 
-it('says what is read in the PDF, and what programs may miss', async () => {
+it('shows what programs read in the PDF, and what they may miss', async () => {
   expect(describeReading(data, (await pagesOfPdf(await compileResume(data))).join('\n'))).toEqual([
     'A program that sorts applications reads in resume.pdf:',
     '',
@@ -55,7 +55,7 @@ it('says what is read in the PDF, and what programs may miss', async () => {
   ]);
 });
 
-it('names what was lost', async () => {
+it('lists lost texts', async () => {
   const read = (await pagesOfPdf(await compileResume(data))).join('\n').replace('Firm', 'F1rm');
   const described = describeReading(data, read);
   expect(described).toContain('Experience  May 2025 – present · Weaver');

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { contentOf } from '../../../tests/contentOf.ts';
 import { measureResume } from './measure.ts';
 
-// How long typesetting takes is the machine's affair.
+// Typesetting is slow on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 const today = new Date('2026-11-22');
@@ -16,13 +16,13 @@ const said = async (resume: string, jobs: number) => {
   return (await measureResume(content, today)).map(({ file, line, message }) => `${file}:${line}: ${message}`);
 };
 
-it('says nothing of a résumé that fits, or of which no length is wanted', async () => {
+it('accepts a résumé that fits, or has no limit', async () => {
   expect(await said('', 12)).toEqual([]);
   expect(await said('  pages: 1\n', 3)).toEqual([]);
   expect(await said('  pages: 2\n', 12)).toEqual([]);
 });
 
-it('says how much too long it is, and which of the oldest entries would make it fit', async () => {
+it('reports how much too long it is, and which of the oldest entries to leave out', async () => {
   const [warning = '', ...others] = await said('  pages: 1\n', 12);
   expect(others).toEqual([]);
   expect(warning).toMatch(/^content\/site\.yaml:4: is 1, but the résumé takes 2 pages: \d+ lines too many\./);
@@ -30,12 +30,12 @@ it('says how much too long it is, and which of the oldest entries would make it 
     /limits: \{ experience: (\d+) \}` in resume, or `resume: false` in: (.*)\.$/.exec(warning) ?? [];
   const left = Array.from({ length: 12 - Number(limit) }, (_, index) => `"Post of ${2014 + index}"`);
   expect(titles).toBe(left.join(', '));
-  // As few as may be, and what is copied makes it fit.
+  // As few as possible, and the copied fields make it fit.
   expect(await said(`  pages: 1\n  limits: { experience: ${limit} }\n`, 12)).toEqual([]);
   expect(await said(`  pages: 1\n  limits: { experience: ${Number(limit) + 1} }\n`, 12)).toHaveLength(1);
 });
 
-it('measures each language by itself', async () => {
+it('measures each language separately', async () => {
   const fill = (language: string, count: number) => `  ${language}: ${'Said in words. '.repeat(count)}\n`;
   const content = await contentOf({
     'content/site.yaml': 'name: Ada\nlanguages: [en, fr]\nresume: { pages: 1 }\n',
@@ -45,7 +45,7 @@ it('measures each language by itself', async () => {
   expect(warnings.map(({ message }) => message.split(':')[0])).toEqual(['is 1, but the résumé in fr takes 2 pages']);
 });
 
-it('names entries that have no title, and leaves languages', async () => {
+it('lists entries without a title, but no languages', async () => {
   const quote = 'Said in words. '.repeat(60);
   const content = await contentOf({
     'content/site.yaml': 'name: Ada\nresume: { pages: 1 }\n',

@@ -24,7 +24,7 @@ async function photoOf(site: string, own?: string) {
 }
 const red = 'name: Ada\nphoto: images/me.png\n';
 
-it('is there for whom it is wanted alone, and is the private one before the public one', async () => {
+it('is printed only if wanted, and the private one replaces the public one', async () => {
   expect(await photoOf(red)).toBeUndefined();
   expect(await photoOf('name: Ada\nresume: { photo: true }\n')).toBeUndefined();
   expect(await photoOf(red, 'phone: "1"')).toBeUndefined();
@@ -44,7 +44,7 @@ it('is there for whom it is wanted alone, and is the private one before the publ
   expect(colors).toEqual(['public', 'private', 'private']);
 });
 
-it('is on PDF and Word beside the same words, with its alt text', async () => {
+it('is in PDF and Word with its alt text, and changes no words', async () => {
   const photo = await photoOf(`${red}photoAlt: Ada at a loom\nresume: { photo: true }\n`);
   const said = { ...emptyResume, role: 'Weaver', contact: [{ text: 'ada@a.example', url: 'mailto:ada@a.example' }] };
   const [without, pdf] = [await readPdf(await compileResume(said)), await readPdf(await compileResume(said, photo))];

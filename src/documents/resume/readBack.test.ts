@@ -12,7 +12,7 @@ import type { ResumeData } from './data.ts';
 import { factsOf, lostFacts } from './readBack.ts';
 import { writeWord } from './word/writeWord.ts';
 
-// How long typesetting takes is the machine's affair.
+// Typesetting is slow on a busy machine.
 vi.setConfig({ testTimeout: 600_000 });
 
 /** How many résumés are made, of every script. */

@@ -3,7 +3,7 @@ import css from './form.module.css';
 
 const Swatch = ({ color }: { color: string }) => <span className={css.swatch} style={{ background: color }} />;
 
-/** A color: typed, or one of ours. @param text the control that it is typed into */
+/** A color: typed, or one of the named ones. @param text the text input */
 export function AccentField({ id, value, options, onChange, text }: WidgetProps & { text: React.ReactNode }) {
   const named = options.swatches as Readonly<Record<string, string>>;
   const swatches = { default: 'var(--blue)', ...named, ink: 'var(--ink)' };

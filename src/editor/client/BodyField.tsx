@@ -19,7 +19,7 @@ export function BodyField({ context, value, change }: Props) {
   const text = useRef<HTMLTextAreaElement>(null);
   const [alt, setAlt] = useState('');
   const insert = (named: string, warnings: string[]) => {
-    // What is there now: something may have been typed while the image was on its way.
+    // The current text, since the owner may have typed during the upload.
     const now = text.current?.value ?? value;
     const at = text.current?.selectionStart ?? now.length;
     change(`${now.slice(0, at)}![${alt.replace(/[[\]\\]/g, '\\$&')}](${encodeURI(named)})${now.slice(at)}`);

@@ -6,7 +6,7 @@ import css from './layout.module.css';
 
 interface Props {
   conflict: Conflict;
-  /** The file's, if it has one. */
+  /** Value in the file, if it has one. */
   schema: JsonSchema | undefined;
   /** Opens the file as it is. */
   takeTheirs: () => void;

@@ -25,7 +25,7 @@ export function Entry({ opened, kept, listing, schema, context, save, typed }: P
   const [values, setValues] = useState<Values>(kept?.values ?? opened.values);
   const [body, setBody] = useState(kept?.body ?? opened.body);
   const [order, setOrder] = useState(opened.values.order);
-  // A move in the list changes the entry's number: show it, unless one was typed.
+  // Moving the entry in the list changes its number: show the new one, unless the owner typed another.
   if (opened.values.order !== order) {
     setOrder(opened.values.order);
     if (values.order === order) setValues({ ...values, order: opened.values.order });

@@ -14,7 +14,7 @@ interface Props {
   onError: (message: string) => void;
 }
 
-/** Takes an image that is chosen or dropped in. */
+/** Uploads an image that is chosen or dropped. */
 export function ImageChooser({ file, field, label, onStored, onError }: Props) {
   const id = useId();
   const take = async (image: File | undefined) => {

@@ -6,7 +6,7 @@ import { contextOf, descriptionsOf, problemsAt } from './context.ts';
 import css from './form.module.css';
 import { ImageChooser } from './ImageChooser.tsx';
 
-/** An image that a field names: seen small, chosen or dropped in, stored beside the entry. */
+/** A field with the path of an image: shows a thumbnail, and uploads an image that is chosen or dropped. */
 export function ImageField({ id, name, label, value, onChange, registry }: WidgetProps) {
   const { file } = contextOf(registry);
   const [warnings, setWarnings] = useState<string[]>([]);

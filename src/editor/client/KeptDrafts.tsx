@@ -26,7 +26,7 @@ export function KeptDrafts({ editor, state }: { editor: Editor; state: EditorSta
         <section key={other.window} className={css.notice} aria-label="Unsaved changes of another window">
           <p>
             Another window has unsaved changes of {timeOf(other.at)}.
-            {draft && ' Bringing them here replaces what is in this form.'}
+            {draft && ' Bringing them here replaces your changes in this form.'}
           </p>
           <div className={form.itemButtons}>
             <button type="button" className={form.small} onClick={() => void editor.settle(other, true)}>

@@ -50,5 +50,5 @@ export const sendImage = (file: string, field: string, image: File) =>
     }),
   );
 
-/** Where an image that a content file names can be seen. */
+/** Returns the URL of an image that a content file points to. */
 export const imageAddress = (file: string, named: string) => addressOf('image', { file, named });

@@ -382,14 +382,14 @@ export class Editor {
     const kindOf = (move: Move | undefined) => move?.file.replace(/[^/]*$/, '');
     const end = this.#moves.findIndex((move) => kindOf(move) !== kindOf(this.#moves[0]));
     const moves = this.#moves.splice(0, end < 0 ? this.#moves.length : end);
-    // The turn before has taken them along.
+    // The previous request included them.
     if (!moves.length) return;
     const { opened, draft } = this.#state;
     try {
       const { message, files } = await act<MoveResult>('move', { moves });
       for (const { file, before, after } of files) {
-        // A file that somebody else changed is another version still, as is one that is edited as text: a save reports
-        // it.
+        // A file that another program changed, or that is edited as text, keeps its old version here: the next save
+        // reports the conflict.
         const isText = file === opened?.file && draft?.parts.text !== undefined;
         if (this.#versions.get(file) === before && !isText) this.#versions.set(file, after);
       }

@@ -76,7 +76,7 @@ function Within({ path }: { path: readonly (string | number)[] }) {
   return <span className="visually-hidden">{` of ${itemName(String(list))} ${index + 1}`}</span>;
 }
 
-/** Names the languages that a text lacks, of those that it can be in. */
+/** Lists the languages of the site in which a text is missing. */
 function Missing({ schema, formData }: Pick<ObjectFieldTemplateProps, 'schema' | 'formData'>) {
   const lacks = (key: string) => [(formData as Values | undefined)?.[key] ?? []].flat().length === 0;
   const fields = Object.entries(schema.properties ?? {});

@@ -64,11 +64,11 @@ function assertSeen(root: string, file: string, version: string): void {
   );
 }
 
-/** Returns the translations of an entry's text, which are beside it, as they are beside its file in another place. */
+/** Returns the translations of an entry's text, with their paths beside another file of the entry. */
 const translationsAt = ({ path: file, bodyFiles }: ContentFile, to: string): [string, string][] =>
   bodyFiles.slice(1).map(({ path, text = '' }) => [to.replace(/md$/, path.slice(file.length - 2)), text]);
 
-/** Copies an entry as a draft: its addresses stay with the first. */
+/** Copies an entry as a draft, without its aliases. */
 export async function duplicate(root: string, named: string): Promise<SaveResult> {
   const { file, kind } = entryFile(root, named);
   const name = slugOfFile(file);
@@ -111,7 +111,7 @@ export async function rename(root: string, named: string, version: string, name:
   return { file: to, message, ...written };
 }
 
-/** Moves a file out of content, with the images that nothing else shows; site.yaml has to be there. */
+/** Moves a file out of content, with the images that no other file shows. site.yaml can't be moved. */
 export async function remove(root: string, named: string, version: string): Promise<SaveResult> {
   const { file, kind } = editable(root, named);
   if (!isRemovable(kind)) throw new HttpError(422, `${file} can't be deleted. Delete its content instead.`);

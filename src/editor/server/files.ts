@@ -15,7 +15,7 @@ export const forms = Object.fromEntries(kinds.map((kind) => [kind, jsonSchemaOf(
   JsonSchema
 >;
 
-/** Returns a form without what few need and content doesn't use: choices, and fields. */
+/** Returns a form without the choices and fields that few owners need, unless content uses them. */
 export function withoutUnused(form: JsonSchema, { files }: Pick<Content, 'files'>): JsonSchema {
   const isUsed = (subject: string) =>
     [...files.values()].some(({ kind, data }) =>

@@ -25,7 +25,7 @@ import { entrySectionOf } from './groups.ts';
 import { HttpError } from './httpError.ts';
 import { isAwaited, keepUpload, uploadsOf } from './uploads.ts';
 
-/** Bytes of an image that is taken. */
+/** Maximum size of an image, in bytes. */
 export const largest = 20_000_000;
 
 const types: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ const endings: Readonly<Record<string, string>> = {
 const looksLikeSvg = (bytes: Buffer) =>
   /^\ufeff?\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(bytes.subarray(0, 1000).toString());
 
-/** The content with the images that wait for a file's save. */
+/** Returns content with the images that wait for the save of a file. */
 const withUploads = (root: string, file: string) =>
   withChanges(openFolder(root, { withPrivate: true }), uploadsOf(root, file));
 
@@ -106,10 +106,9 @@ export interface StoredImage {
 }
 
 /**
- * Keeps an image until the save of a content file that names it: then it is beside an entry, as `./name`, or in
- * `images/`.
+ * Keeps an image until its content file is saved: then it is stored beside an entry, as `./name`, or in `images/`.
  * @param field the field that will name it, such as `imageSrc`, or `body`
- * @throws HttpError where it is no image, or too large; nothing is written then
+ * @throws HttpError if it isn't an image or is too large; then nothing is written
  */
 export async function storeImage(
   root: string,
@@ -135,7 +134,7 @@ export async function storeImage(
   return { named, warnings };
 }
 
-/** Pixels that keep an image sharp in a field, of a file or of the entries of its list. */
+/** Returns the width that keeps an image sharp in a field of a file, or of the entries of its list. */
 function widthFor(kind: FileKind, field: string): number | undefined {
   if (field === 'body') return bodyWidth;
   if (!hasFields(kind)) return undefined;
@@ -144,7 +143,7 @@ function widthFor(kind: FileKind, field: string): number | undefined {
 }
 
 /**
- * An image that a content file names, to be shown in the form.
+ * Returns an image that a content file points to, for the form.
  * @throws HttpError if it is no image, or not in `content/`
  */
 export async function readImage(root: string, of: unknown, named: string): Promise<{ type: string; bytes: Buffer }> {
@@ -152,7 +151,7 @@ export async function readImage(root: string, of: unknown, named: string): Promi
   const path = imagePath(named, file);
   const type = types[extname(path).toLowerCase()];
   const uploaded = uploadsOf(root, file).get(path);
-  // No other form shows a private photo.
+  // Only the form of private.yaml shows its photo.
   const isShown = path.startsWith('content/') && (file === privateFile || !isPrivatePath(path));
   const isThere = !named.includes('\0') && isShown && (uploaded || isOwn(root, path));
   if (!type || !isThere || (await imageProblem(withUploads(root, file), file, named))) {

@@ -33,7 +33,7 @@ export function valuesOf(file: ContentFile): Values | undefined {
   return isGroup(values) && fits(schema, values) ? values : undefined;
 }
 
-/** Returns what the form of a file is made of, with a field for each language of the site. */
+/** Returns the schema of a file's form, with a field for each language of the site. */
 function schemaOf({ kind, data, languages }: ContentFile): JsonSchema {
   return languages.length ? withLanguages(forms[kind], data, languages) : forms[kind];
 }

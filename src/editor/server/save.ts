@@ -38,7 +38,7 @@ function assertComments(file: string, before: Buffer, after: Buffer): void {
 }
 
 /**
- * @throws HttpError where the file was changed elsewhere, would be wrong, or would lose comments without the owner's
+ * @throws HttpError if the file was changed elsewhere, would have errors, or would lose comments without the owner's
  * consent; nothing is written then
  */
 export async function save(root: string, change: Change): Promise<FileSaveResult> {

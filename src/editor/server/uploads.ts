@@ -1,15 +1,15 @@
 /**
- * Images that were chosen in a form: beside content until a save names them, so that a discarded one leaves no file.
+ * Images that were chosen in a form. They are kept outside of content until a save uses them.
  */
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Changes } from '#content/folder.ts';
 import { bytesIn, writeAll } from './disk.ts';
 
-/** Git ignores it. It holds a folder for each content file, with the images where they would go. */
+/** Ignored by git. Has a folder for each content file, with its images at their future paths. */
 const folder = '.cache/uploads';
 
-/** Returns the images that wait for the save of a file, by the paths that they would have. */
+/** Returns the images that wait for the save of a file, by their future paths. */
 export function uploadsOf(root: string, file: string): Map<string, Buffer> {
   const paths = existsSync(join(root, folder, file))
     ? globSync('content/**/*.*', { cwd: join(root, folder, file) })
@@ -23,7 +23,7 @@ export function uploadsOf(root: string, file: string): Map<string, Buffer> {
   );
 }
 
-/** Whether an image of another form waits for this path. */
+/** Whether an image of another form waits for the same path. */
 export const isAwaited = (root: string, path: string): boolean =>
   existsSync(join(root, folder)) &&
   globSync(`content/**/*.{md,yaml,bib}/${path}`, { cwd: join(root, folder) }).length > 0;

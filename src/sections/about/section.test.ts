@@ -33,7 +33,7 @@ describe('the opening of a page', () => {
   const long =
     'They measure what people do in rooms where nobody looks, and say how sure they are of each of their numbers.';
 
-  it('is a short intro, whole', () => {
+  it('is a whole intro if it is short', () => {
     expect(openingIn(`${short} ${short} ${short}`)).toEqual([`${short} ${short} ${short}`, undefined]);
   });
 
@@ -47,12 +47,12 @@ describe('the opening of a page', () => {
     expect(openingIn(sentence)).toEqual([sentence, undefined]);
   });
 
-  it('counts what is twice as wide twice', () => {
+  it('counts wide characters twice', () => {
     const sentence = `${'設計'.repeat(25)}。`;
     expect(openingIn(sentence + sentence)).toEqual([sentence, sentence]);
   });
 
-  it('leaves a background of the rest alone', () => {
+  it('leaves the rest as the background', () => {
     const file = { file: 'about.md', slug: 'about', body: none };
     expect(about.isFilled({ ...file, intro: `${long} ${long}` })).toBe(true);
     expect(about.isFilled({ ...file, intro: long })).toBe(false);
