@@ -1,4 +1,4 @@
-/** `vercel.json`, which Vercel reads before the build, so that it can't depend on the built site. */
+/** `vercel.json`, which Vercel reads before the build, so it can't depend on the built site. */
 import { formPage, general, type Headers, hashedFolder, ofFormless, ofHashed, ofPages } from './headers.ts';
 import { headerOnlyPolicy } from './policy.ts';
 

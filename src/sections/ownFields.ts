@@ -44,7 +44,7 @@ interface FieldSchema {
   isAltText?: boolean;
 }
 
-/** Returns the names of the fields that hold images, or say what these show. */
+/** Returns the names of fields with images or their alt texts. */
 export function imageFields(schema: z.ZodType): string[] {
   const namesIn = ({ properties = {}, items }: FieldSchema): string[] => [
     ...(items ? namesIn(items) : []),

@@ -1,18 +1,18 @@
-/** What to report about a résumé that is read. */
+/** Collects what to report about an imported résumé. */
 import { readAddress } from '#base/resumeText/addresses.ts';
 import { cut, markdownLink, oneLine } from '#base/resumeText/text.ts';
 
-/** What to report about a résumé while it is read. */
+/** Collects reports while a résumé is read. */
 export class Reports {
   /** Of the résumé. */
   language: string;
-  /** Characters of text that are left out. */
+  /** Number of characters of text that were left out. */
   lost = 0;
   readonly #noPlace: string[] = [];
   readonly #private: string[] = [];
   readonly #programData: string[] = [];
   readonly #byHand: string[] = [];
-  /** Addresses that began with http. */
+  /** URLs that began with http. */
   protected readonly madeHttps = new Set<string>();
   /** Fields by the value that is not a web address. */
   readonly #noAddress = new Map<string, string[]>();
@@ -35,7 +35,7 @@ export class Reports {
    * @param value the field's, or how many characters it has
    */
   omitPrivate(field: string, value?: unknown): void {
-    // Its name says enough, and needs no knowledge of the file.
+    // The field's name is enough, and understandable without the file.
     this.#private.push(field.split(/[.,\]]\s*/).at(-1) || field);
     this.lost += typeof value === 'number' ? value : lengthOfTexts(value);
   }
@@ -50,7 +50,7 @@ export class Reports {
     this.#byHand.push(what);
   }
 
-  /** What content has no place for, each once, with how often it came up. */
+  /** Returns fields that content has no place for, each once, with a count. */
   get noPlace(): string[] {
     return [
       ...counted(this.#noPlace),
@@ -61,7 +61,7 @@ export class Reports {
     ];
   }
 
-  /** What the owner should look at; addresses of one kind are listed together. */
+  /** Returns notes for the owner to check. URLs with the same problem are listed together. */
   get byHand(): string[] {
     const left = [...this.#noAddress].map(([text, fields]) => `${text} (${someOf(fields)})`).join(', ');
     const made = someOf([...this.madeHttps]);
@@ -107,7 +107,7 @@ export function lengthOfTexts(value: unknown): number {
   return Object.values(value).reduce<number>((sum, inner) => sum + lengthOfTexts(inner), 0);
 }
 
-/** Returns each text once, with how often it came up. */
+/** Returns each text once, with a count. */
 const counted = (texts: readonly string[]) =>
   [...Map.groupBy(texts, (text) => text)].map(([text, { length }]) => (length > 1 ? `${text} (${length})` : text));
 

@@ -38,7 +38,7 @@ export interface Place {
 export interface Page {
   /** Before the base path. */
   path: string;
-  /** The fragments that a link may name, but those of its texts; undefined: any. */
+  /** The fragments that a link may point to, except those in its texts; undefined: any. */
   ids?: readonly string[];
   /** When what it shows is from; undefined where search engines need not know the page. */
   dates?: readonly unknown[];
@@ -93,7 +93,7 @@ export interface Section<Value> {
   pages?(entries: readonly AnyEntry[]): readonly Page[];
   /** Its place in the résumé, lowest first, unless the owner orders it otherwise. */
   resumeRank?: number;
-  /** It has rows or sections instead of entries, which `resume.limits` could count. */
+  /** Has rows or sections instead of entries, so that `resume.limits` can't count them. */
   isUnlimited?: true;
   /** All its entries are in one line of the résumé, so leaving some out saves next to nothing. */
   isOneLine?: true;
@@ -105,8 +105,8 @@ export interface Section<Value> {
   /** Returns what of it the résumé shows; if omitted, the entries of a list that are not marked otherwise. */
   inResume?(value: Value): object;
   /**
-   * Returns its parts of the résumé, with all that is in the value; undefined if that is nothing.
-   * @param present the month of the build; without it, what lasts to the present has no duration
+   * Returns its part of the résumé, with everything in the value; undefined if it is empty.
+   * @param present the month of the build; without it, current entries have no duration
    */
   resume?(value: Value, strings: UiStrings, present?: Month): ResumeSection | readonly ResumeSection[] | undefined;
   /** Returns its entries with their pages, for llms.txt; that has of other sections what the résumé has. */
@@ -262,7 +262,7 @@ export function keptInResume<Value>(section: Section<Value>, value: Value): Valu
 export const orNothing = <Item>(items: readonly Item[]): readonly Item[] | undefined =>
   items.length ? items : undefined;
 
-/** A letter of Chinese or Japanese, whose sentences end with a stop of their own and without a space. */
+/** A Chinese or Japanese character. Sentences there end with their own full stop, without a space. */
 const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u;
 
 /** Returns texts in a row, each with the full stop that it may lack; undefined if there are none. */

@@ -7,7 +7,7 @@ import { mapSections, type SectionValues, type TileKind, tileKinds } from './ind
 import { numbered } from './section.ts';
 import { mostTiles, roomsAt, type Tile, windows } from './tile.ts';
 
-/** What a tile is called in windows of some widths, in rem. */
+/** The name of a tile by window width, in rem. */
 export interface Caption {
   text: string;
   from?: number;
@@ -16,9 +16,9 @@ export interface Caption {
 
 /** A tile with its name and address. */
 export interface ShowcaseTile extends Tile {
-  /** In windows from narrow to wide; one for all of them, where that has the room. */
+  /** For windows from narrow to wide, or one for all if it fits. */
   captions: readonly Caption[];
-  /** Whether a name says less than the title: it is the beginning of one, or the year. */
+  /** Whether a name is only the beginning of a title, or the year. */
   isUntitled: boolean;
 }
 
@@ -29,8 +29,8 @@ export interface Showcase {
 }
 
 /**
- * Names tiles in their order, in one of `windows`: by a name that fits or most of it, by its first words, by later ones,
- * by the year, or by its place. A name is given once, and a year once to tiles of one label.
+ * Names tiles in their order, for one of `windows`: by a name that fits, by its first or later words, by the year, or by
+ * its place. Each name is used once, and each year once among tiles with the same label.
  */
 function namesIn(tiles: readonly Tile[], window: number, language: string) {
   const given = new Set<string>();
@@ -66,7 +66,8 @@ function withNames(tiles: readonly Tile[], language: string): ShowcaseTile[] {
 }
 
 /**
- * Returns the newest job, all projects that fit beside it, then one entry of each other kind in turn until it is full, sorted by kind.
+ * Returns the newest job, all projects that fit beside it, then entries of other kinds in turn until it is full, sorted
+ * by kind.
  * @param language of the content
  * @param kinds limits what it holds
  */

@@ -4,7 +4,7 @@ import type { Drawing } from '#base/drawing.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import type { Tone } from '#ui/palette/tokens.ts';
 
-/** An image that a content file names. */
+/** An image that a content file points to. */
 interface ImageFile {
   kind: 'file';
   /** As it is written, relative to the file. */
@@ -38,7 +38,7 @@ export interface Tile {
 export interface Tiles<Value> {
   /** Its place in the showcase, lowest first. All tiles of rank 0 come first, then one of each other section in turn. */
   rank: number;
-  /** Whether the first of its tiles is always among them, also beside tiles of rank 0 that fill all places. */
+  /** Whether its first tile is always shown, even if tiles of rank 0 could fill all places. */
   isNewestShown?: true;
   /** Returns a tile for each entry, best first. */
   of(value: Value, strings: UiStrings): readonly Tile[];
@@ -70,7 +70,7 @@ export const spansOf = (places: number): readonly number[] => phoneSpans[places 
 /** The windows in which a place is as wide: below 64 rem, from there, and from 80 rem. */
 export const windows = [0, 64, 80] as const;
 
-/** Letters that a line of a place's caption holds in each of `windows`, on every screen on which it is shown. */
+/** Characters that fit on a line of a place's caption in each of `windows`, on any screen. */
 export function roomsAt(index: number, places: number): readonly number[] {
   const onPhone = 3 * (spansOf(places)[index] ?? 3);
   const wide = (letters: number) => Math.floor(letters / Math.max(places, 4));

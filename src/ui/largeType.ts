@@ -1,4 +1,4 @@
-/** First glyphs whose sides stand in from their origin: by as much as a stem, a bowl, or what slants. */
+/** First glyphs by their left side bearing: of a stem, a bowl, or a slanted side. */
 const sides: readonly (readonly [name: string, glyphs: RegExp])[] = [
   ['stem', /^[BDEFHK-NPRUbhk-npru]/],
   ['bowl', /^[CGIOQacdeioqsz05689"“‘¡(]/],

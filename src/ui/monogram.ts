@@ -64,7 +64,7 @@ const drawing = (markup: string): Drawing & { kind: 'drawing' } => ({ kind: 'dra
 
 /**
  * Returns a drawing of a name's first letter.
- * @param variant of those for names with the same letter: other parts in ink, in a frame, on a disc
+ * @param variant number of the variant, for names with the same letter: other parts in ink, in a frame, on a disc
  */
 export function drawMonogram(name: string, variant = 0): Drawing & { kind: 'drawing' } {
   const grounds = ['', path('t2', 'M2 2h76v76H2zM9 9v62h62V9z'), path('t2', disc(40, 40, 38))];
@@ -76,7 +76,7 @@ export function drawMonogram(name: string, variant = 0): Drawing & { kind: 'draw
   return drawing(`<g transform="translate(20)">${placed}</g>`);
 }
 
-/** Returns a drawing of a person's initials: the one of the last name is lower and in ink. */
+/** Returns a drawing of a person's initials. The last name's initial is lower and in ink. */
 export function drawInitials(name: string): Drawing & { kind: 'drawing' } {
   const words = name.split(/\s+/).filter(firstLetter);
   const [first = name, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];

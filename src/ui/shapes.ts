@@ -21,7 +21,7 @@ export const rect = (x: number, y: number, width: number, height: number) => `M$
 export const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
-/** What the ink of a drawing does when the work is pointed at: a class in drawings.css. */
+/** How the ink of a drawing moves when the work is hovered: a class in drawings.css. */
 export type Act = 'slide' | 'rise' | 'run' | 'grow' | 'close' | 'turn';
 
 /** Returns an SVG path in a tone: `t1`, `t2` or `ink`. */
@@ -63,13 +63,13 @@ export function drawOneInk(shapes: readonly string[], ink: number, act: Act, mas
 
 type Form = (pick: Pick, name: string, variant: number) => ReturnType<typeof drawOneInk>;
 
-/** So many drawings before one differ from it: all others of a showcase. */
+/** Number of drawings before one that differ from it: all others in a showcase. */
 const different = 6;
 
 /**
  * Returns entries with their drawings. Entries take the forms in turn, the last entry the first; a drawing differs from
  * the six before it, or from as many as there are variants for.
- * @param forms return the variant of a name by its number, from 0, or by numbers that both decide
+ * @param forms return the variant of a name by its number, from 0, or by two numbers
  */
 export function drawEach<Entry>(
   entries: readonly Entry[],

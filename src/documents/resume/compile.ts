@@ -13,10 +13,10 @@ import { joinLines } from './joinLines.ts';
 import { mapTexts, paperOf } from './paper.ts';
 import { type PaperPhoto, photoSize } from './photo.ts';
 
-/** More points than a line takes with the space above it, and fewer than two lines take. */
+/** Points: more than a line with the space above it, and less than two lines. */
 const lineHeight = 15;
 
-/** What the template calls the photo; no such file is written. */
+/** Name of the photo in the template. No such file is written. */
 const photoFile = 'resume-photo.jpg';
 
 /**
@@ -88,7 +88,7 @@ export async function compileResume(
   const heightOfLast = (document: NodeTypstDocument): number =>
     compiler.query(document, { selector: '<end>', field: 'value' })[0];
   let document = typeset(0);
-  // A line alone on the last page gets company from the page before.
+  // Moves lines to the last page if it would have only one.
   for (let lines = 1; lines < 9 && document.numOfPages > 1 && heightOfLast(document) < lineHeight; lines += 1)
     document = typeset(lines * lineHeight);
   return packed(compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 }), isRtl);

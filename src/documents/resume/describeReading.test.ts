@@ -35,7 +35,7 @@ const data: ResumeData = {
 
 it('shows what programs read in the PDF, and what they may miss', async () => {
   expect(describeReading(data, (await pagesOfPdf(await compileResume(data))).join('\n'))).toEqual([
-    'A program that sorts applications reads in resume.pdf:',
+    'Applicant tracking systems read in resume.pdf:',
     '',
     'Name        Ada Example',
     'Addresses   ada@example.com',
@@ -46,10 +46,10 @@ it('shows what programs read in the PDF, and what they may miss', async () => {
     'Education   Firm · BSc',
     'Tech Stack  Loom, Shuttle',
     '',
-    'It may miss:',
+    'They may miss:',
     '- There is no phone number.',
     '- "Spinner" has no employer.',
-    '- "Spinner" has years without months (2019 – 2021), which some programs count as a whole year or none.',
+    '- "Spinner" has years without months (2019 – 2021), which some programs count as a whole year, others as nothing.',
     '- "BSc" has no dates.',
     '- Some programs don\'t know the heading "Tech Stack"; they look for "skills".',
   ]);
@@ -59,5 +59,5 @@ it('lists lost texts', async () => {
   const read = (await pagesOfPdf(await compileResume(data))).join('\n').replace('Firm', 'F1rm');
   const described = describeReading(data, read);
   expect(described).toContain('Experience  May 2025 – present · Weaver');
-  expect(described.join('\n')).toMatch(/- "Firm" was not read where it is \(sections\.0\.entries\.0\.organization\)/);
+  expect(described.join('\n')).toMatch(/- "Firm" was lost or moved when reading \(sections\.0\.entries\.0\.organization\)/);
 });

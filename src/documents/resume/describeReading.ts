@@ -1,11 +1,11 @@
-/** Tells the owner what programs that sort applications read in the résumé. */
+/** Shows the owner what applicant tracking systems read in the résumé. */
 import { getDocumentProxy } from 'unpdf';
 import { sections } from '#sections/index.ts';
 import { type ResumeEntry, rolesOf, type Section } from '#sections/section.ts';
 import type { ResumeData } from './data.ts';
 import { factsOf, lostFacts } from './readBack.ts';
 
-/** Returns the text of a PDF as PDF.js reads it, a line a line. */
+/** Returns the text of each page of a PDF as PDF.js reads it. */
 export async function pagesOfPdf(bytes: Uint8Array): Promise<string[]> {
   const document = await getDocumentProxy(Uint8Array.from(bytes));
   const pages = Array.from({ length: document.numPages }, async (_, index) => {
@@ -30,21 +30,21 @@ function lacksOf(needed: string, { title, organization, when, isJob }: ResumeEnt
 }
 
 /**
- * Returns lines that say what a program reads, and what it may miss.
+ * Returns a report on what programs read, and what they may miss.
  * @param read the text of the PDF
- * @param file what the PDF is called
+ * @param file name of the PDF
  */
 export function describeReading(data: ResumeData, read: string, file = 'resume.pdf'): string[] {
   const lost = lostFacts(factsOf(data), read);
   const fields = new Set(lost.map(({ field }) => field));
-  /** Those of some texts that were read. */
+  /** Returns those of the texts that were read. */
   const those = (texts: readonly (readonly [field: string, text: string | null | undefined])[]) =>
     texts.flatMap(([field, text]) => (text && !fields.has(field) ? [text] : []));
   const rows: [string, readonly string[]][] = [
     ['Name', those([['name', data.name]])],
     ['Addresses', those(data.contact.map(({ text }, index) => [`contact.${index}`, text]))],
   ];
-  const missed = lost.map(({ field, text }) => `"${text}" was not read where it is (${field}).`);
+  const missed = lost.map(({ field, text }) => `"${text}" was lost or moved when reading (${field}).`);
   if (!data.contact.some(({ url }) => url?.startsWith('mailto:'))) missed.push('There is no email.');
   if (!data.contact.some(({ url }) => url?.startsWith('tel:'))) missed.push('There is no phone number.');
   for (const [index, { kind, heading, entries, rows: lists }] of data.sections.entries()) {
@@ -80,7 +80,7 @@ export function describeReading(data: ResumeData, read: string, file = 'resume.p
   }
   const width = Math.max(...rows.map(([label]) => label.length)) + 2;
   return [
-    `A program that sorts applications reads in ${file}:`,
+    `Applicant tracking systems read in ${file}:`,
     '',
     ...rows.flatMap(([label, values]) => {
       const lines =
@@ -88,6 +88,6 @@ export function describeReading(data: ResumeData, read: string, file = 'resume.p
       return lines.map((line, index) => `${(index ? '' : label).padEnd(width)}${line || '(nothing)'}`);
     }),
     '',
-    ...(missed.length ? ['It may miss:', ...missed.map((each) => `- ${each}`)] : ['It misses nothing.']),
+    ...(missed.length ? ['They may miss:', ...missed.map((each) => `- ${each}`)] : ['They miss nothing.']),
   ];
 }

@@ -1,4 +1,4 @@
-/** How long the résumé is, and what would make it as long as its owner wants. */
+/** Checks the length of the résumé, and finds entries to leave out if it is too long. */
 
 import type { Problem } from '#base/problems.ts';
 import { ownResumeIn } from '#content/check/resumeProblem.ts';
@@ -12,7 +12,7 @@ import { pagesOfPdf } from './describeReading.ts';
 import { resumePhoto } from './photo.ts';
 import { resumeValues } from './values.ts';
 
-/** Entries of a section that can be limited, as the résumé has them. */
+/** Entries in the résumé of a section that can be limited. */
 interface Listed {
   name: SectionName;
   entries: readonly Readonly<Record<string, unknown>>[];
@@ -33,7 +33,7 @@ function listsOf(values: Values): Listed[] {
   });
 }
 
-/** When an entry was last of use, as text to be compared; what goes on is the newest. */
+/** Returns the last date of an entry as text for sorting. A current entry is the newest. */
 const dateOf = ({ date, start, end }: Listed['entries'][number]): string =>
   String(end ?? (start ? '9999' : (date ?? '')));
 const titleOf = ({ title, name, person, role, organization }: Listed['entries'][number], at: string): string =>
@@ -41,11 +41,11 @@ const titleOf = ({ title, name, person, role, organization }: Listed['entries'][
 
 interface Left {
   title: string;
-  /** The limits with it and those before it left out. */
+  /** The limits that leave out this entry and those before it. */
   limits: Readonly<Partial<Record<SectionName, number>>>;
 }
 
-/** Returns which entries can be left out one after the other: of each section the last, of these the oldest, or longest. */
+/** Returns entries to leave out one after another: among the last of each section the oldest, or else the longest. */
 function leavingOrder(values: Values): Left[] {
   const lists = listsOf(values).map(({ name, entries }) => ({ name, entries: [...entries] }));
   const left: Left[] = [];
@@ -69,8 +69,8 @@ function leavingOrder(values: Values): Left[] {
 }
 
 /**
- * Warns of a résumé in one language that is longer than its owner wants, with what would make it fit; nothing is measured
- * if the owner wants no length.
+ * Warns if the résumé in one language is longer than its owner wants, with entries to leave out. Measures nothing if the
+ * owner sets no limit.
  */
 export async function lengthWarnings(content: Content, today: Date): Promise<Problem[]> {
   const { site, folder, edition } = content;
@@ -92,7 +92,7 @@ export async function lengthWarnings(content: Content, today: Date): Promise<Pro
       .slice(0, -1),
   );
   const all = leavingOrder(values);
-  // The fewest that make it fit: each that is left out makes it shorter.
+  // The fewest that make it fit, since each one makes it shorter.
   let [low, high] = [0, all.length];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);

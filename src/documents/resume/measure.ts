@@ -1,7 +1,7 @@
 import type { Problem } from '#base/problems.ts';
 import { type Content, readContent } from '#content/readContent.ts';
 
-/** Warns of a résumé that is longer than its owner wants, in any language. Loads what typesets only if a length is wanted. */
+/** Warns if the résumé in any language is longer than its owner wants. Loads the typesetter only if there is a limit. */
 export async function measureResume(content: Content, today: Date): Promise<Problem[]> {
   if (!content.site?.resume.pages) return [];
   const { lengthWarnings } = await import('./length.ts');

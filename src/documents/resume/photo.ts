@@ -12,19 +12,19 @@ export interface PaperPhoto {
   alt: string;
 }
 
-/** What passports have, in mm: printers and people know it. */
+/** Size of a passport photo, in mm. */
 export const photoSize = { width: 35, height: 45 } as const;
 /** Pixels for 35 mm at 300 dpi. */
 const width = 413;
 
-/** Returns the photo of the résumé: the private one, or the public one of who wants it there. */
+/** Returns the photo of the résumé: the private one, or the public one if `resume.photo` is set. */
 export async function resumePhoto(content: ValidContent): Promise<PaperPhoto | undefined> {
   const { site, folder, private: own } = content;
   const shown = site.resume.photo ? site : { photo: undefined, file: '', photoFocus: '' };
   const { photo, file, photoFocus } = own?.photo ? { ...own, photoFocus: site.photoFocus } : shown;
   if (!photo) return undefined;
   const shape = photoSize.width / photoSize.height;
-  // A drawing is drawn as large as it is printed.
+  // Rasterizes a drawing at its printed size.
   const upright = await sharp(folder.read(imagePath(photo, file)), { density: 288 })
     .autoOrient()
     .png()

@@ -1,4 +1,4 @@
-/** What programs read of a résumé, compared with what it says. */
+/** Compares the text that programs read in a résumé with its data. */
 import type { ResumeEntry } from '#sections/section.ts';
 import type { ResumeData } from './data.ts';
 import { printableData } from './paper.ts';
@@ -45,10 +45,10 @@ export function factsOf(data: ResumeData): ResumeFact[] {
   ];
 }
 
-/** Where a line may end without a blank: after signs, and between characters of scripts that have no blanks. */
+/** Where a line can end without a space: after punctuation, and between characters of scripts without spaces. */
 const mayBreak = /[-–—/.,:;?&=_@+#%)\]}»”!]|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u30ff\uff00-\uffef]/u;
 
-/** Returns a pattern of a text as readers have it, with a line's end between words, beside no other letter. */
+/** Returns a pattern that finds a text with any line breaks, but not inside a longer word. */
 function patternOf(text: string): RegExp {
   const all = [...text.normalize('NFC')];
   const letters = all.map((letter, index) => {
@@ -64,21 +64,21 @@ function patternOf(text: string): RegExp {
   return new RegExp(before + letters.join('') + after, 'gu');
 }
 
-/** Returns where a pattern begins and ends in a text, also within another place of it. */
+/** Returns where a pattern matches in a text, including overlapping matches. */
 function placesIn(text: string, pattern: RegExp): [start: number, end: number][] {
   const places: [number, number][] = [];
   for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
     places.push([found.index, pattern.lastIndex]);
-    // A character that takes two code units is not parted: the pattern would find it again for ever.
+    // Skips both code units of a character: inside of it, the pattern would match at the same place forever.
     pattern.lastIndex = found.index + (/^[\ud800-\udbff]/.test(text.charAt(found.index)) ? 2 : 1);
   }
   return places;
 }
 
-/** Facts that were found one after the other. */
+/** Facts that were found in order. */
 interface Chain {
   fact: ResumeFact;
-  /** Where the last of them ends. */
+  /** Where the last one ends. */
   end: number;
   before?: Chain;
 }

@@ -3,7 +3,7 @@ import { hrefIn, routes } from '#base/urls.ts';
 import { preparePublications } from '#content/preparePublications.ts';
 import type { ValidContent } from '#content/readContent.ts';
 
-/** Returns what a résumé is made of outside of a build. */
+/** Returns the values for a résumé outside of a build. */
 export async function resumeValues(content: ValidContent, today: Date) {
   const { origin, base } = siteAddress(process.env, content.site.url);
   const address = new URL(hrefIn(content.edition.path)(routes.about, base), origin).href;

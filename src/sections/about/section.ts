@@ -31,8 +31,8 @@ export function distinctIntro({ intro, body }: { intro?: string; body: Markdown 
 const shortLead = 160;
 
 /**
- * Returns what is set large on the first screen, what is left of the intro, and the text that follows. A long intro is
- * parted behind its first sentence, or behind the second if they are short.
+ * Returns the large text of the first screen, the rest of the intro, and the background. A long intro is split after its
+ * first sentence, or after the second one if they are short.
  */
 export function openingOf(about: Parameters<typeof distinctIntro>[0]): {
   lead?: string;

@@ -11,13 +11,13 @@ const row = 1.75;
 const lane = 12;
 
 interface Props extends TimeScale {
-  /** Whether time goes from right to left, as the page is read. SVG has no start and end but those of text. */
+  /** Whether time goes from right to left, as the page is read. SVG has start and end only for text. */
   mirrored?: boolean;
 }
 
 /**
- * Periods to scale, newest on top, the roles at one employer in one row; what goes on now is ink. It is one image: the list below says the same in words. To
- * a pointer each bar names its entry and leads there.
+ * Periods to scale, newest on top, with the roles at one employer in one row. Current ones are in ink. For screen readers
+ * it is one image, since the list below has the same content. Each bar has a tooltip, and links to its entry.
  */
 export function TimeBars({ ticks, rows, lanes, mirrored = false }: Props) {
   const x = (at: number) => `${mirrored ? Math.round((100 - at) * 100) / 100 : at}%`;

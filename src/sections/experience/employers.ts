@@ -21,8 +21,8 @@ function placeOf(roles: readonly ExperienceEntry[]): string | undefined {
 }
 
 /**
- * Returns the stays in entries: those that follow each other with the same company are roles of one. Of facts about the
- * employer, the first role that has one decides.
+ * Returns stays at employers: successive entries with the same company are roles of one stay. The website is that of the
+ * first role that has one.
  * @param entries in the order of the page
  */
 export function employersOf<Entry extends ExperienceEntry>(entries: readonly Entry[]): Employer<Entry>[] {

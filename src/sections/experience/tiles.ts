@@ -15,7 +15,7 @@ export const experienceTiles: Tiles<readonly ExperienceEntry[]> = {
   rank: 40,
   isNewestShown: true,
   of: (entries, { language, comma }) => {
-    // Of each employer the newest role.
+    // The newest role at each employer.
     const newest = employersOf(entries).map(({ roles: [role] }) => role);
     return drawEach(newest, monogramName, drawVariant).map(
       ([{ title, company, start, summary, description, slug }, image]) => ({

@@ -3,7 +3,7 @@ import { joinSpans, type Month, type Period, type Span, spanOf } from '#base/dat
 
 interface TimedEntry extends Period {
   slug: string;
-  /** What a pointer reads of it. */
+  /** Tooltip. */
   label: string;
 }
 
@@ -23,14 +23,14 @@ export interface TimeBar {
 }
 
 interface NamedRow {
-  /** Longest first, so that those within others are drawn above them. */
+  /** Longest first, so that shorter ones are drawn on top. */
   bars: TimeBar[];
-  /** The name of its employer, as much of it as fits. */
+  /** Name of its employer, shortened to fit. */
   label: string;
-  /** Where the label has room beside the bars, and where it begins or ends, in percent. */
+  /** Place of the label beside the bars, and where it begins or ends, in percent. */
   side: 'before' | 'after' | 'inside';
   at: number;
-  /** Where it begins or ends above the bars, in percent: what a phone's width leaves room for. */
+  /** Where it begins or ends above the bars, in percent, on a phone. */
   above: { at: number; anchor: 'start' | 'end' };
 }
 
@@ -41,10 +41,10 @@ export interface TimeScale {
   lanes: TimeBar[][];
 }
 
-/** With more rows only the first have names; the others share lanes. */
+/** Maximum number of rows if all have names. With more, only the first have names, and the others share lanes. */
 const mostRows = 8;
 const namedBesideLanes = 5;
-/** Letters that fit above a bar. */
+/** Characters that fit above a bar. */
 const longest = 33;
 /** Share of the narrowest scale, 280 px, that a letter takes, in percent. */
 const characterRoom = 3;

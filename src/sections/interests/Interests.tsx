@@ -13,7 +13,7 @@ interface Props {
   images: ReadonlyMap<Interest, Image>;
 }
 
-/** What the owner likes besides, as joined cards. */
+/** The owner's interests, as joined cards. */
 export function Interests({ id, entries, images }: Props) {
   const strings = interestsStrings(useUiStrings().language);
   return (

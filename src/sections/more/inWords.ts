@@ -13,7 +13,7 @@ export function labelOf(name: string): string {
   return [first.replace(/^./u, (letter) => letter.toUpperCase()), ...rest].join(' ');
 }
 
-/** Returns the address that a value is or has, with the name of the link, and what it says beside its address. */
+/** Returns the URL that a value is or contains, with the name of the link, and the rest of its text. */
 export function linkIn(value: unknown): { url?: unknown; name?: unknown; rest: Group } {
   const { website, href = website, url = href, ...rest }: Group = isGroup(value) ? value : { url: value };
   const { type, name = type, label = name, title = label } = rest;

@@ -16,7 +16,7 @@ function draw({ mass, ink, style }: Shapes, act: Act, isMirrored: boolean): Draw
   };
 }
 
-/** How many works in a row have motifs of their own: as many as the showcase holds. */
+/** Number of successive works with different motifs: as many as the showcase has places. */
 const different = 7;
 
 interface Work {
@@ -26,8 +26,8 @@ interface Work {
 }
 
 /**
- * Chooses the motif of each project that has no image of its own, and says how often it was chosen before. Its place
- * decides, so that none repeats among seven in a row; a new project on top leaves those below as they are.
+ * Chooses the motif of each project without an image, and counts how often it was chosen before. It depends on the
+ * project's position, so that no motif repeats among seven in a row. A new project on top doesn't change those below.
  * @param projects in the order of the page
  * @returns the oldest first
  */
@@ -46,8 +46,8 @@ export function chooseMotifs(projects: readonly Work[]): { slug: string; motif: 
 }
 
 /**
- * Returns covers of the projects that have no image of their own, by slug: a motif that comes again has other runs and another
- * direction; the slug decides the rest.
+ * Returns covers of projects without an image, by slug. A repeated motif has other parts and another direction; the rest
+ * depends on the slug.
  * @param projects in the order of the page
  */
 export const drawCovers = (projects: readonly Work[]): Map<string, Drawing> =>

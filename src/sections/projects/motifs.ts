@@ -1,7 +1,7 @@
 /**
- * What generated covers are made of: one mass in tone 2 and exactly one ink shape, within the square that a tile shows
- * of a cover (x from 20 to 100, y from 0 to 80). Research is made of arcs, Personal of cards, blocks and tracks,
- * Freelance of diagonals.
+ * Motifs of generated covers: one mass in tone 2 and exactly one ink shape, within the square of a cover that a tile
+ * shows (x from 20 to 100, y from 0 to 80). Research has arcs; Personal has cards, blocks and tracks; Freelance has
+ * diagonals.
  */
 import { type Act, disc, type Pick, range, rect } from '#ui/shapes.ts';
 import type { Category } from './schema.ts';
@@ -9,11 +9,11 @@ import type { Category } from './schema.ts';
 export interface Shapes {
   mass: string[];
   ink: string;
-  /** Strokes instead of filled shapes; cards are parted by a line of ground. */
+  /** Strokes instead of filled shapes; a line of the background separates cards. */
   style?: 'line' | 'cut';
 }
 
-/** Draws one arrangement, with as many more runs as are wanted: up to two. */
+/** Draws one arrangement, with up to two more parts. */
 export type Motif = (pick: Pick, more: number) => Shapes;
 
 const left = 20;
@@ -29,7 +29,7 @@ const oneInk = (shapes: string[], ink: number): Shapes => ({
   mass: shapes.filter((_, index) => index !== ink),
   ink: shapes[ink] ?? '',
 });
-/** Any of so many but the outer ones. */
+/** Returns a random index, except the first and last. */
 const inner = (pick: Pick, count: number) => 1 + pick(count - 2);
 
 /** Half rings about one point. */
@@ -75,7 +75,7 @@ function quarters(pick: Pick, more: number): Shapes {
   return oneInk(shapes, pick(shapes.length));
 }
 
-/** A body, its ring, and what circles it. */
+/** A planet, its ring, and a moon. */
 function orbit(pick: Pick, more: number): Shapes {
   const first = pick(8);
   const satellite = (index: number, r: number) => {
@@ -334,7 +334,7 @@ const ofCategories = {
   freelance: [bars, roofs, halves, sails, chevrons, zigzag, folds],
 } satisfies Record<Category, Motif[]>;
 
-/** What the ink of each motif does; of the others it moves up and to the left. */
+/** How the ink of a motif moves; by default up and to the left. */
 const acts: Partial<Record<Act, Motif[]>> = {
   grow: [rings, orbit, lenses, dial, spiral, die],
   rise: [waves, skyline, cards, bars, roofs, zigzag],
@@ -342,11 +342,11 @@ const acts: Partial<Record<Act, Motif[]>> = {
   turn: [folds],
 };
 
-/** Returns what the ink of a motif does. */
+/** Returns how the ink of a motif moves. */
 export const actOf = (motif: Motif): Act =>
   (Object.keys(acts) as Act[]).find((act) => acts[act]?.includes(motif)) ?? 'slide';
 
-/** A project without a category takes those of all in turn. */
+/** A project without a category takes the motifs of all categories in turn. */
 export const motifs: Record<Category | 'neutral', readonly Motif[]> = {
   ...ofCategories,
   neutral: range(7).flatMap((index) => Object.values(ofCategories).flatMap((some) => some[index] ?? [])),

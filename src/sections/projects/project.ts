@@ -39,7 +39,7 @@ export function firstParagraphOf({
   return opening && !(beginning && folded(opening).startsWith(beginning)) ? opening : undefined;
 }
 
-/** The tones of a project's cover: its category's, or those of the accent. */
+/** Returns the tones of a project's cover: its category's, or the accent's. */
 export const toneOf = ({ category }: Pick<Project, 'category'>): Tone => category ?? 'own';
 
 /** Order of the owner's making: by `order`, then newest first and undated last, then by title. */

@@ -47,7 +47,7 @@ interface SourceProps {
   bibtexHref: string;
 }
 
-/** Where it appeared, with its links, and what it is about; an abstract as journals print it is folded. */
+/** Where it appeared, its links, and its summary. A long abstract is folded. */
 function Source({ publication, bibtexHref }: SourceProps) {
   const { language, lang } = useUiStrings();
   const { source, note, summary } = publication;

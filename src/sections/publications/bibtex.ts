@@ -18,7 +18,7 @@ export interface BibtexField {
 }
 
 export interface BibtexEntry {
-  /** In small letters, as the names of the fields are. */
+  /** In lowercase, like the names of fields. */
   type: string;
   key: string;
   place: Place;
@@ -171,6 +171,6 @@ export function writeBibtex(type: string, key: string, fields: Readonly<Record<s
   return `@${type}{${key},\n${lines.join('')}}\n`;
 }
 
-/** Returns what "Cite" gives away: the reference as a comment, which BibTeX passes over where it has no @, and the entry. */
+/** Returns the text that "Cite" copies: the reference as a comment, which BibTeX ignores unless it contains @, and the entry. */
 export const writeCitation = (reference: string, bibtex: string): string =>
   reference.includes('@') ? bibtex : `% ${reference}\n${bibtex}`;

@@ -1,4 +1,4 @@
-/** Small Latin letters and digits, as every program takes them in keys. */
+/** Lowercase Latin letters and digits, which every program accepts in keys. */
 const asciiOf = (word: string) =>
   word
     .normalize('NFKD')

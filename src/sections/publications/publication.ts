@@ -32,7 +32,7 @@ export interface Publication extends ReferenceParts {
   authors: readonly Author[];
   /** `2026`, `2026-08` or `2026-08-21`; absent where no year is known. */
   date?: string;
-  /** The year, or what is said in its place: in press. */
+  /** The year, or words in its place: in press. */
   when?: string;
   doi?: string;
   /** The journal, book or proceedings that it is part of. */

@@ -102,7 +102,7 @@ function format(csl: CSL, ownerName: string, language: string): string {
   return (entry?.[1] ?? '').replace(` (${undated}).`, '').replace(/^\s*<div[^>]*>|<\/div>\s*$/g, '');
 }
 
-/** What a list of references says of a publication beside its title and date, as its style has it. */
+/** Parts of a reference besides title and date, in the style of the list. */
 export interface ReferenceParts {
   names: readonly Run[];
   /** Where it appeared, and what kind of text it is: `J. of X, 12(3), 1–10.`, `[Master’s thesis]. U.` */

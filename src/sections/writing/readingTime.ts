@@ -3,7 +3,7 @@ import type { Markdown } from '#base/markdown/markdown.ts';
 /** Letters of scripts that put no spaces between words. */
 const letter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
-/** Where links and images lead: nobody reads that. */
+/** URLs of links and images, which aren't read. */
 const target = /\]\([^)\n]*\)|<?https?:\/\/\S+/g;
 
 /** What an adult reads silently in a minute (Brysbaert 2019; Trauzettel-Klosinski 2012 for Chinese and Japanese). */

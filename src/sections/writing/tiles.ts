@@ -55,7 +55,7 @@ export const writingTiles: Tiles<readonly Post[]> = {
         date,
         tone: 'personal',
         image,
-        // A post that is published elsewhere has no page here, but a place in a list.
+        // A post that is published elsewhere has no page here, only a row in a list.
         path: hasPage({ url })
           ? postPath(slug)
           : index < mostOnAbout

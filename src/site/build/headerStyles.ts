@@ -1,4 +1,4 @@
-/** Puts into the header's styles from which width of the window on its row fits; below, the links are in the menu. */
+/** Sets the breakpoint in the header's styles to the width that its row needs. In narrower windows the links are in a menu. */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { program, root } from '#base/folders.ts';
@@ -20,7 +20,7 @@ const gap = 1.5;
 const icon = 1.5;
 const themeButton = 2.75;
 
-/** Characters by how wide they are, in em, in the fonts of pages and of most systems: rather more than less. */
+/** Widths of characters in em, rounded up, in the fonts of pages and of most systems. */
 const widths: readonly (readonly [characters: RegExp, width: number])[] = [
   [/\p{Mn}/u, 0],
   [/[ijlIft.,:;'’ -]/, 0.32],
@@ -30,13 +30,13 @@ const widths: readonly (readonly [characters: RegExp, width: number])[] = [
   [/./u, 1],
 ];
 
-/** Returns about how wide a text is, in rem. */
+/** Returns the approximate width of a text, in rem. */
 function widthOf(text: string): number {
   const characters = [...text].map((character) => widths.find(([of]) => of.test(character))?.[1] ?? 1);
   return body * characters.reduce((sum, width) => sum + width, 0);
 }
 
-/** Returns from which width of the window on the row of a site's header fits, in rem: 64, or more if it is long. */
+/** Returns the window width, in rem, from which the row of a site's header fits: 64, or more if it is long. */
 export function rowWidth(
   { name, language, languages }: { name: string; language?: string; languages: readonly string[] },
   hasPosts: boolean,

@@ -1,4 +1,4 @@
-/** Puts a site's palette into tokens.css, before it is bundled: no page needs a style more. */
+/** Puts a site's palette into tokens.css before it is bundled, so that pages need no extra styles. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type Rule } from 'postcss';
@@ -12,7 +12,7 @@ import { mediaOf, themes } from '#ui/palette/tokens.ts';
 /** Without a color of its own, a link changes under the pointer alone. */
 const inkHover = '@layer tokens { a:hover, button:hover { --accent: var(--ink-2); } }';
 
-/** Returns tokens.css with a palette's values, on screens of any kind. Without an accent or a theme, it is as it was. */
+/** Returns tokens.css with a palette's values, on screens of any kind. Without an accent or a theme, it is unchanged. */
 export function withPalette(css: string, palette: Palette): string {
   const { changed } = palette;
   if (!Object.keys(changed).length) return css;
@@ -57,7 +57,7 @@ export const paletteStyles: Plugin = {
     if (!paintedPaths.includes(path)) return undefined;
     const palette = readPalette(openFolder(root));
     if (path === tokensPath) return withPalette(code, palette);
-    // The line below the current page. Another rule would cost each page more bytes.
+    // The line below the current page. A separate rule would add more bytes to each page.
     return palette.changed[':root']?.mark ? code.replaceAll('currentColor', 'var(--mark)') : undefined;
   },
 };

@@ -6,7 +6,7 @@ import styles from './IconButton.module.css';
 /**
  * Island: closes the menu on a click on a link, when the window grows, or when the visitor leaves the page, and sets
  * `aria-expanded`. The browser's popover handles opening, Escape and clicks outside. A link to the page in another
- * language keeps the filter and the section of the address.
+ * language keeps the query and the fragment of the URL.
  */
 export function MenuButton({ menu, label }: { menu: string; label: string }) {
   // Undefined in the built page: with `popovertarget` the browser sets `aria-expanded` until hydration.

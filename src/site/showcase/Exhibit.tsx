@@ -22,7 +22,7 @@ interface Props {
   content: PageContent;
   /** Path of the current page, without the base path. */
   path: string;
-  /** Text about the empty place of the current page. */
+  /** Text in the empty place of the current page. */
   outOfCase: string;
   /** Accessible name of the links below. */
   more: string;

@@ -152,7 +152,7 @@ function Work({
   );
 }
 
-/** A name, in the windows that it fits. */
+/** A name, shown in windows in which it fits. */
 function shownCaption({ text, from, until }: Caption) {
   if (!from && !until) return text;
   const widths = [from && styles[`from${from}`], until && styles[`until${until}`]];

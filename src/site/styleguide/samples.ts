@@ -149,7 +149,7 @@ export const publications: Publication[] = [
   publication('right-to-left', { heading: plain('מנוע חיפוש לכתבי יד'), names: plain('כהן, א.') }),
 ];
 
-/** Twice as many as the showcase holds, and all that there are without a category. */
+/** Twice as many covers as the showcase has places, and all without a category. */
 export const covers = [...categories, undefined].flatMap((category) => {
   const works = Array.from({ length: category ? 14 : 21 }, (_, index) => ({ slug: `${index}`, category }));
   const drawings = [...drawCovers(works).values()].toReversed();
@@ -165,13 +165,13 @@ const shapes: Record<Act, [mass: string, ink: string]> = {
   turn: ['M0 0h120L78 28H42zm0 80h120L78 64H42z', rect(52, 34, 16, 30)],
 };
 
-/** What the ink of a drawing can do. */
+/** All movements of the ink of a drawing. */
 export const acts = Object.entries(shapes).map(([name, [mass, ink]]) => ({
   name,
   drawing: draw({ mass, ink, act: name as Act }),
 }));
 
-/** Letters that are drawn, and some that are set. */
+/** Letters that are drawn from shapes, and some that are text. */
 export const monograms = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789ÆØŁÞБДЖШЯΔΣΩאבשمعي山田김'].map((name) =>
   drawMonogram(name),
 );

@@ -1,4 +1,4 @@
-/** From one color to all tokens that follow it, so that every pair of colors still holds. */
+/** Derives all tokens that depend on the accent, so that every pair of colors keeps its contrast. */
 import culori from 'culori/require';
 import { type Lch, parseColor } from './accents.ts';
 import { type Theme, type TokenValues, themes } from './tokens.ts';
@@ -7,7 +7,7 @@ const { wcagContrast: contrast } = culori;
 const difference = culori.differenceCiede2000();
 const isShown = culori.inGamut('rgb');
 
-/** Lightness and chroma of text, and of the two tones of a drawing: on both sides of what a theme allows. */
+/** Lightness and chroma of text, and of the two tones of a drawing: the limits of each theme. */
 const text = {
   light: { l: [0.36, 0.5], c: 0.18, contrast: 7.2, step: -0.002 },
   dark: { l: [0.6, 0.88], c: 0.17, contrast: 8.4, step: 0.002 },
@@ -20,12 +20,12 @@ const tint: Readonly<Record<Theme, Readonly<Record<string, number>>>> = {
   light: { page: 1.6, panel: 1.6, rule: 1.3, ink: 1, 'ink-2': 1, edge: 1 },
   dark: { page: 1, panel: 1, rule: 1, ink: 1, 'ink-2': 1, edge: 1 },
 };
-/** Between these hues a dark ground looks like a swamp. */
+/** Between these hues a dark background looks muddy. */
 const swamp = { from: 95, to: 160, tint: 0.7, tokens: ['page', 'panel', 'rule'] };
 /** The hue from which neutral tokens of tokens.css are counted. */
 const neutralHue = 262;
 
-/** Categories keep their colors. An accent is one of them, or as far from each as this, by CIEDE2000. */
+/** Minimum difference (CIEDE2000) of an accent from each category's color, unless it is the same. */
 const farEnough = 10;
 const farthestMove = 40;
 const categories = {
@@ -36,7 +36,7 @@ const categories = {
 type CategoryColor = keyof typeof categories;
 const categoryColors = Object.keys(categories) as CategoryColor[];
 
-/** What a theme takes from an accent: text, and the two tones of drawings without a category. */
+/** Colors of an accent in a theme: text, and the two tones of drawings without a category. */
 interface Colors {
   accent: string;
   'tone-1': string;
@@ -68,7 +68,7 @@ function hex({ l, c, h }: Lch, share = 1): string {
   return culori.formatHex({ mode: 'oklch', l, c: isInside ? c : share * largestChroma(l, h), h });
 }
 
-/** Degrees by which dark yellow bends toward orange, away from mud: most at 92, none from 60 down and 112 up. */
+/** Degrees by which the hue of dark yellow moves toward orange: most at 92, none below 60 and above 112. */
 const bend = (hue: number) => 24 * Math.max(0, hue <= 92 ? (hue - 60) / 32 : (112 - hue) / 20);
 
 /** Returns a token of tokens.css in a theme. @throws if it has no such color */
@@ -94,7 +94,7 @@ function neutrals(tokens: TokenValues, hue: number | undefined): Record<Theme, R
   });
 }
 
-/** Returns the mark of an accent, which differs from a page, from its ink, and from the ground of a drawing, if there is one. */
+/** Returns the mark of an accent, with enough contrast to the page, to ink, and to a drawing's background, if any. */
 export function markOn(
   { page, ink, ground }: Record<'page' | 'ink', string> & { ground?: string },
   { l, c, h }: Lch,
@@ -121,7 +121,7 @@ function colorsOn({ page = '', panel = '', ink = '' }: Record<string, string>, {
   return { accent, 'tone-1': tone1, 'tone-2': markOn({ page, ink, ground: tone1 }, { l, c, h }, theme) };
 }
 
-/** Two colors that are told apart or not: text, and the mass of drawings. */
+/** Colors that must differ from a category's: of text, and of the mass of drawings. */
 const compared = ['accent', 'tone-2'] as const;
 type Compared = Pair<Pick<Colors, (typeof compared)[number]>>;
 const differences = (one: Compared, other: Compared) =>
@@ -130,13 +130,13 @@ const sum = (values: readonly number[]) => values.reduce((all, value) => all + v
 
 interface Result {
   tokens: TokenValues;
-  /** How it differs from the wish, as the end of a sentence. */
+  /** How it differs from the owner's choice, as the end of a sentence. */
   note?: string;
 }
 
 /**
- * Returns the tokens that an accent changes. Close to a category's color, its hue moves, or it becomes that color,
- * whichever is nearer.
+ * Returns the tokens that an accent changes. If it is close to a category's color, its hue moves, or it becomes that
+ * color, whichever is nearer.
  * @param tokens those of tokens.css
  */
 export function accentTokens(wish: Lch | 'ink', tokens: TokenValues): Result {

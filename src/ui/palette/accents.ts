@@ -1,10 +1,10 @@
-/** What owners can name as their accent: one of these, `ink`, a CSS color or a hue. */
+/** Values of `accent`: a name, `ink`, a CSS color or a hue. */
 import culori from 'culori/require';
 import { didYouMean } from '#base/nearest.ts';
 import { readValue } from './readValue.ts';
 import { type Theme, themes } from './tokens.ts';
 
-/** Our names win over CSS colors of the same name. */
+/** Take precedence over CSS colors of the same names. */
 export const namedAccents = {
   tomato: '#e4572e',
   rose: '#e11d74',
@@ -20,11 +20,11 @@ export const namedAccents = {
   sand: '#a08060',
 } as const;
 
-/** Values that messages show. */
+/** Examples for messages. */
 export const accentExample = namedAccents.tomato;
 export const colorExample = 'light-dark(#912a08, #fc9a7e)';
 
-/** `ink` is none of them: no color. */
+/** With `ink`, which means no color. */
 export const accentNames: readonly string[] = [...Object.keys(namedAccents), 'ink'];
 
 /** A color in OKLCH: lightness 0–1, chroma, and hue in degrees. */
@@ -34,7 +34,7 @@ export interface Lch {
   h: number;
 }
 
-/** Returns a color of CSS, in OKLCH; undefined if it is none, depends on the page, or on the theme and none is given. */
+/** Returns a CSS color in OKLCH; undefined if it isn't one, or depends on the page, or on a theme that isn't given. */
 function readColor(text: string, theme?: Theme): (Lch & { alpha: number }) | undefined {
   // Relative to itself, any color comes out in OKLCH.
   const read = readValue('color', `oklch(from ${text} l c h / alpha)`);
@@ -43,33 +43,33 @@ function readColor(text: string, theme?: Theme): (Lch & { alpha: number }) | und
   return typeof shown === 'object' && shown.type === 'oklch' ? shown : undefined;
 }
 
-/** Whether something shows through a color. */
+/** Whether a color is transparent, in part or in full. */
 export const isTransparent = (text: string): boolean =>
   themes.some((theme) => (readColor(text, theme)?.alpha ?? 1) < 1);
 
-/** Returns what was probably meant by a text that is no accent: a name, or a color without its #. */
+/** Returns a suggestion for an invalid accent: a name, or a color with its #. */
 export function meantAccent(text: string): string {
   if (/^(?!\d{3}$)([\da-f]{3}|[\da-f]{6})$/i.test(text)) return `. Did you mean "#${text}"?`;
   if (/^(none|no|off)$/i.test(text)) return '. Did you mean "ink"?';
   return didYouMean(text.replace(/^#/, ''), [...accentNames, ...Object.keys(culori.colorsNamed)]);
 }
 
-/** Returns an opaque color of CSS, in OKLCH; undefined if it is none, depends on the page, or on the theme and none is given. */
+/** Like `readColor`, but undefined for transparent colors. */
 export function parseColor(text: string, theme?: Theme): Lch | undefined {
   const { alpha, ...color } = readColor(text, theme) ?? {};
   return alpha === 1 && 'l' in color ? color : undefined;
 }
 
-/** Below this chroma a color has no hue that anyone sees. */
-const grey = 0.02;
+/** Below this chroma a color looks gray. */
+const gray = 0.02;
 
 /** Lightness that shows a hue at its purest: yellow is light. */
 const lightnessOf = (hue: number) => 0.63 + 0.2 * Math.max(0, 1 - Math.abs(hue - 95) / 35);
 
 /**
- * Returns the color that an owner wishes for.
- * @param text a name of ours, `ink`, a CSS color, or a hue in degrees
- * @returns `ink` for no color, and for grays; undefined if the text is none of these
+ * Returns the color of an accent.
+ * @param text a name, `ink`, a CSS color, or a hue in degrees
+ * @returns `ink` for no color, and for grays; undefined if the text is invalid
  */
 export function parseAccent(text: string): Lch | 'ink' | undefined {
   const name = text.trim().toLowerCase();
@@ -79,5 +79,5 @@ export function parseAccent(text: string): Lch | 'ink' | undefined {
     return h <= 360 ? { l: lightnessOf(h), c: 0.18, h } : undefined;
   }
   const color = parseColor(namedAccents[name as keyof typeof namedAccents] ?? name);
-  return color && color.c < grey ? 'ink' : color;
+  return color && color.c < gray ? 'ink' : color;
 }

@@ -1,15 +1,15 @@
-/** Which colors meet on pages, and how far they stand apart (WCAG 2.2). */
+/** Pairs of colors on pages, and their contrast (WCAG 2.2). */
 import culori from 'culori/require';
 import { colorOf, type Palette } from './palette.ts';
 import { type Theme, themes, tones } from './tokens.ts';
 
-/** Lowest contrast: of text (AAA), and of controls, marks, focus and drawings. */
+/** Minimum contrast: of text (AAA), and of controls, marks, focus and drawings. */
 export const lowest = { text: 7, part: 3 } as const;
 
-/** What documents are on: the light theme's colors meet it too. */
+/** Background of documents, for the light theme's colors. */
 const paper = '#ffffff';
 
-/** A token, of a drawing's tones with its tone: `research tone-1`; or the ground `paper`. */
+/** A token, preceded by the tone if it is a drawing's (`research tone-1`), or the background `paper`. */
 interface Pair {
   kind: keyof typeof lowest;
   token: string;
@@ -21,7 +21,7 @@ const pairs: readonly Pair[] = [
   ...words.flatMap((token) => ['page', 'panel'].map((ground): Pair => ({ kind: 'text', token, ground }))),
   ...['ink', 'ink-2', 'accent'].map((token): Pair => ({ kind: 'text', token, ground: 'paper' })),
   { kind: 'part', token: 'edge', ground: 'paper' },
-  // Under the pointer.
+  // Hovered.
   { kind: 'text', token: 'ink', ground: 'rule' },
   ...['page', 'panel'].map((ground): Pair => ({ kind: 'part', token: 'edge', ground })),
   { kind: 'part', token: 'mark', ground: 'page' },

@@ -1,4 +1,4 @@
-/** The one palette of a site: what pages, cards, icons and documents take their colors from. */
+/** The palette of a site, for the colors of pages, cards, icons and documents. */
 import culori from 'culori/require';
 import { parseAccent, parseColor } from './accents.ts';
 import { accentTokens, inThemes, markOn, pairOf } from './accentTokens.ts';
@@ -9,11 +9,11 @@ export interface Palette {
   changed: TokenValues;
   /** Color tokens as sRGB in hex, by theme and selector. */
   colors: Readonly<Record<Theme, TokenValues>>;
-  /** How the accent differs from the owner's wish, as a sentence. */
+  /** How the accent differs from the owner's choice, as a sentence. */
   note?: string;
 }
 
-/** Returns tokens with those of others in their places. */
+/** Returns tokens with some of them replaced. */
 function merge(...all: readonly TokenValues[]): TokenValues {
   const selectors = new Set(all.flatMap(Object.keys));
   return Object.fromEntries(
@@ -21,7 +21,7 @@ function merge(...all: readonly TokenValues[]): TokenValues {
   );
 }
 
-/** Most tokens in a row that refer to each other, and characters of a value: of more, they refer to themselves. */
+/** Maximum depth of references, and length of a value: beyond these, a token refers to itself. */
 const longest = { chain: 8, value: 1000 };
 
 /** Returns a value with those of the tokens in it. @param root where `var(--x)` is looked up */
@@ -58,8 +58,8 @@ function colorsOf(values: TokenValues): Palette['colors'] {
 
 /**
  * Makes a palette.
- * @param accent as the owner wrote it; what is no accent counts as none
- * @param theme values of the owner's own, which win
+ * @param accent as the owner wrote it; an invalid one is ignored
+ * @param theme the owner's values, which take precedence
  */
 export function createPalette(accent?: string, theme: TokenValues = {}): Palette {
   const tokens = readTokens();
@@ -70,14 +70,14 @@ export function createPalette(accent?: string, theme: TokenValues = {}): Palette
   let changed = merge(derived, theme);
   if (theme[':root']?.accent && !theme[':root'].mark) {
     const colors = colorsWith(changed);
-    // An accent of the owner's own has a mark like any other.
+    // An accent set in theme.css has a mark like any other.
     const mark = inThemes((each) => {
       const { accent: color = '', page = '', ink = '' } = colors[each][':root'] ?? {};
       return markOn({ page, ink }, parseColor(color) ?? { l: 0, c: 0, h: 0 }, each);
     });
     changed = merge(changed, { ':root': { mark: pairOf(mark) } });
   }
-  // Without an accent, what has no category has the color of Personal, which is the accent too.
+  // Without an accent, drawings without a category have the color of Personal, which is also the default accent.
   if (changed[':root']?.mark) changed = merge(changed, { '.neutral': { category: 'var(--accent)' } });
   return {
     changed,

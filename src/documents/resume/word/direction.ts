@@ -14,8 +14,8 @@ export interface Part {
 }
 
 /**
- * Marks without a shape. LibreOffice takes no direction from the file for what has no letters: it would turn a phone number,
- * and set the addresses around a separator from left to right.
+ * Invisible direction marks. LibreOffice ignores the file's direction for text without letters: it would reverse a phone
+ * number, and order the URLs around a separator from left to right.
  */
 const [ltrMark, rtlMark] = ['\u200e', '\u200f'];
 
