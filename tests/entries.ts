@@ -66,12 +66,12 @@ export const nothingDrawn: Drawn = {
   showcase: { tiles: [], summary: '' },
 };
 
-/** Returns what pages draw of a showcase of such content. */
+/** Returns the prepared showcase of content. */
 export const withShowcase = (values: SectionValues): Pick<PageContent, 'drawn'> => ({
   drawn: { ...nothingDrawn, showcase: shownShowcase(fillShowcase(values)) },
 });
 
-/** Returns the content of a site that says nothing but the owner's name, and what is given. */
+/** Returns the content of a site with only the owner's name and the given values. */
 export function pageContent(content: Partial<PageContent> = {}): PageContent {
   const site = contentFiles.site.schema.parse({ name: 'Ada Example' });
   const lists = { projects: [], publications: [], education: [], talks: [], interests: [], more: [], writing: [] };

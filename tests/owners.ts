@@ -13,7 +13,7 @@ export interface Owner {
 
 const categories = ['research', 'personal', 'freelance'];
 
-/** A copy of the site with another owner's content: so many projects without images, a photo or none. */
+/** A copy of the site with another owner's content: a number of projects without images, and maybe a photo. */
 export function ownedSite({ projects, photo = true }: Owner): Copy {
   const site = new Copy();
   for (const file of globSync('content/projects/*', { cwd: site.folder })) rmSync(join(site.folder, file));

@@ -54,7 +54,7 @@ const webkitProjects = byPreference('webkit', () => ({
 const editor = '**/editor*.spec.ts';
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** Half the time of the whole browser; without a clipboard, a back/forward cache, and the images of a window. */
+/** Takes half the time of the whole browser, but has no clipboard, back/forward cache, or window images. */
 const shell = findShell() ?? chromium;
 
 const chromiumProject = (name: string, executablePath: string, tests: Project): Project => ({
@@ -75,7 +75,7 @@ export default defineConfig({
   // A second try on a shared machine; the reporter names what needed it.
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
-  // Not a test of speed: a busy machine shows things late.
+  // Generous, since a busy machine renders late.
   expect: { timeout: 30_000 },
   reporter: 'line',
   use: { viewport: { width: 1280, height: 800 } },

@@ -1,4 +1,4 @@
-/** Content of JSON Resumes, as an import makes it, without a folder on disk. */
+/** Imports JSON Resumes in memory. */
 import { parseJson } from '../src/commands/import/readJson.ts';
 import { readResume, toContent } from '../src/commands/import/toContent.ts';
 import { preparePublications } from '../src/content/preparePublications.ts';
@@ -7,7 +7,7 @@ import type { SectionValues } from '../src/sections/index.ts';
 import { picker, range } from '../src/ui/shapes.ts';
 import { contentOf } from './contentOf.ts';
 
-/** @param language of the texts that are taken where the résumé has them in several */
+/** @param language the only language to import from a résumé with several */
 export async function resumeContent(
   json: string,
   language?: string,
@@ -22,7 +22,7 @@ export async function resumeContent(
   return { values: { ...content, publications: await preparePublications(content) }, language: content.site.language };
 }
 
-/** Parts of names, for each language: who, what it is called there, jobs, works, and what works are of. */
+/** Parts of names by language: organizations and their endings, jobs, works, and subjects of works. */
 const parts = {
   en: {
     who: ['Acme', 'Northwind', 'Harbor', 'Bluebarrel', 'Saint Example', 'Lantern & Finch', 'City of Sampleton'],

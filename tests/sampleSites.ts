@@ -24,7 +24,7 @@ function addNotes(site: Copy): void {
   site.write('content/projects/notes.md', `---\ntitle: Notes\ncategory: personal\n---\n\n${body}\n`);
 }
 
-/** The sample in Cyrillic letters, in a language that is written from right to left and that the interface doesn't speak. */
+/** The sample in Cyrillic, in a right-to-left language without UI strings. */
 export const persianSite = (): Promise<BuiltSite> =>
   builtSite('persian', () => {
     const site = new Copy();
@@ -42,7 +42,7 @@ export const persianSite = (): Promise<BuiltSite> =>
 /** Where {@link bilingualSite} is published. */
 export const bilingualUrl = 'https://host.example/me';
 
-/** A small site in English and French below a path; a project and a talk lack words in French. */
+/** A small site in English and French below a path; a project and a talk lack French. */
 export const bilingualSite = (): Promise<BuiltSite> =>
   builtSite(
     'bilingual',
@@ -72,7 +72,7 @@ export const bilingualSite = (): Promise<BuiltSite> =>
     (site) => site.build({ ...testBuild, SITE_URL: bilingualUrl }),
   );
 
-/** The sample, whole in English and French. */
+/** The whole sample in English and French. */
 export const frenchSite = (): Promise<BuiltSite> =>
   builtSite('french', () => {
     const site = new Copy();
@@ -94,7 +94,7 @@ export const canaries = {
   photo: 'private/canary-photo.jpg',
   facts: [{ name: 'Canary-fact', value: 'Canary-value' }],
 };
-/** As documents say them. */
+/** As printed in documents. */
 export const canaryWords = /555.?0.?0731|canary-(?!photo)|1931/i;
 
 /** Adds private data to content. */
@@ -140,7 +140,7 @@ export const pathSite = (): Promise<BuiltSite> =>
       }),
   );
 
-/** An image larger than any place that it is shown in; of one color, which is soon made into all widths. */
+/** An image larger than any of its places, in one color, so that it is resized quickly. */
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#6f86a8' } })
     .jpeg()
@@ -152,7 +152,7 @@ export const demoSite = (): Promise<BuiltSite> =>
     'demo',
     async () => {
       const site = new Copy();
-      // Three files, because a browser takes a larger image that it has already.
+      // Three files, since a browser reuses a larger image that it already has.
       site.write('content/images/wide.jpg', await photo(2400, 1600));
       site.write('content/images/square.jpg', await photo(2400, 2400));
       site.write('content/images/logo.Jpg', await photo(2000, 2000));
@@ -167,7 +167,7 @@ export const demoSite = (): Promise<BuiltSite> =>
       site.change('content/site.yaml', /^photo: .*$/m, 'photo: ./images/square.jpg');
       site.change('content/site.yaml', /^photo:/m, 'url: https://demo.dev\nanalytics: true\nphoto:');
       site.change('content/projects/online-card-game.md', 'order: 2', 'order: 2\naliases: [card-game]');
-      // As many as the sample has: how wide an image is depends on it.
+      // As many as in the sample, since the width of an image depends on their number.
       rmSync(join(site.folder, 'content/projects/consultancy-website.md'));
       addMap(site);
       site.change(map, /^category:/m, 'imageSrc: ../images/wide.jpg\ncoverAlt: A cover\ncategory:');

@@ -1,11 +1,11 @@
-/** Translations of the sample, `tests/languages/`: files of the same names as in content/, with the words alone. */
+/** Translations of the sample in `tests/languages/`: files with the same names as in content/, with only the texts. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { splitFile } from '../src/content/frontMatter.ts';
 import { type Copy, root } from './site.ts';
 
-/** Puts a translation beside each of its words: `{ en: Card game, fr: Jeu de cartes }`. */
+/** Combines each text with its translation: `{ en: Card game, fr: Jeu de cartes }`. */
 function withWords(yaml: string, translation: string, [first, second]: readonly [string, string]): string {
   const document = parseDocument(yaml);
   const add = (words: unknown, path: readonly (string | number)[]) => {
@@ -21,7 +21,7 @@ function withWords(yaml: string, translation: string, [first, second]: readonly 
   return document.toString({ lineWidth: 0 });
 }
 
-/** Makes a copy of the sample one in two languages. */
+/** Translates a copy of the sample to a second language. */
 export function translateSample(site: Copy, language: string): void {
   const folder = join(root, 'tests/languages', language);
   const languages = ['en', language] as const;

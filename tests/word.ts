@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 interface WordParagraph {
   text: string;
   style?: string;
-  /** `bullet` or `decimal`, of an item of a list. */
+  /** For an item of a list: `bullet` or `decimal`. */
   list?: string;
   level?: string;
 }
@@ -18,7 +18,7 @@ export interface Word {
   names: Set<string>;
   title?: string;
   author?: string;
-  /** Every part as it is written, by its path. */
+  /** Every file in the document, by its path. */
   parts: Record<string, string>;
 }
 
@@ -37,7 +37,7 @@ const signs: Readonly<Record<string, string>> = { 'w:br': '\n', 'w:tab': '\t' };
 const textOf = (node: XmlElement): string =>
   [...elementsIn(node)].map((each) => (each.name === 'w:t' ? each.text : (signs[each.name] ?? ''))).join('');
 
-/** @throws if a part is not well-formed, or leads to a part that is missing */
+/** @throws if a part is not well-formed, or refers to a missing part */
 export function readWord(bytes: Uint8Array): Word {
   const parts = Object.fromEntries(Object.entries(unzipSync(bytes)).map(([path, part]) => [path, strFromU8(part)]));
   const parse = (path: string) => {

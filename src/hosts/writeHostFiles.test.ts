@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { readPage } from './builtSite.ts';
 import { writeHostFiles } from './writeHostFiles.ts';
 
-it('allows the styles and forms of a page on it alone, and all in headers', async () => {
+it('allows the styles and forms of a page only on this page, but all of them in headers', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));
   const page = (name: string, action: string) =>
     writeFileSync(

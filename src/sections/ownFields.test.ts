@@ -31,7 +31,7 @@ it('writes nothing under x-vitrine where all comes back', () => {
   expect(written).not.toHaveProperty('x-vitrine');
 });
 
-it('leaves out images and what they show', () => {
+it('leaves out images and their alt texts', () => {
   const written = [
     projects.jsonResume.write([project({ imageSrc: './a.svg', coverAlt: 'Cards' })]),
     experience.jsonResume.write([job({ logoUrl: './a.svg' })]),
@@ -41,7 +41,7 @@ it('leaves out images and what they show', () => {
   expect(JSON.stringify(written)).not.toMatch(/a\.svg|imageSrc|coverAlt|logoUrl/);
 });
 
-it('brings back body, links and name of a file, without images and links to files beside it', () => {
+it('restores body, links and name of a file, without images and links to other files', () => {
   const facts = {
     title: 'Cards',
     category: 'personal' as const,
@@ -60,7 +60,7 @@ it('brings back body, links and name of a file, without images and links to file
   });
 });
 
-it('takes no image and no link that leads nowhere from a body', () => {
+it('removes images and broken links from a body', () => {
   const body = '[Board](./board.md) ![Board](./board.svg)';
   expect(take('projects', { name: 'Cards', 'x-vitrine': { body } }).body).toBe('Board');
 });

@@ -135,6 +135,6 @@ it.each([
   expect(complaints('experience', { start, end })).toBeUndefined();
 });
 
-it('lets a short title have 9 letters', () => {
+it('accepts a short title of 9 characters', () => {
   expect(complaints('projects', { shortTitle: 'Wallpaper' })).toBeUndefined();
 });

@@ -224,10 +224,10 @@ it.each(['fa', 'nl-BE'])('marks only English UI strings as English on every page
   }
 });
 
-/** What no language translates, and what the owner of these pages wrote. */
+/** Words that no language translates, and words of the owner of these pages. */
 const names = /YouTube|BibTeX|DOI|arXiv|PDF|QR|Data Mine|formspree|Word|404|me@site\.example|https?:\S+/gi;
 
-it.each(['ru', 'ko'])('has no word in English on any page, nor for those who hear it: %s', async (language) => {
+it.each(['ru', 'ko'])('has no English word on any page, or for screen readers: %s', async (language) => {
   for (const [name, page] of Object.entries(await pagesIn(language))) {
     const document = documentOf(page);
     const heard = [...document.querySelectorAll('[aria-label], [alt], [title]')].flatMap((element) =>

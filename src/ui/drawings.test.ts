@@ -9,15 +9,15 @@ import { job, post } from '../../tests/entries.ts';
 import { range } from './shapes.ts';
 
 const css = readFileSync(new URL('drawings.css', import.meta.url), 'utf8');
-/** What ink can do. */
+/** All movements of ink. */
 const acts = new Set([...css.matchAll(/\.(\w+) \{\s+--(?:to|by):/g)].map(([, name]) => name));
-/** What the ink of a drawing does, and how many inks it has. */
+/** Returns the movement of a drawing's ink, and its number of ink shapes. */
 function actsIn(markup: string) {
   const inks = [...markup.matchAll(/class="([^"]*\bink\b[^"]*)"/g)].map(([, classes = '']) => classes.split(' '));
   return inks.flatMap((classes) => classes.filter((name) => acts.has(name)));
 }
 
-it('has six acts, by translate and scale alone, and none with reduced motion', () => {
+it('has six movements, only with translate and scale, and none under reduced motion', () => {
   expect([...acts].sort()).toEqual(['close', 'grow', 'rise', 'run', 'slide', 'turn']);
   expect(css).toMatch(
     /prefers-reduced-motion: no-preference\) \{[^@]*transition-property: translate, scale;[^@]*:hover/,
@@ -32,7 +32,7 @@ it.each(globSync('content/projects/*[a-z].svg').filter((file) => !file.includes(
   },
 );
 
-it('lets the ink of each generated cover act', () => {
+it('moves the ink of each generated cover', () => {
   const works = motifs.neutral.map((_, index) => ({ slug: `work-${index}` }));
   for (const [slug, { markup }] of drawCovers(works)) expect(actsIn(markup), slug).toHaveLength(1);
 });

@@ -41,7 +41,7 @@ describe('the language of a page', () => {
       <Header language="fr" edition="/fr" name="Ada" pages={[]} languages={languageLinks(editions, '/projects')} />,
     ).container;
 
-  it('is a link to the other one of two, and a list of several', () => {
+  it('is a link to the other one of two, or a list of several', () => {
     const two = header(edition('en'), edition('fr', '/fr'));
     expect(two.querySelector('nav > a[hreflang]')?.outerHTML).toBe(
       '<a href="/projects" lang="en" hreflang="en">English</a>',
@@ -56,7 +56,7 @@ describe('the language of a page', () => {
     ]);
   });
 
-  it('is no link in a site in one language', () => {
+  it('has no link in a site in one language', () => {
     expect(header(edition('en')).querySelector('[hreflang]')).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ it.each([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'])('fills the same shape for %s in one t
   expect(one.filter((pixel, index) => pixel !== two[index]).length).toBeLessThan(8);
 });
 
-it('sets a digit or a character of another script on a block', () => {
+it('draws a digit or a character of another script as text on a block', () => {
   expect(drawMonogram('7 Seas').markup).toContain('>7</text>');
   expect(drawMonogram('Ирина').markup).toContain('>И</text>');
   expect(drawMonogram('<b>').markup).not.toContain('<b>');

@@ -20,15 +20,15 @@ function declarations(css: string): string[] {
   return [...screen.matchAll(/([\w-]+):\s*([^;{}]+);/g)].map(([, property, value]) => `${property}: ${value}`);
 }
 
-/** Files that may know colors: the palette alone. */
+/** Files that may contain colors: only the palette's. */
 const isPalette = (file: string) => /^ui[\\/](tokens\.css$|palette[\\/])/.test(file);
 const hexColor = /(?<![\w&.])#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?![\w(/-])/i;
 const colorFunction = /\b(ok)?(rgba?|hsla?|hwb|lab|lch)\((?!from var\()[^)$]*\d/i;
-/** A value of CSS, or of what draws, that is a color by name; `gray` and `white` are below photos. */
+/** A named color in CSS or in code that draws. `gray` and `white` are used behind photos. */
 const namedColor =
   /\b(color|background|fill|stroke|outline|border)[\w-]*['"]?\s*[:=]\s*['"{]*(?!gray\b|white\b)([a-z]+)\b/gi;
 
-it('no other file knows a color', () => {
+it('no other file contains a color', () => {
   const all = globSync('**/*.{ts,tsx,astro,css,svg,typ}', { cwd: src, exclude: ['**/node_modules/**', '**/*.test.*'] });
   expect(all.length).toBeGreaterThan(300);
   const found = all

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findDeadLinks } from './deadLinks.ts';
 
-it('every internal address and fragment leads somewhere, and every other is https', () => {
+it('every internal URL and fragment exists, and every external URL is https', () => {
   expect(findDeadLinks('dist', 'http://localhost:4321/')).toEqual([]);
 });
 
-it('dead links, missing places and plain http are found', () => {
+it('finds dead links, missing fragments and plain http', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
   mkdirSync(join(folder, 'projects'));
   writeFileSync(join(folder, 'projects/one.html'), '<p id="here">');

@@ -24,7 +24,7 @@ const sizeOf = async (address: string | null | undefined) => {
 describe.each(files)('%s', (file) => {
   const document = open(file);
 
-  it('opens external links in a new tab, safely, and says so', () => {
+  it('opens external links in a new tab, safely, and announces it', () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^=http]:not([href^="${address}"])`)) {
       expect(link.target, link.href).toBe('_blank');
       expect(link.rel, link.href).toMatch(/^(me )?noopener noreferrer$/);
@@ -32,14 +32,14 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  it('names its feed, and its image in the size of a card', async () => {
+  it('links to its feed, and to an image in the size of a card', async () => {
     expect(document.querySelector('link[type="application/atom+xml"]')?.getAttribute('href')).toBe('/feed.xml');
     const images = [...document.querySelectorAll('meta[property="og:image"], meta[name="twitter:image"]')];
     expect(images).toHaveLength(file === '404.html' ? 0 : 2);
     for (const image of images) expect(await sizeOf(image.getAttribute('content'))).toBe('1200x630');
   });
 
-  it('says as data what it is and whose, and nothing of an e-mail or a phone', async () => {
+  it('has structured data about page and owner, without email and phone', async () => {
     const [block = '', ...others] = dataBlocks(read(file).toString());
     expect([block === '', ...others]).toEqual([file === '404.html']);
     expect(block).not.toMatch(/hello@example|614/);
@@ -53,7 +53,7 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-it('the sitemap names every page that search engines should know, and no other', () => {
+it('the sitemap lists every page for search engines, and no other', () => {
   const xml = read('sitemap.xml').toString();
   expect(() => parseXml(xml)).not.toThrow();
   const own = files.filter((file) => !['404.html', 'home.html'].includes(file));
@@ -72,7 +72,7 @@ it('icons have the sizes that the manifest claims', async () => {
   );
 });
 
-it('the résumé is one page of less than 120 KB, in order, and says what Experience says', async () => {
+it('the résumé is one page of less than 120 KB, in order, with the content of Experience', async () => {
   const bytes = read('resume.pdf');
   const pdf = await readPdf(bytes);
   expect(pdf.pages).toHaveLength(1);

@@ -41,7 +41,7 @@ describe.skipIf(!java)('the Nu HTML checker', () => {
     expect(await validate(join(root, 'dist'))).toEqual([]);
   });
 
-  it('finds faults where there are some', async () => {
+  it('finds planted errors', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
     const policy = '<meta http-equiv="Content-Security-Policy" content="script-src \'none\'"><script>a</script>';
     const page = `<!doctype html><html lang="en"><title>T</title>${policy}<p><div id="a" id="b"></div><img src="x.png"></html>`;

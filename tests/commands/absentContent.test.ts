@@ -12,7 +12,7 @@ beforeAll(async () => {
   site = await newOwnersSite();
 });
 
-it('shows no form and no mail link, and writes no security.txt', () => {
+it('shows no form and no email link, and writes no security.txt', () => {
   expect(existsSync(join(site.folder, 'dist/.well-known'))).toBe(false);
   const html = site.read('dist/contact.html');
   expect(html).toContain('https://github.com/ada');
@@ -21,7 +21,7 @@ it('shows no form and no mail link, and writes no security.txt', () => {
   expect(html).not.toContain('_vercel');
 });
 
-it('makes nothing of publications', () => {
+it('builds nothing for publications', () => {
   expect(site.output).not.toMatch(/publications/i);
   expect(existsSync(join(site.folder, 'dist/publications'))).toBe(false);
   const { document } = new JSDOM(site.read('dist/index.html')).window;
@@ -29,12 +29,12 @@ it('makes nothing of publications', () => {
   expect(document.querySelectorAll(parts)).toHaveLength(0);
 });
 
-it('serves the résumé in place of the made one, where all pages lead to it', () => {
+it('serves the owner’s résumé in place of the generated one', () => {
   expect(site.read('dist/resume.pdf')).toBe(ownPdf);
   expect(site.read('dist/index.html')).toContain('href="/resume.pdf"');
 });
 
-it('shows nothing of the sample, and no empty section', () => {
+it('shows no sample content, and no empty section', () => {
   // The page for unknown addresses has code for decoration.
   for (const page of globSync('dist/**/*.html', { cwd: site.folder, exclude: ['dist/404.html'] })) {
     expect(site.read(page), page).not.toMatch(/noindex|Sample content|Alex/);

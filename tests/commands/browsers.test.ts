@@ -29,7 +29,7 @@ beforeEach(() => {
 
 // Its programs are shell scripts.
 describe.skipIf(process.platform === 'win32')('npm run browsers', () => {
-  it("installs Debian's packages as root, and says what to type for what it could not", async () => {
+  it("installs Debian's packages as root, and prints commands for the others", async () => {
     // Installs Firefox and Java, and has no WebKit.
     put(
       'apt-get',

@@ -17,7 +17,7 @@ import { canaryWords, pathSite, pathUrl } from '../sampleSites.ts';
 import { Copy, root } from '../site.ts';
 import { readWord } from '../word.ts';
 
-describe('a wrong value', () => {
+describe('an invalid value', () => {
   const file = 'content/projects/online-card-game.md';
   const site = new Copy();
   afterAll(() => site.remove());
@@ -45,12 +45,12 @@ describe('a build', () => {
       .join('\n');
   });
 
-  it('says what it built, without the steps of Astro', () => {
+  it('prints a summary without the steps of Astro', () => {
     expect(site.output).toContain('Built dist/ in ');
     expect(site.output).not.toMatch(/\[(build|content|vite)\]/);
   });
 
-  it('warns of letters that no typeface has, as the check does, and goes on without them', async () => {
+  it('warns about characters that the fonts lack, as the check does, and continues', async () => {
     const told = /content\/site\.yaml:10:7: warning: role has characters the résumé fonts .* 🚀 \(U\+1F680\)/;
     expect(site.output).toMatch(told);
     const problems = await checkFolder(site.folder);
@@ -60,7 +60,7 @@ describe('a build', () => {
     expect(pages[0]).toContain('Rocket and researcher');
   });
 
-  it('serves a résumé in Word, with the bytes of any other machine, and leads to it from Contact', async () => {
+  it('serves a résumé in Word, with the same bytes on any machine, and links to it on Contact', async () => {
     const content = await readValues(site.folder);
     const publications = await preparePublications(content);
     const values = { ...content, publications, address: `${pathUrl}/`, today: new Date('2027-01-01') };
@@ -71,7 +71,7 @@ describe('a build', () => {
     expect(site.read('dist/index.html')).not.toMatch(link);
   });
 
-  it('takes the owner’s color everywhere, and says what became of it', async () => {
+  it('uses the owner’s accent everywhere, and reports how it was changed', async () => {
     const note = 'accent "violet" is too close to the purple of the category Research, so it becomes that purple.';
     expect(site.output).toContain(`content/site.yaml: ${note}`);
     const palette = createPalette('violet', { ':root': { 'page-width': '77rem', panel: '#eceaf2' } });
@@ -104,11 +104,11 @@ describe('a build', () => {
     ).toEqual([]);
   });
 
-  it('puts titles in one order, whatever language the machine speaks', () => {
+  it('sorts titles the same way for any language of the machine', () => {
     expect(site.read('dist/projects.html')).toMatch(/>Çiz<[\s\S]*>Cz</);
   });
 
-  it.each(['20 kB', '5 min', '3 kg'])('parts no number from its unit: %s', (quantity) => {
+  it.each(['20 kB', '5 min', '3 kg'])('keeps a number and its unit on one line: %s', (quantity) => {
     const written = new RegExp(`>[^<>]*${quantity.replace(' ', '.')}[^<>]*<`, 'g');
     const shown = html.replace(/<head>[\s\S]*?<\/head>/g, '').match(written);
     expect(shown?.join('')).toContain(quantity.replace(' ', '\u00a0'));
@@ -126,7 +126,7 @@ describe('a build', () => {
     expect(html).not.toMatch(/class="[^"]*\bundefined\b/);
   });
 
-  it('puts every internal address under the base path', () => {
+  it('puts every internal URL below the base path', () => {
     const addresses = [...html.matchAll(/\s(?:href|src|component-url|renderer-url)="(\/[^"]*)"/g)].map(
       ([, url]) => url,
     );
@@ -137,7 +137,7 @@ describe('a build', () => {
     expect(html).toContain('name="_next" value="https://host.example/some/path/contact#sent"');
   });
 
-  it('gives e-mail and phone to Contact and the files for programs alone; on paper, pages name Contact', () => {
+  it('shows email and phone only on Contact and in files for programs; printed pages show the URL of Contact', () => {
     const isNamed = (file: string) => /hello@example\.com|614.{0,3}555.{0,3}0142/.test(site.read(file));
     const named = globSync('dist/**/*.{html,js,txt,xml,bib,webmanifest,json,vcf}', { cwd: site.folder }).filter(
       isNamed,
@@ -148,7 +148,7 @@ describe('a build', () => {
     expect(site.read('dist/index.html')).toContain('>host.example/some/path/contact</p>');
   });
 
-  it('names the site by its address in what programs read', () => {
+  it('uses the site URL in files for programs', () => {
     for (const file of ['sitemap.xml', 'robots.txt', 'feed.xml', 'llms.txt', 'contact.vcf']) {
       expect(site.read(`dist/${file}`), file).toContain(pathUrl);
       expect(site.read(`dist/${file}`), file).not.toContain('localhost');
@@ -156,7 +156,7 @@ describe('a build', () => {
     expect(site.read('dist/.nojekyll')).toBe('');
   });
 
-  it('gives a project in another script one address, where its former one leads', () => {
+  it('gives a project in another script one URL, to which its alias redirects', () => {
     const there = encodeURI('/projects/карта');
     expect(site.read('dist/sitemap.xml')).toContain(`<loc>${pathUrl}${there}</loc>`);
     expect(site.read('dist/projects/карта.html')).toContain(`<link rel="canonical" href="${pathUrl}${there}"`);
@@ -167,7 +167,7 @@ describe('a build', () => {
       expect(site.read('dist/_redirects')).toContain(`/some/path/projects/${former} /some/path${there} 301\n`);
   });
 
-  it('gives posts a list, and a page to each that is published here', () => {
+  it('builds a list of posts, and a page for each that is published here', () => {
     const pages = globSync('dist/**/writing{,/*}.{html,png}', { cwd: site.folder }).map((file) =>
       file.split(sep).join('/'),
     );
@@ -190,7 +190,7 @@ describe('a build', () => {
     expect(everything.filter((file) => site.read(file).includes('Zugzwang'))).toEqual([]);
   });
 
-  it('shows the e-mail on Contact, in what a visitor keeps, and on paper', () => {
+  it('shows the email on Contact, in documents, and in print', () => {
     const kept = /^dist\/(contact\.html|contact\.vcf|resume\.json|resume\.pdf)$/;
     const elsewhere = globSync('dist/**/*.*', { cwd: site.folder })
       .map((file) => file.split(sep).join('/'))
@@ -207,7 +207,7 @@ describe('a build', () => {
     expect(site.read('dist/contact.html')).toContain('hello@example.com');
   });
 
-  it('says who made it, and where a fault can be reported', () => {
+  it('names its owner, and where to report a vulnerability', () => {
     expect(html).toContain('<link rel="author" type="text/plain" href="/some/path/humans.txt">');
     expect(site.read('dist/humans.txt')).toContain('Licenses: https://host.example/some/path/licences.txt');
     const security = site.read('dist/.well-known/security.txt');
@@ -217,7 +217,7 @@ describe('a build', () => {
 });
 
 describe('the program', () => {
-  it('holds nothing of a person', () => {
+  it('contains no personal data', () => {
     const files = globSync('src/{base,ui,sections,content,documents,site,hosts}/**/*.{ts,tsx,astro,typ,css}', {
       cwd: root,
     }).filter((file) => !file.includes('.test.'));

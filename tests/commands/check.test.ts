@@ -27,80 +27,80 @@ const find = () => checkFolder(site.folder, new Date(day * 1000));
 
 const game = 'projects/online-card-game.md';
 
-it('finds nothing to say of the sample', async () => {
+it('finds no problems in the sample', async () => {
   expect(await check()).toEqual({ code: 0, output: 'No problems found in content/.\n' });
 });
 
-const mistakes: { name: string; at: [file: string, from: string | RegExp, to: string]; told: string }[] = [
+const errors: { name: string; at: [file: string, from: string | RegExp, to: string]; message: string }[] = [
   {
     name: 'a colon in a value',
     at: [game, 'title: Online card game', 'title: Cards: a game'],
-    told: `content/projects/online-card-game.md:2:8: Value contains a colon and a space. Write title: "Cards: a game"
+    message: `content/projects/online-card-game.md:2:8: Value contains a colon and a space. Write title: "Cards: a game"
   2 | title: Cards: a game
     |        ^`,
   },
   {
-    name: 'a quotation that does not end',
+    name: 'an unclosed quotation',
     at: [game, 'title: Online card game', 'title: "Online card game'],
-    told: `content/projects/online-card-game.md:2:8: Value begins with ". Add " at its end.
+    message: `content/projects/online-card-game.md:2:8: Value begins with ". Add " at its end.
   2 | title: "Online card game
     |        ^`,
   },
   {
-    name: 'a blank that is missing after a colon',
+    name: 'a missing space after a colon',
     at: [game, 'title: Online card game', 'title:Online card game'],
-    told: `content/projects/online-card-game.md:2:1: Space is missing after the colon. Write title: Online card game
+    message: `content/projects/online-card-game.md:2:1: Space is missing after the colon. Write title: Online card game
   2 | title:Online card game
     | ^`,
   },
   {
-    name: 'a list that does not end',
+    name: 'an unclosed list',
     at: [game, 'WebSockets, Redis]', 'WebSockets, Redis'],
-    told: `content/projects/online-card-game.md:9:15: List or group is not closed. Add ] at its end.
+    message: `content/projects/online-card-game.md:9:15: List or group is not closed. Add ] at its end.
   9 | technologies: [TypeScript, Svelte, WebSockets, Redis
     |               ^`,
   },
 ];
 
-it.each(mistakes)('tells $name, and what to do', async ({ at, told }) => {
+it.each(errors)('reports $name with a fix', async ({ at, message }) => {
   change(...at);
   const problems = await find();
-  expect(formatProblems(problems)).toBe(`${told}\n\n1 error in content/.`);
+  expect(formatProblems(problems)).toBe(`${message}\n\n1 error in content/.`);
   expect(problems.filter(isError)).toHaveLength(1);
 });
 
-const weaknesses: { name: string; at: [file: string, from: string | RegExp, to: string]; told: string }[] = [
+const warnings: { name: string; at: [file: string, from: string | RegExp, to: string]; message: string }[] = [
   {
     name: 'a description of a few words',
     at: [game, /description: .*/, 'description: A card game.'],
-    told: `content/projects/online-card-game.md:4:14: warning: description has only 12 characters. Say in a sentence or two what the project is, and for whom: 80 characters or more.
+    message: `content/projects/online-card-game.md:4:14: warning: description has only 12 characters. Say in a sentence or two what the project is, and for whom: 80 characters or more.
   4 | description: A card game.
     |              ^`,
   },
   {
-    name: 'a cover that is told to nobody who cannot see it',
+    name: 'a cover without alt text',
     at: [game, /coverAlt: .*\n/, ''],
-    told: `content/projects/online-card-game.md:10:11: warning: imageSrc has no alt text. Say in \`coverAlt\` what the cover shows.
+    message: `content/projects/online-card-game.md:10:11: warning: imageSrc has no alt text. Say in \`coverAlt\` what the cover shows.
   10 | imageSrc: ./online-card-game.svg
      |           ^`,
   },
   {
-    name: 'an image in running text that is told to nobody who cannot see it',
+    name: 'an image in running text without alt text',
     at: [game, '## Problem', '![](./online-card-game.svg)\n\n## Problem'],
-    told: `content/projects/online-card-game.md:16:1: warning: Image has no alt text. Write \`![alt text](…)\`.
+    message: `content/projects/online-card-game.md:16:1: warning: Image has no alt text. Write \`![alt text](…)\`.
   16 | ![](./online-card-game.svg)
      | ^`,
   },
 ];
 
-it.each(weaknesses)('warns of $name, and stops nothing', async ({ at, told }) => {
+it.each(warnings)('warns about $name without an error', async ({ at, message }) => {
   change(...at);
   const problems = await find();
-  expect(formatProblems(problems)).toBe(`${told}\n\n1 warning in content/.`);
+  expect(formatProblems(problems)).toBe(`${message}\n\n1 warning in content/.`);
   expect(problems.filter(isError)).toEqual([]);
 });
 
-it('counts warnings once, and says no more', async () => {
+it('prints the number of warnings, and nothing more', async () => {
   change(game, /description: .*/, 'description: A card game.');
   const { code, output } = await check();
   expect(code).toBe(0);
@@ -108,7 +108,7 @@ it('counts warnings once, and says no more', async () => {
   expect(output).not.toContain('No problems');
 });
 
-describe('several mistakes', () => {
+describe('several errors', () => {
   const make = () => {
     change(game, 'category: personal', 'category: persnal');
     change(game, 'order: 2', 'ordr: 2');

@@ -23,7 +23,7 @@ describe.runIf(hasTerminal && canPack)('in a terminal', () => {
   const most =
     '--name Ada --tagline T --role R --email a@ada.dev --phone 1 --location L --link B=https://ada.dev --accent teal';
 
-  it('leaves everything as it was when it is stopped, early or late', async ({ signal }) => {
+  it('changes nothing if it is stopped, early or late', async ({ signal }) => {
     const early = await run(signal, [
       ['Your name', `Ada${enter}`],
       ['in a sentence', stop],
@@ -40,7 +40,7 @@ describe.runIf(hasTerminal && canPack)('in a terminal', () => {
     expect(existsSync(site)).toBe(false);
   });
 
-  it('asks, reports a wrong answer at once, and writes what was answered', async ({ signal }) => {
+  it('asks questions, rejects an invalid answer at once, and writes the answers', async ({ signal }) => {
     const { code, output } = await run(signal, [
       ['Your name', enter],
       ['name is required', `Ada Lovelace${enter}`],

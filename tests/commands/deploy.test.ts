@@ -19,7 +19,7 @@ interface Step {
 
 describe('GitHub Pages', () => {
   // What a build makes of an address with a path: build.test.ts, and in a browser basePath.spec.ts.
-  it('gets from the workflow a site that knows the repository’s path, hidden files and all', () => {
+  it('gets a site below the repository’s path from the workflow, with hidden files', () => {
     const workflow = parse(read('deploy/github-pages.yml'));
     const steps: Step[] = workflow.jobs.publish.steps;
     expect(steps.flatMap(({ run }) => run ?? [])).toEqual(['npm ci', 'npm run build']);
@@ -32,7 +32,7 @@ describe('GitHub Pages', () => {
 });
 
 describe('Netlify', () => {
-  it('has an existing command, and the folder that it fills', () => {
+  it('has an existing command, and its output folder', () => {
     const settings = Object.fromEntries(
       [...read('netlify.toml').matchAll(/^ *(\w+) = "(.*)"$/gm)].map(([, name, value]) => [name, value]),
     );
@@ -54,7 +54,7 @@ describe('a container', () => {
       .split('\n')
       .map((line) => line.split(/ (.*)/s, 2) as [string, string]);
 
-  it.skipIf(!findCaddy())('serves the site from what its image holds', async () => {
+  it.skipIf(!findCaddy())('serves the site from the files in its image', async () => {
     for (const [word, rest] of instructions()) {
       if (word !== 'COPY') continue;
       const [, from = '', to = ''] = /^--from=build \/site\/(\S+) (\S+)$/.exec(rest) ?? [];
@@ -73,7 +73,7 @@ describe('a container', () => {
     expect(body.equals(readFileSync(join(root, 'dist/projects.html')))).toBe(true);
   });
 
-  it('starts again by itself, and is built from the folder', () => {
+  it('restarts automatically, and is built from the folder', () => {
     const { site } = parse(read('deploy/compose.yaml')).services;
     expect(site).toMatchObject({
       restart: 'unless-stopped',

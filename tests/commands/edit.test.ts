@@ -14,7 +14,7 @@ describe('the editor’s packages', () => {
     ([path]) => path,
   );
 
-  it('are pinned exactly, with a hash, and without the address of a registry', () => {
+  it('are pinned exactly, with a hash, and without the URL of a registry', () => {
     for (const version of Object.values(manifest('src/editor/client/package.json').dependencies))
       expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     for (const [path, { version, integrity }] of locked) {
@@ -25,7 +25,7 @@ describe('the editor’s packages', () => {
     expect(lock).not.toMatch(/https?:\/\/[^"]*registry/);
   });
 
-  it('are not the site’s: npm ci does not grow by them', () => {
+  it('are not installed with the site by npm ci', () => {
     const { dependencies, devDependencies, workspaces } = manifest('package.json');
     const own = packages.filter((name) => !/^react(-dom)?$/.test(name));
     expect(own.length).toBeGreaterThan(0);
@@ -35,13 +35,13 @@ describe('the editor’s packages', () => {
     expect(own.filter((name) => lockfile.includes(`node_modules/${name}"`))).toEqual([]);
   });
 
-  it('are of the site’s own version where both have one', () => {
+  it('have the site’s version if both depend on them', () => {
     const { dependencies } = manifest('package.json');
     const { react, 'react-dom': dom } = manifest('src/editor/client/package.json').dependencies;
     expect([react, dom]).toEqual([dependencies.react, dependencies['react-dom']]);
   });
 
-  it('leave nothing in what is published', () => {
+  it('leave no trace in the published site', () => {
     const files = globSync('dist/**/*.{html,js,css,json,txt,xml}', { cwd: root });
     expect(files.length).toBeGreaterThan(20);
     for (const file of files)
@@ -53,7 +53,7 @@ describe('npm run edit', () => {
   const copy = new Copy();
   afterAll(() => copy.remove());
 
-  it('rejects a port that is none', async () => {
+  it('rejects an invalid port', async () => {
     const { code, output } = await copy.run('edit', { EDITOR_PORT: 'x' });
     expect([code, output]).toEqual([
       1,
@@ -61,7 +61,7 @@ describe('npm run edit', () => {
     ]);
   });
 
-  it('says what it needs where it cannot be fetched', async () => {
+  it('reports what it needs if that can’t be downloaded', async () => {
     const env = {
       npm_config_registry: 'http://127.0.0.1:1',
       npm_config_cache: join(copy.folder, '.cache/npm'),
@@ -109,7 +109,7 @@ describe('npm run edit', () => {
     expect(status).toBe(200);
   });
 
-  it('has a page whose types are right', ({ skip }) => {
+  it('has a page without type errors', ({ skip }) => {
     if (!existsSync(join(copy.folder, 'src/editor/client/node_modules'))) skip('not run: no registry answers');
     // The lint leaves it out, since the site does not have what it is made of.
     const tsc = join(root, 'node_modules/typescript/bin/tsc');

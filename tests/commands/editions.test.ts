@@ -25,7 +25,7 @@ it('builds every page in both languages, at the same paths', () => {
   expect(findDeadLinks(join(site.folder, 'dist'), `${bilingualUrl}/`)).toEqual([]);
 });
 
-it('names the languages of a page, reciprocal and with its own', () => {
+it('lists all languages of a page, including its own, on each version', () => {
   const shown = pages().filter((page) => documentOf(page).querySelector('script[type="application/ld+json"]'));
   expect(shown).toHaveLength(2 * 8);
   for (const page of shown) {
@@ -47,7 +47,7 @@ it('names the languages of a page, reciprocal and with its own', () => {
   expect([count('url>'), count('xhtml:link')]).toEqual([2 * 7, 3 * 2 * 7]);
 });
 
-it('shows content in the language of the page, and says what is in another one', () => {
+it('shows content in the language of the page, and marks content in another one', () => {
   const home = documentOf('fr');
   expect(home.documentElement.lang).toBe('fr');
   expect(home.body.textContent).toContain('Je mesure.');
@@ -76,7 +76,7 @@ it('links to the same page in the other language', () => {
   expect(linkOf('404')?.getAttribute('href')).toBe('/me/fr');
 });
 
-it('gives the owner, the site and a project one id in both languages, and each page its own', () => {
+it('gives owner, site and project one id in both languages, and each page its own', () => {
   const idsIn = (page: string) => {
     const graph = JSON.parse(documentOf(page).querySelector('script[type="application/ld+json"]')?.textContent ?? '');
     const ids = graph['@graph'].map((node: { '@type': string; '@id': string }) => [node['@type'], node['@id']]);

@@ -15,7 +15,7 @@ import { root } from '../site.ts';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const kinds = Object.keys(contentFiles) as ContentKind[];
 
-it.each([...editorSchemas()])('%s is what the schemas give', (file, text) => {
+it.each([...editorSchemas()])('%s is up to date', (file, text) => {
   expect(read(file), `${file} is stale: run npm run schemas, and commit it`).toBe(text);
 });
 
@@ -78,7 +78,7 @@ const problemsIn = async (file: string, text: string) =>
 
 const files = openFolder(root).paths.filter(kindOf);
 
-it.each(files)('%s of the sample has nothing to mark', async (file) => {
+it.each(files)('%s of the sample has no problems', async (file) => {
   expect(await problemsIn(file, read(file))).toEqual([]);
 });
 

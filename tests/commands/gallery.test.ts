@@ -1,4 +1,4 @@
-/** Sites of two people of the gallery, one of whom fills every field, say all that their résumés say. `npm run gallery` builds those of everybody. */
+/** Sites of two people of the gallery, one with every field, show everything in their résumés. `npm run gallery` builds all sites. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -43,7 +43,7 @@ describe.each(['12-everything', '08-data-scientist-ar'])('the site of %s', (name
     expect(missingInPdf(shown.pdf, facts)).toEqual([]);
   });
 
-  it('shows dates in words that it cannot read by their year', () => {
+  it('shows the year of dates in words that it can’t read', () => {
     const years = (person.expected?.oddDates ?? []).flatMap(({ year }) => year ?? []);
     for (const year of years) expect(shown.pages).toContain(year);
   });
@@ -70,7 +70,7 @@ describe.each(['12-everything', '08-data-scientist-ar'])('the site of %s', (name
     for (const text of person.expected?.mustNotAppear ?? []) expect(shown.pages).not.toContain(text);
   });
 
-  it('shows the owner and nobody else, and no value of a program', () => {
+  it('shows no data of the sample or of programs', () => {
     for (const [file, html] of pages) {
       expect(html, file).not.toMatch(/Alex|Columbus/);
       expect(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ''), file).not.toMatch(
@@ -79,11 +79,11 @@ describe.each(['12-everything', '08-data-scientist-ar'])('the site of %s', (name
     }
   });
 
-  it('comes back unchanged from its resume.json', () => {
+  it('is restored unchanged from its resume.json', () => {
     expect(score.changed).toEqual([]);
   });
 
-  it('is light enough for the fullest', () => {
+  it('is within its budget', () => {
     const heavy = score.sizes.filter(({ firstRender }) => firstRender > mostBytes);
     expect(heavy.map(({ page, firstRender }) => `${page}: ${firstRender}`)).toEqual([]);
   });

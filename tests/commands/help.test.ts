@@ -34,7 +34,7 @@ describe('vitrine', () => {
       expect(stdout).toMatch(new RegExp(`^  ${name} +[A-Z].*\\.$`, 'm'));
   });
 
-  it('lists in a site the commands of its package.json', () => {
+  it('lists the commands in the package.json of a site', () => {
     const site = mkdtempSync(join(tmpdir(), 'vitrine-help-'));
     const scripts = { build: 'vitrine build', dev: 'vitrine dev', mine: './mine.sh' };
     writeFileSync(join(site, 'package.json'), JSON.stringify({ scripts, dependencies: { vitrine: '1.0.0' } }));
@@ -79,7 +79,7 @@ describe('vitrine', () => {
     expect(vitrine(typed)).toEqual({ status: 2, stdout: '', stderr });
   });
 
-  it.each(['20.19.0', '22.18.0'])('says on Node.js %s in one line what it needs', (version) => {
+  it.each(['20.19.0', '22.18.0'])('reports the required version in one line on Node.js %s', (version) => {
     const code = `Object.defineProperty(process.versions, 'node', { value: '${version}' });`;
     const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(code)}`;
     expect(answer('node src/commands/vitrine.ts check', '--json', { NODE_OPTIONS })).toEqual({
@@ -101,7 +101,7 @@ it('an unknown option is rejected in one line, with the nearest one', () => {
 describe('colors', () => {
   const bold = '\x1b[1mUsage:';
 
-  it('are used where FORCE_COLOR asks for them', () => {
+  it('are used if FORCE_COLOR is set', () => {
     expect(answer('node src/commands/vitrine.ts check', '-h', { FORCE_COLOR: '1' }).stdout).toContain(bold);
   });
 

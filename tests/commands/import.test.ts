@@ -19,7 +19,7 @@ describe('typed wrong', () => {
     },
   );
 
-  it('names a file that is not there', async () => {
+  it('reports a missing file', async () => {
     expect(await site.run('import', {}, ['no.json'])).toEqual({
       code: 1,
       output: expect.stringMatching(/^\S*no\.json not found\.\n$/),
@@ -31,7 +31,7 @@ describe('from a fresh clone', () => {
   const site = new Copy();
   afterAll(() => site.remove());
 
-  it('takes a résumé from where the owner stands, and says so', async () => {
+  it('imports a résumé from the current folder of the owner', async () => {
     const folder = join(root, 'tests/resumes');
     const { code, output } = await site.run('import', { INIT_CWD: folder }, ['chinese-html.json']);
     expect(output).toMatch(/content\/ was written: 13 files\.[\s\S]*\nSee it with: npm start\n/);
@@ -57,7 +57,7 @@ describe('into a folder of its own', () => {
   const site = new Copy();
   afterAll(() => site.remove());
 
-  it('makes of a person of whom but the name is known a site that says no more', async () => {
+  it('creates a site with only a name from a résumé with only a name', async () => {
     expect((await site.run('import', {}, [resume('name-only.json')])).code).toBe(0);
     // What pages are built of a name alone: extremes.spec.ts.
     expect(await readValues(site.folder)).toMatchObject({
@@ -72,7 +72,7 @@ describe('into a folder of its own', () => {
     expect((await exportResume(site.folder)).basics).toEqual({ name: 'Nemo Niemand' });
   });
 
-  it('takes what the sample’s site serves, and gives it back as it went in', async () => {
+  it('imports and exports the resume.json of the sample unchanged', async () => {
     // The sample's own pages were built before the tests.
     const before = join(root, 'dist/resume.json');
     expect((await site.run('import', {}, [before, '--force'])).code).toBe(0);

@@ -7,8 +7,8 @@ import { lockBuild } from '../../src/commands/build/lockBuild.ts';
 import { Copy } from '../site.ts';
 
 /**
- * Kills at the first call of a function of `node:fs` with a path: in Astro's process or in that of the command. Astro
- * itself builds only where it is killed; otherwise two pages written in its place are enough.
+ * Kills Astro's process or the command's at the first call of a `node:fs` function with a path. Astro builds only if it is
+ * the one killed; otherwise two pages are written in its place.
  */
 const killer = `
   import fs from 'node:fs';
@@ -42,7 +42,7 @@ const published = () =>
 const stages = () => globSync(['.*.tmp', '{.cache,deploy}/.*.tmp'], { cwd: site.folder });
 
 beforeAll(() => {
-  // As little content as has a page with headers of its own.
+  // The least content that has a page with its own headers.
   for (const path of globSync('content/*', { cwd: site.folder })) rmSync(join(site.folder, path), { recursive: true });
   site.write('content/site.yaml', 'name: Ada Example\nemail: ada@example.com\n');
   for (const folder of ['dist', 'deploy/generated']) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   site = await persianSite();
 });
 
-it('is said to be in its language, and English where the interface lacks it', async () => {
+it('declares its language, and marks English if the interface lacks it', async () => {
   const projects = site.read('dist/projects.html');
   expect(projects).toMatch(/<html lang="fa" dir="rtl"/);
   expect(projects).toMatch(/<h1[^>]* lang="en">Projects<\/h1>/);
@@ -27,7 +27,7 @@ it('is within its budget in other scripts', () => {
   expect(heaviest).toBeLessThanOrEqual(firstRenderElsewhere);
 });
 
-it('has the sample whole in a second language, at a low price for the pages in the first', async () => {
+it('shows the whole sample in a second language, and adds few bytes to pages in the first', async () => {
   const french = await frenchSite();
   expect(french.output).toContain('No problems found in content/.');
   expect(french.read('dist/fr/projects/online-card-game.html')).not.toContain(' lang="en"><');

@@ -8,7 +8,7 @@ describe('licences.txt', () => {
   const text = readFileSync(join(root, 'dist/licences.txt'), 'utf8');
   const packageOf = (path: string) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];
 
-  it('names every package that the islands are made of', async () => {
+  it('lists every package in the islands', async () => {
     const { metafile } = await build({
       entryPoints: globSync('src/site/islands/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.')),
       absWorkingDir: root,
@@ -31,7 +31,7 @@ describe('licences.txt', () => {
     for (const name of packages) expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
   });
 
-  it('names what no bundler sees: icons, typefaces, inline scripts, the glue between modules', () => {
+  it('lists icons, fonts, inline scripts and module glue, which the bundler doesn’t', () => {
     const icons = globSync('src/**/*.tsx', { cwd: root }).flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(/~icons\/([\w-]+)\//g)].map(
         ([, set]) => `@iconify-json/${set}`,
@@ -48,7 +48,7 @@ describe('licences.txt', () => {
       expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
   });
 
-  it('brings the terms of each', () => {
+  it('contains the license text of each', () => {
     for (const part of text.split(/^-{80}$/m).slice(1))
       expect(part).toMatch(/Permission .*is hereby granted|PERMISSION/s);
     expect(text).toMatch(/SIL OPEN FONT LICENSE/);

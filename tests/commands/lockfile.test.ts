@@ -48,7 +48,7 @@ describe.each([
 ])('the lockfile of %s', (_, folder) => {
   const { text, manifest, packages, optionals, native } = readLock(folder);
 
-  it('holds no address of a registry', () => {
+  it('contains no URL of a registry', () => {
     expect(text).not.toContain('"resolved"');
     expect(text).not.toMatch(/https?:\/\/[^"]*registry/);
   });
@@ -68,11 +68,11 @@ describe.each([
     }
   });
 
-  it('has whatever a package asks for where it fits', () => {
+  it('has the dependencies of every package', () => {
     expect(optionals.filter(({ locked }) => !locked).map(({ owner, name }) => `${owner} → ${name}`)).toEqual([]);
   });
 
-  it('asks no platform for what is made for another', () => {
+  it('requires no package for another platform', () => {
     const bound = packages.filter(([, { os, cpu }]) => os || cpu);
     expect(bound.filter(([, { optional }]) => !optional).map(([path]) => path)).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('vitrine lockfile', () => {
     });
   };
 
-  it('says what to do where there is none', () => {
+  it('reports a missing lockfile with a fix', () => {
     const { status, stderr } = run();
     expect([status, stderr]).toEqual([1, 'package-lock.json not found. Create it with npm install.\n']);
   });

@@ -29,7 +29,7 @@ afterEach(() => {
   site.write(publications, bibtex);
 });
 
-describe('typed wrong, it says why, and writes nothing', () => {
+describe('with invalid arguments, reports why and writes nothing', () => {
   it.each([
     [['projct', 'Cards'], 'Unknown kind "projct". Did you mean "project"?'],
     [['experience', ' '], 'Missing title. Example: npm run new -- experience "Title"'],
@@ -48,7 +48,7 @@ describe.each<[string, ContentKind, string]>([
   ['project', 'projects', 'content/projects/cards-a-game.md'],
   ['experience', 'experience', 'content/experience/cards-a-game.md'],
 ])('a new %s', (kind, schema, file) => {
-  it('is named by its title, filled with it and today, and explained field by field', async () => {
+  it('is named by its title, has title and date, and explains each field', async () => {
     const { code, output } = await begin(kind, 'Cards: a "game"');
     expect(code).toBe(0);
     expect(output).toContain(`${file} was written.`);
@@ -67,7 +67,7 @@ describe.each<[string, ContentKind, string]>([
     expect(explained).toMatch(/One of (research, personal, freelance|internship, full-time, [^.]*, volunteer)\./);
   });
 
-  it('is never written over another', async () => {
+  it('never overwrites another', async () => {
     await begin(kind, 'Cards: a game');
     const before = `${site.read(file)}More.\n`;
     site.write(file, before);
@@ -78,7 +78,7 @@ describe.each<[string, ContentKind, string]>([
   });
 });
 
-it('takes no former address of another project', async () => {
+it('never takes an alias of another project', async () => {
   const game = 'content/projects/online-card-game.md';
   const before = site.read(game);
   site.change(game, 'order: 2', 'order: 2\naliases: [old-game]');
@@ -90,7 +90,7 @@ it('takes no former address of another project', async () => {
 });
 
 describe('a new publication', () => {
-  it('comes after the others, with a key of its own, explained once', async () => {
+  it('is added after the others, with a unique key, and is explained once', async () => {
     expect((await begin('publication', 'On the Dealing of Cards')).output).toContain(
       'has the new entry example2026dealing.',
     );
@@ -104,7 +104,7 @@ describe('a new publication', () => {
     expect(await check()).toEqual([]);
   });
 
-  it('says what was typed, whatever LaTeX makes of it', async () => {
+  it('has the typed title, with LaTeX syntax escaped', async () => {
     rmSync(join(site.folder, publications));
     const title = 'Costs & 50% of $x_1$ #2 ~ {A} ^ \\test: Größe 游戏';
     await begin('publication', title);
@@ -114,7 +114,7 @@ describe('a new publication', () => {
     ]);
   });
 
-  it('leaves a file with mistakes as it is', async () => {
+  it('leaves a file with errors unchanged', async () => {
     site.write(publications, '@misc{a, title = {T}\n');
     const { code, output } = await begin('publication', 'Cards');
     expect(code).toBe(1);

@@ -30,13 +30,13 @@ const test = (name: string, run: () => Promise<void> | void) =>
     await run();
   });
 
-test('is installed without a link, as few packages', () => {
+test('is installed without symbolic links, with few packages', () => {
   expect(lstatSync(join(site.folder, 'node_modules/vitrine')).isSymbolicLink()).toBe(false);
   const packages = globSync('node_modules/{,@*/}[!@.]*/package.json', { cwd: site.folder });
   expect(packages.length).toBeLessThan(400);
 });
 
-test('leads editors to schemas that are there', () => {
+test('points editors to existing schemas', () => {
   const [, schema = ''] = /\$schema=(\S+)/.exec(read(site.folder, 'content/site.yaml')) ?? [];
   expect(existsSync(join(site.folder, 'content', schema))).toBe(true);
 });
@@ -90,7 +90,7 @@ describe('with the sample', () => {
     expect(output).toMatch(/content\/site\.yaml:\d+:1: has an unknown field "nmae"|nmae/);
   });
 
-  test('opens the editor, whose page is in the package, beside a site that follows changes', async () => {
+  test('opens the editor from the package, with a preview that follows changes', async () => {
     const [PORT, EDITOR_PORT] = [String(await freePort()), String(await freePort())];
     await site.start('edit', /Local/, { PORT, EDITOR_PORT });
     const get = (path: string) => fetch(`http://localhost:${EDITOR_PORT}${path}`);

@@ -16,7 +16,7 @@ describe('a fresh clone', () => {
     site.write('dist/index.html', 'of an earlier build');
   });
 
-  it('is not published, and the dist/ of before stays', async () => {
+  it('is not published, and the old dist/ stays', async () => {
     const environment = { VERCEL: '1', VERCEL_ENV: 'production', VERCEL_PROJECT_PRODUCTION_URL: 'ada.vercel.app' };
     const { code, output } = await site.run('build', environment);
     expect(code).toBe(1);
@@ -28,7 +28,7 @@ describe('a fresh clone', () => {
     expect(site.read('dist/index.html')).toBe('of an earlier build');
   });
 
-  it('is built for a host’s preview, which says that the site itself would not be', async () => {
+  it('is built for a host’s preview, with a warning that the site would be rejected', async () => {
     const preview = { VERCEL: '1', VERCEL_ENV: 'preview', VERCEL_URL: 'ada-x.vercel.app' };
     const output = await site.start('build', /Building the site/, preview);
     expect(output()).toContain('this preview is built, but the site itself cannot be published');
@@ -41,7 +41,7 @@ describe('a demo', () => {
     site = await demoSite();
   });
 
-  it('is built with its address and the sample, and asks on every page not to be listed', () => {
+  it('is built with its URL and the sample, and has noindex on every page', () => {
     expect(site.output).toContain('This is a demo: every page asks search engines not to list it (noindex).');
     const pages = globSync('dist/**/*.html', { cwd: site.folder });
     expect(pages.length).toBeGreaterThan(10);
@@ -49,7 +49,7 @@ describe('a demo', () => {
     expect(site.read('dist/index.html')).toContain('https://demo.dev');
   });
 
-  it('gives crawlers no list of its pages, but lets them read that they are not to be listed', () => {
+  it('has no sitemap, but lets crawlers read the noindex of its pages', () => {
     expect(existsSync(join(site.folder, 'dist/sitemap.xml'))).toBe(false);
     expect(site.read('dist/robots.txt')).toBe('User-agent: *\nAllow: /\n');
   });

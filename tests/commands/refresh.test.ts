@@ -26,7 +26,7 @@ afterAll(() => {
 });
 
 describe('npm run refresh', () => {
-  it('stores what it learns, where content is read with it', async () => {
+  it('stores its results, which are read with content', async () => {
     const { code, output } = await site.run('refresh', web.environment);
     expect(code, output).toBe(0);
     expect(output).toMatch(/^\[1\/\d+\] https:\/\/.*: fine$/m);
@@ -37,7 +37,7 @@ describe('npm run refresh', () => {
     expect(refreshed['https://github.com/alex/cards']).toEqual({ lastCommit: '2026-08-14', stars: 12 });
   });
 
-  it('names a dead link with its file, and fails', async () => {
+  it('reports a dead link with its file, and fails', async () => {
     site.change('content/site.yaml', 'https://example.com/linkedin', 'https://gone.example/linkedin');
     const { code, output } = await site.run('refresh', web.environment);
     expect(code).toBe(1);

@@ -14,7 +14,7 @@ afterEach(() => rmSync(join(site.folder, 'papers'), { recursive: true, force: tr
 
 const bytes = (file: string) => readFileSync(join(site.folder, file));
 
-it('writes the documents that are asked for, and nothing else', async () => {
+it('writes only the requested documents', async () => {
   const before = readdirSync(site.folder);
   expect(await site.run('resume', testBuild)).toEqual({ code: 0, output: 'Written to resume: resume.pdf\n' });
   expect(readdirSync(join(site.folder, 'resume'))).toEqual(['resume.pdf']);
@@ -23,7 +23,7 @@ it('writes the documents that are asked for, and nothing else', async () => {
   expect(pages[0]).toMatch(/^Alex Example\nDeveloper and researcher · /);
 });
 
-it('says the same in PDF, Word and plain text, with the URL of the site', async () => {
+it('writes the same text in PDF, Word and plain text, with the URL of the site', async () => {
   const typed = ['--to', 'papers/of-today', '--word', '--text'];
   const { code, output } = await site.run('resume', { ...testBuild, SITE_URL: 'https://alex.example/cv' }, typed);
   expect({ code, output }).toEqual({
@@ -62,7 +62,7 @@ it('writes the documents of each language', async () => {
   expect(String(bytes('papers/resume.txt'))).toContain('\nEducation\n');
 });
 
-it('names a folder from where npm was started', async () => {
+it('resolves a folder from where npm was started', async () => {
   const INIT_CWD = join(site.folder, 'content');
   expect((await site.run('resume', { ...testBuild, INIT_CWD }, ['--to', '../papers'])).code).toBe(0);
   expect(readdirSync(join(site.folder, 'papers'))).toEqual(['resume.pdf']);
@@ -125,7 +125,7 @@ it('rejects folders where visitors or git would find private data, and reports e
   expect((await run()).output).toMatch(/^content\/private\.yaml not found\. Create it/);
 });
 
-it('writes nothing where content has errors, or a file is in the way', async () => {
+it('writes nothing if content has errors, or a file is in the way', async () => {
   const file = 'content/site.yaml';
   const text = site.read(file);
   site.write(file, text.replace('name: Alex', 'nam: Alex'));

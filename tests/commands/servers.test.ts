@@ -42,7 +42,7 @@ describe.each([
   });
   afterAll(() => server?.stop());
 
-  it.skipIf(!installed)('serves pages at their addresses, with every header', async () => {
+  it.skipIf(!installed)('serves pages at their URLs, with every header', async () => {
     for (const [address, file] of Object.entries(pages)) {
       const { status, headers, body } = await server.get(address);
       expect(status, address).toBe(200);
@@ -65,7 +65,7 @@ describe.each([
     expect(headers).toHaveProperty('cross-origin-resource-policy', 'same-origin');
   });
 
-  it.skipIf(!installed)('sends unknown addresses the 404 page with its status, and lets nobody keep it', async () => {
+  it.skipIf(!installed)('serves the 404 page with its status at unknown URLs, without caching', async () => {
     for (const address of [
       '/no/such/page',
       '/_astro/gone.js',
@@ -86,7 +86,7 @@ describe.each([
     }
   });
 
-  it.skipIf(!installed)('has one address for each page', async () => {
+  it.skipIf(!installed)('has one URL for each page', async () => {
     for (const [address, to] of [
       ['/projects.html', '/projects'],
       ['/projects.html?category=research', '/projects?category=research'],
@@ -104,7 +104,7 @@ describe.each([
     }
   });
 
-  it.skipIf(!installed)('lets nobody keep a redirect, not even of an address with a hash', async () => {
+  it.skipIf(!installed)('prevents caching of redirects, even from a URL with a hash', async () => {
     for (const address of [
       '/_astro/a.html',
       '/_astro/',
@@ -119,7 +119,7 @@ describe.each([
     expect((await server.get('/_astro/a.html')).status).toBe(301);
   });
 
-  it.skipIf(!installed)('takes no other method than GET and HEAD', async () => {
+  it.skipIf(!installed)('rejects methods other than GET and HEAD', async () => {
     for (const address of ['/', '/contact', '/favicon.svg', '/projects/card-game', '/projects.html', '/no/such/page']) {
       for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
         const { status, headers } = await server.get(address, {}, method);
@@ -131,7 +131,7 @@ describe.each([
     expect([status, headers['content-type'], body.length]).toEqual([200, html, 0]);
   });
 
-  it.skipIf(!installed)('leads nobody to another host', async () => {
+  it.skipIf(!installed)('never redirects to another host', async () => {
     const tricks = [
       '//evil.example/',
       '/%5Cevil.example/',
@@ -146,7 +146,7 @@ describe.each([
     }
   });
 
-  it.skipIf(!installed)('sends text as it was compressed at build time', async () => {
+  it.skipIf(!installed)('serves text compressed at build time', async () => {
     for (const [address, file] of [...Object.entries(pages), ['/favicon.svg', 'favicon.svg']] as const) {
       const brotli = await server.get(address, { 'Accept-Encoding': 'gzip, br' });
       expect(brotli.headers['content-encoding'], address).toBe('br');
@@ -160,7 +160,7 @@ describe.each([
     }
   });
 
-  it.skipIf(!installed)('gives every file its type, and hashed ones a year in the cache', async () => {
+  it.skipIf(!installed)('sends the content type of every file, and caches hashed ones for a year', async () => {
     const files = globSync('**/*.*', { cwd: join(site.folder, 'dist') }).filter(
       (file) => !/\.(html|br|gz)$|^_|^\.nojekyll/.test(file),
     );
@@ -176,7 +176,7 @@ describe.each([
     }
   });
 
-  it.skipIf(!installed)('answers 304 where nothing has changed', async () => {
+  it.skipIf(!installed)('responds with 304 if nothing has changed', async () => {
     const { headers } = await server.get('/projects', { 'Accept-Encoding': 'br' });
     const again = await server.get('/projects', { 'Accept-Encoding': 'br', 'If-None-Match': headers.etag ?? '' });
     expect(again.status).toBe(304);

@@ -8,7 +8,7 @@ import { createPalette } from '../../src/ui/palette/palette.ts';
 import { budget, measurePages, overBudget } from '../../tools/sizes.ts';
 import { root } from '../site.ts';
 
-/** Where no rule is unused. */
+/** Styles without unused rules. */
 const everything = { tags: { has: () => true }, words: { has: () => true } };
 
 const sizes = measurePages(join(root, 'dist'));
@@ -19,7 +19,7 @@ describe('the size of every page', () => {
     expect(sizes.flatMap(overBudget)).toEqual([]);
   });
 
-  it('counts what is there', () => {
+  it('counts existing files', () => {
     for (const size of sizes) {
       expect(size.firstRender, size.page).toBeGreaterThan(4000);
       expect(size.headScript, size.page).toBeGreaterThan(500);
@@ -29,7 +29,7 @@ describe('the size of every page', () => {
     }
   });
 
-  it('gives the sample no more script than it had', () => {
+  it('adds no JavaScript to the sample', () => {
     // Brotli, bytes. A page that needs more gets it by a decision, and this figure with it.
     expect(Math.max(...sizes.map(({ script }) => script))).toBeLessThanOrEqual(63_000);
   });

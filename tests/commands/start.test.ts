@@ -14,7 +14,7 @@ const patiently = { timeout: 90_000, interval: 200 };
 const message = { name: 'Grace', email: 'grace@example.com', message: 'Hello', _next: '' };
 
 describe('npm start', () => {
-  it('names a taken port in one line', async () => {
+  it('reports a taken port in one line', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((done) => server.once('listening', done));
     const { port } = server.address() as AddressInfo;
@@ -26,13 +26,13 @@ describe('npm start', () => {
     );
   });
 
-  it('explains a PORT that is none', async () => {
+  it('rejects an invalid PORT', async () => {
     const { code, output } = await site.run('start', { PORT: 'http' });
     expect(code).toBe(1);
     expect(output.trim()).toBe('PORT must be a number from 0 to 65535 (found "http").');
   });
 
-  it('serves the built site on PORT, with a receiver that keeps nothing', async () => {
+  it('serves the built site on PORT, with a message receiver that stores nothing', async () => {
     const port = await freePort();
     const machine = { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Pacific/Kiritimati' };
     const output = await site.start('start', /The site is at/, { ...testBuild, ...machine, PORT: String(port) });
@@ -67,7 +67,7 @@ describe('npm start', () => {
     expect(output()).toContain('message: Hello');
   });
 
-  it('built what the repository builds, on a machine that speaks Turkish in Kiribati', () => {
+  it('builds the same site on a machine set to Turkish in Kiribati', () => {
     const filesOf = (folder: string) => globSync('dist/{,**/}{*,.*}.*', { cwd: folder }).sort();
     expect(filesOf(site.folder)).toEqual(filesOf(root));
     // Astro makes an island's id of its folder; .br and .gz follow.
@@ -83,7 +83,7 @@ describe('npm run dev', () => {
   let origin: string;
   let output: () => string;
 
-  it('starts with a mistake in the content, and shows what the check reports until it is mended', async () => {
+  it('starts with an error in content, and shows the problem until it is fixed', async () => {
     const written = site.read('content/site.yaml');
     site.change('content/site.yaml', /^name:/m, 'nmae:');
     const port = await freePort();
@@ -108,7 +108,7 @@ describe('npm run dev', () => {
     expect(output()).not.toMatch(/^ +at |Stack trace/m);
   });
 
-  it('serves the pages, their form pointed at the receiver', async () => {
+  it('serves pages whose form sends to the receiver', async () => {
     const page = await fetch(`${origin}/contact`);
     expect(page.headers.has('content-security-policy'), 'hot reload runs inline').toBe(false);
     const html = await page.text();
@@ -129,7 +129,7 @@ describe('npm run dev', () => {
     );
   });
 
-  it('says where the site is served if it is started once more', async () => {
+  it('prints the URL if the site is already served', async () => {
     const { code, output: said } = await site.run('edit', { PORT: String(await freePort()) });
     expect([code, said]).toEqual([
       1,
@@ -139,7 +139,7 @@ describe('npm run dev', () => {
     ]);
   });
 
-  it('serves a résumé of the owner’s as soon as it is there, and only as long', async () => {
+  it('serves the owner’s own résumé as long as the file exists', async () => {
     const served = async () => {
       const answer = await fetch(`${origin}/resume.pdf`);
       expect(answer.headers.get('content-type')).toBe('application/pdf');
@@ -171,7 +171,7 @@ describe('npm run dev', () => {
     await vi.waitFor(async () => expect(await page()).not.toMatch(/#fefefe|#fdf9f8/), patiently);
   });
 
-  it('shows a mistake that the check alone finds over the page, until it is mended', async () => {
+  it('shows a problem that only the check finds over the page, until it is fixed', async () => {
     const file = 'content/projects/online-card-game.md';
     const written = site.read(file);
     const page = async () => (await fetch(`${origin}/projects/online-card-game`)).text();
@@ -183,7 +183,7 @@ describe('npm run dev', () => {
     await vi.waitFor(async () => expect(await page()).not.toContain('role="alert"'), patiently);
   });
 
-  it('shows a change of the publications, and keeps what it had while there is a mistake in them', async () => {
+  it('shows changed publications, and keeps the last valid ones while there is an error', async () => {
     const file = 'content/publications.bib';
     const page = async () => (await fetch(`${origin}/`)).text();
     expect(await page()).toContain('Does a Minute of Speech');

@@ -27,7 +27,7 @@ const contentOf = () =>
     ]),
   );
 
-it.runIf(canPack)('migrates what newer versions renamed, and leaves the rest byte by byte', async ({ skip }) => {
+it.runIf(canPack)('migrates renamed fields, and changes no other byte', async ({ skip }) => {
   site.create('--name', 'Ada Lovelace', '--no-git');
   const file = join(site.folder, 'content/site.yaml');
   writeFileSync(file, `${readFileSync(file, 'utf8')}\n# Mine.\nlookingFor: Mathematics # soon\n${ofVersion1}`);

@@ -59,7 +59,7 @@ test('the showcase links to each project', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aortic aneurysm detection');
 });
 
-test('the ink of a work answers to the pointer and to the keyboard', async ({ page }) => {
+test('the ink of a work moves on hover and on keyboard focus', async ({ page }) => {
   await page.goto('/');
   const links = showcaseList(page).getByRole('link');
   const ink = (index: number) => links.nth(index).locator('.ink').first();
@@ -71,7 +71,7 @@ test('the ink of a work answers to the pointer and to the keyboard', async ({ pa
   await expect(ink(0)).toHaveCSS('translate', 'none');
 });
 
-test('a résumé with a long summary and 22 papers leaves the showcase in view, and the papers short', async ({
+test('a résumé with a long summary and 22 papers keeps the showcase in view, and the papers short', async ({
   page,
 }) => {
   // Builds a site, which takes minutes on a busy machine.

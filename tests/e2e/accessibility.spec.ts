@@ -77,7 +77,7 @@ for (const [name, engine, found] of [
   ["IBM's engine", ibm, ['img_alt_valid', 'input_label_exists', 'text_contrast_sufficient']],
   ['Alfa', alfa, ['sia-r2', 'sia-r12', 'sia-r66', 'sia-r111']],
 ] as const) {
-  test(`${name} finds faults where there are some`, async ({ page }) => {
+  test(`${name} finds planted errors`, async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => {
       const faults = '<img src="/favicon.svg"><button></button><p style="color: #888">Pale</p>';

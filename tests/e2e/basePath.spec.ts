@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => server?.close());
 
-test('every page loads all that it needs from under the path', async ({ page }) => {
+test('every page loads all files from below the path', async ({ page }) => {
   test.slow();
   const failed: string[] = [];
   page.on('response', (response) => {
@@ -36,7 +36,7 @@ test('every page loads all that it needs from under the path', async ({ page }) 
   expect(failed).toEqual([]);
 });
 
-test('links, menu and filter lead on under the path', async ({ page }) => {
+test('links, menu and filter stay below the path', async ({ page }) => {
   await page.goto(`${server.origin}${base}`);
   await alive(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
@@ -46,7 +46,7 @@ test('links, menu and filter lead on under the path', async ({ page }) => {
   await expect(page).toHaveURL(`${server.origin}${base}/projects?category=research`);
 });
 
-test('the 404 page is whole at any depth', async ({ page }) => {
+test('the 404 page works at any depth', async ({ page }) => {
   const path = `${base}/no/such/page`;
   const response = await page.goto(server.origin + path);
   expect(response?.status()).toBe(404);

@@ -40,7 +40,7 @@ for (const [theme, width, height, scale] of [
   });
 }
 
-test('a phone, which can not scan itself, has no code but the card', async ({ page }) => {
+test('a phone, which can’t scan itself, shows only the link to the card', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
   await expect(page.getByRole('figure')).toBeHidden();

@@ -89,7 +89,7 @@ for (const theme of themes) {
   });
 }
 
-/** Two that become a category's color, two whose hue is bent, and none. */
+/** Two that become a category's color, two whose hue moves, and none. */
 const accents = ['violet', '251', 'yellow', '#4fb82a', 'ink'];
 
 /** The tokens of an accent, as a build has them. */
@@ -123,7 +123,7 @@ for (const theme of themes) {
   });
 }
 
-test('pale borders are found', async ({ page }) => {
+test('finds pale borders', async ({ page }) => {
   await page.goto('/contact');
   await page.evaluate(() => {
     // The policy refuses a style element; a constructed sheet is the page's own script's.

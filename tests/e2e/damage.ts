@@ -14,7 +14,7 @@ interface Host {
   policy?: string;
 }
 
-/** What the browser reports of files that it was refused: not an error inside the page, nor a request to another host. */
+/** Messages of the browser about blocked files. Not errors in the page or requests to other hosts. */
 const reportOfRefusal = /^(?!.*slipped:|request)/;
 
 export const test = base.extend<{ host: Host; slips: undefined }>({

@@ -29,7 +29,7 @@ async function reach(control: Locator): Promise<void> {
 const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true });
 const said = () => page.getByRole('main').getByRole('status');
 
-test('one’s own name, without a mouse', async () => {
+test('edits the owner’s name without a mouse', async () => {
   await expect(preview.getByRole('banner').getByText('Alex Example')).toBeVisible({ timeout: 60_000 });
   const before = copy.read('content/site.yaml');
   await reach(page.getByLabel('Name (required)').first());
@@ -41,7 +41,7 @@ test('one’s own name, without a mouse', async () => {
   await expect(preview.getByRole('banner').getByText('Robin Sample')).toBeVisible();
 });
 
-test('a color is one tab stop after its field, and the preview has it at once', async () => {
+test('colors are one tab stop after their field, and the preview shows a choice at once', async () => {
   const ground = () => preview.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
   await expect.poll(ground).not.toBe('rgb(253, 249, 248)');
   await field('Accent').focus();
@@ -69,7 +69,7 @@ test('shows an invalid value at its field as the check does, and writes no file'
   await expect(said()).toHaveText('No changes to save.');
 });
 
-test('a new project with an image, without a mouse', async () => {
+test('creates a project with an image, without a mouse', async () => {
   await reach(page.getByLabel('Title of a new project'));
   await page.keyboard.type('Tide clock');
   await page.keyboard.press('Enter');
@@ -105,7 +105,7 @@ test('a new project with an image, without a mouse', async () => {
   await expect(preview.getByRole('img', { name: 'A clock with one hand' })).toBeVisible();
 });
 
-test('the preview keeps its place, and shows both widths and themes', async () => {
+test('the preview keeps its scroll position, and shows both widths and themes', async () => {
   await page.getByRole('button', { name: 'Online card game', exact: true }).click();
   await expect(preview.getByRole('heading', { name: 'Online card game' })).toBeVisible();
   const frame = page.frames().find((each) => each.parentFrame() !== null);
@@ -157,7 +157,7 @@ test('a broken file opens with its error and its text', async () => {
   await expect(page.getByLabel('Name (required)').first()).toHaveValue('Formula 1');
 });
 
-test('renamed, copied, put in order and deleted', async () => {
+test('renames, copies, sorts and deletes entries', async () => {
   const projects = () => page.getByRole('navigation', { name: 'Content' }).getByRole('list').nth(1).getByRole('button');
   await page.getByRole('button', { name: 'Tide clock' }).click();
   await page.getByLabel('Address: /projects/').fill('moon-clock');

@@ -29,7 +29,7 @@ const projects = () =>
   page.getByRole('navigation', { name: 'Content' }).getByRole('list').nth(1).locator('li > button').allInnerTexts();
 const orderIn = (name: string) => /^order: (.*)$/m.exec(copy.read(`content/projects/${name}.md`))?.[1];
 
-test('typed text stays while its project is moved, and is saved with the new place', async () => {
+test('typed text stays while its project is moved, and is saved with the new position', async () => {
   await button('Consultancy website').click();
   await expect(field('Order')).toHaveValue('5');
   await field('Role').fill('All of it');
@@ -67,7 +67,7 @@ test('four quick clicks at one place, or four times Enter, move a project four p
   expect(asked).toEqual([]);
 });
 
-test('a file that is edited as text takes its new place too, and asks where both were changed', async () => {
+test('a file that is edited as text takes its new position too, and asks about conflicts', async () => {
   await button('Wallpaper preview tool').click();
   await button('Edit the file as text').click();
   const text = page.getByRole('textbox', { name: 'content/projects/wallpaper-preview-tool.md' });
@@ -131,7 +131,7 @@ test('shows an error in the text at its text box, with its line there', async ()
   await expect(page.getByText(/Line 17: Image/)).toBeVisible();
 });
 
-test('what is typed after “Add …” goes into the new field', async () => {
+test('text typed after “Add …” goes into the new field', async () => {
   const items = (name: string) =>
     page
       .getByRole('group', { name, exact: true })
@@ -171,7 +171,7 @@ test('what is typed after “Add …” goes into the new field', async () => {
   await expect(page.getByRole('heading', { name: 'Skills' })).toBeFocused();
 });
 
-test('what is typed outlives a reload and another choice, until it is saved or discarded', async () => {
+test('typed text survives a reload and opening another file, until it is saved or discarded', async () => {
   const before = copy.read('content/skills.yaml');
   await button('Add group').press('Enter');
   await page.keyboard.type('Sailing');
@@ -209,7 +209,7 @@ test('on a phone, list and form are two steps, and the button is within reach', 
   await expect(page.getByRole('heading', { name: 'Site' })).toBeVisible();
 });
 
-test('on a phone, the list says what was done, and takes it back', async () => {
+test('on a phone, the list reports what was done, and can undo it', async () => {
   const list = page.getByRole('navigation', { name: 'Content' });
   const file = 'content/projects/wallpaper-preview-tool.md';
   const before = copy.read(file);
@@ -227,7 +227,7 @@ test('on a phone, the list says what was done, and takes it back', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('of images that were chosen, those that a save names stay', async () => {
+test('only chosen images that a save uses stay', async () => {
   await page.goto('/?file=content/projects/online-card-game.md');
   const svg = (name: string) => ({
     name,
@@ -287,7 +287,7 @@ test('a publication is edited field by field', async () => {
   await expect(page.getByRole('textbox', { name: 'example2026aorta' })).toHaveValue(/isbn {9}= \{978-0-00-000000-2\}/);
 });
 
-test('a text has a field for each language of the site, beside each other where there is room', async () => {
+test('a text has a field for each language of the site, side by side if there is room', async () => {
   copy.change('content/site.yaml', /^name: .*$/m, '$&\nlanguages: [en, fr]');
   await page.reload();
   await button('Consultancy website').click();

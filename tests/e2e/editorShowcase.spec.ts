@@ -3,7 +3,7 @@ import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './editorTest.ts';
 
-test('the showcase is a whole rectangle with any number of projects, and labels are in their place beside a plate', async ({
+test('the showcase is a full rectangle with any number of projects, and labels are in their place beside a plate', async ({
   openEditor,
   runningEditor,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './editorTest.ts';
 
-test('a name, an address and a sentence, and nothing stands in the way of publishing', async ({ openEditor }) => {
+test('a name, an email and a sentence are enough to publish', async ({ openEditor }) => {
   const { copy, page, preview } = await openEditor();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true });

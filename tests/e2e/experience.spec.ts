@@ -31,7 +31,7 @@ for (const width of [320, 767, 768]) {
   });
 }
 
-test('no line ends inside of a date, and the links of companies are as high as a finger', async ({ page }) => {
+test('no line ends inside a date, and links of companies have the size of a touch target', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await page.goto('/experience');
   const entry = page.getByRole('listitem').filter({ hasText: 'Exemplar Mobility' });

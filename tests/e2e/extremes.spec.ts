@@ -71,13 +71,13 @@ for (const { who, make, pages, folds = [], mayOverrun } of owners) {
     });
     test.afterAll(() => server?.close());
 
-    test('is whole: each page is there, within its budget, and free of faults', () => {
+    test('has every page, within its budget, without errors', () => {
       expect(files).toHaveLength(pages);
       const over = measurePages(join(site.folder, 'dist')).flatMap(overBudget);
       expect(over.filter((fault) => !mayOverrun.test(fault))).toEqual([]);
     });
 
-    test('is sensible on a narrow phone and a desk: nothing empty, nothing sideways', async ({ page }) => {
+    test('has nothing empty, and scrolls nothing sideways, on a narrow phone and a desktop', async ({ page }) => {
       test.setTimeout(600_000);
       // One of the short project pages is as good as another.
       const shown = files.filter((file) => !/^projects\/(old-|work-)/.test(file) || looked.includes(file));
@@ -95,7 +95,7 @@ for (const { who, make, pages, folds = [], mayOverrun } of owners) {
     });
 
     if (folds.length) {
-      test('folds what is long: paper has it all, a link opens it, without script', async ({ browser }) => {
+      test('folds long lists: print shows all, and a link opens them, without JavaScript', async ({ browser }) => {
         const context = await browser.newContext({ javaScriptEnabled: false });
         const page = await context.newPage();
         await page.goto(server.origin);

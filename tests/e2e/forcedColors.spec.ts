@@ -46,7 +46,7 @@ test('works of the showcase have lines between them', async ({ page }) => {
     expect(ground).not.toBe(lines);
 });
 
-test('the label of a work is read', async ({ page }) => {
+test('the label of a work is legible', async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('link', { name: 'Fig. 4 Aorta' });
   const id = await link.getAttribute('aria-describedby');

@@ -2,7 +2,7 @@
 import { button, expect, openContact, readForm, sent, status, test, write, written } from './service.ts';
 import { alive, holdScripts, press, seen } from './test.ts';
 
-test('a message arrives, and its sender comes back to a page that says so', async ({ page, service, baseURL }) => {
+test('a message arrives, and its sender returns to a page that confirms it', async ({ page, service, baseURL }) => {
   await openContact(page);
   await write(page);
   await button(page).click();
@@ -35,7 +35,7 @@ test('"Write another" leads to an empty form that sends', async ({ page, service
   expect([service.posts, service.field('message')]).toEqual([2, 'Another']);
 });
 
-test('20,000 characters of any script, with marks that have a meaning, arrive unchanged, lines parted by CRLF', async ({
+test('20,000 characters of any script and syntax arrive unchanged, with lines separated by CRLF', async ({
   page,
   service,
 }) => {
@@ -60,7 +60,7 @@ test('a double click sends once', async ({ page, service }) => {
   expect(service.posts).toBe(1);
 });
 
-test('a double click sends once before the script has come as well', async ({ page, service }) => {
+test('a double click sends once, even before the script is loaded', async ({ page, service }) => {
   await holdScripts(page);
   const release = service.hold();
   await page.goto('/contact');
@@ -72,7 +72,7 @@ test('a double click sends once before the script has come as well', async ({ pa
   expect(service.posts).toBe(1);
 });
 
-test('what a robot writes into the honeypot is refused', async ({ page, service, expected }) => {
+test('the service rejects a message with text in the honeypot', async ({ page, service, expected }) => {
   expected.push(/./);
   await openContact(page);
   await write(page);
@@ -84,7 +84,7 @@ test('what a robot writes into the honeypot is refused', async ({ page, service,
   expect(service.log).toEqual(['Message rejected: the honeypot was filled in.']);
 });
 
-test('without a network a sentence says so, nothing is sent, and nothing is lost', async ({
+test('without a network a message is shown, nothing is sent, and nothing is lost', async ({
   page,
   context,
   service,
@@ -104,7 +104,7 @@ test('without a network a sentence says so, nothing is sent, and nothing is lost
   expect(service.posts).toBe(1);
 });
 
-test('a form whose scripts never come sends all the same', async ({ page, service }) => {
+test('a form sends even if its scripts never load', async ({ page, service }) => {
   await holdScripts(page);
   await page.goto('/contact');
   await write(page);
@@ -113,7 +113,7 @@ test('a form whose scripts never come sends all the same', async ({ page, servic
   expect(service.posts).toBe(1);
 });
 
-test('a form without any script is a plain form that works', { tag: '@no-script' }, async ({ page, service }) => {
+test('a form works without JavaScript', { tag: '@no-script' }, async ({ page, service }) => {
   await page.goto('/contact');
   await press(button(page));
   expect(service.posts, 'the browser refuses an empty form').toBe(0);
@@ -127,7 +127,7 @@ test('a form without any script is a plain form that works', { tag: '@no-script'
   expect(service.field('message')).toBe('One line\r\nand another');
 });
 
-test('the confirmation is shown by its address alone, and takes the focus', { tag: '@no-script' }, async ({ page }) => {
+test('the URL alone shows the confirmation and focuses it', { tag: '@no-script' }, async ({ page }) => {
   await page.goto('/contact#sent');
   await seen(sent(page)).toBe(true);
   await seen(page.locator('form')).toBe(false);

@@ -10,7 +10,7 @@ for (const cached of [true, false]) {
   // Playwright loses a page that comes from Firefox's cache.
   const details = { tag: cached ? ['@chromium', '@whole'] : [] };
   test.describe(`after a failure, ${cached ? 'from' : 'without'} the back/forward cache`, details, () => {
-    test('of the service, Back finds the text, and a button that sends it', async ({ openCached, service }) => {
+    test('of the service, Back restores the text, and the button sends it', async ({ openCached, service }) => {
       const page = await openCached(cached);
       await page.addInitScript(() =>
         addEventListener('pageshow', ({ persisted }) => {
@@ -40,7 +40,7 @@ for (const cached of [true, false]) {
       ]);
     });
 
-    test('to reach the service, Back finds the text, and a button that sends it', async ({ openCached, service }) => {
+    test('to reach the service, Back restores the text, and the button sends it', async ({ openCached, service }) => {
       const page = await openCached(cached);
       await openContact(page);
       await write(page);

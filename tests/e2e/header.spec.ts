@@ -56,7 +56,7 @@ test.describe('the menu below 1024 px', () => {
     await expect(page.locator('#menu')).toBeHidden();
   });
 
-  test('exposes its state before its script has come', async ({ browser, baseURL }) => {
+  test('exposes its state before its script is loaded', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL });
     const page = await context.newPage();
     await page.route('**/*.js', () => {});
@@ -66,7 +66,7 @@ test.describe('the menu below 1024 px', () => {
   });
 });
 
-test('the menu is closed on a page that comes back from the back/forward cache', {
+test('the menu is closed on a page restored from the back/forward cache', {
   tag: '@whole',
 }, async ({ playwright, baseURL }) => {
   const { launchOptions } = test.info().project.use;
@@ -91,7 +91,7 @@ test('the menu is closed on a page that comes back from the back/forward cache',
   await browser.close();
 });
 
-test('without script the links are in the open on a phone', { tag: '@no-script' }, async ({ page, baseURL }) => {
+test('without JavaScript the links are visible on a phone', { tag: '@no-script' }, async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   for (const [name, href] of links) {
@@ -104,7 +104,7 @@ test('without script the links are in the open on a phone', { tag: '@no-script' 
   }
 });
 
-test('a row that does not fit is in the menu in wider windows too, with and without script', async ({ browser }) => {
+test('a row that doesn’t fit is in the menu in wider windows too, with and without JavaScript', async ({ browser }) => {
   // Builds a site, which takes minutes on a busy machine.
   test.setTimeout(360_000);
   const server = await serveStatic(join((await bilingualSite()).folder, 'dist'), { port: 0, base: '/me' });

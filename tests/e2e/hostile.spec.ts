@@ -71,7 +71,7 @@ test.describe('content full of attacks', () => {
   });
   test.afterAll(async () => server?.close());
 
-  test('is shown as text, and nothing of it runs', async ({ page }) => {
+  test('is shown as text, and runs nothing', async ({ page }) => {
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message());
@@ -103,7 +103,7 @@ test.describe('content full of attacks', () => {
     expect(dialogs).toEqual([]);
   });
 
-  test('has images that run nothing, each of one route', async ({ page, problems }) => {
+  test('has images that run nothing, one for each route', async ({ page, problems }) => {
     const images = globSync('dist/**/*.svg', { cwd: site.folder });
     // Writing names it in no field or body.
     expect(images.filter((file) => file.endsWith('served.svg')).length).toBe(5);

@@ -12,7 +12,7 @@ interface ImageChoice {
   shown: number;
 }
 
-/** What the browser chose for every image that is on the page at this width. */
+/** Returns the file that the browser chose for every image on the page at this width. */
 async function chosen(page: Page): Promise<ImageChoice[]> {
   return page.evaluate(async () => {
     const images = [...document.images].filter((image) => image.clientWidth);
@@ -47,7 +47,7 @@ test.describe('raster images', () => {
   });
   test.afterAll(async () => server?.close());
 
-  test('are toned in the dark until they are pointed at, in three tones in the showcase, and dimmed on their page', async ({
+  test('are toned in the dark theme until hovered, have three tones in the showcase, and are dimmed on their page', async ({
     browser,
   }) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'dark' });

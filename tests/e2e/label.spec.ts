@@ -80,7 +80,7 @@ test.describe('with more projects than the showcase has places', () => {
     }
   });
 
-  test('the link to all projects is reached while a work has its label', async ({ page }) => {
+  test('the link to all projects can be reached while a label is shown', async ({ page }) => {
     await page.goto(server.origin);
     const all = page.getByRole('link', { name: 'All 14 projects' });
     const { link } = await labeled(page, last);
@@ -93,7 +93,7 @@ test.describe('with more projects than the showcase has places', () => {
   });
 });
 
-test('a work in focus has its label, and the pointer goes before the focus', async ({ page }) => {
+test('a focused work has its label, and hover takes precedence over focus', async ({ page }) => {
   await page.goto('/');
   const author = showcaseList(page).getByRole('listitem').first().locator('picture');
   await showcaseList(page).getByRole('link', { name: 'Wallpaper' }).focus();
@@ -111,7 +111,7 @@ test.describe('without :has()', () => {
   // The page's own policy knows its styles as they were.
   test.use({ bypassCSP: true });
 
-  test('what the showcase holds stays, and the pointer alone has labels', async ({ page }) => {
+  test('the summary of the showcase stays, and only hover shows labels', async ({ page }) => {
     await page.route('/', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replaceAll(':has(', ':without(') });
@@ -125,7 +125,7 @@ test.describe('without :has()', () => {
   });
 });
 
-test('a phone shows what the showcase holds, and no label', async ({ page }) => {
+test('a phone shows the summary of the showcase, and no label', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const { link, label } = await labeled(page, 'Aorta');

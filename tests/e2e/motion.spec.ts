@@ -17,7 +17,7 @@ test('nothing moves on arrival, and feedback takes 300 ms at most', async ({ pag
   }
 });
 
-test('no transition is left under reduced motion', { tag: '@reduced-motion' }, async ({ page }) => {
+test('there is no transition under reduced motion', { tag: '@reduced-motion' }, async ({ page }) => {
   for (const path of pages) {
     await page.goto(path);
     const moving = await page.evaluate(() =>

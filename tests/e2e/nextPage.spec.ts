@@ -2,9 +2,7 @@ import type { Page, PlaywrightWorkerArgs } from '@playwright/test';
 import { openChromium } from '../browsers/openChromium.ts';
 import { alive, expect, pages, test } from './test.ts';
 
-test('the page that the pointer rests on is fetched, with the wish to prerender it; files and fragments are not', async ({
-  page,
-}) => {
+test('a hovered page is fetched to prerender it; files and fragments are not', async ({ page }) => {
   const fetched: string[] = [];
   page.context().on('request', async (request) => {
     const { 'sec-purpose': purpose = '' } = await request.allHeaders().catch(() => ({}) as Record<string, string>);
@@ -41,7 +39,7 @@ test('a browser without speculation rules fetches the next page on hover and on 
   await expect.poll(() => fetched).toEqual(['/projects', '/contact']);
 });
 
-test('a prerendered page is the one that comes, with the theme that was chosen meanwhile', async ({ baseURL }) => {
+test('a prerendered page is shown with the theme chosen meanwhile', async ({ baseURL }) => {
   const { executablePath } = test.info().project.use.launchOptions ?? {};
   const browser = await openChromium(executablePath);
   const page = await browser.newPage();
@@ -86,14 +84,14 @@ const keepingPages = (playwright: PlaywrightWorkerArgs['playwright']) =>
 
 declare global {
   interface Window {
-    /** The names of elements that move between this page and another that has them too. */
+    /** Returns the names of elements that move to another page with the same elements. */
     namesToMove(): string;
   }
 }
 
 /**
- * Keeps the names that each page is left with, if a transition follows. A browser that is short of time skips one, so
- * the tests look at names instead of frames.
+ * Stores the names on each page when it is left. The tests compare names instead of frames, since a slow browser skips
+ * transitions.
  */
 function watchNames() {
   window.namesToMove = () => {
@@ -111,7 +109,7 @@ function watchNames() {
 
 for (const [place, start, named] of [
   ['the showcase', '/', 'fig-4 header'],
-  // Its own cover stays behind: the next page has none of that name.
+  // Its own cover doesn't move: the next page has no element of that name.
   ['the end of a page', '/projects/online-card-game', 'fig-2 fig-4 header'],
 ] as const) {
   test(`a work's cover moves from ${place} to its page and back, and no other does`, {
@@ -126,7 +124,7 @@ for (const [place, start, named] of [
     await page.waitForURL('**/projects/aortic-aneurysm-detection');
     expect(await names()).toBe('fig-4 header');
     await page.evaluate(() => history.back());
-    // A page that was kept fires no load event.
+    // A page from the cache fires no load event.
     await expect(page).toHaveURL(start);
     expect(await names()).toBe(named);
     await page.evaluate(() => history.forward());
@@ -144,7 +142,7 @@ for (const [place, start, named] of [
   });
 }
 
-/** The names that move in a transition of a page to itself, which takes none of the next page's time. */
+/** Returns the names that move in a transition of a page to itself, which doesn't wait for another page. */
 const movingNames = (page: Page) =>
   page.evaluate(async () => {
     await document.startViewTransition().ready;
@@ -162,7 +160,7 @@ test('nothing moves in a transition under reduced motion', { tag: '@reduced-moti
   expect(await movingNames(page)).toEqual([]);
 });
 
-test('every page may rest in the back/forward cache', { tag: '@whole' }, async ({ playwright, baseURL }) => {
+test('the back/forward cache can keep every page', { tag: '@whole' }, async ({ playwright, baseURL }) => {
   const browser = await keepingPages(playwright);
   const page = await browser.newPage({ baseURL });
   // Chromium keeps no page that was answered with an error status.

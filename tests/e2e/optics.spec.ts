@@ -1,4 +1,4 @@
-/** Baselines, edges and gaps that an eye measures. */
+/** Baselines, edges and gaps. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
@@ -29,7 +29,7 @@ async function expectLevel(page: Page, selector: string, count: number) {
   expect(Math.max(...all) - Math.min(...all), `${selector}: ${all}`).toBeLessThan(1);
 }
 
-test('what is beside each other shares its first baseline', async ({ page }) => {
+test('elements side by side share their first baseline', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
@@ -67,7 +67,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a note is flush to its stop, and a table ends at its rule', async ({ page }) => {
+test('a note follows the period without a gap, and a table ends at its rule', async ({ page }) => {
   await page.goto('/projects/aortic-aneurysm-detection');
   const mark = page.locator('main p sup a').first();
   const gap = await mark.evaluate((link) => {
@@ -84,7 +84,7 @@ test('a note is flush to its stop, and a table ends at its rule', async ({ page 
   await expect(page.locator('main td:last-child').first()).toHaveCSS('padding-inline-end', '0px');
 });
 
-test('what the showcase holds is on one line at 768 px, until a work has its label', async ({ page }) => {
+test('the summary of the showcase is on one line at 768 px, until a label replaces it', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1000 });
   await page.goto('/');
   const summary = page.getByText(/^\d+\sprojects:\s/);

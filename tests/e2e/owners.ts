@@ -6,7 +6,7 @@ import { ownedSite } from '../owners.ts';
 import { landscape, mark, scan, screen } from '../photos.ts';
 import { Copy } from '../site.ts';
 
-/** The sample with four projects, whose covers are raster images, such images in two other places, and analytics. */
+/** The sample with four projects, raster images as covers and in two other places, and analytics. */
 async function photoSite(): Promise<Copy> {
   const site = new Copy();
   for (const name of ['formula-1-calendar-optimizer', 'mock-interview-platform', 'wallpaper-preview-tool'])

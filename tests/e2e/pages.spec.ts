@@ -79,7 +79,7 @@ test.describe('a right-to-left page', () => {
   });
   test.afterAll(() => server?.close());
 
-  test('begins every line at the right, also where its words are English', async ({ page }) => {
+  test('begins every line at the right, even in English', async ({ page }) => {
     for (const path of [...everyPage, '/projects/notes']) {
       await page.goto(server.origin + path);
       await alive(page);
@@ -117,7 +117,7 @@ test.describe('a right-to-left page', () => {
     }
   });
 
-  test('puts the mark of a note behind the stop after a Latin word', async ({ page }) => {
+  test('puts the mark of a note after the period of a Latin word', async ({ page }) => {
     await page.goto(server.origin);
     const edges = await page.locator('main p', { hasText: 'שלום Rust' }).evaluate((text) => {
       const word = document.createRange();
@@ -186,7 +186,7 @@ function gapAboveFooter(): number {
 }
 
 for (const width of [390, 1280]) {
-  test(`every page keeps off the footer as a section does, at ${width} px`, async ({ page, baseURL }) => {
+  test(`every page has the distance of a section to the footer, at ${width} px`, async ({ page, baseURL }) => {
     // Builds a site, which takes minutes on a busy machine.
     test.setTimeout(360_000);
     await page.setViewportSize({ width, height: 800 });

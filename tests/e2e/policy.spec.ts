@@ -29,7 +29,7 @@ function watchRefusals(page: Page) {
 
 const inPage = (html: string) => /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)?.[1];
 
-test('nothing of any page is refused, by header and page', async ({ page, browserName }) => {
+test('blocks nothing of any page, by header or meta tag', async ({ page, browserName }) => {
   test.slow();
   await watchRefusals(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -98,14 +98,14 @@ for (const [name, policy] of Object.entries(policies)) {
       expected.push(/./);
     });
 
-    test('blocks what was planted into the page', async ({ page }) => {
+    test('blocks scripts and styles planted into the page', async ({ page }) => {
       await openWith(page, Object.values(attacks).join('\n'));
       await expect.poll(async () => (await refusals(page)).sort()).toEqual(Object.keys(attacks).sort());
       expect(await page.evaluate(() => globalThis.ran)).toBeUndefined();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    test('blocks what a planted script would do', async ({ page }) => {
+    test('blocks the actions of a planted script', async ({ page }) => {
       await openWith(page, '');
       const thrown = await page.evaluate(() => {
         const attempts = [

@@ -22,7 +22,7 @@ test('About and Experience are one page each', async ({ page }) => {
   }
 });
 
-test('facts are beside the lead, links below their publication, drawings whole, notes beside their paragraph', async ({
+test('facts are beside the lead, links below their publication, drawings uncut, notes beside their paragraph', async ({
   page,
 }) => {
   // As wide as the paper, where a browser applies the same rules.
@@ -67,7 +67,7 @@ test('facts are beside the lead of an owner without works, on any paper', async 
   await server.close();
 });
 
-test('no heading, and no sentence that leads in, is left alone at the foot of a page', async ({ page }) => {
+test('no page ends with a heading or an introductory sentence', async ({ page }) => {
   await page.goto('/projects/aortic-aneurysm-detection');
   // Paper that grows shorter brings each line to a page's end once.
   for (let lines = 0; lines < 16; lines++) {

@@ -10,7 +10,7 @@ const counts = [
   ['Freelance', 1, 'freelance'],
 ] as const;
 
-test('each filter shows its projects, says how many, and the layout counts what is left', async ({ page }) => {
+test('each filter shows its projects and their number, and adapts the layout', async ({ page }) => {
   await page.goto('/projects');
   await alive(page);
   for (const [name, count, category] of counts) {
@@ -71,7 +71,7 @@ test("the active filter keeps its category's color under the pointer, in the dar
   }
 });
 
-test('the filter in the address holds before the first paint, without a shift', async ({ page }) => {
+test('the filter in the URL applies before the first paint, without a layout shift', async ({ page }) => {
   await page.route('**/*.js', () => {});
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -96,7 +96,7 @@ test('the filter in the address holds before the first paint, without a shift', 
   await expect(page.locator('html')).not.toHaveAttribute('data-shift');
 });
 
-test('cards are laid out alike before the last of them has come', async ({ page }) => {
+test('cards have the same layout before the last one is loaded', async ({ page }) => {
   const places = () =>
     page
       .locator('main li[data-category]')

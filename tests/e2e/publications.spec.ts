@@ -12,7 +12,7 @@ async function contentOf(download: Download): Promise<string> {
 }
 
 test.describe('Cite', () => {
-  test('copies BibTeX, and says so for a while', { tag: '@whole' }, async ({ page, request }) => {
+  test('copies BibTeX, and confirms it for a while', { tag: '@whole' }, async ({ page, request }) => {
     await page.clock.install();
     await page.goto('/');
     await alive(page);
@@ -42,7 +42,7 @@ test.describe('Cite', () => {
     expect(copied).toBe(await (await request.get('/publications/example2026aorta.bib')).text());
   });
 
-  test('downloads the file where the browser refuses the clipboard', async ({ page }) => {
+  test('downloads the file if the browser denies the clipboard', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     });
@@ -54,7 +54,7 @@ test.describe('Cite', () => {
     await expect(cite(page)).toBeVisible();
   });
 
-  test('downloads the file without script', async ({ browser, baseURL }) => {
+  test('downloads the file without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto(study);

@@ -3,7 +3,7 @@ import { serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { pathSite, pathUrl, persianSite } from '../sampleSites.ts';
 import { expect, test } from './test.ts';
 
-test('images, code, tables, math and notes work, none with a style attribute', async ({ page }) => {
+test('images, code, tables, math and notes are shown without a style attribute', async ({ page }) => {
   await page.goto('/projects/aortic-aneurysm-detection');
   const article = page.getByRole('article');
   await expect(article.getByRole('figure').getByRole('img', { name: /centreline/ })).toBeVisible();
@@ -43,7 +43,7 @@ test('code keeps its lines', async ({ page }) => {
   expect(height).toBeGreaterThan(8 * line);
 });
 
-test('the card as a whole leads to its page, its links lead where they say', async ({ page }) => {
+test('the whole card links to its page, and its links to their targets', async ({ page }) => {
   await page.goto('/projects');
   const card = page.locator('#project-online-card-game');
   await card.scrollIntoViewIfNeeded();

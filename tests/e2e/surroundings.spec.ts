@@ -23,7 +23,7 @@ for (const [how, refuse] of [
     },
   ],
 ] as const) {
-  // Engines refuse storage in their own ways; to scripts, the other two are alike in all.
+  // Engines deny storage in different ways; the other two states are the same for scripts in all engines.
   test(`storage ${how}`, { tag: how === 'throws' ? [] : '@chromium' }, async ({ page }) => {
     await page.addInitScript(refuse);
     // What reads it and what writes it are the same on every page.
@@ -35,35 +35,35 @@ for (const [how, refuse] of [
   });
 }
 
-test('scripts switched off', { tag: '@no-script' }, async ({ page }) => {
+test('JavaScript turned off', { tag: '@no-script' }, async ({ page }) => {
   await expectReadable(page);
   await expectLinked(page);
   await expectDead(page);
 });
 
-test('scripts held back by an extension', async ({ page, host }) => {
+test('scripts blocked by an extension', async ({ page, host }) => {
   host.policy = "script-src 'none'";
   await expectReadable(page);
   await expectLinked(page);
   await expectDead(page);
 });
 
-test('scripts gone, as on a page from before a new deployment', async ({ page, host }) => {
+test('missing scripts, as on a page from before a new deployment', async ({ page, host }) => {
   host.lost = /\.js$/;
   await expectReadable(page);
   await expectLinked(page);
   await expectDead(page);
 });
 
-// Scripts don't ask for fonts: layout without them is the same in all engines.
-test('fonts gone', { tag: '@chromium' }, async ({ page, host }) => {
+// Layout without fonts is the same in all engines.
+test('missing fonts', { tag: '@chromium' }, async ({ page, host }) => {
   host.lost = /\.woff2$/;
   await expectReadable(page);
   await expectLinked(page);
   await expectAlive(page);
 });
 
-test('a slow line: the page is read and used while everything else is under way', async ({ page }) => {
+test('a slow connection: the page is usable while other files load', async ({ page }) => {
   const release = await hold(page, /\.(js|woff2|svg|png|webp|avif)$/);
   await expectReadable(page);
   await expectLinked(page);
@@ -76,7 +76,7 @@ test('a slow line: the page is read and used while everything else is under way'
   await expect(page.getByLabel('Message')).toHaveValue('Written meanwhile');
 });
 
-test('a browser that never rests comes to the scripts all the same', async ({ page }) => {
+test('a browser that is never idle runs the scripts', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (run, { timeout } = {}) =>
       timeout === undefined ? 0 : window.setTimeout(run, timeout, { didTimeout: true, timeRemaining: () => 0 });
@@ -85,7 +85,7 @@ test('a browser that never rests comes to the scripts all the same', async ({ pa
   await expect(theme(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a visitor who saves data: nothing is fetched that was not asked for', async ({ page }) => {
+test('a visitor who saves data: nothing is prefetched', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

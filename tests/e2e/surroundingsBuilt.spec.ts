@@ -1,4 +1,4 @@
-/** Damaged surroundings of what the sample has not: raster images, and analytics. */
+/** Failures that the sample can't show: of raster images and analytics. */
 import { join } from 'node:path';
 import { root } from '../site.ts';
 import { expectAlive, expectLinked, expectReadable, test } from './damage.ts';
@@ -17,7 +17,7 @@ test.describe('on a site with raster images and analytics', () => {
     folder = join((await builtOwner('four-photos')).folder, 'dist');
   });
 
-  test('images gone: their places keep their size, their ground and their words', async ({ page, host }) => {
+  test('missing images: their places keep size, background and alt text', async ({ page, host }) => {
     host.lost = /\.(png|jpe?g|webp|avif)$/;
     for (const [path, words] of [
       ['/', []],
@@ -43,8 +43,8 @@ test.describe('on a site with raster images and analytics', () => {
     await expectLinked(page);
   });
 
-  // A script that is missing, as in surroundings.spec.ts, where all engines show what follows.
-  test('analytics refused, as off their host or by a list of trackers', {
+  // Like the missing script in surroundings.spec.ts, which all engines test.
+  test('blocked analytics, as on another host or by a tracker list', {
     tag: '@chromium',
   }, async ({ page, host }) => {
     host.lost = /^\/_vercel\//;

@@ -41,7 +41,7 @@ export const test = base.extend<{ startOrigin: string; problems: string[]; expec
   startOrigin: async ({ browserName: _ }, use) => use(origin('START_ORIGIN')),
   /** Errors and warnings of the browser. */
   problems: async ({ browserName: _ }, use) => use([]),
-  /** What a test adds here is no problem in it, also if the browser reports it late. */
+  /** Messages that the test expects, even if the browser reports them late. */
   expected: async ({ browserName: _ }, use) => use([]),
   quiet: [
     async ({ context, problems, expected }, use) => {

@@ -35,7 +35,7 @@ test("the first paint shows the stored theme, not the system's", async ({ page }
   await expect(page.locator('html')).toHaveClass('dark');
 });
 
-test('follows the system live while nothing is stored, and no longer once a theme is chosen', async ({ page }) => {
+test('follows the system until a theme is chosen', async ({ page }) => {
   await page.goto('/');
   await alive(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -47,7 +47,7 @@ test('follows the system live while nothing is stored, and no longer once a them
   await expect(page.locator('html')).toHaveClass('light');
 });
 
-test('keeps every open tab in step', async ({ context, page }) => {
+test('is the same in every open tab', async ({ context, page }) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/contact');
@@ -58,7 +58,7 @@ test('keeps every open tab in step', async ({ context, page }) => {
   await expect(page.getByRole('button', toggle)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a page that comes back from the back/forward cache shows the theme chosen meanwhile', {
+test('a page restored from the back/forward cache shows the theme chosen meanwhile', {
   tag: '@whole',
 }, async ({ playwright, baseURL }) => {
   const browser = await playwright.chromium.launch({

@@ -53,7 +53,7 @@ export function missingIn(whole: string, statements: readonly Statement[]): stri
   return statements.filter(({ text }) => !isIn(comparable, text)).map(({ from, text }) => `${from}: ${text}`);
 }
 
-/** Returns the texts that are missing in what is read of a PDF; without Poppler, not what is written from right to left. */
+/** Returns the texts that are missing in a PDF as read. Skips right-to-left texts without Poppler. */
 export const missingInPdf = (pdf: string, statements: readonly Statement[]): string[] => [
   ...missingIn(
     pdf,

@@ -23,7 +23,7 @@ const expected: Readonly<Record<string, Expectations>> = JSON.parse(
 export interface Person {
   /** The file's name without its ending. */
   name: string;
-  /** The résumé, with the images that it names beside it. */
+  /** The résumé, with its images beside it. */
   file: string;
   /** What is typed after the file to import it. */
   options: string[];
@@ -45,7 +45,7 @@ function person(file: string): Person {
   };
 }
 
-/** Returns an image that tells itself from others by its colors. */
+/** Returns an image with unique colors. */
 function draw(hue: number, width: number, height: number): Promise<Buffer> {
   const shapes = `<circle cx="${(hue * 7) % 480}" cy="160" r="110" fill="hsl(${hue + 40} 80% 60%)"/><path d="M0 320 L${240 + (hue % 120)} 120 L480 320Z" fill="hsl(${hue} 60% 25%)"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 480 320" preserveAspectRatio="xMidYMid slice"><rect width="480" height="320" fill="hsl(${hue} 70% 88%)"/>${shapes}</svg>`;
@@ -55,7 +55,7 @@ function draw(hue: number, width: number, height: number): Promise<Buffer> {
 /** Returns a person of tests/resumes/. */
 export const givenPerson = (name: string): Person => person(join(root, 'tests/resumes', `${name}.json`));
 
-/** Returns everybody; the images of the invented are drawn into a temporary folder. */
+/** Returns all people. Images of the invented ones are drawn into a temporary folder. */
 export async function allPeople(): Promise<Person[]> {
   const folder = mkdtempSync(join(tmpdir(), 'gallery-'));
   for (const hue of [20, 80, 140, 200, 260, 320].entries())

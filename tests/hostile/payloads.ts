@@ -79,7 +79,7 @@ export function hostileBibtex(): string {
 /** Running text full of attacks. */
 export const hostileBody = `\n${bodies.join('\n\n')}\n`;
 
-/** An image with all that an image must not bring; with a class of the site's it is drawn into the page. */
+/** An SVG file with everything that must be removed. With a class of the site, it is inlined in the page. */
 export const hostileSvg = (
   tone = '',
 ) => `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 120 80" onload="alert(20)">

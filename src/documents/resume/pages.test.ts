@@ -32,14 +32,14 @@ it('breaks only words that are longer than a line', async () => {
   for (const line of page.split('\n')) expect(line.length).toBeLessThan(120);
 });
 
-it.each(['en', 'es', 'pl'])('parts no word at its hyphen: %s', async (lang) => {
+it.each(['en', 'es', 'pl'])('breaks no word at its hyphen: %s', async (lang) => {
   const words = Array.from({ length: 60 }, (_, index) => `ab${'c'.repeat(index % 7)}-defg`).join(' ');
   const { pages } = await readResume({ lang, summary: [paragraphOf(words)] });
   expect(pages.join()).toMatch(/defg\n/);
   expect(pages.join().replaceAll('\n', ' ')).toBe(`Ada Example ${words}`);
 });
 
-/** A part of a résumé that may end a page, with headings that say that they are some. */
+/** A part of a résumé that can end a page, with headings that are recognizable. */
 const part = fc
   .record({
     kind: fc.constantFrom('entries', 'roles', 'rows', 'list', 'code', 'table', 'text', 'quote'),

@@ -39,7 +39,7 @@ it('lists everything that can be edited', async () => {
   expect(publications).toEqual(['example2026aorta', 'example2026voice']);
 });
 
-it('has what belongs to the Data Mine only in the forms of content that uses it', async () => {
+it('shows Data Mine fields only in forms of content that uses them', async () => {
   const chosen = async () => {
     const { forms } = json<Listing>(await editor.ask('/api/list'));
     return {
@@ -173,7 +173,7 @@ describe('what is deleted', () => {
   });
   const remove = async (asked: object) => json<SaveResult>(await editor.post('remove', asked));
 
-  it('goes to content.old/ with its images, and comes back with every byte', async () => {
+  it('is moved to content.old/ with its images, and restored byte by byte', async () => {
     const before = editor.everything();
     const { version } = await editor.opened(game);
     const { message, undo } = await remove({ file: game, version });

@@ -125,7 +125,7 @@ describe('a path outside of content', () => {
     },
   );
 
-  it('is no name for an image that is sent: it is stored beside its entry', async () => {
+  it('is ignored in the name of an uploaded image, which is stored beside its entry', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>';
     const { named } = json<{ named: string }>(
       await editor.image({ file: game, name: '../../../etc/évil name.html', field: 'imageSrc' }, svg),

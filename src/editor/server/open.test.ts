@@ -185,7 +185,7 @@ Text.
     'content/projects/cards.fr.md': 'Texte.\n',
   };
 
-  it('has a field for each language, and is saved as it is written', async () => {
+  it('has a field for each language, and is saved byte by byte', async () => {
     const file = fileOf(await contentOf(files), 'content/projects/cards.md', 'projects');
     const values = valuesOf(file);
     expect(values).toMatchObject({
@@ -198,13 +198,13 @@ Text.
     expect(edit(file, { values: changed })).toBe(card.replace('Jeu de cartes', 'Les cartes'));
   });
 
-  it('gives a second language to a plain text, and leaves the other bytes', async () => {
+  it('adds a second language to a plain text, and changes no other byte', async () => {
     const file = fileOf(await contentOf(files), 'content/projects/cards.md', 'projects');
     const values = sent(valuesOf(file));
     const given = { ...values, description: { en: 'Four play.', fr: 'À quatre.' } };
     const edited = card.replace('description: Four play.', 'description:\n  en: Four play.\n  fr: À quatre.');
     expect(edit(file, { values: given })).toBe(edited);
-    // A text that stays in the first language alone stays plain.
+    // A text only in the first language stays plain.
     const plain = { ...values, description: { en: 'Four.', fr: '' } };
     expect(edit(file, { values: plain })).toBe(card.replace('Four play.', 'Four.'));
     expect(edit(file, { values: { ...values, role: { en: 'All' } } })).toMatch(/\nrole: All\n/);
@@ -224,7 +224,7 @@ Text.
     expect(edited).toBe(text.replace('title: Cards', 'title:\n  en: Cards\n  fr: Cartes'));
   });
 
-  it('holds entries of a list of which some are by language', async () => {
+  it('shows entries of a list, some of which are by language', async () => {
     const text =
       'entries:\n  - title: Prize\n    issuer: ACM\n  - title:\n      en: Award\n      fr: Prix\n    issuer:\n      en: Academy\n      fr: Académie\n';
     const content = await contentOf({ ...files, 'content/awards.yaml': text });
@@ -239,7 +239,7 @@ Text.
     );
   });
 
-  it('shows a translation as text, and replaces nothing else', async () => {
+  it('opens a translation as text, and saves nothing else', async () => {
     const content = await contentOf(files);
     const path = 'content/projects/cards.fr.md';
     expect(valuesOf(fileOf(content, path, 'projects'))).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What only the owner's own form shows. */
+/** Private data, which only its own form shows. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const file = 'content/private.yaml';
 const image = (of: string) =>
   editor.ask(`/api/image?file=${of}&named=${encodeURIComponent(canaries.photo)}`, editor.own);
 
-it('is in the answers about this one file', async () => {
+it('is only in responses about this file', async () => {
   const { values, version, problems } = await editor.opened(file);
   expect(values).toEqual(canaries);
   expect(problems).toEqual([]);
@@ -52,7 +52,7 @@ it('keeps an uploaded photo where git ignores it', async () => {
   expect(json(stored)).toMatchObject({ named: 'private/me.svg' });
 });
 
-it('stays where sample content is removed', async () => {
+it('stays when sample content is removed', async () => {
   const { message } = json<{ message: string }>(await editor.post('removeSample', { name: 'Ada Example' }));
   expect(editor.site.read(file)).toContain('Canary-field');
   const [, aside = ''] = / to (content\.old\S*)\/\./.exec(message) ?? [];

@@ -41,7 +41,7 @@ it.each([
   rmSync(join(editor.site.folder, answer.file));
 });
 
-it('takes the translations of an entry along where it is copied, renamed and deleted', async () => {
+it('copies, renames and deletes the translations of an entry with it', async () => {
   editor.site.change('content/site.yaml', /^name: .*$/m, '$&\nlanguages: [en, fr]');
   mkdirSync(join(editor.site.folder, 'content/writing'), { recursive: true });
   editor.site.write('content/writing/tests.md', '---\ntitle: Tests\n---\n\nFast.\n');

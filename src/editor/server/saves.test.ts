@@ -1,4 +1,4 @@
-/** What an owner is told of images, titles and lines. */
+/** Messages about images, titles and lines. */
 import fs, { readdirSync, readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';

@@ -59,7 +59,7 @@ it.each<[string, Facts[], string[]]>([
   expect(staysOf(...entries)).toEqual(stays);
 });
 
-it('takes facts about the employer from the newest role that has them, and the time of all roles', () => {
+it('takes the website from the newest role that has one, and the time of all roles', () => {
   const roles = [
     job({ company: 'Co', title: 'b', start: '2022-03', location: 'Berlin' }),
     job({

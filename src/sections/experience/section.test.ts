@@ -52,7 +52,7 @@ describe('several roles at one employer', () => {
     { title: 'Engineer', start: '2022-03', end: '2024-06', location: 'Lyon', type: 'part-time' },
   ] as const;
 
-  it('are one entry of the résumé with their whole time, and each as it would be alone', () => {
+  it('are one entry of the résumé with their total time, and each role like a single one', () => {
     const [employer, ...others] = experience.resume(roles.map(entry), uiStringsFor(), '2026-08')?.entries ?? [];
     expect(others).toEqual([]);
     expect(employer).toMatchObject({
@@ -68,7 +68,7 @@ describe('several roles at one employer', () => {
     });
   });
 
-  it('are one tile of the showcase, of the newest', () => {
+  it('are one tile of the showcase, for the newest', () => {
     const tiles = experience.tiles.of(
       [...roles, { company: 'Firm' }].map((facts, index) => entry({ ...facts, slug: `${index}` })),
       uiStringsFor(),
@@ -80,7 +80,7 @@ describe('several roles at one employer', () => {
     expect(experience.tiles.count(tiles, uiStringsFor(), true)).toBe('2 jobs');
   });
 
-  it('are entries of JSON Resume each', () => {
+  it('are separate entries in JSON Resume', () => {
     expect(experience.jsonResume.write(roles.map(entry))).toMatchObject([
       { name: 'Co', position: 'Lead' },
       { name: 'Co', position: 'Engineer', 'x-vitrine': { type: 'part-time' } },

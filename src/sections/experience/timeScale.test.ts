@@ -96,7 +96,7 @@ describe('bars', () => {
 describe('rows of several roles', () => {
   const stay = (...entries: ReturnType<typeof role>[]) => [{ label: 'X', entries }];
 
-  it('have a bar for each, and one label beside all', () => {
+  it('have one bar for each role, and one label', () => {
     const row = rowOf(stay(role('2026-04', '2026-06', 'b'), role('2026-01', '2026-03', 'a')));
     expect(row?.bars).toMatchObject([
       { from: 25, width: 25 },
@@ -105,12 +105,12 @@ describe('rows of several roles', () => {
     expect(row).toMatchObject({ label: 'X', side: 'after', at: 50, above: { at: 0 } });
   });
 
-  it('draw a role within another one above it', () => {
+  it('draw a role on top of a longer one', () => {
     const row = rowOf(stay(role('2026-06', undefined, 'short'), role('2026-01', undefined, 'long')));
     expect(row?.bars.map((each) => each.entry.label)).toEqual(['long', 'short']);
   });
 
-  it('have a label that is inside where the bars have no gap', () => {
+  it('have their label inside if the bars have no gap', () => {
     expect(rowOf(stay(role('2026-04', '2026-12'), role('2026-01', '2026-01')))).toMatchObject({
       side: 'inside',
       at: 25,
@@ -141,11 +141,11 @@ describe('lanes', () => {
     return [rows.map(({ label }) => label).join(' '), ...names];
   };
 
-  it('are none for eight entries, which all have names', () => {
+  it('are not needed for eight entries, which all have names', () => {
     expect(drawn(years(8))).toEqual(['0 1 2 3 4 5 6 7']);
   });
 
-  it('are one for all but the newest five of more, where one follows the other', () => {
+  it('are one for all except the newest five, if they don’t overlap', () => {
     expect(drawn(years(9))).toEqual(['0 1 2 3 4', '5 6 7 8']);
     expect(drawn(years(40))).toHaveLength(2);
   });

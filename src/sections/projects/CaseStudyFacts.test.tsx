@@ -26,12 +26,9 @@ it.each<[Repository, string]>([
   expect(shown(repository)).toHaveProperty('textContent', text);
 });
 
-it.each([[undefined], [{}], [{ stars: 0 }]])(
-  'is silent where nothing is known, or nobody likes it yet: %o',
-  (repository) => {
-    expect(shown(repository)).toBeUndefined();
-  },
-);
+it.each([[undefined], [{}], [{ stars: 0 }]])('shows nothing without data or stars: %o', (repository) => {
+  expect(shown(repository)).toBeUndefined();
+});
 
 it.each([
   [undefined, '2026-08', 'Aug_2026'],
@@ -44,7 +41,7 @@ it.each([
   expect(screen.getByText('Date').nextElementSibling?.textContent?.replaceAll('\u00a0', '_')).toBe(period);
 });
 
-it('leaves out what nobody told', () => {
+it('leaves out missing facts', () => {
   render(<CaseStudyFacts project={{ ...sample, date: undefined, role: undefined, technologies: [] }} />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Links']);
 });

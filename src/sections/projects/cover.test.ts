@@ -31,7 +31,7 @@ describe.each([...categories, undefined])('a cover for %s', (category) => {
     }
   });
 
-  it('is whole in the square of a tile', async () => {
+  it('is uncut in the square of a tile', async () => {
     for (const { markup } of drawings) {
       const style = '.line{fill:none;stroke:#000;stroke-width:9}.cut{stroke:#000;stroke-width:2}';
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-40 -40 200 160" width="200"><style>${style}</style>${markup}</svg>`;
@@ -42,13 +42,13 @@ describe.each([...categories, undefined])('a cover for %s', (category) => {
   });
 });
 
-it('is of motifs of its category, or of any without one', () => {
+it('has a motif of its category, or of any category', () => {
   const kinds = categories.map((category) => new Set(motifsOf(works(14, category))));
   expect(kinds.map(({ size }) => size)).toEqual([7, 7, 7]);
   expect(new Set(motifsOf(works(21)))).toEqual(kinds.reduce((all, kind) => all.union(kind)));
 });
 
-it('repeats no motif among seven works of several categories, of none, and with images of their own between them', () => {
+it('repeats no motif among seven works, even in several categories, without one, and with images between them', () => {
   const kinds = [...categories, undefined];
   const projects = works(60).map((project, index) => ({
     ...project,
@@ -59,14 +59,14 @@ it('repeats no motif among seven works of several categories, of none, and with 
   expect(fewest(motifsOf(projects))).toBe(7);
 });
 
-it('stays when a project is added on top', () => {
+it('stays the same if a project is added on top', () => {
   const projects = works(10, 'personal');
   const added = drawCovers([{ slug: 'new', category: 'personal' }, ...projects]);
   added.delete('new');
   expect(added).toEqual(drawCovers(projects));
 });
 
-it('is of another motif for the oldest work of another owner', () => {
+it('starts with another motif for another owner', () => {
   const first = works(7).map(({ slug }) => motifsOf([{ slug, category: 'research' }])[0]);
   expect(new Set(first).size).toBeGreaterThan(2);
 });

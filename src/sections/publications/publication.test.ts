@@ -138,12 +138,12 @@ describe('the parts of a reference', () => {
     expect(shown).toEqual([names, source]);
   });
 
-  it('have the scripts of a title’s formulas', async () => {
+  it('keep subscripts and superscripts in formulas of a title', async () => {
     const { heading } = await publication({ title: 'On H$_2$O \\& \\textit{gold}' });
     expect(heading.map(({ text, marks }) => [text, ...marks])).toEqual([['On H₂O & '], ['gold', 'i']]);
   });
 
-  it('have what is said in place of a year', async () => {
+  it('keep words in place of a year', async () => {
     const [made] = await publications('@article{key, title = {A title}, year = {in press}}');
     expect(made?.when).toBe('in press');
   });
@@ -164,7 +164,7 @@ describe('the owner’s name stands out', () => {
   });
 });
 
-describe('LaTeX comes out as letters', () => {
+describe('LaTeX becomes characters', () => {
   it.each([
     ['M{\\"u}ller, \\"Uber, {\\O}re, \\aa, \\ss, Lo{\\"\\i}c, \\v{c}, \\c{c}', 'Müller, Über, Øre, å, ß, Loïc, č, ç'],
     ['50\\% \\& more --- a_b\\ldots{} \\LaTeX\\ is hy\\-phen', '50% & more — a_b… LaTeX is hyphen'],

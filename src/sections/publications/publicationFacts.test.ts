@@ -42,7 +42,7 @@ it('gives away for citing what makes a citation, and nothing else', async () => 
   );
 });
 
-it('gives away the reference too, where BibTeX reads no entry in it', () => {
+it('exports the reference too, unless BibTeX would read an entry in it', () => {
   expect(writeCitation('Example, A. A title.', '@misc{key}')).toBe('% Example, A. A title.\n@misc{key}');
   expect(writeCitation('Mail me @misc{home}.', '@misc{key}')).toBe('@misc{key}');
 });
@@ -68,7 +68,7 @@ describe('a date', () => {
   });
 });
 
-it('begins with the title where nobody is named', async () => {
+it('begins with the title without authors', async () => {
   const [manual] = await publications('@manual{a, title = {The guide}, organization = {Sample Society}, year = 2020}');
   expect(manual && written(manual)).toBe('The guide. (2020). Sample Society.');
   const [edited] = await publications('@proceedings{a, title = {Proc.}, editor = {Sample, Bo}, year = 2020}');

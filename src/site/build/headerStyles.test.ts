@@ -6,7 +6,7 @@ const long = 'Maximilian Alexander von Hohenzollern';
 const rem = (name: string, language: string, others: string[] = []) =>
   rowWidth({ name, language, languages: others }, true);
 
-it.each(Object.keys(languages))('keeps the row of a short name from 1024 px on: %s', (language) => {
+it.each(Object.keys(languages))('shows the row of a short name from 1024 px: %s', (language) => {
   expect(rem('Alex Example', language)).toBe(64);
 });
 
@@ -21,12 +21,12 @@ it.each([
   expect(16 * rem(long, language)).toBeLessThan(pixels + 110);
 });
 
-it('needs room for the link to another language, and for the arrow of a list of them', () => {
+it('adds room for the link to another language, and for the arrow of a list', () => {
   const [one, two, three] = [[], ['de', 'en'], ['de', 'en', 'fr']].map((languages) => rem(long, 'de', languages));
   expect([one, two, three].toSorted()).toEqual([one, two, three]);
   expect(new Set([one, two, three]).size).toBe(3);
 });
 
-it('closes a row into the menu in all windows if it is wider than the page', () => {
+it('puts a row that is wider than the page into the menu in all windows', () => {
   expect(rem(long.repeat(2), 'de')).toBeGreaterThan(500);
 });

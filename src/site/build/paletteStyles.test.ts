@@ -5,18 +5,18 @@ import { tokensPath, withPalette } from './paletteStyles.ts';
 
 const css = readFileSync(tokensPath, 'utf8');
 
-it('leaves tokens.css as it is without an accent and a theme', () => {
+it('leaves tokens.css unchanged without an accent and a theme', () => {
   expect(withPalette(css, createPalette())).toBe(css);
 });
 
-it('puts the colors of an accent in the places of others', () => {
+it('replaces colors with those of an accent', () => {
   const changed = withPalette(css, createPalette('tomato'));
   expect(changed).toContain('--page: light-dark(#fdf9f8, #140e0c);');
   expect(changed).toContain('--accent: light-dark(#912a08, #fc9a7e);');
   expect(changed).toMatch(/\.neutral \{\s*--tone-1: light-dark\(#fddfd6, #411f16\);/);
   expect(changed.match(/--page:/g)).toHaveLength(css.match(/--page:/g)?.length ?? 0);
   expect(changed).toMatch(/\.neutral \{[^}]*--category: var\(--accent\);/);
-  // On paper.
+  // In print.
   expect(changed).toMatch(/--page: #fff;[\s\S]*--accent: var\(--ink\);\s*--mark: var\(--ink\);/);
 });
 
@@ -29,7 +29,7 @@ it.each([
   expect(changed.includes('a:hover, button:hover { --accent: var(--ink-2); }')).toBe(isInk);
 });
 
-it('lets a theme win on all screens, but not on paper', () => {
+it('gives a theme precedence on all screens, but not in print', () => {
   const root = { photo: '0.9', bar: '5rem', label: '14px' };
   const changed = withPalette(css, createPalette(undefined, { ':root': root }));
   expect(changed.match(/--(photo|bar|label): .*;/g)).toEqual([
@@ -40,7 +40,7 @@ it('lets a theme win on all screens, but not on paper', () => {
   ]);
 });
 
-it('takes sizes from a theme, without the styles of an accent', () => {
+it('applies sizes of a theme, without the styles of an accent', () => {
   const changed = withPalette(css, createPalette(undefined, { ':root': { 'page-width': '80rem' } }));
   expect(changed.trim()).toBe(css.replace('--page-width: 76rem', '--page-width: 80rem').trim());
 });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { stretchLevels } from './stretchLevels.ts';
 
-it('makes a dull image reach from black to white, and stays as large', async () => {
+it('stretches a dull image from black to white, and keeps its size', async () => {
   const gray = (from: number, width: number) =>
     `<rect x="${from}" width="${width}" height="20" fill="rgb(${80 + from},${80 + from},${80 + from})"/>`;
   const dull = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20">${[0, 20, 40, 60].map((x) => gray(x, 20)).join('')}</svg>`;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Returns the files that a module brings along, itself too; types, packages and styles are none. */
+/** Returns a module and the files that it imports, without types, packages and styles. */
 function broughtBy(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);

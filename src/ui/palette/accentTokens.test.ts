@@ -38,7 +38,7 @@ const designed = [
   'ink dark 0f0f0f 191919 f0f0f0 bebebe 333333 7a7a7a f0f0f0 7a7a7a 232323 7a7a7a',
 ];
 
-/** A drawing without a category has the tones. */
+/** Drawings without a category have these tones. */
 const toneOf = (name: string) => (name.startsWith('tone') ? 'neutral' : undefined);
 
 it.each(designed)('derives the designed colors: %s', (row) => {
@@ -55,11 +55,11 @@ it.each(designed)('derives the designed colors: %s', (row) => {
   expect(derived).toEqual(colors.map((color) => `#${color}`));
 });
 
-it.each(Object.entries(namedAccents))('takes %s by its name as %s', (name, color) => {
+it.each(Object.entries(namedAccents))('reads the name %s as %s', (name, color) => {
   expect(createPalette(name).colors).toEqual(createPalette(color).colors);
 });
 
-/** How eyes see colors that lack one of three cones. */
+/** Simulates color blindness: eyes that lack one of three cones. */
 const deficiencies = [culori.filterDeficiencyProt(1), culori.filterDeficiencyDeuter(1), culori.filterDeficiencyTrit(1)];
 
 it.each([...Object.keys(namedAccents), 'ink', undefined])(
@@ -84,7 +84,7 @@ it.each([...Object.keys(namedAccents), 'ink', undefined])(
 const difference = culori.differenceCiede2000();
 const categories = { blue: 'personal', purple: 'research', green: 'freelance' } as const;
 
-/** Lowest difference from a category, of text and of drawings; those that are equal to it are left out. */
+/** Returns the lowest difference of text and drawings from a category, except for equal colors. */
 function leastDifference(palette: Palette): number {
   const differences = themes.flatMap((theme) =>
     Object.entries(categories).flatMap(([color, tone]) => [
@@ -95,7 +95,7 @@ function leastDifference(palette: Palette): number {
   return Math.min(...differences.filter((each) => each > 0));
 }
 
-/** Returns which promises a palette breaks. */
+/** Returns the rules that a palette breaks. */
 function faultsOf(palette: Palette): string[] {
   const least = { text: { light: 7.2, dark: 8.4 }, part: { light: 3.05, dark: 3.05 } };
   const pale = contrastsOf(palette).filter(({ kind, theme, ratio }) => ratio < least[kind][theme]);
@@ -149,7 +149,7 @@ it.each(['152', '171', '250', '314'])('moves the hue %s away from a category', (
   expect(createPalette(hue).note).toMatch(/its hue moves by -?\d+°\.$/);
 });
 
-it('leaves categories as they are', () => {
+it('leaves categories unchanged', () => {
   const [own, none] = [createPalette('magenta'), createPalette()];
   for (const theme of themes)
     for (const name of ['blue', 'purple', 'green']) expect(colorOf(own, name, theme)).toBe(colorOf(none, name, theme));

@@ -22,7 +22,7 @@ it.each(['rgb(1 2 3 / none)', '#e4572e80', 'transparent', 'light-dark(red, #00f8
   expect(parseAccent(text)).toBeUndefined();
 });
 
-it('takes one color for both themes', () => {
+it('accepts one color for both themes', () => {
   expect(parseAccent('light-dark(red, blue)')).toBeUndefined();
 });
 

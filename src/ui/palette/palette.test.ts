@@ -39,18 +39,18 @@ it('changes nothing without an accent and a theme', () => {
   expect(createPalette().changed).toEqual({});
 });
 
-it('takes no accent from what is none', () => {
+it('ignores an invalid accent', () => {
   expect(createPalette('blurple')).toEqual(createPalette());
 });
 
-it('finds colors by the tokens that values refer to', () => {
+it('resolves references to tokens', () => {
   const palette = createPalette(undefined, { ':root': { accent: 'var(--purple)', ink: 'light-dark(black, #EEE)' } });
   expect(colorOf(palette, 'accent')).toBe(colorOf(palette, 'purple'));
   expect(colorOf(palette, 'category', 'dark', 'freelance')).toBe(colorOf(palette, 'green', 'dark'));
   expect(themes.map((theme) => colorOf(palette, 'ink', theme))).toEqual(['#000000', '#eeeeee']);
 });
 
-it('lets a theme win over the accent, with the mark of its own accent', () => {
+it('gives a theme precedence over the accent, with a mark for its own accent', () => {
   const palette = createPalette('teal', { ':root': { accent: '#800000' }, '.neutral': { 'tone-1': 'pink' } });
   expect(colorOf(palette, 'accent', 'dark')).toBe('#800000');
   expect(colorOf(palette, 'mark')).toBe(colorOf(createPalette('#800000'), 'mark'));
@@ -62,7 +62,7 @@ it.each(['black', 'white', '#808080', 'oklch(0.6 0.019 40)'])('takes the gray %s
   expect(createPalette(gray)).toEqual(createPalette('ink'));
 });
 
-it('says in a sentence what became of an accent', () => {
+it('reports in a sentence how an accent was changed', () => {
   expect(createPalette('violet').note).toBe(
     'accent "violet" is too close to the purple of the category Research, so it becomes that purple.',
   );

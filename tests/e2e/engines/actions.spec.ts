@@ -2,7 +2,7 @@
 import { attributes, expect, inHtml, openAlive, path, shown, styles, test, texts, theme } from '../engineTest.ts';
 
 test.describe('2, 5 and 7: Contact', () => {
-  test('gives form, contact information and profiles', inHtml, async ({ driver }) => {
+  test('has form, contact information and profiles', inHtml, async ({ driver }) => {
     await driver.open('/contact');
     expect(await texts(driver, 'h2')).toEqual(['Send a Message', 'Contact Information', 'Connect With Me']);
     expect(await attributes(driver, 'form [required]', 'name')).toEqual(['name', 'email', 'message']);
@@ -14,7 +14,7 @@ test.describe('2, 5 and 7: Contact', () => {
     expect(await attributes(driver, 'main a[href^=http]', 'rel')).toEqual(Array(3).fill('me noopener noreferrer'));
   });
 
-  test('sends nothing until every field is right, then name, email and message by POST', async ({ driver, site }) => {
+  test('sends nothing until every field is valid, then name, email and message by POST', async ({ driver, site }) => {
     await driver.open('/contact');
     await driver.press('Send message');
     await driver.write('name', 'Grace');
@@ -39,7 +39,7 @@ test.describe('2, 5 and 7: Contact', () => {
 });
 
 test.describe('2: the 404 page', () => {
-  test('says what is quoted, and leads on', inHtml, async ({ driver }) => {
+  test('shows the quote and a link to continue', inHtml, async ({ driver }) => {
     await driver.open('/any/other/path');
     const [said] = await texts(driver, 'main');
     expect(said).toContain('Something went wrong');
@@ -85,7 +85,7 @@ test.describe('2: the 404 page', () => {
     }
   });
 
-  test('everything is still where motion is not wanted', { tag: '@reduced-motion' }, async ({ driver }) => {
+  test('nothing moves under reduced motion', { tag: '@reduced-motion' }, async ({ driver }) => {
     await openAlive(driver, '/any/other/path');
     expect(await driver.value(() => document.getAnimations().length)).toBe(0);
     await driver.point(1200, 700);
@@ -94,26 +94,26 @@ test.describe('2: the 404 page', () => {
 });
 
 test.describe('4: theme', () => {
-  test('is light where nothing is stored and the system wants light', async ({ driver }) => {
+  test('is light if nothing is stored and the system prefers light', async ({ driver }) => {
     await driver.open('/');
     expect(await theme(driver)).toBe('light');
     expect((await styles(driver, 'body', 'background-color'))[0]).toContain('0.985');
   });
 
-  test('is dark where nothing is stored and the system wants dark', { tag: '@dark' }, async ({ driver }) => {
+  test('is dark if nothing is stored and the system prefers dark', { tag: '@dark' }, async ({ driver }) => {
     await driver.open('/');
     expect(await theme(driver)).toBe('dark');
     expect((await styles(driver, 'body', 'background-color'))[0]).toContain('0.17');
   });
 
-  test('is what is stored, whatever the system wants', { tag: '@dark' }, async ({ driver }) => {
+  test('is the stored theme, whatever the system prefers', { tag: '@dark' }, async ({ driver }) => {
     await driver.open('/');
     await driver.value(() => localStorage.setItem('theme', 'light'));
     await driver.open('/');
     expect(await theme(driver)).toBe('light');
   });
 
-  test('flips with the toggle, is stored, and holds on every page', async ({ driver }) => {
+  test('switches with the toggle, is stored, and applies to every page', async ({ driver }) => {
     await openAlive(driver, '/');
     for (const flipped of ['dark', 'light']) {
       await driver.press('Dark theme');
@@ -128,7 +128,7 @@ test.describe('4: theme', () => {
 test.describe('4: the filter', () => {
   const cards = 'main li[data-category]';
 
-  test('shows what matches, and has the color of its category', async ({ driver }) => {
+  test('shows matching projects, and has the color of its category', async ({ driver }) => {
     await openAlive(driver, '/projects');
     const names = async (of: string) => (await texts(driver, of)).map((name) => name.replace(/ \d+$/, ''));
     expect(await names('[role=group] button')).toEqual(['All Projects', 'Research', 'Personal', 'Freelance']);
@@ -146,7 +146,7 @@ test.describe('4: the filter', () => {
     }
   });
 
-  test('holds in the address, in any case of letters', async ({ driver }) => {
+  test('is read from the URL, in any case', async ({ driver }) => {
     await driver.open('/projects?category=Research');
     expect(await shown(driver, cards)).toBe(2);
   });

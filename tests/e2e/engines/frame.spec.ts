@@ -61,7 +61,7 @@ test.describe('2: header', () => {
     }
   });
 
-  test('leads where its links say', async ({ driver }) => {
+  test('links to the right pages', async ({ driver }) => {
     await driver.open('/');
     for (const [name, address] of [
       ['Projects', '/projects'],

@@ -27,7 +27,7 @@ test.describe('2: About', () => {
     ]);
   });
 
-  test('shows the placeholder where the photo is missing', async ({ driver, site }) => {
+  test('shows the placeholder if the photo is missing', async ({ driver, site }) => {
     site.missing.push('portrait');
     await openAlive(driver, '/');
     const portrait = '[role=img][aria-label="Portrait of Alex Example"], [aria-label="Portrait of Alex Example"] svg';
@@ -56,7 +56,7 @@ test.describe('2: About', () => {
     }
   });
 
-  test('scrolls at once where motion is not wanted', { tag: '@reduced-motion' }, async ({ driver }) => {
+  test('scrolls at once under reduced motion', { tag: '@reduced-motion' }, async ({ driver }) => {
     await driver.open('/');
     expect(await styles(driver, 'html', 'scroll-behavior')).toEqual(['auto']);
   });
@@ -91,7 +91,7 @@ test.describe('2: Projects', () => {
     ]);
   });
 
-  test('stands in one, two or three columns', async ({ driver }) => {
+  test('has one, two or three columns', async ({ driver }) => {
     await driver.open('/projects');
     for (const [width, columns] of [
       [639, 1],

@@ -1,7 +1,7 @@
 /** What every engine must do: works that answer the pointer, and notes beside their text. */
 import { expect, styles, test } from '../engineTest.ts';
 
-test('a work that is pointed at lifts its ink and has its label', async ({ driver }) => {
+test('a hovered work lifts its ink and shows its label', async ({ driver }) => {
   await driver.open('/');
   const work = '[aria-describedby="work-4"]';
   const shown = async () => [
@@ -36,7 +36,7 @@ test('a note is beside its paragraph, and below it in a narrow window', async ({
   await expect.poll(places).toMatchObject({ isBeside: false, isBelow: true });
 });
 
-test('long words alone are hyphenated, where the browser can tell', async ({ driver }) => {
+test('only long words are hyphenated, if the browser supports it', async ({ driver }) => {
   await driver.open('/contact');
   const can = await driver.value(() => CSS.supports('hyphenate-limit-chars', '14'));
   expect(await styles(driver, 'body', 'hyphens')).toEqual([can ? 'auto' : 'manual']);
