@@ -208,7 +208,7 @@ it.each<[string, Period[], string | undefined]>([
   expect(formatPeriod(wholePeriod(periods), strings)).toBe(whole);
 });
 
-it('gives an entry that lies ahead one month', () => {
+it('counts an entry in the future as one month', () => {
   expect(formatDuration([{ start: '2027-06' }], '2026-08', 'en')).toBe('1 month');
 });
 

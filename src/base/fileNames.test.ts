@@ -12,7 +12,7 @@ it.each([
   expect(fileNames('project')(title)).toBe(name);
 });
 
-it('gives no name twice', () => {
+it('returns unique names', () => {
   const name = fileNames('project');
   const names = ['C++', 'C#', 'C', 'c-1', '🚀', 'Project', 'x'.repeat(80), 'x'.repeat(90)].map(name);
   expect(new Set(names).size).toBe(names.length);

@@ -12,7 +12,7 @@ it.each([
   expect(languageTag(text)).toBe(tag);
 });
 
-it('says in which direction a language is written', () => {
+it('returns the direction of a language', () => {
   for (const tag of ['ar', 'fa-IR', 'he', 'ur', 'az-Arab', 'syr', 'dv', 'nqo', 'ff-Adlm', 'rhg'])
     expect(directionOf(tag), tag).toBe('rtl');
   for (const tag of ['de', 'az']) expect(directionOf(tag), tag).toBe('ltr');

@@ -35,7 +35,7 @@ it.each([
   expect(slugOfFile(`${made}.md`)).toBe(made);
 });
 
-it('takes letters of two code points for those of one', () => {
+it('treats characters of two code points like those of one', () => {
   const [one, two] = ['мой', 'мой'.normalize('NFD')];
   expect(two).not.toBe(one);
   expect(slugOfFile(`content/projects/${two}.md`)).toBe(one);

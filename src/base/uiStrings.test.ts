@@ -34,7 +34,7 @@ it.each(Object.entries(languages))('takes the common words of %s', (tag, strings
   expect(hasUiStrings(tag)).toBe(true);
 });
 
-it('says of the words for an unknown language that they are English', () => {
+it('marks the strings for an unknown language as English', () => {
   expect(uiStringsFor('tlh')).toEqual({ ...uiStringsFor(), lang: 'en' });
   expect(uiStringsFor().lang).toBeUndefined();
   expect(hasUiStrings('tlh')).toBe(false);

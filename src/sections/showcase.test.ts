@@ -85,7 +85,7 @@ describe('the showcase', () => {
     }
   });
 
-  it('is empty where there is nothing', () => {
+  it('is empty without content', () => {
     expect(fill({ projects: [], experience: [] })).toEqual({ tiles: [], summary: '' });
   });
 
@@ -188,7 +188,7 @@ describe('a tile', () => {
     }
   });
 
-  it('leads to its page or its entry', () => {
+  it('links to its page or its entry', () => {
     const { tiles } = fill({
       projects: [project({ slug: 'one' })],
       experience: jobs(1),

@@ -26,7 +26,7 @@ it.each([...running, 'http://example.com'])('leaves of a link to %s its words al
   );
 });
 
-it('leads by https to what is written without a protocol', async () => {
+it('uses https for URLs without a protocol', async () => {
   expect(await html('See www.example.com/x.')).toContain('<a href="https://www.example.com/x" target="_blank"');
 });
 
@@ -37,14 +37,14 @@ it('lets no language of code become HTML', async () => {
   expect(await html('```c++\nint a;\n```')).toContain('class="language-c++"');
 });
 
-it('opens a link that leaves the site in a new tab, safely, and says so', async () => {
+it('opens an external link in a new tab, safely, and announces it', async () => {
   const result = await html('[there](https://example.com/x) and [here](/contact)');
   expect(result).toContain('href="https://example.com/x" target="_blank" rel="noopener noreferrer"');
   expect(result).toContain('(opens in a new tab)');
   expect(result).toContain('<a href="/contact">here</a>');
 });
 
-it('sets math as MathML without a style attribute, and shows a mistake in place', async () => {
+it('renders math as MathML without a style attribute, and shows an error in place', async () => {
   const result = await html('inline $a^2$ and\n\n$$\n\\frac{1}{2}\n$$\n\nwrong $\\frac$');
   expect(result).toContain('<msup><mi>a</mi><mn>2</mn></msup>');
   expect(result).toMatch(/<math display="block"[^>]*>.*<mfrac>/);
@@ -85,7 +85,7 @@ it('aligns cells by class and wraps the table', async () => {
   expect(result).not.toContain('style=');
 });
 
-it('makes an image that stands alone a figure with its title as caption', async () => {
+it('renders a single image as a figure with its title as caption', async () => {
   const result = await html('![what it shows](./a.svg "The caption.")');
   expect(result).toMatch(/<figure><img src="\.\/a\.svg" alt="what it shows"[^>]*>/);
   expect(result).toContain('<figcaption>The caption.</figcaption>');
@@ -124,7 +124,7 @@ it('begins headings below the page’s own, with addresses that cannot meet thos
   expect(result).toContain('id="section-main-1"');
 });
 
-it('gives no two texts of a page a fragment in common, and keeps each text’s links its own', async () => {
+it('gives each text of a page unique fragments, and keeps links within their text', async () => {
   const fragments = new Fragments();
   const texts = [
     '## Notes\n\n- cited[^1]\n\n[^1]: One.',

@@ -13,7 +13,7 @@ it.each([
   expect(partsOfPlace(text)).toEqual(parts);
 });
 
-it('names a country that stands alone, in the language of the content', () => {
+it('writes a country without a city in the language of the content', () => {
   expect(place({ countryCode: 'US' })).toBe('United States');
   expect(place({ countryCode: 'de' }, 'de')).toBe('Deutschland');
   expect(place({ countryCode: 'USA' })).toBe('USA');
@@ -22,7 +22,7 @@ it('names a country that stands alone, in the language of the content', () => {
   expect(partsOfPlace('Deutschland', 'de')).toEqual({ countryCode: 'DE' });
 });
 
-it('names each part of a place once', () => {
+it('writes each part of a place once', () => {
   expect(place({ city: 'Southeastern US', countryCode: 'US' })).toBe('Southeastern US');
   expect(place({ city: 'Gijón', region: 'España', countryCode: 'ES' }, 'es')).toBe('Gijón, España');
   expect(place({ city: 'Gijón', region: 'Spain', countryCode: 'ES' }, 'es')).toBe('Gijón, Spain');

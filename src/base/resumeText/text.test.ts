@@ -82,7 +82,7 @@ describe('in Markdown', () => {
   });
 });
 
-it('makes addresses in Markdown https, and tells which', () => {
+it('changes URLs in Markdown to https, and reports them', () => {
   const changed: string[] = [];
   const text = '[a](http://b.c/d_(e)), **HTTP://f.g/?h=i**, <http://j.k>. `http://l.m`\n\n[n]: http://o.p\n';
   expect(withHttps(`${text}https://q.r http://`, (address) => changed.push(address))).toBe(

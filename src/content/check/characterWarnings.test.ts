@@ -12,12 +12,12 @@ async function told(files: Record<string, string>): Promise<string[]> {
   return (await characterWarnings(await contentOf(Object.fromEntries(paths)))).map(formatProblem);
 }
 
-it('says nothing of letters that a typeface has', async () => {
+it('accepts characters that a font has', async () => {
   const name = 'name: Zoë Łukasz Привет Ελλάδα 漢字 カナ 한국어 שלום مرحبا नमन\n';
   expect(await told({ 'site.yaml': name })).toEqual([]);
 });
 
-it('names file, field, letter and place', async () => {
+it('reports file, field, character and place', async () => {
   expect(
     await told({
       'site.yaml': 'name: Nino ქა\nlinks:\n  - { name: Code, url: https://example.com }\n',

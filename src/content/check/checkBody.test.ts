@@ -44,7 +44,7 @@ it('reports HTML in its place, in lists and quotations as well', async () => {
   ]);
 });
 
-it('says what a link or an image lacks', async () => {
+it('reports missing parts of links and images', async () => {
   expect(await check('[](https://a.example) [b]() ![c]() ![d](https://a.example/b.png)\n')).toEqual([
     expect.stringContaining('6:1: warning: Link has no text, so nobody sees it.'),
     expect.stringContaining('6:23: warning: Link has no address. Write it in the parentheses, or delete the brackets.'),

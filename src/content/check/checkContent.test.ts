@@ -149,13 +149,13 @@ describe('points at', () => {
     expect(await check({ 'site.yaml': `name: A\n${text}\n` })).toEqual([`content/site.yaml:${problem}`]);
   });
 
-  it('says how several names in one text become a list', async () => {
+  it('explains how to write several names as a list', async () => {
     expect(await check({ 'skills.yaml': 'groups:\n  - { name: Code, items: "R, Python" }\n' })).toEqual([
       'content/skills.yaml:2:26: groups[1].items must be a list (found "R, Python"). Write each entry below, after a dash: - name: R',
     ]);
   });
 
-  it('says how lists with names become groups', async () => {
+  it('explains how to write named lists as groups', async () => {
     expect(await check({ 'skills.yaml': 'Databases: [SQL]\nCode: [R]\n' })).toEqual([
       'content/skills.yaml:1:1: groups is missing. Write groups: in a line above, and below it - name: Databases, and items:',
     ]);
@@ -238,7 +238,7 @@ it.each([
   ]);
 });
 
-it('reports the mistakes of a BibTeX file with their places, beside those of other files', async () => {
+it('reports errors in a BibTeX file with their places, with those in other files', async () => {
   const problems = await check({
     'site.yaml': 'role: X\n',
     'publications.bib': '@misc{a,\n  title = {T},\n  author = {A},\n  url = {example.com},\n}\n@misc{b, title = {T}\n',
@@ -298,7 +298,7 @@ it('warns of several names in one entry of a list', async () => {
   ]);
 });
 
-it('rejects the name of a file in more/ that makes no address', async () => {
+it('rejects an invalid file name in more/', async () => {
   expect(await check({ 'more/Open source.md': '---\nheading: Open source\n---\n\nText.\n' })).toEqual([
     'content/more/Open source.md: file name must be lowercase letters, digits, hyphens and underscores, and no device of Windows (con, nul). Rename it, for example to open-source.md.',
   ]);

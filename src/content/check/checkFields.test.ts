@@ -30,7 +30,7 @@ describe('dates to come', () => {
     expect(await find({ [file]: markdown(fields) })).toEqual([]);
   });
 
-  it('of a school are told where it has not begun; its end is when it is planned', async () => {
+  it('of a school are reported for a start in the future, but not for a planned end', async () => {
     const school = (start: number) => `entries:\n  - { title: Degree, start: ${start}, end: 2029 }\n`;
     expect(await find({ 'education.yaml': school(2025) })).toEqual([]);
     expect(await find({ 'education.yaml': school(2028) })).toEqual([
@@ -79,7 +79,7 @@ describe('a day until which security.txt is trusted', () => {
 describe('images', () => {
   const image = { ...facts, imageSrc: './x.svg', coverAlt: 'x' };
 
-  it('that a draft, a body or a list names are in use', async () => {
+  it('in a draft, a body or a list are used', async () => {
     const files = {
       'projects/x.md': markdown({ ...image, draft: true }),
       'projects/x.svg': '<svg viewBox="0 0 9 9"/>',
@@ -94,7 +94,7 @@ describe('images', () => {
     ]);
   });
 
-  it('are not called unused while a mistake may hide who uses them', async () => {
+  it('are not reported as unused while an error may hide a use', async () => {
     const files = {
       'projects/x.md': markdown({ ...image, imageSrc: './y.svg' }),
       'projects/x.svg': '<svg viewBox="0 0 9 9"/>',

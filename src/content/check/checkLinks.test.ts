@@ -64,7 +64,7 @@ describe('a link in running text', () => {
   });
 });
 
-it('a link to a section whose file has a mistake is told of by that mistake alone', async () => {
+it('a link to a section whose file has an error is not reported separately', async () => {
   const problems = await check({
     'projects/x.md': `${markdown(facts)}\n[skills](/#tech-stack) [words](/#background) [works](/#publications)\n`,
     'skills.yaml': 'groups: [\n',
@@ -75,7 +75,7 @@ it('a link to a section whose file has a mistake is told of by that mistake alon
   expect(problems.filter((problem) => problem.includes('leads to'))).toEqual([]);
 });
 
-it('may lead to further pages of projects, where there are any', async () => {
+it('can point to further pages of projects, if there are any', async () => {
   const text = `${markdown(facts)}\n[a](/projects/page/2) [b](/projects/category/personal) [c](/projects#project-59)\n`;
   const dead = await check({ 'projects/a.md': text });
   expect(dead.map((problem) => /points to (\S+),/.exec(problem)?.[1])).toEqual([
@@ -165,7 +165,7 @@ describe('a project’s address', () => {
     );
   });
 
-  it('of a post leads on from its old slugs, unless the post is elsewhere', async () => {
+  it('of a post redirects to it, unless the post is published elsewhere', async () => {
     const post = (fields: object) => markdown({ title: 'A', date: '2026-01-01', ...fields });
     const files = {
       'writing/a.md': `${post({ aliases: '[b, ſ]' })}
@@ -180,7 +180,7 @@ describe('a project’s address', () => {
     ]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is unique', async () => {
     const aliases = (names: string) => markdown({ ...facts, aliases: `[${names}]` });
     expect(await check({ 'projects/a.md': aliases('b, old'), 'projects/b.md': aliases('older, old') })).toEqual([
       'content/projects/a.md:6:11: aliases[1] is "b", and so is the address of content/projects/b.md',

@@ -43,7 +43,7 @@ describe('the caret stands below the place', () => {
     expect(quoted({ source: '\tdate: x', column: 8, line: 12 })).toEqual(['  12 |  date: x', '     |        ^']);
   });
 
-  it('in a line of letters of double width, or with marks that have none', () => {
+  it('in a line with wide characters, or marks without width', () => {
     expect(quoted({ source: 'title: 开é', column: 9 })).toEqual(['  4 | title: 开é', '    |        \u3000^']);
     expect(quoted({ source: 'e\u0301: x', column: 5 })).toEqual(['  4 | e\u0301: x', '    |    ^']);
   });

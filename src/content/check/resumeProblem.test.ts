@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contentOf } from '../../../tests/contentOf.ts';
 import { resumeProblems } from './resumeProblem.ts';
 
-it('finds nothing wrong where there is no résumé', async () => {
+it('finds no problem without a résumé', async () => {
   expect(resumeProblems(await contentOf({}))).toEqual([]);
 });
 

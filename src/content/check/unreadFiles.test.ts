@@ -7,7 +7,7 @@ async function find(...files: string[]): Promise<string[]> {
   return unreadFiles(content, new Set(['content/images/named.heic'])).map(({ file, message }) => `${file}: ${message}`);
 }
 
-it('passes every file that is read, hidden files and those of operating systems', async () => {
+it('accepts every file that is read, hidden files and those of operating systems', async () => {
   const read = [
     'site.yaml',
     'about.md',

@@ -34,14 +34,14 @@ describe.each(all)('the form of %s', (_kind, schema) => {
     ).toMatch(/^(text|textarea|updown|select|checkbox|image|accent)$/);
   });
 
-  it('says of each field what the schema says', () => {
+  it('shows the description of each field', () => {
     for (const [name, field] of Object.entries(schema.properties ?? {})) {
       expect(at(form, ['properties', name])?.description).toBe(field.description);
     }
   });
 });
 
-it('a field of another kind is no field without a control: it is told', () => {
+it('reports a field of a type that has no control', () => {
   const schema = { properties: { place: { anyOf: [{ type: 'string' }, { type: 'null' }] } } } as JsonSchema;
   expect(() => formSchema(schema)).toThrow('The editor has no control for place');
 });

@@ -6,7 +6,7 @@ const file = 'content/site.yaml';
 const schema: JsonSchema = { properties: { links: { items: { properties: { url: {} } } } } };
 const problem = { file, line: 3, message: 'must be an address', severity: 'error' as const };
 
-it('leads from a problem to the control of its field', () => {
+it('links a problem to the control of its field', () => {
   expect(problemsFor([{ ...problem, path: ['links', 0, 'url'] }], file, { schema })).toEqual([
     { message: 'must be an address', severity: 'error', field: 'links[1].url', control: 'root_links_0_url' },
   ]);
@@ -19,7 +19,7 @@ it('leads from a problem to the control of its field', () => {
   ]);
 });
 
-it('names the place of a problem that no control is about', () => {
+it('shows the place of a problem that belongs to no control', () => {
   const messages = (path: PropertyKey[], where = file) =>
     problemsFor([{ ...problem, file: where, path }], file, { schema }).map(({ message }) => message);
   expect(messages(['lnks'])).toEqual(['Line 3: lnks must be an address']);

@@ -280,7 +280,7 @@ it('saves a link to a page that is not written yet, and reports it', async () =>
 describe('a comment that the form cannot keep', () => {
   const file = 'content/interests.yaml';
 
-  it('is told before the save, which then needs the owner’s word', async () => {
+  it('is reported before the save, which then needs the owner’s consent', async () => {
     const text = editor.site.read(file);
     editor.site.write(file, text.replace('  - name: Piano', '  # Since 2001.\n  - name: Piano'));
     const commented = editor.site.read(file);

@@ -43,7 +43,7 @@ describe('a drawing', () => {
     ]);
   });
 
-  it('that breaks off is told as none, and nothing is stored', async () => {
+  it('that is incomplete is rejected, and nothing is stored', async () => {
     const before = editor.everything();
     const whole = readFileSync(join(editor.site.folder, 'content/images/portrait.png'));
     const answer = await editor.image(
@@ -56,7 +56,7 @@ describe('a drawing', () => {
 });
 
 describe('a photo', () => {
-  it('larger than any page can show is told, and stored', async () => {
+  it('larger than any page can show is stored with a warning', async () => {
     const [width, height] = [1400, 1400];
     // What is random cannot be made smaller.
     const raw = { width, height, channels: 3 as const };
@@ -70,7 +70,7 @@ describe('a photo', () => {
     expect(warnings).toEqual([expect.stringContaining('./photo.png is large (5.9 MB, 1400 × 1400 px)')]);
   });
 
-  it('of more pixels than any page can show is scaled, and that is told', async () => {
+  it('with more pixels than any page can show is scaled down with a message', async () => {
     const background = '#fc0';
     const jpeg = await sharp({ create: { width: 6000, height: 3000, channels: 3, background } })
       .jpeg()
@@ -82,7 +82,7 @@ describe('a photo', () => {
     expect(await sharp(kept('wide.jpg')).metadata()).toMatchObject({ width: 2400, height: 1200, format: 'jpeg' });
   });
 
-  it('is shown at once, stored by the save that names it, and gone when it is discarded', async () => {
+  it('is shown at once, stored by the save that uses it, and removed when discarded', async () => {
     const before = editor.everything();
     const png = await sharp({ create: { width: 1200, height: 20, channels: 3, background: '#0cf' } })
       .png()
@@ -114,7 +114,7 @@ describe('a photo', () => {
     expect(exif).toBeUndefined();
   });
 
-  it('of an iPhone is told how to become one that is taken', async () => {
+  it('from an iPhone is rejected with instructions to convert it', async () => {
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1');
     const answer = await editor.image({ file: game, name: 'IMG_1.jpg', field: 'imageSrc' }, heic);
     expect([answer.status, answer.body.toString()]).toEqual([

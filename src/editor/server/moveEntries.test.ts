@@ -61,7 +61,7 @@ it('takes the number from a project that its date puts in its new place, and kee
   expect(changed()).toEqual([]);
 });
 
-it('does not read a broken file that needs no number, and refuses to move it', async () => {
+it('ignores a broken file that needs no number, and rejects moving it', async () => {
   editor.site.write(fileOf('oldest'), '---\ntitle: "A project\n---\n');
   before = editor.everything();
   await move(['online-card-game', -1]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => editor.close());
 
-it('renames an entry in any script, whose former name becomes an alias', async () => {
+it('renames an entry in any script, and adds its old slug as an alias', async () => {
   const { file } = json<SaveResult>(await editor.post('create', { kind: 'project', title: 'Große Karta' }));
   expect(file).toBe('content/projects/große-karta.md');
   const { version } = await editor.opened(file);

@@ -51,7 +51,7 @@ it('folds what comes after twenty, where a link leads', () => {
   expect(awards.contents.foldAfter).toBe(20);
 });
 
-it('names each award in documents', () => {
+it('lists each award in documents', () => {
   const all = [{ ...medal, url: 'https://example.com/medal' }, { title: 'Alone' }, { title: 'Out', resume: false }];
   expect(printed(awards, all)?.rows).toEqual([
     { name: 'Falls Medal', url: 'https://example.com/medal', items: ['Sample Society, May 2024. For counting.'] },

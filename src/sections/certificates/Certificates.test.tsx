@@ -19,7 +19,7 @@ const groupsIn = (part: HTMLElement) =>
     .queryAllByRole('heading', { level: 3, hidden: true })
     .map((heading) => [heading.textContent, heading.nextElementSibling?.childElementCount]);
 
-it('names issuer and expiry of a few', () => {
+it('shows issuer and expiry of a few certificates', () => {
   show([{ title: 'Triage', issuer: 'Ward Board', date: '2024-05', expires: '2027-05' }]);
   expect(screen.getByText('Ward Board, valid until May 2027')).toBeDefined();
 });
@@ -40,7 +40,7 @@ it('makes no groups where each issuer has one', () => {
   expect(groupsIn(container)).toEqual([]);
 });
 
-it('shows three of each issuer where there are more than twenty, and folds the others', () => {
+it('shows three of each issuer if there are more than twenty, and folds the others', () => {
   const { container } = show([...of('A', 12), ...of('B', 9), ...of('C', 2)]);
   const fold = screen.getByText('All 23 certificates').closest('details') as HTMLDetailsElement;
   expect(groupsIn(fold)).toEqual([
@@ -66,7 +66,7 @@ it('rejects an expiry before the date', () => {
   expect(certificatesFiles.schema.safeParse({ entries }).error?.issues[0]?.message).toBe('must not be before date');
 });
 
-it('names each certificate in documents', () => {
+it('lists each certificate in documents', () => {
   const [first, ...others] = of('A', 2);
   const all = [
     { ...first, title: 'A 1', expires: '2029', url: 'https://example.com/a' },

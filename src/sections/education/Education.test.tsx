@@ -40,7 +40,7 @@ it.each<[string, Entry, string[]]>([
   expect(show(entry)).toEqual(parts);
 });
 
-it('says in documents what came with a degree', () => {
+it('shows honors and courses in documents', () => {
   const degree = {
     title: 'Degree',
     url: 'https://example.com/',

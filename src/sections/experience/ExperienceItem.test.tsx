@@ -57,7 +57,7 @@ it.each([
   expect(screen.getByRole('heading').nextElementSibling?.textContent).toBe(below);
 });
 
-it('makes the company’s link the heading where there is no title', () => {
+it('uses the company’s link as the heading if there is no title', () => {
   show({ title: undefined, location: undefined, websiteUrl: 'https://example.com/exemplar' });
   expect(within(screen.getByRole('heading')).getByRole('link').getAttribute('href')).toMatch(/exemplar$/);
   expect(screen.getAllByText(/Exemplar Mobility/)).toHaveLength(1);

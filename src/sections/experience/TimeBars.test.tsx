@@ -18,7 +18,7 @@ const attributes = (selector: string, ...names: string[]) =>
   [...document.querySelectorAll(selector)].map((element) => names.map((name) => element.getAttribute(name)));
 const top = (value: string | null | undefined) => Number.parseFloat(value ?? '');
 
-it('draws the bars to scale by SVG attributes, since a style would be refused', () => {
+it('draws the bars to scale with SVG attributes, since the policy blocks styles', () => {
   render(<TimeBars {...scale} />);
   expect(attributes('rect', 'x', 'width')).toEqual([
     ['75%', '25%'],
@@ -59,7 +59,7 @@ it('marks what goes on now, and nothing else', () => {
   expect(attributes('rect', 'class').map(([name]) => name?.includes('now'))).toEqual([true, false, false]);
 });
 
-it('is one image without anything to focus; to a pointer a bar names its entry and leads there', () => {
+it('is one image without focusable elements; each bar has a tooltip and links to its entry', () => {
   render(<TimeBars {...scale} />);
   expect(screen.getByRole('img', { name: 'Entries to scale' }).childElementCount).toBe(0);
   expect(screen.queryByRole('link')).toBeNull();
@@ -95,7 +95,7 @@ it('draws the roles at one employer in one row, parted by a hairline, each with 
   expect(row?.querySelector('title')?.textContent).toBe('Lead, Exemplar, Jul 2026 – present');
 });
 
-it('goes from right to left where the page does: bars, names and years', () => {
+it('runs from right to left with the page: bars, names and years', () => {
   render(<TimeBars {...scale} mirrored />);
   expect(attributes('rect', 'x', 'width')).toEqual([
     ['0%', '25%'],

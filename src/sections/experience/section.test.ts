@@ -9,7 +9,7 @@ const inResume = (...all: Facts[]) => experience.resume(all.map(entry), uiString
 const websiteUrl = 'https://co.example';
 
 describe('in the résumé', () => {
-  it('stands every entry, in the order of the page', () => {
+  it('has every entry, in the order of the page', () => {
     const all = inResume({ title: 'c' }, { title: 'a', company: 'Firm', resume: true });
     expect(all.map(({ title }) => title.text)).toEqual(['c', 'a']);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { job } from '../../../tests/entries.ts';
 import { jobs } from './structuredData.ts';
 
-it('says who employs or employed the owner, as what and when; of an entry without a company nothing', () => {
+it('has employer, role and dates, but omits entries without a company', () => {
   const entries = [
     job({
       slug: 'old',

@@ -69,7 +69,7 @@ describe('bars', () => {
     ]);
   });
 
-  it('show one month of an entry that lies ahead', () => {
+  it('show one month of an entry in the future', () => {
     expect(bar([entry('2026-10')])).toMatchObject({ from: 75, width: 8.33 });
   });
 

@@ -12,7 +12,7 @@ it('shows each language with its level, apart from programming languages', () =>
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['GermanC1', 'French', 'Latin']);
 });
 
-it('names each language in documents', () => {
+it('lists each language in documents', () => {
   expect(printed(languages, all)?.rows).toEqual([{ name: null, items: ['German (C1)', 'French'] }]);
   expect(printed(languages, all.slice(2))).toBeUndefined();
   expect(languages.jsonResume.write(all)).toEqual([{ language: 'German', fluency: 'C1' }, { language: 'French' }]);

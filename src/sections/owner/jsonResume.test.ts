@@ -12,7 +12,7 @@ function take(person: object) {
   return { facts: parse(files.get('site.yaml') ?? ''), about: files.get('about.md'), noPlace };
 }
 
-it('brings back what the owner says of themselves, but not how the site is set', () => {
+it('restores the owner’s data, but not the settings of the site', () => {
   const facts = {
     name: 'Nemo Niemand',
     tagline: 'I build boats that think.',

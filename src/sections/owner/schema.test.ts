@@ -61,7 +61,7 @@ it.each([
   expect(error?.issues).toMatchObject([{ path: ['accent'], message: expect.stringContaining(message) }]);
 });
 
-it('takes no address that ends a line of security.txt', () => {
+it('rejects an address with a line break for security.txt', () => {
   const contact = (address: string) =>
     site.schema.safeParse({ name: 'Ada', security: { contact: address, expires: '2027-08-31' } }).success;
   expect(['https://example.com/@ada', 'mailto:ada@example.com?subject=Site'].map(contact)).toEqual([true, true]);

@@ -14,7 +14,7 @@ it('shows highlights above the case study', () => {
   expect(list?.nextElementSibling?.textContent).toBe('Text');
 });
 
-it('names highlights in documents', () => {
+it('lists highlights in documents', () => {
   expect(projects.resume([cards], uiStringsFor())?.entries[0]?.bullets).toEqual(cards.highlights);
   expect(projects.jsonResume.write([cards])).toMatchObject([{ highlights: cards.highlights }]);
 });

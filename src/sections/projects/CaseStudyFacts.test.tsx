@@ -46,7 +46,7 @@ it('leaves out missing facts', () => {
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Links']);
 });
 
-it('leaves out links that there are not', () => {
+it('leaves out missing links', () => {
   const facts = { codeLink: undefined, private: false };
   render(<CaseStudyFacts project={{ ...sample, ...facts }} />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Date', 'Technologies']);

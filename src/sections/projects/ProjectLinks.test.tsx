@@ -20,13 +20,13 @@ it.each([
   expect(screen.queryByText('Private')).toBeNull();
 });
 
-it('says what the owner says where no link exists', () => {
+it('shows the owner’s label if there is no link', () => {
   render(<ProjectLinks availability="Client work" />);
   expect(screen.getByText('Client work')).toBeDefined();
   expect(screen.queryByText('Private')).toBeNull();
 });
 
-it('says nothing where no link exists and the project is not private', () => {
+it('shows nothing without a link if the project isn’t private', () => {
   const { container } = render(<ProjectLinks private={false} />);
   expect(container.innerHTML).toBe('');
   render(<ProjectLinks private={false} availability="Client work" />);
@@ -39,7 +39,7 @@ it('is Private where no link exists', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('opens links in a new tab, says so, and hands nothing on', () => {
+it('opens links in a new tab, announces it, and passes on no opener', () => {
   render(<ProjectLinks codeLink={code} />);
   const link = screen.getByRole('link', { name: /^Code.*opens in a new tab/ });
   expect(link.getAttribute('target')).toBe('_blank');

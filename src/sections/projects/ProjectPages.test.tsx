@@ -20,7 +20,7 @@ it.each([
   expect(linkedPages(number, count)).toEqual(pages);
 });
 
-it('leads to the pages of all projects, and to each category that has any', () => {
+it('links to the pages of all projects, and to each category with projects', () => {
   render(<ProjectPages number={1} count={2} choices={choices} addressOf={projectPagePath} />);
   expect(addresses()).toEqual([
     '/projects',
@@ -31,7 +31,7 @@ it('leads to the pages of all projects, and to each category that has any', () =
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Page 1');
 });
 
-it('leads from a category to its own pages, back to all projects, and to the other categories', () => {
+it('links from a category to its own pages, to all projects, and to the other categories', () => {
   render(<ProjectPages number={2} count={2} category="research" choices={choices} addressOf={projectPagePath} />);
   expect(addresses()).toEqual([
     '/projects/category/research',

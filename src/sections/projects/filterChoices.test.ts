@@ -11,7 +11,7 @@ it('offers each category that there is, with its number of projects and what it 
   ]);
 });
 
-it('says how many of a kind lie on other pages', () => {
+it('counts projects of a category on other pages', () => {
   const projects = [{ category: 'research' }, { category: 'research' }, { category: 'personal' }] as const;
   expect(
     filterChoices(projects, projectsStrings('en'), projects.slice(0, 1)).map(({ here, status }) => [here, status]),

@@ -17,7 +17,7 @@ it('leaves none out and shows none twice', () => {
   expect(paginate(list(200)).flatMap(({ items }) => items)).toEqual(list(200));
 });
 
-it('gives the first page the address of the list', () => {
+it('puts the first page at the URL of the list', () => {
   expect(paginate(list(61)).map(({ path }) => path)).toEqual(['/projects', '/projects/page/2']);
   expect(paginate(list(61), 'research').map(({ path }) => path)).toEqual([
     '/projects/category/research',

@@ -10,7 +10,7 @@ type Facts = Parameters<typeof made.project>[0];
 const project = (facts: Facts) => made.project({ title: 'Cards', category: 'personal', ...facts });
 const inResume = (...all: Facts[]) => projects.resume(all.map(project), uiStringsFor())?.entries ?? [];
 
-it('says in the résumé what a project is and leads to, in the order of its card', () => {
+it('shows a project’s text and links in the résumé, in the order of its card', () => {
   const links = { demoLink: 'https://demo.example', codeLink: 'https://code.example' };
   const said = {
     description: 'A game.',
@@ -33,7 +33,7 @@ it('says in the résumé what a project is and leads to, in the order of its car
   });
 });
 
-it('takes in JSON Resume the demonstration for the address, then the code, then the video', () => {
+it('exports the demo as the URL, else the code, else the video', () => {
   const links = { demoLink: 'https://a.example', codeLink: 'https://b.example', youtubeLink: 'https://c.example' };
   const all = [links, { ...links, demoLink: undefined }, { youtubeLink: links.youtubeLink }, {}].map(project);
   expect(projects.jsonResume.write(all)).toMatchObject([
@@ -58,7 +58,7 @@ it('comes back from JSON Resume without a category, and private where it is', ()
   expect(said).toMatchObject([{ notes: '2026.' }]);
 });
 
-it('says in the résumé for whom it was made, and what a body without headings adds', () => {
+it('shows the organization and a body without headings in the résumé', () => {
   const note = { organization: 'City of Lyon', description: 'A game.', body: 'For two.\n\n- No luck needed' };
   expect(inResume(note)[0]).toMatchObject({
     organization: { text: 'City of Lyon', url: null },

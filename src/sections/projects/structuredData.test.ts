@@ -49,7 +49,7 @@ it('has a project’s facts and links', async () => {
   expect(work.node('subjectOf').text('url')).toBe('https://example.com/video');
 });
 
-it('says nothing of what a project lacks', async () => {
+it('leaves out missing fields', async () => {
   const work = await workOf({ category: 'freelance', technologies: [] });
   for (const property of ['keywords', 'hasPart', 'workExample', 'subjectOf'])
     expect(work.properties).not.toContain(property);

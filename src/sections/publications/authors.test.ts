@@ -54,7 +54,7 @@ it('takes each entry of a list for one name', () => {
   });
 });
 
-it('reads initials behind the names of a list', () => {
+it('reads initials after the names of a list', () => {
   expect(readAuthors(['Образцов И. И.', 'Примеров П. П.']).names).toEqual(['Образцов, И. И.', 'Примеров, П. П.']);
 });
 

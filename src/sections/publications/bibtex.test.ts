@@ -38,7 +38,7 @@ it.each([
   expect(valuesIn(text)).toEqual(values);
 });
 
-it('passes over what is no entry', () => {
+it('skips text outside of entries', () => {
   const text = `Exported by me@example.com {
 @comment{jabref-meta: {x} @misc{no,}}
 @preamble{"\\newcommand{x}"}

@@ -35,7 +35,7 @@ describe('a reference', () => {
     expect(made && written(made)).toBe(text);
   });
 
-  it('ends a list of authors with et al. where BibTeX says "and others"', async () => {
+  it('ends a list of authors with et al. if BibTeX has "and others"', async () => {
     const made = await publication({ author: 'Example, Alex and Sample, Bo and others' });
     expect(written(made)).toContain('Example, A., Sample, B., et al. (2026)');
     expect(made.authors).toEqual([
@@ -185,7 +185,7 @@ describe('LaTeX becomes characters', () => {
     expect((await publication({ author })).authors.map((each) => each.name)).toEqual([name]);
   });
 
-  it('sets scripts of mathematics that have no letters of their own', async () => {
+  it('shows subscripts and superscripts that have no Unicode characters', async () => {
     const made = await publication({ title: '$O(n^k)$ and $v_{ij}$' });
     expect(written(made)).toBe('Example, A. (2026). O(nk) and vij.');
     expect([marked(made, 'sup'), marked(made, 'sub')]).toEqual([['k'], ['ij']]);
@@ -225,7 +225,7 @@ describe('what looks like HTML is text', () => {
   });
 });
 
-it('reads an abstract as plain text, and passes over one whose LaTeX is broken', async () => {
+it('reads an abstract as plain text, and skips one with invalid LaTeX', async () => {
   const made = await publication({ abstract: 'A \\emph{new}\n  way, 50\\% faster' });
   expect(made.summary).toBe('A new way, 50% faster');
   expect((await publication({ abstract: 'Half a $formula' })).title).toBe('A title');

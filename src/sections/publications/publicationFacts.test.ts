@@ -35,7 +35,7 @@ describe('links', () => {
   });
 });
 
-it('gives away for citing what makes a citation, and nothing else', async () => {
+it('exports only citation fields', async () => {
   const own = { file: '/home/me/a.pdf', annote: 'dull', abstract: 'x', pdf: 'https://example.com/a.pdf' };
   expect((await publication({ ...own, journal: 'J', month: 'feb' })).bibtex).toBe(
     '@article{key,\n  author = {Example, Alex},\n  title = {A title},\n  journal = {J},\n  year = {2026},\n  month = feb,\n}\n',
@@ -90,7 +90,7 @@ describe('crossref', () => {
     expect(made[0]?.bibtex).not.toContain('crossref');
   });
 
-  it('takes nothing over that the entry says itself', async () => {
+  it('never replaces fields of the entry', async () => {
     const own = paper.replace('pages', 'booktitle = {X 20}, date = {2021}, pages');
     const [made] = await publications(`${own}@proceedings{proc, ${about}}`);
     expect(made && written(made)).toBe('Example, A. (2021). T. X 20, 1–2.');

@@ -83,7 +83,7 @@ it.each([
   expect(await errorsIn(text)).toEqual(told);
 });
 
-it('reports a key that stands twice, whatever its capitals', async () => {
+it('reports a duplicate key, in any case', async () => {
   expect(await errorsIn(`${entry(fine)}${entry(fine, 'misc', 'Key')}`)).toEqual([
     '6:1 Key is the key of two entries. Give each its own key.',
   ]);

@@ -27,7 +27,7 @@ it('keeps in JSON Resume what its schema has a place for', () => {
   ]);
 });
 
-it('says in the résumé who wrote it, where it appeared and when', () => {
+it('shows authors, venue and date in the résumé', () => {
   const authors = [
     { name: 'Ada Example', isOwner: true },
     { name: 'Kim Sample', isOwner: false },
@@ -50,7 +50,7 @@ it('says in the résumé who wrote it, where it appeared and when', () => {
   });
 });
 
-it('says in the résumé what it is about, of an abstract longer than those of journals only the beginning', () => {
+it('shows the abstract in the résumé, shortened if it is long', () => {
   const sentence = 'A sentence of a journal. ';
   const texts = [1, 60, 61].map((count) => {
     const summary = sentence.repeat(count).trim();

@@ -22,7 +22,7 @@ const publication: Publication = {
   links: { arxiv: 'https://arxiv.org/abs/0', pdf: 'https://example.com/a.pdf' },
 };
 
-it('names authors in their order, and the owner by the one name that all pages share', () => {
+it('lists authors in order, and the owner with the same id on all pages', () => {
   expect(article(publication, at)).toEqual({
     '@type': 'ScholarlyArticle',
     '@id': 'https://example.com/#publication-key',
@@ -34,7 +34,7 @@ it('names authors in their order, and the owner by the one name that all pages s
   });
 });
 
-it('is the same as what its DOI leads to, and part of where it appeared', () => {
+it('has its DOI as `sameAs`, and its venue as `isPartOf`', () => {
   const links = { doi: 'https://doi.org/10.5555/x', arxiv: 'https://arxiv.org/abs/0', web: 'https://example.com/a' };
   expect(article({ ...publication, links, container: 'J', publisher: 'P' }, at)).toMatchObject({
     sameAs: links.doi,

@@ -30,7 +30,7 @@ it('shows four, and folds the others, where a link leads', () => {
   expect(references.contents.foldAfter).toBe(4);
 });
 
-it('names each reference in documents', () => {
+it('lists each reference in documents', () => {
   const said = [
     { person: 'Ada', role: 'Dean', quote: 'She counts.' },
     { person: 'Bo', resume: false },

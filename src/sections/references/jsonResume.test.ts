@@ -23,7 +23,7 @@ it('takes a quote of somebody without a name, and brings it back', () => {
   expect(take(written).references).toEqual(said);
 });
 
-it('leaves out what only says how to reach somebody, or promises references', () => {
+it('leaves out contact details, and promises of references', () => {
   const { references, noPlace } = take([
     { reference: 'Kim, kim@private.example' },
     { reference: 'Call +44 20 7946 0999.', name: 'Bo' },

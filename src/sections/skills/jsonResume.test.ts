@@ -51,7 +51,7 @@ it('brings back how well each is known', () => {
   expect(skillsFiles.schema.parse(take(written).facts)).toEqual(skillsFiles.schema.parse(facts));
 });
 
-it('says beside the level what else is short, and keywords once', () => {
+it('adds other short texts to the level, and each keyword once', () => {
   const { facts } = take([
     { name: 'Git', level: 'Master', years: 9 },
     { name: 'Web', keywords: ['CSS', 'HTML'], description: 'CSS, HTML' },

@@ -16,11 +16,11 @@ it('puts every skill in the résumé but items, groups and empty groups that are
   expect(printed(skills, { groups: value.groups.slice(1) })).toBeUndefined();
 });
 
-it('says in structured data what the owner knows', () => {
+it('adds skills to structured data', () => {
   expect(skills.person(value)).toEqual({ knowsAbout: ['C++', 'Basic', 'Rust', 'Typing', 'Cobol'] });
 });
 
-it('says in the résumé how well it is known', () => {
+it('shows levels in the résumé', () => {
   const group = { name: 'Languages', level: 'Expert', items: [{ ...item('C'), level: 'Basic' }] };
   expect(printed(skills, { groups: [group] })?.rows).toEqual([{ name: 'Languages (Expert)', items: ['C (Basic)'] }]);
 });

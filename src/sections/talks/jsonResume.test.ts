@@ -76,7 +76,7 @@ it('writes talks as they are read, without those that the résumé leaves out', 
   expect(take({ 'x-vitrine': { talks: written } }).talks).toEqual([talk]);
 });
 
-it('names the country of a talk in the language of the résumé', () => {
+it('writes the country of a talk in the language of the résumé', () => {
   const { talks } = take({ meta: { language: 'de' }, talks: [{ title: 'Tests', location: { countryCode: 'FR' } }] });
   expect(talks).toEqual([{ title: 'Tests', location: 'Frankreich' }]);
 });

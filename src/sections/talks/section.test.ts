@@ -39,7 +39,7 @@ it('keeps every fact in JSON Resume, as an extension', () => {
   expect(talks.jsonResume.write([out])).toBeUndefined();
 });
 
-it('says in structured data at which events the owner performed', () => {
+it('adds the events of talks to structured data', () => {
   expect(talks.person([full, { title: 'Bare' }])).toEqual({
     performerIn: [{ '@type': 'Event', name: 'JSConf', startDate: '2026-05', location: 'Lyon' }],
   });

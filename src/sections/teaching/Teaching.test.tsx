@@ -22,7 +22,7 @@ it('shows role, course, institution and when', () => {
   ]);
 });
 
-it('names each course in documents', () => {
+it('lists each course in documents', () => {
   expect(printed(teaching, [assistant, workshop])?.entries).toMatchObject([
     {
       title: { text: 'Teaching assistant, Data Structures' },

@@ -28,7 +28,7 @@ it('rejects an entry without role and organization', () => {
   expect(error?.issues.map(({ message }) => message)).toEqual(['is required, unless organization is given']);
 });
 
-it('names each entry in documents', () => {
+it('lists each entry in documents', () => {
   const all = [coach, { organization: 'Food Bank' }, { role: 'Out', resume: false }];
   expect(printed(volunteering, all)?.entries).toMatchObject([
     {

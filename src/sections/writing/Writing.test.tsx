@@ -36,7 +36,7 @@ it('shows the newest posts on About: a date, how long each is or where it is, an
   ]);
 });
 
-it('leads from the fifth of many to all of them', () => {
+it('links from the fifth of many posts to all posts', () => {
   const many = Array.from({ length: 6 }, (_, index) => ({ ...bare, slug: `${index}` }));
   render(<Writing id="writing" posts={many} />);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(5);
@@ -72,12 +72,12 @@ it('shows a post with its dates, reading time and topics', () => {
   expect(screen.getByText('One.')).toBeTruthy();
 });
 
-it('says of a post only what is known', () => {
+it('shows only known data of a post', () => {
   render(<PostBody post={{ ...there, date: undefined }} />);
   expect(screen.queryAllByRole('term')).toEqual([]);
 });
 
-it('leads on to the posts before and after', () => {
+it('links to the posts before and after', () => {
   render(<PostNeighbors older={here} />);
   expect(within(screen.getByRole('navigation', { name: 'More posts' })).getByRole('link').textContent).toBe(
     'OlderHere',

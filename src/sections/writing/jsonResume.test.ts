@@ -45,7 +45,7 @@ const posts = [
   },
 ];
 
-it('brings posts back as they went out, text and file names included', async () => {
+it('restores posts unchanged, with text and file names', async () => {
   const written = writingJsonResume.write(posts.map(post));
   expect(await postsOf(take({ 'x-vitrine': { writing: written } }))).toEqual(posts);
 });

@@ -19,7 +19,7 @@ const here = post({
 const there = post({ slug: 'there', title: 'There', url: 'https://blog.example/a' });
 const page = { path: '/writing/here', title: 'T', description: 'D', siteName: 'S' };
 
-it('says of a post who wrote it, when, and about what', async () => {
+it('has author, date and topics of a post', async () => {
   const nodes = await readGraph(jsonLd(pageGraph(postData(owner, here, at), page, at)));
   const said = only(nodes, 'BlogPosting');
   expect(said.id).toBe('https://example.com/me/writing/here#post');

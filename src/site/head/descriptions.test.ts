@@ -86,7 +86,7 @@ it.each([
   expect(describeProjects({ ...owner, language }, [game, voice, tool])).toBe(text);
 });
 
-it('says in other languages how much there is, and since when', () => {
+it('has numbers and years in other languages', () => {
   const german = { ...owner, language: 'de', location: 'Kiel' };
   expect(describeHome({ owner: german, projects: [game], experience: [lab, desk], publications: 1 })).toBe(
     'Alex Example, Kiel: 1 Projekt, 2 Stellen (seit 2023) und 1 Publikation.',

@@ -49,7 +49,7 @@ it('adds the title for screen readers if the name isn’t the title', () => {
   expect(screen.getByRole('link', { name: 'Fig. 1 2026 Project 1' })).toBeDefined();
 });
 
-it('names a work by more words in wider windows', () => {
+it('shows more words of a name in wider windows', () => {
   const [tile] = tiles(1);
   const captions = [
     { text: 'On', until: 64 },
