@@ -23,7 +23,7 @@ function checkAliases(files: readonly ContentFile[]): Problem[] {
   return files.flatMap((file) =>
     aliasesIn(file.data).flatMap((alias, index) => {
       const owner = owners.get(onDisk(alias));
-      if (owner) return [file.problem(['aliases', index], `is "${alias}", and so is the address of ${owner}`)];
+      if (owner) return [file.problem(['aliases', index], `is "${alias}", which is also the slug of ${owner}`)];
       owners.set(onDisk(alias), file.path);
       return [];
     }),

@@ -59,5 +59,7 @@ it('lists lost texts', async () => {
   const read = (await pagesOfPdf(await compileResume(data))).join('\n').replace('Firm', 'F1rm');
   const described = describeReading(data, read);
   expect(described).toContain('Experience  May 2025 – present · Weaver');
-  expect(described.join('\n')).toMatch(/- "Firm" was lost or moved when reading \(sections\.0\.entries\.0\.organization\)/);
+  expect(described.join('\n')).toMatch(
+    /- "Firm" was lost or moved when reading \(sections\.0\.entries\.0\.organization\)/,
+  );
 });
