@@ -95,7 +95,7 @@ export interface Section<Value> {
   resumeRank?: number;
   /** Has rows or sections instead of entries, so that `resume.limits` can't count them. */
   isUnlimited?: true;
-  /** All its entries are in one line of the résumé, so leaving some out saves next to nothing. */
+  /** All its entries are on one line of the résumé, so leaving some out saves no space. */
   isOneLine?: true;
   /**
    * What programs that sort applications look for: a heading that they know in English, and in each entry, if they read

@@ -18,13 +18,15 @@ export async function pagesOfPdf(bytes: Uint8Array): Promise<string[]> {
 const count = (number: number) => `${number} ${number === 1 ? 'entry' : 'entries'}`;
 const yearsAlone = /^\d{4}( – (\d{4}|\p{L}+))?$/u;
 
-/** Returns what an entry lacks for programs that look for an organization of such a name. */
+/** Returns a sentence about each field that programs expect and an entry lacks. @param needed name of its organization */
 function lacksOf(needed: string, { title, organization, when, isJob }: ResumeEntry): string[] {
   return [
     ...(organization ? [] : [`"${title.text}" has no ${needed}.`]),
     ...(when ? [] : [`"${title.text}" has no dates.`]),
     ...(isJob && when && yearsAlone.test(when)
-      ? [`"${title.text}" has years without months (${when}), which some programs count as a whole year or none.`]
+      ? [
+          `"${title.text}" has years without months (${when}), which some programs count as a whole year, others as nothing.`,
+        ]
       : []),
   ];
 }

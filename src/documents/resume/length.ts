@@ -18,7 +18,7 @@ interface Listed {
   entries: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Whether a résumé without its last entry would say next to nothing. */
+/** Whether a section keeps at least one entry. */
 const isNeeded = (name: SectionName) => (sections[name] as Section<unknown>).sorted?.organization !== undefined;
 
 type Values = ValidContent & { publications: readonly Publication[] };
