@@ -24,6 +24,8 @@ export default defineConfig({
       {
         // What is drawn; a document takes longer to make than most tests to run.
         extends: true,
+        // The editor's page has packages of its own; a document has one React.
+        resolve: { dedupe: ['react', 'react-dom'] },
         test: {
           name: 'drawn',
           environment: 'jsdom',

@@ -108,7 +108,7 @@ export function planTranslation(content: Content, command: string, title: string
         ) || '.'
       }`,
     );
-  const file = entry.path.replace(/md$/, `${tag}.md`);
+  const file = entry.translationPath(tag);
   if (content.folder.has(file)) throw new EntryError(`${file} already exists.`);
   if (!entry.body.trim()) throw new EntryError(`${entry.path} has no text to translate. Give its fields by language.`);
   return { file, text: entry.body.trimStart(), message: `${file} was written, with the text of ${entry.path}.` };

@@ -143,8 +143,13 @@ export class ContentFile {
   }
 
   /** The file that holds the text below the fields in an edition: this one, or a translation. */
-  bodyFileIn({ language = '' }: Edition): ContentFile {
+  bodyFileIn({ language = '' }: Pick<Edition, 'language'>): ContentFile {
     return this.#translations.get(language) ?? this;
+  }
+
+  /** Where its text in a further language is, or is to be. */
+  translationPath(language: string): string {
+    return this.#translations.get(language)?.path ?? this.path.replace(/md$/, `${language}.md`);
   }
 
   /** All files that hold a text of it. */

@@ -105,8 +105,11 @@ function translatedBy(path: string, languages: readonly string[]): { original: s
   return language && languages.includes(language) && kindOf(original) ? { original, language } : undefined;
 }
 
-/** The files with texts in further languages, by the file that each translates. */
-function readTranslations(folder: ContentFolder, languages: readonly string[]): Map<string, Map<string, ContentFile>> {
+/** The files with texts in other languages of a site, by the file that each translates, and by language. */
+export function readTranslations(
+  folder: ContentFolder,
+  languages: readonly string[] = editionsOf(folder)[0].languages,
+): Map<string, Map<string, ContentFile>> {
   const translations = new Map<string, Map<string, ContentFile>>();
   for (const path of folder.paths) {
     const { original = '', language = '' } = translatedBy(path, languages) ?? {};

@@ -32,10 +32,7 @@ function bodiesOf(file: ContentFile, languages: readonly string[]): Group | unde
   const [, ...others] = file.bodyFiles;
   if (!others.length) return undefined;
   const [first = ''] = languages;
-  const bodies = languages.map((language) => [
-    language,
-    language === first ? file : file.bodyFileIn({ path: '', language, languages }),
-  ]);
+  const bodies = languages.map((language) => [language, language === first ? file : file.bodyFileIn({ language })]);
   const written = (bodies as [string, ContentFile][]).filter(([language, each]) => language === first || each !== file);
   return Object.fromEntries(written.map(([language, { body }]) => [language, withoutLocalLinks(body)]));
 }

@@ -30,7 +30,6 @@ export interface ListEntry {
   broken: boolean;
   /** Whether the first save will create its file. */
   absent: boolean;
-  version: string;
   /** The page that shows it, on the site in development mode. */
   page: string;
 }
@@ -65,10 +64,18 @@ export interface Publication extends PublicationValues {
   title: string;
 }
 
+/** The text of a file in a further language of the site, which is in a file beside it. */
+export interface Translation {
+  language: string;
+  file: string;
+  /** Empty without the file; line endings as `\n`. */
+  text: string;
+}
+
 export interface EditableFile {
   file: string;
   kind: FileKind;
-  /** Identifies the bytes on disk; a save includes the version it began from. */
+  /** Identifies the bytes on disk, those of its translations included; a save includes the version it began from. */
   version: string;
   /** The whole file; line endings as `\n`. */
   text: string;
@@ -80,6 +87,9 @@ export interface EditableFile {
   schema?: JsonSchema;
   /** The Markdown below the front matter, line endings as `\n`; absent in YAML files. */
   body?: string;
+  /** The language of the body, and the others, if the site has several. */
+  language?: string;
+  translations?: Translation[];
   /** Absent for other files than publications.bib, and where it cannot be read. */
   publications?: Publication[];
   problems: Problem[];
@@ -91,6 +101,8 @@ export interface Change {
   version: string;
   values?: Values;
   body?: string;
+  /** Its texts in further languages, by language. An empty one deletes its file. */
+  texts?: Record<string, string>;
   /** Whether a save may delete comments that the form can't keep. Otherwise they are reported, and nothing is saved. */
   withoutComments?: boolean;
   /** The whole text, in place of values and body. */

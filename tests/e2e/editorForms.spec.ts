@@ -318,3 +318,51 @@ test('a text has a field for each language of the site, side by side if there is
     before.replace('role: All of it', 'role:\n  en: All of it\n  fr: Tout'),
   );
 });
+
+test('the text stands beside its translation, which typing creates and emptying deletes', async () => {
+  const [original, translation] = ['', '.fr'].map((suffix) => `content/projects/consultancy-website${suffix}.md`);
+  if (!original || !translation) throw new Error('no files');
+  const text = page.getByRole('group', { name: 'Text', exact: true });
+  const [english, french] = ['English', 'Français'].map((name) => text.getByLabel(name, { exact: true }));
+  if (!english || !french) throw new Error('no texts');
+  for (const [width, isBeside] of [
+    [1280, true],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const [one, other] = await Promise.all([english.boundingBox(), french.boundingBox()]);
+    expect(one?.y === other?.y, `${width} px`).toBe(isBeside);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  await expect(french).toHaveAttribute('lang', 'fr');
+  await expect(text).toContainText('Missing: Français');
+  await french.fill('Un site.');
+  await expect(text).not.toContainText('Missing');
+  // What was typed comes back.
+  await page.reload();
+  await expect(french).toHaveValue('Un site.');
+  const before = copy.read(original);
+  await button('Save').click();
+  await expect(said()).toHaveText(`${original} was saved.`);
+  expect([copy.read(original), copy.read(translation)]).toEqual([before, 'Un site.']);
+  await expect(page.getByText('consultancy-website.fr')).toHaveCount(0);
+
+  await french.fill('Deux sites.');
+  copy.write(translation, 'Trois sites.\n');
+  await button('Save').click();
+  const conflict = page.getByRole('dialog');
+  await expect(conflict.getByRole('heading', { name: 'Text › Français' })).toBeVisible();
+  await conflict.getByRole('button', { name: 'Overwrite with my version' }).click();
+  await expect(said()).toHaveText(`${original} was saved.`);
+  expect(copy.read(translation)).toBe('Deux sites.');
+
+  await french.fill('');
+  await button('Save').click();
+  await expect(said()).toHaveText(
+    `${original} was saved. The former text is in content.old/projects/consultancy-website.fr.md.`,
+  );
+  await expect(text).toContainText('Missing: Français');
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(french).toHaveValue('Deux sites.');
+  expect(copy.read(original)).toBe(before);
+});

@@ -100,7 +100,7 @@ function missingWords(file: ContentFile, edition: Edition): FieldWarning[] {
     const names = fields.map((field) => {
       // For an item of a list of texts, the name of the list.
       const name = fieldName(field.slice(path.length, typeof field.at(-1) === 'number' ? -1 : undefined));
-      return name === 'body' ? `its text in ${file.path.replace(/md$/, `${language}.md`)}` : name;
+      return name === 'body' ? `its text in ${file.translationPath(language)}` : name;
     });
     const [first = language] = languages.filter((other) => other !== language);
     const instead = shownIn ? `, so it is shown in ${nameOf(shownIn)} there` : '';

@@ -1,51 +1,87 @@
 import { useRef, useState } from 'react';
+import { ownNameOf } from '../../base/languageTag.ts';
 import { isError } from '../../base/problems.ts';
-import { descriptionsOf, type FormContext, problemsIn } from './context.ts';
+import { type FormContext, problemsIn } from './context.ts';
 import css from './form.module.css';
 import { ImageChooser } from './ImageChooser.tsx';
 import { bodyId } from './problems.ts';
-import { FieldProblems } from './templates.tsx';
+import { ByLanguage, FieldProblems } from './templates.tsx';
+
+const help = (
+  <p id={`${bodyId()}-help`} className={css.help}>
+    Markdown: ## for a heading, **bold**, [text](https://example.com) for a link.
+  </p>
+);
+
+interface Text {
+  /** Absent on a site with one language. */
+  language: string | undefined;
+  text: string;
+}
 
 interface Props {
   context: FormContext;
-  value: string;
-  change: (body: string) => void;
+  /** In each language of the site, beginning with that of the file itself. */
+  texts: readonly [Text, ...Text[]];
+  change: (text: string, language: string | undefined) => void;
 }
 
-/** The Markdown below the front matter, as it is in the file. */
-export function BodyField({ context, value, change }: Props) {
+/** The Markdown below the front matter, as it is in the file, and beside it that of its translations. */
+export function BodyField({ context, texts, change }: Props) {
   const { file, showStatus } = context;
-  const fieldProblems = problemsIn(context, bodyId);
-  const text = useRef<HTMLTextAreaElement>(null);
+  const [first] = texts;
+  /** The text box that had the focus last, and its language. */
+  const last = useRef<{ box: HTMLTextAreaElement; language: string | undefined }>(undefined);
   const [alt, setAlt] = useState('');
   const insert = (named: string, warnings: string[]) => {
+    const { box, language } = last.current ?? { box: undefined, language: first.language };
     // The current text, since the owner may have typed during the upload.
-    const now = text.current?.value ?? value;
-    const at = text.current?.selectionStart ?? now.length;
-    change(`${now.slice(0, at)}![${alt.replace(/[[\]\\]/g, '\\$&')}](${encodeURI(named)})${now.slice(at)}`);
+    const now = box?.value ?? first.text;
+    const at = box?.selectionStart ?? now.length;
+    change(`${now.slice(0, at)}![${alt.replace(/[[\]\\]/g, '\\$&')}](${encodeURI(named)})${now.slice(at)}`, language);
     setAlt('');
     showStatus([`${named} was inserted.`, ...warnings].join(' '));
   };
+  const isOne = texts.length === 1;
+  const nameOf = ({ language }: Text) => (isOne || language === undefined ? 'Text' : ownNameOf(language));
+  const boxes = texts.map((each, index) => {
+    const { language, text } = each;
+    const id = bodyId(index ? language : undefined);
+    const fieldProblems = problemsIn(context, id);
+    return (
+      <div key={id} className={css.field}>
+        <label htmlFor={id} className={css.label}>
+          {nameOf(each)}
+        </label>
+        {isOne && help}
+        <textarea
+          id={id}
+          lang={language}
+          className={`${css.input} ${css.body}`}
+          aria-describedby={`${bodyId()}-help ${id}-problems`}
+          aria-invalid={fieldProblems.some(isError) || undefined}
+          value={text}
+          onFocus={({ target }) => {
+            last.current = { box: target, language };
+          }}
+          onChange={({ target }) => change(target.value, language)}
+        />
+        <FieldProblems id={id} fieldProblems={fieldProblems} />
+      </div>
+    );
+  });
+  const languages = texts.map((each) => ({ name: nameOf(each), isThere: each.text.trim() !== '' }));
   return (
     <>
-      <div className={css.field}>
-        <label htmlFor={bodyId} className={css.label}>
-          Text
-        </label>
-        <p id={`${bodyId}-help`} className={css.help}>
-          Markdown: ## for a heading, **bold**, [text](https://example.com) for a link.
-        </p>
-        <textarea
-          id={bodyId}
-          ref={text}
-          className={`${css.input} ${css.body}`}
-          aria-describedby={descriptionsOf(bodyId)}
-          aria-invalid={fieldProblems.some(isError) || undefined}
-          value={value}
-          onChange={({ target }) => change(target.value)}
-        />
-        <FieldProblems id={bodyId} fieldProblems={fieldProblems} />
-      </div>
+      {isOne ? (
+        boxes
+      ) : (
+        <fieldset className={css.byLanguage}>
+          <legend className={css.legend}>Text</legend>
+          {help}
+          <ByLanguage languages={languages}>{boxes}</ByLanguage>
+        </fieldset>
+      )}
       <fieldset className={css.group}>
         <legend className={css.legend}>Image in the text</legend>
         <label>

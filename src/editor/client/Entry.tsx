@@ -24,6 +24,8 @@ interface Props {
 export function Entry({ opened, kept, listing, schema, context, save, typed }: Props) {
   const [values, setValues] = useState<Values>(kept?.values ?? opened.values);
   const [body, setBody] = useState(kept?.body ?? opened.body);
+  const fileTexts = Object.fromEntries(opened.translations?.map(({ language, text }) => [language, text]) ?? []);
+  const [texts, setTexts] = useState<Record<string, string>>({ ...fileTexts, ...kept?.texts });
   const [order, setOrder] = useState(opened.values.order);
   // Moving the entry in the list changes its number: show the new one, unless the owner typed another.
   if (opened.values.order !== order) {
@@ -31,7 +33,7 @@ export function Entry({ opened, kept, listing, schema, context, save, typed }: P
     if (values.order === order) setValues({ ...values, order: opened.values.order });
   }
   /** The values in the file as this form last saw them, so that unedited fields never overwrite other changes. */
-  const savedBody = useRef(opened.body);
+  const saved = useRef({ body: opened.body, texts: fileTexts });
   const form = useMemo(() => formSchema(schema, '', listing.publications), [schema, listing.publications]);
   const ui = useMemo(() => controls(schema), [schema]);
   return (
@@ -46,19 +48,30 @@ export function Entry({ opened, kept, listing, schema, context, save, typed }: P
         typed({ values: all });
       }}
       save={async (all) => {
-        const isTyped = body !== savedBody.current && body !== undefined;
-        const isSaved = await save({ values: all, ...(isTyped && { body }) });
-        if (isSaved && isTyped) savedBody.current = body;
+        const before = saved.current;
+        const isTyped = body !== before.body && body !== undefined;
+        const typedTexts = Object.entries(texts).filter(([language, text]) => text !== before.texts[language]);
+        const edits = { ...(isTyped && { body }), ...(typedTexts.length && { texts: Object.fromEntries(typedTexts) }) };
+        const isSaved = await save({ values: all, ...edits });
+        if (isSaved) saved.current = { body, texts };
         return isSaved;
       }}
     >
       {body !== undefined ? (
         <BodyField
           context={context}
-          value={body}
-          change={(text) => {
-            setBody(text);
-            typed({ body: text });
+          texts={[
+            { language: opened.language, text: body },
+            ...(opened.translations ?? []).map(({ language }) => ({ language, text: texts[language] ?? '' })),
+          ]}
+          change={(text, language) => {
+            if (language === undefined || language === opened.language) {
+              setBody(text);
+              typed({ body: text });
+            } else {
+              setTexts((all) => ({ ...all, [language]: text }));
+              typed({ texts: { [language]: text } });
+            }
           }}
         />
       ) : null}

@@ -68,7 +68,11 @@ export function OpenFile({ editor, state, listing, opened }: Props) {
       <Problems fieldProblems={fieldProblems} />
       <div data-unsaved={draft && !opened.publications ? '' : undefined}>
         {!listed?.absent && (
-          <EntryTools opened={opened} group={listing.groups.find((each) => each.kind === kind)} editor={editor} />
+          <EntryTools
+            opened={opened}
+            group={values && listing.groups.find((each) => each.kind === kind)}
+            editor={editor}
+          />
         )}
         {schema && values && (
           <button
@@ -77,7 +81,7 @@ export function OpenFile({ editor, state, listing, opened }: Props) {
             aria-pressed={isText}
             onClick={() => {
               if (draft && !confirm('Discard unsaved changes?')) return;
-              if (draft) editor.typed({ values: undefined, body: undefined, text: undefined });
+              if (draft) editor.typed({ values: undefined, body: undefined, texts: undefined, text: undefined });
               setIsText(!isText);
             }}
           >

@@ -11,6 +11,7 @@ const file: EditableFile = {
   text: 'x',
   values: { intro: 'Hi', tags: ['a'] },
   body: 'Text',
+  translations: [{ language: 'fr', file: 'content/about.fr.md', text: 'Texte' }],
   publications: [publication],
   problems: [],
 };
@@ -21,12 +22,13 @@ it('finds what is in a form and not in its file; blank fields are none', () => {
     unsavedParts({ values: { intro: 'Hi', tags: ['a'], role: '' }, body: 'Text', text: 'x' }, file),
   ).toBeUndefined();
   expect(unsavedParts({ publications: { a: entry('A'), gone: entry('B') } }, file)).toBeUndefined();
-  const typed = { values: { intro: 'Hi', tags: [] }, body: 'More', publications: { a: entry('B') } };
+  expect(unsavedParts({ texts: { fr: 'Texte', gone: 'A' } }, file)).toBeUndefined();
+  const typed = { values: { intro: 'Hi', tags: [] }, body: 'More', texts: { fr: '' }, publications: { a: entry('B') } };
   expect(unsavedParts(typed, file)).toEqual(typed);
 });
 
 it('leaves what was typed while a save was under way', () => {
-  const sent = { values: { intro: 'One' }, body: 'Text 2', publications: { a: entry('B') } };
+  const sent = { values: { intro: 'One' }, body: 'Text 2', texts: { fr: 'A' }, publications: { a: entry('B') } };
   const now = { ...sent, values: { intro: 'One and two' }, publications: { ...sent.publications, b: entry('C') } };
-  expect(typedSince(now, sent)).toEqual({ values: now.values, publications: { b: now.publications.b } });
+  expect(typedSince(now, sent)).toEqual({ values: now.values, texts: {}, publications: { b: now.publications.b } });
 });

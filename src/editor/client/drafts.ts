@@ -12,6 +12,8 @@ export interface PublicationPart {
 export interface Parts {
   values?: Values | undefined;
   body?: string | undefined;
+  /** Its texts in further languages, by language. */
+  texts?: Readonly<Record<string, string>> | undefined;
   /** The whole file as text. */
   text?: string | undefined;
   /** By key. */
@@ -28,16 +30,20 @@ export interface Draft {
 
 /** Returns the parts that differ from a file; undefined if none do. */
 export function unsavedParts(parts: Parts, file: EditableFile): Parts | undefined {
-  const { values, body, text, publications = {} } = parts;
+  const { values, body, texts = {}, text, publications = {} } = parts;
   const entries = Object.entries(publications).filter(([key, part]) => {
     const saved = file.publications?.find((each) => each.key === key);
     if (!saved || !part) return false;
     const { type, fields } = saved;
     return part.text === undefined ? !isSame(part.values, { type, key, fields }) : part.text !== saved.text;
   });
+  const translations = Object.entries(texts).filter(([language, typed]) =>
+    file.translations?.some((each) => each.language === language && each.text !== typed),
+  );
   const left: Parts = {
     ...(values && !isSame(values, file.values) && { values }),
     ...(body !== undefined && body !== file.body && { body }),
+    ...(translations.length && { texts: Object.fromEntries(translations) }),
     ...(text !== undefined && text !== file.text && { text }),
     ...(entries.length && { publications: Object.fromEntries(entries) }),
   };
@@ -47,9 +53,11 @@ export function unsavedParts(parts: Parts, file: EditableFile): Parts | undefine
 /** Returns what was typed since a save began: parts that are the same objects are saved. */
 export function typedSince(now: Parts, sent: Parts): Parts {
   const entries = Object.entries(now.publications ?? {}).filter(([key, part]) => part !== sent.publications?.[key]);
+  const texts = Object.entries(now.texts ?? {}).filter(([language, typed]) => typed !== sent.texts?.[language]);
   return {
     values: now.values === sent.values ? undefined : now.values,
     body: now.body === sent.body ? undefined : now.body,
+    texts: Object.fromEntries(texts),
     text: now.text === sent.text ? undefined : now.text,
     publications: Object.fromEntries(entries),
   };

@@ -182,7 +182,7 @@ export class Editor {
     else if (!overwrite) showMessage();
   }
 
-  async #show(file: string): Promise<void> {
+  async #show(named: string): Promise<void> {
     const mine = ++this.#asked;
     const isLast = () => mine === this.#asked;
     this.#set({ isOpening: true });
@@ -190,8 +190,10 @@ export class Editor {
       // The list is there even where the file cannot be shown.
       const listing = await read<Listing>('list');
       if (isLast()) this.#set({ listing, unsaved: this.#drafts.files });
-      const opened = await read<EditableFile>('file', { file });
+      const opened = await read<EditableFile>('file', { file: named });
       if (!isLast()) return;
+      // A translation is edited with the file that it translates.
+      const { file } = opened;
       const kept = this.#drafts.of(file);
       const parts = kept && unsavedParts(kept.parts, opened);
       if (kept && !parts) this.#drafts.drop(file);
@@ -332,7 +334,8 @@ export class Editor {
   readonly typed = (parts: Parts) => {
     const { opened, draft, status } = this.#state;
     if (!opened) return;
-    this.#keep(opened.file, { ...draft?.parts, ...parts });
+    const texts = parts.texts && { texts: { ...draft?.parts.texts, ...parts.texts } };
+    this.#keep(opened.file, { ...draft?.parts, ...parts, ...texts });
     if (status.isDone) this.#set({ status: { text: '' } });
   };
 

@@ -1,5 +1,6 @@
 /** The build's schemas as the form library takes them. */
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import { ownNameOf } from '../../base/languageTag.ts';
 import type { JsonSchema } from '../api.ts';
 
 const isImage = (schema?: JsonSchema) => schema?.sharpWidth !== undefined;
@@ -29,10 +30,11 @@ export function itemName(list: string): string {
 /** A field in words: `Links 2, Address`. */
 export function pathLabel(path: readonly PropertyKey[], schema?: JsonSchema): string {
   let field = schema;
-  const labels = path.flatMap((part) => {
+  const labels = path.flatMap((part, index) => {
     field = typeof part === 'number' ? field?.items : field?.properties?.[String(part)];
     if (part === 'entries' || part === 'fields') return [];
-    if (part === 'body') return 'Text';
+    if (part === 'body' || part === 'texts') return 'Text';
+    if (path[index - 1] === 'texts') return ownNameOf(String(part));
     return typeof part === 'number' ? String(part + 1) : (field?.title ?? labelOf(String(part), field));
   });
   return labels.join(' › ') || 'The whole file';

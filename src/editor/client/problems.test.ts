@@ -17,6 +17,12 @@ it('links a problem to the control of its field', () => {
   expect(problemsFor([{ ...problem, bodyLine: 2 }], file, { schema, hasBody: true })).toMatchObject([
     { message: 'line 2: must be an address', control: 'body' },
   ]);
+  const translations = [{ language: 'fr', file: 'content/about.fr.md', text: '' }];
+  const inFrench = { ...problem, file: 'content/about.fr.md' };
+  expect(problemsFor([{ ...inFrench, bodyLine: 3 }, inFrench], file, { schema, translations })).toMatchObject([
+    { message: 'line 3: must be an address', field: 'Text, Français', control: 'body-fr' },
+    { message: 'must be an address', control: 'body-fr' },
+  ]);
 });
 
 it('shows the place of a problem that belongs to no control', () => {

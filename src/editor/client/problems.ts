@@ -1,9 +1,10 @@
 /** Problems of the check, and the controls that they belong to. */
+import { ownNameOf } from '../../base/languageTag.ts';
 import { fieldName, sentenceOf } from '../../base/problems.ts';
-import type { EditableFile, JsonSchema, Listing, Problem, Publication } from '../api.ts';
+import type { EditableFile, JsonSchema, Listing, Problem, Publication, Translation } from '../api.ts';
 
-/** The id of the text box for the text below the front matter. */
-export const bodyId = 'body';
+/** The id of the text box for the text below the front matter, or for its translation into a language. */
+export const bodyId = (language?: string) => (language === undefined ? 'body' : `body-${language}`);
 
 /** The beginning of the ids of a publication's controls. */
 export const idPrefixOf = (key: string) => `publication-${key}`;
@@ -34,14 +35,16 @@ export interface FormShape {
   publications?: readonly Publication[];
   /** Whether the text below the front matter has a text box. */
   hasBody?: boolean;
+  /** Its translations, which have a text box each. */
+  translations?: readonly Translation[];
 }
 
 /** What the form of an open file is made of. */
 export function formShapeOf(listing: Listing | undefined, opened: EditableFile | undefined): FormShape {
   if (!listing || !opened) return {};
-  const { kind, publications = [], body } = opened;
+  const { kind, publications = [], body, translations = [] } = opened;
   const schema = opened.schema ?? listing.forms[kind];
-  return schema ? { schema, hasBody: body !== undefined } : { publications };
+  return schema ? { schema, hasBody: body !== undefined, translations } : { publications };
 }
 
 /** A problem as a form shows it. */
@@ -56,10 +59,16 @@ export function problemsFor(problems: readonly Problem[], file: string, shape: F
   return problems.map((problem) => {
     const { line, bodyLine, path = [], message, severity } = problem;
     const sentence = sentenceOf(problem);
+    const translation = shape.translations?.find((each) => each.file === problem.file);
+    if (translation) {
+      const { language } = translation;
+      const place = bodyLine ? `line ${bodyLine}: ` : '';
+      return { message: place + message, severity, field: `Text, ${ownNameOf(language)}`, control: bodyId(language) };
+    }
     if (problem.file !== file) return { message: `${problem.file}: ${sentence}`, severity };
     // Counted as the text box shows them.
     if (bodyLine && shape.hasBody)
-      return { message: `line ${bodyLine}: ${message}`, severity, field: 'Text', control: bodyId };
+      return { message: `line ${bodyLine}: ${message}`, severity, field: 'Text', control: bodyId() };
     const { schema, publications } = shape;
     const control = publications
       ? controlOfEntry(path, publications)

@@ -76,15 +76,31 @@ function Within({ path }: { path: readonly (string | number)[] }) {
   return <span className="visually-hidden">{` of ${itemName(String(list))} ${index + 1}`}</span>;
 }
 
-/** Lists the languages of the site in which a text is missing. */
-function Missing({ schema, formData }: Pick<ObjectFieldTemplateProps, 'schema' | 'formData'>) {
-  const lacks = (key: string) => [(formData as Values | undefined)?.[key] ?? []].flat().length === 0;
-  const fields = Object.entries(schema.properties ?? {});
-  const missing = fields.filter(([key]) => lacks(key));
-  if (!missing.length || missing.length === fields.length) return null;
-  const names = missing.map(([, field]) => (field as { title?: string }).title);
-  return <p className={css.help}>Missing: {names.join(', ')}</p>;
+interface ByLanguageProps {
+  /** The languages that a text can be in, and whether it is. */
+  languages: readonly { name: string | undefined; isThere: boolean }[];
+  children: React.ReactNode;
 }
+
+/** A control for each language of a text, and the names of those that it lacks. */
+export function ByLanguage({ languages, children }: ByLanguageProps) {
+  const missing = languages.filter(({ isThere }) => !isThere);
+  return (
+    <>
+      <div className={css.languages}>{children}</div>
+      {missing.length > 0 && missing.length < languages.length && (
+        <p className={css.help}>Missing: {missing.map(({ name }) => name).join(', ')}</p>
+      )}
+    </>
+  );
+}
+
+/** Returns the languages that a text can be in, and whether a form holds it. */
+const languagesOf = ({ schema, formData }: Pick<ObjectFieldTemplateProps, 'schema' | 'formData'>) =>
+  Object.entries(schema.properties ?? {}).map(([key, field]) => ({
+    name: (field as { title?: string }).title,
+    isThere: [(formData as Values | undefined)?.[key] ?? []].flat().length > 0,
+  }));
 
 function Group(props: ObjectFieldTemplateProps) {
   const { title, description, properties, fieldPathId, registry, schema, formData } = props;
@@ -105,14 +121,7 @@ function Group(props: ObjectFieldTemplateProps) {
         </p>
       )}
       <FieldProblems id={id} fieldProblems={problemsAt(registry, id)} />
-      {schema.isByLanguage ? (
-        <>
-          <div className={css.languages}>{fields}</div>
-          <Missing schema={schema} formData={formData} />
-        </>
-      ) : (
-        fields
-      )}
+      {schema.isByLanguage ? <ByLanguage languages={languagesOf({ schema, formData })}>{fields}</ByLanguage> : fields}
     </fieldset>
   );
 }

@@ -18,7 +18,7 @@ export async function problemsOf(content: Content): Promise<Problem[]> {
   const problems = await checkContent(content, buildDate(process.env));
   return problems.map((problem) => {
     const { file, line = 0 } = problem;
-    const { bodyOffset = line } = content.files.get(file)?.parts ?? {};
+    const { bodyOffset = line } = (content.files.get(file) ?? content.translations.get(file))?.parts ?? {};
     return file.endsWith('.md') && line > bodyOffset ? { ...problem, bodyLine: line - bodyOffset } : problem;
   });
 }

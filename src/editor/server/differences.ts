@@ -1,22 +1,28 @@
 /** Where two texts of a content file differ, field by field. */
 
 import { isGroup } from '#base/group.ts';
-import { ContentFile } from '#content/contentFile.ts';
 import { type FileKind, hasFields } from '#content/contentSchemas.ts';
+import type { ContentFolder } from '#content/folder.ts';
 import { isSame } from '#content/values.ts';
 import { inWords } from '#sections/more/inWords.ts';
 import type { Difference } from '../api.ts';
 import { partsOf } from './bibliography.ts';
-import { valuesOf } from './open.ts';
+import { bytesOf } from './disk.ts';
+import { fileIn, valuesOf } from './open.ts';
 
 /** Everything of a file by its fields; undefined where it can't be read. */
-function fieldsOf(file: string, kind: FileKind, text: string): unknown {
+function fieldsOf(folder: ContentFolder, file: string, kind: FileKind): unknown {
   if (hasFields(kind)) {
-    const source = new ContentFile(file, kind, Buffer.from(text));
+    const source = fileIn(folder, file, kind);
     const values = valuesOf(source);
-    return values && { ...values, ...(source.body.trim() && { body: source.body }) };
+    const translations = source.languages.slice(1).flatMap((language) => {
+      const { path, body } = source.bodyFileIn({ language });
+      return path === file ? [] : [[language, body] as const];
+    });
+    const texts = translations.length > 0 && { texts: Object.fromEntries(translations) };
+    return values && { ...values, ...(source.body.trim() && { body: source.body }), ...texts };
   }
-  const parts = partsOf(text).map(({ type, key, fields }) => {
+  const parts = partsOf(bytesOf(folder, file).toString()).map(({ type, key, fields }) => {
     const values = [...fields].map(([name, { value }]) => [name, value] as const);
     return [key, { type, ...Object.fromEntries(values) }] as const;
   });
@@ -35,9 +41,10 @@ function compare(onDisk: unknown, yours: unknown, path: PropertyKey[]): Differen
   return [{ path, onDisk: words(onDisk), yours: words(yours) }];
 }
 
-/** Returns the fields that differ; where one of the texts can't be read, both texts whole. */
-export function differencesOf(file: string, kind: FileKind, onDisk: string, yours: string): Difference[] {
-  const [theirs, mine] = [onDisk, yours].map((text) => fieldsOf(file, kind, text));
+/** Returns the fields that differ between two states of a folder; where one can't be read, both texts whole. */
+export function differencesOf(file: string, kind: FileKind, onDisk: ContentFolder, yours: ContentFolder): Difference[] {
+  const [theirs, mine] = [onDisk, yours].map((folder) => fieldsOf(folder, file, kind));
   const found = theirs && mine ? compare(theirs, mine, []) : [];
-  return found.length ? found : [{ path: [], onDisk, yours }];
+  const [one, other] = [onDisk, yours].map((folder) => bytesOf(folder, file).toString());
+  return found.length ? found : [{ path: [], onDisk: one ?? '', yours: other ?? '' }];
 }

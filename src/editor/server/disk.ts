@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Changes, ContentFolder } from '#content/folder.ts';
+import { readTranslations } from '#content/readContent.ts';
+import { folderAside } from '#content/sample.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import { HttpError } from './httpError.ts';
 
@@ -35,6 +37,28 @@ export function bytesIn(root: string, file: string): Buffer | null {
 
 /** Returns the version of a file's bytes, by which a save detects changes since the file was opened. */
 export const versionOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** Returns the version of a file and of its translations. */
+export function versionIn(folder: ContentFolder, file: string): string {
+  const texts = [...(readTranslations(folder).get(file)?.values() ?? [])].map(({ path }) => folder.read(path));
+  const version = versionOf(bytesOf(folder, file));
+  return texts.length ? versionOf(Buffer.from([version, ...texts.map(versionOf)].join(' '))) : version;
+}
+
+/** Returns the change that moves files out of content, and the folder that they go to. */
+export function moveAside(
+  root: string,
+  folder: ContentFolder,
+  files: readonly string[],
+): { aside: string; changes: Changes } {
+  const inContent = (path: string) => path.slice('content/'.length);
+  const aside = folderAside(root, files.map(inContent));
+  const moved = files.flatMap((path): [string, Buffer | null][] => [
+    [path, null],
+    [`${aside}/${inContent(path)}`, bytesOf(folder, path)],
+  ]);
+  return { aside, changes: new Map(moved) };
+}
 
 /** @throws HttpError where a symbolic link is in a path */
 export function assertPlaces(root: string, files: Iterable<string>): void {

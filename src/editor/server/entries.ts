@@ -9,12 +9,11 @@ import type { ContentFile } from '#content/contentFile.ts';
 import { type ContentKind, hasFields } from '#content/contentSchemas.ts';
 import { openFolder } from '#content/folder.ts';
 import type { Content } from '#content/readContent.ts';
-import { folderAside } from '#content/sample.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import type { SaveResult } from '../api.ts';
 import { partOf, withoutEntry, withTwin } from './bibliography.ts';
 import { contentWith, write } from './check.ts';
-import { bytesIn, bytesOf, isOwn } from './disk.ts';
+import { bytesIn, bytesOf, isOwn, moveAside } from './disk.ts';
 import { editable, isRemovable } from './files.ts';
 import { addressOf, entrySectionOf } from './groups.ts';
 import { HttpError } from './httpError.ts';
@@ -59,9 +58,7 @@ function assertFree(root: string, ...files: string[]): void {
 
 /** @throws HttpError if a file is no longer the one that the owner sees */
 function assertSeen(root: string, file: string, version: string): void {
-  assertUnchanged(root, editable(root, file), version, () =>
-    bytesOf(openFolder(root, { withPrivate: true }), file).toString(),
-  );
+  assertUnchanged(root, editable(root, file), version);
 }
 
 /** Returns the translations of an entry's text, with their paths beside another file of the entry. */
@@ -121,14 +118,7 @@ export async function remove(root: string, named: string, version: string): Prom
   const images = new Set(imagesOf(source)).difference(new Set(shown));
   const texts = source.bodyFiles.map(({ path }) => path);
   const moved = [...texts, ...[...images].filter((path) => path.startsWith('content/') && isOwn(root, path))];
-  const inContent = (path: string) => path.slice('content/'.length);
-  const aside = folderAside(root, moved.map(inContent));
-  const changes = new Map(
-    moved.flatMap((path): [string, Buffer | null][] => [
-      [path, null],
-      [`${aside}/${inContent(path)}`, bytesOf(content.folder, path)],
-    ]),
-  );
+  const { aside, changes } = moveAside(root, content.folder, moved);
   const written = await write(root, changes, () => assertSeen(root, file, version));
   const count = (number: number, one: string) => (number === 1 ? [`its ${one}`] : number ? [`${number} ${one}s`] : []);
   const others = [...count(texts.length - 1, 'translation'), ...count(moved.length - texts.length, 'image')];

@@ -2,8 +2,9 @@
 import { posix } from 'node:path';
 import { hasFields, jsonSchemaOf } from '#content/contentSchemas.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
-import { type Content, fileKindOf } from '#content/readContent.ts';
+import { type Content, editionsOf, fileKindOf, readTranslations } from '#content/readContent.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
+import { entryOf } from '#sections/index.ts';
 import type { ContentKind, FileKind, JsonSchema } from '../api.ts';
 import { assertOwn, isOwn } from './disk.ts';
 import { HttpError } from './httpError.ts';
@@ -43,22 +44,39 @@ export const singles: ReadonlyMap<string, ContentKind> = new Map(
 export const isRemovable = (kind: FileKind): kind is ContentKind =>
   hasFields(kind) && !('required' in contentFiles[kind]);
 
-/** Returns every file that can be edited and exists, with its kind. */
-export function editableFiles({ paths }: ContentFolder): Map<string, FileKind> {
-  const files = paths.flatMap((file) => {
-    const kind = fileKindOf(file);
+/** Whether the form of a file has a text below its fields. */
+export const hasBody = (file: string, kind: ContentKind) => file.endsWith('.md') && !entryOf(kind)?.isFieldsAlone;
+
+/** Returns the files that translate the text of another one, which is edited with it, each with that one. */
+function textsBeside(folder: ContentFolder): Map<string, string> {
+  const [, ...others] = editionsOf(folder)[0].languages;
+  const files = [...readTranslations(folder, others)].flatMap(([original, of]) => {
+    const isEdited = folder.has(original) || singles.has(original);
+    return [...of.values()].flatMap(({ path, kind }) =>
+      isEdited && hasBody(original, kind) ? [[path, original] as const] : [],
+    );
+  });
+  return new Map(files);
+}
+
+/** Returns every file that can be edited by itself and exists, with its kind. */
+export function editableFiles(folder: ContentFolder): Map<string, FileKind> {
+  const beside = textsBeside(folder);
+  const files = folder.paths.flatMap((file) => {
+    const kind = beside.has(file) ? undefined : fileKindOf(file);
     return kind ? [[file, kind] as const] : [];
   });
   return new Map(files);
 }
 
 /**
- * The kind of a file that a request names.
+ * The file that a request names, and its kind. A translation is edited with the file that it translates.
  * @throws HttpError for whatever is no content file of the schemas, or no file of this folder
  */
-export function editable(root: string, file: unknown): { file: string; kind: FileKind } {
-  if (typeof file !== 'string') throw new HttpError(404, 'There is no such file in content/.');
+export function editable(root: string, named: unknown): { file: string; kind: FileKind } {
+  if (typeof named !== 'string') throw new HttpError(404, 'There is no such file in content/.');
   const folder = openFolder(root, { withPrivate: true });
+  const file = textsBeside(folder).get(named) ?? named;
   const unreadable = folder.problems?.find((problem) => problem.file === file);
   if (unreadable && isOwn(root, file)) throw new HttpError(422, `${file} ${unreadable.message}`);
   const there = editableFiles(folder).get(file);

@@ -4,7 +4,7 @@ import { hasFields } from '#content/contentSchemas.ts';
 import { placeOf } from '#content/routes.ts';
 import type { FileKind, Listing, Values } from '../api.ts';
 import { contentWith, problemsOf } from './check.ts';
-import { bytesOf, isOwn, versionOf } from './disk.ts';
+import { isOwn, versionOf } from './disk.ts';
 import { editableFiles, forms, kinds, singles, withoutUnused } from './files.ts';
 import { entryGroups, entrySectionOf } from './groups.ts';
 import { fileOf, listedOf, valuesOf } from './open.ts';
@@ -29,14 +29,14 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
   const entries = [...own, ...absent].map(([file, kind]) => {
     const source = hasFields(kind) ? fileOf(content, file, kind) : undefined;
     const values = source && valuesOf(source);
-    const version = versionOf(bytesOf(content.folder, file));
     const draft = values?.draft === true;
     const section = entrySectionOf(kind);
     const keys = section && source && listedOf(source);
     const title = keys?.title ?? titleOf(kind);
-    const broken = problems.some((problem) => problem.file === file);
+    const paths = source?.bodyFiles.map(({ path }) => path) ?? [file];
+    const broken = problems.some((problem) => paths.includes(problem.file));
     const page = pageOf(file, values ?? {});
-    const listed = { file, kind, title, draft, broken, absent: !there.has(file), version, page };
+    const listed = { file, kind, title, draft, broken, absent: !there.has(file), page };
     return { listed, keys, compare: section?.entry.compare };
   });
   const rankOf = (kind: FileKind) => (hasFields(kind) ? kinds.indexOf(kind) : kinds.length);

@@ -1,12 +1,12 @@
 /** Puts the entries of a kind in another order. */
 import type { ContentFile } from '#content/contentFile.ts';
 import type { ContentKind } from '#content/contentSchemas.ts';
-import { openFolder } from '#content/folder.ts';
+import { openFolder, withChanges } from '#content/folder.ts';
 import { type Content, filesOf, kindOf } from '#content/readContent.ts';
 import type { Listed } from '#sections/section.ts';
 import type { Move, MoveResult } from '../api.ts';
 import { contentWith, write } from './check.ts';
-import { bytesOf, isOwn, versionOf } from './disk.ts';
+import { bytesOf, isOwn, versionIn } from './disk.ts';
 import { type EntrySection, entrySectionOf } from './groups.ts';
 import { HttpError } from './httpError.ts';
 import { moveEntry } from './moveEntry.ts';
@@ -52,14 +52,15 @@ export async function moveEntries(root: string, moves: readonly Move[]): Promise
     const { path, text = '' } = file;
     return { path, text, edited: edit(file, { values: { ...valuesOf(file), order } }) };
   });
-  await write(root, new Map(edited.map((each) => [each.path, each.edited])), () => {
+  const changes = new Map(edited.map((each) => [each.path, each.edited]));
+  const now = openFolder(root, { withPrivate: true });
+  const files = edited.map(({ path: file }) => {
+    return { file, before: versionIn(now, file), after: versionIn(withChanges(now, changes), file) };
+  });
+  await write(root, changes, () => {
     const folder = openFolder(root, { withPrivate: true });
     const other = edited.find(({ path, text }) => bytesOf(folder, path).toString() !== text);
     if (other) throw new HttpError(409, `${other.path} was changed meanwhile. Try again.`);
   });
-  const version = (text: string) => versionOf(Buffer.from(text));
-  return {
-    message: 'The order was saved.',
-    files: edited.map((each) => ({ file: each.path, before: version(each.text), after: version(each.edited) })),
-  };
+  return { message: 'The order was saved.', files };
 }

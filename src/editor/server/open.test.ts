@@ -238,14 +238,4 @@ Text.
       text.replace('title: Prize', 'title:\n      en: Prize\n      fr: Médaille'),
     );
   });
-
-  it('opens a translation as text, and saves nothing else', async () => {
-    const content = await contentOf(files);
-    const path = 'content/projects/cards.fr.md';
-    expect(valuesOf(fileOf(content, path, 'projects'))).toBeUndefined();
-    expect(applyChange(content, path, 'projects', { file: path, version: '', text: 'Neuf.\n' })).toBe('Neuf.\n');
-    expect(() => applyChange(content, path, 'projects', { file: path, version: '', values: {} })).toThrow(
-      /can't be read/,
-    );
-  });
 });

@@ -10,19 +10,28 @@ import { slugOfFile } from '#base/slug.ts';
 import { ContentFile } from '#content/contentFile.ts';
 import { hasFields } from '#content/contentSchemas.ts';
 import { EditError, editYaml } from '#content/editYaml.ts';
+import type { Changes, ContentFolder } from '#content/folder.ts';
 import type { Parts } from '#content/frontMatter.ts';
 import { fromLanguages, toLanguages, withLanguages } from '#content/languageFields.ts';
-import type { Content } from '#content/readContent.ts';
+import { type Content, editionsOf, readTranslations } from '#content/readContent.ts';
 import { fits, fromForm, isSame, textsIn, toForm } from '#content/values.ts';
 import { measureResume } from '#documents/resume/measure.ts';
-import { entryOf } from '#sections/index.ts';
 import type { Listed } from '#sections/section.ts';
-import type { Change, ContentKind, EditableFile, FileKind, JsonSchema, Publication, Values } from '../api.ts';
+import type {
+  Change,
+  ContentKind,
+  EditableFile,
+  FileKind,
+  JsonSchema,
+  Publication,
+  Translation,
+  Values,
+} from '../api.ts';
 import { type Part, partOf, partsOf, withEntry } from './bibliography.ts';
 import { withFields } from './bibtexFields.ts';
 import { contentWith, problemsOf } from './check.ts';
-import { blankFile, bytesOf, versionOf } from './disk.ts';
-import { editable, forms, isRemovable, withoutUnused } from './files.ts';
+import { bytesOf, isOwn, moveAside, versionIn } from './disk.ts';
+import { editable, forms, hasBody, isRemovable, withoutUnused } from './files.ts';
 import { HttpError } from './httpError.ts';
 import { shownField, storedField } from './latexSigns.ts';
 
@@ -46,9 +55,25 @@ export function listedOf(file: ContentFile): Listed {
   return { ...(values as Partial<Listed>), title: title ?? basename(file.path), slug: slugOfFile(file.path) };
 }
 
-/** Returns a file of content. One that does not exist yet is as its first save finds it. */
-export function fileOf({ files, translations }: Content, path: string, kind: ContentKind): ContentFile {
-  return files.get(path) ?? translations.get(path) ?? new ContentFile(path, kind, blankFile(path));
+/** Returns a file of a folder, with its translations. */
+export function fileIn(folder: ContentFolder, path: string, kind: ContentKind): ContentFile {
+  const { languages } = editionsOf(folder)[0];
+  const translations = readTranslations(folder, languages).get(path);
+  return new ContentFile(path, kind, bytesOf(folder, path), { languages, ...(translations && { translations }) });
+}
+
+/** Returns a file of content; one that does not exist yet, as its first save finds it. */
+export const fileOf = ({ files, folder }: Content, path: string, kind: ContentKind): ContentFile =>
+  files.get(path) ?? fileIn(folder, path, kind);
+
+/** Returns a file's text in the further languages of its site, but for files that can't be read. */
+function translationsOf(root: string, source: ContentFile): Translation[] {
+  return source.languages.slice(1).flatMap((language) => {
+    const file = source.translationPath(language);
+    const { path, text, body } = source.bodyFileIn({ language });
+    if (path !== file) return [{ language, file, text: '' }];
+    return text !== undefined && isOwn(root, path) ? [{ language, file, text: asTyped(body) }] : [];
+  });
 }
 
 /** Everything that the editor shows of a file. */
@@ -56,24 +81,36 @@ export async function open(root: string, named: unknown): Promise<EditableFile> 
   const { file, kind } = editable(root, named);
   const content = await contentWith(root);
   const bytes = bytesOf(content.folder, file);
-  const problems = (await problemsOf(content)).filter((problem) => problem.file === file);
+  const source = hasFields(kind) ? fileOf(content, file, kind) : undefined;
+  const paths = source?.bodyFiles.map(({ path }) => path) ?? [file];
+  const problems = (await problemsOf(content)).filter((problem) => paths.includes(problem.file));
   if (kind === 'site' && !problems.some(isError))
     problems.push(...(await measureResume(content, buildDate(process.env))));
   const text = asTyped(bytes.toString());
-  const opened = { file, kind, version: versionOf(bytes), isRemovable: isRemovable(kind), text, problems };
+  const opened = {
+    file,
+    kind,
+    version: versionIn(content.folder, file),
+    isRemovable: isRemovable(kind),
+    text,
+    problems,
+  };
   if (!isUtf8(bytes)) throw new HttpError(422, `${file} is not saved as UTF-8. ${saveAsUtf8}`, { problems });
-  if (!hasFields(kind)) {
+  if (!source || !hasFields(kind)) {
     const parts = content.bibliography.isWellFormed ? partsOf(text) : undefined;
     // Two entries with the same key can't be told apart.
     if (!parts || new Set(parts.map(({ key }) => key)).size < parts.length) return opened;
     return { ...opened, publications: await shownParts(parts) };
   }
-  const source = fileOf(content, file, kind);
   const values = valuesOf(source);
   const schema = source.languages.length ? withoutUnused(schemaOf(source), content) : undefined;
-  const hasText = file.endsWith('.md') && !entryOf(kind)?.isFieldsAlone;
-  const body = hasText && source.parts ? asTyped(source.body) : undefined;
-  return { ...opened, ...(values && { values, schema }), ...(body !== undefined && { body }) };
+  const [language] = source.languages;
+  const body = hasBody(file, kind) &&
+    source.parts && {
+      body: asTyped(source.body),
+      ...(language && { language, translations: translationsOf(root, source) }),
+    };
+  return { ...opened, ...(values && { values, schema }), ...body };
 }
 
 /** Publications as their forms hold them, with titles as readers see them. */
@@ -132,6 +169,30 @@ function editFields({ yaml }: Parts, file: ContentFile, before: Values, values: 
     if (!(error instanceof EditError)) throw error;
     throw new HttpError(422, `Nothing was saved: ${error.message}. Edit the text of the file instead.`);
   }
+}
+
+/**
+ * Returns what texts in further languages make of the files beside a file. One that is emptied is moved out of content.
+ * @throws HttpError for a text that is not the form's
+ */
+export function changesBeside(
+  root: string,
+  folder: ContentFolder,
+  source: ContentFile,
+  texts: Record<string, string> = {},
+): Changes {
+  const changes = Object.entries(texts).map(([language, typed]): Changes => {
+    const { path, text, body } = source.bodyFileIn({ language });
+    const isThere = path !== source.path;
+    if (!source.languages.slice(1).includes(language) || (isThere && text === undefined))
+      throw new HttpError(422, `${source.path} has no text in "${language}" that can be edited.`);
+    if (!typed.trim()) return isThere ? moveAside(root, folder, [path]).changes : new Map();
+    if (!isThere) return new Map([[source.translationPath(language), withEndings(eolOf(source.text ?? ''), typed)]]);
+    // A file may begin with a byte order mark.
+    const mark = text?.slice(0, text.length - body.length);
+    return new Map([[path, mark + withEndings(body || eolOf(source.text ?? ''), typed)]]);
+  });
+  return new Map(changes.flatMap((each) => [...each]));
 }
 
 /** Returns a file's text with a change in it. */

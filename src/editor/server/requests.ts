@@ -12,6 +12,7 @@ export const requests = {
     ...file,
     values: z.record(text, z.unknown()).optional(),
     body: text.optional(),
+    texts: z.record(text, text).optional(),
     text: text.optional(),
     withoutComments: z.boolean().optional(),
     publication: z

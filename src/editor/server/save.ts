@@ -1,6 +1,7 @@
 /** Saves what a form holds, whole or not at all, and only over the bytes that it was opened with. */
 import { buildDate } from '#base/dates.ts';
-import { openFolder } from '#content/folder.ts';
+import { hasFields } from '#content/contentSchemas.ts';
+import { type Changes, openFolder, withChanges } from '#content/folder.ts';
 import { splitFile } from '#content/frontMatter.ts';
 import { withSchemaComment } from '#content/schemaComment.ts';
 import { measureResume } from '#documents/resume/measure.ts';
@@ -8,10 +9,10 @@ import type { Change, FileSaveResult } from '../api.ts';
 import { contentWith, write } from './check.ts';
 import { lostComments } from './comments.ts';
 import { differencesOf } from './differences.ts';
-import { bytesOf, versionOf } from './disk.ts';
+import { bytesOf, versionIn } from './disk.ts';
 import { editable } from './files.ts';
 import { HttpError } from './httpError.ts';
-import { applyChange } from './open.ts';
+import { applyChange, changesBeside, fileOf } from './open.ts';
 import { dropUploads, uploadsIn } from './uploads.ts';
 
 /**
@@ -21,12 +22,13 @@ export function assertUnchanged(
   root: string,
   { file, kind }: ReturnType<typeof editable>,
   version: string,
-  yours: () => string,
+  yours?: Changes,
 ): void {
-  const bytes = bytesOf(openFolder(root, { withPrivate: true }), file);
-  if (versionOf(bytes) === version) return;
-  const differences = differencesOf(file, kind, bytes.toString(), yours());
-  const conflict = { version: versionOf(bytes), differences };
+  const folder = openFolder(root, { withPrivate: true });
+  const now = versionIn(folder, file);
+  if (now === version) return;
+  const differences = differencesOf(file, kind, folder, withChanges(folder, yours ?? new Map()));
+  const conflict = { version: now, differences };
   throw new HttpError(409, `${file} was changed elsewhere since it was opened. Nothing was saved.`, { conflict });
 }
 
@@ -46,15 +48,21 @@ export async function save(root: string, change: Change): Promise<FileSaveResult
   const content = await contentWith(root);
   const before = bytesOf(content.folder, file);
   const text = applyChange(content, file, kind, change);
+  const texts = hasFields(kind) ? changesBeside(root, content.folder, fileOf(content, file, kind), change.texts) : [];
   const after = Buffer.from(before.length ? text : withSchemaComment(file.replace('content/', ''), text));
-  const assertMay = () => assertUnchanged(root, { file, kind }, change.version, () => after.toString());
+  // The file itself first, as it is what an undo opens.
+  const changes: Changes = new Map([[file, after], ...texts]);
+  const assertMay = () => assertUnchanged(root, { file, kind }, change.version, changes);
   assertMay();
-  const version = versionOf(after);
-  if (before.equals(after)) return { file, version, message: 'No changes to save.', problems: [] };
+  const version = versionIn(withChanges(content.folder, changes), file);
+  if (before.equals(after) && changes.size === 1)
+    return { file, version, message: 'No changes to save.', problems: [] };
   if (change.values && !change.withoutComments) assertComments(file, before, after);
-  const uploads = uploadsIn(root, file, text);
-  const written = await write(root, new Map([[file, after], ...uploads]), assertMay);
+  const uploads = uploadsIn(root, file, [...changes.values()].join('\n'));
+  const written = await write(root, new Map([...changes, ...uploads]), assertMay);
   dropUploads(root, file, uploads.keys());
   const long = kind === 'site' ? await measureResume(await contentWith(root), buildDate(process.env)) : [];
-  return { file, version, message: `${file} was saved.`, ...written, problems: [...written.problems, ...long] };
+  const aside = [...changes.keys()].filter((path) => !path.startsWith('content/'));
+  const message = [`${file} was saved.`, ...aside.map((path) => `The former text is in ${path}.`)].join(' ');
+  return { file, version, message, ...written, problems: [...written.problems, ...long] };
 }

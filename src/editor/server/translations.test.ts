@@ -1,0 +1,155 @@
+/** The text of an entry beside its translations, which are files of their own. */
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { EditorServer, json } from '../../../tests/editorServer.ts';
+import type { Conflict, ErrorResponse, FileSaveResult, Listing } from '../api.ts';
+
+let editor: EditorServer;
+const file = 'content/writing/tests.md';
+const [french, german] = ['content/writing/tests.fr.md', 'content/writing/tests.de.md'];
+const post = '---\ntitle: Tests\n---\n\nFast.\n';
+
+beforeAll(async () => {
+  editor = await EditorServer.start();
+  editor.site.change('content/site.yaml', /^name: .*$/m, '$&\nlanguages: [en, fr, de]');
+  mkdirSync(join(editor.site.folder, 'content/writing'), { recursive: true });
+});
+beforeEach(() => {
+  for (const old of [german, 'content.old', 'content/writing/lost.fr.md'])
+    rmSync(join(editor.site.folder, old), { recursive: true, force: true });
+  editor.site.write(file, post);
+  editor.site.write(french, 'Rapides.\n');
+});
+afterAll(() => editor.close());
+
+const isThere = (path: string) => existsSync(join(editor.site.folder, path));
+
+async function save(texts: Record<string, string>, more: object = {}) {
+  const { version, values } = await editor.opened(file);
+  const answer = await editor.post('save', { file, version, values, texts, ...more });
+  expect([answer.status, answer.body.toString()]).toEqual([200, expect.any(String)]);
+  return json<FileSaveResult>(answer);
+}
+
+it('lists an entry once, and a translation of nothing by itself', async () => {
+  editor.site.write('content/writing/lost.fr.md', 'Seul.\n');
+  const { entries } = json<Listing>(await editor.ask('/api/list', editor.own));
+  const listed = entries.flatMap((entry) => (entry.kind === 'writing' ? [entry.file] : []));
+  expect(listed.toSorted()).toEqual(['content/writing/lost.fr.md', file]);
+});
+
+it.each([file, french])('opens the text in each language of the site: %s', async (named) => {
+  expect(await editor.opened(named)).toMatchObject({
+    file,
+    body: '\nFast.\n',
+    language: 'en',
+    translations: [
+      { language: 'fr', file: french, text: 'Rapides.\n' },
+      { language: 'de', file: german, text: '' },
+    ],
+  });
+});
+
+it('has no translations on a site with one language', async () => {
+  editor.site.change('content/site.yaml', 'languages: [en, fr, de]', '#');
+  const opened = await editor.opened(file);
+  editor.site.change('content/site.yaml', /^#$/m, 'languages: [en, fr, de]');
+  expect([opened.language, opened.translations]).toEqual([undefined, undefined]);
+});
+
+it('writes what was typed, and no other byte', async () => {
+  const bytes = '\ufeffUn.\r\n\r\nDeux.\r\n';
+  editor.site.write(french, bytes);
+  const before = editor.everything();
+  await save({});
+  await save({ de: '  \n' });
+  expect(editor.everything()).toEqual(before);
+  const { version } = await save({ fr: 'Un.\n\nTrois.\n', de: 'Schnell.\n' });
+  expect(version).toBe((await editor.opened(file)).version);
+  expect(editor.site.read(french)).toBe('\ufeffUn.\r\n\r\nTrois.\r\n');
+  expect([editor.site.read(file), editor.site.read(german)]).toEqual([post, 'Schnell.\n']);
+});
+
+it('creates about.md with its translation', async () => {
+  const about = 'content/about.md';
+  const before = editor.site.read(about);
+  rmSync(join(editor.site.folder, about));
+  const { version, values, translations } = await editor.opened(about);
+  expect(translations).toHaveLength(2);
+  const wanted = { file: about, version, values, body: 'Hello.\n', texts: { fr: 'Bonjour.\n' } };
+  const { undo } = json<FileSaveResult>(await editor.post('save', wanted));
+  expect([editor.site.read(about), editor.site.read('content/about.fr.md')]).toEqual([
+    '---\n---\nHello.\n',
+    'Bonjour.\n',
+  ]);
+  await editor.post('undo', { change: undo });
+  expect([about, 'content/about.fr.md'].map(isThere)).toEqual([false, false]);
+  editor.site.write(about, before);
+});
+
+it('moves an emptied translation out of content, which undo takes back', async () => {
+  const { message, undo } = await save({ fr: '' });
+  expect(message).toBe(`${file} was saved. The former text is in content.old/writing/tests.fr.md.`);
+  expect([isThere(french), editor.site.read('content.old/writing/tests.fr.md')]).toEqual([false, 'Rapides.\n']);
+  const undone = json<FileSaveResult>(await editor.post('undo', { change: undo }));
+  expect([undone.file, editor.site.read(french)]).toEqual([file, 'Rapides.\n']);
+});
+
+it.each(['save', 'rename', 'remove'])('rejects %s if a translation was changed elsewhere', async (action) => {
+  const { version, values } = await editor.opened(file);
+  editor.site.write(french, 'Autre.\n');
+  const before = editor.everything();
+  const answer = await editor.post(action, { file, version, values, texts: { fr: 'Moi.\n' }, name: 'other' });
+  expect([answer.status, editor.everything()]).toEqual([409, before]);
+  if (action !== 'save') return;
+  const { conflict } = json<ErrorResponse & { conflict: Conflict }>(answer);
+  expect(conflict.differences).toEqual([{ path: ['texts', 'fr'], onDisk: 'Autre.\n', yours: 'Moi.\n' }]);
+  await save({ fr: 'Moi.\n' }, { version: conflict.version });
+  expect(editor.site.read(french)).toBe('Moi.\n');
+});
+
+it('says where a problem of a translation is, and saves nothing with an error', async () => {
+  const { version, values } = await editor.opened(file);
+  const texts = { fr: 'Un.\n\n![Une table](./not-there.png)\n' };
+  const answer = await editor.post('save', { file, version, values, texts });
+  const found = { file: french, line: 3, bodyLine: 3 };
+  expect([answer.status, json<ErrorResponse>(answer).problems, editor.site.read(french)]).toMatchObject([
+    422,
+    [found],
+    'Rapides.\n',
+  ]);
+  editor.site.write(french, texts.fr);
+  expect((await editor.opened(file)).problems).toContainEqual(expect.objectContaining(found));
+  const { entries } = json<Listing>(await editor.ask('/api/list', editor.own));
+  expect(entries.find((entry) => entry.file === file)).toMatchObject({ broken: true });
+});
+
+it.each([
+  ['a language that the site lacks', 'it', 'Rapides.\n'],
+  ['the language of the entry', 'en', 'Rapides.\n'],
+  ['a path', '../../x', 'Rapides.\n'],
+  ['a translation that is no UTF-8', 'fr', Buffer.from([0xff, 0xfe, 0x41])],
+])('writes no text into %s', async (_, language, bytes) => {
+  editor.site.write(french, bytes);
+  const { version, values, translations = [] } = await editor.opened(file);
+  expect(translations.map((each) => each.language)).toEqual(language === 'fr' ? ['de'] : ['fr', 'de']);
+  const before = editor.everything();
+  const answer = await editor.post('save', { file, version, values, texts: { [language]: 'A' } });
+  expect([answer.status, editor.everything()]).toEqual([422, before]);
+});
+
+it('keeps the versions of a moved entry with a translation', async () => {
+  const [one, other] = ['online-card-game', 'consultancy-website'].map((name) => `content/projects/${name}.md`);
+  editor.site.write('content/projects/online-card-game.fr.md', 'Un jeu.\n');
+  const before = (await editor.opened(one ?? '')).version;
+  const answer = await editor.post('move', {
+    moves: [
+      { file: one, by: 3 },
+      { file: other, by: -3 },
+    ],
+  });
+  const { files } = json<{ files: { file: string; before: string; after: string }[] }>(answer);
+  const { version } = await editor.opened(one ?? '');
+  expect(files.find((each) => each.file === one)).toEqual({ file: one, before, after: version });
+});
