@@ -8,18 +8,19 @@ import { createSite } from './create/createSite.ts';
 import { packedProgram } from './create/packedProgram.ts';
 import { upgradeSite } from './create/upgradeSite.ts';
 
-export const run: Action<'create'> = async (options, [typed = '']) => {
+export const run: Action<'create'> = async ({ from: files, ...options }, [typed = '']) => {
   // npm runs scripts in the folder of package.json; folders and files are named from where the owner is.
   const at = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
+  const [first, ...others] = files?.map(at) ?? [];
+  const from = first === undefined ? undefined : ([first, ...others] as const);
   const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
   const say = (text: string) => console.log(visibleLines(text));
   const terminal = { isTerminal, say, pack: packedProgram };
   if (options.upgrade) return (await upgradeSite(at(typed), typed, terminal)) ? 0 : 1;
-  if (options.here) return (await createHere(root, options, terminal)) ? 0 : 1;
+  if (options.here) return (await createHere(root, { ...options, from }, terminal)) ? 0 : 1;
   if (!typed) {
     console.error('Missing folder. Example: npm run create -- ../my-site');
     return 2;
   }
-  const from = options.from && at(options.from);
   return (await createSite(at(typed), typed, { ...options, from }, terminal)) ? 0 : 1;
 };

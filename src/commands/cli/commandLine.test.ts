@@ -26,6 +26,23 @@ it.each(tools)('loads nothing heavy before it knows what %s is asked for', (name
   expect(text, 'under its own name').toContain(`runCommand('${name}'`);
 });
 
+it.each([
+  [
+    ['../site', '--from', 'cv.en.json', 'cv.fr.json', '--yes'],
+    ['cv.en.json', 'cv.fr.json'],
+  ],
+  [
+    ['--from', 'cv.en.json', 'cv.fr.json', '../site'],
+    ['cv.en.json', 'cv.fr.json'],
+  ],
+  [
+    ['--from=cv.zip', '--from', 'cv.fr.YAML', '../site'],
+    ['cv.zip', 'cv.fr.YAML'],
+  ],
+])('reads several files of one option: %j', (args, from) => {
+  expect(readArguments('create', args)).toMatchObject({ values: { from }, operands: ['../site'] });
+});
+
 it('shows what would steer the terminal as signs', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const refuse = () => Promise.reject(new CommandError('a\x1b[2J.md is a file.'));

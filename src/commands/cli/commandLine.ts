@@ -109,7 +109,15 @@ function readOptions(options: Readonly<Record<string, Option>>, args: string[]) 
   // Strict parsing would report errors in Node's own words.
   const { tokens } = parseArgs({ args, options: Object.fromEntries(types), strict: false, tokens: true });
   const values: Record<string, string | string[] | true> = {};
+  const others: string[] = [];
+  /** The option that the arguments after it may belong to. */
+  let list = '';
   for (const token of tokens) {
+    const listed = values[list];
+    if (token.kind === 'positional') {
+      if (Array.isArray(listed) && options[list]?.further?.test(token.value)) listed.push(token.value);
+      else others.push(token.value);
+    }
     if (token.kind !== 'option') continue;
     const { name, index, value, inlineValue } = token;
     const option = options[name];
@@ -124,8 +132,9 @@ function readOptions(options: Readonly<Record<string, Option>>, args: string[]) 
       throw new UsageError(`Option "${typed}" needs a value: ${typed} <${option.value}>.`);
     const before = values[name];
     values[name] = option.isRepeated && value ? [...(Array.isArray(before) ? before : []), value] : (value ?? true);
+    list = name;
   }
-  return { values, others: tokens.flatMap((token) => (token.kind === 'positional' ? token.value : [])) };
+  return { values, others };
 }
 
 /**

@@ -7,6 +7,8 @@ export interface Option {
   value?: string;
   /** May be given several times. */
   isRepeated?: true;
+  /** Which of the arguments after it are values of it as well. */
+  further?: RegExp;
 }
 
 export interface Operand {
@@ -42,7 +44,9 @@ With --upgrade, replaces the program of a folder that was created before, and ke
       yes: { summary: 'Asks no questions, and leaves out what no option gives.' },
       from: {
         value: 'file',
-        summary: 'Fills the content from a résumé, in any format that import reads.',
+        isRepeated: true,
+        further: /\.(json5?|ya?ml|zip)$/i,
+        summary: 'Fills the content from a résumé, or from one in each language.',
       },
       name: { value: 'name', summary: 'Your name.' },
       tagline: { value: 'text', summary: 'One sentence about your work.' },
@@ -64,6 +68,7 @@ With --upgrade, replaces the program of a folder that was created before, and ke
       '../my-site',
       '../my-site --yes --name "Ada Lovelace" --email ada@lovelace.dev --host github',
       '../my-site --from resume.json',
+      '../my-site --from cv.en.json cv.fr.json',
       '--upgrade ../my-site',
       '--here --yes --name "Ada Lovelace"',
     ],

@@ -29,5 +29,9 @@ export function withAnswers(yaml: string, answers: Answers): string {
   const schema = jsonSchemaOf('site');
   const before = toForm(schema, new ContentFile('content/site.yaml', 'site', yaml).data ?? {}) as Values;
   const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined));
-  return editYaml(yaml, schema, before, { ...before, ...given });
+  if (!answers.languages) return editYaml(yaml, schema, before, { ...before, ...given });
+  // A résumé says in which order its texts are.
+  const { language: _, languages = [], ...others } = before;
+  const all = [...new Set([...(languages as string[]), ...answers.languages])];
+  return editYaml(yaml, schema, before, { ...others, ...given, languages: all });
 }

@@ -52,7 +52,7 @@ it('changes nothing of content that is the owner’s', async () => {
 it.each<[string, Options, string]>([
   ['a wrong answer', { ...ada, email: 'ada' }, 'email must be an email address'],
   ['no name', { yes: true }, 'name is required'],
-  ['a résumé', { from: 'resume.json' }, '--from cannot be combined with --here'],
+  ['a résumé', { from: ['resume.json'] }, '--from cannot be combined with --here'],
 ])('rejects %s, and writes nothing', async (_, options, told) => {
   const before = everything();
   const { done, said } = await create(options);

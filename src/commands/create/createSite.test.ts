@@ -160,11 +160,46 @@ it('lists the given languages, or none', async () => {
   expect([done, said]).toEqual([false, expect.stringContaining('languages[2] must be')]);
 });
 
+describe('from résumés in several languages', () => {
+  const fileOf = (language: string, label: string) => {
+    const file = join(folder, `cv.${language}.json`);
+    const work = [{ name: 'INRAE', position: label, startDate: '2020-01' }];
+    const projects = [{ name: 'Cartes', description: label, 'x-vitrine': { body: label } }];
+    writeFileSync(file, JSON.stringify({ basics: { name: 'Anne Martin', label }, work, projects }));
+    return file;
+  };
+  const english = fileOf('en', 'Research engineer');
+  const french = fileOf('fr', 'Ingénieure de recherche');
+
+  it.each([
+    [[french], 'en,fr', /^role:\n {2}fr: Ingénieure de recherche$/m, /^languages:\n {2}- en\n {2}- fr$/m],
+    [[french], 'fr,en', /^role: Ingénieure de recherche$/m, /^languages: \[fr, en\]$/m],
+    [
+      [french, english],
+      'en,fr',
+      /^role:\n {2}en: Research engineer\n {2}fr: Ingénieure de recherche$/m,
+      /^languages:\n {2}- en\n {2}- fr$/m,
+    ],
+  ] as const)('takes each text in its language: %s as %s', async (files, languages, role, listed) => {
+    const { done, said } = await create({ from: files as unknown as [string], languages, 'no-git': true });
+    expect([done, said]).toEqual([true, expect.not.stringMatching(/Without a match/)]);
+    const text = read('content/site.yaml');
+    expect([text, text]).toEqual([expect.stringMatching(role), expect.stringMatching(listed)]);
+    expect(text).not.toMatch(/^language:/m);
+  });
+
+  it('rejects a résumé in a language that the site is not to have', async () => {
+    const { done, said } = await create({ from: [french], languages: 'en,de', 'no-git': true });
+    expect([done, said]).toEqual([false, expect.stringContaining('cv.fr.json: is in French')]);
+    expect(existsSync(site)).toBe(false);
+  });
+});
+
 it('fills the content from a résumé, where options win', async () => {
   const from = join(folder, 'resume.json');
   const basics = { name: 'Grace Hopper', email: 'grace@example.com', label: 'Admiral' };
   writeFileSync(from, JSON.stringify({ basics, skills: [{ name: 'COBOL' }] }));
-  const { done, said } = await create({ from, email: 'g@hopper.dev', 'no-git': true });
+  const { done, said } = await create({ from: [from], email: 'g@hopper.dev', 'no-git': true });
   expect(done, said).toBe(true);
   expect(read('content/site.yaml')).toMatch(/^name: Grace Hopper$/m);
   expect(read('content/site.yaml')).toMatch(/^email: g@hopper.dev$/m);
@@ -273,7 +308,7 @@ describe('writes nothing', () => {
     ['with an unknown host', { ...ada, host: 'vrcel' }, '--host must be one of vercel, netlify'],
     ['without a URL that the host needs', { ...ada, host: 'nginx' }, 'url is required: for a server with nginx'],
     ['with another host’s form', { ...ada, host: 'vercel', 'form-service': 'netlify' }, 'only for sites on Netlify'],
-    ['from a missing file', { from: '/no/such.json' }, '/no/such.json not found.'],
+    ['from a missing file', { from: ['/no/such.json'] }, '/no/such.json not found.'],
   ])('%s', async (_, options, reason) => {
     const { done, said } = await create(options);
     expect(done).toBe(false);

@@ -73,10 +73,13 @@ async function withStage<Value>(use: (stage: string) => Promise<Value>): Promise
   }
 }
 
-/** Returns content that a résumé makes, with the fields that options give. */
-const contentFrom = (resume: string, answers: Answers, say: Terminal['say']): Promise<Files> =>
+/** Returns content that résumés make, with the fields that options give. */
+const contentFrom = (resumes: NonNullable<Options['from']>, answers: Answers, say: Terminal['say']): Promise<Files> =>
   withStage(async (stage) => {
-    if (!(await importResume(stage, resume, { typed: shellWord(resume), say }))) throw new CreateError([]);
+    const { languages } = answers;
+    const typed = resumes.map(shellWord).join(' ');
+    if (!(await importResume(stage, resumes, { typed, say, ...(languages && { languages }) })))
+      throw new CreateError([]);
     const paths = [...openFolder(stage).paths, reportFile].filter((path) => existsSync(join(stage, path)));
     const files: Files = new Map(paths.map((path) => [path, readFileSync(join(stage, path))]));
     return files.set(siteFile, withAnswers(String(files.get(siteFile)), answers));

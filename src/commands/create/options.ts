@@ -4,8 +4,10 @@ import { type Answers, type LineField, lineFields, readAnswers } from './answers
 import { type HostName, hostNames } from './hosts.ts';
 
 export type Options = Partial<
-  Record<LineField | 'accent' | 'host' | 'form-service' | 'form-id' | 'from' | 'languages', string>
+  Record<LineField | 'accent' | 'host' | 'form-service' | 'form-id' | 'languages', string>
 > & {
+  /** Résumés of one person, each in another language. */
+  from?: readonly [string, ...string[]];
   yes?: true;
   here?: true;
   'no-git'?: true;

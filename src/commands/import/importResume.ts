@@ -12,7 +12,7 @@ import { readCovers } from './covers.ts';
 import { readPhoto } from './photo.ts';
 import { readSource } from './readSource.ts';
 import { formatReport } from './report.ts';
-import { type ImportedContent, type ReadResume, ResumeError, readResume, toContent } from './toContent.ts';
+import { blankResume, type ImportedContent, type ReadResume, ResumeError, readResume, toContent } from './toContent.ts';
 import { type Plan, planContent, writeContent } from './writeContent.ts';
 
 export interface ImportOptions {
@@ -24,6 +24,8 @@ export interface ImportOptions {
   phone?: boolean;
   /** The only language to import from a résumé with several. Default: all. */
   language?: string;
+  /** The languages of the site, the first one first. Default: as the résumé has them. */
+  languages?: readonly string[];
   /** The files as the owner typed them, for a command. Default: their names. */
   typed?: string;
   /** Downloads images whose URLs are in the résumé. */
@@ -31,8 +33,14 @@ export interface ImportOptions {
   say: (line: string) => void;
 }
 
-/** Reads files of one person, each in another language. @throws ResumeError if two are in one language */
-function readResumes(files: readonly [string, ...string[]], language?: string): ReadResume {
+/**
+ * Reads files of one person, each in another language.
+ * @throws ResumeError if two are in one language
+ */
+function readResumes(
+  files: readonly [string, ...string[]],
+  { language, languages = [] }: Pick<ImportOptions, 'language' | 'languages'>,
+): ReadResume {
   const isBeside = files.length > 1;
   const read = (file: string) => readResume(() => readSource(file), basename(file), language, isBeside);
   const [first, ...others] = files.map((file) => ({ file: basename(file), resume: read(file) }));
@@ -42,14 +50,21 @@ function readResumes(files: readonly [string, ...string[]], language?: string): 
       const twin = known.get(tag);
       const message = `is in ${englishNameOf(tag)}, like ${twin}. If it isn't, set meta.language in the file, or name it like cv.fr.json.`;
       if (twin) throw new ResumeError([{ file, message, severity: 'error' }]);
+      if (languages.length && !languages.includes(tag)) {
+        const message = `is in ${englishNameOf(tag)}, which is not in --languages. Add ${tag} to them, or say its language in meta.language, or in its name: cv.fr.json.`;
+        throw new ResumeError([{ file, message, severity: 'error' }]);
+      }
       known.set(tag, file);
     }
   }
   if (!first) throw new Error('no file');
-  const further = others.flatMap(({ resume }) => [resume, ...(resume.others ?? [])]);
-  return further.length
-    ? { ...first.resume, others: [...(first.resume.others ?? []), ...further], areFiles: true }
-    : first.resume;
+  const all = [first, ...others].flatMap(({ resume }) => [resume, ...(resume.others ?? [])]);
+  const rankOf = ({ language: tag = 'en' }: ReadResume) => languages.indexOf(tag) + 1 || languages.length + 1;
+  const [one = first.resume, ...further] = all.toSorted((a, b) => rankOf(a) - rankOf(b));
+  // What is in a further language of the site alone stays in it.
+  const [main, ...rest] =
+    rankOf(one) > 1 && languages[0] && !one.carried ? [blankResume(languages[0]), one, ...further] : [one, ...further];
+  return rest.length ? { ...main, others: rest, areFiles: files.length > 1 } : main;
 }
 
 /**
@@ -63,12 +78,12 @@ export async function importResume(
   files: string | readonly [string, ...string[]],
   options: ImportOptions,
 ): Promise<boolean> {
-  const { force = false, replace = false, fetch = false, phone = true, language, say } = options;
+  const { force = false, replace = false, fetch = false, phone = true, say } = options;
   const paths = typeof files === 'string' ? ([files] as const) : files;
   const name = new Intl.ListFormat('en').format(paths.map((path) => basename(path)));
   const { typed = paths.map((path) => shellWord(basename(path))).join(' ') } = options;
   try {
-    const resume = readResumes(paths, language);
+    const resume = readResumes(paths, options);
     const all = [resume, ...(resume.others ?? [])];
     const folder = dirname(paths[0]);
     const sourceOf = ({ canonical }: ReadResume) => ({ folder, fetch, typed, ...(canonical && { canonical }) });

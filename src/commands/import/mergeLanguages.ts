@@ -266,10 +266,11 @@ export function mergeLanguages(
   };
   for (const added of others) {
     const { language = 'en' } = added;
+    const isAlone = !draft.files.size;
     const { onlyFirst, onlyHere, byOrder, differences } = addLanguage(draft, first, added, isOneFile);
     const [name, firstName] = [englishNameOf(language), englishNameOf(first)];
     report(`Without a match in ${name}, so only in ${firstName}`, onlyFirst);
-    report(`Without a match in ${firstName}, so only in ${name}`, onlyHere);
+    if (!isAlone) report(`Without a match in ${firstName}, so only in ${name}`, onlyHere);
     if (!isOneFile) report('Matched only by their order, so compare them', byOrder);
     report(`Different in ${name}; the first value was taken`, differences);
   }

@@ -47,6 +47,8 @@ export interface ReadResume extends Resume {
   /** The same résumé in other languages, from the same file or from others. */
   others?: readonly ReadResume[];
   areFiles?: boolean;
+  /** Whether it says nothing, as the site has a language that no file is in. */
+  isBlank?: true;
 }
 
 /**
@@ -70,6 +72,12 @@ export function readResume(read: () => ResumeFile, name: string, language?: stri
     if (!(error instanceof SourceError)) throw error;
     throw new ResumeError([{ file: name, ...error.position, message: error.message, severity: 'error' }]);
   }
+}
+
+/** Returns a résumé that says nothing in a language. */
+export function blankResume(language: string): ReadResume {
+  const draft = new Draft();
+  return { ...sortResume({ basics: {} }, draft), draft, language, missing: new Set(), isBlank: true };
 }
 
 interface Source {
@@ -250,9 +258,10 @@ function fill(
 /** Returns the content of a résumé, in all its languages. */
 export function toContent(resume: ReadResume, options: Options = {}): ImportedContent {
   const { draft, others = [], areFiles = false, carried, language = 'en' } = resume;
-  fill(resume, options);
-  for (const other of others) fill({ ...other, others: [] }, { ...options, reports: [], onSection: undefined });
   const all = [resume, ...others] as const;
+  const [main, ...further] = all.filter(({ isBlank }) => !isBlank);
+  if (main) fill({ ...main, others: resume.others }, options);
+  for (const other of further) fill({ ...other, others: [] }, { ...options, reports: [], onSection: undefined });
   const languages = others.length ? mergeLanguages(all, !areFiles) : restoreTranslations(draft, carried, language);
   const site = draft.files.get('site.yaml');
   if (languages.length && site && 'facts' in site) {
