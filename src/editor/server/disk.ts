@@ -22,7 +22,7 @@ export function assertOwn(root: string, file: string): void {
 }
 
 /** Returns what a file begins with before its first save. */
-export const blankFile = (file: string) => Buffer.from(file.endsWith('.md') ? '---\n---\n' : '');
+const blankFile = (file: string) => Buffer.from(file.endsWith('.md') ? '---\n---\n' : '');
 
 /** Returns the bytes of a file, or what it begins with if it does not exist yet. */
 export function bytesOf(folder: ContentFolder, file: string): Buffer {
