@@ -43,7 +43,8 @@ export function BodyField({ context, texts, change }: Props) {
     showStatus([`${named} was inserted.`, ...warnings].join(' '));
   };
   const isOne = texts.length === 1;
-  const nameOf = ({ language }: Text) => (isOne || language === undefined ? 'Text' : ownNameOf(language));
+  const languages = texts.flatMap(({ language }) => language ?? []);
+  const nameOf = ({ language }: Text) => (isOne || language === undefined ? 'Text' : ownNameOf(language, languages));
   const boxes = texts.map((each, index) => {
     const { language, text } = each;
     const id = bodyId(index ? language : undefined);
@@ -70,7 +71,7 @@ export function BodyField({ context, texts, change }: Props) {
       </div>
     );
   });
-  const languages = texts.map((each) => ({ name: nameOf(each), isThere: each.text.trim() !== '' }));
+  const named = texts.map((each) => ({ name: nameOf(each), isThere: each.text.trim() !== '' }));
   return (
     <>
       {isOne ? (
@@ -79,7 +80,7 @@ export function BodyField({ context, texts, change }: Props) {
         <fieldset className={css.byLanguage}>
           <legend className={css.legend}>Text</legend>
           {help}
-          <ByLanguage languages={languages}>{boxes}</ByLanguage>
+          <ByLanguage languages={named}>{boxes}</ByLanguage>
         </fieldset>
       )}
       <fieldset className={css.group}>

@@ -76,5 +76,5 @@ it('calls a field by its place', () => {
   expect(pathLabel(['logoUrl'], forms.experience)).toBe('Logo');
   expect(formSchema(forms.experience).properties).toMatchObject({ logoUrl: { title: 'Logo' } });
   expect([pathLabel(['body']), pathLabel([])]).toEqual(['Text', 'The whole file']);
-  expect(pathLabel(['texts', 'pt-BR'])).toBe('Text › Português (Brasil)');
+  expect(pathLabel(['texts', 'pt-BR'])).toBe('Text › Português');
 });

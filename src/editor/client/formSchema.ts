@@ -34,7 +34,7 @@ export function pathLabel(path: readonly PropertyKey[], schema?: JsonSchema): st
     field = typeof part === 'number' ? field?.items : field?.properties?.[String(part)];
     if (part === 'entries' || part === 'fields') return [];
     if (part === 'body' || part === 'texts') return 'Text';
-    if (path[index - 1] === 'texts') return ownNameOf(String(part));
+    if (path[index - 1] === 'texts') return ownNameOf(String(part), []);
     return typeof part === 'number' ? String(part + 1) : (field?.title ?? labelOf(String(part), field));
   });
   return labels.join(' › ') || 'The whole file';

@@ -62,8 +62,9 @@ export function problemsFor(problems: readonly Problem[], file: string, shape: F
     const translation = shape.translations?.find((each) => each.file === problem.file);
     if (translation) {
       const { language } = translation;
+      const name = ownNameOf(language, shape.translations?.map((each) => each.language) ?? []);
       const place = bodyLine ? `line ${bodyLine}: ` : '';
-      return { message: place + message, severity, field: `Text, ${ownNameOf(language)}`, control: bodyId(language) };
+      return { message: place + message, severity, field: `Text, ${name}`, control: bodyId(language) };
     }
     if (problem.file !== file) return { message: `${problem.file}: ${sentence}`, severity };
     // Counted as the text box shows them.
