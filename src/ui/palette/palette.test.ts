@@ -50,6 +50,11 @@ it('resolves references to tokens', () => {
   expect(themes.map((theme) => colorOf(palette, 'ink', theme))).toEqual(['#000000', '#eeeeee']);
 });
 
+it.each(['own', 'neutral'] as const)('draws what has no category (%s) in the accent', (tone) => {
+  for (const palette of [createPalette('teal'), createPalette(undefined, { ':root': { accent: '#800000' } })])
+    expect(colorOf(palette, 'category', 'dark', tone)).toBe(colorOf(palette, 'accent', 'dark'));
+});
+
 it('gives a theme precedence over the accent, with a mark for its own accent', () => {
   const palette = createPalette('teal', { ':root': { accent: '#800000' }, '.neutral': { 'tone-1': 'pink' } });
   expect(colorOf(palette, 'accent', 'dark')).toBe('#800000');

@@ -77,8 +77,9 @@ export function createPalette(accent?: string, theme: TokenValues = {}): Palette
     });
     changed = merge(changed, { ':root': { mark: pairOf(mark) } });
   }
-  // Without an accent, drawings without a category have the color of Personal, which is also the default accent.
-  if (changed[':root']?.mark) changed = merge(changed, { '.neutral': { category: 'var(--accent)' } });
+  // Without an accent, what has no category has the color of Personal, which is also the default accent.
+  const category = 'var(--accent)';
+  if (changed[':root']?.mark) changed = merge(changed, { '.own': { category }, '.neutral': { category } });
   return {
     changed,
     colors: colorsWith(changed),
