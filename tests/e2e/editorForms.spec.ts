@@ -156,7 +156,7 @@ test('text typed after “Add …” goes into the new field', async () => {
   await page.keyboard.press('Control+s');
   await expect(button('Undo Highlight 2')).toBeHidden();
   await expect(button('Save')).toBeFocused();
-  await expect(page.getByText('When it was begun, beside date.').locator('code')).toHaveText('date');
+  await expect(page.getByText('First month or year, if date is the last one.').locator('code')).toHaveText('date');
   await button('Skills').click();
   await expect(page.getByRole('heading', { name: 'Skills' })).toBeFocused();
   await button('Add item of group 2').press('Enter');
