@@ -78,7 +78,7 @@ describe('the open panel', () => {
 
 it('keeps query and section on the link to the page in another language', async () => {
   render(<MenuButton menu="menu" label="Menu" />);
-  history.replaceState(null, '', '?category=research#cards');
+  history.replaceState(null, '', '/?category=research#cards');
   const clicked = async (name: string) => {
     await userEvent.click(screen.getByText(name));
     const { href } = new URL(screen.getByText<HTMLAnchorElement>(name).href);
