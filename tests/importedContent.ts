@@ -27,4 +27,4 @@ export function make(resume: object) {
 }
 
 /** Returns words with that many characters. */
-export const long = (letters: number) => 'word '.repeat(letters / 5).trim();
+export const long = (characters: number) => 'word '.repeat(characters / 5).trim();

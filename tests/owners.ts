@@ -55,18 +55,18 @@ export const newOwnersSite = (): Promise<BuiltSite> =>
     return copyWith([...starterFiles({ name: 'Ada Lovelace', links }), ['resume.pdf', ownPdf]]);
   });
 
-/** Words without end, so many letters of them at most. */
-const prose = (letters: number, from = 0) => {
+/** Words without end, so many characters of them at most. */
+const prose = (characters: number, from = 0) => {
   const words = longTagline.replace(/[.,]/g, '').split(' ');
   let text = '';
   for (let at = from; ; at++) {
     const next = `${text}${text && ' '}${words[at % words.length]}`;
-    if (next.length >= letters) return `${text}.`;
+    if (next.length >= characters) return `${text}.`;
     text = next;
   }
 };
 /** As long as a text can be that has no place to break. */
-const unbroken = (letters: number) => 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(9).slice(0, letters);
+const unbroken = (characters: number) => 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(9).slice(0, characters);
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 /** The projects of {@link largeSite} with a page of their own at its longest, and an old slug. */

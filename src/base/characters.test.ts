@@ -20,8 +20,8 @@ it.each([
   ['\ud800x', 'U+D800'],
   ['\ufffe', 'U+FFFE'],
   ['\u{1ffff}', 'U+1FFFF'],
-])('finds what is no letter in %j', (text, name) => expect(strayIn(text)).toBe(name));
-it.each(['a\nb\tc', 'שלום', '👩‍👩‍👧‍👦', '\ufffd', '\u{e000}'])('finds letters only in %j', (text) => {
+])('finds invalid characters in %j', (text, name) => expect(strayIn(text)).toBe(name));
+it.each(['a\nb\tc', 'שלום', '👩‍👩‍👧‍👦', '\ufffd', '\u{e000}'])('finds only characters in %j', (text) => {
   expect(strayIn(text)).toBeUndefined();
 });
 
@@ -31,7 +31,7 @@ describe('shortens', () => {
     ['fits', 4, 'fits'],
     ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2, '👩‍👩‍👧‍👦…'],
     ['e\u0301e\u0301e\u0301', 2, 'e\u0301…'],
-  ])('%s to %i letters, none of them cut', (text, most, short) => expect(shorten(text, most)).toBe(short));
+  ])('%s to %i characters, none of them cut', (text, most, short) => expect(shorten(text, most)).toBe(short));
 
   it.each([
     ['One two three', 13, 'One two three'],
@@ -41,5 +41,5 @@ describe('shortens', () => {
     ['Exactly', 5, 'Exac…'],
     ['One (two three)', 12, 'One…'],
     ['One (two) three', 12, 'One (two)…'],
-  ])('"%s" to %i letters between two words', (text, most, short) => expect(shortenToWords(text, most)).toBe(short));
+  ])('"%s" to %i characters between two words', (text, most, short) => expect(shortenToWords(text, most)).toBe(short));
 });

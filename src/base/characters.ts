@@ -51,8 +51,8 @@ export const widthOf = (text: string): number => charactersIn(text) + (text.matc
 /** Cuts text to so many characters at most, as a reader counts them; the last is an ellipsis then. */
 export function shorten(text: string, most: number): string {
   // Cut first: no real character has more than 40 code units.
-  const letters = [...segmenter.segment(text.slice(0, most * 40))].map(({ segment }) => segment);
-  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
+  const parts = [...segmenter.segment(text.slice(0, most * 40))].map(({ segment }) => segment);
+  return parts.length > most ? `${parts.slice(0, most - 1).join('')}…` : text;
 }
 
 /** Cuts text to a maximum number of characters, between words if possible, and outside of parentheses. */

@@ -9,8 +9,10 @@ const pair = /<(abbr|details|figcaption|figure|kbd|mark|sub|summary|sup)(?:\s[^<
 /** Digits and signs as Unicode's raised or lowered ones; other text as it is. */
 export function shifted(text: string, tag: string): string {
   const signs = tag === 'sub' ? lowered : raised;
-  const letters = [...text.trim()];
-  return letters.every((letter) => signs.has(letter)) ? letters.map((letter) => signs.get(letter)).join('') : text;
+  const characters = [...text.trim()];
+  return characters.every((character) => signs.has(character))
+    ? characters.map((character) => signs.get(character)).join('')
+    : text;
 }
 
 /** Pairs within each other that are read. */

@@ -3,8 +3,8 @@ import { isLongTitle } from './titles.ts';
 
 it.each([
   ['Aortic aneurysm detection', false],
-  ['A title that has exactly forty letters!!', false],
-  ['A title that has more than forty letters.', true],
+  ['A title that has exactly 40 characters!!', false],
+  ['A title that has more than 40 characters.', true],
   ['Rechtsschutzversicherungen', true],
   ['Depression-prediction-study', false],
   ['日本語の長い題名でも行はどこでも終わることができる', false],

@@ -21,7 +21,7 @@ function exampleOf({ type, enum: [first] = [], items, default: usual }: JsonSche
   return first ? ` ${first}` : '';
 }
 
-/** Letters of a comment's line. */
+/** Characters of a comment's line. */
 const widest = 100;
 
 /** A text as comment lines. */

@@ -69,8 +69,8 @@ export async function cutFonts(dist: URL): Promise<void> {
   const read = (file: string) => readFile(new URL(file, dist), 'utf8');
   const pages = await Promise.all((await found('**/*.html')).map(async (file) => ({ file, html: await read(file) })));
   const scripts = await Promise.all((await found('_astro/*.js')).map(read));
-  const letters = [...new Set([ascii, ...pages.map(({ html }) => html), ...scripts].join(''))].join('');
-  const renamed = await Promise.all((await found('_astro/*.woff2')).map((file) => cutFont(dist, file, letters)));
+  const characters = [...new Set([ascii, ...pages.map(({ html }) => html), ...scripts].join(''))].join('');
+  const renamed = await Promise.all((await found('_astro/*.woff2')).map((file) => cutFont(dist, file, characters)));
   for (const { file, html } of pages) {
     const changed = renamed.reduce((text, { from, to }) => text.replaceAll(from, to), html);
     await writeFile(new URL(file, dist), changed);
@@ -78,8 +78,8 @@ export async function cutFonts(dist: URL): Promise<void> {
 }
 
 /** Replaces a font with its subset, and returns both file names. */
-async function cutFont(dist: URL, file: string, letters: string): Promise<{ from: string; to: string }> {
-  const font = await subsetFont(await readFile(new URL(file, dist)), letters, {
+async function cutFont(dist: URL, file: string, characters: string): Promise<{ from: string; to: string }> {
+  const font = await subsetFont(await readFile(new URL(file, dist)), characters, {
     targetFormat: 'woff2',
     keepFeatures: features,
   });

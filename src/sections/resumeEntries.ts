@@ -119,9 +119,9 @@ export function partWords(bullets: readonly string[]): { bullets: readonly strin
 }
 
 /** Returns the summary of an entry in one paragraph, after what was too long for its lines. */
-export function toldOf(summary: string | undefined, beyond: readonly string[] = []): string | undefined {
-  const told = [...beyond, ...paragraphs(summary ?? '')];
-  return told.length > 1 ? sentences(...told) : told[0];
+export function summaryOf(summary: string | undefined, beyond: readonly string[] = []): string | undefined {
+  const lines = [...beyond, ...paragraphs(summary ?? '')];
+  return lines.length > 1 ? sentences(...lines) : lines[0];
 }
 
 /** Parts a summary into the paragraphs before its first list, as one, and the items of its lists with what is between. */
@@ -129,5 +129,5 @@ export function partList(summary: string | undefined, beyond: readonly string[] 
   const lines = markdownLines(summary ?? '');
   const at = lines.findIndex((line) => item.test(line));
   const [before, items] = at < 0 ? [lines, []] : [lines.slice(0, at), lines.slice(at)];
-  return { summary: toldOf(joinLines(before), beyond), items: items.flatMap(paragraphs) };
+  return { summary: summaryOf(joinLines(before), beyond), items: items.flatMap(paragraphs) };
 }

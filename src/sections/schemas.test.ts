@@ -53,7 +53,7 @@ const address = 'must be an https address, such as https://example.com/work';
 const beside = 'must be a file beside the content, such as ./cover.svg';
 const long = 'x'.repeat(100);
 
-describe('a wrong value is told with what is allowed and what was found', () => {
+describe('a wrong value is reported with what is allowed and what was found', () => {
   it.each<[Kind, object, string]>([
     [
       'projects',

@@ -61,7 +61,8 @@ it('breaks no line before punctuation in French', () => {
 });
 
 /** Letters as wide as those of the showcase: Chinese, Japanese and Korean ones take almost two. */
-const width = (text: string) => [...text].reduce((sum, letter) => sum + (/[\u1100-\uffff]/.test(letter) ? 1.7 : 1), 0);
+const width = (text: string) =>
+  [...text].reduce((sum, character) => sum + (/[\u1100-\uffff]/.test(character) ? 1.7 : 1), 0);
 
 it.each(tags)('fits the label of a place in the showcase into nine characters: %s', (tag) => {
   const { figure, about } = uiStringsFor(tag);

@@ -7,7 +7,7 @@ export type Pick = (limit: number) => number;
 /** Returns a generator seeded by a text: its 32-bit FNV-1a hash, mixed as in mulberry32 for each number. */
 export function picker(text: string): Pick {
   let state = 0x811c9dc5;
-  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return (limit) => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

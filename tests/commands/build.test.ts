@@ -51,10 +51,10 @@ describe('a build', () => {
   });
 
   it('warns about characters that the fonts lack, as the check does, and continues', async () => {
-    const told = /content\/site\.yaml:10:7: warning: role has characters the résumé fonts .* 🚀 \(U\+1F680\)/;
-    expect(site.output).toMatch(told);
+    const reported = /content\/site\.yaml:10:7: warning: role has characters the résumé fonts .* 🚀 \(U\+1F680\)/;
+    expect(site.output).toMatch(reported);
     const problems = await checkFolder(site.folder);
-    expect(formatProblems(problems)).toMatch(told);
+    expect(formatProblems(problems)).toMatch(reported);
     expect(problems.filter(isError)).toEqual([]);
     const { pages } = await readPdf(readFileSync(join(site.folder, 'dist/resume.pdf')));
     expect(pages[0]).toContain('Rocket and researcher');

@@ -10,14 +10,14 @@ import { startWebKit } from './webkit.ts';
 
 /** Records errors in the page, since WebDriver can't read the console. */
 const recorder = `<script>{
-  const told = (problem) => { sessionStorage.problems = (sessionStorage.problems ?? '') + problem + '\\n'; };
+  const report = (problem) => { sessionStorage.problems = (sessionStorage.problems ?? '') + problem + '\\n'; };
   addEventListener('error', ({ message, target }) => {
-    if (message) told(message);
-    else if (target.localName === 'script') told('not loaded: ' + target.src);
+    if (message) report(message);
+    else if (target.localName === 'script') report('not loaded: ' + target.src);
   }, true);
-  addEventListener('unhandledrejection', ({ reason }) => told(reason));
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => told(violatedDirective + ' ' + blockedURI));
-  for (const level of ['error', 'warn']) console[level] = (...parts) => told(parts.join(' '));
+  addEventListener('unhandledrejection', ({ reason }) => report(reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => report(violatedDirective + ' ' + blockedURI));
+  for (const level of ['error', 'warn']) console[level] = (...parts) => report(parts.join(' '));
 }</script>`;
 
 export interface TestSite {
@@ -67,7 +67,7 @@ export const test = base.extend<{ site: TestSite; driver: Driver }, { engine: En
     await use(driver);
     // A hung browser doesn't respond.
     if (testInfo.status === 'timedOut') return;
-    expect(await driver.value(() => sessionStorage.problems ?? ''), 'problems told in the page').toBe('');
+    expect(await driver.value(() => sessionStorage.problems ?? ''), 'problems reported in the page').toBe('');
     await engine.leave();
   },
 });

@@ -32,6 +32,6 @@ export const preferences: Record<string, Preference> = {
 
 /** Returns the context options for the preferences in a test's tags. */
 export function preferred(tags: readonly string[]): Required<Preference['context']> {
-  const told = tags.map((tag) => preferences[tag]?.context);
-  return Object.assign({ colorScheme: 'light', reducedMotion: 'no-preference', javaScriptEnabled: true }, ...told);
+  const contexts = tags.map((tag) => preferences[tag]?.context);
+  return Object.assign({ colorScheme: 'light', reducedMotion: 'no-preference', javaScriptEnabled: true }, ...contexts);
 }

@@ -26,7 +26,7 @@ test.describe('Cite', () => {
       .getByRole('link', { name: /^Cite \(BibTeX of Does a Minute/ })
       .click();
     await expect(section(page).getByRole('status')).toHaveText(/^Copied \(BibTeX of Does a Minute/);
-    await expect(cite(page), 'only the last one is told as copied').toBeVisible();
+    await expect(cite(page), 'only the last one is shown as copied').toBeVisible();
     await cite(page).press('Enter');
     await expect(section(page).getByRole('status')).toHaveText(/^Copied \(BibTeX of Which Diameter/);
     await page.clock.fastForward(3000);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { addresses, bodies, texts } from './attacks.ts';
 import { type Kind, type Shape, shapeOf, unknownShape } from './shapes.ts';
 
-/** Pieces of text that break what is not careful: markup, quotes, direction, letters of many parts. */
+/** Pieces of text that break what is not careful: markup, quotes, direction, characters of many parts. */
 const pieces = fc.oneof(
   fc.constantFrom(
     ...texts,
@@ -22,7 +22,7 @@ const strays = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 10 }),
 );
 
-/** Text of at most so many letters, as schemas count them, and now and then of none, of more, or of what is no letter. */
+/** Text of at most so many characters, as schemas count them, and now and then none, more, or invalid ones. */
 const text = (most = 400) => {
   const joined = fc.array(pieces, { minLength: 1, maxLength: 6 }).map((all) => all.join(''));
   const whole = (all: string) => all.slice(0, most).replace(/[\ud800-\udbff]$/, '');

@@ -164,9 +164,9 @@ describe('options that npm read as its own', () => {
       '--force, --replace: npm run import -- r.json --force --replace',
     ],
     ['import', ['r.json'], { phone: '' }, '--no-phone: npm run import -- r.json --no-phone'],
-  ])('are named for %s %j %j', (name, typed, config, told) => {
+  ])('are named for %s %j %j', (name, typed, config, options) => {
     const asked = Object.fromEntries(Object.entries(config).map(([key, value]) => [`npm_config_${key}`, value]));
-    const message = `npm read ${told.replace(':', ' as its own. Type "--" before the options:')}`;
+    const message = `npm read ${options.replace(':', ' as its own. Type "--" before the options:')}`;
     expect(() => assertPassedOn(name, typed, { npm_lifecycle_event: name, ...asked })).toThrow(message);
   });
 

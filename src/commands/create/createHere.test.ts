@@ -53,11 +53,11 @@ it.each<[string, Options, string]>([
   ['a wrong answer', { ...ada, email: 'ada' }, 'email must be an email address'],
   ['no name', { yes: true }, 'name is required'],
   ['a résumé', { from: ['resume.json'] }, '--from cannot be combined with --here'],
-])('rejects %s, and writes nothing', async (_, options, told) => {
+])('rejects %s, and writes nothing', async (_, options, reported) => {
   const before = everything();
   const { done, said } = await create(options);
   expect(done).toBe(false);
-  expect(said).toContain(told);
+  expect(said).toContain(reported);
   expect(everything()).toEqual(before);
   expect(existsSync(join(root, 'content.old'))).toBe(false);
 });

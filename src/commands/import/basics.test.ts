@@ -87,8 +87,8 @@ describe('basics', () => {
     [{ image: 'https://a.example/me.jpg' }, 'Add it with npm run edit: https://a.example/me.jpg'],
     [{ image: 'me.jpg' }, 'Add it with npm run edit: me.jpg'],
     [{ name: long(100) }, `Your name was cut to 80 characters: ${long(100)}`],
-  ])('tell what they could not take: %o', (more, told) => {
-    expect(basics(more).byHand.join('\n')).toContain(told);
+  ])('tell what they could not take: %o', (more, reported) => {
+    expect(basics(more).byHand.join('\n')).toContain(reported);
   });
 
   it('keep what else a profile says', () => {
@@ -96,7 +96,7 @@ describe('basics', () => {
     expect(body('more/personal-details.md')).toBe('- A, Since: 2020');
   });
 
-  it('have no letters that nobody sees, nor halves of letters', () => {
+  it('have no invisible characters, nor halves of characters', () => {
     expect(basics({ name: '\ufeffNe\u0000m\u0085o \ud83d!' }).site.name).toBe('Nemo \ufffd!');
   });
 

@@ -31,7 +31,7 @@ describe('a résumé as it is found', () => {
     const files = content().map((path) => [path, read(path)].join('\n'));
     expect(files.join('\n')).not.toMatch(/Alex Example|example\.com\/(linkedin|code|demo)|hypothetical-grid/);
     expect(content().filter((path) => !/\.(md|yaml|bib)$|^images\/(photo|project-[\w-]+)\./.test(path))).toEqual([]);
-    // Every word of the sections that have a place is on the site, or is told.
+    // Every word of the sections that have a place is on the site, or is reported.
     const resume = parseJson(readFileSync(file, 'utf8')).data as Record<string, unknown>;
     const kept = [...files, said].join('\n').replaceAll('\\', '');
     for (const section of ['basics', 'work', 'projects', 'publications', 'skills', 'education', 'interests']) {
@@ -47,7 +47,7 @@ describe('a résumé as it is found', () => {
 });
 
 const dates = ['startDate', 'endDate', 'releaseDate', 'dates', 'from', 'to'];
-const told = [
+const reported = [
   'gpa',
   'score',
   'courses',
@@ -89,7 +89,7 @@ const told = [
   'isbn',
 ];
 
-/** Words of all texts but dates, addresses, and fields of which it is but told that they have no place. */
+/** Words of all texts but dates, addresses, and fields of which it it is only reported that they have no place. */
 function wordsOf(value: unknown, field = ''): string[] {
   if (typeof value === 'string') {
     const text = value.normalize('NFC').replace(/<[^>]*>|&\w+;|\]\([^)]*\)/g, ' ');
@@ -97,6 +97,6 @@ function wordsOf(value: unknown, field = ''): string[] {
   }
   if (!value || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    dates.includes(name) || told.includes(name) ? [] : wordsOf(inner, `${field}.${name}`),
+    dates.includes(name) || reported.includes(name) ? [] : wordsOf(inner, `${field}.${name}`),
   );
 }

@@ -17,7 +17,7 @@ describe('what is the owner’s own', () => {
     expect(everything()).toEqual(before);
   });
 
-  it('is overwritten with --force, which is told', async () => {
+  it('is overwritten with --force, which is reported', async () => {
     write('site.yaml', 'name: Robin Sample\n');
     const { written, said } = await take(nemo, true);
     expect(written).toBe(true);

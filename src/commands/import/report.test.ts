@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { make } from '../../../tests/importedContent.ts';
 import { formatReport } from './report.ts';
 
-const many = (what: string) => Array.from({ length: 40 }, (_, index) => `${what} ${index}, which is told`);
+const many = (what: string) => Array.from({ length: 40 }, (_, index) => `${what} ${index}, which is reported`);
 
 it('says all of what fits on a screen, without parts that say nothing', () => {
   const { shown, whole } = formatReport([

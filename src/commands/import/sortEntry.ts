@@ -63,11 +63,11 @@ export function sortEntry(part: Part, entry: readonly Field[], at: string, repor
   const { rest = 'summary', main } = part;
   // The section reports an entry without known fields. A value of another type becomes text.
   if (!Object.keys(known).length && main !== rest) {
-    const told = Object.entries(others).map(([name, value]) => [
+    const asText = Object.entries(others).map(([name, value]) => [
       name,
       part.fields[name] ? z.safeParse(part.fields[name], inWords(forPeople(value, at, reports))).data : value,
     ]);
-    return { ...withDefaults(part, known), ...Object.fromEntries(told) };
+    return { ...withDefaults(part, known), ...Object.fromEntries(asText) };
   }
   const lines: string[] = [];
   const bullets: string[] = [];

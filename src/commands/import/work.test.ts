@@ -49,9 +49,9 @@ describe('work', () => {
     ['All meals.\n- Bread\n- Rolls', 'All meals.', ['Bread', 'Rolls', 'Won.']],
     ['<ul><li>Bread</li></ul><p>In Lyon.</p>', undefined, ['Bread', 'In Lyon.', 'Won.']],
     ['First.\nSecond.', undefined, ['First.', 'Second.', 'Won.']],
-  ])('keeps a paragraph before a list: %j', (summary, told, description) => {
+  ])('keeps a paragraph before a list: %j', (summary, text, description) => {
     const { facts } = make({ work: [{ name: 'Co', summary, highlights: ['Won.'] }] });
-    expect(facts('experience/co.md')).toEqual({ company: 'Co', ...(told && { summary: told }), description });
+    expect(facts('experience/co.md')).toEqual({ company: 'Co', ...(text && { summary: text }), description });
   });
 
   it('takes the links of a job by their names', () => {

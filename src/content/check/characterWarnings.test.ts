@@ -7,19 +7,19 @@ import { formatProblem } from './formatProblems.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 /** The warnings for files of `content/`. */
-async function told(files: Record<string, string>): Promise<string[]> {
+async function reported(files: Record<string, string>): Promise<string[]> {
   const paths = Object.entries(files).map(([file, text]) => [`content/${file}`, text]);
   return (await characterWarnings(await contentOf(Object.fromEntries(paths)))).map(formatProblem);
 }
 
 it('accepts characters that a font has', async () => {
   const name = 'name: Zoë Łukasz Привет Ελλάδα 漢字 カナ 한국어 שלום مرحبا नमन\n';
-  expect(await told({ 'site.yaml': name })).toEqual([]);
+  expect(await reported({ 'site.yaml': name })).toEqual([]);
 });
 
 it('reports file, field, character and place', async () => {
   expect(
-    await told({
+    await reported({
       'site.yaml': 'name: Nino ქა\nlinks:\n  - { name: Code, url: https://example.com }\n',
       'about.md': '---\nintro: I build 🚀 and 👩‍💻 things 🚀.\n---\n\nMore 🚀.\n',
       'skills.yaml': 'groups:\n  - name: A\n    items:\n      - { name: B }\n      - { name: "C 🎹" }\n',
@@ -35,22 +35,22 @@ it('reports file, field, character and place', async () => {
 
 it('reports what becomes of a text in a script without a typeface', async () => {
   const thai = 'ผมสร้างเว็บ';
-  const [problem = '', ...others] = await told({ 'about.md': `---\nintro: Hello ${thai} 🚀\n---\n` });
+  const [problem = '', ...others] = await reported({ 'about.md': `---\nintro: Hello ${thai} 🚀\n---\n` });
   expect(others).toEqual([]);
   expect(problem).toMatch(
     /leaves out: 🚀 \(U\+1F680\); prints a question mark for: ผ \(U\+0E1C\), .* and \d more\. To use a PDF of your own, save it as content\/resume\.pdf\.$/,
   );
-  expect(await told({ 'about.md': '---\nintro: In g̃uaraní\n---\n' })).toEqual([
+  expect(await reported({ 'about.md': '---\nintro: In g̃uaraní\n---\n' })).toEqual([
     expect.stringMatching(/prints without marks: g̃ /),
   ]);
-  expect(await told({ 'about.md': '---\nintro: 🚀\n---\n' })).toEqual([
+  expect(await reported({ 'about.md': '---\nintro: 🚀\n---\n' })).toEqual([
     'content/about.md:2:8: warning: intro has characters the résumé fonts don’t support. The résumé prints only a question mark instead of: 🚀 (U+1F680). To use a PDF of your own, save it as content/resume.pdf.',
   ]);
 });
 
 it('looks only at what the résumé may print', async () => {
   expect(
-    await told({
+    await reported({
       'site.yaml': 'name: Ada\ntagline: 🚀\nkeywords: [🚀]\n',
       'projects/out.md': '---\ntitle: 🚀\ncategory: personal\nresume: false\n---\n',
       'projects/draft.md': '---\ntitle: 🚀\ncategory: personal\ndraft: true\n---\n',
@@ -62,7 +62,7 @@ it('looks only at what the résumé may print', async () => {
 });
 
 it('looks at each section that the résumé prints', async () => {
-  const problems = await told({
+  const problems = await reported({
     'awards.yaml': 'entries:\n  - { title: A 🚀, issuer: B 🚀, summary: C 🚀, date: 2024 }\n',
     'references.yaml': 'entries:\n  - { quote: D 🚀, person: E 🚀 }\n  - { person: 🚀, resume: false }\n',
     'interests.yaml': 'entries:\n  - { name: J 🚀, text: K 🚀 }\n',
@@ -88,5 +88,5 @@ it('looks at each section that the résumé prints', async () => {
 });
 
 it('is quiet where the owner brings a résumé', async () => {
-  expect(await told({ 'site.yaml': 'name: 🚀\n', 'resume.pdf': '%PDF-1.7\n%%EOF\n' })).toEqual([]);
+  expect(await reported({ 'site.yaml': 'name: 🚀\n', 'resume.pdf': '%PDF-1.7\n%%EOF\n' })).toEqual([]);
 });

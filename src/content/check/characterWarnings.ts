@@ -66,25 +66,28 @@ function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings) {
 }
 
 /** `🚀 (U+1F680)` */
-function withNumber(letter: string): string {
-  const numbers = Array.from(letter, (each) => `U+${each.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`);
-  return `${letter} (${numbers.join(' ')})`;
+function withNumber(character: string): string {
+  const numbers = Array.from(
+    character,
+    (each) => `U+${each.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+  return `${character} (${numbers.join(' ')})`;
 }
 
 /** The first characters of many are enough to recognize the script. */
 const named = 8;
 
-function list(letters: readonly string[]): string {
-  const more = letters.length - named;
-  return letters.slice(0, named).map(withNumber).join(', ') + (more > 0 ? ` and ${more} more` : '');
+function list(characters: readonly string[]): string {
+  const more = characters.length - named;
+  return characters.slice(0, named).map(withNumber).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 /** Returns what the résumé prints instead of the characters that its fonts lack. */
-function fate(letters: readonly string[], text: string, lacking: ReadonlySet<string>): string {
-  if (without(lacking, text) === '?') return `prints only a question mark instead of: ${list(letters)}`;
-  const gone = letters.filter((letter) => standIn(letter) === '');
-  const asked = letters.filter((letter) => standIn(letter) === '?');
-  const bare = letters.filter((letter) => !gone.includes(letter) && !asked.includes(letter));
+function fate(characters: readonly string[], text: string, lacking: ReadonlySet<string>): string {
+  if (without(lacking, text) === '?') return `prints only a question mark instead of: ${list(characters)}`;
+  const gone = characters.filter((character) => standIn(character) === '');
+  const asked = characters.filter((character) => standIn(character) === '?');
+  const bare = characters.filter((character) => !gone.includes(character) && !asked.includes(character));
   return [
     bare.length ? `prints without marks: ${list(bare)}` : '',
     gone.length ? `leaves out: ${list(gone)}` : '',
@@ -106,9 +109,9 @@ export async function characterWarnings({ folder, files, site, edition }: Conten
   if (!texts.length) return [];
   const lacking = await lackingCharacters(texts.map(({ text }) => text).join('\n'));
   return texts.flatMap(({ text, report }): Problem[] => {
-    const letters = [...new Set(graphemesOf(text))].filter((letter) => lacking.has(letter));
-    if (!letters.length) return [];
-    const message = `has characters the résumé fonts don’t support. The résumé ${fate(letters, text, lacking)}. To use a PDF of your own, save it as ${own}.`;
+    const characters = [...new Set(graphemesOf(text))].filter((character) => lacking.has(character));
+    if (!characters.length) return [];
+    const message = `has characters the résumé fonts don’t support. The résumé ${fate(characters, text, lacking)}. To use a PDF of your own, save it as ${own}.`;
     return [report(message)];
   });
 }

@@ -188,7 +188,7 @@ describe('points at', () => {
   });
 });
 
-describe('a file that cannot be read is told', () => {
+describe('a file that cannot be read is reported', () => {
   it.each([
     ['with an alias of nothing', Buffer.from('name: *nobody\n'), /^Value begins with \*, which YAML reserves/],
     ['that blows itself up', Buffer.from(bomb), /alias/i],
@@ -220,7 +220,7 @@ describe('a file that cannot be read is told', () => {
   });
 });
 
-it('finds what is no letter in running text', async () => {
+it('finds invalid characters in running text', async () => {
   expect(await check({ 'about.md': `${markdown({ intro: 'I build.' })}\na\u0008b\n` })).toEqual([
     'content/about.md:7:1: Text contains the invalid character U+0008. Delete it.',
   ]);
@@ -287,7 +287,7 @@ it.each([
   '+49 30 1234567 Durchwahl 12',
   'Tel. +44 20 7946 0000 (mobile)',
   '020 7946 0000 UK',
-])('takes the letters of %s for no number', async (phone) => {
+])('accepts the letters of %s', async (phone) => {
   expect(await check({ 'site.yaml': `name: A\nphone: ${phone}\n` })).toEqual([]);
 });
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { check, entry, facts, markdown } from '../../../tests/checkFiles.ts';
 
 describe('a link in running text', () => {
-  /** What is told of a link in the body of `projects/x.md`. */
-  const told = async (address: string) => {
+  /** What is reported of a link in the body of `projects/x.md`. */
+  const reported = async (address: string) => {
     const problems = await check({
       'projects/x.md': `${markdown(facts)}\n## A heading\n\nText[^1] and [a link](${address}).\n\n[^1]: A note.\n`,
       'projects/draft.md': markdown({ ...facts, draft: true }),
@@ -37,7 +37,7 @@ describe('a link in running text', () => {
     'mailto:me@example.com',
     'https://example.com/#x',
   ])('may lead to %s', async (address) => {
-    expect(await told(address)).toEqual([]);
+    expect(await reported(address)).toEqual([]);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('a link in running text', () => {
     ],
     ['%E0', 'points to /projects/%E0, which does not exist'],
   ])('must not lead to %s', async (address, fault) => {
-    expect(await told(address)).toEqual([fault]);
+    expect(await reported(address)).toEqual([fault]);
   });
 });
 

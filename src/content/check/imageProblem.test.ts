@@ -41,12 +41,12 @@ it('warns about an image over 2 MB or 4,000 px, with its size and the fix', asyn
   // Bytes after the image's end count too.
   writeFileSync(join(folder, 'heavy.jpg'), Buffer.concat([readFileSync(join(folder, 'PHOTO.JPG')), Buffer.alloc(2e6)]));
   writeFileSync(join(folder, 'heavy.svg'), `<svg>${' '.repeat(2e6)}</svg>`);
-  const told = (size: string, remedy = 'Export it as JPEG, 2,400 px wide or less') =>
+  const reported = (size: string, remedy = 'Export it as JPEG, 2,400 px wide or less') =>
     `is large (${size}) and makes the repository heavy and builds slow. ${remedy}.`;
-  expect(await weigh('./wide.jpg')).toBe(told('4001 × 20 px'));
-  expect(await weigh('./upright.jpg')).toBe(told('20 × 4001 px'));
-  expect(await weigh('./heavy.jpg')).toBe(told('2.0 MB, 9 × 9 px'));
-  expect(await weigh('./heavy.svg')).toBe(told('2.0 MB', 'Simplify it, or export it as PNG'));
+  expect(await weigh('./wide.jpg')).toBe(reported('4001 × 20 px'));
+  expect(await weigh('./upright.jpg')).toBe(reported('20 × 4001 px'));
+  expect(await weigh('./heavy.jpg')).toBe(reported('2.0 MB, 9 × 9 px'));
+  expect(await weigh('./heavy.svg')).toBe(reported('2.0 MB', 'Simplify it, or export it as PNG'));
 });
 
 it('warns of what a drawing loses', async () => {

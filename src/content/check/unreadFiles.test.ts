@@ -30,7 +30,7 @@ it('accepts every file that is read, hidden files and those of operating systems
   expect(await find(...read, ...others)).toEqual([]);
 });
 
-describe('a file that nothing reads is told with what was probably meant', () => {
+describe('a file that nothing reads is reported with what was probably meant', () => {
   it.each([
     ['projects/cards.markdown', 'content/projects/cards.md'],
     ['styles/custom.scss', 'content/theme.css'],

@@ -22,8 +22,8 @@ function sansFor(text: string): string[] {
 }
 
 /** What a reader takes for one character: a base with its marks, an emoji of several code points. */
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-export const graphemesOf = (text: string): string[] => Array.from(letters.segment(text), ({ segment }) => segment);
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+export const graphemesOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
 const codePoints = (text: string) => Array.from(text, (each) => each.codePointAt(0) ?? 0);
 
 interface Slice {
@@ -63,14 +63,14 @@ async function codePointsOf({ family, read }: Slice): Promise<Set<number>> {
 /** Deals the characters of a text out to the first slices that have them. */
 async function deal(text: string, typefaces: readonly string[]) {
   const lacking = new Set(graphemesOf(text));
-  const dealt: { slice: Slice; letters: string[] }[] = [];
+  const dealt: { slice: Slice; characters: string[] }[] = [];
   for (const slice of (await Promise.all(typefaces.map(slicesOf))).flat()) {
-    const promised = [...lacking].filter((letter) => codePoints(letter).every(slice.promises));
+    const promised = [...lacking].filter((character) => codePoints(character).every(slice.promises));
     if (!promised.length) continue;
     const held = await codePointsOf(slice);
-    const letters = promised.filter((letter) => codePoints(letter).every((code) => held.has(code)));
-    for (const letter of letters) lacking.delete(letter);
-    if (letters.length) dealt.push({ slice, letters });
+    const characters = promised.filter((character) => codePoints(character).every((code) => held.has(code)));
+    for (const character of characters) lacking.delete(character);
+    if (characters.length) dealt.push({ slice, characters });
   }
   return { dealt, lacking };
 }
@@ -89,12 +89,12 @@ export interface Faces {
 
 async function cut(text: string, typefaces: readonly string[], weights: readonly number[]): Promise<Faces> {
   const { dealt } = await deal(text, typefaces);
-  const fonts = dealt.map(async ({ slice: { family, read }, letters }) => {
+  const fonts = dealt.map(async ({ slice: { family, read }, characters }) => {
     const font = await read();
     return Promise.all(
       weights.map(async (wght) => {
         const options = { targetFormat: 'truetype', variationAxes: { wght } } as const;
-        return nameFont(await subsetFont(font, letters.join(''), options), family);
+        return nameFont(await subsetFont(font, characters.join(''), options), family);
       }),
     );
   });

@@ -109,11 +109,11 @@ describe('an entry', () => {
     ['', /^must /],
     [undefined, /^is required \(a key/],
     ['taken', /^is the key of another entry \(found taken\)\. Choose another\.$/],
-  ])('cannot be called %j', (key, told) => {
+  ])('cannot be called %j', (key, reported) => {
     const text = `${entry}\n@misc{taken, title = {Another}}\n`;
     const { status, details } = refusal(() => edit(text, (values) => Object.assign(values, { key })));
     expect(status).toBe(422);
-    expect(details).toMatchObject({ problems: [{ path: ['first', 'key'], message: expect.stringMatching(told) }] });
+    expect(details).toMatchObject({ problems: [{ path: ['first', 'key'], message: expect.stringMatching(reported) }] });
   });
 
   it('holds whatever has its braces in pairs', () => {

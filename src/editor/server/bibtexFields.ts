@@ -23,9 +23,9 @@ function written(value: string, like = '{'): string {
 /** Braces come in pairs: one too many would end the entry, or never. */
 function isBalanced(value: string): boolean {
   let depth = 0;
-  for (const letter of value) {
-    if (letter === '{') depth++;
-    if (letter === '}' && --depth < 0) return false;
+  for (const character of value) {
+    if (character === '{') depth++;
+    if (character === '}' && --depth < 0) return false;
   }
   return depth === 0;
 }

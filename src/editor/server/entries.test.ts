@@ -122,14 +122,14 @@ describe('publications', () => {
     // A project points to it.
     [{ key: 'other' }, /points to \\"example2026voice\\", which isn't in/],
     [{ key: 'example2026aorta' }, /"key"\],"message":"is the key of another entry/],
-  ])('with wrong values stay as they were: %j', async (change, told) => {
+  ])('with wrong values stay as they were: %j', async (change, reported) => {
     const before = editor.site.read(file);
     const { version, publications = [] } = await editor.opened(file);
     const { text: _, ...values } = publications.find(({ key }) => key === 'example2026voice') as Publication;
     const publication = { key: values.key, values: { ...values, ...change } };
     const answer = await editor.post('save', { file, version, publication });
     expect(answer.status).toBe(422);
-    expect(answer.body.toString()).toMatch(told);
+    expect(answer.body.toString()).toMatch(reported);
     expect(editor.site.read(file)).toBe(before);
   });
 

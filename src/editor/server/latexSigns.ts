@@ -1,6 +1,6 @@
 /** Characters that need a backslash in LaTeX; forms show them without. */
 
-/** Fields that LaTeX reads letter by letter. */
+/** Fields that LaTeX reads character by character. */
 const verbatim = ['url', 'doi', 'pdf', 'code', 'video', 'eprint'];
 
 /** With formulas, a sign can be one of theirs. */

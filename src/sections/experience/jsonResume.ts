@@ -3,7 +3,7 @@ import { keywords, linkNames, location, periodNames, text, texts } from '#base/r
 import { place } from '#base/resumeText/place.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import { partList, partWords, period, technologies, toldOf, writePeriod } from '../resumeEntries.ts';
+import { partList, partWords, period, summaryOf, technologies, writePeriod } from '../resumeEntries.ts';
 import { orNothing } from '../section.ts';
 import { type ExperienceEntry, experienceFiles } from './schema.ts';
 
@@ -51,11 +51,11 @@ export const experienceJsonResume = jsonResumeList({
     if (entry.location?.address) reports.omitPrivate(`${field}, street`, entry.location.address);
     if (websiteUrl && !company) reports.omit(`${field}: its link, since the job names no company`, websiteUrl);
     const about = summary ?? description;
-    const told = partList(about);
+    const parts = partList(about);
     // Several paragraphs are a list that nobody marked as one.
-    const isList = !told.items.length && paragraphs(about ?? '').length > 1;
-    const items = isList ? paragraphs(about ?? '') : told.items;
-    const beside = [isList ? undefined : told.summary, summary && description].filter(Boolean).join('\n');
+    const isList = !parts.items.length && paragraphs(about ?? '').length > 1;
+    const items = isList ? paragraphs(about ?? '') : parts.items;
+    const beside = [isList ? undefined : parts.summary, summary && description].filter(Boolean).join('\n');
     const { bullets, words } = partWords([...items, ...highlights.flatMap(paragraphs)]);
     const facts = {
       title: reports.line(`${field}, position`, position, room.line, beyond),
@@ -65,7 +65,7 @@ export const experienceJsonResume = jsonResumeList({
       websiteUrl,
       technologies: technologies([...entry.keywords, ...words], beyond),
     };
-    return { ...facts, summary: toldOf(beside), description: orNothing([...beyond, ...bullets]) };
+    return { ...facts, summary: summaryOf(beside), description: orNothing([...beyond, ...bullets]) };
   },
   write: (entry: ExperienceEntry) => ({
     name: entry.company,

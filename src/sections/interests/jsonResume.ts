@@ -2,7 +2,7 @@ import { room } from '#base/fields.ts';
 import { keywords, text } from '#base/resumeText/fields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import { toldOf } from '../resumeEntries.ts';
+import { summaryOf } from '../resumeEntries.ts';
 import { sentences } from '../section.ts';
 import { type Interest, interestsFiles } from './schema.ts';
 
@@ -23,7 +23,7 @@ export const interestsJsonResume = jsonResumeList({
   read(interest, { reports, field }) {
     const keywords = interest.keywords.map(oneLine).join(', ') || undefined;
     const name = interest.name ?? keywords;
-    const text = joined(keywords === name ? undefined : keywords, toldOf(interest.summary));
+    const text = joined(keywords === name ? undefined : keywords, summaryOf(interest.summary));
     return (
       name && {
         name: reports.line(`${field}, name`, name, room.line),

@@ -63,7 +63,7 @@ export const projectsStrings = translate({
     more: 'More projects',
     previous: (figure: string) => `Previous, ${figure}`,
     next: (figure: string) => `Next, ${figure}`,
-    outOfCase: (figure: string) => `${figure} is out of the case: you are reading it.`,
+    outOfShowcase: (figure: string) => `${figure} is out of the case: you are reading it.`,
   },
   ar: {
     ...ofCategories(
@@ -104,7 +104,7 @@ export const projectsStrings = translate({
     more: 'مشاريع أخرى',
     previous: (figure) => `السابق: ${figure}`,
     next: (figure) => `التالي: ${figure}`,
-    outOfCase: (figure) => `${figure} ليس في واجهة العرض، فهو معروض أمامك الآن.`,
+    outOfShowcase: (figure) => `${figure} ليس في واجهة العرض، فهو معروض أمامك الآن.`,
   },
   de: {
     ...ofCategories(counter('de', { one: '# Projekt', other: '# Projekte' }), {
@@ -133,7 +133,7 @@ export const projectsStrings = translate({
     more: 'Weitere Projekte',
     previous: (figure) => `Zurück: ${figure}`,
     next: (figure) => `Weiter: ${figure}`,
-    outOfCase: (figure) => `${figure} fehlt gerade in der Vitrine, denn sie ist hier zu sehen.`,
+    outOfShowcase: (figure) => `${figure} fehlt gerade in der Vitrine, denn sie ist hier zu sehen.`,
   },
   es: {
     ...ofCategories(counter('es', { one: '# proyecto', other: '# proyectos' }), {
@@ -162,7 +162,7 @@ export const projectsStrings = translate({
     more: 'Más proyectos',
     previous: (figure) => `Anterior: ${figure}`,
     next: (figure) => `Siguiente: ${figure}`,
-    outOfCase: (figure) => `La ${figure} no está en la vitrina: la estás viendo.`,
+    outOfShowcase: (figure) => `La ${figure} no está en la vitrina: la estás viendo.`,
   },
   fr: {
     ...ofCategories(
@@ -191,7 +191,7 @@ export const projectsStrings = translate({
     more: 'Autres projets',
     previous: (figure) => `Précédent\u00a0: ${figure}`,
     next: (figure) => `Suivant\u00a0: ${figure}`,
-    outOfCase: (figure) => `La ${figure} n’est pas dans la vitrine\u00a0: vous l’avez sous les yeux.`,
+    outOfShowcase: (figure) => `La ${figure} n’est pas dans la vitrine\u00a0: vous l’avez sous les yeux.`,
   },
   he: {
     ...ofCategories(counter('he', { one: 'פרויקט אחד', two: 'שני פרויקטים', other: '# פרויקטים' }), {
@@ -224,7 +224,7 @@ export const projectsStrings = translate({
     more: 'פרויקטים נוספים',
     previous: (figure) => `הקודם: ${figure}`,
     next: (figure) => `הבא: ${figure}`,
-    outOfCase: (figure) => `${figure} אינו בוויטרינה: הוא מוצג כאן.`,
+    outOfShowcase: (figure) => `${figure} אינו בוויטרינה: הוא מוצג כאן.`,
   },
   it: {
     ...ofCategories(counter('it', { one: '# progetto', other: '# progetti' }), {
@@ -253,7 +253,7 @@ export const projectsStrings = translate({
     more: 'Altri progetti',
     previous: (figure) => `Precedente: ${figure}`,
     next: (figure) => `Successivo: ${figure}`,
-    outOfCase: (figure) => `La ${figure} non è in vetrina: la stai guardando.`,
+    outOfShowcase: (figure) => `La ${figure} non è in vetrina: la stai guardando.`,
   },
   ja: {
     ...ofCategories(
@@ -282,7 +282,7 @@ export const projectsStrings = translate({
     more: 'ほかのプロジェクト',
     previous: (figure) => `前へ：${figure}`,
     next: (figure) => `次へ：${figure}`,
-    outOfCase: (figure) => `${figure}は、いまご覧いただいているため、ショーケースにはありません。`,
+    outOfShowcase: (figure) => `${figure}は、いまご覧いただいているため、ショーケースにはありません。`,
   },
   ko: {
     ...ofCategories(counter('ko', { other: '프로젝트 #개' }), {
@@ -311,7 +311,7 @@ export const projectsStrings = translate({
     more: '다른 프로젝트',
     previous: (figure) => `이전: ${figure}`,
     next: (figure) => `다음: ${figure}`,
-    outOfCase: (figure) => `${figure}: 지금 보고 계셔서 진열장에서 꺼내 두었습니다.`,
+    outOfShowcase: (figure) => `${figure}: 지금 보고 계셔서 진열장에서 꺼내 두었습니다.`,
   },
   'pt-BR': {
     ...ofCategories(counter('pt-BR', { one: '# projeto', other: '# projetos' }), {
@@ -340,7 +340,7 @@ export const projectsStrings = translate({
     more: 'Mais projetos',
     previous: (figure) => `Anterior: ${figure}`,
     next: (figure) => `Próximo: ${figure}`,
-    outOfCase: (figure) => `A ${figure} não está na vitrine: ela está aqui, diante de você.`,
+    outOfShowcase: (figure) => `A ${figure} não está na vitrine: ela está aqui, diante de você.`,
   },
   ru: {
     ...ofCategories(counter('ru', { one: '# проект', few: '# проекта', other: '# проектов' }), {
@@ -369,7 +369,7 @@ export const projectsStrings = translate({
     more: 'Другие проекты',
     previous: (figure) => `Назад: ${figure}`,
     next: (figure) => `Далее: ${figure}`,
-    outOfCase: (figure) => `${figure} сейчас не в витрине: он перед вами.`,
+    outOfShowcase: (figure) => `${figure} сейчас не в витрине: он перед вами.`,
   },
   'zh-Hans': {
     ...ofCategories(
@@ -398,6 +398,6 @@ export const projectsStrings = translate({
     more: '更多项目',
     previous: (figure) => `上一个：${figure}`,
     next: (figure) => `下一个：${figure}`,
-    outOfCase: (figure) => `${figure} 已从展柜中取出，您正在查看。`,
+    outOfShowcase: (figure) => `${figure} 已从展柜中取出，您正在查看。`,
   },
 });

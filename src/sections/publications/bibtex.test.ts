@@ -49,7 +49,7 @@ it('skips text outside of entries', () => {
   expect(keysIn(text)).toEqual(['a', 'b']);
 });
 
-describe('a mistake is told with its place, and the next entry is read', () => {
+describe('a mistake is reported with its place, and the next entry is read', () => {
   const next = '\n@misc{next, title = {N}}';
   it.each([
     [
@@ -75,10 +75,10 @@ describe('a mistake is told with its place, and the next entry is read', () => {
     ['a value that is missing', '@misc{a, title = , year = 1}', '1:18 value is missing. Write it in braces.'],
     ['a value outside of braces', '@misc{a, title = Hello}', '1:18 "Hello" must be in braces, or defined by @string.'],
     ['a field that stands twice', '@misc{a,\n year = 1,\n Year = 2}', '3:2 a has the field year twice. Keep one.'],
-  ])('%s', (_, text, told) => {
+  ])('%s', (_, text, reported) => {
     const problems = problemsIn(text + next);
     expect(problems).toHaveLength(1);
-    expect(problems[0]?.slice(0, told.length)).toBe(told);
+    expect(problems[0]?.slice(0, reported.length)).toBe(reported);
     expect(keysIn(text + next)).toEqual(['next']);
   });
 });

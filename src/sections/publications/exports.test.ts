@@ -100,11 +100,11 @@ it.each([
     ],
     ['23:7 Example2017.url is http, but linked as https. Check that it opens.'],
   ],
-])('%s is read and cited, and what is given away to cite it says the same', async (name, references, told) => {
+])('%s is read and cited, and what is given away to cite it says the same', async (name, references, reported) => {
   const file = new URL(`../../../tests/bibliographies/${name}.bib`, import.meta.url);
   const { entries, problems } = await readPublications(readFileSync(file, 'utf8'));
   expect(problems.filter(isError)).toEqual([]);
-  expect(problems.map((each) => `${each.line}:${each.column} ${sentenceOf(each)}`)).toEqual(told);
+  expect(problems.map((each) => `${each.line}:${each.column} ${sentenceOf(each)}`)).toEqual(reported);
   const publications = makePublications(entries, owner);
   expect(
     publications.map((made) => [

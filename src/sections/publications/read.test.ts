@@ -33,10 +33,10 @@ it.each([
   [{ ...fine, doi: 'hello' }, '5:7 key.doi must be a DOI, such as 10.1000/182 (found "hello")'],
   [{ ...fine, crossref: 'b' }, `5:12 key.crossref points to "b", which isn't in this file`],
   [{ ...fine, title: '\\textit x' }, '3:9 key.title has incomplete LaTeX'],
-])('reports %j', async (fields, told) => {
+])('reports %j', async (fields, reported) => {
   const errors = await errorsIn(entry(fields));
   expect(errors).toHaveLength(1);
-  expect(errors[0]?.slice(0, told.length)).toBe(told);
+  expect(errors[0]?.slice(0, reported.length)).toBe(reported);
 });
 
 it.each(['url', 'pdf', 'code', 'video'])('takes nothing but https for %s', async (name) => {
@@ -54,12 +54,12 @@ describe('warns, and cites the entry as well as it can be', () => {
     [{ ...fine, month: 'Juni' }, '5:9 key.month must be a month in English (found "Juni"), so it is left out.'],
     [{ ...fine, pdf: 'http://example.com/a' }, '5:7 key.pdf is http, but linked as https. Check that it opens.'],
     [{ ...fine, note: 'a\n  b \\cite{c}' }, '6:5 key.note has the unknown command \\cite, which is left out.'],
-  ])('of %j', async (fields, told) => {
+  ])('of %j', async (fields, reported) => {
     const text = entry(fields);
     expect(await errorsIn(text)).toEqual([]);
     const warnings = await warningsIn(text);
     expect(warnings).toHaveLength(1);
-    expect(warnings[0]?.slice(0, told.length)).toBe(told);
+    expect(warnings[0]?.slice(0, reported.length)).toBe(reported);
   });
 
   it('of an unknown type, with the one that was probably meant', async () => {
@@ -79,8 +79,8 @@ it.each([
     ['1:47 a.crossref points to the entry itself. Delete it.'],
   ],
   ['one that names it', '@misc{a, title={T}, year=1999, crossref={b}}@misc{b, title={T}, crossref={a}}', []],
-])('follows no crossref to %s', async (_, text, told) => {
-  expect(await errorsIn(text)).toEqual(told);
+])('follows no crossref to %s', async (_, text, reported) => {
+  expect(await errorsIn(text)).toEqual(reported);
 });
 
 it('reports a duplicate key, in any case', async () => {

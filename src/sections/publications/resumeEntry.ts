@@ -36,7 +36,7 @@ export const publicationFields = {
 
 type ResumeEntry = Entry<typeof publicationFields>;
 
-/** A line of BibTeX; letters that are none (private ones, and those that were lost) are left out. */
+/** A line of BibTeX, without private and lost characters. */
 const line = (text: string | undefined) => {
   const clean = oneLine(text ?? '')
     .replace(/[\uE000-\uF8FF\uFFFD]/g, '')

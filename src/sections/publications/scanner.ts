@@ -89,12 +89,12 @@ export class Scanner {
   enclosed(end: '}' | ')' | '"'): string {
     const from = this.at;
     for (let depth = 0; this.at < this.text.length; this.at++) {
-      const letter = this.text[this.at];
-      if (letter === end && depth === 0) return this.text.slice(from, this.at++);
-      if (letter === '{' && ++depth > deepest) {
+      const character = this.text[this.at];
+      if (character === end && depth === 0) return this.text.slice(from, this.at++);
+      if (character === '{' && ++depth > deepest) {
         throw new BibtexError(this.at, `Braces are nested more than ${deepest} deep here. Delete those without a use.`);
       }
-      if (letter === '}' && --depth < 0) throw new BibtexError(this.at, 'has one } too many. Delete it.');
+      if (character === '}' && --depth < 0) throw new BibtexError(this.at, 'has one } too many. Delete it.');
     }
     throw unclosed(this.text, from - 1);
   }

@@ -1,7 +1,7 @@
 import Slugger, { slug } from 'github-slugger';
 import type { PublicationEntry } from './schema.ts';
 
-/** A key as a file name; most systems take 255 bytes, of which a letter has up to four. */
+/** A key as a file name; most systems take 255 bytes, of which a character has up to four. */
 function fileName(key: string): string {
   const name = [...slug(key.normalize())].slice(0, 60).join('');
   return /[\p{L}\p{N}]/u.test(name) ? name : 'publication';

@@ -9,7 +9,7 @@ import { type PersonalReference, referencesFiles } from './schema.ts';
 const promise = /\b(up)?on request\b|auf (an|nach)frage|sur demande/i;
 
 /** Returns a text unless it says how to reach somebody. */
-const told = (said: string | undefined) => (said && !hasContact(said) ? said : undefined);
+const withoutContact = (said: string | undefined) => (said && !hasContact(said) ? said : undefined);
 
 export const referencesJsonResume = jsonResumeList({
   list: 'references',
@@ -26,7 +26,7 @@ export const referencesJsonResume = jsonResumeList({
   },
   needs: 'name or quote',
   read: ({ name, reference, role, organization, summary }, { reports, field }) => {
-    const [person, quote] = [told(name), told(reference)];
+    const [person, quote] = [withoutContact(name), withoutContact(reference)];
     if (person && reference && !quote)
       reports.omit(`${field}: its text, since it has contact details, which are private`);
     if (!person && !(quote && !promise.test(quote))) return undefined;
@@ -35,7 +35,7 @@ export const referencesJsonResume = jsonResumeList({
       person: reports.line(`${field}, name`, person, room.line),
       role: reports.line(
         `${field}, role`,
-        [role, organization, summary && oneLine(summary)].filter(told).join(', '),
+        [role, organization, summary && oneLine(summary)].filter(withoutContact).join(', '),
         room.item,
       ),
     };

@@ -43,12 +43,12 @@ function readGroup(
   // A short text says how well, a longer one what.
   // The keywords once more say nothing.
   const isNew = skill.summary?.split(/[,;]\s*/).some((word) => !skill.keywords.includes(oneLine(word)));
-  const told = isNew && skill.summary && oneLine(skill.summary);
-  const isLevel = told && told.length + (skill.level?.length ?? 0) < room.label;
-  if (told && !isLevel) words.push(told);
+  const note = isNew && skill.summary && oneLine(skill.summary);
+  const isLevel = note && note.length + (skill.level?.length ?? 0) < room.label;
+  if (note && !isLevel) words.push(note);
   const level = reports.line(
     `${field}, level`,
-    [skill.level, isLevel && told.replace(/\.$/, '')].filter(Boolean).join(', '),
+    [skill.level, isLevel && note.replace(/\.$/, '')].filter(Boolean).join(', '),
     room.label,
   );
   const items = words.flatMap((word) => reports.line(`${field}, keywords`, word, room.item) ?? []);

@@ -3,7 +3,7 @@ import { linkNames, location, periodNames, text, texts } from '#base/resumeText/
 import { place } from '#base/resumeText/place.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import { ends, partList, period, toldOf } from '../resumeEntries.ts';
+import { ends, partList, period, summaryOf } from '../resumeEntries.ts';
 import { orNothing } from '../section.ts';
 import { type Volunteering, volunteeringFiles } from './schema.ts';
 
@@ -37,14 +37,14 @@ export const volunteeringJsonResume = jsonResumeList({
     const { organization, position, summary, highlights } = entry;
     if (!organization && !position) return undefined;
     const beyond: string[] = [];
-    const { summary: told, items } = partList(summary);
+    const { summary: text, items } = partList(summary);
     const where = [organization, place(entry.location, reports.language)].filter(Boolean).join(', ');
     return {
       role: reports.line(`${field}, position`, position, room.item, beyond),
       organization: reports.line(`${field}, organization`, where, room.item, beyond),
       ...ends(period(field, entry, reports)),
       url: reports.address(`${field}, url`, entry.url),
-      summary: toldOf(told, beyond),
+      summary: summaryOf(text, beyond),
       highlights: orNothing([...items, ...highlights.flatMap(paragraphs)]),
     };
   },

@@ -30,7 +30,7 @@ function drawColumns(pick: Pick) {
 }
 
 /** A picture beside or above lines. */
-function drawPicture(pick: Pick) {
+function drawImage(pick: Pick) {
   const [x, rowX] = pick(2) ? [24, 62] : [62, 24];
   const rows = range(3).map((index) => rect(rowX, 12 + index * 11, 34 - pick(3) * 5, 6));
   const below = range(3).map((index) => rect(24, 45 + index * 11, 72 - pick(3) * 8, 6));
@@ -46,7 +46,7 @@ function drawPicture(pick: Pick) {
 export const writingTiles: Tiles<readonly Post[]> = {
   rank: 30,
   of: (posts, { language }) =>
-    drawEach(posts, ({ title }) => title, drawText, drawQuote, drawColumns, drawPicture).map(
+    drawEach(posts, ({ title }) => title, drawText, drawQuote, drawColumns, drawImage).map(
       ([{ slug, title, date, description, url }, image], index) => ({
         label: writingStrings(language).tile,
         names: [title],

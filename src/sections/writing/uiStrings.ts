@@ -16,7 +16,7 @@ export const writingStrings = translate({
     more: 'More posts',
     older: 'Older',
     newer: 'Newer',
-    outOfCase: 'This article is out of the case: you are reading it.',
+    outOfShowcase: 'This article is out of the case: you are reading it.',
   },
   ar: {
     all: counter('ar', { other: 'كل المقالات (#)' }),
@@ -42,7 +42,7 @@ export const writingStrings = translate({
     more: 'مقالات أخرى',
     older: 'الأقدم',
     newer: 'الأحدث',
-    outOfCase: 'هذا المقال ليس في واجهة العرض، فهو معروض أمامك الآن.',
+    outOfShowcase: 'هذا المقال ليس في واجهة العرض، فهو معروض أمامك الآن.',
   },
   de: {
     all: counter('de', { other: 'Alle # Beiträge' }),
@@ -57,7 +57,7 @@ export const writingStrings = translate({
     more: 'Weitere Beiträge',
     older: 'Älterer Beitrag',
     newer: 'Neuerer Beitrag',
-    outOfCase: 'Dieser Beitrag fehlt gerade in der Vitrine, denn Sie lesen ihn.',
+    outOfShowcase: 'Dieser Beitrag fehlt gerade in der Vitrine, denn Sie lesen ihn.',
   },
   es: {
     all: counter('es', { other: 'Ver los # artículos' }),
@@ -72,7 +72,7 @@ export const writingStrings = translate({
     more: 'Más artículos',
     older: 'Anterior',
     newer: 'Siguiente',
-    outOfCase: 'Este artículo no está en la vitrina: lo estás leyendo.',
+    outOfShowcase: 'Este artículo no está en la vitrina: lo estás leyendo.',
   },
   fr: {
     all: counter('fr', { other: 'Voir les # articles' }),
@@ -87,7 +87,7 @@ export const writingStrings = translate({
     more: 'Autres articles',
     older: 'Plus ancien',
     newer: 'Plus récent',
-    outOfCase: 'Cet article n’est pas dans la vitrine\u00a0: vous êtes en train de le lire.',
+    outOfShowcase: 'Cet article n’est pas dans la vitrine\u00a0: vous êtes en train de le lire.',
   },
   he: {
     all: counter('he', { other: 'כל # הפוסטים' }),
@@ -102,7 +102,7 @@ export const writingStrings = translate({
     more: 'פוסטים נוספים',
     older: 'ישן יותר',
     newer: 'חדש יותר',
-    outOfCase: 'הפוסט הזה אינו בוויטרינה: הוא מוצג כאן.',
+    outOfShowcase: 'הפוסט הזה אינו בוויטרינה: הוא מוצג כאן.',
   },
   it: {
     all: counter('it', { other: 'Tutti gli articoli (#)' }),
@@ -117,7 +117,7 @@ export const writingStrings = translate({
     more: 'Altri articoli',
     older: 'Meno recente',
     newer: 'Più recente',
-    outOfCase: 'Questo articolo non è in vetrina: lo stai leggendo.',
+    outOfShowcase: 'Questo articolo non è in vetrina: lo stai leggendo.',
   },
   ja: {
     all: counter('ja', { other: '記事をすべて表示（#件）' }),
@@ -132,7 +132,7 @@ export const writingStrings = translate({
     more: 'ほかの記事',
     older: '前の記事',
     newer: '次の記事',
-    outOfCase: 'この記事は、いまお読みいただいているため、ショーケースにはありません。',
+    outOfShowcase: 'この記事は、いまお読みいただいているため、ショーケースにはありません。',
   },
   ko: {
     all: counter('ko', { other: '글 #편 모두 보기' }),
@@ -147,7 +147,7 @@ export const writingStrings = translate({
     more: '다른 글',
     older: '이전 글',
     newer: '다음 글',
-    outOfCase: '이 글은 지금 읽고 계셔서 진열장에서 꺼내 두었습니다.',
+    outOfShowcase: '이 글은 지금 읽고 계셔서 진열장에서 꺼내 두었습니다.',
   },
   'pt-BR': {
     all: counter('pt-BR', { other: 'Todos os # artigos' }),
@@ -162,7 +162,7 @@ export const writingStrings = translate({
     more: 'Mais artigos',
     older: 'Mais antigo',
     newer: 'Mais recente',
-    outOfCase: 'Este artigo não está na vitrine: você está lendo agora.',
+    outOfShowcase: 'Este artigo não está na vitrine: você está lendo agora.',
   },
   ru: {
     all: counter('ru', { one: 'Все # текст', few: 'Все # текста', other: 'Все # текстов' }),
@@ -177,7 +177,7 @@ export const writingStrings = translate({
     more: 'Другие тексты',
     older: 'Раньше',
     newer: 'Позже',
-    outOfCase: 'Этого текста нет в витрине: он перед вами.',
+    outOfShowcase: 'Этого текста нет в витрине: он перед вами.',
   },
   'zh-Hans': {
     all: counter('zh-Hans', { other: '全部 # 篇文章' }),
@@ -192,6 +192,6 @@ export const writingStrings = translate({
     more: '更多文章',
     older: '较早的文章',
     newer: '较新的文章',
-    outOfCase: '本文已从展柜中取出，您正在阅读。',
+    outOfShowcase: '本文已从展柜中取出，您正在阅读。',
   },
 });

@@ -92,7 +92,7 @@ function sizeOfName(name: string): ReturnType<typeof sizeOf> {
 }
 
 /**
- * Joins a word of up to four letters to the next word: large type reads better, and lines break alike in the web font
+ * Joins a word of up to four characters to the next word: large type reads better, and lines break alike in the web font
  * and its fallback. Words of more than seven characters are not joined, since the pair might be too wide for a phone.
  */
 const joinShortWords = (text: string): string => text.replace(/(?<!\S)(\p{L}{1,4}) (\S{1,7})(?!\S)/gu, '$1\u00a0$2');

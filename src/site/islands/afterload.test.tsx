@@ -15,14 +15,14 @@ beforeEach(() => {
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      constructor(told: () => void) {
-        paint = told;
+      constructor(callback: () => void) {
+        paint = callback;
       }
       observe() {}
     },
   );
-  vi.stubGlobal('requestIdleCallback', (told: () => void) => {
-    rest = told;
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
+    rest = callback;
   });
   rest = () => {};
 });

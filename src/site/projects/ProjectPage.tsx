@@ -52,7 +52,7 @@ export function ProjectPage({ content, shown, html, cite }: Props) {
       <Exhibit
         content={content}
         path={projectPath(shown.project.slug)}
-        outOfCase={strings.outOfCase(figure(shown.figure))}
+        outOfShowcase={strings.outOfShowcase(figure(shown.figure))}
         more={strings.more}
         links={links}
       />

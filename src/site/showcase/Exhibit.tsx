@@ -23,17 +23,17 @@ interface Props {
   /** Path of the current page, without the base path. */
   path: string;
   /** Text in the empty place of the current page. */
-  outOfCase: string;
+  outOfShowcase: string;
   /** Accessible name of the links below. */
   more: string;
   links: readonly PageLink[];
 }
 
 /** The end of a work's page: the showcase with the work's place empty, and links to the works before and after. */
-export function Exhibit({ content, path, outOfCase, more, links }: Props) {
+export function Exhibit({ content, path, outOfShowcase, more, links }: Props) {
   const { lang } = useUiStrings();
   const { tiles } = content.drawn.showcase;
-  const said = tiles.some(({ tile }) => tile.path === path) && <p lang={lang}>{outOfCase}</p>;
+  const said = tiles.some(({ tile }) => tile.path === path) && <p lang={lang}>{outOfShowcase}</p>;
   const isOnPlate = hasPlate(tiles);
   return (
     <div className={styles.exhibit}>

@@ -36,7 +36,13 @@ export function PostPage({ content, post, html }: Props) {
     <UiStringsProvider language={site.language} edition={edition.path}>
       <PostBody post={post} html={html} />
       {isShown ? (
-        <Exhibit content={content} path={path} outOfCase={strings.outOfCase} more={strings.more} links={links} />
+        <Exhibit
+          content={content}
+          path={path}
+          outOfShowcase={strings.outOfShowcase}
+          more={strings.more}
+          links={links}
+        />
       ) : (
         (older || newer) && <PostNeighbors older={older} newer={newer} />
       )}
