@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sentenceOf } from '#base/problems.ts';
+import { contentOf } from '../../tests/contentOf.ts';
 import { ContentFile } from './contentFile.ts';
 import { only } from './edition.ts';
 
@@ -41,4 +42,17 @@ it('rejects a day that does not exist', () => {
   expect(messages('content/site.yaml', 'site', site)).toEqual([
     'security.expires must be a day as YYYY-MM-DD, such as 2027-08-31 (found "2027-02-30")',
   ]);
+});
+
+it('names the language of what is not in that of the page', async () => {
+  const { writing, about, site } = await contentOf({
+    'content/site.yaml': 'name: Ada\nlanguages: [en, fr]\nrole: { fr: Ingénieure }\ntagline: Hello.\n',
+    'content/about.md': '---\nintro: { en: I build., fr: Je construis. }\n---\n',
+    'content/about.fr.md': 'Plus.\n',
+    'content/writing/a.md': '---\ntitle: { fr: À }\ndate: 2026-01-01\n---\n',
+    'content/writing/a.fr.md': 'Texte.\n',
+  });
+  expect(writing).toMatchObject([{ title: 'À', lang: 'fr', body: { source: 'Texte.\n' } }]);
+  expect(about).toMatchObject({ intro: 'I build.', body: { source: '' } });
+  expect([about?.lang, site?.lang, site?.langs]).toEqual([undefined, undefined, { role: 'fr' }]);
 });

@@ -39,11 +39,12 @@ interface EditionValue {
   resolved: Resolved;
 }
 
-/** Adds `lang` to entries whose language isn't that of their page. */
+/** Adds `lang` to entries whose language isn't that of their page, and `langs` to others with such texts. */
 function nameLanguages(value: unknown, { untranslated }: Resolved): void {
-  for (const { path, shownIn } of untranslated) {
+  for (const { path, fields, shownIn } of untranslated) {
     const entry = path.reduce((group, part) => (group as Record<PropertyKey, unknown>)[part], value);
-    if (shownIn) Object.assign(entry as object, { lang: shownIn });
+    const langs = Object.fromEntries(fields.map((field) => [field.path.join('.'), field.language]));
+    Object.assign(entry as object, shownIn ? { lang: shownIn } : { langs });
   }
 }
 
@@ -159,8 +160,9 @@ export class ContentFile {
 
   #validate(edition: Edition): EditionValue {
     const { kind, data, document, parts } = this;
-    const translation = this.bodyFileIn(edition);
-    const resolved = resolveLanguage(kind, data ?? {}, edition, this.#lacksBody(edition));
+    const resolved = resolveLanguage(kind, data ?? {}, edition, this.#bodyLanguages);
+    const { shownIn = edition.language } = resolved.untranslated.find(({ path }) => !path.length) ?? {};
+    const translation = this.bodyFileIn({ language: shownIn });
     if (!data || !document || !parts) return { problems: this.#faults, body: this.markdown, resolved };
     const { data: value, error } = contentFiles[kind].schema.safeParse(resolved.data);
     if (value) nameLanguages(value, resolved);
@@ -182,16 +184,18 @@ export class ContentFile {
     const isReason = ({ line }: Problem) => found.some((each) => each.line === line);
     const reasons = warnings.filter(isReason).map((warning): Problem => ({ ...warning, severity: 'error' }));
     const others = found.filter(({ line }) => !reasons.some((reason) => reason.line === line));
-    const isShownWhole = resolved.untranslated.some(({ path, shownIn }) => !path.length && shownIn);
-    const body = translation === this || isShownWhole ? this.markdown : new Markdown(translation.body, this.markdown);
+    const body = translation === this ? this.markdown : new Markdown(translation.body, this.markdown);
     const problems = [...others, ...reasons, ...warnings.filter((warning) => !isReason(warning))];
-    return { value, body, resolved, problems: [...problems, ...translation.#faults] };
+    return { value, body, resolved, problems: [...problems, ...this.bodyFileIn(edition).#faults] };
   }
 
-  /** Whether the text below the fields is in the first language alone. */
-  #lacksBody(edition: Edition): boolean {
-    if (edition.language === edition.languages[0] || entryOf(this.kind)?.isFieldsAlone) return false;
-    return Boolean(this.body.trim()) && !this.#translations.get(edition.language ?? '')?.body.trim();
+  /** The languages of the text below the fields. */
+  get #bodyLanguages(): string[] {
+    if (entryOf(this.kind)?.isFieldsAlone) return [];
+    return this.languages.filter((language, index) => {
+      const file = index ? this.#translations.get(language) : this;
+      return file?.body.trim();
+    });
   }
 
   #yamlProblem(severity: Problem['severity'], { offset, message }: YamlProblem): Problem {

@@ -58,7 +58,7 @@ describe('an entry that lacks words', () => {
       ],
     });
     expect(resolved.untranslated).toEqual([
-      { path: ['entries', 0], fields: [['entries', 0, 'summary']], shownIn: 'en' },
+      { path: ['entries', 0], fields: [{ path: ['entries', 0, 'summary'], language: 'en' }], shownIn: 'en' },
     ]);
   });
 
@@ -68,16 +68,30 @@ describe('an entry that lacks words', () => {
   });
 
   it('is one with a body only in the first language', () => {
-    expect(resolveLanguage('projects', card, french, true)).toMatchObject({
+    expect(resolveLanguage('projects', card, french, ['en'])).toMatchObject({
       data: { title: 'Card game' },
-      untranslated: [{ fields: [['body']] }],
+      untranslated: [{ fields: [{ path: ['body'] }] }],
     });
+    expect(resolveLanguage('projects', card, english, ['fr']).untranslated).toEqual([]);
   });
 
-  it('keeps a text that exists only in another language', () => {
-    const resolved = resolveLanguage('projects', { title: { fr: 'Jeu de cartes' } }, english);
-    expect(resolved.data).toEqual({ title: 'Jeu de cartes' });
-    expect(resolved.untranslated).toEqual([{ path: [], fields: [['title']], shownIn: undefined }]);
+  it('is in a further language if all its words are only in that one', () => {
+    const card = { title: { fr: 'Jeu de cartes' }, description: { fr: 'Un jeu.' } };
+    const [, , german] = editionsIn(['en', 'fr', 'de']) as [typeof only, typeof only, typeof only];
+    for (const edition of [english, german]) {
+      const { data, untranslated } = resolveLanguage('projects', card, edition, ['fr']);
+      expect(data).toEqual({ title: 'Jeu de cartes', description: 'Un jeu.' });
+      expect(untranslated).toMatchObject([{ path: [], fields: [{ language: 'fr' }, {}], shownIn: 'fr' }]);
+    }
+    expect(resolveLanguage('projects', card, french, ['fr']).untranslated).toEqual([]);
+  });
+
+  it('is in the language that lacks least, with the texts of others where it must', () => {
+    const mixed = { title: 'Card game', description: { fr: 'Un jeu.' } };
+    expect(resolveLanguage('projects', mixed, english)).toMatchObject({
+      data: { title: 'Card game', description: 'Un jeu.' },
+      untranslated: [{ fields: [{ path: ['description'], language: 'fr' }] }],
+    });
   });
 });
 
@@ -88,7 +102,7 @@ it('replaces only the missing texts of site.yaml', () => {
     french,
   );
   expect(data).toEqual({ name: 'Ada', role: 'Ingénieure', tagline: 'Hello.' });
-  expect(untranslated).toMatchObject([{ fields: [['tagline']] }]);
+  expect(untranslated).toMatchObject([{ fields: [{ path: ['tagline'], language: 'en' }] }]);
 });
 
 it('leaves content in one language unchanged, in every edition', () => {

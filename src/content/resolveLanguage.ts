@@ -13,10 +13,15 @@ type Path = readonly PropertyKey[];
 /** A part of a file that is shown in one language: an entry of a list, else the file. */
 interface Untranslated {
   path: Path;
-  /** The fields that lack words. */
-  fields: Path[];
+  /** The fields that lack words, with the language in which each has some. */
+  fields: Missing[];
   /** The language in which it is shown instead; undefined if only the missing texts are replaced. */
   shownIn?: string;
+}
+
+interface Missing {
+  path: Path;
+  language: string;
 }
 
 export interface Resolved {
@@ -39,7 +44,7 @@ const isGiven = (value: unknown) => typeof value === 'number' || Boolean(Array.i
 
 class Resolver {
   readonly sources: Resolved['sources'] = [];
-  readonly lacking: Path[] = [];
+  readonly lacking: Missing[] = [];
   readonly unlisted: Path[] = [];
   readonly #languages: readonly string[];
   readonly #language: string;
@@ -63,7 +68,9 @@ class Resolver {
       return Object.fromEntries(resolved);
     }
     // A text that is given once is in the first language, unless it is a name.
-    if (schema?.texts === 'words' && isGiven(value) && this.#language !== this.#languages[0]) this.lacking.push(path);
+    const [first = this.#language] = this.#languages;
+    if (schema?.texts === 'words' && isGiven(value) && this.#language !== first)
+      this.lacking.push({ path, language: first });
     return value;
   }
 
@@ -73,47 +80,56 @@ class Resolver {
       if (!this.#languages.includes(language ?? '')) this.unlisted.push([...path, key]);
     }
     const inLanguage = (wanted: string) => given.find(({ language, value }) => language === wanted && isGiven(value));
-    const own = inLanguage(this.#language);
-    if (!own && texts === 'words') this.lacking.push(path);
-    const [chosen = given[0]] = own ? [own] : this.#languages.flatMap((language) => inLanguage(language) ?? []);
+    const [chosen = given[0]] = [this.#language, ...this.#languages].flatMap((language) => inLanguage(language) ?? []);
     if (!chosen) return undefined;
+    const { language = '' } = chosen;
+    if (language !== this.#language && texts === 'words') this.lacking.push({ path, language });
     this.sources.push({ at: path, from: [...path, chosen.key] });
     return chosen.value;
   }
 }
 
 /**
- * Returns a file's data with its texts in the language of an edition. A part that lacks a translation is entirely in the
- * first language; in site.yaml, only the missing texts are.
- * @param lacksBody whether the text below its fields is only in the first language
+ * Returns a file's data with its texts in the language of an edition. A part that lacks a translation is entirely in
+ * another language, the first one that lacks none if there is one; in site.yaml, only the missing texts are.
+ * @param bodies the languages of the text below its fields
  */
 export function resolveLanguage(
   kind: ContentKind,
   data: Readonly<Record<string, unknown>>,
   { language, languages }: Edition,
-  lacksBody = false,
+  bodies: readonly string[] = [],
 ): Resolved {
   const resolved: Resolved = { data, sources: [], untranslated: [], unlisted: [] };
   const [first] = languages;
   if (!language || !first) return resolved;
-  const resolvePart = (schema: JsonSchema | undefined, value: unknown, path: Path, lacks: readonly Path[] = []) => {
-    const own = new Resolver(languages, language);
-    const inLanguage = own.resolve(schema, value, path);
-    const fields = [...own.lacking, ...lacks];
-    const shownIn = fields.length && kind !== 'site' && language !== first ? first : undefined;
-    const shown = shownIn ? new Resolver(languages, shownIn) : own;
-    if (fields.length) resolved.untranslated.push({ path, fields, shownIn });
-    const result = shownIn ? shown.resolve(schema, value, path) : inLanguage;
+  const resolvePart = (schema: JsonSchema | undefined, value: unknown, path: Path, hasBody = false) => {
+    const resolveIn = (shownIn: string) => {
+      const resolver = new Resolver(languages, shownIn);
+      const result = resolver.resolve(schema, value, path);
+      const lacksBody = hasBody && bodies.includes(first) && !bodies.includes(shownIn);
+      if (lacksBody) resolver.lacking.push({ path: ['body'], language: first });
+      return { ...resolver, result, shownIn };
+    };
+    const own = resolveIn(language);
+    const others = own.lacking.length && kind !== 'site' ? languages.map(resolveIn) : [];
+    const [shown = own] = [own, ...others].toSorted((a, b) => a.lacking.length - b.lacking.length);
+    if (own.lacking.length)
+      resolved.untranslated.push({
+        path,
+        fields: own.lacking,
+        ...(shown !== own && { shownIn: shown.shownIn }),
+      });
     resolved.sources.push(...shown.sources);
     resolved.unlisted.push(...own.unlisted);
-    return result;
+    return shown.result;
   };
   const schema = jsonSchemaOf(kind);
   // Entries in a file that is an entry itself belong to it.
   const list = contentFiles[kind].pattern.includes('*') ? undefined : listOfFile(kind);
   const entries = list && data[list];
   if (!list || !Array.isArray(entries)) {
-    resolved.data = resolvePart(schema, data, [], lacksBody ? [['body']] : []);
+    resolved.data = resolvePart(schema, data, [], true);
     return resolved;
   }
   const { items } = schema.properties?.[list] ?? {};

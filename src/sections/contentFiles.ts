@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { InLanguage } from './files.ts';
 import { limitedSections, resumeSections, sections, tileKinds } from './index.ts';
 import { privateFacts } from './owner/privateSchema.ts';
 import { siteSchema } from './owner/schema.ts';
@@ -11,7 +12,7 @@ export const site = {
   otherNames: 'profile config settings',
 } as const;
 
-export type Site = z.infer<typeof site.schema>;
+export type Site = z.infer<typeof site.schema> & InLanguage;
 
 const { publications: _bibtex, ...files } = sections;
 /** The YAML and Markdown files of `content/`: a glob from there, and the schema of the fields. */

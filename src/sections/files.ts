@@ -10,9 +10,10 @@ export const listOf = <const Pattern extends string, Entry extends z.ZodType>(
   entry: Entry,
 ) => ({ pattern, schema: facts({ entries: z.array(entry).describe(description) }), isList: true }) as const;
 
-/** What an entry is in, if that isn't the language of its page. */
+/** The language of an entry, or of single texts by their fields, if it isn't that of the page. */
 export interface InLanguage {
   lang?: string;
+  langs?: Readonly<Record<string, string>>;
 }
 
 /** What an entry of such a list says. */

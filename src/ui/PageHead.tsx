@@ -5,17 +5,23 @@ import { useUiStrings } from './uiStrings.tsx';
 interface Props {
   heading: string;
   lead?: string;
+  /** Language of the lead, if it isn't that of the page. */
+  leadLang?: string;
 }
 
 /** A page's h1 and its lead, on one baseline. */
-export function PageHead({ heading, lead }: Props) {
+export function PageHead({ heading, lead, leadLang }: Props) {
   const { lang } = useUiStrings();
   return (
     <div className={`grid ${styles.head}`}>
       <h1 className={`${styles.heading} ${hangOf(heading)}`} lang={lang}>
         {heading}
       </h1>
-      {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+      {lead && (
+        <p className={`lead ${styles.lead}`} lang={leadLang}>
+          {lead}
+        </p>
+      )}
     </div>
   );
 }

@@ -385,8 +385,11 @@ describe('content in several languages', () => {
       'talks.yaml':
         'entries:\n  - { title: { en: One, fr: Un }, event: PyCon }\n  - { title: Two, summary: Of two. }\n',
       'writing/a.md': '---\ntitle: { en: A, fr: À }\n---\n\nText.\n',
+      'writing/b.md': '---\ntitle: { fr: B }\n---\n',
+      'writing/b.fr.md': 'Texte.\n',
     });
     expect(found).toEqual([
+      'content/writing/b.md:1:1: warning: lacks words in English (en), so it is shown in French (fr) there. Add title, such as title: { en: …, fr: … }.',
       'content/talks.yaml:3:5: warning: entries[2] lacks words in French (fr), so it is shown in English (en) there. Add title, summary, such as title: { en: …, fr: … }.',
       'content/writing/a.md:1:1: warning: lacks words in French (fr), so it is shown in English (en) there. Add its text in content/writing/a.fr.md.',
     ]);

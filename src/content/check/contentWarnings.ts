@@ -97,15 +97,15 @@ const nameOf = (language: string) => `${englishNameOf(language)} (${language})`;
 function missingWords(file: ContentFile, edition: Edition): FieldWarning[] {
   const { language = '', languages } = edition;
   return file.valueIn(edition).resolved.untranslated.map(({ path, fields, shownIn }) => {
-    const names = fields.map((field) => {
+    const names = fields.map(({ path: field }) => {
       // For an item of a list of texts, the name of the list.
       const name = fieldName(field.slice(path.length, typeof field.at(-1) === 'number' ? -1 : undefined));
       return name === 'body' ? `its text in ${file.translationPath(language)}` : name;
     });
-    const [first = language] = languages.filter((other) => other !== language);
     const instead = shownIn ? `, so it is shown in ${nameOf(shownIn)} there` : '';
-    const text = fields.find((field) => typeof field.at(-1) === 'string' && field.at(-1) !== 'body')?.at(-1);
-    const example = text ? `, such as ${String(text)}: { ${first}: …, ${language}: … }` : '';
+    const text = fields.find(({ path }) => typeof path.at(-1) === 'string' && path.at(-1) !== 'body');
+    const both = languages.filter((each) => each === language || each === text?.language).map((each) => `${each}: …`);
+    const example = text ? `, such as ${String(text.path.at(-1))}: { ${both.join(', ')} }` : '';
     return {
       path: [...path],
       message: `lacks words in ${nameOf(language)}${instead}. Add ${[...new Set(names)].join(', ')}${example}.`,

@@ -21,7 +21,7 @@ interface Props {
 
 /** Returns the alt text of the portrait, in the site's language. */
 export const portraitAlt = ({ site }: PageContent) =>
-  site.photoAlt ?? uiStringsFor(site.language).about.portrait(site.name);
+  (!site.langs?.photoAlt && site.photoAlt) || uiStringsFor(site.language).about.portrait(site.name);
 
 export function AboutPage({ content, portrait, cite }: Props) {
   const { site, about, projects, drawn } = content;

@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import styles from './FirstScreen.module.css';
 import { FirstScreen } from './FirstScreen.tsx';
+import { PlateFacts } from './OwnerFacts.tsx';
 
 it.each([true, false])('links to Contact only if there is a form: %s', (canWrite) => {
   render(
@@ -44,6 +46,23 @@ it('ends no line of the statement with a short word, and never joins two short w
     'to\u00a0a',
     'measurement.',
   ]);
+});
+
+it('marks texts that are only in another language', () => {
+  const owner = {
+    ...{ name: 'Alex', tagline: 'I build.', role: 'Nurse', lookingFor: 'Work' },
+    facts: [{ name: 'Graduates', value: '2027' }],
+  };
+  const langs = Object.fromEntries(['tagline', 'role', 'lookingFor', 'facts.0.name'].map((field) => [field, 'en']));
+  render(
+    <UiStringsProvider language="fr">
+      <FirstScreen owner={{ ...owner, langs }} canWrite sections={[]}>
+        <PlateFacts owner={{ ...owner, langs }} />
+      </FirstScreen>
+    </UiStringsProvider>,
+  );
+  const marked = [...document.querySelectorAll('[lang=en]')].map(({ textContent }) => textContent);
+  expect(marked).toEqual(['I\u00a0build.', 'Nurse', 'Work', 'Graduates', '2027', 'Nurse', 'Work', 'Graduates', '2027']);
 });
 
 describe('of an owner without an intro', () => {

@@ -13,7 +13,7 @@ import styles from './FirstScreen.module.css';
 import { OwnerFacts } from './OwnerFacts.tsx';
 
 interface Props {
-  owner: Pick<Site, 'name' | 'role' | 'tagline' | 'location' | 'lookingFor' | 'facts'>;
+  owner: Pick<Site, 'name' | 'role' | 'tagline' | 'location' | 'lookingFor' | 'facts' | 'langs'>;
   intro?: string;
   /** Language of the intro, if it isn't that of the page. */
   introLang?: string;
@@ -34,7 +34,7 @@ interface Props {
 export function FirstScreen({ owner, intro, introLang, canWrite, sections, hasFacts = true, children }: Props) {
   const strings = useUiStrings();
   const href = useHref();
-  const { name, tagline, role } = owner;
+  const { name, tagline, role, langs } = owner;
   const statement = joinShortWords(joinUnits(tagline ?? name));
   // Without works the showcase has the role, and it is large there.
   const lead = intro ?? (hasFacts ? role : undefined);
@@ -46,11 +46,16 @@ export function FirstScreen({ owner, intro, introLang, canWrite, sections, hasFa
       <h1 className={`label ${styles.heading}`} lang={strings.lang}>
         {strings.about.heading}
       </h1>
-      <p className={`${styles.statement} ${size ? styles[size] : ''} ${hangOf(statement)}`}>{statement}</p>
+      <p
+        className={`${styles.statement} ${size ? styles[size] : ''} ${hangOf(statement)}`}
+        lang={tagline && langs?.tagline}
+      >
+        {statement}
+      </p>
       <div className={`grid ${styles.grid}`}>
         <div className={`${lead || sections.length ? 'text' : styles.alone} ${styles.words}`}>
           {lead && (
-            <p className={isLong ? undefined : 'lead'} lang={intro && introLang}>
+            <p className={isLong ? undefined : 'lead'} lang={intro ? introLang : langs?.role}>
               <Text>{lead}</Text>
             </p>
           )}

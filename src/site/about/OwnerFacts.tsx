@@ -13,8 +13,8 @@ export function OwnerFacts({ owner, className }: Props) {
   if (!facts.length) return null;
   return (
     <dl className={className}>
-      {facts.map(({ term, fact, isOwn }) => (
-        <Fact key={term} term={term} isOwn={isOwn}>
+      {facts.map(({ term, fact, isOwn, lang }) => (
+        <Fact key={term} term={term} isOwn={isOwn} lang={lang}>
           {fact}
         </Fact>
       ))}
@@ -26,7 +26,7 @@ export function OwnerFacts({ owner, className }: Props) {
 export function PlateFacts({ owner: { role, name, ...owner } }: { owner: Owner & { name: string } }) {
   return (
     <>
-      <p>{role ?? name}</p>
+      <p lang={role && owner.langs?.role}>{role ?? name}</p>
       <OwnerFacts owner={owner} />
     </>
   );

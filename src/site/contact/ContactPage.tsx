@@ -20,14 +20,18 @@ interface Props {
 }
 
 export function ContactPage({ content, target, at, send }: Props) {
-  const { name, email, phone, location, links, pages, resume } = content.site;
+  const { name, email, phone, location, links, pages, resume, langs } = content.site;
   // Only name, email, phone and site URL: less data makes larger modules, which scan better.
   const home = at(routes.about);
   const code =
     email || phone ? qrCode(vCard({ name, email, phone, urls: hasPublicUrl(new URL(home)) ? [home] : [] })) : undefined;
   return (
     <UiStringsProvider language={content.site.language} edition={content.edition.path}>
-      <PageHead heading={uiStringsFor(content.site.language).nav.contact} lead={pages.contact} />
+      <PageHead
+        heading={uiStringsFor(content.site.language).nav.contact}
+        lead={pages.contact}
+        leadLang={langs?.['pages.contact']}
+      />
       <ContactBody {...{ target, email, phone, location, links, code }} resumeName={resume.word ? name : undefined}>
         {send}
       </ContactBody>

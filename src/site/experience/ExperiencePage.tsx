@@ -40,7 +40,7 @@ export function ExperiencePage({ content, today }: Props) {
   const scale = timeScale(rows, present, language);
   return (
     <UiStringsProvider language={site.language} edition={content.edition.path}>
-      <PageHead heading={nav.experience} lead={site.pages.experience} />
+      <PageHead heading={nav.experience} lead={site.pages.experience} leadLang={site.langs?.['pages.experience']} />
       {scale && <TimeBars {...scale} mirrored={directionOf(site.language) === 'rtl'} />}
       {isFilled('experience', experience) && (
         <ExperienceList

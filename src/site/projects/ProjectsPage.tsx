@@ -45,6 +45,7 @@ export function ProjectsPage({ content, category, number, filter }: Props) {
       <PageHead
         heading={category ? nav.projects + colon + strings[category] : nav.projects}
         lead={page.path === routes.projects ? site.pages.projects : undefined}
+        leadLang={site.langs?.['pages.projects']}
       />
       {lang && filter ? <div lang={lang}>{filter}</div> : filter}
       <ProjectList projects={page.items} />

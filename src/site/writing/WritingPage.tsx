@@ -7,7 +7,11 @@ import type { PageContent } from '../prepare.tsx';
 export function WritingPage({ content: { site, writing, edition } }: { content: PageContent }) {
   return (
     <UiStringsProvider language={site.language} edition={edition.path}>
-      <PageHead heading={uiStringsFor(site.language).nav.writing} lead={site.pages.writing} />
+      <PageHead
+        heading={uiStringsFor(site.language).nav.writing}
+        lead={site.pages.writing}
+        leadLang={site.langs?.['pages.writing']}
+      />
       <PostList posts={writing} />
     </UiStringsProvider>
   );
