@@ -25,8 +25,15 @@ it('reads no private data, and reports nothing outside of a repository', async (
 it('warns if git tracks private data, or would', async () => {
   git('init', '--quiet');
   expect(await said()).toEqual(['content/private.yaml is not ignored by git']);
+  write('.gitignore', '/content/private.yaml\n');
+  mkdirSync(join(root, 'content/private'));
+  write('content/private/photo.png', '');
+  expect(await said()).toEqual(['content/private/photo.png is not ignored by git']);
   write('.gitignore', '/content/private*\n');
   expect(await said()).toEqual([]);
-  git('add', '--force', 'content/private.yaml');
-  expect(await said()).toEqual(['content/private.yaml is tracked by git']);
+  git('add', '--force', 'content');
+  expect(await said()).toEqual([
+    'content/private.yaml is tracked by git',
+    'content/private/photo.png is tracked by git',
+  ]);
 });

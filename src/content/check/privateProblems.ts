@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Problem } from '#base/problems.ts';
-import { privateFile } from '#sections/owner/privateSchema.ts';
+import { shellWord } from '#base/terminal.ts';
 
 /** Returns the exit code of a git command: undefined without git, 128 outside of a repository. */
 const exitOf = (folder: string, ...typed: string[]): number | undefined =>
@@ -16,15 +16,25 @@ const nearestFolder = (path: string): string => (existsSync(path) ? path : neare
 export const isTakenByGit = (path: string): boolean =>
   exitOf(nearestFolder(dirname(path)), 'check-ignore', '-q', path) === 1;
 
+/** Returns the files with private data that git lists. */
+function filesInGit(root: string, ...options: string[]): string[] {
+  const listed = spawnSync('git', ['ls-files', '-z', ...options, 'content/private*'], { cwd: root, encoding: 'utf8' });
+  return (listed.stdout ?? '').split('\0').filter(Boolean);
+}
+
 /** Warns about private data in the history of a repository, or in the next commit. */
 export function privateProblems(root: string): Problem[] {
-  if (!existsSync(join(root, privateFile))) return [];
-  const warning = (message: string): Problem[] => [{ file: privateFile, message, severity: 'warning' }];
-  if (exitOf(root, 'ls-files', '--error-unmatch', privateFile) === 0)
-    return warning(
-      `is tracked by git, so everybody with the repository can read it. Run \`git rm --cached ${privateFile}\`, add /content/private* to .gitignore, and commit both.`,
-    );
-  return isTakenByGit(join(root, privateFile))
-    ? warning('is not ignored by git, so the next commit may publish it. Add /content/private* to .gitignore.')
-    : [];
+  const problemsOf = (files: string[], message: (file: string) => string): Problem[] =>
+    files.map((file) => ({ file, message: message(shellWord(file)), severity: 'warning' }));
+  return [
+    ...problemsOf(
+      filesInGit(root),
+      (file) =>
+        `is tracked by git, so everybody with the repository can read it. Run \`git rm --cached ${file}\`, add /content/private* to .gitignore, and commit both.`,
+    ),
+    ...problemsOf(
+      filesInGit(root, '--others', '--exclude-standard'),
+      () => 'is not ignored by git, so the next commit may publish it. Add /content/private* to .gitignore.',
+    ),
+  ];
 }
