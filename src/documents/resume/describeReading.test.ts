@@ -48,7 +48,7 @@ it('shows what programs read in the PDF, and what they may miss', async () => {
     '',
     'They may miss:',
     '- There is no phone number.',
-    '- "Spinner" has no employer.',
+    '- "Spinner" has no job title, or no employer.',
     '- "Spinner" has years without months (2019 – 2021), which some programs count as a whole year, others as nothing.',
     '- "BSc" has no dates.',
     '- Some programs don\'t know the heading "Tech Stack"; they look for "skills".',

@@ -21,7 +21,7 @@ const yearsAlone = /^\d{4}( – (\d{4}|\p{L}+))?$/u;
 /** Returns a sentence about each field that programs expect and an entry lacks. @param needed name of its organization */
 function lacksOf(needed: string, { title, organization, when, isJob }: ResumeEntry): string[] {
   return [
-    ...(organization ? [] : [`"${title.text}" has no ${needed}.`]),
+    ...(organization ? [] : [`"${title.text}" has no ${isJob ? `job title, or no ${needed}` : needed}.`]),
     ...(when ? [] : [`"${title.text}" has no dates.`]),
     ...(isJob && when && yearsAlone.test(when)
       ? [

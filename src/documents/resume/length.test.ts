@@ -28,7 +28,10 @@ it('reports how much too long it is, and which of the oldest entries to leave ou
   expect(warning).toMatch(/^content\/site\.yaml:4: is 1, but the résumé takes 2 pages: \d+ lines too many\./);
   const [, limit = '', titles] =
     /limits: \{ experience: (\d+) \}` in resume, or `resume: false` in: (.*)\.$/.exec(warning) ?? [];
-  const left = Array.from({ length: 12 - Number(limit) }, (_, index) => `"Post of ${2014 + index}"`);
+  const left = Array.from(
+    { length: 12 - Number(limit) },
+    (_, index) => `"Post of ${2014 + index}" (content/experience/${2014 + index}.md)`,
+  );
   expect(titles).toBe(left.join(', '));
   // As few as possible, and the copied fields make it fit.
   expect(await said(`  pages: 1\n  limits: { experience: ${limit} }\n`, 12)).toEqual([]);

@@ -36,8 +36,11 @@ function listsOf(values: Values): Listed[] {
 /** Returns the last date of an entry as text for sorting. A current entry is the newest. */
 const dateOf = ({ date, start, end }: Listed['entries'][number]): string =>
   String(end ?? (start ? '9999' : (date ?? '')));
-const titleOf = ({ title, name, person, role, organization }: Listed['entries'][number], at: string): string =>
-  String(title ?? name ?? person ?? role ?? organization ?? at);
+/** Returns what the advice calls an entry: also its file, since several jobs can have one title. */
+function titleOf(entry: Listed['entries'][number], at: string): string {
+  const { title, name, person, role, company, organization, file } = entry;
+  return `"${title ?? name ?? person ?? role ?? company ?? organization ?? at}"${file ? ` (${file})` : ''}`;
+}
 
 interface Left {
   title: string;
@@ -101,7 +104,7 @@ export async function lengthWarnings(content: Content, today: Date): Promise<Pro
     else low = middle + 1;
   }
   const found = all[low];
-  const titles = all.slice(0, low + 1).map(({ title }) => `"${title}"`);
+  const titles = all.slice(0, low + 1).map(({ title }) => title);
   const limits = Object.entries(found?.limits ?? {}).map(([name, limit]) => `${name}: ${limit}`);
   const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
   const which = edition.path ? ` in ${edition.language}` : '';
