@@ -106,9 +106,14 @@ export interface Section<Value> {
   inResume?(value: Value): object;
   /**
    * Returns its part of the résumé, with everything in the value; undefined if it is empty.
-   * @param present the month of the build; without it, current entries have no duration
+   * @param context `present`: the month of the build; without it, current entries have no duration. `all`: the value
+   * with what the résumé leaves out
    */
-  resume?(value: Value, strings: UiStrings, present?: Month): ResumeSection | readonly ResumeSection[] | undefined;
+  resume?(
+    value: Value,
+    strings: UiStrings,
+    context?: { present?: Month; all?: Value },
+  ): ResumeSection | readonly ResumeSection[] | undefined;
   /** Returns its entries with their pages, for llms.txt; that has of other sections what the résumé has. */
   links?(value: Value, strings: UiStrings): readonly EntryLink[];
   /** Its part in the showcase on the home page. */

@@ -40,6 +40,16 @@ const withResume = (resume: object) => ({
   site: contentFiles.site.schema.parse({ name: 'Ada Example', resume }) as Site,
 });
 
+it('parts a stay at an employer also by a job that is left out', () => {
+  const [last, other, first] = [
+    { title: 'Lead', company: 'Co' },
+    { title: 'Consultant', company: 'Other', resume: false },
+    { title: 'Engineer', company: 'Co' },
+  ].map(job);
+  const { sections: [{ entries = [] } = {}] } = resumeData({ ...nothing, experience: [last, other, first] });
+  expect(entries.map(({ title }) => title.text)).toEqual(['Lead', 'Engineer']);
+});
+
 describe('sections', () => {
   const byWork = ['Experience', 'Publications', 'Projects', 'Education', 'Talks', 'Tech Stack', 'Interests'];
 

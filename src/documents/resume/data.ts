@@ -98,7 +98,8 @@ export function resumeData(content: Content): ResumeData {
   const ownSite = !hasPublicUrl(new URL(address)) ? undefined : shown(address, strings.site);
   const sections = mapSections(values, (section, value, name) => {
     const { kept, left } = limitTo(keptInResume(section, value), limits[name]);
-    const parts = limits[name] === 0 ? undefined : section.resume?.(kept, strings, monthOf(content.today));
+    const parts =
+      limits[name] === 0 ? undefined : section.resume?.(kept, strings, { present: monthOf(content.today), all: value });
     const more = moreOf(left, ownSite, strings);
     return parts && { rank: order.indexOf(name), parts: [parts].flat().map((part) => ({ ...part, more, kind: name })) };
   });

@@ -36,6 +36,7 @@ it.each<[string, Facts[], string[]]>([
     [at('Co', 'b', '2022'), at('Co', 'a', '2018', '2021'), at('Side', 'x', '2017', '2020')],
     ['b a', 'x'],
   ],
+  ['of a name with a sign', [at('Canal+', 'b', '2022'), at('Canal Plus', 'a', '2020', '2021')], ['b a']],
   ['without dates', [at('Co', 'b'), at('Co', 'a')], ['b a']],
 ])('makes one employer of roles %s', (_, entries, stays) => {
   expect(staysOf(...entries)).toEqual(stays);
@@ -52,11 +53,19 @@ it.each<[string, Facts[], string[]]>([
     [at('Co', 'b', '2022'), at('Side', 'x', '2017'), at('Co', 'a', '2018', '2021')],
     ['b', 'x', 'a'],
   ],
+  ['names that differ by a sign', [at('Canal+', 'b', '2022'), at('Canal', 'a', '2020', '2021')], ['b', 'a']],
   ['other names', [at('Co', 'b', '2022'), at('Co Labs', 'a', '2020', '2021')], ['b', 'a']],
   ['jobs without a company', [at(undefined, 'b', '2022'), at(undefined, 'a', '2020', '2021')], ['b', 'a']],
   ['names of signs alone', [at('♥', 'b', '2022'), at('★', 'a', '2020', '2021')], ['b', 'a']],
 ])('parts %s', (_, entries, stays) => {
   expect(staysOf(...entries)).toEqual(stays);
+});
+
+it('parts a stay that a job interrupts which is left out', () => {
+  const [last, other, first] = [at('Co', 'b', '2022'), at('Other', 'x', '2020', '2021'), at('Co', 'a', '2018', '2019')];
+  const entries = [last, other, first].map(job);
+  const kept = entries.filter(({ company }) => company === 'Co');
+  expect(employersOf(kept, entries).map(({ roles }) => roles.length)).toEqual([1, 1]);
 });
 
 it('takes the website from the newest role that has one, and the time of all roles', () => {

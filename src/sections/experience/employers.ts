@@ -11,7 +11,8 @@ export interface Employer<Entry extends ExperienceEntry = ExperienceEntry>
   period: Period;
 }
 
-const nameOf = ({ company = '' }: ExperienceEntry) => folded(company) || company;
+/** Returns a name for comparing: Canal+ is Canal Plus, and not Canal. */
+const nameOf = ({ company = '' }: ExperienceEntry) => folded(company.replaceAll('+', ' plus ')) || company;
 
 /** Returns the place of all roles; undefined if they have several. */
 function placeOf(roles: readonly ExperienceEntry[]): string | undefined {
@@ -24,16 +25,23 @@ function placeOf(roles: readonly ExperienceEntry[]): string | undefined {
  * Returns stays at employers: successive entries with the same company are roles of one stay. The website is that of the
  * first role that has one.
  * @param entries in the order of the page
+ * @param all all entries of the page: one that is left out still interrupts a stay
  */
-export function employersOf<Entry extends ExperienceEntry>(entries: readonly Entry[]): Employer<Entry>[] {
+export function employersOf<Entry extends ExperienceEntry>(
+  entries: readonly Entry[],
+  all: readonly Entry[] = entries,
+): Employer<Entry>[] {
   const stays: [Entry, ...Entry[]][] = [];
-  for (const entry of entries) {
+  for (const entry of all) {
     const stay = stays.at(-1);
     if (stay && nameOf(entry) && nameOf(stay[0]) === nameOf(entry)) stay.push(entry);
     else stays.push([entry]);
   }
-  return stays.map((roles) => {
-    const { company } = roles[0];
+  return stays.flatMap((stay) => {
+    const [first, ...others] = stay.filter((role) => entries.includes(role));
+    if (!first) return [];
+    const { company } = first;
+    const roles: typeof stay = [first, ...others];
     const websiteUrl = roles.find((role) => role.websiteUrl)?.websiteUrl;
     const { location } = distinctJob({ company, location: placeOf(roles) });
     return { roles, company, websiteUrl, location, period: wholePeriod(roles) };

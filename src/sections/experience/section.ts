@@ -1,4 +1,4 @@
-import { formatDuration, formatPeriod, type Month } from '#base/dates.ts';
+import { formatDuration, formatPeriod } from '#base/dates.ts';
 import { distinctJob } from '#base/distinct.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
@@ -47,9 +47,9 @@ export const experience = {
   ],
   resumeRank: 10,
   sorted: { heading: /experience|employment|work|career/i, organization: 'employer' },
-  resume: (entries, words, present?: Month) =>
+  resume: (entries, words, { present, all } = {}) =>
     resumeSection(words.nav.experience, {
-      entries: employersOf(entries).map(({ roles, company = '', websiteUrl = null, location = null, period }) => {
+      entries: employersOf(entries, all).map(({ roles, company = '', websiteUrl = null, location = null, period }) => {
         if (roles.length === 1) return resumePost(roles[0], words);
         const { types } = experienceStrings(words.language);
         const duration = present && formatDuration(roles, present, words.language);
