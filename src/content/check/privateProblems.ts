@@ -1,7 +1,7 @@
 /** Warns about private data that git tracks, or would commit. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { Problem } from '#base/problems.ts';
 import { shellWord } from '#base/terminal.ts';
 

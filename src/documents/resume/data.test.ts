@@ -41,13 +41,13 @@ const withResume = (resume: object) => ({
 });
 
 it('parts a stay at an employer also by a job that is left out', () => {
-  const [last, other, first] = [
+  const experience = [
     { title: 'Lead', company: 'Co' },
     { title: 'Consultant', company: 'Other', resume: false },
     { title: 'Engineer', company: 'Co' },
   ].map(job);
-  const { sections: [{ entries = [] } = {}] } = resumeData({ ...nothing, experience: [last, other, first] });
-  expect(entries.map(({ title }) => title.text)).toEqual(['Lead', 'Engineer']);
+  const [section] = resumeData({ ...nothing, experience }).sections;
+  expect(section?.entries.map(({ title }) => title.text)).toEqual(['Lead', 'Engineer']);
 });
 
 describe('sections', () => {

@@ -53,7 +53,8 @@ describe('several roles at one employer', () => {
   ] as const;
 
   it('are one entry of the résumé with their total time, and each role like a single one', () => {
-    const [employer, ...others] = experience.resume(roles.map(entry), uiStringsFor(), { present: '2026-08' })?.entries ?? [];
+    const [employer, ...others] =
+      experience.resume(roles.map(entry), uiStringsFor(), { present: '2026-08' })?.entries ?? [];
     expect(others).toEqual([]);
     expect(employer).toMatchObject({
       title: { text: 'Co', url: websiteUrl },
