@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { filesIn } from '../src/base/folders.ts';
 import { importResume } from '../src/commands/import/importResume.ts';
-import { filesIn } from '../src/commands/import/writeContent.ts';
 
 /** A minimal résumé. */
 export const nemo = { basics: { name: 'Nemo Niemand', email: 'nemo@example.com' } };

@@ -17,7 +17,7 @@ const withoutBlanks = (value: unknown) =>
 export const facts = <Shape extends z.ZodRawShape>(shape: Shape) => z.preprocess(withoutBlanks, z.strictObject(shape));
 
 /** Plain text: trimmed, not empty, without invalid characters. */
-const plain = z
+const plainText = z
   .string()
   .overwrite((value) => tidy(plainHtml(value)))
   .min(1, { abort: true })
@@ -27,9 +27,9 @@ const plain = z
   })
   .meta({ texts: 'names' });
 /** Sentences, which each language of the site needs (src/content/resolveLanguage.ts). */
-export const text = plain.meta({ texts: 'words' });
+export const text = plainText.meta({ texts: 'words' });
 /** One line of limited length: a name, which may be the same in all languages. */
-export const line = (max: number) => plain.max(max);
+export const line = (max: number) => plainText.max(max);
 /** One line of words, which each language of the site needs. */
 export const words = (max: number) => text.max(max);
 /** The same where a number is as likely, which YAML reads as one. */

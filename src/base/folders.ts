@@ -1,5 +1,6 @@
-/** The owner's folder and the program's, which are one in the repository. */
-import { join } from 'node:path';
+/** The owner's folder and the program's, which are one in the repository; what a folder holds. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 
 /** The owner's folder, with `content/`: the one that a command is run in. */
 export const root = process.cwd();
@@ -9,3 +10,12 @@ export const root = process.cwd();
  * environment has the program's path (src/commands/processes/run.ts).
  */
 export const program = process.env.VITRINE_PROGRAM ?? join(import.meta.dirname, '../..');
+
+/** Returns every file in a folder and below it, as paths from there with forward slashes; none if there is no folder. */
+export function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}

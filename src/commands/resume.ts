@@ -19,6 +19,7 @@ import { resumePhoto } from '#documents/resume/photo.ts';
 import { resumeValues } from '#documents/resume/values.ts';
 import { writeWord } from '#documents/resume/word/writeWord.ts';
 import { writeText } from '#documents/resume/writeText.ts';
+import { siteFile } from '#sections/contentFiles.ts';
 import { privateFile } from '#sections/owner/privateSchema.ts';
 import type { Action } from './cli/commandLine.ts';
 
@@ -59,7 +60,7 @@ function readEditions(isPrivate: boolean): Promise<Content[]> {
 
 /** Returns problems with the files of photos. */
 async function photoProblems({ files, folder }: Content): Promise<Problem[]> {
-  const problems = ['content/site.yaml', privateFile].map(async (path) => {
+  const problems = [siteFile, privateFile].map(async (path) => {
     const file = files.get(path);
     const named = file?.data?.photo;
     const problem = typeof named === 'string' ? await imageProblem(folder, path, named) : undefined;

@@ -5,6 +5,7 @@ import { fileNames } from '#base/fileNames.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { didYouMean } from '#base/nearest.ts';
 import { aliasesIn } from '#base/slug.ts';
+import { siteFile } from '#sections/contentFiles.ts';
 import { type EntryKind, entryKinds, sections } from '#sections/index.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import type { Entry } from '#sections/section.ts';
@@ -57,7 +58,7 @@ function planPublication({ bibliography, files }: Content, title: string, day: s
       `${publicationsFile} has errors, so nothing was added. Run npm run check, and fix them first.`,
     );
   }
-  const { name } = files.get('content/site.yaml')?.data ?? {};
+  const { name } = files.get(siteFile)?.data ?? {};
   const { text, key } = addPublication(bibliography.text, title, String(name ?? 'Author'), day.slice(0, 4));
   const message = `${publicationsFile} has the new entry ${key}. To show it with a project, add publications: [${key}].`;
   return { file: publicationsFile, text, message, key };

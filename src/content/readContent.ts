@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { languageTag } from '#base/languageTag.ts';
 import type { Problem } from '#base/problems.ts';
 import type { Refreshed } from '#base/refreshed.ts';
-import { contentFiles } from '#sections/contentFiles.ts';
+import { contentFiles, siteFile } from '#sections/contentFiles.ts';
 import type { FileOf } from '#sections/files.ts';
 import { entryOf } from '#sections/index.ts';
 import type { BibtexEntry } from '#sections/publications/bibtex.ts';
@@ -91,8 +91,7 @@ export function filesOf({ files }: Pick<Content, 'files'>, kind: ContentKind): C
 
 /** Returns the editions of a site, which site.yaml lists by their languages. */
 export function editionsOf(folder: ContentFolder): [Edition, ...Edition[]] {
-  const path = `content/${contentFiles.site.pattern}`;
-  const languages = folder.has(path) && new ContentFile(path, 'site', folder.read(path)).data?.languages;
+  const languages = folder.has(siteFile) && new ContentFile(siteFile, 'site', folder.read(siteFile)).data?.languages;
   const tags = Array.isArray(languages) ? languages.flatMap((tag) => languageTag(String(tag)) ?? []) : [];
   return editionsIn([...new Set(tags)]);
 }
@@ -149,9 +148,8 @@ function partsOf(files: ReadonlyMap<string, ContentFile>, edition: Edition): Par
   const parts = kinds.map((kind) => {
     const ofKind = values.filter((each) => each.kind === kind).map(({ part }) => part);
     if ('isList' in contentFiles[kind]) return [kind, ofKind[0]?.entries ?? []];
-    if (!contentFiles[kind].pattern.includes('*')) return [kind, ofKind[0]];
     const entry = entryOf(kind);
-    return [kind, entry ? (ofKind as unknown as Listed[]).toSorted(entry.compare) : ofKind];
+    return [kind, entry ? (ofKind as unknown as Listed[]).toSorted(entry.compare) : ofKind[0]];
   });
   return Object.fromEntries(parts) as Parts;
 }
@@ -191,7 +189,7 @@ async function readEdition(folder: ContentFolder, edition: Edition, editions: re
   const { refreshed, problem } = readRefreshed(folder);
   const theme = readTheme(folder);
   const missing: Problem = {
-    file: 'content/site.yaml',
+    file: siteFile,
     message: 'not found. Create it with `name: Your Name`.',
     severity: 'error',
   };
@@ -212,7 +210,7 @@ async function readEdition(folder: ContentFolder, edition: Edition, editions: re
     problems: [
       ...(folder.problems ?? []),
       ...(problem ? [problem] : []),
-      ...(folder.has('content/site.yaml') ? [] : [missing]),
+      ...(folder.has(siteFile) ? [] : [missing]),
       ...[...files.values()].flatMap((file) => file.valueIn(edition).problems),
       ...translationProblems(files, translations, languages),
       ...problems,

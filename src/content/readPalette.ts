@@ -1,9 +1,8 @@
+import { siteFile } from '#sections/contentFiles.ts';
 import { createPalette, type Palette } from '#ui/palette/palette.ts';
 import { ContentFile } from './contentFile.ts';
 import type { ContentFolder } from './folder.ts';
 import { readTheme } from './theme.ts';
-
-export const siteFile = 'content/site.yaml';
 
 /** Reads the palette of a folder, in any edition, without its other content. */
 export function readPalette(folder: ContentFolder): Palette {

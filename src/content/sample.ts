@@ -1,11 +1,12 @@
 /** Sample content: how to recognize it, and where it goes when owners start their own. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteFile } from '#sections/contentFiles.ts';
 import type { Content } from './readContent.ts';
 
 /** Returns whether content/site.yaml says `sample: true`, whatever else is wrong with it. */
 export function isSample({ files }: Pick<Content, 'files'>): boolean {
-  return files.get('content/site.yaml')?.data?.sample === true;
+  return files.get(siteFile)?.data?.sample === true;
 }
 
 /**

@@ -35,6 +35,10 @@ function stage(path: string, bytes: Uint8Array | string): string {
   return temporary;
 }
 
+/** Whether two files hold the same; null is one that isn't there. */
+export const isSameText = (one: Uint8Array | string | null, other: Uint8Array | string | null): boolean =>
+  one === null || other === null ? one === other : Buffer.from(one).equals(Buffer.from(other));
+
 /**
  * Writes and deletes files, and creates the folders they need. A symbolic link stays: the file it points to changes.
  * @throws if a file cannot be written or deleted; then the others are as before

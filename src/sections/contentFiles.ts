@@ -12,6 +12,9 @@ export const site = {
   otherNames: 'profile config settings',
 } as const;
 
+/** From the site's root. */
+export const siteFile = `content/${site.pattern}`;
+
 export type Site = z.infer<typeof site.schema> & InLanguage;
 
 const { publications: _bibtex, ...files } = sections;

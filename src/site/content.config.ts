@@ -1,5 +1,6 @@
 /** Registers the schema of each Markdown file for Astro's editor extension. Pages read content only from content.ts. */
 import { defineCollection } from 'astro:content';
+import { root } from '#base/folders.ts';
 import type { ContentKind } from '#content/contentSchemas.ts';
 import { openFolder } from '#content/folder.ts';
 import { kindOf } from '#content/readContent.ts';
@@ -12,7 +13,7 @@ const collection = (kind: ContentKind) =>
       name: 'files',
       load: async ({ store }) => {
         store.clear();
-        const paths = openFolder(process.cwd()).paths.filter((path) => kindOf(path) === kind);
+        const paths = openFolder(root).paths.filter((path) => kindOf(path) === kind);
         for (const path of paths) store.set({ id: path, data: {}, filePath: path });
       },
     },

@@ -1,6 +1,7 @@
 /** Content for the pages: read and prepared once in a build, and after each change in development. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '#base/folders.ts';
 import { isError } from '#base/problems.ts';
 import { formatProblems } from '#content/check/formatProblems.ts';
 import type { Edition } from '#content/edition.ts';
@@ -20,7 +21,6 @@ async function load(folder: ContentFolder, edition: Edition): Promise<PageConten
   return prepare({ ...content, site: content.site });
 }
 
-const root = process.cwd();
 /** By edition path. Global, since development reloads this module after each change. */
 const memory: typeof globalThis & {
   vitrine?: Map<string, { state: string; content: Promise<PageContent> }>;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { cleanSvg } from '#base/cleanSvg.ts';
 import { isDrawing, readDrawing } from '#base/drawing.ts';
+import { root } from '#base/folders.ts';
 import { imagePath } from '#base/imagePath.ts';
 import { folders, href } from '#base/urls.ts';
 import { type Crop, cropWindow } from '#documents/cropImage.ts';
@@ -87,7 +88,7 @@ export const readImage = (file: string, from: string): Promise<Uint8Array> => re
  * resources.
  */
 async function readAt(path: string): Promise<Uint8Array> {
-  const bytes = await readFile(await smallEnough(join(process.cwd(), path)));
+  const bytes = await readFile(await smallEnough(join(root, path)));
   return /\.svg$/i.test(path) ? Buffer.from(cleanSvg(bytes.toString(), path).data) : bytes;
 }
 

@@ -2,8 +2,8 @@
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
+import { filesIn } from '../../src/base/folders.ts';
 import { importResume } from '../../src/commands/import/importResume.ts';
-import { filesIn } from '../../src/commands/import/writeContent.ts';
 import { measurePages, type PageSize } from '../../tools/sizes.ts';
 import { testBuild } from '../../tools/testBuild.ts';
 import { hasPoppler } from '../browsers/engines.ts';

@@ -2,8 +2,8 @@
 import { sentencesOf } from '../sentences.ts';
 import { cut, joinLines, markdownLines, markdownLink, words } from './text.ts';
 
-const plain = (line: string) => words(line, false);
-const isLinked = (line: string) => words(line) !== plain(line);
+const wordsAlone = (line: string) => words(line, false);
+const isLinked = (line: string) => words(line) !== wordsAlone(line);
 const linksIn = (line: string) => [...line.matchAll(markdownLink)].map(([link]) => link).join(', ');
 
 /**
@@ -18,7 +18,7 @@ export function splitLead(text: string, max: number): { lead: string; rest: stri
   const { lead, taken, left } = splitLine(first, max);
   // Code has to stay whole.
   const isCode = lines.slice(0, index + 1).some((line) => line.startsWith('```'));
-  if (!taken || isCode) return { lead: lead || cut(plain(first), max), rest: joinLines(lines).trim() };
+  if (!taken || isCode) return { lead: lead || cut(wordsAlone(first), max), rest: joinLines(lines).trim() };
   const rest = [left, linksIn(taken), ...others].filter((line, at) => line || at > 1);
   return { lead, rest: joinLines(rest).trim() };
 }
@@ -30,13 +30,13 @@ const reach = 10;
 function splitLine(line: string, max: number): { lead: string; taken: string; left: string } {
   let taken = '';
   for (const sentence of sentencesOf(line.slice(0, max * reach))) {
-    if (plain(taken + sentence).length > max || (taken && isLinked(sentence))) break;
+    if (wordsAlone(taken + sentence).length > max || (taken && isLinked(sentence))) break;
     taken += sentence;
   }
-  if (plain(taken)) return { lead: plain(taken), taken, left: line.slice(taken.length).trim() };
+  if (wordsAlone(taken)) return { lead: wordsAlone(taken), taken, left: line.slice(taken.length).trim() };
   const at = breakAt(line, max - 1);
   const start = line.slice(0, at);
-  const lead = plain(start).replace(/[\s,;:，、；：]+$/u, '');
+  const lead = wordsAlone(start).replace(/[\s,;:，、；：]+$/u, '');
   return { lead: lead && `${lead}…`, taken: start, left: at ? `… ${line.slice(at).trim()}` : '' };
 }
 
@@ -46,7 +46,7 @@ function breakAt(text: string, max: number): number {
   const whole = words(line).replace(/\s/g, '');
   const isWhole = (at: number) => (words(line.slice(0, at)) + words(line.slice(at))).replace(/\s/g, '') === whole;
   const places = (sign: RegExp) => [...line.matchAll(sign)].map((match) => match.index + match[0].length).reverse();
-  const fits = (at: number) => plain(line.slice(0, at)).replace(/[\s,;:，、；：]+$/u, '').length <= max;
-  const behindComma = places(/[,;:](?=\s)|[，、；：]/gu).filter((at) => plain(line.slice(0, at)).length > max / 2);
+  const fits = (at: number) => wordsAlone(line.slice(0, at)).replace(/[\s,;:，、；：]+$/u, '').length <= max;
+  const behindComma = places(/[,;:](?=\s)|[，、；：]/gu).filter((at) => wordsAlone(line.slice(0, at)).length > max / 2);
   return [...behindComma, ...places(/\S(?=\s)/gu)].find((at) => fits(at) && isWhole(at)) ?? 0;
 }

@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from '#base/folders.ts';
 
 const kinds: readonly (readonly [kind: string, files: RegExp])[] = [
   ['page', /\.html$/],
@@ -11,16 +12,13 @@ const kinds: readonly (readonly [kind: string, files: RegExp])[] = [
 
 /** Returns `13 pages, 29 images, and 12 other files (1.1 MB)`; compressed copies of files are not counted. */
 export function summarizeFiles(folder: string): string {
-  const files = readdirSync(folder, { encoding: 'utf8', recursive: true })
-    .filter((file) => !/\.(br|gz)$/.test(file))
-    .map((file) => ({ file, stats: statSync(join(folder, file)) }))
-    .filter(({ stats }) => stats.isFile());
-  const byKind = Map.groupBy(files, ({ file }) => kinds.find(([, pattern]) => pattern.test(file))?.[0]);
+  const files = filesIn(folder).filter((file) => !/\.(br|gz)$/.test(file));
+  const byKind = Map.groupBy(files, (file) => kinds.find(([, pattern]) => pattern.test(file))?.[0]);
   const counts = kinds.flatMap(([kind]) => {
     const count = byKind.get(kind)?.length;
     return count ? `${count} ${kind}${count === 1 ? '' : 's'}` : [];
   });
-  const bytes = files.reduce((sum, { stats }) => sum + stats.size, 0);
+  const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
   // Never print 0.0 MB for a small site.
   const megabytes = Math.max(bytes / 1e6, 0.1).toFixed(1);
   return `${new Intl.ListFormat('en-US').format(counts)} (${megabytes} MB)`;

@@ -4,8 +4,7 @@ import { ContentFile } from '#content/contentFile.ts';
 import { jsonSchemaOf } from '#content/contentSchemas.ts';
 import { editYaml } from '#content/editYaml.ts';
 import { toForm, type Values } from '#content/values.ts';
-import type { Site } from '#sections/contentFiles.ts';
-import { contentFiles } from '#sections/contentFiles.ts';
+import { contentFiles, type Site, siteFile } from '#sections/contentFiles.ts';
 
 /** Fields that are one line each, in the order of the questions. */
 export const lineFields = ['name', 'tagline', 'role', 'email', 'phone', 'location', 'url'] as const;
@@ -27,7 +26,7 @@ export function readAnswers(answers: { [field in keyof Answers]?: unknown }): { 
 /** Returns the text of content/site.yaml with the fields that were answered. */
 export function withAnswers(yaml: string, answers: Answers): string {
   const schema = jsonSchemaOf('site');
-  const before = toForm(schema, new ContentFile('content/site.yaml', 'site', yaml).data ?? {}) as Values;
+  const before = toForm(schema, new ContentFile(siteFile, 'site', yaml).data ?? {}) as Values;
   const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined));
   if (!answers.languages) return editYaml(yaml, schema, before, { ...before, ...given });
   // A résumé says in which order its texts are.

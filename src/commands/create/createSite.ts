@@ -13,7 +13,8 @@ import { openFolder } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
 import { installedSchemas, schemaFolder } from '#content/schemaComment.ts';
 import { starterFiles } from '#content/starters.ts';
-import { writeFiles } from '#content/writeFiles.ts';
+import { isSameText, writeFiles } from '#content/writeFiles.ts';
+import { siteFile } from '#sections/contentFiles.ts';
 import { installedNode, isOldNode } from '../cli/oldNode.ts';
 import { importResume, reportFile } from '../import/importResume.ts';
 import { type Answers, readAnswers, withAnswers } from './answers.ts';
@@ -34,7 +35,6 @@ export interface Terminal {
 
 type Files = Map<string, string | Buffer>;
 
-const siteFile = 'content/site.yaml';
 const schemaLine = '# yaml-language-server: ';
 
 /** Thrown with everything that keeps the folder from being created. */
@@ -107,8 +107,8 @@ const withInstalledSchema = (bytes: string | Buffer) =>
 function planFiles(target: string, files: Files): Files {
   const mayStay = ['README.md', '.gitignore'];
   const taken = [...files.keys()].filter((file) => existsSync(join(target, file)));
-  const isSame = (file: string) => Buffer.from(files.get(file) ?? '').equals(readFileSync(join(target, file)));
-  const inTheWay = taken.filter((file) => !mayStay.includes(file) && !isSame(file));
+  const isTheirs = (file: string) => !isSameText(files.get(file) ?? null, readFileSync(join(target, file)));
+  const inTheWay = taken.filter((file) => !mayStay.includes(file) && isTheirs(file));
   refuse(...inTheWay.map((file) => `${join(target, file)} exists. Move it away, or choose another folder.`));
   return new Map([...files].filter(([file]) => !taken.includes(file)));
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { schema, validate } from '@jsonresume/schema';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { filesIn } from '#base/folders.ts';
 import { arbitraryResume } from '../../../tests/arbitraryResume.ts';
 import { exportResume } from '../../../tests/exportResume.ts';
 import { importResume } from './importResume.ts';
-import { filesIn } from './writeContent.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { filesIn } from '#base/folders.ts';
 import { type ImportOptions, importResume } from './importResume.ts';
-import { filesIn } from './writeContent.ts';
 
 // The first check loads all schemas, which takes as long as the machine needs.
 vi.setConfig({ testTimeout: 120_000 });

@@ -5,6 +5,7 @@ import { extension } from '#base/resumeText/clean.ts';
 import { fieldMeant, type Part } from '#base/resumeText/fields.ts';
 import { withoutPrivate } from '#base/resumeText/privateFields.ts';
 import { withoutProgramData } from '#base/resumeText/programData.ts';
+import { isSame } from '#content/values.ts';
 import { lengthOfTexts, type Reports } from '#sections/reports.ts';
 import { languagesOf } from './languages.ts';
 
@@ -36,8 +37,6 @@ export class SeveralLanguages extends Error {
 const ofAddress = /^(url|links|code|demo|video|slides|image)$/;
 /** Fields of a group that only describe its link: its kind and its label. */
 const ofLink = /^(type|kind|label|name|title|text|platform|network|provider|branch|directory)$/i;
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns a value without private data and data for programs, and reports these. */
 export function forPeople(value: unknown, path: string, reports: Reports): unknown {

@@ -1,16 +1,18 @@
 /** Puts imported content in place: whole or not at all, and never over the owner's own files. */
-import { cpSync, existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { cpSync, existsSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { writeFolder } from '#base/beside.ts';
 import { buildDate } from '#base/dates.ts';
+import { filesIn } from '#base/folders.ts';
 import { isError, type Problem } from '#base/problems.ts';
 import { checkContent } from '#content/check/checkContent.ts';
 import { openFolder, withChanges } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
 import { folderAside } from '#content/sample.ts';
-import { writeFiles } from '#content/writeFiles.ts';
+import { isSameText, writeFiles } from '#content/writeFiles.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import { isPrivatePath } from '#sections/owner/privateSchema.ts';
+import { bibliography } from '#sections/publications/schema.ts';
 
 type Files = ReadonlyMap<string, string | Buffer>;
 
@@ -30,18 +32,9 @@ export interface Plan {
 
 const { site: _, private: __, ...others } = contentFiles;
 /** What an import writes: files, and folders with the images in them. */
-const imported = ['publications.bib', ...Object.values(others).map(({ pattern }) => pattern.replace(/\*.*/, ''))];
+const imported = [bibliography, ...Object.values(others).map(({ pattern }) => pattern.replace(/\*.*/, ''))];
 const isImported = (path: string) =>
   imported.some((name) => (name.endsWith('/') ? path.startsWith(name) : path === name));
-
-/** Every file in a folder and below it, as paths from there with forward slashes. */
-export function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
-}
 
 /**
  * Plans what becomes of the files that are there: sample content is moved aside as a whole.
@@ -53,7 +46,7 @@ export function planContent(root: string, files: Files, isSample: boolean, repla
   if (isSample) return { ...plan, aside: folderAside(root) };
   const content = join(root, 'content');
   const own = filesIn(content);
-  const same = (path: string) => Buffer.from(files.get(path) ?? '').equals(readFileSync(join(content, path)));
+  const same = (path: string) => isSameText(files.get(path) ?? null, readFileSync(join(content, path)));
   const inTheWay = own.filter((path) => files.has(path) && !same(path));
   const others = own.filter((path) => !files.has(path));
   const left = others.filter(isImported);

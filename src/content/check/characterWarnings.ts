@@ -4,7 +4,7 @@ import { isGroup } from '#base/group.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import type { Problem } from '#base/problems.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
-import { sections } from '#sections/index.ts';
+import { entryOf, sections } from '#sections/index.ts';
 import { keptInResume, type Section } from '#sections/section.ts';
 import type { ContentFile } from '../contentFile.ts';
 import type { ContentKind } from '../contentSchemas.ts';
@@ -36,9 +36,8 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
 function resumeOf({ kind, slug }: ContentFile, value: unknown, strings: UiStrings): string {
   if (kind === 'site' || kind === 'private' || !isGroup(value)) return '';
   const section = sections[kind];
-  const isOneOfMany = section.pattern.includes('*');
   const isList = 'isList' in section;
-  const entries = isOneOfMany ? [{ ...value, slug, body: new Markdown('') }] : isList ? value.entries : value;
+  const entries = entryOf(kind) ? [{ ...value, slug, body: new Markdown('') }] : isList ? value.entries : value;
   const { resume } = section as Section<unknown>;
   return JSON.stringify(resume?.(keptInResume(section as Section<unknown>, entries), strings)) ?? '';
 }

@@ -5,8 +5,8 @@ import type { Problem } from '#base/problems.ts';
 import { toSlug } from '#base/slug.ts';
 import { shellWord } from '#base/terminal.ts';
 import { contentFiles, site } from '#sections/contentFiles.ts';
-import { sections } from '#sections/index.ts';
-import { publicationsFile } from '#sections/publications/schema.ts';
+import { entryOf, sections } from '#sections/index.ts';
+import { bibliography, publicationsFile } from '#sections/publications/schema.ts';
 import type { Section } from '#sections/section.ts';
 import { type ContentFolder, hidden } from '../folder.ts';
 import type { Content } from '../readContent.ts';
@@ -14,11 +14,12 @@ import { themeFile } from '../theme.ts';
 import { exportAdvice, isImage, isUnshownImage } from './imageProblem.ts';
 import { ownResume, ownResumeIn } from './resumeProblem.ts';
 
-const patterns = Object.values(contentFiles).map(({ pattern }) => pattern);
+const patternsOf = (areEntries: boolean) =>
+  Object.entries(contentFiles).flatMap(([kind, { pattern }]) => (areEntries === !!entryOf(kind) ? [pattern] : []));
 /** Files with fixed names. */
-const singles = [...patterns.filter((name) => !name.includes('*')), 'publications.bib', 'resume.pdf'];
+const singles = [...patternsOf(false), bibliography, 'resume.pdf'];
 /** Folders whose files may have any name. */
-const folders = patterns.flatMap((pattern) => (pattern.includes('*') ? [posix.dirname(pattern)] : []));
+const folders = patternsOf(true).map(posix.dirname);
 
 const isResume = (name: string) => /r[eé]sum[eé]|\bcv\b|lebenslauf/.test(name);
 

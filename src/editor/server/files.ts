@@ -37,7 +37,7 @@ export function withoutUnused(form: JsonSchema, { files }: Pick<Content, 'files'
 
 /** Files that are one of their kind, whether they are there or not: the first save makes them. */
 export const singles: ReadonlyMap<string, ContentKind> = new Map(
-  kinds.map((kind) => [`content/${contentFiles[kind].pattern}`, kind] as const).filter(([file]) => !file.includes('*')),
+  kinds.filter((kind) => !entryOf(kind)).map((kind) => [`content/${contentFiles[kind].pattern}`, kind]),
 );
 
 /** Whether the files of a kind can be deleted. */

@@ -5,7 +5,7 @@ import { openFolder } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
 import { folderAside, isSample } from '#content/sample.ts';
 import { starterFiles } from '#content/starters.ts';
-import { contentFiles } from '#sections/contentFiles.ts';
+import { contentFiles, siteFile } from '#sections/contentFiles.ts';
 import { isPrivatePath } from '#sections/owner/privateSchema.ts';
 import type { PublishReport, SaveResult } from '../api.ts';
 import { contentWith, problemsOf, write } from './check.ts';
@@ -41,7 +41,7 @@ export async function removeSample(root: string, name: string): Promise<SaveResu
     cpSync(join(root, 'content'), join(root, aside), { recursive: true, preserveTimestamps: true, filter: isOpen });
     // File by file: the site in development mode would lose sight of a folder that is swapped.
     const written = await write(root, changes, () => {});
-    return { file: 'content/site.yaml', message: `The sample content was moved to ${aside}/.`, ...written };
+    return { file: siteFile, message: `The sample content was moved to ${aside}/.`, ...written };
   } catch (error) {
     rmSync(join(root, aside), { recursive: true, force: true });
     throw error;

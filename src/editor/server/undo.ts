@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { rmdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Changes, openFolder } from '#content/folder.ts';
+import { isSameText } from '#content/writeFiles.ts';
+import { siteFile } from '#sections/contentFiles.ts';
 import type { SaveResult } from '../api.ts';
 import { bytesIn, writeAll } from './disk.ts';
 import { HttpError } from './httpError.ts';
@@ -41,9 +43,6 @@ function removeEmpty(root: string, folder: string): void {
   removeEmpty(root, posix.dirname(folder));
 }
 
-const isSame = (one: Uint8Array | string | null, other: Uint8Array | string | null) =>
-  one === null || other === null ? one === other : Buffer.from(one).equals(Buffer.from(other));
-
 /**
  * Gives every file of a change the bytes that it had.
  * @throws HttpError if one of them was changed since; then nothing is written
@@ -53,13 +52,13 @@ export function undo(root: string, name: string): SaveResult {
   if (!change) throw new HttpError(404, 'This change can no longer be undone.');
   const { before, after } = change;
   const now = bytesNow(root, after.keys());
-  const other = [...after].find(([file, bytes]) => !isSame(bytes, now.get(file) ?? null));
+  const other = [...after].find(([file, bytes]) => !isSameText(bytes, now.get(file) ?? null));
   if (other) throw new HttpError(409, `${other[0]} was changed since. Nothing was undone.`);
   writeAll(root, before);
   done.delete(name);
   const created = [...before].filter(([, bytes]) => bytes === null).map(([file]) => file);
   for (const file of created) removeEmpty(root, posix.dirname(file));
   const { has } = openFolder(root, { withPrivate: true });
-  const [file = 'content/site.yaml'] = [...before.keys()].filter((each) => has(each));
+  const [file = siteFile] = [...before.keys()].filter((each) => has(each));
   return { file, message: `Undone: ${file} is as it was.`, problems: [] };
 }

@@ -8,6 +8,7 @@ import { writeBibtex } from './bibtex.ts';
 import { rankOf } from './dates.ts';
 import type { Publication } from './publication.ts';
 import { type MadeEntry, publicationFields, takeEntry } from './resumeEntry.ts';
+import { bibliography } from './schema.ts';
 
 /** Each publication is an entry of `publications.bib`; a résumé does not say of which kind it is. */
 export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
@@ -33,7 +34,7 @@ export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
     if (!made.length) return undefined;
     // As pages and `resume.json` have them.
     made.sort((a, b) => rankOf(b.fields).localeCompare(rankOf(a.fields)));
-    draft.files.set('publications.bib', {
+    draft.files.set(bibliography, {
       text: made.map(({ type, key, fields }) => writeBibtex(type, key, fields)).join('\n'),
     });
     const unknown = made.filter(({ type }) => type === 'misc');

@@ -119,8 +119,10 @@ export type PublicationEntry = z.infer<typeof entry>;
 export const roomFor = (name: string): number =>
   citedFields.some((cited) => cited === name && !/^(author|editor)$/.test(name)) ? 1000 : 10_000;
 
-/** From the project's root; it need not be there. */
-export const publicationsFile = 'content/publications.bib';
+/** From `content/`; it need not be there. */
+export const bibliography = 'publications.bib';
+/** The same from the site's root. */
+export const publicationsFile = `content/${bibliography}`;
 
 /**
  * Returns a problem of publications.bib.

@@ -7,8 +7,7 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import { ContentFile } from '#content/contentFile.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
 import { editionsOf } from '#content/readContent.ts';
-import { siteFile } from '#content/readPalette.ts';
-import type { Site } from '#sections/contentFiles.ts';
+import { type Site, siteFile } from '#sections/contentFiles.ts';
 
 /** The desktop breakpoint, unless a row needs more; in rem, as all widths here. */
 const desktop = 64;

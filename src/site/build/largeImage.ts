@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename } from 'node:fs/promises';
-import { basename, extname, join, resolve } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
+import { root } from '#base/folders.ts';
 
 /** Pixels: 1.5 times the widest copy in the site, so that scaled copies stay sharp. */
 const widest = 2400;
@@ -30,15 +31,15 @@ async function scaleDown(bytes: Buffer, to: string): Promise<string> {
  * Returns the path of the file to make copies of an image from: the image itself, or a smaller version if it is much
  * wider than any copy. The smaller version is cached in `.cache/pictures/` by the hash of the image.
  * @param file path of an image
- * @param root folder that contains `.cache/`
+ * @param folder contains `.cache/`
  */
-export async function smallEnough(file: string, root = process.cwd()): Promise<string> {
+export async function smallEnough(file: string, folder = root): Promise<string> {
   if (!formats.includes(extname(file).toLowerCase())) return file;
   const bytes = await readFile(file);
   const { autoOrient, pages = 1 } = await sharp(bytes).metadata();
   if (autoOrient.width <= widest || pages > 1) return file;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-  const to = join(resolve(root), '.cache/pictures', `${hash}-${widest}`, `${basename(file, extname(file))}.webp`);
+  const to = join(folder, '.cache/pictures', `${hash}-${widest}`, `${basename(file, extname(file))}.webp`);
   if (existsSync(to)) return to;
   const made = making.get(to) ?? scaleDown(bytes, to);
   making.set(to, made);
