@@ -80,8 +80,25 @@ describe('several files', () => {
     const lines: string[] = [];
     expect(await importResume(root, files(['cv.json', 'cv2.json']), { say: (line) => lines.push(line) })).toBe(false);
     expect(lines[0]).toBe(
-      "cv2.json: is in English, like cv.json. If it isn't, set meta.language in the file, or name it like cv.fr.json.",
+      "cv2.json: has no clear language, so it counts as English, like cv.json. If it isn't, set meta.language in the file, or name it like cv.fr.json.",
     );
+  });
+
+  it.each([
+    [{ name: 'Ada Other' }, false],
+    [{ name: 'Ada Other', email: nemo.basics.email }, true],
+    [{ name: '根本 ニモ', phone: nemo.basics.phone }, true],
+    [{ name: 'Niemand, Némo' }, true],
+    [{ name: 'Nemo K. Niemand' }, true],
+    [{ name: 'Nemo Other' }, false],
+  ])('can be of one person if they share a name or a contact: %j', async (basics, isOne) => {
+    const lines: string[] = [];
+    write('cv.fr.json', JSON.stringify({ basics }));
+    const paths = [...files(['cv.en.json']), join(root, 'cv.fr.json')] as [string, string];
+    expect(await importResume(root, paths, { say: (line) => lines.push(line) })).toBe(isOne);
+    const message = `cv.fr.json: is about "${basics.name}", but cv.en.json is about "Nemo Niemand". If they are one person, give both the same email.`;
+    expect(lines.includes(message)).toBe(!isOne);
+    expect(content().length > 0).toBe(isOne);
   });
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { folded } from '#base/characters.ts';
 import { explainError } from '#base/commandError.ts';
 import { englishNameOf } from '#base/languageTag.ts';
 import { isError, type Problem } from '#base/problems.ts';
@@ -33,9 +34,25 @@ export interface ImportOptions {
   say: (line: string) => void;
 }
 
+/** Whether two résumés can be of one person: they share a name, also a part of it, or a contact. */
+function areOfOne({ basics: one }: ReadResume, { basics: other }: ReadResume): boolean {
+  const [words, others] = [one, other].map(({ name }) => name.match(/[\p{L}\p{M}\p{N}]+/gu)?.map(folded) ?? []) as [
+    string[],
+    string[],
+  ];
+  const contactsOf = ({ email, phone, url, profiles }: typeof one) =>
+    [email, phone, url, ...profiles.map((profile) => profile?.url)].flatMap((each) => (each ? folded(each) : []));
+  const contacts = contactsOf(other);
+  return (
+    words.every((word) => others.includes(word)) ||
+    others.every((word) => words.includes(word)) ||
+    contactsOf(one).some((contact) => contacts.includes(contact))
+  );
+}
+
 /**
  * Reads files of one person, each in another language.
- * @throws ResumeError if two are in one language
+ * @throws ResumeError if two are in one language, or of two people
  */
 function readResumes(
   files: readonly [string, ...string[]],
@@ -45,16 +62,25 @@ function readResumes(
   const read = (file: string) => readResume(() => readSource(file), basename(file), language, isBeside);
   const [first, ...others] = files.map((file) => ({ file: basename(file), resume: read(file) }));
   const known = new Map<string, string>();
+  const fail = (file: string, message: string) => {
+    throw new ResumeError([{ file, message, severity: 'error' }]);
+  };
   for (const { file, resume } of [first, ...others].filter((each) => each !== undefined)) {
-    for (const { language: tag = 'en' } of [resume, ...(resume.others ?? [])]) {
+    for (const { language: tag = 'en', isUnclear } of [resume, ...(resume.others ?? [])]) {
       const twin = known.get(tag);
-      const message = `is in ${englishNameOf(tag)}, like ${twin}. If it isn't, set meta.language in the file, or name it like cv.fr.json.`;
-      if (twin) throw new ResumeError([{ file, message, severity: 'error' }]);
-      if (languages.length && !languages.includes(tag)) {
-        const message = `is in ${englishNameOf(tag)}, which is not in --languages. Add ${tag} to them, or say its language in meta.language, or in its name: cv.fr.json.`;
-        throw new ResumeError([{ file, message, severity: 'error' }]);
-      }
+      const isIn = isUnclear ? 'has no clear language, so it counts as English' : `is in ${englishNameOf(tag)}`;
+      const advice = 'set meta.language in the file, or name it like cv.fr.json.';
+      if (twin) fail(file, `${isIn}, like ${twin}. If it isn't, ${advice}`);
+      if (languages.length && !languages.includes(tag))
+        fail(file, `${isIn}, which is not in --languages. Add ${tag} to them. If it isn't, ${advice}`);
       known.set(tag, file);
+    }
+    if (first && !areOfOne(first.resume, resume)) {
+      const [name, other] = [first.resume, resume].map(({ basics }) => `"${basics.name}"`);
+      fail(
+        file,
+        `is about ${other}, but ${first.file} is about ${name}. If they are one person, give both the same email.`,
+      );
     }
   }
   if (!first) throw new Error('no file');

@@ -117,6 +117,35 @@ it('keeps both entries if a match is not sure', () => {
   expect(dates.at('awards.yaml').entries).toHaveLength(2);
 });
 
+it('gives words that are equal in both files in both languages', () => {
+  const { at } = merge(interests('Piano'), interests('Piano'));
+  expect(at('interests.yaml').entries).toEqual([{ name: { en: 'Piano', fr: 'Piano' } }]);
+});
+
+it('places entries of the second file alone by their dates', () => {
+  const awards = (...years: string[]) => ({
+    basics: person,
+    awards: years.map((date) => ({ title: `A${date}`, date })),
+  });
+  const years = ({ at }: ReturnType<typeof merge>) =>
+    at('awards.yaml').entries.map(({ date }: { date: number }) => date);
+  expect(years(merge(awards('2022', '2018', '2010'), awards('2024', '2022', '2010', '2014')))).toEqual([
+    2024, 2022, 2018, 2014, 2010,
+  ]);
+  // A list in another order keeps it.
+  expect(years(merge(awards('2018', '2022'), awards('2018', '2014', '2022')))).toEqual([2018, 2014, 2022]);
+  const projects = (...names: string[]) => ({ basics: person, projects: names.map((name) => ({ name })) });
+  const { at } = merge(projects('Alpha', 'Gamma'), projects('Alpha', 'Beta', 'Gamma'));
+  expect(['alpha', 'beta', 'gamma'].map((name) => at(`projects/${name}.md`).order)).toEqual([1, 2, 3]);
+});
+
+it('reports the second title of a publication', () => {
+  const paper = (name: string) => ({ basics: person, publications: [{ name, url: 'https://doi.org/10.1/x' }] });
+  expect(merge(paper('Touch'), paper('Toucher')).byHand).toContain(
+    'Different in French; the first value was taken: publications.bib, "Touch", title (Touch and Toucher)',
+  );
+});
+
 it('writes the translation of a body to a file beside it', () => {
   const about = (text: string) => ({ basics: { ...person, summary: `${text}\n\n${`${text} `.repeat(90)}` } });
   const { text, paths } = merge(about('I build.'), about('Je construis.'));

@@ -10,7 +10,7 @@ import { isBlank, isSame, textsIn } from '#content/values.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import type { Draft } from '#sections/draft.ts';
 import { type BibtexEntry, readBibtex, writeBibtex } from '#sections/publications/bibtex.ts';
-import { type Matches, matchEntries, plainUrl } from './matchEntries.ts';
+import { datesOf, type Matches, matchEntries, plainUrl } from './matchEntries.ts';
 
 /** Content in one language. */
 interface LanguageDraft {
@@ -42,11 +42,27 @@ const isInOrder = ({ sure }: Matches) => {
   return found.every((index, at) => index >= Math.max(...found.slice(0, at)));
 };
 
+/** Returns the last day of an entry, for comparison; undefined if it has no date. */
+function lastDay(schema: JsonSchema | undefined, entry: unknown): string | undefined {
+  const dates = datesOf(schema, entry);
+  return dates.get('end') ?? (dates.has('start') ? '9999' : [...dates.values()][0]);
+}
+
+/** An entry of a merged list. */
+interface Placed {
+  value: unknown;
+  place: number;
+  /** Its index in the first list, or else in the second one. */
+  one?: number;
+  other?: number;
+}
+
 /** Adds a language to content. */
 class Merger {
   readonly #first: string;
   readonly #language: string;
   readonly #missing: ReadonlySet<string>;
+  readonly #isOneFile: boolean;
   /** Whether entries without a match may be matched by their order. */
   readonly #isOrdered: boolean;
   /** Number of texts that got another language. */
@@ -56,18 +72,22 @@ class Merger {
   readonly byOrder = new Set<string>();
   readonly differences = new Set<string>();
 
-  constructor(first: string, { language = 'en', missing }: LanguageDraft, isOrdered: boolean) {
+  constructor(first: string, { language = 'en', missing }: LanguageDraft, isOneFile: boolean, isOrdered: boolean) {
     this.#first = first;
     this.#language = language;
     this.#missing = missing;
+    this.#isOneFile = isOneFile;
     this.#isOrdered = isOrdered;
   }
 
-  /** Merges two forms of an entry. If any texts differ, equal texts are given in both languages too. */
+  /**
+   * Merges two forms of an entry. Equal texts are given in both languages too; of one file only if other texts of the
+   * entry differ, since its texts without a language may be in any.
+   */
   entry(schema: JsonSchema | undefined, one: unknown, other: unknown, at: string): unknown {
     const before = this.#added;
-    const merged = this.#merge(schema, one, other, at, false);
-    return this.#added > before ? this.#merge(schema, one, other, at, true) : merged;
+    const merged = this.#merge(schema, one, other, at, !this.#isOneFile);
+    return this.#isOneFile && this.#added > before ? this.#merge(schema, one, other, at, true) : merged;
   }
 
   #merge(schema: JsonSchema | undefined, one: unknown, other: unknown, at: string, says: boolean): unknown {
@@ -77,7 +97,7 @@ class Merger {
     if (texts) return this.#text(texts, one, other, says);
     if (Array.isArray(one) && Array.isArray(other) && schema?.items?.properties) {
       const merge = (item: unknown, same: unknown) => this.#merge(schema.items, item, same, at, says);
-      return this.list(schema.items, one, other, at, merge);
+      return this.list(schema.items, one, other, at, merge).map(({ value }) => value);
     }
     if (isGroup(one) && isGroup(other)) {
       const fields = Object.keys({ ...one, ...other }).map((name) => [
@@ -118,33 +138,36 @@ class Merger {
     );
   }
 
-  /** Merges two lists. Entries that only one of them has keep their places. */
-  list<Item>(
+  /** Merges two lists. Entries that only the second one has are placed by their dates, or after those before them. */
+  list(
     schema: JsonSchema | undefined,
-    ones: readonly Item[],
-    others: readonly Item[],
+    ones: readonly unknown[],
+    others: readonly unknown[],
     at: string,
-    merge: (one: Item, other: Item, index: number) => unknown,
-    only: (other: Item, index: number) => unknown = (other) => this.only(schema, other),
-  ): unknown[] {
+    merge: (one: unknown, other: unknown, index: number) => unknown,
+  ): Placed[] {
     const { sure, byOrder } = matchEntries(schema, ones, others);
     const matches = new Map([...sure, ...(this.#isOrdered ? byOrder : [])]);
     const places = new Map([...matches].map(([one, other]) => [other, one]));
-    const placed = ones.map((one, index) => {
+    const placed = ones.map((one, index): Placed => {
       const other = matches.get(index);
       if (other === undefined) this.onlyFirst.add(`${at}, ${titleOf(one)}`);
       else if (!sure.has(index)) this.byOrder.add(`${at}, ${titleOf(one)} and ${titleOf(others[other])}`);
-      return { place: index, value: other === undefined ? one : merge(one, others[other] as Item, index) };
+      return { place: index, one: index, value: other === undefined ? one : merge(one, others[other], index) };
     });
-    let place = -1;
-    const added = others.flatMap((other, index) => {
+    const days = ones.map((one) => lastDay(schema, one) ?? '');
+    const isByDate = days.every((day, index) => day && day <= (days[index - 1] ?? day));
+    let before = -1;
+    const added = others.flatMap((other, index): Placed[] => {
       const there = places.get(index);
-      place = there ?? place;
+      before = there ?? before;
       if (there !== undefined) return [];
       this.onlyHere.add(`${at}, ${titleOf(other)}`);
-      return [{ place: place + 0.5, value: only(other, index) }];
+      const day = isByDate ? lastDay(schema, other) : undefined;
+      const place = day ? days.filter((each) => each >= day).length - 1 : before;
+      return [{ place: place + 0.5, other: index, value: this.only(schema, other) }];
     });
-    return [...placed, ...added].toSorted((a, b) => a.place - b.place).map(({ value }) => value);
+    return [...placed, ...added].toSorted((a, b) => a.place - b.place);
   }
 }
 
@@ -170,13 +193,20 @@ function put(draft: Draft, first: string, path: string, entry: unknown): void {
 }
 
 /** Merges two bibliographies. Of a publication in both, the first one's entry is kept. */
-function mergeBibliographies(one: string, other: string, { onlyFirst, onlyHere }: Merger): string {
+function mergeBibliographies(one: string, other: string, { onlyFirst, onlyHere, differences }: Merger): string {
   const [ones, others] = [one, other].map((text) => readBibtex(text).entries) as [BibtexEntry[], BibtexEntry[]];
   const textOf = ({ fields }: BibtexEntry, name: string) => folded(fields.get(name)?.value ?? '');
   const isSamePaper = (a: BibtexEntry, b: BibtexEntry) =>
     ['title', 'doi', 'url', 'eprint'].some((name) => textOf(a, name) && textOf(a, name) === textOf(b, name));
   const nameOf = ({ fields }: BibtexEntry) => `${bibliography}, "${cut(fields.get('title')?.value ?? '', 60)}"`;
-  for (const each of ones) if (!others.some((paper) => isSamePaper(each, paper))) onlyFirst.add(nameOf(each));
+  for (const each of ones) {
+    const same = others.find((paper) => isSamePaper(each, paper));
+    if (!same) onlyFirst.add(nameOf(each));
+    else if (textOf(each, 'title') !== textOf(same, 'title'))
+      differences.add(
+        `${nameOf(each)}, title (${each.fields.get('title')?.value} and ${same.fields.get('title')?.value})`,
+      );
+  }
   const added = others.filter((paper) => !ones.some((each) => isSamePaper(each, paper)));
   const keys = new Set(ones.map(({ key }) => key));
   const texts = added.map((paper) => {
@@ -193,56 +223,55 @@ function mergeBibliographies(one: string, other: string, { onlyFirst, onlyHere }
   return [one, ...texts].filter(Boolean).join('\n');
 }
 
+/** The content of a kind: a list of entries, in files of their own or in one with further fields. */
+interface Part {
+  /** The file, or the folder of all. */
+  path: string;
+  /** The files of entries that have their own. */
+  paths: readonly string[];
+  entries: readonly unknown[];
+  rest: Group;
+}
+
+function partOf(kind: keyof typeof contentFiles, files: Entries = new Map()): Part {
+  const { pattern } = contentFiles[kind];
+  if (pattern.includes('*'))
+    return { path: pattern.replace(/\/.*/, ''), paths: [...files.keys()], entries: [...files.values()], rest: {} };
+  const { [listOfFile(kind) ?? '']: entries, ...rest } = files.get(pattern) ?? {};
+  return { path: pattern, paths: [], entries: Array.isArray(entries) ? entries : [], rest };
+}
+
 /** Adds one language to the draft of another. */
 function addLanguage(draft: Draft, first: string, added: LanguageDraft, isOneFile: boolean): Merger {
   const [here, there] = [entriesByKind(draft), entriesByKind(added.draft)];
-  /** The entries of a kind in both languages, with their schema. */
-  const listOf = (kind: keyof typeof contentFiles, of: typeof here) => {
-    const entries = [...(of.get(kind) ?? [])];
-    const name = listOfFile(kind);
-    const list = name && !contentFiles[kind].pattern.includes('*') && entries[0]?.[1][name];
-    return Array.isArray(list) ? list : entries.map(([, entry]) => entry);
-  };
-  const kinds = [...new Set([...here.keys(), ...there.keys()])];
-  const schemaOf = (kind: keyof typeof contentFiles) => {
+  const kinds = [...new Set([...here.keys(), ...there.keys()])].map((kind) => {
     const schema = withBody(jsonSchemaOf(kind));
-    const name = listOfFile(kind);
-    return name && !contentFiles[kind].pattern.includes('*') ? schema.properties?.[name]?.items : schema;
-  };
+    const isFolder = contentFiles[kind].pattern.includes('*');
+    const list = isFolder ? undefined : listOfFile(kind);
+    const items = list ? schema.properties?.[list]?.items : schema;
+    return { isFolder, schema, list, items, one: partOf(kind, here.get(kind)), other: partOf(kind, there.get(kind)) };
+  });
   const isOrdered =
-    isOneFile ||
-    kinds.every((kind) => isInOrder(matchEntries(schemaOf(kind), listOf(kind, here), listOf(kind, there))));
-  const merger = new Merger(first, added, isOrdered);
-  for (const kind of kinds) {
-    const [ones, others] = [here, there].map((of) => [...(of.get(kind) ?? [])]) as [
-      [string, Group][],
-      [string, Group][],
-    ];
-    const schema = withBody(jsonSchemaOf(kind));
-    if (contentFiles[kind].pattern.includes('*')) {
-      const entriesOf = (all: [string, Group][]) => all.map(([, entry]) => entry);
-      const folder = contentFiles[kind].pattern.replace(/\/.*/, '');
-      const keep = (one: Group, other: Group, index: number) => {
-        const [path = ''] = ones[index] ?? [];
-        put(draft, first, path, merger.entry(schema, one, other, path));
-      };
-      const add = (other: Group, index: number) => {
-        let [path = ''] = others[index] ?? [];
-        while (draft.files.has(path)) path = path.replace(/\.md$/, '-2.md');
-        put(draft, first, path, merger.only(schema, other));
-      };
-      merger.list(schema, entriesOf(ones), entriesOf(others), folder, keep, add);
+    isOneFile || kinds.every(({ items, one, other }) => isInOrder(matchEntries(items, one.entries, other.entries)));
+  const merger = new Merger(first, added, isOneFile, isOrdered);
+  for (const { isFolder, schema, list, items, one, other } of kinds) {
+    const merge = (item: unknown, same: unknown, index: number) =>
+      merger.entry(items, item, same, one.paths[index] ?? one.path);
+    const all = merger.list(items, one.entries, other.entries, one.path, merge);
+    if (!isFolder) {
+      const rest = merger.entry(schema, one.rest, other.rest, one.path) as Group;
+      put(draft, first, one.path, { ...rest, ...(list && { [list]: all.map(({ value }) => value) }) });
       continue;
     }
-    const [[path, one] = [others[0]?.[0] ?? '', {}], [, other] = ['', {}]] = [ones[0], others[0]];
-    const list = listOfFile(kind);
-    const { [list ?? '']: entries = [], ...rest } = one;
-    const { [list ?? '']: further = [], ...restThere } = other;
-    const merged = merger.entry(schema, rest, restThere, path) as Group;
-    const items = schema.properties?.[list ?? '']?.items;
-    const merge = (item: unknown, same: unknown) => merger.entry(items, item, same, path);
-    const all = merger.list(items, entries as unknown[], further as unknown[], path, merge);
-    put(draft, first, path, { ...merged, ...(list && { [list]: all }) });
+    for (const [index, { value, one: own = -1, other: further = -1 }] of all.entries()) {
+      let path = one.paths[own];
+      for (path ??= other.paths[further] ?? ''; own < 0 && draft.files.has(path); )
+        path = path.replace(/\.md$/, '-2.md');
+      put(draft, first, path, {
+        ...(value as Group),
+        ...(Object.hasOwn(value as Group, 'order') && { order: index + 1 }),
+      });
+    }
   }
   const [bib, bibThere] = [draft, added.draft].map(({ files }) => {
     const file = files.get(bibliography);

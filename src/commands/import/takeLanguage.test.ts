@@ -21,6 +21,15 @@ it.each([
   expect(take(resume).language).toBe(tag);
 });
 
+it.each([
+  ['ja', ['フロントエンドエンジニアです。', '設計と開発を担当しました。']],
+  ['zh', ['负责前端架构与性能优化。']],
+  ['ko', ['프론트엔드개발자']],
+  ['th', ['วิศวกรซอฟต์แวร์']],
+])('finds %s, which is written without spaces', (language, highlights) => {
+  expect(take({ basics: { name: 'Ken' }, work: [{ name: 'ACME', highlights }] }).language).toBe(language);
+});
+
 it('finds German beside an English reference', () => {
   const english = 'She was with us for ten years and is the best engineer that I know of. '.repeat(8);
   const references = [{ name: 'Kim', reference: english }];

@@ -38,6 +38,8 @@ export interface ReadResume extends Resume {
   draft: Draft;
   /** What `language` in `site.yaml` must be; undefined for the default. */
   language?: string;
+  /** Whether nothing shows its language, so that it counts as English. */
+  isUnclear?: boolean;
   /** Its own URL. */
   canonical?: string;
   /** Texts that are missing in its language, and were taken in another one. */
@@ -127,12 +129,15 @@ function readOne(
   const resume = clean(withRenamedFields(withExtensions(data)), draft);
   assertNamed(data.basics, resume.basics, file);
   const { canonical } = isGroup(resume.meta) ? resume.meta : {};
-  const taken = takeLanguage(languageTag(language) ?? languageOf(resume, name, isBeside), draft);
+  const found = languageTag(language) ?? languageOf(resume, name, isBeside);
+  const taken = takeLanguage(found, draft);
   if (taken) draft.language = taken;
+  if (isBeside && !found) draft.report(`The language of ${name} isn't clear, so it counts as English.`);
   return {
     ...sortResume(resume, draft),
     draft,
     language: taken,
+    isUnclear: !found,
     missing,
     carried,
     ...(typeof canonical === 'string' && { canonical }),
