@@ -124,6 +124,26 @@ it('begins headings below the page’s own, with addresses that cannot meet thos
   expect(result).toContain('id="section-main-1"');
 });
 
+it('makes fragments of the words of headings alone, whatever the language of the page', async () => {
+  const result = await html('## A [link](https://a.b) in 5 mm[^1]\n\n## $\\alpha$ and `code`\n\n[^1]: Note.');
+  expect([...result.matchAll(/<h2 id="section-([^"]*)"/g)].map(([, id]) => id)).toEqual([
+    'a-link-in-5mm',
+    'α-and-code',
+  ]);
+});
+
+it.each([
+  ['the fragments of the original', '## Zwei\n\n### Drei', ['section-two', 'section-three']],
+  [
+    'its own, if it has more headings',
+    '## Zwei\n\n## Mehr\n\n## Drei',
+    ['section-zwei', 'section-mehr', 'section-drei'],
+  ],
+])('gives a translation %s', async (_, text, expected) => {
+  const translation = new Markdown(text, new Markdown('## Two\n\n## Three'));
+  expect(idsIn(await toHast(translation, { strings: uiStringsFor('de') }))).toEqual(expected);
+});
+
 it('gives each text of a page unique fragments, and keeps links within their text', async () => {
   const fragments = new Fragments();
   const texts = [

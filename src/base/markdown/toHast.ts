@@ -15,6 +15,7 @@ import type {
   List,
   ListItem,
   Literal,
+  Nodes,
   Paragraph,
   Parents,
   Table,
@@ -22,9 +23,9 @@ import type {
   Text,
 } from 'mdast';
 import { toHast as convert, defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
-import { htmlToHast } from 'satteri';
 import type { UiStrings } from '../uiStrings.ts';
 import { joinUnits } from '../units.ts';
+import { codeOf } from './code.ts';
 import {
   across,
   classesOf,
@@ -36,9 +37,9 @@ import {
   text,
   textOf,
 } from './elements.ts';
-import { formulaOf } from './formula.ts';
-import { Markdown } from './markdown.ts';
-import { nodesIn } from './nodes.ts';
+import { formulaOf, formulaText } from './formula.ts';
+import type { Markdown } from './markdown.ts';
+import { childrenOf, nodesIn } from './nodes.ts';
 import { placeNotes } from './notes.ts';
 
 /** The fragments of one page's texts: no two are alike. */
@@ -58,49 +59,21 @@ export class Fragments {
   }
 }
 
-/** Keeps the words of headings instead of making fragments. */
-class HeadingWords extends Fragments {
-  readonly words: string[] = [];
+const headingsIn = ({ root }: Markdown): Heading[] =>
+  nodesIn(root).filter((node): node is Heading => node.type === 'heading' && node.depth < 5);
 
-  override heading(words: string): string {
-    this.words.push(words);
-    return '';
-  }
-}
+/** The words of a heading as the page has them, without those that are for assistive technology alone. */
+const wordsIn = (node: Nodes): string => {
+  if (node.type === 'inlineMath') return formulaText(node.value);
+  return 'value' in node ? joinUnits(node.value) : childrenOf(node).map(wordsIn).join('');
+};
 
-/** The words of a text's headings that have fragments. */
-async function headingWords(markdown: Markdown, shown: Shown): Promise<string[]> {
-  const fragments = new HeadingWords();
-  await toHast(markdown, { ...shown, fragments });
-  return fragments.words;
-}
-
-/** Fragments of a translation: those of the original's headings, one by one. */
-class TranslatedFragments extends Fragments {
-  readonly #fragments: Fragments;
-  readonly #words: string[];
-
-  constructor(fragments: Fragments, words: readonly string[]) {
-    super();
-    this.#fragments = fragments;
-    this.#words = [...words];
-  }
-
-  override heading(words: string): string {
-    return this.#fragments.heading(this.#words.shift() ?? words);
-  }
-
-  override notes(): string {
-    return this.#fragments.notes();
-  }
-}
-
-/** Returns the fragments of a text. A translation has those of the original, if it has as many headings. */
-async function fragmentsOf({ source, original }: Markdown, shown: Shown): Promise<Fragments> {
-  const { fragments = new Fragments() } = shown;
-  if (!original) return fragments;
-  const [own, words] = await Promise.all([new Markdown(source), original].map((each) => headingWords(each, shown)));
-  return words && own?.length === words.length ? new TranslatedFragments(fragments, words) : fragments;
+/** The fragments of a text's headings. A translation has those of the original, if it has as many. */
+function headingFragments(markdown: Markdown, fragments: Fragments): ReadonlyMap<Heading, string> {
+  const own = headingsIn(markdown);
+  const original = markdown.original ? headingsIn(markdown.original) : [];
+  const named = original.length === own.length ? original : own;
+  return new Map(own.map((heading, index) => [heading, fragments.heading(wordsIn(named[index] ?? heading))]));
 }
 
 /** How a text is shown. */
@@ -138,36 +111,6 @@ function linkOf(link: Element, { strings, href }: Shown): Element {
     link.properties.href = href(address);
   }
   return link;
-}
-
-/** What the highlighter marks and the page shows (src/ui/Exhibits.module.css). */
-const toned = ['comment', 'keyword'];
-
-/** Without the elements of the highlighter that look like what is around them: most of a page with code. */
-const withoutPlain = (nodes: readonly ElementContent[]): ElementContent[] =>
-  nodes.flatMap((node) => {
-    if (!isElement(node)) return [node];
-    const children = withoutPlain(node.children);
-    const isPlain = node.tagName === 'span' && !toned.some((tone) => classesOf(node).includes(tone));
-    return isPlain ? children : [element(node.tagName, node.properties, children)];
-  });
-
-/** Characters of code that are highlighted: some of the highlighter's patterns begin anew at each. */
-const longestHighlighted = 20_000;
-
-/** Highlights code by classes. Code wider than its column scrolls, by keyboard as well. */
-async function codeOf({ value, lang }: Code): Promise<Element> {
-  const { runHighlighterWithAstro } = await import('@astrojs/prism/dist/highlighter');
-  // The name becomes part of a class and of what the highlighter loads.
-  const language = lang && /^[\w+#.-]+$/.test(lang) ? lang : 'plaintext';
-  const isHighlighted = value.length <= longestHighlighted;
-  const { html } = await runHighlighterWithAstro(isHighlighted ? language : 'plaintext', value);
-  const tree = htmlToHast(html === value ? '' : html, { fragment: true });
-  const highlighted = 'children' in tree && tree.children.length ? (tree.children as ElementContent[]) : [text(value)];
-  const className = [`language-${language}`];
-  const isLong = value.split('\n').some(({ length }) => length > 62);
-  const properties = { className: isLong ? [...className, across] : className, dataLanguage: language, tabIndex: 0 };
-  return element('pre', properties, [element('code', { className }, withoutPlain(highlighted))]);
 }
 
 const isMath = (node?: { type: string }): node is Element =>
@@ -224,7 +167,7 @@ const isLoose = ({ spread, children }: List): boolean =>
   (spread || children.some((item) => item.spread ?? item.children.length > 1)) === true;
 
 /** What each kind of node becomes where the page differs from plain HTML. */
-function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, fragments: Fragments): Handlers {
+function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, headings: ReadonlyMap<Heading, string>): Handlers {
   const { image } = shown;
   /** An image, with its title for the caption of its figure. */
   const titles = new Map<ElementContent, string>();
@@ -256,7 +199,8 @@ function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, fragments: F
     heading(state: State, node: Heading) {
       const heading = defaultHandlers.heading(state, node);
       if (node.depth === 1) heading.tagName = 'h2';
-      if (node.depth < 5) heading.properties.id = fragments.heading(textOf(heading));
+      const fragment = headings.get(node);
+      if (fragment) heading.properties.id = fragment;
       return heading;
     },
     /** An image that is alone is a figure; its title is the caption, unless HTML around it has one. */
@@ -296,13 +240,12 @@ function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, fragments: F
 
 /** Returns what a text becomes on its page. */
 export async function toHast(markdown: Markdown, shown: Shown): Promise<Root> {
-  const { strings } = shown;
-  const fragments = await fragmentsOf(markdown, shown);
+  const { strings, fragments = new Fragments() } = shown;
   const blocks = nodesIn(markdown.root).filter((node) => node.type === 'code');
   const code = new Map(await Promise.all(blocks.map(async (node) => [node, await codeOf(node)] as const)));
   const prefix = fragments.notes();
   const root = convert(markdown.root, {
-    handlers: handlersOf(shown, code, fragments),
+    handlers: handlersOf(shown, code, headingFragments(markdown, fragments)),
     clobberPrefix: prefix,
     footnoteLabel: strings.notes,
     footnoteLabelProperties: { className: ['visually-hidden'], lang: strings.lang },
