@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { z } from 'zod';
 import { isSeen, strayIn, tidy } from './characters.ts';
 import { explain, mustBe } from './explain.ts';
+import { plainMarkdown } from './markdown/slips.ts';
 import { plainHtml } from './plainHtml.ts';
 import { slugForm, slugRule, toSlug } from './slug.ts';
 
@@ -19,7 +20,7 @@ export const facts = <Shape extends z.ZodRawShape>(shape: Shape) => z.preprocess
 /** Plain text: trimmed, not empty, without invalid characters. */
 const plainText = z
   .string()
-  .overwrite((value) => tidy(plainHtml(value)))
+  .overwrite((value) => tidy(plainMarkdown(plainHtml(value))))
   .min(1, { abort: true })
   .refine(isSeen, { error: 'must not be empty', abort: true })
   .refine((value) => !strayIn(value), {

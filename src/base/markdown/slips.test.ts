@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Markdown } from './markdown.ts';
-import { markdownInField, slipsIn } from './slips.ts';
+import { markdownInField, plainMarkdown, slipsIn } from './slips.ts';
 
 const find = (body: string) =>
   slipsIn(new Markdown(body).root, body).map(
@@ -110,11 +110,17 @@ it.each([
 });
 
 it.each([
-  ['I build **fast** things', '**fast**'],
-  ['See [it](https://a.b)', '[it](https://a.b)'],
-  ['Ran `npm test` daily', '`npm test`'],
-  ['Error of $x^2$ at most', '$x^2$'],
-  ['2**3 and 4**5, a [b] (c), C[i](j), $5 and 6_7$, `a', undefined],
-])('finds the Markdown of a field: %s', (text, found) => {
+  ['I build **fast** things', '**fast**', 'I build fast things'],
+  ['See [it](https://a.b)', '[it](https://a.b)', 'See it (https://a.b)'],
+  ['Ran `npm test` daily', '`npm test`', 'Ran npm test daily'],
+  ['Error of $x_1 \\le 3$ at most', '$x_1 \\le 3$', 'Error of x₁ ≤ 3 at most'],
+  ['Built:\n- one\n- two', '- one\n- two', 'Built: • one • two'],
+  [
+    '2**3 and 4**5, a [b] (c), C[i](j), $5 and 6_7$, `a',
+    undefined,
+    '2**3 and 4**5, a [b] (c), C[i](j), $5 and 6_7$, `a',
+  ],
+])('finds the Markdown of a field, and shows it without its marks: %s', (text, found, shown) => {
   expect(markdownInField(text)).toBe(found);
+  expect(plainMarkdown(text)).toBe(shown);
 });

@@ -1,6 +1,8 @@
 /** Finds Markdown that is probably not shown as intended: marks that stay text, and text that is left out. */
 import type { Root } from 'mdast';
+import { blocksOf, wordsOf } from './blocks.ts';
 import type { MarkdownProblem } from './html.ts';
+import { Markdown } from './markdown.ts';
 import { type Slipped, slipsInNodes } from './nodeSlips.ts';
 import { nodesIn } from './nodes.ts';
 import { type Offsets, offsetsIn } from './offsets.ts';
@@ -204,8 +206,19 @@ export function slipsIn(root: Root, written: string): MarkdownProblem[] {
   );
 }
 
-/** Returns Markdown in a field, which is plain text: it is shown as it is written. */
-export const markdownInField = (text: string): string | undefined =>
-  /`[^`\n]+`|\$(?=\S*[\\^_{])\S+\$(?!\w)|(?<![\w*])\*\*[^*\s](?:[^*]*[^*\s])?\*\*(?![\w*])|(?<!\\)\[[^\]\n]{1,300}\]\((?:https?:|mailto:|\/|#)[^)\s]{0,999}\)/.exec(
-    text,
-  )?.[0];
+/** Code, a formula, bold words, a link, two items of a list. Each ends within a bound, or where its like begins again. */
+const inField =
+  /`[^`\n]+`|\$(?=\S*[\\^_{])\S+\$(?!\w)|\$(?=[^$\n]*\\[a-z])[^\s$][^$\n]*[^\s$]\$(?!\w)|(?<![\w*])\*\*[^*\s](?:[^*]*[^*\s])?\*\*(?![\w*])|(?<!\\)\[[^\]\n]{1,300}\]\((?:https?:|mailto:|\/|#)[^)\s]{0,999}\)|^[-*+] \S.*\n[-*+] \S.*$/m;
+
+/** Returns the first Markdown in a field, which is plain text. */
+export const markdownInField = (text: string): string | undefined => inField.exec(text)?.[0];
+
+/** Code in code is read at most so often. */
+const deepest = 10;
+
+/** Returns the plain text of a field: its Markdown as words, with the address of a link behind them. */
+export function plainMarkdown(text: string, depth = deepest): string {
+  if (!depth || !inField.test(text)) return text;
+  const plain = blocksOf(new Markdown(text)).flatMap(wordsOf).join(' ');
+  return plain && plain !== text ? plainMarkdown(plain, depth - 1) : text;
+}

@@ -30,7 +30,7 @@ describe('in plain words', () => {
     [
       'code within marks as it is',
       '**run `a**b`**, *`c*d`*, [`e]`](https://f.g), `[h](https://i.j)`, [`[j]\\$',
-      ['run a**b, c*d, e] (https://f.g), [h](https://i.j), [`[j]$'],
+      ['run a**b, c*d, e] (https://f.g), h (https://i.j), [`[j]$'],
     ],
     [
       'what only looks like emphasis',

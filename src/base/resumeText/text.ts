@@ -2,6 +2,7 @@
 
 import { isSeen } from '../characters.ts';
 import { allowed } from '../htmlTags.ts';
+import { plainMarkdown } from '../markdown/slips.ts';
 
 // No expression here looks further than to where its like begins again, or a bound: `[` 50,000 times takes no time.
 
@@ -103,7 +104,7 @@ const codeOrEscape = orCode('\\\\([$<])');
 /** A line of Markdown as words, each link with its address behind it, or without. */
 export function words(line: string, addresses = true): string {
   const inner = (whole: string, _ticks?: string, text = whole) => text;
-  return (
+  return plainMarkdown(
     line
       .replace(/^```.*$/, '')
       // Of a list in HTML the import makes two spaces behind a number.
@@ -117,7 +118,7 @@ export function words(line: string, addresses = true): string {
       .replace(codeOrEscape, (whole, ticks, sign) => (ticks ? whole.replaceAll('`', '').trim() : sign))
       .replace(/^[-*_=\s|:`]{3,}$/, '')
       .replace(/\s+/g, ' ')
-      .trim()
+      .trim(),
   );
 }
 

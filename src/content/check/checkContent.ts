@@ -48,7 +48,13 @@ async function checkFields(file: ContentFile, { folder, refreshed, edition }: Co
     if (tag) problems.push(file.problem(path, `holds \`${tag}\`, which is shown as text. Delete the tag.`, 'warning'));
     const marks = markdownInField(text);
     if (marks)
-      problems.push(file.problem(path, `holds \`${marks}\`, which is shown as text. Delete its marks.`, 'warning'));
+      problems.push(
+        file.problem(
+          path,
+          `holds \`${marks}\`, which is shown without its marks. Delete them: fields are plain text.`,
+          'warning',
+        ),
+      );
   }
   return problems;
 }
