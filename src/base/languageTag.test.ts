@@ -6,6 +6,9 @@ it.each([
   [' PT_br ', 'pt-BR'],
   ['zh-hant-tw', 'zh-Hant-TW'],
   ['Deutsch', undefined],
+  ['xx', undefined],
+  ['xx-Latn-FR', undefined],
+  ['gsw', 'gsw'],
   ['de-', undefined],
   ['', undefined],
 ])('reads %j as the tag %j', (text, tag) => {

@@ -4,10 +4,13 @@ const rightToLeft = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg'];
 /** A language, with its script and region or without. */
 export const tagForm = /^[a-zA-Z]{2,3}(-[a-zA-Z]{4})?(-([a-zA-Z]{2}|\d{3}))?$/;
 
-/** Returns a language tag (BCP 47) in its usual form: `pt_br` as `pt-BR`; undefined if it is none. */
+const english = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
+/** Returns a language tag (BCP 47) in its usual form: `pt_br` as `pt-BR`; undefined if no language has it. */
 export function languageTag(text: string): string | undefined {
-  const tag = text.trim().replaceAll('_', '-');
-  return tagForm.test(tag) ? Intl.getCanonicalLocales(tag)[0] : undefined;
+  const written = text.trim().replaceAll('_', '-');
+  const tag = tagForm.test(written) ? new Intl.Locale(written) : undefined;
+  return tag && english.of(tag.language) && tag.toString();
 }
 
 /** Returns the direction in which a language is written. */
@@ -29,8 +32,6 @@ export function ownNameOf(tag: string, among: readonly string[]): string {
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(several ? tag : withoutRegion(tag)) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
-
-const english = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** Returns the name of a language in English, for messages. */
 export const englishNameOf = (tag: string): string => english.of(tag) ?? tag;

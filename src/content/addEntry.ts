@@ -79,11 +79,17 @@ function unknownKind(command: string, known: readonly string[]): EntryError {
  * @throws EntryError if the site lacks the language, or the entry is missing, has no text, or is already translated
  */
 export function planTranslation(content: Content, command: string, title: string, language: string): NewEntry {
-  const kinds = entryKinds.filter((each) => !(sections[each].entry as Entry).isFieldsAlone);
-  const kind = kinds.find((each) => each === kindOf(command));
+  const kind = kindOf(command);
+  const hasText = (each: EntryKind) => !(sections[each].entry as Entry).isFieldsAlone;
   if (!kind) {
-    const known = kinds.map((each) => sections[each].entry.command);
+    const known = entryKinds.filter(hasText).map((each) => sections[each].entry.command);
     throw unknownKind(command, known);
+  }
+  if (!hasText(kind)) {
+    const example = `title: { ${content.edition.languages[0] ?? 'en'}: …, ${language}: … }`;
+    throw new EntryError(
+      `The text of this kind (${command}) is in its fields. Give them by language, such as ${example}.`,
+    );
   }
   const tag = languageTag(language) ?? language;
   const [first, ...others] = content.edition.languages;
@@ -91,7 +97,7 @@ export function planTranslation(content: Content, command: string, title: string
     const reason =
       first === tag
         ? 'is the first language of the site, in which the entry itself is written. Choose another one.'
-        : 'is not a language of the site. Add it to languages in site.yaml first.';
+        : 'is not a language of the site. Add it to languages in content/site.yaml first.';
     throw new EntryError(`${tag} ${reason}`);
   }
   const wanted = folded(title);

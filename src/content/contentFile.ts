@@ -177,7 +177,7 @@ export class ContentFile {
       }),
     );
     for (const path of resolved.unlisted) {
-      const message = `is in none of the site's languages (${edition.languages.join(', ')}). Add "${String(path.at(-1))}" to languages in site.yaml, or delete it.`;
+      const message = `is in none of the site's languages (${edition.languages.join(', ')}). Add "${String(path.at(-1))}" to languages in content/site.yaml, or delete it.`;
       found.push({ ...this.problem(path, message), ...this.place(path, 'key') });
     }
     // A value that YAML reads differently than intended explains an error in its line.

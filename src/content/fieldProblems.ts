@@ -2,10 +2,12 @@
 import type { Document } from 'yaml';
 import { meantField, unknownField } from '#base/explain.ts';
 import { isGroup } from '#base/group.ts';
+import { languageTag } from '#base/languageTag.ts';
 import { mostProblems } from '#base/problems.ts';
 import { type ContentKind, fieldAt, type JsonSchema, jsonSchemaOf, listOfFile } from './contentSchemas.ts';
 import { meantDate } from './meantDate.ts';
 import { renamedIn } from './renamedFields.ts';
+import { textsOf } from './resolveLanguage.ts';
 import { quoteAsWritten } from './writtenDays.ts';
 
 interface Issue {
@@ -71,6 +73,10 @@ function asList(text: string): string {
 /** What to write where a value is of another kind: a list, a group or a text. */
 function remedy(schema: JsonSchema | undefined, expected: string | undefined, value: unknown): string {
   const item = schema?.items;
+  const keys = isGroup(value) ? Object.keys(value) : [];
+  const isByLanguage = keys.length > 0 && keys.every((key) => /^[a-z]{2}(-[A-Z]{2})?$/.test(key) && languageTag(key));
+  if (isByLanguage && schema && !schema.properties && !textsOf(schema))
+    return '. It is the same in all languages, so write it once.';
   if (expected === 'array' && item?.properties && typeof value === 'string') {
     const [main = mainOf(item), second] = item.required ?? [];
     const [first, ...more] = value.split(/\s*[,;]\s+/);
@@ -99,8 +105,7 @@ function remedy(schema: JsonSchema | undefined, expected: string | undefined, va
   if (expected !== 'string') return '';
   if (Array.isArray(value)) return value.length === 1 ? `. Write it without [ ] and dash.` : '. Write one text.';
   const [pair, ...more] = isGroup(value) ? Object.entries(value) : [];
-  const keys = isGroup(value) ? Object.keys(value) : [];
-  if (keys.length && schema?.texts && keys.every((key) => /^[a-z]{2}(-[A-Z]{2})?$/.test(key)))
+  if (isByLanguage)
     return `. Write one text. In several languages, list them in site.yaml: languages: [${keys.join(', ')}]`;
   if (!pair || more.length) return isGroup(value) ? '. Write one text.' : '';
   if (pair[1] !== null && typeof pair[1] === 'object') return '. Write one text, without a list in it.';

@@ -2,7 +2,7 @@
  * The one reader of `content/`: every file is opened and parsed here, once, and becomes one value with its problems.
  */
 import type { z } from 'zod';
-import { languageTag } from '#base/languageTag.ts';
+import { englishNameOf, languageTag } from '#base/languageTag.ts';
 import type { Problem } from '#base/problems.ts';
 import type { Refreshed } from '#base/refreshed.ts';
 import { contentFiles, siteFile } from '#sections/contentFiles.ts';
@@ -96,24 +96,27 @@ export function editionsOf(folder: ContentFolder): [Edition, ...Edition[]] {
   return editionsIn([...new Set(tags)]);
 }
 
-/** Returns which file a path translates, and into which language of the site: `about.fr.md`. */
-function translatedBy(path: string, languages: readonly string[]): { original: string; language: string } | undefined {
+/** Returns which file a path translates, and into which language: `about.fr.md`. */
+function translatedBy(path: string): { original: string; language: string } | undefined {
   const [, before, suffix = ''] = /^(.+)\.([A-Za-z_-]+)\.md$/.exec(path) ?? [];
   const language = languageTag(suffix);
   const original = `${before}.md`;
-  return language && languages.includes(language) && kindOf(original) ? { original, language } : undefined;
+  return language && kindOf(original) ? { original, language } : undefined;
 }
 
-/** The files with texts in other languages of a site, by the file that each translates, and by language. */
+/**
+ * The files with texts in other languages, by the file that each translates, and by language; in a language that the
+ * site lacks, only those of files that exist.
+ */
 export function readTranslations(
   folder: ContentFolder,
   languages: readonly string[] = editionsOf(folder)[0].languages,
 ): Map<string, Map<string, ContentFile>> {
   const translations = new Map<string, Map<string, ContentFile>>();
   for (const path of folder.paths) {
-    const { original = '', language = '' } = translatedBy(path, languages) ?? {};
+    const { original = '', language = '' } = translatedBy(path) ?? {};
     const kind = kindOf(original);
-    if (!kind) continue;
+    if (!kind || !(languages.includes(language) || folder.has(original))) continue;
     const of = translations.get(original) ?? new Map<string, ContentFile>();
     translations.set(original, of.set(language, new ContentFile(path, kind, folder.read(path), { original })));
   }
@@ -154,18 +157,25 @@ function partsOf(files: ReadonlyMap<string, ContentFile>, edition: Edition): Par
   return Object.fromEntries(parts) as Parts;
 }
 
-/** Reports translations of missing files, and translations into the first language. */
+/** Reports translations of missing files, into the first language, and into languages that the site lacks. */
 function translationProblems(
   files: ReadonlyMap<string, ContentFile>,
   translations: ReadonlyMap<string, ReadonlyMap<string, ContentFile>>,
-  [first = '']: readonly string[],
+  languages: readonly string[],
+  language = 'en',
 ): Problem[] {
+  const [first = ''] = languages;
   return [...translations].flatMap(([original, of]) =>
-    [...of].flatMap(([language, { path: file }]): Problem[] => {
+    [...of].flatMap(([tag, { path: file }]): Problem[] => {
+      if (!languages.includes(tag)) {
+        const add = first ? `Add ${tag} to languages` : `Write languages: [${language}, ${tag}]`;
+        const message = `translates ${original}, but the site isn't in ${englishNameOf(tag)}. ${add} in content/site.yaml.`;
+        return [{ file, message, severity: 'warning' }];
+      }
       const message = !files.has(original)
         ? `translates ${original}, which doesn't exist. Create that file, or rename this one.`
         : `is in the first language of the site (${first}), which ${original} holds. Move its text there.`;
-      return files.has(original) && language !== first ? [] : [{ file, message, severity: 'error' }];
+      return files.has(original) && tag !== first ? [] : [{ file, message, severity: 'error' }];
     }),
   );
 }
@@ -212,7 +222,7 @@ async function readEdition(folder: ContentFolder, edition: Edition, editions: re
       ...(problem ? [problem] : []),
       ...(folder.has(siteFile) ? [] : [missing]),
       ...[...files.values()].flatMap((file) => file.valueIn(edition).problems),
-      ...translationProblems(files, translations, languages),
+      ...translationProblems(files, translations, languages, site?.language),
       ...problems,
       ...theme.problems,
     ],

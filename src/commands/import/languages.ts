@@ -1,10 +1,10 @@
 /** Texts by language: `{ "de": "Köln", "en": "Cologne" }`, which JSON Resume does not have. */
 
 import { isGroup } from '#base/group.ts';
+import { languageTag } from '#base/languageTag.ts';
 
-const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-export const isLanguage = (key: string) =>
-  /^[a-z]{2}([-_][a-z]{2,4})?$/i.test(key) && names.of(key.slice(0, 2)) !== undefined;
+export const isLanguage = (key: string): boolean =>
+  /^[a-z]{2}([-_][a-z]{2,4})?$/i.test(key) && languageTag(key) !== undefined;
 const comparable = (language: string) => language.toLowerCase().replace('_', '-');
 
 /** Returns the languages of a group of fields that has a text for each of two or more; otherwise none. */

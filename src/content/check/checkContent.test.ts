@@ -372,10 +372,47 @@ describe('content in several languages', () => {
 
   it('rejects languages that the site does not list', async () => {
     expect(await check(site('role: { en: Engineer, fr: Ingénieure, de: Ingenieurin }\n'))).toEqual([
-      'content/site.yaml:3:39: role.de is in none of the site\'s languages (en, fr). Add "de" to languages in site.yaml, or delete it.',
+      'content/site.yaml:3:39: role.de is in none of the site\'s languages (en, fr). Add "de" to languages in content/site.yaml, or delete it.',
+    ]);
+    expect(await check({ 'site.yaml': 'name: A\nlanguages: [fr, xx]\n' })).toEqual([
+      'content/site.yaml:2:17: languages[2] must be the tag of a language that there is, such as en or pt-BR (found "xx")',
     ]);
     expect(await check({ 'site.yaml': 'name: A\nrole: { en: Engineer, fr: Ingénieure }\n' })).toEqual([
       expect.stringMatching(/Write one text\. In several languages, list them in site\.yaml: languages: \[en, fr\]$/),
+    ]);
+  });
+
+  it('says that what is no text is written once', async () => {
+    const found = await check({
+      ...site(''),
+      'talks.yaml': 'entries:\n  - { title: { en: A, fr: B }, date: { en: 2024, fr: 2024 }, url: { en: x, fr: y } }\n',
+    });
+    expect(found).toEqual([
+      expect.stringMatching(
+        /^content\/talks.yaml:2:38: entries\[1\]\.date must be .* in all languages, so write it once\.$/,
+      ),
+      expect.stringMatching(
+        /^content\/talks.yaml:2:67: entries\[1\]\.url must be .* in all languages, so write it once\.$/,
+      ),
+    ]);
+  });
+
+  it('knows translations into languages that the site lacks', async () => {
+    const files = {
+      'about.de.md': 'Mehr.\n',
+      'about.md': '---\nintro: I build.\n---\n',
+      'projects/ok.de.md': 'Gut.\n',
+    };
+    const said = (path: string, advice: string) =>
+      `content/${path}.de.md: warning: translates content/${path}.md, but the site isn't in German. ${advice} in content/site.yaml.`;
+    const advice = 'Write languages: [fr, de]';
+    expect(await check({ ...site(''), 'site.yaml': 'name: A\nlanguage: fr\n', ...files })).toEqual([
+      said('about', advice),
+      said('projects/ok', advice),
+    ]);
+    expect(await check({ ...site(''), ...files, 'about.md': '---\n---\n' })).toEqual([
+      said('about', 'Add de to languages'),
+      said('projects/ok', 'Add de to languages'),
     ]);
   });
 

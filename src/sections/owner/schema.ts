@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mustBe } from '#base/explain.ts';
 import {
   altText,
   day,
@@ -93,7 +94,9 @@ const form = facts({
 
 const tag = z.preprocess(
   (value) => (typeof value === 'string' ? (languageTag(value) ?? value) : value),
-  shaped(tagForm, 'a language tag, such as en or pt-BR'),
+  shaped(tagForm, 'a language tag, such as en or pt-BR').refine((value) => languageTag(value) !== undefined, {
+    error: ({ input }) => mustBe('the tag of a language that there is, such as en or pt-BR', input),
+  }),
 );
 
 /** A line of security.txt, in the characters of a URI: nothing in it may end the line, or show as another. */
