@@ -42,14 +42,14 @@ interface Colors {
   'tone-1': string;
   'tone-2': string;
 }
-type Pair<Value> = Record<Theme, Value>;
+export type Pair<Value> = Record<Theme, Value>;
 
 export const inThemes = <Value>(make: (theme: Theme) => Value): Pair<Value> => ({
   light: make('light'),
   dark: make('dark'),
 });
 const clamp = (value: number, [low, high]: readonly [number, number]) => Math.min(high, Math.max(low, value));
-export const pairOf = ({ light, dark }: Pair<string>) => `light-dark(${light}, ${dark})`;
+const pairOf = (make: (theme: Theme) => string) => `light-dark(${make('light')}, ${make('dark')})`;
 
 /** Returns the largest chroma that screens show at a lightness and hue. */
 function largestChroma(l: number, h: number): number {
@@ -78,34 +78,23 @@ function tokenOf(tokens: TokenValues, name: string, theme: Theme, selector = ':r
   return color;
 }
 
-/** Returns the neutral tokens with a hue; in gray without one. */
-function neutrals(tokens: TokenValues, hue: number | undefined): Record<Theme, Record<string, string>> {
+/** Returns the neutral tokens in the hue of an accent; in gray for ink. @param tokens those of tokens.css */
+export function neutralTokens(wish: Lch | 'ink', tokens: TokenValues): TokenValues {
+  const hue = wish === 'ink' ? undefined : wish.h;
   const isSwampy = hue !== undefined && hue > swamp.from && hue < swamp.to;
   const tinted = (color: Lch, by: number) =>
     hue === undefined
       ? hex({ ...color, c: 0 })
       : hex({ ...color, c: color.c * by, h: (color.h - neutralHue + hue + 360) % 360 });
-  return inThemes((theme) => {
-    const root = Object.entries(tint[theme]).map(([name, by]) => {
+  const root = Object.keys(tint.light).map((name) => [
+    name,
+    pairOf((theme) => {
       const isDulled = isSwampy && theme === 'dark' && swamp.tokens.includes(name);
-      return [name, tinted(tokenOf(tokens, name, theme), isDulled ? swamp.tint : by)];
-    });
-    return { ...Object.fromEntries(root), 'tone-1': tinted(tokenOf(tokens, 'tone-1', theme, '.neutral'), 1) };
-  });
-}
-
-/** Returns the mark of an accent, with enough contrast to the page, to ink, and to a drawing's background, if any. */
-export function markOn(
-  { page, ink, ground }: Record<'page' | 'ink', string> & { ground?: string },
-  { l, c, h }: Lch,
-  theme: Theme,
-): string {
-  let mark = '';
-  for (let light = clamp(l, mass[theme].l); light > 0; light -= 0.002) {
-    mark = hex({ l: light, c: Math.min(c, mass[theme].c), h: h - bend(h) / 2 }, 0.96);
-    if (contrast(mark, page) >= 3.1 && contrast(mark, ground ?? page) >= 2.6 && contrast(mark, ink) >= 3.05) break;
-  }
-  return mark;
+      return tinted(tokenOf(tokens, name, theme), isDulled ? swamp.tint : (tint[theme][name] ?? 1));
+    }),
+  ]);
+  const tone1 = pairOf((theme) => tinted(tokenOf(tokens, 'tone-1', theme, '.neutral'), 1));
+  return { ':root': Object.fromEntries(root), '.neutral': { 'tone-1': tone1 } };
 }
 
 /** Returns the colors of an accent on neutral tokens, in a theme. */
@@ -117,8 +106,14 @@ function colorsOn({ page = '', panel = '', ink = '' }: Record<string, string>, {
     accent = hex({ l: light, c: Math.min(c, words.c), h: hue }, 0.96);
     if (contrast(accent, page) >= words.contrast && contrast(accent, panel) >= words.contrast) break;
   }
-  const tone1 = hex({ ...ground[theme], c: ground[theme].c * clamp(c / 0.15, [0.25, 1]), h: h - bend(h) / 2 }, 0.92);
-  return { accent, 'tone-1': tone1, 'tone-2': markOn({ page, ink, ground: tone1 }, { l, c, h }, theme) };
+  const drawn = h - bend(h) / 2;
+  const tone1 = hex({ ...ground[theme], c: ground[theme].c * clamp(c / 0.15, [0.25, 1]), h: drawn }, 0.92);
+  let tone2 = '';
+  for (let light = clamp(l, mass[theme].l); light > 0; light -= 0.002) {
+    tone2 = hex({ l: light, c: Math.min(c, mass[theme].c), h: drawn }, 0.96);
+    if (contrast(tone2, page) >= 3.1 && contrast(tone2, tone1) >= 2.6 && contrast(tone2, ink) >= 3.05) break;
+  }
+  return { accent, 'tone-1': tone1, 'tone-2': tone2 };
 }
 
 /** Colors that must differ from a category's: of text, and of the mass of drawings. */
@@ -135,53 +130,39 @@ interface Result {
 }
 
 /**
- * Returns the tokens that an accent changes. If it is close to a category's color, its hue moves, or it becomes that
- * color, whichever is nearer.
+ * Returns the accent, its mark and the tones of drawings without a category. If it is close to a category's color, its
+ * hue moves, or it becomes that color, whichever is nearer.
+ * @param colors those that it meets
  * @param tokens those of tokens.css
  */
-export function accentTokens(wish: Lch | 'ink', tokens: TokenValues): Result {
-  const grays = neutrals(tokens, wish === 'ink' ? undefined : wish.h);
-  const root = Object.fromEntries(
-    Object.keys(tint.light).map((name) => [name, pairOf(inThemes((theme) => grays[theme][name] ?? ''))]),
-  );
-  const neutral = { 'tone-1': pairOf(inThemes((theme) => grays[theme]['tone-1'] ?? '')) };
-  if (wish === 'ink') {
-    return {
-      tokens: {
-        ':root': { ...root, accent: 'var(--ink)', mark: 'var(--edge)' },
-        '.own': { ...neutral, 'tone-2': 'var(--edge)' },
-        '.neutral': neutral,
-      },
-    };
-  }
-  const colorsAt = (by: number) => {
-    const moved = { ...wish, h: (wish.h + by + 360) % 360 };
-    return inThemes((theme) => colorsOn(grays[theme], moved, theme));
-  };
+export function accentTokens(wish: Pair<Lch> | 'ink', colors: Pair<TokenValues>, tokens: TokenValues): Result {
+  /** Neutral drawings stay gray. */
+  const gray = { 'tone-1': pairOf((theme) => colors[theme]['.neutral']?.['tone-1'] ?? ''), 'tone-2': 'var(--edge)' };
+  if (wish === 'ink')
+    return { tokens: { ':root': { accent: 'var(--ink)', mark: 'var(--edge)' }, '.own': gray, '.neutral': gray } };
+  const colorsAt = (by: number) =>
+    inThemes((theme) => {
+      const { h, ...color } = wish[theme];
+      return colorsOn(colors[theme][':root'] ?? {}, { ...color, h: (h + by + 360) % 360 }, theme);
+    });
   const ofCategory = (color: CategoryColor): Compared =>
     inThemes((theme) => ({
       accent: hex(tokenOf(tokens, color, theme)),
       'tone-2': hex(tokenOf(tokens, 'tone-2', theme, categories[color].tone)),
     }));
   const taken = categoryColors.map((color) => ({ color, colors: ofCategory(color) }));
-  const distance = (colors: Compared, others: Compared) => Math.min(...differences(colors, others));
-  const isFree = (colors: Compared) => taken.every((other) => distance(colors, other.colors) >= farEnough);
-  const own = (colors: Pair<Colors>, note?: string): Result => {
-    const of = (name: keyof Colors) => pairOf(inThemes((theme) => colors[theme][name]));
-    const mark = of('tone-2');
-    return {
-      tokens: {
-        ':root': { ...root, accent: of('accent'), mark },
-        '.own': { 'tone-1': of('tone-1'), 'tone-2': mark },
-        '.neutral': { 'tone-1': of('tone-1'), 'tone-2': mark },
-      },
-      note,
-    };
+  const distance = (one: Compared, other: Compared) => Math.min(...differences(one, other));
+  const isFree = (one: Compared) => taken.every((other) => distance(one, other.colors) >= farEnough);
+  const own = (chosen: Pair<Colors>, note?: string): Result => {
+    const of = (name: keyof Colors) => pairOf((theme) => chosen[theme][name]);
+    const drawn = { 'tone-1': of('tone-1'), 'tone-2': of('tone-2') };
+    const root = { accent: of('accent'), mark: of('tone-2') };
+    return { tokens: { ':root': root, '.own': drawn, '.neutral': drawn }, note };
   };
   const wished = colorsAt(0);
   if (isFree(wished)) return own(wished);
 
-  const far = (colors: Compared) => sum(differences(wished, colors));
+  const far = (one: Compared) => sum(differences(wished, one));
   const [nearest] = taken.toSorted((a, b) => distance(wished, a.colors) - distance(wished, b.colors));
   if (!nearest) return own(wished);
   const { color } = nearest;
@@ -190,18 +171,17 @@ export function accentTokens(wish: Lch | 'ink', tokens: TokenValues): Result {
   const [moved] = [1, -1]
     .flatMap((way) => {
       for (let by = 1; by <= farthestMove; by++) {
-        const colors = colorsAt(way * by);
-        if (isFree(colors)) return { by: way * by, colors };
+        const at = colorsAt(way * by);
+        if (isFree(at)) return { by: way * by, at };
       }
       return [];
     })
-    .toSorted((a, b) => far(a.colors) - far(b.colors));
-  if (moved && far(moved.colors) <= far(nearest.colors))
-    return own(moved.colors, `${close} its hue moves by ${moved.by}°.`);
+    .toSorted((a, b) => far(a.at) - far(b.at));
+  if (moved && far(moved.at) <= far(nearest.colors)) return own(moved.at, `${close} its hue moves by ${moved.by}°.`);
   const { 'tone-1': tone1 = '', 'tone-2': mark = '' } = tokens[tone] ?? {};
-  const become = { ...root, accent: `var(--${color})`, mark };
+  const root = { accent: `var(--${color})`, mark };
   return {
-    tokens: { ':root': become, '.own': { 'tone-1': tone1, 'tone-2': mark }, '.neutral': neutral },
+    tokens: { ':root': root, '.own': { 'tone-1': tone1, 'tone-2': mark }, '.neutral': gray },
     note: `${close} it becomes that ${color}.`,
   };
 }

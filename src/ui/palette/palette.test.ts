@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { colorOf, createPalette } from './palette.ts';
+import { colorOf, createPalette, type Palette } from './palette.ts';
 import { themes } from './tokens.ts';
 
 /** OKLCH to sRGB (https://www.w3.org/TR/css-color-4/#color-conversion-code), hue in degrees. */
@@ -63,6 +63,43 @@ it('gives a theme precedence over the accent, with a mark for its own accent', (
   expect(colorOf(palette, 'page')).toBe(colorOf(createPalette('teal'), 'page'));
 });
 
+/** Colors of the mark, and of drawings without a category, in both themes. */
+const drawnIn = (palette: Palette) =>
+  themes.flatMap((theme) => [
+    colorOf(palette, 'mark', theme),
+    ...(['own', 'neutral'] as const).flatMap((tone) =>
+      ['tone-1', 'tone-2'].map((name) => colorOf(palette, name, theme, tone)),
+    ),
+  ]);
+
+it.each([
+  ['#800000', { accent: '#800000' }],
+  ['#800000', { blue: '#800000' }],
+  ['#7a8b1f', { accent: 'var(--ink-2)', 'ink-2': '#7a8b1f' }],
+])('draws in %s what has no category if a theme sets %j', (accent, root) => {
+  expect(drawnIn(createPalette(undefined, { ':root': root }))).toEqual(drawnIn(createPalette(accent)));
+  expect(drawnIn(createPalette('teal', { ':root': { accent, ...root } }))).toEqual(drawnIn(createPalette(accent)));
+});
+
+it('draws in a category’s tones if a theme sets its color as the accent', () => {
+  const palette = createPalette('teal', { ':root': { accent: 'var(--purple)' } });
+  for (const name of ['tone-1', 'tone-2'])
+    expect(colorOf(palette, name, 'dark', 'own')).toBe(colorOf(palette, name, 'dark', 'research'));
+  expect(colorOf(palette, 'mark')).toBe(colorOf(palette, 'tone-2', 'light', 'research'));
+});
+
+it('draws in gray if a theme sets ink as the accent, of any hue', () => {
+  const palette = createPalette('teal', { ':root': { accent: 'var(--ink)', ink: 'light-dark(#123, #def)' } });
+  expect(colorOf(palette, 'mark')).toBe(colorOf(palette, 'edge'));
+  expect(colorOf(palette, 'tone-2', 'light', 'own')).toBe(colorOf(palette, 'edge'));
+});
+
+it('changes nothing else if a theme sets the color of a category', () => {
+  expect(createPalette(undefined, { ':root': { purple: '#800000' } }).changed).toEqual({
+    ':root': { purple: '#800000' },
+  });
+});
+
 it.each(['black', 'white', '#808080', 'oklch(0.6 0.019 40)'])('takes the gray %s as ink', (gray) => {
   expect(createPalette(gray)).toEqual(createPalette('ink'));
 });
@@ -71,5 +108,7 @@ it('reports in a sentence how an accent was changed', () => {
   expect(createPalette('violet').note).toBe(
     'accent "violet" is too close to the purple of the category Research, so it becomes that purple.',
   );
+  expect(createPalette('violet', { ':root': { page: '#fff' } }).note).toContain('"violet" is too close');
   expect(createPalette('teal').note).toBeUndefined();
+  expect(createPalette('violet', { ':root': { accent: '#800000' } }).note).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 /** The palette of a site, for the colors of pages, cards, icons and documents. */
 import culori from 'culori/require';
-import { parseAccent, parseColor } from './accents.ts';
-import { accentTokens, inThemes, markOn, pairOf } from './accentTokens.ts';
-import { readTokens, type Theme, type TokenValues, type Tone } from './tokens.ts';
+import { type Lch, parseAccent, parseColor } from './accents.ts';
+import { accentTokens, inThemes, neutralTokens, type Pair } from './accentTokens.ts';
+import { readTokens, type Theme, type TokenValues, type Tone, themes } from './tokens.ts';
 
 export interface Palette {
   /** Tokens that differ from tokens.css. */
@@ -56,6 +56,16 @@ function colorsOf(values: TokenValues): Palette['colors'] {
   return { light: inTheme('light'), dark: inTheme('dark') };
 }
 
+/** Returns the accent that a theme sets, itself or by a color that it refers to; undefined if it changes none. */
+function ownAccent(before: Palette['colors'], after: Palette['colors']): Pair<Lch> | 'ink' | undefined {
+  if (themes.every((each) => before[each][':root']?.accent === after[each][':root']?.accent)) return undefined;
+  const { light, dark } = inThemes((each) => {
+    const { accent = '', ink } = after[each][':root'] ?? {};
+    return accent === ink ? 'ink' : (parseAccent(accent) ?? 'ink');
+  });
+  return light === 'ink' || dark === 'ink' ? 'ink' : { light, dark };
+}
+
 /**
  * Makes a palette.
  * @param accent as the owner wrote it; an invalid one is ignored
@@ -63,27 +73,26 @@ function colorsOf(values: TokenValues): Palette['colors'] {
  */
 export function createPalette(accent?: string, theme: TokenValues = {}): Palette {
   const tokens = readTokens();
-  const wish = accent === undefined ? undefined : parseAccent(accent);
-  const { tokens: derived, note } = wish ? accentTokens(wish, tokens) : { tokens: {}, note: undefined };
   const personal = { ':root': { mark: tokens['.personal']?.['tone-2'] ?? '' } };
-  const colorsWith = (values: TokenValues) => colorsOf(merge(personal, tokens, values));
-  let changed = merge(derived, theme);
-  if (theme[':root']?.accent && !theme[':root'].mark) {
-    const colors = colorsWith(changed);
-    // An accent set in theme.css has a mark like any other.
-    const mark = inThemes((each) => {
-      const { accent: color = '', page = '', ink = '' } = colors[each][':root'] ?? {};
-      return markOn({ page, ink }, parseColor(color) ?? { l: 0, c: 0, h: 0 }, each);
-    });
-    changed = merge(changed, { ':root': { mark: pairOf(mark) } });
-  }
+  const colorsWith = (...values: TokenValues[]) => colorsOf(merge(personal, tokens, ...values));
+  const wish = accent === undefined ? undefined : parseAccent(accent);
+  const neutral = wish ? neutralTokens(wish, tokens) : {};
+  const accentOn = (chosen: Pair<Lch> | 'ink', values: TokenValues = {}) =>
+    accentTokens(chosen, colorsWith(neutral, values), tokens);
+  const { tokens: derived, note } = wish
+    ? accentOn(wish === 'ink' ? wish : inThemes(() => wish))
+    : { tokens: {}, note: undefined };
+  const own = theme[':root'] && ownAccent(colorsWith(neutral, derived), colorsWith(neutral, derived, theme));
+  const { ':root': root, ...drawn } = own ? accentOn(own, theme).tokens : {};
+  let changed = merge(neutral, derived, root ? { ':root': { mark: root.mark ?? '' }, ...drawn } : {}, theme);
   // Without an accent, what has no category has the color of Personal, which is also the default accent.
   const category = 'var(--accent)';
   if (changed[':root']?.mark) changed = merge(changed, { '.own': { category }, '.neutral': { category } });
   return {
     changed,
     colors: colorsWith(changed),
-    note: note && `accent ${JSON.stringify(accent)} ${note}`,
+    // Of an accent that is shown.
+    note: note && !own ? `accent ${JSON.stringify(accent)} ${note}` : undefined,
   };
 }
 
