@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { paper } from '#ui/palette/contrast.ts';
 
 /** Edge in px: enough for a phone's contact list, and only a few kilobytes. */
 const edge = 256;
@@ -8,7 +9,7 @@ export function contactPhoto(file: Uint8Array): Promise<Uint8Array> {
   return sharp(file, { failOn: 'error' })
     .autoOrient()
     .resize(edge, edge, { fit: 'cover' })
-    .flatten({ background: 'white' })
+    .flatten({ background: paper })
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
 }

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import culori from 'culori/require';
 import { describe, expect, it } from 'vitest';
 
 const src = join(import.meta.dirname, '..');
@@ -19,31 +18,6 @@ function declarations(css: string): string[] {
   const screen = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@media print \{[\s\S]*$/, '');
   return [...screen.matchAll(/([\w-]+):\s*([^;{}]+);/g)].map(([, property, value]) => `${property}: ${value}`);
 }
-
-/** Files that may contain colors: only the palette's. */
-const isPalette = (file: string) => /^ui[\\/](tokens\.css$|palette[\\/])/.test(file);
-const hexColor = /(?<![\w&.])#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?![\w(/-])/i;
-const colorFunction = /\b(ok)?(rgba?|hsla?|hwb|lab|lch)\((?!from var\()[^)$]*\d/i;
-/** A named color in CSS or in code that draws. `gray` and `white` are used behind photos. */
-const namedColor =
-  /\b(color|background|fill|stroke|outline|border)[\w-]*['"]?\s*[:=]\s*['"{]*(?!gray\b|white\b)([a-z]+)\b/gi;
-
-it('no other file contains a color', () => {
-  const all = globSync('**/*.{ts,tsx,astro,css,svg,typ}', { cwd: src, exclude: ['**/node_modules/**', '**/*.test.*'] });
-  expect(all.length).toBeGreaterThan(300);
-  const found = all
-    .filter((file) => !isPalette(file))
-    .flatMap((file) => {
-      const text = readFileSync(join(src, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*(\/\/|\*).*$/gm, '');
-      const names = [...text.matchAll(namedColor)]
-        .map(([, , name = '']) => name)
-        .filter((name) => name.toLowerCase() in culori.colorsNamed);
-      return [hexColor.exec(text)?.[0], colorFunction.exec(text)?.[0], ...names].flatMap((color) =>
-        color ? `${file}: ${color}` : [],
-      );
-    });
-  expect(found).toEqual([]);
-});
 
 describe.each(files)('%s', (file) => {
   const all = declarations(readFileSync(join(src, file), 'utf8'));

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { imagePath } from '#base/imagePath.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import type { ValidContent } from '#content/readContent.ts';
+import { paper } from '#ui/palette/contrast.ts';
 import { cropImage } from '../cropImage.ts';
 
 /** A photo on paper. */
@@ -31,7 +32,7 @@ export async function resumePhoto(content: ValidContent): Promise<PaperPhoto | u
     .toBuffer();
   const bytes = await sharp(await cropImage(upright, { focus: photoFocus, shape }))
     .resize(width, Math.round(width / shape))
-    .flatten({ background: 'white' })
+    .flatten({ background: paper })
     .jpeg({ quality: 88 })
     .toBuffer();
   return { bytes, alt: site.photoAlt ?? uiStringsFor(site.language).about.portrait(site.name) };

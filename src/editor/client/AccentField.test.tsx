@@ -10,7 +10,8 @@ const drawField = (value?: string) => {
     <AccentField {...({ id: 'accent', value, options, onChange } as unknown as WidgetProps)} text={null} />,
   );
   const swatch = container.querySelector<HTMLElement>('.personal span')?.style.background;
-  return { onChange, swatch, checked: container.querySelector(':checked')?.parentElement?.textContent?.trim() };
+  const [label] = screen.queryByRole<HTMLInputElement>('radio', { checked: true })?.labels ?? [];
+  return { onChange, swatch, checked: label?.textContent.trim() };
 };
 
 it.each([

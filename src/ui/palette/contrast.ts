@@ -7,7 +7,7 @@ import { type Theme, themes, tones } from './tokens.ts';
 export const lowest = { text: 7, part: 3 } as const;
 
 /** Background of documents, for the light theme's colors. */
-const paper = '#ffffff';
+export const paper = '#ffffff';
 
 /** A token, preceded by the tone if it is a drawing's (`research tone-1`), or the background `paper`. */
 interface Pair {
