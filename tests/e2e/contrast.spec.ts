@@ -31,12 +31,15 @@ function measure(page: Page) {
       const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
       return (high + 0.05) / (low + 0.05);
     };
-    const ground = (element: Element | null): string => {
-      for (let each = element; each; each = each.parentElement) {
-        const { backgroundColor } = getComputedStyle(each);
-        if ((rgb(backgroundColor)[3] ?? 0) > 0) return backgroundColor;
-      }
-      return 'white';
+    /** The background that is seen around an element. */
+    const ground = (element: Element): string => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const colors = document
+        .elementsFromPoint(x + width / 2, y + height / 2)
+        .filter((each) => !element.contains(each))
+        .map((each) => getComputedStyle(each).backgroundColor);
+      return colors.find((color) => (rgb(color)[3] ?? 0) > 0) ?? 'white';
     };
     const shown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 1;
     const parts: [number, string][] = [];
@@ -49,8 +52,7 @@ function measure(page: Page) {
           ? style.borderTopColor
           : style.color;
       // On a phone a badge that links out draws its border inside its finger's target.
-      if ((rgb(color)[3] ?? 0) > 0)
-        parts.push([ratio(color, ground(element.parentElement)), element.className.toString()]);
+      if ((rgb(color)[3] ?? 0) > 0) parts.push([ratio(color, ground(element)), element.className.toString()]);
     }
     const focused = document.querySelector<HTMLElement>('header a[href="/"]');
     focused?.focus();
@@ -89,8 +91,8 @@ for (const theme of themes) {
   });
 }
 
-/** Two that become a category's color, two whose hue moves, and none. */
-const accents = ['violet', '251', 'yellow', '#4fb82a', 'ink'];
+/** One that becomes a category's color, two whose hue moves, one that is kept, and none. */
+const accents = ['violet', 'sky', 'magenta', 'tomato', 'ink'];
 
 /** The tokens of an accent, as a build has them. */
 const sheetOf = (accent: string) => withPalette(readFileSync(tokensPath, 'utf8'), createPalette(accent));
