@@ -1,0 +1,257 @@
+/** Writes the text of the Word résumé as WordprocessingML. */
+import { directionOf } from '#base/languageTag.ts';
+import type { Block } from '#base/markdown/blocks.ts';
+import type { Line, PaperEntry, PaperRun } from '../paper.ts';
+import { partsByDirection } from './direction.ts';
+import { wordNamespace } from './styles.ts';
+import { element, escapeXml, property, xmlFile } from './xml.ts';
+
+/** Maximum number of paragraphs of an entry that is kept on one page. */
+const longestKept = 7;
+
+/** Properties of a paragraph, in the order of Word's schema. */
+interface Place {
+  style?: string;
+  isKept?: boolean;
+  list?: { id: number; level: number };
+  /** Number of lists around a paragraph that isn't itself a list item. */
+  within?: number;
+}
+
+/** Writes the document's text, and collects its links, lists and notes. */
+export class WordText {
+  readonly #direction: 'ltr' | 'rtl';
+  /** URLs of links. The index is the link's number minus 1. */
+  readonly addresses: string[] = [];
+  /** Start numbers of lists; `undefined` for bullets. */
+  readonly lists: (number | undefined)[] = [undefined];
+  readonly notes: string[] = [];
+  /** By the number that the paper gives them. */
+  readonly #noteNumbers = new Map<number, number>();
+
+  constructor(lang: string) {
+    this.#direction = directionOf(lang);
+  }
+
+  #text(words: string, run: Partial<PaperRun>, place?: string): string {
+    const style = place ?? (run.isCode ? 'CodeText' : run.isLabel ? 'Label' : run.isMuted ? 'Muted' : undefined);
+    const parts = partsByDirection(words, this.#direction, run.isLtr);
+    return parts
+      .map(({ text, isRtl }) => {
+        const properties = [
+          style ? property('rStyle', style) : '',
+          run.isBold ? property('b') + property('bCs') : '',
+          run.isStruck ? property('strike') : '',
+          isRtl ? property('rtl') : '',
+        ].join('');
+        const lines = text.split('\n').map((line) => {
+          const columns = line
+            .split('\t')
+            .map((column) => element('w:t', { 'xml:space': 'preserve' }, escapeXml(column)));
+          return columns.join(element('w:tab'));
+        });
+        return element('w:r', {}, properties && element('w:rPr', {}, properties), lines.join(element('w:br')));
+      })
+      .join('');
+  }
+
+  #run(run: PaperRun): string {
+    const { words, url, isLtr } = run;
+    const text = words && this.#text(words, run, url && 'Hyperlink');
+    const linked = url && text ? element('w:hyperlink', { 'r:id': this.#link(url), 'w:history': 1 }, text) : text;
+    const turned = isLtr && this.#direction === 'rtl' ? element('w:dir', { 'w:val': 'ltr' }, linked) : linked;
+    return turned + this.#cite(run);
+  }
+
+  #link(url: string): string {
+    if (!this.addresses.includes(url)) this.addresses.push(url);
+    return `link${this.addresses.indexOf(url) + 1}`;
+  }
+
+  /** Writes the mark of a note, and its text where it is first cited; otherwise the mark refers to the first. */
+  #cite({ note, cites = 0 }: PaperRun): string {
+    const mark = (inner: string) =>
+      element('w:r', {}, element('w:rPr', {}, property('rStyle', 'FootnoteReference')), inner);
+    const bookmark = `_Note${cites}`;
+    if (!note) {
+      const number = mark(element('w:t', {}, String(this.#noteNumbers.get(cites))));
+      return cites ? element('w:fldSimple', { 'w:instr': ` NOTEREF ${bookmark} \\h ` }, number) : '';
+    }
+    // Reserves its number before writing notes inside it.
+    const index = this.notes.push('') - 1;
+    const id = index + 1;
+    this.#noteNumbers.set(cites, id);
+    const [first, ...rest] = note;
+    const number = mark(element('w:footnoteRef')) + this.#text(' ', {});
+    const begun = first && 'runs' in first ? ([first.runs, rest] as const) : ([[], note] as const);
+    this.notes[index] = element(
+      'w:footnote',
+      { 'w:id': id },
+      this.#paragraph(number + this.line(begun[0]), { style: 'FootnoteText' }),
+      this.blocks(begun[1], { style: 'FootnoteText' }),
+    );
+    return (
+      element('w:bookmarkStart', { 'w:id': id, 'w:name': bookmark }) +
+      mark(element('w:footnoteReference', { 'w:id': id })) +
+      element('w:bookmarkEnd', { 'w:id': id })
+    );
+  }
+
+  line(runs: Line): string {
+    return runs.map((run) => this.#run(run)).join('');
+  }
+
+  #paragraph(content: string, { style, isKept, list, within = 0 }: Place = {}): string {
+    const properties = [
+      style ? property('pStyle', style) : '',
+      isKept ? property('keepNext') : '',
+      list ? element('w:numPr', {}, property('ilvl', list.level), property('numId', list.id)) : '',
+      within ? element('w:ind', { 'w:left': within * 284 }) : '',
+    ].join('');
+    return element('w:p', {}, properties && element('w:pPr', {}, properties), content);
+  }
+
+  /** Returns a paragraph, or '' for an empty line. */
+  paragraph(runs: Line, place?: Place): string {
+    return runs.length ? this.#paragraph(this.line(runs), place) : '';
+  }
+
+  /** @param image beside the words */
+  text(words: string, place?: Place, image = ''): string {
+    return this.#paragraph(image + this.line([{ words }]), place);
+  }
+
+  #list({ isOrdered, start, items }: Extract<Block, { kind: 'list' }>, place: Place): string {
+    const id = isOrdered ? this.lists.push(start) : 1;
+    const level = place.within ?? 0;
+    return items
+      .map((item) => {
+        const [first, ...rest] = item;
+        const inner = { ...place, within: level + 1 };
+        if (first?.kind !== 'paragraph') return this.text('', { list: { id, level } }) + this.blocks(item, inner);
+        return (
+          this.paragraph(first.runs, { style: 'ListParagraph', list: { id, level: Math.min(level, 8) } }) +
+          this.blocks(rest, inner)
+        );
+      })
+      .join('');
+  }
+
+  #table({ rows, align }: Extract<Block, { kind: 'table' }>): string {
+    const rule = element(
+      'w:tblBorders',
+      {},
+      ...['bottom', 'insideH'].map((side) =>
+        element(`w:${side}`, { 'w:val': 'single', 'w:sz': 4, 'w:space': 0, 'w:color': 'auto' }),
+      ),
+    );
+    const turned = this.#direction === 'rtl' ? element('w:bidiVisual') : '';
+    const cell = (runs: Line, column: number, isHead: boolean) => {
+      const side = align[column] === 'left' ? undefined : align[column];
+      const properties = element('w:pPr', {}, side ? property('jc', side === 'right' ? 'end' : side) : '');
+      const bold = runs.map((run) => (isHead ? { ...run, isBold: true as const } : run));
+      return element('w:tc', {}, element('w:p', {}, properties, this.line(bold)));
+    };
+    return (
+      element(
+        'w:tbl',
+        {},
+        element('w:tblPr', {}, turned, element('w:tblW', { 'w:w': 0, 'w:type': 'auto' }), rule),
+        element('w:tblGrid', {}, ...align.map(() => element('w:gridCol'))),
+        ...rows.map((row, index) =>
+          element(
+            'w:tr',
+            {},
+            element('w:trPr', {}, element('w:cantSplit'), index ? '' : element('w:tblHeader')),
+            ...row.map((runs, column) => cell(runs, column, index === 0)),
+          ),
+        ),
+      ) + this.#paragraph('')
+    );
+  }
+
+  /** Returns blocks of Markdown. */
+  blocks(blocks: readonly Block[], place: Place = {}): string {
+    return blocks
+      .map((block) => {
+        switch (block.kind) {
+          case 'list':
+            return this.#list(block, place);
+          case 'quote':
+            return this.blocks(block.blocks, { ...place, style: 'Quote' });
+          case 'code':
+            return this.text(block.words, { style: 'Code' });
+          case 'table':
+            return this.#table(block);
+          case 'heading':
+            return this.paragraph(block.runs, { style: 'Subheading', within: place.within });
+          default:
+            return this.paragraph(block.runs, place);
+        }
+      })
+      .join('');
+  }
+
+  /**
+   * Returns an entry. It stays on one page unless it is long; a heading or a bullet is never alone on a page. A border
+   * joins the roles at one employer.
+   */
+  entry({ heading, lines, bullets, roles }: PaperEntry, isRole = false): string {
+    const last = lines.length + bullets.length - 1;
+    const isKept = (index: number) =>
+      roles.length > 0 || (last < longestKept ? index < last : index < lines.length + 1 || index === last - 1);
+    return [
+      this.paragraph(heading, { style: isRole ? 'Heading4' : 'Heading3' }),
+      ...lines.map((line, index) =>
+        this.paragraph(line, { style: isRole ? 'Role' : undefined, isKept: isKept(index) }),
+      ),
+      ...bullets.map((bullet, index) =>
+        this.text(bullet, {
+          style: isRole ? 'RoleList' : 'ListParagraph',
+          isKept: isKept(lines.length + index),
+          list: { id: 1, level: isRole ? 1 : 0 },
+        }),
+      ),
+      ...roles.map((role) => this.entry(role, true)),
+    ].join('');
+  }
+
+  /** Returns `word/numbering.xml`. All bullets share the first list. */
+  numbering(): string {
+    const levels = (format: string, text: (level: number) => string) =>
+      Array.from({ length: 9 }, (_, level) =>
+        element(
+          'w:lvl',
+          { 'w:ilvl': level },
+          property('start', 1),
+          property('numFmt', format),
+          property('lvlText', text(level)),
+          property('lvlJc', 'start'),
+          element('w:pPr', {}, element('w:ind', { 'w:left': (level + 1) * 284, 'w:hanging': 227 })),
+        ),
+      );
+    const kinds = [levels('bullet', () => '•'), levels('decimal', (level) => `%${level + 1}.`)];
+    return xmlFile(
+      element(
+        'w:numbering',
+        wordNamespace,
+        ...kinds.map((all, id) =>
+          element('w:abstractNum', { 'w:abstractNumId': id }, property('multiLevelType', 'multilevel'), ...all),
+        ),
+        ...this.lists.map((start, index) =>
+          element(
+            'w:num',
+            { 'w:numId': index + 1 },
+            property('abstractNumId', start === undefined ? 0 : 1),
+            // At every level, since a list can be nested.
+            ...(start === undefined
+              ? []
+              : Array.from({ length: 9 }, (_, level) =>
+                  element('w:lvlOverride', { 'w:ilvl': level }, property('startOverride', start)),
+                )),
+          ),
+        ),
+      ),
+    );
+  }
+}
