@@ -15,7 +15,7 @@ export async function pagesOfPdf(bytes: Uint8Array): Promise<string[]> {
   return Promise.all(pages);
 }
 
-const count = (number: number) => `${number} ${number === 1 ? 'entry' : 'entries'}`;
+const count = (number: number) => (number ? `${number} ${number === 1 ? 'entry' : 'entries'}` : 'text');
 const yearsAlone = /^\d{4}( – (\d{4}|\p{L}+))?$/u;
 
 /** Returns a sentence about each field that programs expect and an entry lacks. @param needed name of its organization */

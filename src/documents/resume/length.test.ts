@@ -38,6 +38,18 @@ it('reports how much too long it is, and which of the oldest entries to leave ou
   expect(await said(`  pages: 1\n  limits: { experience: ${Number(limit) + 1} }\n`, 12)).toHaveLength(1);
 });
 
+it('leaves out paragraphs of the background if leaving out entries is not enough', async () => {
+  const about = `---\nintro: I build.\n---\n\n${`${'Said in words. '.repeat(120)}\n\n`.repeat(6)}`;
+  const said = async (resume: string) => {
+    const content = await contentOf({ 'content/site.yaml': `name: Ada\n${resume}`, 'content/about.md': about });
+    return (await measureResume(content, today)).map(({ message }) => message);
+  };
+  const [warning = ''] = await said('resume: { pages: 1 }');
+  const [, limit = ''] = /write `limits: { about: (\d) }` in resume: leaving out entries/.exec(warning) ?? [];
+  expect(await said(`resume: { pages: 1, limits: { about: ${limit} } }`)).toEqual([]);
+  expect(await said(`resume: { pages: 1, limits: { about: ${Number(limit) + 1} } }`)).toHaveLength(1);
+});
+
 it('measures each language separately', async () => {
   const fill = (language: string, count: number) => `  ${language}: ${'Said in words. '.repeat(count)}\n`;
   const content = await contentOf({

@@ -43,13 +43,18 @@ function titleOf(entry: Listed['entries'][number], at: string): string {
 }
 
 interface Left {
-  title: string;
-  /** The limits that leave out this entry and those before it. */
+  /** Of an entry; undefined for a paragraph of the background. */
+  title?: string;
+  /** The limits that leave out this and all before it. */
   limits: Readonly<Partial<Record<SectionName, number>>>;
 }
 
-/** Returns entries to leave out one after another: among the last of each section the oldest, or else the longest. */
-function leavingOrder(values: Values): Left[] {
+/**
+ * Returns entries to leave out one after another: among the last of each section the oldest, or else the longest. After
+ * them, the paragraphs of intro and background.
+ * @param paragraphs number of these paragraphs
+ */
+function leavingOrder(values: Values, paragraphs: number): Left[] {
   const lists = listsOf(values).map(({ name, entries }) => ({ name, entries: [...entries] }));
   const left: Left[] = [];
   let limits: Left['limits'] = values.site.resume.limits;
@@ -64,11 +69,13 @@ function leavingOrder(values: Values): Left[] {
         JSON.stringify(b.entry).length - JSON.stringify(a.entry).length,
     );
     const [first] = last;
-    if (!first) return left;
+    if (!first) break;
     first.list.entries.pop();
     limits = { ...limits, [first.list.name]: first.list.entries.length };
     left.push({ title: titleOf(first.entry, `${first.list.name}[${first.list.entries.length}]`), limits });
   }
+  for (let about = paragraphs - 1; about > 0; about -= 1) left.push({ limits: { ...limits, about } });
+  return left;
 }
 
 /**
@@ -94,7 +101,7 @@ export async function lengthWarnings(content: Content, today: Date): Promise<Pro
       .filter((line) => line.trim())
       .slice(0, -1),
   );
-  const all = leavingOrder(values);
+  const all = leavingOrder(values, resumeData(values).summary.length);
   // The fewest that make it fit, since each one makes it shorter.
   let [low, high] = [0, all.length];
   while (low < high) {
@@ -104,14 +111,17 @@ export async function lengthWarnings(content: Content, today: Date): Promise<Pro
     else low = middle + 1;
   }
   const found = all[low];
-  const titles = all.slice(0, low + 1).map(({ title }) => title);
+  const titles = all.slice(0, low + 1).flatMap(({ title }) => title ?? []);
   const limits = Object.entries(found?.limits ?? {}).map(([name, limit]) => `${name}: ${limit}`);
   const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
   const which = edition.path ? ` in ${edition.language}` : '';
   const long = `is ${wanted}, but the résumé${which} takes ${count(pages.length, 'page')}: ${count(lines.length, 'line')} too many`;
-  const advice = found
-    ? `To make it fit, write \`limits: { ${limits.join(', ')} }\` in resume, or \`resume: false\` in: ${titles.join(', ')}.`
-    : 'Shorten the background, or raise pages: leaving out entries is not enough.';
+  const limited = `To make it fit, write \`limits: { ${limits.join(', ')} }\` in resume`;
+  const advice = !found
+    ? 'Shorten the background, or raise pages: leaving out entries is not enough.'
+    : found.title
+      ? `${limited}, or \`resume: false\` in: ${titles.join(', ')}.`
+      : `${limited}: leaving out entries is not enough. \`about\` limits the paragraphs of intro and background.`;
   const file = content.files.get(site.file);
   if (!file) return [];
   const problem = file.problem(['resume', 'pages'], `${long}. ${advice}`, 'warning');
