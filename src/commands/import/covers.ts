@@ -1,30 +1,39 @@
 /** The images of a résumé's projects, as files of the content. */
 import { fileNames } from '#base/fileNames.ts';
-import { type Image, type ImageSource, readImage } from './photo.ts';
+import type { Group } from '#base/group.ts';
+import { type ImageSource, readImage } from './photo.ts';
 import type { Resume } from './sortResume.ts';
 
-interface Covers {
+interface Covers<Read extends Resume> {
+  /** The résumé with the paths of the new files. */
+  resume: Read;
   /** By path from `content/`. */
   files: ReadonlyMap<string, Buffer>;
   reports: readonly string[];
 }
 
-/** Reads the image of each project, and replaces it with the path of its new file. */
-export async function readCovers({ lists }: Resume, source: ImageSource): Promise<Covers> {
+/** Reads the image of each project. */
+export async function readCovers<Read extends Resume>(resume: Read, source: ImageSource): Promise<Covers<Read>> {
   const nameOf = fileNames('project');
   const files = new Map<string, Buffer>();
   const reports: string[] = [];
   let waiting = 0;
-  for (const project of (lists.get('projects') ?? []) as ({ name?: string; image?: string } | undefined)[]) {
-    if (!project?.image) continue;
-    const { name = 'project', image } = project;
-    project.image = undefined;
-    const read: Image = await readImage(image, source);
+  const projects: (Group | undefined)[] = [];
+  for (const project of resume.lists.get('projects') ?? []) {
+    const { name = 'project', image } = (project ?? {}) as { name?: string; image?: string };
+    if (!image) {
+      projects.push(project);
+      continue;
+    }
+    const read = await readImage(image, source);
     if ('bytes' in read) {
       const path = `images/project-${nameOf(name)}.${read.ending}`;
       files.set(path, read.bytes);
-      project.image = `../${path}`;
-    } else if (read.isWaiting) waiting++;
+      projects.push({ ...project, image: `../${path}` });
+      continue;
+    }
+    projects.push({ ...project, image: undefined });
+    if (read.isWaiting) waiting++;
     else reports.push(`The cover of "${name}" was left out: ${read.reason}. Add one with npm run edit.`);
   }
   if (waiting) {
@@ -32,5 +41,5 @@ export async function readCovers({ lists }: Resume, source: ImageSource): Promis
     const command = `npm run import -- ${source.typed} --fetch`;
     reports.push(`${covers} not downloaded, so one is generated. To import, run: ${command}`);
   }
-  return { files, reports };
+  return { resume: { ...resume, lists: new Map([...resume.lists, ['projects', projects]]) }, files, reports };
 }

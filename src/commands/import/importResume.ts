@@ -117,9 +117,10 @@ export async function importResume(
     const photo = pictured.basics.image ? await readPhoto(pictured.basics.image, sourceOf(pictured)) : undefined;
     const covers = await readCovers(resume, sourceOf(resume));
     const others = await Promise.all(all.slice(1).map((each) => readCovers(each, sourceOf(each))));
+    const covered = { ...covers.resume, ...(others.length && { others: others.map((each) => each.resume) }) };
     const taken: string[] = [];
     const onSection = (what: string) => taken.push(what);
-    const draft = toContent(resume, { phone, photo, reports: covers.reports, onSection });
+    const draft = toContent(covered, { phone, photo, reports: covers.reports, onSection });
     const texts = [...draft.files.values()];
     const images = [...others, covers]
       .flatMap((each) => [...each.files])
