@@ -1,7 +1,7 @@
 /** Exports texts by language to `resume.json` and restores them, since JSON Resume has only one language. */
 import { type Group, isGroup } from '#base/group.ts';
 import { languageTag } from '#base/languageTag.ts';
-import { withoutLocalLinks } from '#base/resumeText/text.ts';
+import { withWebLinks } from '#base/markdown/links.ts';
 import type { Draft } from '#sections/draft.ts';
 import type { ContentFile } from './contentFile.ts';
 import { type JsonSchema, jsonSchemaOf } from './contentSchemas.ts';
@@ -34,7 +34,7 @@ function bodiesOf(file: ContentFile, languages: readonly string[]): Group | unde
   const [first = ''] = languages;
   const bodies = languages.map((language) => [language, language === first ? file : file.bodyFileIn({ language })]);
   const written = (bodies as [string, ContentFile][]).filter(([language, each]) => language === first || each !== file);
-  return Object.fromEntries(written.map(([language, { body }]) => [language, withoutLocalLinks(body)]));
+  return Object.fromEntries(written.map(([language, { body }]) => [language, withWebLinks(body)]));
 }
 
 /** Returns all texts by language of the files that a résumé is made of; undefined for a site in one language. */
@@ -129,9 +129,10 @@ export function restoreTranslations(draft: Draft, carried: unknown, language: st
     const kind = kindOf(folder + path);
     const own = Object.hasOwn(files, path) && files[path];
     if (!kind || !isGroup(own) || !('facts' in file)) continue;
-    const { body: bodies, ...fields } = own;
+    const { body: written, ...fields } = own;
+    const bodies = Object.entries(isGroup(written) ? written : {}).map(([tag, text]) => [tag, draft.bodyOf(text)]);
     const facts = restorer.restore(jsonSchemaOf(kind), file.facts, fields) as Group;
-    const texts = file.body === undefined ? undefined : restorer.texts(file.body.trim(), bodies);
+    const texts = file.body === undefined ? undefined : restorer.texts(file.body.trim(), Object.fromEntries(bodies));
     const { [first]: body = file.body, ...others } = isGroup(texts) ? texts : {};
     draft.files.set(path, { ...file, facts, ...(typeof body === 'string' && { body }) });
     draft.translate(path, others);

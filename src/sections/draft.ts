@@ -1,5 +1,5 @@
 /** Content made from a résumé, and what to report about it. */
-import { withHttps } from '#base/resumeText/text.ts';
+import { withWebLinks } from '#base/markdown/links.ts';
 import { Reports } from './reports.ts';
 
 /** A file of facts, with a body if it is Markdown; or a file in a format of its own. */
@@ -14,15 +14,20 @@ export class Draft extends Reports {
     this.files.set(path, { facts });
   }
 
-  /** Adds a Markdown file; http addresses in its body become https. */
+  /** Returns Markdown of a résumé as content has it: with https addresses, and no links to files that stayed behind. */
+  bodyOf(text: unknown): string {
+    return withWebLinks(String(text), (address) => this.madeHttps.add(address));
+  }
+
+  /** Adds a Markdown file. */
   markdown(path: string, facts: object, body: string): void {
-    this.files.set(path, { facts, body: withHttps(body, (address) => this.madeHttps.add(address)) });
+    this.files.set(path, { facts, body: this.bodyOf(body) });
   }
 
   /** Adds the texts below the fields of a Markdown file in further languages, each beside it: `about.fr.md`. */
   translate(path: string, texts: Readonly<Record<string, unknown>>): void {
     for (const [language, text] of Object.entries(texts)) {
-      const body = withHttps(String(text).trim(), (address) => this.madeHttps.add(address));
+      const body = this.bodyOf(text);
       if (body) this.files.set(path.replace(/md$/, `${language}.md`), { text: `${body}\n` });
     }
   }

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { fileNames } from '#base/fileNames.ts';
+import { withWebLinks } from '#base/markdown/links.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
 import { type Entry, entriesOf, type Names } from '#base/resumeText/fields.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
-import { withoutLocalLinks } from '#base/resumeText/text.ts';
 import type { Draft } from './draft.ts';
 import { type Facts, fileParser, imageFields, listParser, mergeOwn, withOwn } from './ownFields.ts';
 import { Reports } from './reports.ts';
@@ -86,7 +86,7 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
     for (const { facts, path } of files) {
       const { slug: _, body, ...front } = facts;
       const order = front.order ?? places.get(path);
-      draft.markdown(path, { ...front, ...(order !== undefined && { order }) }, withoutLocalLinks(String(body ?? '')));
+      draft.markdown(path, { ...front, ...(order !== undefined && { order }) }, String(body ?? ''));
     }
   };
 
@@ -127,7 +127,7 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
       const entries = all.map(({ facts, written, read, name }) => {
         // Of several with one name, each says its own: what an import would number depends on their order.
         const back = read && 'slug' in facts && names.get(name)?.length === 1 ? { ...read, slug: name } : read;
-        const body = 'body' in facts && { body: withoutLocalLinks((facts.body as Markdown).source) };
+        const body = 'body' in facts && { body: withWebLinks((facts.body as Markdown).source) };
         const own = Object.entries({ ...facts, ...body }).filter(([field]) => !images.includes(field));
         return withOwn(written, Object.fromEntries(own), back, parse);
       });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withoutHtml } from './html.ts';
-import { cut, markdown, oneLine, paragraphs, withHttps } from './text.ts';
+import { cut, markdown, oneLine, paragraphs } from './text.ts';
 
 describe('in plain words', () => {
   it.each<[string, string, string[]]>([
@@ -80,15 +80,6 @@ describe('in Markdown', () => {
   ])('%s', (_, text, expected) => {
     expect(markdown(withoutHtml(text))).toBe(expected);
   });
-});
-
-it('changes URLs in Markdown to https, and reports them', () => {
-  const changed: string[] = [];
-  const text = '[a](http://b.c/d_(e)), **HTTP://f.g/?h=i**, <http://j.k>. `http://l.m`\n\n[n]: http://o.p\n';
-  expect(withHttps(`${text}https://q.r http://`, (address) => changed.push(address))).toBe(
-    `${text.replace(/(?<!`)http:/gi, 'https:')}https://q.r http://`,
-  );
-  expect(changed).toEqual(['https://b.c/d_', 'https://f.g/?h=i', 'https://j.k', 'https://o.p']);
 });
 
 describe('a cut', () => {

@@ -21,8 +21,6 @@ const codeOrSign = orCode(`\\\\?(?:\\$|${tag})`);
 /** Marks of code at the beginning of an item: nothing may close it. */
 const fenceInItem = /^([ \t]*(?:(?:[-*+>]|\d+[.)])[ \t]+)+)(```|~~~)/gm;
 
-const codeOrHttp = orCode(`\\bhttp://([^\\s<>()[\\]"]*[^\\s<>()[\\]".,;:!?'*])`);
-
 /** Whether a link works on any site. */
 const isWebAddress = (address: string) => /^(https?:\/\/|mailto:)/i.test(address);
 
@@ -120,29 +118,6 @@ export function words(line: string, addresses = true): string {
       .replace(/\s+/g, ' ')
       .trim(),
   );
-}
-
-/**
- * Markdown whose addresses begin with https:, those in code apart.
- * @param onChange gets each address that did not
- */
-export function withHttps(markdown: string, onChange: (address: string) => void): string {
-  return markdown.replace(codeOrHttp, (part, _ticks, rest) => {
-    if (rest === undefined) return part;
-    onChange(`https://${rest}`);
-    return `https://${rest}`;
-  });
-}
-
-/** Returns Markdown without images, and with the labels of links to files and pages beside it. */
-export function withoutLocalLinks(markdown: string): string {
-  return markdown
-    .replace(codeOrLink, (whole, ticks, image, label, address) => {
-      if (image) return '';
-      return ticks || isWebAddress(address) || address.startsWith('#') ? whole : label;
-    })
-    .replace(definition, (whole, address) => (isWebAddress(address) ? whole : ''))
-    .trim();
 }
 
 /** The text as Markdown for a case study's body. */

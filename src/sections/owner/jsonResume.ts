@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { line, room } from '#base/fields.ts';
+import { withWebLinks } from '#base/markdown/links.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
 import { type Entry, entriesOf, linkNames, location, type Names, requiredText, text } from '#base/resumeText/fields.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
 import { partsOfPlace, place } from '#base/resumeText/place.ts';
-import { cut, markdown, oneLine, withoutLocalLinks } from '#base/resumeText/text.ts';
+import { cut, markdown, oneLine } from '#base/resumeText/text.ts';
 import { type Site, site } from '../contentFiles.ts';
 import type { Draft } from '../draft.ts';
 import { type Facts, mergeOwn, type ParseFacts, withOwn } from '../ownFields.ts';
@@ -128,7 +129,7 @@ function take(basics: Basics, draft: Draft, known: Partial<Pick<Site, 'photo' | 
   draft.yaml('site.yaml', facts);
   const taken = Object.entries(facts).flatMap(([field, value]) => (value ? [field] : []));
   if (!intro && !body) return taken.join(', ');
-  draft.markdown('about.md', { intro }, withoutLocalLinks(body ?? ''));
+  draft.markdown('about.md', { intro }, body ?? '');
   return [...taken, 'summary'].join(', ');
 }
 
@@ -158,7 +159,7 @@ const write = ({ site, about, url, image }: OwnerDetails) => {
   // A name that is HTML alone comes back as nothing; the owner's facts then travel as they are.
   const { data: entry } = z.object(fields).safeParse(withoutBlanks(JSON.parse(JSON.stringify(written)), withoutHtml));
   const facts = Object.fromEntries(Object.entries(site).filter(([name]) => ofPerson.includes(name)));
-  const own = about && { intro: about.intro, body: withoutLocalLinks(about.body.source) };
+  const own = about && { intro: about.intro, body: withWebLinks(about.body.source) };
   return withOwn(written, { ...facts, about: own }, entry && read(entry, new Reports(site.language)), parseOwn);
 };
 

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { withWebLinks } from './links.ts';
+
+describe('Markdown of others', () => {
+  it.each([
+    ['words of links to files', '[a *b*](c.md), [d](/e "f"), [g](<h i.pdf>) [j](tel:1)', 'a *b*, d, g j'],
+    [
+      'words of links by reference',
+      '[a][b] [c] [d][e]\n\n[b]: f.md\n[c]: ./g\n[e]: https://h.i',
+      'a c [d][e]\n\n\n\n[e]: https://h.i',
+    ],
+    ['links to the web, to mail and within the text', '[a](https://b.c) [d](mailto:e@f.g) [h](#i)', undefined],
+    ['code', '`[a](b.md)` and\n\n~~~md\n![c](d.png)\n[e]: f.md\nhttp://g.h\n~~~\n\n    [i]: j.md', undefined],
+    ['words that only look like links', '[a] (b.md), a[0](1), \\[c](d.md)', '[a] (b.md), a0, \\[c](d.md)'],
+    ['what is around images', 'a ![b [c]](d.png) e\n\n![f][g]\n\nh\n\n[g]: i.png', 'a  e\n\n\n\nh'],
+    ['words beside an image in a link', '[![a](b.png) c](d.md) [![e](f.png)](https://g.h)', 'c [](https://g.h)'],
+    [
+      'places after characters of several bytes',
+      '- 🚀 „é“ [漢字](b.md) c\n> $5 and $6 [d](e.md)',
+      '- 🚀 „é“ 漢字 c\n> $5 and $6 d',
+    ],
+    ['footnotes', 'a[^1]\n\n[^1]: b [c](d.md)', 'a[^1]\n\n[^1]: b c'],
+    ['tables', '| a |\n| - |\n| [b](c.md) http://d.e |', '| a |\n| - |\n| b https://d.e |'],
+  ])('keeps %s', (_, markdown, expected = markdown) => {
+    expect(withWebLinks(markdown)).toBe(expected);
+  });
+
+  it('begins its addresses with https:, and reports them', () => {
+    const changed: string[] = [];
+    const text = `[http://x](http://b.c/d_(e)), **HTTP://f.g/?h=i**, <http://j.k> www.l.m. \`http://n.o\`\n\n[p]\n\n[p]: http://q.r`;
+    expect(withWebLinks(`${text} "s"\n\nhttps://t.u http://`, (address) => changed.push(address))).toBe(
+      '[http://x](https://b.c/d_(e)), **https://f.g/?h=i**, <https://j.k> www.l.m. `http://n.o`\n\n[p]\n\n[p]: https://q.r "s"\n\nhttps://t.u http://',
+    );
+    expect(changed.map((address) => address.replace(/\/$/, ''))).toEqual([
+      'https://b.c/d_(e)',
+      'https://f.g/?h=i',
+      'https://j.k',
+      'https://q.r',
+    ]);
+  });
+});
