@@ -129,11 +129,22 @@ describe('a tile', () => {
     const long = 'Controlling the pressure of steam with a feedback loop';
     const tiles = (title: string) => fill({ ...values, publications: [{ ...papers(1)[0], title }] as never }).tiles;
     expect(tiles(long).at(-1)?.captions).toEqual([
-      { text: 'pressure of steam', until: 64 },
+      { text: 'Controlling', until: 64 },
       { text: 'Controlling the pressure', from: 64 },
     ]);
     expect(tiles(long).at(-1)?.isUntitled).toBe(true);
     expect(tiles('Falls').at(-1)).toMatchObject({ captions: [{ text: 'Falls' }], isUntitled: false });
+  });
+
+  it('is called by two words of a name rather than one word of another', () => {
+    const { tiles } = fill({
+      projects: projects(6),
+      experience: [job({ company: 'University of Musterhausen', title: 'Doctoral researcher' })],
+    });
+    expect(tiles.at(-1)?.captions).toEqual([
+      { text: 'Doctoral researcher', until: 80 },
+      { text: 'University of Musterhausen', from: 80 },
+    ]);
   });
 
   it('is called by no name twice, else by its year', () => {
@@ -148,7 +159,7 @@ describe('a tile', () => {
     const long = 'Magnetohydrodynamics for measurements';
     expect(names({ projects: [late(long, '2024-05'), late(long, '2024'), late(long, '2023')] })).toEqual([
       'Oslo',
-      'measurements',
+      '2024',
       '2023',
     ]);
   });
@@ -176,12 +187,10 @@ describe('a tile', () => {
       for (const window of windows) {
         const nameless = tiles.filter((tile) => {
           const name = nameIn(tile, window);
-          const words = tile.names.join(' ');
           expect(name).not.toMatch(/…|[\p{L}]-$|^$/u);
-          if (/^\d{4}$|^#/.test(name) && !words.includes(name)) return true;
-          // Whole words, as they are written.
-          expect(` ${words} `.replace(/[^\p{L}\p{N}]+/gu, ' ')).toContain(name.replace(/[^\p{L}\p{N}]+/gu, ' '));
-          return false;
+          if (tile.names.some((full) => full?.startsWith(name))) return false;
+          expect(name).toMatch(/^\d{4}$|^#/);
+          return true;
         });
         expect(nameless.length / tiles.length, `from ${window} rem`).toBeLessThanOrEqual(0.1);
       }

@@ -1,8 +1,8 @@
 /** Fills the showcase on the home page with what the owner has. */
 
+import { leadingRuns } from '#base/leadingRuns.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
-import { wordRuns } from '#base/wordRuns.ts';
 import { mapSections, type SectionValues, type TileKind, tileKinds } from './index.ts';
 import { numbered } from './section.ts';
 import { mostTiles, roomsAt, type Tile, windows } from './tile.ts';
@@ -29,18 +29,19 @@ export interface Showcase {
 }
 
 /**
- * Names tiles in their order, for one of `windows`: by a name that fits, by its first or later words, by the year, or by
- * its place. Each name is used once, and each year once among tiles with the same label.
+ * Names tiles in their order, for one of `windows`: by the first words of a name that fit, by the year, or by its place.
+ * A single word that is less than half of a name comes after other names. Each name is used once, and each year once among
+ * tiles with the same label.
  */
 function namesIn(tiles: readonly Tile[], window: number, language: string) {
   const given = new Set<string>();
   return tiles.map(({ names, date, figure, label }, index) => {
     const letters = roomsAt(index + 1, tiles.length + 1)[window] ?? 0;
     const known = names.flatMap((name) => name?.trim() || []);
-    const runs = known.map((name) => wordRuns(name, letters, language));
-    const first = runs.map(([run = '']) => run);
-    const most = first.filter((run, name) => run.length * 2 > (known[name]?.length ?? 0));
-    const name = [...most, ...first, ...runs.flat()].find((run) => run && !given.has(run));
+    const runs = known.map((name) => leadingRuns(name, letters, language));
+    const longest = runs.map(([run = '']) => run);
+    const telling = longest.filter((run, name) => run.includes(' ') || run.length * 2 > (known[name]?.length ?? 0));
+    const name = [...telling, ...longest, ...runs.flat()].find((run) => run && !given.has(run));
     const year = date?.slice(0, 4);
     const key = name ?? `${figure ? '' : label} ${year}`;
     const text = name ?? (year && !given.has(key) ? year : `#${index + 1}`);

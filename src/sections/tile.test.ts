@@ -21,6 +21,6 @@ it('gives names less room the more places there are, and more in wider windows',
     [18, 24, 30],
     [18, 24, 30],
     [12, 16, 20],
-    [9, 12, 15],
+    [11, 12, 15],
   ]);
 });

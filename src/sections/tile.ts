@@ -70,9 +70,12 @@ export const spansOf = (places: number): readonly number[] => phoneSpans[places 
 /** The windows in which a place is as wide: below 64 rem, from there, and from 80 rem. */
 export const windows = [0, 64, 80] as const;
 
-/** Characters that fit on a line of a place's caption in each of `windows`, on any screen. */
+/**
+ * Characters that fit on a line of a place's caption in each of `windows`, on any screen. In narrow windows, captions have
+ * less space between characters.
+ */
 export function roomsAt(index: number, places: number): readonly number[] {
-  const onPhone = 3 * (spansOf(places)[index] ?? 3);
+  const onPhone = Math.max(11, 3 * (spansOf(places)[index] ?? 3));
   const wide = (letters: number) => Math.floor(letters / Math.max(places, 4));
-  return [Math.min(onPhone, wide(75)), wide(96), wide(120)];
+  return [Math.min(onPhone, wide(88)), wide(96), wide(120)];
 }

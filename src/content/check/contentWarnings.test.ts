@@ -30,8 +30,8 @@ describe('a short title is missing', () => {
 
   it('in the first seven that are no drafts', async () => {
     const problems = await find(
-      [0, 'A draft with a long title', 'draft: true\n'],
-      ...numbered(9, 'A rather long title'),
+      [0, 'A draft with an uncommonly long title', 'draft: true\n'],
+      ...numbered(9, 'An uncommonly long title'),
     );
     expect(problems.map((problem) => problem.split(':')[0])).toEqual(
       [1, 2, 3, 4, 5, 6, 7].map((order) => `content/projects/p${order}.md`),

@@ -1,5 +1,5 @@
+import { fitsTwoLines } from '#base/leadingRuns.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
-import { fitsTwoLines } from '#base/wordRuns.ts';
 import type { Fields, FieldWarning } from '../section.ts';
 import { mostTiles, roomsAt } from '../tile.ts';
 

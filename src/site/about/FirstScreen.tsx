@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { widthOf } from '#base/characters.ts';
+import { fitsTwoLines } from '#base/leadingRuns.ts';
 import { joinUnits } from '#base/units.ts';
 import { routes } from '#base/urls.ts';
-import { fitsTwoLines } from '#base/wordRuns.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { LinkList } from '#ui/LinkList.tsx';
 import { hangOf, sizeOf } from '#ui/largeType.ts';

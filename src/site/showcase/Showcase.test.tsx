@@ -65,6 +65,17 @@ it('shows more words of a name in wider windows', () => {
   ]);
 });
 
+it.each([
+  ['Wartezeit', false],
+  ['Карта', false],
+  ['خريطة', true],
+  ['図書館 Map', true],
+])('never sets characters of %s closer if they are joined, or as wide as high: %s', (text, isLoose) => {
+  const [tile] = tiles(1);
+  show([{ ...(tile as ShowcaseTile), captions: [{ text }] }]);
+  expect(list().querySelector('a b')?.className).toEqual(isLoose ? expect.stringContaining('loose') : '');
+});
+
 it('describes a work with its title and text, also for screen readers', () => {
   const [tile] = tiles(1);
   show([{ ...(tile as ShowcaseTile), text: 'It counts sheep.' }]);

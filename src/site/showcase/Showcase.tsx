@@ -125,6 +125,7 @@ function Work({
 }: Omit<ShowcaseTile, 'image'> & { image: Image; labelId?: string; isHere: boolean; isHome: boolean }) {
   const { lang } = useUiStrings();
   const href = useHref();
+  const isLoose = captions.some(({ text }) => !separate.test(text));
   const inside = (
     <>
       {isHere ? (
@@ -135,7 +136,8 @@ function Work({
         <Picture image={image} tone={tone} figure={figure} className={styles.image} eager={Boolean(labelId)} />
       )}
       <span className={`mono ${styles.caption}`}>
-        <span lang={lang}>{label}</span> <b>{captions.map(shownCaption)}</b>
+        <span lang={lang}>{label}</span>{' '}
+        <b className={isLoose ? styles.loose : undefined}>{captions.map(shownCaption)}</b>
         {isUntitled && ' '}
         {isUntitled && <span className="visually-hidden">{title}</span>}
       </span>
@@ -151,6 +153,9 @@ function Work({
     <div aria-current={isHere ? 'page' : undefined}>{inside}</div>
   );
 }
+
+/** Text of scripts with separate letters, which narrow windows set closer. */
+const separate = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Hebrew}\P{L}]*$/u;
 
 /** A name, shown in windows in which it fits. */
 function shownCaption({ text, from, until }: Caption) {

@@ -34,18 +34,13 @@ function isOpen(word: string, language: string): boolean {
   return known.split(' ').includes(word.toLowerCase());
 }
 
-/** First words of a genitive, which belongs to the words before it: of the year, des Jahres. */
-const genitives = new Set('of des der eines einer du de del della dei degli delle do da dos das van av af'.split(' '));
-/** Languages with genitive endings: any word after the first may be a genitive. */
-const inflecting = /^(cs|el|fi|hu|pl|ru|sk|tr|uk)\b/;
-
 /** Scripts without spaces between words, in which a line can end after each character. */
 const unspaced =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}';
 const isUnspaced = new RegExp(`[${unspaced}]`, 'u');
 /** Where a line can end in a word: after a hyphen, or between characters of such scripts. */
 const breaks = new RegExp(`(?<=\\p{L}-)(?=\\p{L})|(?<=[${unspaced}])(?=[${unspaced}])`, 'u');
-/** Characters as wide as one and a half Latin ones. */
+/** Characters that are two thirds wider than Latin ones. */
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60ー]/gu;
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
@@ -85,7 +80,7 @@ export function fitsTwoLines(text: string, letters: number): boolean {
   let [lines, used] = [1, 0];
   for (const word of text.trim().split(/\s+/)) {
     for (const [index, part] of word.split(breaks).entries()) {
-      const length = charactersIn(part) + (part.match(wide)?.length ?? 0) / 2;
+      const length = charactersIn(part) + (part.match(wide)?.length ?? 0) * (2 / 3);
       if (length > letters) return false;
       const after = used && used + (index ? 0 : 1) + length;
       const isNext = after > letters;
@@ -100,48 +95,26 @@ const openings = /[([{（「『【«„“]/gu;
 const closings = /[)\]}）」』】»”]/gu;
 const count = (text: string, marks: RegExp) => text.match(marks)?.length ?? 0;
 
-/** Whether words from the middle of a text say enough by themselves. `e. V.` doesn't. */
-const isTelling = (run: string) => /\p{L}{5}/u.test(run) || (isUnspaced.test(run) && charactersIn(run) > 1);
-
 const bare = (word?: Word) => /[\p{L}\p{M}\p{N}]+/u.exec(word?.text ?? '')?.[0] ?? '';
-const isGenitive = (word?: Word) => genitives.has(bare(word).toLowerCase());
-
-/** Returns the words that a shortened name can begin with: those that don't belong to the words before them. */
-function beginningsOf(words: readonly Word[], language: string): Set<Word> {
-  let belongs = inflecting.test(language);
-  return new Set(
-    words.filter((word, index) => {
-      const before = words[index - 1];
-      if (!index) return true;
-      if (/[^\p{L}\p{N}]$/u.test(before?.text ?? '')) belongs = inflecting.test(language);
-      if (isGenitive(word)) belongs = true;
-      else if (isOpen(bare(word), language)) belongs &&= isGenitive(before) || inflecting.test(language);
-      else return !belongs;
-      return false;
-    }),
-  );
-}
 
 /**
- * Returns for each word of a text as many words from there as fit two lines; undefined if none fit. A result never ends
- * with an article, a preposition, an initial or an open bracket, which would look cut off. Only the first one can begin
- * with an article, a preposition or a genitive.
+ * Returns the beginnings of a text that fit two lines, the longest first, in whole words. None ends with an article, a
+ * preposition, an initial or an open bracket, which would look cut off, unless it is the whole text.
  * @param letters characters of a line
  * @param language of the text, as a tag
  */
-export function wordRuns(text: string, letters: number, language: string): (string | undefined)[] {
+export function leadingRuns(text: string, letters: number, language: string): string[] {
   const words = wordsOf(text);
-  const beginnings = beginningsOf(words, language);
-  return words.map((word, start) => {
-    if (!start && fitsTwoLines(text, letters)) return text;
-    if (!beginnings.has(word)) return undefined;
-    for (let end = words.length; end > start; end--) {
-      const run = join(words.slice(start, end)).replace(/[\s,;:、，：；・|/&–—([{（「«„“-]+$/u, '');
-      const last = bare(wordsOf(run).at(-1));
-      const isInitial = /(?<!\p{L})\p{L}\.$/u.test(run);
-      const isWhole = count(run, openings) <= count(run, closings) && !isInitial && !isOpen(last, language);
-      if (last && isWhole && (!start || isTelling(run)) && fitsTwoLines(run, letters)) return run;
-    }
-    return undefined;
-  });
+  const runs: string[] = [];
+  for (let end = 1; end <= words.length; end++) {
+    const isText = end === words.length;
+    const beginning = join(words.slice(0, end)).replace(/[\s,;:、，：；・|/&–—([{（「«„“-]+$/u, '');
+    const run = isText ? text : beginning;
+    if (!fitsTwoLines(run, letters)) break;
+    const last = bare(wordsOf(run).at(-1));
+    const isInitial = /(?<!\p{L})\p{L}\.$/u.test(run);
+    const isWhole = count(run, openings) <= count(run, closings) && !isInitial && !isOpen(last, language);
+    if (isText || (last && isWhole)) runs.unshift(run);
+  }
+  return runs;
 }
