@@ -10,17 +10,17 @@ import { range } from './shapes.ts';
 
 const css = readFileSync(new URL('drawings.css', import.meta.url), 'utf8');
 /** All movements of ink. */
-const acts = new Set([...css.matchAll(/\.(\w+) \{\s+--(?:to|by):/g)].map(([, name]) => name));
+const acts = new Set([...css.matchAll(/\.(\w+) \{\s+--act:/g)].map(([, name]) => name));
 /** Returns the movement of a drawing's ink, and its number of ink shapes. */
 function actsIn(markup: string) {
   const inks = [...markup.matchAll(/class="([^"]*\bink\b[^"]*)"/g)].map(([, classes = '']) => classes.split(' '));
   return inks.flatMap((classes) => classes.filter((name) => acts.has(name)));
 }
 
-it('has six movements, only with translate and scale, and none under reduced motion', () => {
-  expect([...acts].sort()).toEqual(['close', 'grow', 'rise', 'run', 'slide', 'turn']);
+it('has five movements, only by transform, and none under reduced motion or without a class', () => {
+  expect([...acts].sort()).toEqual(['close', 'grow', 'run', 'slide', 'turn']);
   expect(css).toMatch(
-    /prefers-reduced-motion: no-preference\) \{[^@]*transition-property: translate, scale;[^@]*:hover/,
+    /prefers-reduced-motion: no-preference\) \{[^@]*transition: transform [^@]*:hover[^@]* \{\s+transform: var\(--act\);/,
   );
   expect(css.replace(/@media[^{]*\{[^@]*$/, '')).not.toMatch(/:hover|transition/);
 });

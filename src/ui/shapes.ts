@@ -22,7 +22,7 @@ export const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
 /** How the ink of a drawing moves when the work is hovered: a class in drawings.css. */
-export type Act = 'slide' | 'rise' | 'run' | 'grow' | 'close' | 'turn';
+export type Act = 'slide' | 'run' | 'grow' | 'close' | 'turn';
 
 /** Returns an SVG path in a tone: `t1`, `t2` or `ink`. */
 export const path = (tone: string, d: string) => `<path class="${tone}" d="${d}"/>`;

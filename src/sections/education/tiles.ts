@@ -20,7 +20,7 @@ function drawCap(pick: Pick) {
   return draw({
     mass: `${cap}M36 40l24 11 24-11v18c0 10-48 10-48 0z`,
     ink: `M60 26L${x} 28v${length}h${-side * 5}V33z${disc(x - side * 2.5, 34 + length, 6)}`,
-    act: 'rise',
+    act: 'slide',
   });
 }
 

@@ -334,10 +334,9 @@ const ofCategories = {
   freelance: [bars, roofs, halves, sails, chevrons, zigzag, folds],
 } satisfies Record<Category, Motif[]>;
 
-/** How the ink of a motif moves; by default up and to the left. */
+/** How the ink of a motif moves; by default up. */
 const acts: Partial<Record<Act, Motif[]>> = {
   grow: [rings, orbit, lenses, dial, spiral, die],
-  rise: [waves, skyline, cards, bars, roofs, zigzag],
   run: [track, slabs, sails, chevrons],
   turn: [folds],
 };

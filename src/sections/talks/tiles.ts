@@ -14,7 +14,7 @@ const drawTalk = (isLeft: boolean) => (pick: Pick) => {
     mass: rect(screen, 8, 48, 34) + heads.join(''),
     cut: rect(screen + 6, 15, 22 + pick(3) * 5, 4) + rect(screen + 6, 24, 14 + pick(3) * 6, 4),
     ink: `M${lectern} 34h20v8h-4l-3 18h-6l-3-18h-4z`,
-    act: 'rise',
+    act: 'slide',
   });
 };
 

@@ -9,7 +9,7 @@ const drawSteps = (isRising: boolean) => (pick: Pick) => {
     const height = 14 + (isRising ? index : 3 - index) * 16;
     return rect(20 + index * 20, 80 - height, 20, height);
   });
-  return drawOneInk(steps, pick(4), 'rise');
+  return drawOneInk(steps, pick(4), 'slide');
 };
 
 export const teachingTiles: Tiles<readonly Teaching[]> = {

@@ -17,7 +17,7 @@ function drawThree(pick: Pick) {
     const [x, y] = [33 + index * 27, index === 1 ? 22 + front : 30 - front];
     return `${disc(x, y, 10)}M${x - 13} 80V${y + 26}a13 13 0 0 1 26 0V80z`;
   });
-  return drawOneInk(people, pick(3), 'rise');
+  return drawOneInk(people, pick(3), 'slide');
 }
 
 const wholeTitle = ({ role, organization }: Volunteering, comma = ', ') =>

@@ -18,7 +18,7 @@ function drawText(pick: Pick) {
 function drawQuote(pick: Pick) {
   const mark = (x: number) => `M${x} 10h16v14l-8 14h-8l6-12h-6z`;
   const rows = range(3).map((index) => rect(24, 46 + index * 11, 72 - pick(4) * 8, 6));
-  return draw({ mass: rows.join(''), ink: mark(24) + mark(46), act: 'rise' });
+  return draw({ mass: rows.join(''), ink: mark(24) + mark(46), act: 'slide' });
 }
 
 /** Two columns below a heading. */

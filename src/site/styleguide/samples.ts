@@ -157,8 +157,7 @@ export const covers = [...categories, undefined].flatMap((category) => {
 });
 
 const shapes: Record<Act, [mass: string, ink: string]> = {
-  slide: ['M26 9h50v31H42L26 54z', 'M94 46v32l-14-8H44V46z'],
-  rise: [rect(22, 26, 24, 42) + rect(74, 26, 24, 42), rect(48, 26, 24, 42)],
+  slide: [rect(22, 26, 24, 42) + rect(74, 26, 24, 42), rect(48, 26, 24, 42)],
   run: [rect(24, 16, 72, 8) + rect(24, 56, 60, 8), rect(24, 36, 44, 8)],
   grow: [disc(30, 40, 10) + disc(90, 40, 10), disc(60, 40, 18)],
   close: [rect(46, 0, 28, 80), 'M26 30h8v7h52v-7h8v20h-8v-7H34v7h-8z'],

@@ -1,12 +1,12 @@
 /** What every engine must do: works that answer the pointer, and notes beside their text. */
 import { expect, styles, test } from '../engineTest.ts';
 
-test('a hovered work lifts its ink and shows its label', async ({ driver }) => {
+test('a hovered work moves its ink and shows its label', async ({ driver }) => {
   await driver.open('/');
   const work = '[aria-describedby="work-4"]';
   const shown = async () => [
     ...(await styles(driver, '#work-4', 'visibility')),
-    ...new Set(await styles(driver, `${work} .ink`, 'scale')),
+    ...new Set(await styles(driver, `${work} .ink`, 'transform')),
   ];
   expect(await shown()).toEqual(['hidden', 'none']);
   const { x, y } = await driver.value((of) => {
@@ -14,7 +14,7 @@ test('a hovered work lifts its ink and shows its label', async ({ driver }) => {
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   }, work);
   await driver.point(x, y);
-  await expect.poll(shown).toEqual(['visible', '0.86 1']);
+  await expect.poll(shown).toEqual(['visible', 'matrix(0.86, 0, 0, 1, 0, 0)']);
   await driver.point(2, 2);
   await expect.poll(shown).toEqual(['hidden', 'none']);
 });
