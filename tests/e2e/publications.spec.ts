@@ -11,6 +11,19 @@ async function contentOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
+for (const width of [390, 768, 1024]) {
+  test(`the links of a paper are in one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    for (const paper of await section(page).locator('[id^=publication-]').all()) {
+      const links = await paper.getByRole('link').all();
+      const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
+      expect(links.length).toBeGreaterThan(1);
+      expect(new Set(tops).size).toBe(1);
+    }
+  });
+}
+
 test.describe('Cite', () => {
   test('copies BibTeX, and confirms it for a while', { tag: '@whole' }, async ({ page, request }) => {
     await page.clock.install();

@@ -7,6 +7,7 @@ import { job } from '../../../tests/entries.ts';
 import { ExperienceList } from './ExperienceList.tsx';
 import type { ExperienceEntry } from './schema.ts';
 import { experience } from './section.ts';
+import { experienceTiles } from './tiles.ts';
 
 const least = job({
   slug: 'exemplar',
@@ -81,10 +82,22 @@ it('shows no badge, link or technologies where it has none', () => {
 it.each([
   ['company', { title: 'Intern', company: 'Exemplar' }, 'Exemplar'],
   ['title without a company', { title: 'Intern', company: undefined }, 'Intern'],
-])('draws the monogram of a %s in place of a logo, as the showcase does', (_, facts, name) => {
+])('draws the monogram of a %s in place of a logo', (_, facts, name) => {
   show(facts);
   expect(document.querySelector('.rail svg')?.innerHTML).toBe(drawMonogram(name).markup.replaceAll('/>', '></path>'));
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('draws the monograms of the showcase, in its color', () => {
+  const jobs = ['Quay', 'Quarto', 'Quill', 'Quay'].map((company, index) => job({ company, slug: `${index}` }));
+  showAll(jobs);
+  const drawn = [...document.querySelectorAll('.rail svg')];
+  const tiles = experienceTiles.of(jobs, uiStringsFor());
+  expect(drawn.map(({ innerHTML }) => innerHTML)).toEqual(
+    tiles.map(({ image }) => image.kind === 'drawing' && image.markup.replace(/<(\w+)([^>]*)\/>/g, '<$1$2></$1>')),
+  );
+  expect(new Set(drawn.map(({ innerHTML }) => innerHTML)).size).toBe(4);
+  for (const svg of drawn) expect(svg.classList).toContain(tiles[0]?.tone);
 });
 
 it('shows all of them where it has them', () => {

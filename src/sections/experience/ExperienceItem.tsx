@@ -4,7 +4,6 @@ import { Bullets } from '#ui/Bullets.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import type { Image } from '#ui/image.ts';
-import { drawMonogram } from '#ui/monogram.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Text } from '#ui/Text.tsx';
 import { ContentIn, useUiStrings } from '#ui/uiStrings.tsx';
@@ -24,8 +23,9 @@ interface Shared {
 
 interface Props extends Shared {
   employer: Employer;
-  /** Of the company; without one, its monogram is drawn. */
+  /** Of the company. If omitted, its monogram is drawn. */
   logo?: Image;
+  monogram: Image;
 }
 
 interface RoleProps extends Shared {
@@ -33,7 +33,7 @@ interface RoleProps extends Shared {
 }
 
 /** A job: logo and period, title, company, summary and paragraphs, type and technologies. Or several at one employer. */
-export function ExperienceItem({ employer, logo, ...shared }: Props) {
+export function ExperienceItem({ employer, logo, monogram, ...shared }: Props) {
   const strings = useUiStrings();
   const { roles, company, websiteUrl, location, period } = employer;
   const [entry] = roles;
@@ -51,8 +51,8 @@ export function ExperienceItem({ employer, logo, ...shared }: Props) {
     >
       <div className={`rail ${styles.when}`}>
         <Picture
-          image={logo ?? drawMonogram(name)}
-          tone="neutral"
+          image={logo ?? monogram}
+          tone={logo ? 'neutral' : 'personal'}
           alt={logo && experienceStrings(strings.language).logo(name)}
           className={styles.logo}
         />

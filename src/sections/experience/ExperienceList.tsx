@@ -2,7 +2,7 @@ import type { Month } from '#base/dates.ts';
 import type { Image } from '#ui/image.ts';
 import { ContentIn } from '#ui/uiStrings.tsx';
 import { ExperienceItem } from './ExperienceItem.tsx';
-import { employersOf } from './employers.ts';
+import { withMonograms } from './monograms.ts';
 import type { ExperienceEntry } from './schema.ts';
 
 interface Props {
@@ -16,10 +16,11 @@ interface Props {
 export function ExperienceList({ entries, logos, present, dataMineUrl }: Props) {
   return (
     <ol>
-      {employersOf(entries).map((employer) => (
+      {withMonograms(entries).map(([employer, monogram]) => (
         <ContentIn key={employer.roles[0].slug} lang={employer.roles.length > 1 ? undefined : employer.roles[0].lang}>
           <ExperienceItem
             employer={employer}
+            monogram={monogram}
             logo={employer.roles.flatMap((role) => logos.get(role) ?? [])[0]}
             present={present}
             dataMineUrl={dataMineUrl}
