@@ -59,7 +59,7 @@ export const shownShowcase = ({ tiles, summary }: Showcase): ShownShowcase => ({
 
 /** What pages draw of content without images and Markdown. */
 export const nothingDrawn: Drawn = {
-  more: new Map(),
+  texts: new Map(),
   projects: [],
   experience: new Map(),
   interests: new Map(),

@@ -95,11 +95,19 @@ it('lists posts among projects, linked to their pages or to other sites', () => 
 });
 
 it('is called by what the site has', () => {
-  expect(read([], [made.post({ slug: 'here', date: '2026' })]).title?.value).toBe('Writing: Alex &amp; & Example');
+  const ofPosts = read([], [made.post({ slug: 'here', date: '2026' })]);
+  expect(ofPosts.title?.value).toBe('Writing: Alex &amp; & Example');
+  expect(ofPosts.links?.[0]?.href).toBe('https://example.com/me/writing');
+  expect(read([project('a')], [made.post({})]).title?.value).toBe('Projects, Writing: Alex &amp; & Example');
 });
 
 it('exists only if an entry has a date', () => {
-  expect(
-    [{}, { projects: [{}] }, { projects: [{ date: '2026' }] }, { writing: [{ date: '2026' }] }].map(hasFeed),
-  ).toEqual([false, false, true, true]);
+  const [undated, dated] = [project('a', { date: undefined }), project('b')];
+  const contents = [
+    {},
+    { projects: [undated] },
+    { projects: [undated, dated] },
+    { writing: [made.post({ date: '2026' })] },
+  ];
+  expect(contents.map((content) => hasFeed(content))).toEqual([false, false, true, true]);
 });

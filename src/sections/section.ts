@@ -116,6 +116,12 @@ export interface Section<Value> {
   ): ResumeSection | readonly ResumeSection[] | undefined;
   /** Returns its entries with their pages, for llms.txt; that has of other sections what the résumé has. */
   links?(value: Value, strings: UiStrings): readonly EntryLink[];
+  /** Its part in the feed: what is called by its name there, and the page with all of it. */
+  feed?: {
+    name: (strings: UiStrings) => string;
+    page: 'about' | 'projects' | 'experience' | 'writing';
+    entries(value: Value, at: Absolute, language: string): readonly FeedEntry[];
+  };
   /** Its part in the showcase on the home page. */
   tiles?: Tiles<Value>;
   /** Warns of what weakens a file, whatever the schema says of it. Dates are compared with `today`, a day as text. */
@@ -181,6 +187,18 @@ export interface EntryLink {
   name: string;
   address: string;
   notes?: string;
+}
+
+/** An entry of the feed. One without a date is left out. */
+export interface FeedEntry {
+  /** Stays the same when the entry is renamed. */
+  id: string;
+  link: string;
+  title: string;
+  description?: string;
+  categories?: readonly { term: string; name?: string }[];
+  published?: string;
+  updated?: string;
 }
 
 /** Text with an address, or without. */

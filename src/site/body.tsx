@@ -14,7 +14,7 @@ import { findImage } from './images.ts';
 import { bodyLayout, wideBodySizes } from './layouts.ts';
 
 /** A body, and the path of its content file from the site's root. */
-interface Body {
+export interface Body {
   body: Markdown;
   file: string;
   /** Language, if it isn't that of the page. */

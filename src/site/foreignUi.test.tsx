@@ -147,7 +147,7 @@ async function pagesIn(language: string, lang?: string) {
     drawn: {
       ...nothingDrawn,
       about: html,
-      more: new Map([[own, html]]),
+      texts: new Map([[own.body, html]]),
       projects: shownProjects,
       showcase: shownShowcase(fillShowcase({ projects: projects.slice(0, 3), ...values } as never, language)),
     },

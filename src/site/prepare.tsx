@@ -1,22 +1,24 @@
 /** Data for rendering, by entry: images, HTML, references. Content itself isn't changed. */
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Markdown } from '#base/markdown/markdown.ts';
 import { Fragments } from '#base/markdown/toHast.ts';
 import { joinUnits } from '#base/units.ts';
+import { routes } from '#base/urls.ts';
 import { preparePublications } from '#content/preparePublications.ts';
 import type { ValidContent } from '#content/readContent.ts';
 import { pagesOf, type WholePage } from '#content/routes.ts';
 import { cropImage } from '#documents/cropImage.ts';
 import { openingOf } from '#sections/about/section.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
+import { mapSections } from '#sections/index.ts';
 import { type Interest, interestsFiles } from '#sections/interests/schema.ts';
-import type { More } from '#sections/more/schema.ts';
 import { drawCovers } from '#sections/projects/cover.ts';
 import { firstParagraphOf, type OriginalImage, type ShownProject } from '#sections/projects/project.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import { fillShowcase, type Showcase, type ShowcaseTile } from '#sections/showcase.ts';
 import type { Image } from '#ui/image.ts';
 import type { Palette } from '#ui/palette/palette.ts';
-import { renderBody } from './body.tsx';
+import { type Body, renderBody } from './body.tsx';
 import { stretched } from './build/stretchLevels.ts';
 import { findImage, originalOf, readImage } from './images.ts';
 import {
@@ -46,10 +48,10 @@ export interface Drawn {
   /** The owner's photo, and a function that returns its cropped bytes for cards. */
   photo?: Image;
   readPhoto?: () => Promise<Uint8Array>;
-  /** HTML of About's body after the intro. */
+  /** HTML of About's text after the lead. */
   about?: string;
-  /** HTML of custom sections. */
-  more: ReadonlyMap<More, string>;
+  /** HTML of the texts on pages of several entries, such as custom sections on About. */
+  texts: ReadonlyMap<Markdown, string>;
   /** Projects in the order of content. */
   projects: readonly ShownProject[];
   /** Logos. */
@@ -79,23 +81,25 @@ async function byEntry<Entry, Made>(
   return new Map((await Promise.all(made)).flat());
 }
 
-/** Renders the bodies on About in page order, with ids that are unique on the page. */
-async function prepareTexts(content: ValidContent): Promise<Pick<Drawn, 'about' | 'more'>> {
-  const { about, more } = content;
-  const fragments = new Fragments();
-  const html = ({ file, lang }: { file: string; lang?: string }, body: More['body']) =>
-    renderBody({ body, file, lang }, 'neutral', content, { fragments });
-  const { rest, background } = about ? openingOf(about) : {};
-  const aboutHtml = [
-    rest && renderToStaticMarkup(<p>{joinUnits(rest)}</p>),
-    about && background && (await html(about, background)),
-  ];
-  const own = new Map<More, string>();
-  for (const section of more) {
-    const text = await html(section, section.body);
-    if (text) own.set(section, text);
+/** Renders the texts that sections add to pages of several entries, in page order, with ids that are unique on a page. */
+async function prepareTexts(
+  content: ValidContent,
+  pages: readonly WholePage[],
+): Promise<Pick<Drawn, 'about' | 'texts'>> {
+  const entries = mapSections(content, (_, value) => [value].flat() as readonly Partial<Body>[]).flat();
+  const texts = new Map<Markdown, string>();
+  for (const { path, texts: shown = [] } of pages) {
+    if (path !== routes.about && path !== routes.experience) continue;
+    const fragments = new Fragments();
+    for (const body of shown) {
+      const { file = '', lang } = entries.find((entry) => entry.body === body) ?? {};
+      const html = await renderBody({ body, file, lang }, 'neutral', content, { fragments });
+      if (html) texts.set(body, html);
+    }
   }
-  return { about: aboutHtml.filter(Boolean).join('\n') || undefined, more: own };
+  const { rest, background } = content.about ? openingOf(content.about) : {};
+  const about = [rest && renderToStaticMarkup(<p>{joinUnits(rest)}</p>), background && texts.get(background)];
+  return { about: about.filter(Boolean).join('\n') || undefined, texts };
 }
 
 function prepareProjects({ projects, refreshed, palette }: ValidContent): Promise<ShownProject[]> {
@@ -153,19 +157,20 @@ async function prepareShowcase({ tiles, summary }: Showcase, layout: Layout, pal
 export async function prepare(content: ValidContent): Promise<PageContent> {
   const { site } = content;
   const publications = await preparePublications(content);
+  const pages = pagesOf(content);
   const values = { ...content, publications };
   const showcase = fillShowcase(values, site.language, site.showcase);
   // The size of its images depends on their number.
   const places = showcase.tiles.length + 1;
   const drawn = {
-    ...(await prepareTexts(content)),
+    ...(await prepareTexts(content, pages)),
     ...(await preparePhoto(content, places)),
     projects: await prepareProjects(content),
     experience: await prepareExperience(content),
     interests: await prepareInterests(content),
     showcase: await prepareShowcase(showcase, showcaseLayout(places), content.palette),
   };
-  return { ...values, pages: pagesOf(content), drawn };
+  return { ...values, pages, drawn };
 }
 
 /** Returns the original file of the owner's photo; undefined without a photo or for a drawing. */

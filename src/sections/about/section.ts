@@ -3,7 +3,7 @@ import { blocksOf, wordsOf } from '#base/markdown/blocks.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { sentencesOf } from '#base/sentences.ts';
 import { routes } from '#base/urls.ts';
-import type { Section } from '../section.ts';
+import type { AnyEntry, Section } from '../section.ts';
 import { type About, aboutFiles } from './schema.ts';
 import { aboutStrings } from './uiStrings.ts';
 
@@ -46,12 +46,16 @@ export function openingOf(about: Parameters<typeof distinctIntro>[0]): {
   return { lead: lead.trim(), rest: intro.slice(lead.length).trim() || undefined, background };
 }
 
+/** Returns the text that the page shows of a file, which may have errors. */
+const textOf = ({ intro, body }: AnyEntry): Markdown | undefined =>
+  distinctIntro({ intro: typeof intro === 'string' ? intro : undefined, body }).background;
+
 /** Its text is the summary of a résumé: see the owner's JSON Resume. */
 export const about = {
   ...aboutFiles,
   otherNames: 'bio',
   contents: { page: 'about', id, name: ({ language }) => aboutStrings(language).heading },
-  pages: (files) => [{ path: routes.about, ids: [id], dates: [], texts: files.map(({ body }) => body) }],
+  pages: (files) => [{ path: routes.about, ids: [id], dates: [], texts: files.flatMap((file) => textOf(file) ?? []) }],
   // The page shows the intro's beginning elsewhere, and no text that only repeats it.
   isFilled: (about) => Boolean(openingOf(about).background ?? openingOf(about).rest),
 } satisfies Section<About>;

@@ -67,6 +67,19 @@ export const projects = {
       const kind = [category && projectsStrings(language)[category], date?.slice(0, 4)].filter(Boolean).join(comma);
       return { name: title, address: projectPath(slug), notes: sentences(kind, description) };
     }),
+  feed: {
+    name: ({ nav }) => nav.projects,
+    page: 'projects',
+    entries: (projects, at, language) =>
+      projects.map(({ title, slug, aliases, description, category, date }) => ({
+        id: at(projectPath(aliases[0] ?? slug)),
+        link: at(projectPath(slug)),
+        title,
+        description,
+        categories: category && [{ term: category, name: projectsStrings(language)[category] }],
+        published: date,
+      })),
+  },
   tiles: projectsTiles,
   warnings: ({ fields }) => projectWarnings(fields),
   jointWarnings: missingShortTitles,

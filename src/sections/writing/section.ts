@@ -36,6 +36,20 @@ export const writing = {
       address: url ?? postPath(slug),
       notes: sentences(date, description),
     })),
+  feed: {
+    name: ({ nav }) => nav.writing,
+    page: 'writing',
+    entries: (posts, at) =>
+      posts.map(({ slug, title, description, date, updated, tags, url, aliases: [first = slug] }) => ({
+        id: url ?? at(postPath(first)),
+        link: url ?? at(postPath(slug)),
+        title,
+        description,
+        categories: tags.map((term) => ({ term })),
+        published: date,
+        updated,
+      })),
+  },
   tiles: writingTiles,
   // A post's text is its page, unless the post is published elsewhere.
   warnings({ fields: { url, aliases }, body }) {

@@ -25,7 +25,7 @@ it('shows custom sections before interests, and links to each', () => {
   const patents = ownSection({ slug: 'patents', heading: 'Patents', entries });
   const diving = ownSection({ slug: 'diving', heading: 'Diving', body: 'Deep.' });
   const empty = ownSection({ slug: 'empty', heading: 'Empty' });
-  const drawn = { ...nothingDrawn, more: new Map([[diving, '<p>Deep.</p>']]) };
+  const drawn = { ...nothingDrawn, texts: new Map([[diving.body, '<p>Deep.</p>']]) };
   show({ more: [patents, diving, empty], interests: [{ name: 'Piano' }], drawn });
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#more-patents', '#more-diving', '#interests']);

@@ -33,8 +33,8 @@ export const drawings: Drawings = {
   // Each file is a separate section.
   more: (more, { drawn }) =>
     more.flatMap((section) => {
-      const { slug, lang, heading, entries } = section;
-      const html = drawn.more.get(section);
+      const { slug, lang, heading, entries, body } = section;
+      const html = drawn.texts.get(body);
       if (!html && !entries?.length) return [];
       const id = moreId(slug);
       const drawing = <MoreSection id={id} heading={heading} entries={entries} html={html} lang={lang} />;
