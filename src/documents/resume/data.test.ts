@@ -172,8 +172,11 @@ describe('contact', () => {
     ).toEqual(['Telegram: t.me/ada', 'github.com/ada']);
   });
 
-  it('is email, phone, site and profiles, each with its URL', () => {
-    const links = [{ name: 'Code', url: 'https://www.code.example/ada/' }];
+  it('is email, phone, site and other profiles, each with its URL', () => {
+    const links = [
+      { name: 'Code', url: 'https://www.code.example/ada/' },
+      { name: 'Website', url: 'https://www.ada.example' },
+    ];
     expect(contact({ email: 'ada@example.com', phone: '+1 (614) 555-0142', links })).toEqual([
       { text: 'ada@example.com', url: 'mailto:ada@example.com' },
       { text: '+1 (614) 555-0142', url: 'tel:+16145550142' },

@@ -116,7 +116,8 @@ export function resumeData(content: Content): ResumeData {
       ...(email ? [{ text: email, url: `mailto:${email}` }] : []),
       ...(phone ? [{ text: phone, url: `tel:${dialed(phone)}` }] : []),
       ...(ownSite ? [ownSite] : []),
-      ...site.links.map(profile),
+      // A profile may be this site.
+      ...site.links.filter(({ url }) => shown(url, '').text !== ownSite?.text).map(profile),
     ],
     facts: factsOf(content),
     sections: sections.sort((a, b) => a.rank - b.rank).flatMap(({ parts }) => parts),
