@@ -72,13 +72,17 @@ export const bilingualSite = (): Promise<BuiltSite> =>
     (site) => site.build({ ...testBuild, SITE_URL: bilingualUrl }),
   );
 
-/** The whole sample in English and French. */
+/** The whole sample in English and French, built on the day of `dist/`. */
 export const frenchSite = (): Promise<BuiltSite> =>
-  builtSite('french', () => {
-    const site = new Copy();
-    translateSample(site, 'fr');
-    return site;
-  });
+  builtSite(
+    'french',
+    () => {
+      const site = new Copy();
+      translateSample(site, 'fr');
+      return site;
+    },
+    (site) => site.build(testBuild),
+  );
 
 /** Where the sample of {@link pathSite} is published. */
 export const pathUrl = 'https://host.example/some/path';

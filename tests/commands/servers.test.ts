@@ -6,13 +6,15 @@ import { readBuiltSite } from '../../src/hosts/builtSite.ts';
 import { everywhere } from '../../src/hosts/headers.ts';
 import { findCaddy, findNginx } from '../../tools/servers.ts';
 import type { BuiltSite } from '../builtSites.ts';
-import { demoSite } from '../sampleSites.ts';
+import { demoSite, frenchSite } from '../sampleSites.ts';
 import { type Server, startCaddy, startNginx } from '../servers.ts';
 
 let site: BuiltSite;
-const built = (file: string) => readFileSync(join(site.folder, 'dist', file));
+let french: BuiltSite;
+const built = (file: string, { folder } = site) => readFileSync(join(folder, 'dist', file));
 beforeAll(async () => {
   site = await demoSite();
+  french = await frenchSite();
 });
 
 it('was built with every step printed, without colors', () => {
@@ -174,6 +176,34 @@ describe.each([
       // With nosniff a browser takes the type at its word.
       expect(headers['content-type'] ?? '', file).toMatch(/^[a-z]+\/(?!octet-stream)/);
     }
+  });
+
+  it.skipIf(!installed)('serves a second language at and below its tag', async () => {
+    const bilingual = await start(french);
+    const pages = ['fr', 'fr/home', 'fr/projects', 'fr/projects/online-card-game', 'fr/contact'];
+    for (const page of pages) {
+      const { status, headers, body } = await bilingual.get(`/${page}`);
+      expect([status, headers['content-type'], headers['cache-control']], page).toEqual([200, html, revalidate]);
+      expect('cross-origin-opener-policy' in headers, page).toBe(page !== 'fr/contact');
+      expect(body.equals(built(`${page}.html`, french)), page).toBe(true);
+    }
+    for (const [address, to] of [
+      ['/fr/', '/fr'],
+      ['/fr.html', '/fr'],
+      ['/fr/?a=b', '/fr?a=b'],
+      ['/fr/projects/', '/fr/projects'],
+      ['/fr/home.html', '/fr/home'],
+    ] as const) {
+      const { status, headers } = await bilingual.get(address);
+      expect([status, headers.location], address).toEqual([301, to]);
+    }
+    for (const address of ['/fr/no/such/page', '/fr/index.html', '/fr/404', '/de']) {
+      const final = await bilingual.get(address);
+      const { status, body } = final.status === 301 ? await bilingual.get(final.headers.location ?? '') : final;
+      expect(status, address).toBe(404);
+      expect(body.equals(built('404.html', french)), address).toBe(true);
+    }
+    await bilingual.stop();
   });
 
   it.skipIf(!installed)('responds with 304 if nothing has changed', async () => {
