@@ -73,3 +73,6 @@ export const folded = (text: string): string =>
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Scripts whose characters say as much as two or three Latin ones. */
+export const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;

@@ -68,10 +68,15 @@ export function inOrder({ start, end }: Period): boolean {
   return !start || !end || firstMonth(start) <= lastMonth(end);
 }
 
+/** Returns a day of a month as a language writes it: French has an ordinal for the first one alone, which Intl lacks. */
+export const dayIn = (language: string, day: string): string => (day === '1' && /^fr\b/.test(language) ? '1er' : day);
+
 /** Returns a date as Intl writes it, without a word after a final year, such as "года" in Russian. */
 function format(date: PartialDate, language: string, parts: Intl.DateTimeFormatOptions): string {
   const format = new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
-  const written = format.formatToParts(firstDay(date)).map(({ value }) => value);
+  const written = format
+    .formatToParts(firstDay(date))
+    .map(({ type, value }) => (type === 'day' ? dayIn(language, value) : value));
   return (/^\s/.test(written.at(-1) ?? '') ? written.slice(0, -1) : written).join('');
 }
 
@@ -90,8 +95,7 @@ export function formatDate(date: PartialDate, language: string): string {
 /** `Aug 14`, below the date's year; undefined of a year alone. */
 export function formatDayInYear(date: PartialDate, language: string): string | undefined {
   if (isYear(date)) return undefined;
-  const day = isDay(date) ? 'numeric' : undefined;
-  return new Intl.DateTimeFormat(language, { month: 'short', day, timeZone: 'UTC' }).format(firstDay(date));
+  return format(date, language, { month: 'short', day: isDay(date) ? 'numeric' : undefined });
 }
 
 /** `May 2026 – Jul 2026`; the date alone where only its end is known or both are one; undefined where neither is known. */

@@ -3,7 +3,7 @@ import { pruneCss, pruneStyles } from './pruneStyles.ts';
 
 const matched = {
   tags: new Set(['html', 'body', 'p', 'a', 'svg', 'astro-island']),
-  words: new Set(['Row-row', 'dark', 'text']),
+  words: new Set(['Row-row', 'dark', 'text', 'lang="ja']),
 };
 
 it.each([
@@ -14,7 +14,8 @@ it.each([
   ['.Row-row{& a{color:red}& table{width:1px}gap:0}', '.Row-row{& a{color:red}gap:0}'],
   ['@media (width<48rem){.Ledger-list{columns:1}}@media print{a{color:red}}', '@media print{a{color:red}}'],
   ['.dark .Row-row>p:not(.Ledger-list){color:red}', '.dark .Row-row>p:not(.Ledger-list){color:red}'],
-  [':is(table,.Ledger-list){color:red}', ':is(table,.Ledger-list){color:red}'],
+  [':is(table,.Ledger-list){color:red}:is(table,a){color:red}', ':is(table,a){color:red}'],
+  [':lang(ar){color:red}p:lang(ar,ja){color:red}', 'p:is(:lang(ar),:lang(ja)){color:red}'],
   ['@keyframes x{from{opacity:0}to{opacity:1}}', '@keyframes x{0%{opacity:0}to{opacity:1}}'],
   ['@font-face{src:url(a;b{c}d)}', '@font-face{src:url(a;b{c}d)}'],
   ['@layer a,b;:root{--x:1}*,:before{margin:0}', '@layer a,b;:root{--x:1}*,:before{margin:0}'],

@@ -9,14 +9,18 @@ export const oldestBrowsers = ['chrome 125', 'firefox 125', 'safari 17.5'];
 /** Names that selectors can match on pages. */
 export interface Vocabulary {
   tags: Pick<ReadonlySet<string>, 'has'>;
-  /** All words of pages and scripts, since each might be a class. */
+  /** All words of pages and scripts, since each might be a class, and languages of texts as `lang="fr`. */
   words: Pick<ReadonlySet<string>, 'has'>;
 }
 
-/** Returns minified CSS without rules whose classes, tags or direction don't occur. Ignores arguments of `:is()`, `:not()` etc. */
+/** Returns minified CSS without rules whose classes, tags, languages or direction don't occur. Ignores arguments of `:not()` etc. */
 export function pruneCss(css: string, { tags, words }: Vocabulary): string {
-  const canMatch = (part: SelectorComponent) => {
+  const canMatch = (part: SelectorComponent): boolean => {
     if (part.type === 'class') return words.has(part.name);
+    if (part.type === 'pseudo-class') {
+      if (part.kind === 'is') return part.selectors.some((parts) => parts.every(canMatch));
+      return part.kind !== 'lang' || part.languages.some((language) => words.has(`lang="${language}`));
+    }
     // The direction of a page, which no script changes.
     if (part.type === 'attribute' && part.name === 'dir') return words.has('rtl');
     return part.type !== 'type' || tags.has(part.name);
@@ -45,7 +49,7 @@ export function pruneStyles(pages: ReadonlyMap<string, string>, scripts: string)
     const texts = group.map(([, html]) => html.replaceAll(style, ''));
     const vocabulary = {
       tags: new Set(texts.flatMap((text) => [...text.matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name))),
-      words: new Set([scripts, ...texts].flatMap((text) => text.match(/[\w-]+/g) ?? [])),
+      words: new Set([scripts, ...texts].flatMap((text) => text.match(/\blang="[a-z]+|[\w-]+/g) ?? [])),
     };
     const styles = new Map(stylesOf(group[0]?.[1] ?? '').map((css) => [css, pruneCss(css, vocabulary)]));
     return group.map(

@@ -57,7 +57,7 @@ export const zh: CommonStrings = {
     sending: '正在发送…',
     offline: '您当前处于离线状态，留言未发送。内容会保留在这里，请在恢复连接后发送。',
     or: '或发邮件至',
-    subject: (name) => `给 ${name} 的留言`,
+    subject: (name) => `给${name}的留言`,
     information: '联系方式',
     phone: '电话',
     location: '所在地',

@@ -162,7 +162,7 @@ export const projectsStrings = translate({
     more: 'Más proyectos',
     previous: (figure) => `Anterior: ${figure}`,
     next: (figure) => `Siguiente: ${figure}`,
-    outOfShowcase: (figure) => `La ${figure} no está en la vitrina: la estás viendo.`,
+    outOfShowcase: (figure) => `La ${figure.toLowerCase()} no está en la vitrina: la estás viendo.`,
   },
   fr: {
     ...ofCategories(
@@ -191,7 +191,7 @@ export const projectsStrings = translate({
     more: 'Autres projets',
     previous: (figure) => `Précédent\u00a0: ${figure}`,
     next: (figure) => `Suivant\u00a0: ${figure}`,
-    outOfShowcase: (figure) => `La ${figure} n’est pas dans la vitrine\u00a0: vous l’avez sous les yeux.`,
+    outOfShowcase: (figure) => `La ${figure.toLowerCase()} n’est pas dans la vitrine\u00a0: vous l’avez sous les yeux.`,
   },
   he: {
     ...ofCategories(counter('he', { one: 'פרויקט אחד', two: 'שני פרויקטים', other: '# פרויקטים' }), {
@@ -253,7 +253,7 @@ export const projectsStrings = translate({
     more: 'Altri progetti',
     previous: (figure) => `Precedente: ${figure}`,
     next: (figure) => `Successivo: ${figure}`,
-    outOfShowcase: (figure) => `La ${figure} non è in vetrina: la stai guardando.`,
+    outOfShowcase: (figure) => `La ${figure.toLowerCase()} non è in vetrina: la stai guardando.`,
   },
   ja: {
     ...ofCategories(
@@ -340,7 +340,7 @@ export const projectsStrings = translate({
     more: 'Mais projetos',
     previous: (figure) => `Anterior: ${figure}`,
     next: (figure) => `Próximo: ${figure}`,
-    outOfShowcase: (figure) => `A ${figure} não está na vitrine: ela está aqui, diante de você.`,
+    outOfShowcase: (figure) => `A ${figure.toLowerCase()} não está na vitrine: ela está aqui, diante de você.`,
   },
   ru: {
     ...ofCategories(counter('ru', { one: '# проект', few: '# проекта', other: '# проектов' }), {

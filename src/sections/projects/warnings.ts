@@ -1,14 +1,16 @@
+import { eastAsian } from '#base/characters.ts';
 import { fitsTwoLines } from '#base/leadingRuns.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import type { Fields, FieldWarning } from '../section.ts';
 import { mostTiles, roomsAt } from '../tile.ts';
 
 /** Characters that say what a project is, for whom, and what is special about it; fewer are a label. */
-const fewest = 80;
+const fewestIn = (description: string) => (eastAsian.test(description) ? 30 : 80);
 
 /** Warns of a description that says too little, and of a cover without alt text. */
 export function projectWarnings({ description, imageSrc, coverAlt }: Fields): FieldWarning[] {
-  const length = typeof description === 'string' ? description.trim().length : 0;
+  const text = typeof description === 'string' ? description.trim() : '';
+  const [{ length }, fewest] = [text, fewestIn(text)];
   const found = length ? `has only ${length} character${length === 1 ? '' : 's'}` : 'is missing';
   const advice = `Say in a sentence or two what the project is, and for whom: ${fewest} characters or more.`;
   return [

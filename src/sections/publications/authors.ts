@@ -1,5 +1,5 @@
 /** Authors as résumés name them: a list, or all in one text. */
-import { isSeen } from '#base/characters.ts';
+import { eastAsian, isSeen } from '#base/characters.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 
 interface Authors {
@@ -22,8 +22,6 @@ const familyFirst = /^(.*\p{Ll}.*?)\s+((?:\p{Lu}\.?[\s-]?){1,3})$/u;
 /** `van der` of a family name. */
 const particles = /^(?:\p{Ll}+\s+)+(?=\p{Lu})/u;
 const suffix = /^(Jr|Sr|II|III|IV|Ph\.?\s?D|M\.?D|M\.?Sc|B\.?Sc|Dr)\.?$/i;
-/** Scripts in which the family name comes first, without a comma. */
-export const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const words = (name: string) => name.split(/\s+/).length;
 /** In Spanish and others a single letter joins names, but also the parts of one: `Ortega y Gasset`. */
 const and = /\s*,?\s+and\s+|\s*,?\s*&\s*|(?<=\S\s+\S+)\s+(?:und|et|y|e|и|och|og|en|ve)\s+(?=\S+\s+\S)/iu;
@@ -54,6 +52,7 @@ function joinPieces(pieces: readonly string[]): string[] {
   const [first = '', second, ...rest] = pieces;
   const isGiven = second !== undefined && (words(second) === 1 || initials.test(second.replace(/^\S+\s+/, '')));
   const isInverted =
+    // Their family name comes first, without a comma.
     !eastAsian.test(first) &&
     words(first.replace(particles, '')) === 1 &&
     isGiven &&

@@ -86,12 +86,18 @@ describe('a reference in another language than English', () => {
       await publication({ pubstate: 'inpress', year: '', school: 'U' }, 'mastersthesis', 'de'),
       await publication({ date: '2026-05-03', year: '' }, 'online', 'ru'),
       await publication({ eventtitle: 'C', eventdate: '2026-05-03/2026-05-04' }, 'inproceedings', 'ja'),
+      await publication({ publisher: 'P', edition: '2' }, 'book', 'ja'),
+      await publication({ publisher: 'P', edition: '12' }, 'book', 'ar'),
+      await publication({ date: '2026-05-01', year: '' }, 'online', 'fr'),
     ];
     expect(made.map(written)).toEqual([
       'Example, A. (2026). A title. In E. Sample, et al. (Hrsg.), B (2. Aufl., S. 1–3).',
       'Example, A. (im Druck). A title [Masterarbeit]. U.',
       'Example, A. (2026, 3 мая). A title.',
       'Example, A. (2026). A title. C, 2026年5月3–4日.',
+      'Example, A. (2026). A title (第2版). P.',
+      'Example, A. (2026). A title (ط. 12). P.',
+      'Example, A. (2026, 1er mai). A title.',
     ]);
   });
 });

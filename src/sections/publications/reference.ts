@@ -4,7 +4,7 @@ import '@citation-js/plugin-csl';
 import { footnoteMark } from './authors.ts';
 import { isOthers, lessThan } from './csl.ts';
 import { scriptEnd, scriptStart } from './math.ts';
-import { referenceStyle, referenceWord, writeDates } from './referenceWords.ts';
+import { referenceStyle, referenceWord, writeNumbers } from './referenceWords.ts';
 
 const tags = ['i', 'b', 'sup', 'sub'] as const;
 
@@ -73,7 +73,7 @@ export function readRuns(html: string, language = 'en'): Run[] {
 
 /** citeproc escapes `&`, `<` and `>` by their numbers. */
 function readText(text: string, language: string): string {
-  return writeDates(text, language)
+  return writeNumbers(text, language)
     .replace(/(?:,? \S+)? \uE003\.?/, `, ${referenceWord('others', language)}`)
     .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
     .replaceAll(lessThan, '<');

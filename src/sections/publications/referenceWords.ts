@@ -1,9 +1,12 @@
 /** The words of references by language: those that the APA's style prints, and those that BibTeX abbreviates. */
 import { plugins } from '@citation-js/core';
+import { dayIn } from '#base/dates.ts';
 import { translate } from '#base/uiStrings.ts';
 
 /** Where a reference names a month: its number follows. */
 const month = '\uE009';
+/** Where the number of an edition belongs, which the style prints first: `#` in the words below. */
+const edition = '\uE00A';
 
 const cells = (row: string) => row.split(/\s*\|\s*/);
 
@@ -18,7 +21,7 @@ const terms = cells(
 /** The terms' words in their order, the singular and the plural where they differ. */
 const rows = translate({
   en: '',
-  ar: `في|في|تأليف|تحرير|ترجمة|تحرير وترجمة|ط.|||مقالة|الفصل|العدد|رقم|المجلدات|ص.|الجزء|
+  ar: `في|في|تأليف|تحرير|ترجمة|تحرير وترجمة||ط. #|ط. #|مقالة|الفصل|العدد|رقم|المجلدات|ص.|الجزء|
     الإصدار|المجلد/المجلدات|المقطع|المنشور|مجموعة بيانات|شكل|صورة|مخطوطة غير منشورة|تسجيل مرئي|براءة اختراع|برنامج حاسوبي|تسجيل صوتي|
     عدد خاص|الربيع|الصيف|الخريف|الشتاء`,
   de: `in|auf|von|Hrsg.|Übers.|Hrsg. & Übers.|Aufl.|.|.|Artikel|Kapitel|Heft|Nr.|Bde.|S.|Teil|
@@ -30,16 +33,16 @@ const rows = translate({
   fr: `dans|sur|par|éd./éds.|trad.|éd. & trad.|éd.|ᵉ|ʳᵉ|article|chapitre|numéro|nᵒ|vol.|p.|partie|
     version|vol.|piste|publication|jeu de données|figure|image|manuscrit non publié|vidéo|brevet|logiciel|enregistrement audio|
     numéro spécial|printemps|été|automne|hiver`,
-  he: `בתוך|מתוך|מאת|עריכה|תרגום|עריכה ותרגום|מהד׳|||מאמר|פרק|גיליון|מס׳|כרכים|עמ׳|חלק|
+  he: `בתוך|מתוך|מאת|עריכה|תרגום|עריכה ותרגום||מהד׳ #|מהד׳ #|מאמר|פרק|גיליון|מס׳|כרכים|עמ׳|חלק|
     גרסה|כרך/כרכים|רצועה|פרסום|מערך נתונים|איור|תמונה|כתב יד שלא פורסם|סרטון|פטנט|תוכנת מחשב|הקלטה|
     גיליון מיוחד|אביב|קיץ|סתיו|חורף`,
   it: `in|in|di|cur.|trad.|cur. & trad.|ed.|ª|ª|articolo|capitolo|numero|n.|voll.|p./pp.|parte|
     versione|vol./voll.|traccia|pubblicazione|dataset|figura|immagine|manoscritto non pubblicato|video|brevetto|software|registrazione audio|
     numero speciale|primavera|estate|autunno|inverno`,
-  ja: `所収|収録|著者|編|訳|編訳||版|版|論文番号|章|号|番号|巻|p./pp.|部|
+  ja: `所収|収録|著者|編|訳|編訳||第#版|第#版|論文番号|章|号|番号|巻|p./pp.|部|
     バージョン|巻|トラック|論文|データセット|図|画像|未発表原稿|動画|特許|コンピューターソフトウェア|音声|
     特集号|春|夏|秋|冬`,
-  ko: `수록|수록|저자|편|역|편역||판|판|논문 번호|장|호|번호|권|p./pp.|부|
+  ko: `수록|수록|저자|편|역|편역||제#판|제#판|논문 번호|장|호|번호|권|p./pp.|부|
     버전|권|트랙|간행물|데이터세트|그림|이미지|미출간 원고|동영상|특허|컴퓨터 소프트웨어|음원|
     특집호|봄|여름|가을|겨울`,
   'pt-BR': `em|em|de|org./orgs.|trad./trads.|org. & trad.|ed.|ª|ª|artigo|capítulo|número|n.|vols.|p./pp.|parte|
@@ -48,7 +51,7 @@ const rows = translate({
   ru: `в|на|авт.|ред.|пер.|ред. & пер.|изд.|-е|-е|статья|глава|выпуск|№|т.|с.|ч.|
     версия|т.|трек|публикация|набор данных|рисунок|изображение|неопубликованная рукопись|видеозапись|патент|программное обеспечение|аудиозапись|
     специальный выпуск|весна|лето|осень|зима`,
-  'zh-Hans': `载于|收录于|作者|编|译|编译||版|版|文章编号|章|期|编号|卷|页|部|
+  'zh-Hans': `载于|收录于|作者|编|译|编译||第#版|第#版|文章编号|章|期|编号|卷|页|部|
     版本|卷|曲目|出版物|数据集|图|图像|未发表手稿|视频|专利|计算机软件|音频|
     特刊|春季|夏季|秋季|冬季`,
 });
@@ -87,7 +90,7 @@ export function referenceWord(word: string, language: string): string {
 
 function termElement(term: string, words = ''): string {
   const [name, form] = term.split(' ');
-  const [single = '', multiple = single] = words.replace('&', '&amp;').split('/');
+  const [single = '', multiple = single] = words.replace('&', '&amp;').replace('#', edition).split('/');
   const attributes = `name="${name}"${form ? ` form="${form}"` : ''}${name === 'ordinal-01' ? ' match="whole-number"' : ''}`;
   return `<term ${attributes}><single>${single}</single><multiple>${multiple}</multiple></term>`;
 }
@@ -120,21 +123,23 @@ export function referenceStyle(language: string): { style: string; lang: string 
   return { style, lang };
 }
 
-/** Writes the months and days of a reference as the language does: `3 мая`, `5月1–3日`. */
-export function writeDates(text: string, language: string): string {
-  return text.replace(
-    new RegExp(`${month}(\\d\\d)(?: (\\d+(?:–\\d+)?))?(?:, (\\d{4}))?`, 'g'),
-    (_, number: string, days?: string, year?: string) =>
-      new Intl.DateTimeFormat(language, {
-        month: 'long',
-        ...(days && { day: 'numeric' }),
-        ...(year && { year: 'numeric' }),
-        timeZone: 'UTC',
-      })
-        .formatToParts(Date.UTC(Number(year ?? 2024), Number(number) - 1, Number.parseInt(days ?? '1', 10)))
-        .map(({ type, value }) => (type === 'day' ? value.replace(/\d+/, days ?? '') : value))
-        .join('')
-        // The sentence has a period of its own: `2026 г.`
-        .replace(/\s\p{L}\.$/u, ''),
-  );
+/** Writes the months, days and editions of a reference as the language does: `3 мая`, `5月1–3日`, `第2版`. */
+export function writeNumbers(text: string, language: string): string {
+  return text
+    .replace(new RegExp(`(\\d+)([^\\d${edition}]*)${edition}`, 'g'), '$2$1')
+    .replace(
+      new RegExp(`${month}(\\d\\d)(?: (\\d+(?:–\\d+)?))?(?:, (\\d{4}))?`, 'g'),
+      (_, number: string, days?: string, year?: string) =>
+        new Intl.DateTimeFormat(language, {
+          month: 'long',
+          ...(days && { day: 'numeric' }),
+          ...(year && { year: 'numeric' }),
+          timeZone: 'UTC',
+        })
+          .formatToParts(Date.UTC(Number(year ?? 2024), Number(number) - 1, Number.parseInt(days ?? '1', 10)))
+          .map(({ type, value }) => (type === 'day' ? value.replace(/\d+/, dayIn(language, days ?? '')) : value))
+          .join('')
+          // The sentence has a period of its own: `2026 г.`
+          .replace(/\s\p{L}\.$/u, ''),
+    );
 }

@@ -1,6 +1,6 @@
 /** Entries of a résumé's publications, as BibTeX has them. */
 import { z } from 'zod';
-import { isSeen } from '#base/characters.ts';
+import { eastAsian, isSeen } from '#base/characters.ts';
 import { saysMore } from '#base/readDate.ts';
 import { readNewest } from '#base/readPeriod.ts';
 import { extension } from '#base/resumeText/clean.ts';
@@ -8,7 +8,7 @@ import { type Entry, text, texts } from '#base/resumeText/fields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import type { Reports } from '../reports.ts';
 import { found } from '../resumeEntries.ts';
-import { eastAsian, readAuthors } from './authors.ts';
+import { readAuthors } from './authors.ts';
 import { readBibtex } from './bibtex.ts';
 import { existsAsWhole, monthAbbreviations } from './dates.ts';
 import { keyOf } from './keyOf.ts';

@@ -80,7 +80,7 @@ it.each([
   ['de', '3 Projekte von Alex Example, 2024–2026 (Privat 2, Forschung 1): Card game, Voice study und Tool.'],
   ['fr', '3 projets d’Alex Example, 2024–2026 (Personnel 2, Recherche 1)\u00a0: Card game, Voice study et Tool.'],
   ['ru', 'Alex Example — 3 проекта, 2024–2026 (Для себя 2, Наука 1): Card game, Voice study и Tool.'],
-  ['ja', 'Alex Exampleのプロジェクト3件、2024–2026 (個人 2、研究 1)：Card game、Voice study、Tool。'],
+  ['ja', 'Alex Exampleのプロジェクト3件、2024–2026（個人 2、研究 1）：Card game、Voice study、Tool。'],
   ['ar', 'Alex Example – 3 مشاريع، 2024–2026 (شخصي 2، بحثي 1): Card game وVoice study وTool.'],
 ])('describes pages in other languages: %s', (language, text) => {
   expect(describeProjects({ ...owner, language }, [game, voice, tool])).toBe(text);

@@ -67,6 +67,7 @@ interface Words {
 /** Returns descriptions as English has them, with the facts in one order for all languages. */
 function describeIn(language: string, words: Words) {
   const { form, email, phone, by, since, others, stop = '.' } = words;
+  const beside = (text: string) => (stop === '.' ? ` (${text})` : `（${text}）`);
   const { comma, colon } = uiStringsFor(language);
   const list = new Intl.ListFormat(language);
   const listed = ({ names, more }: NameList) => list.format([...names, ...(more ? [others] : [])]);
@@ -85,7 +86,7 @@ function describeIn(language: string, words: Words) {
     home(facts: readonly string[], { projects, positions, publications }: Counts, years?: Years) {
       const works = [
         ...(projects ? [words.projects(projects)] : []),
-        ...(positions ? [[words.positions(positions), ...period(years).map((time) => `(${time})`)].join(' ')] : []),
+        ...(positions ? [[words.positions(positions), ...period(years).map(beside)].join('')] : []),
         ...(publications ? [words.publications(publications)] : []),
       ];
       const who = facts.join(comma);
@@ -96,12 +97,12 @@ function describeIn(language: string, words: Words) {
         const name = projectsStrings(language)[category];
         return kinds.length > 1 ? `${name} ${count}` : name;
       });
-      return dated(words.projects(projects.count), projects, named.length ? ` (${named.join(comma)})` : '');
+      return dated(words.projects(projects.count), projects, named.length ? beside(named.join(comma)) : '');
     },
     experience: (positions: DatedList) => dated(words.positions(positions.count), positions),
     writing: (posts: DatedList) => dated(words.posts(posts.count), posts),
     contact: ({ location, ...names }: NameList & { location?: string }) => {
-      const whom = words.contact(names.name) + (location ? ` (${location})` : '');
+      const whom = words.contact(names.name) + (location ? beside(location) : '');
       return [whom, listed(names)].filter(Boolean).join(words.via) + stop;
     },
   };
@@ -257,7 +258,7 @@ export const descriptionStrings = translate({
     since: (year) => `${year}年から`,
     others: 'ほか',
     portfolio: (who) => `${who}のポートフォリオと経歴書`,
-    contact: (name) => `${name}への連絡先`,
+    contact: (name) => `${name}の連絡先`,
     via: '：',
     stop: '。',
   }),
