@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { beforeAll, expect, it } from 'vitest';
+import { serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { findDeadLinks } from '../built/deadLinks.ts';
 import type { BuiltSite } from '../builtSites.ts';
 import { bilingualSite, bilingualUrl } from '../sampleSites.ts';
@@ -23,6 +24,37 @@ it('builds every page in both languages, at the same paths', () => {
   expect(inFrench.toSorted()).toEqual(inEnglish.toSorted());
   expect(inEnglish).toContain('projects/maps');
   expect(findDeadLinks(join(site.folder, 'dist'), `${bilingualUrl}/`)).toEqual([]);
+});
+
+it('serves each language below a base path', async () => {
+  const server = await serveStatic(join(site.folder, 'dist'), { port: 0, base: '/me' });
+  const get = async (path: string) => {
+    const response = await fetch(server.origin + path);
+    return [response.status, /<html[^>]* lang="(\w+)"/.exec(await response.text())?.[1]];
+  };
+  for (const path of ['/me/fr', '/me/fr/', '/me/fr/home', '/me/fr/projects/cards'])
+    expect(await get(path)).toEqual([200, 'fr']);
+  for (const path of ['/me/fr/no/such', '/me/de', '/fr']) expect(await get(path), path).toEqual([404, 'en']);
+  await server.close();
+});
+
+it('redirects old slugs of each language, on every host', () => {
+  const moved = ['/me/fr/projects/game /me/fr/projects/cards', '/me/projects/game /me/projects/cards'];
+  expect(site.read('dist/_redirects').match(/.* 301$/gm)).toEqual(moved.map((line) => `${line} 301`));
+  for (const line of moved) {
+    const [from, to] = line.split(' ');
+    expect(site.read('deploy/generated/nginx-server.conf')).toContain(`location = ${from} { return 301 ${to}; }`);
+    expect(site.read('deploy/generated/site.caddy')).toContain(`redir ${from} ${to} 301`);
+    expect(site.read(`dist${from?.replace('/me', '')}.html`)).toContain(`url=${to}"`);
+  }
+  expect(site.read('dist/_headers')).toMatch(/^\/me\/fr\/contact\n {2}Cross-Origin-Resource-Policy: same-origin\n\n/m);
+});
+
+it('says on the 404 page in each language that there is no page, the first one first', () => {
+  const texts = [...documentOf('404').querySelectorAll('main p')];
+  const at = texts.findIndex(({ textContent }) => textContent?.startsWith('The page you requested'));
+  expect(at).toBeGreaterThanOrEqual(0);
+  expect(texts[at + 1]?.outerHTML).toMatch(/^<p lang="fr">La page demandée est introuvable/);
 });
 
 it('lists all languages of a page, including its own, on each version', () => {

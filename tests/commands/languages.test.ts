@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { builtPages } from '../../src/hosts/builtSite.ts';
 import { firstRenderElsewhere, measurePages } from '../../tools/sizes.ts';
 import type { BuiltSite } from '../builtSites.ts';
 import { readPdf } from '../pdf.ts';
@@ -33,19 +35,26 @@ describe('the whole sample in a second language', () => {
   beforeAll(async () => {
     french = await frenchSite();
   });
-  const sizesIn = (folder: string) => measurePages(join(folder, 'dist'));
 
   it('is shown without problems, and without English', () => {
     expect(french.output).toContain('No problems found in content/.');
     expect(french.read('dist/fr/projects/online-card-game.html')).not.toContain(' lang="en"><');
   });
 
-  it('adds at most 120 bytes to a page, and stays within the budget of several languages', () => {
-    const sizes = new Map(sizesIn(french.folder).map(({ page, firstRender }) => [page, firstRender]));
-    const alone = sizesIn(root);
-    expect(alone.length).toBeGreaterThan(10);
-    const added = alone.map(({ page, firstRender }) => ({ page, bytes: (sizes.get(page) ?? Infinity) - firstRender }));
+  it('stays within the budget of several languages', () => {
+    const sizes = measurePages(join(french.folder, 'dist')).map(({ firstRender }) => firstRender);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(firstRenderElsewhere);
+  });
+
+  it('adds at most 120 bytes to a page', () => {
+    const sizeIn = (folder: string, page: string) => {
+      const html = readFileSync(join(folder, 'dist', page), 'utf8');
+      // A hash of other files compresses better or worse by chance.
+      return brotliCompressSync(html.replace(/(?<=sha256-|uid="|\w\.)[\w+/=-]{5,}(?=['"]|\.\w)/g, '')).length;
+    };
+    const pages = builtPages(join(root, 'dist'));
+    expect(pages.length).toBeGreaterThan(10);
+    const added = pages.map((page) => ({ page, bytes: sizeIn(french.folder, page) - sizeIn(root, page) }));
     expect(added.filter(({ bytes }) => bytes > 120)).toEqual([]);
-    expect(Math.max(...sizes.values())).toBeLessThanOrEqual(firstRenderElsewhere);
   });
 });
