@@ -44,6 +44,23 @@ describe('the showcase', () => {
     expect(fill(values).summary).toBe('2 projects, 9 papers, 9 jobs, 1 award');
   });
 
+  it('knows the language of each entry', () => {
+    const lang = 'fr';
+    const kinds = {
+      projects: [{ ...project({ title: 'A' }), lang }],
+      experience: [{ ...job({ title: 'B' }), lang }],
+      writing: [{ ...post({ title: 'C' }), lang }],
+      ...{ awards: [{ title: 'D', lang }], certificates: [{ title: 'E', lang }], talks: [{ title: 'F', lang }] },
+      ...{ teaching: [{ course: 'G', lang }] },
+    };
+    const others = {
+      education: [{ title: 'H', institution: 'I', lang }],
+      volunteering: [{ role: 'J', organization: 'K', lang }],
+    };
+    const { tiles } = fill(kinds);
+    expect([...tiles, ...fill(others).tiles].map((tile) => tile.lang)).toEqual(many(9, () => lang));
+  });
+
   it('holds seven of fourteen projects, and counts all', () => {
     const { tiles, summary } = fill({ projects: projects(14), talks: [{ title: 'Talk' }] });
     expect(tiles.map(({ label }) => label)).toEqual(many(7, (index) => `Fig. ${index + 1}`));

@@ -21,6 +21,8 @@ export interface Tile {
   figure?: number;
   /** What it can be called, best first. */
   names: readonly (string | undefined)[];
+  /** Language of its names and texts, if it isn't that of the page. */
+  lang?: string;
   /** Its whole name, for those who hear the page, and on its label. */
   title: string;
   /** What its label says after the title. */

@@ -25,14 +25,17 @@ function holeAt(y: number, pick: Pick) {
 export const awardsTiles: Tiles<readonly Award[]> = {
   rank: 70,
   of: (awards, { language }) =>
-    drawEach(awards, ({ title }) => title, drawMedal, drawCup).map(([{ title, issuer, date, summary }, image]) => ({
-      label: awardsStrings(language).tile,
-      names: [title, issuer],
-      title,
-      text: summary ?? issuer,
-      date,
-      tone: 'neutral',
-      image,
-    })),
+    drawEach(awards, ({ title }) => title, drawMedal, drawCup).map(
+      ([{ lang, title, issuer, date, summary }, image]) => ({
+        label: awardsStrings(language).tile,
+        lang,
+        names: [title, issuer],
+        title,
+        text: summary ?? issuer,
+        date,
+        tone: 'neutral',
+        image,
+      }),
+    ),
   count: ({ length }, { language }) => awardsStrings(language).count(length),
 };

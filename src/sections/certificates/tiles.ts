@@ -28,8 +28,9 @@ export const certificatesTiles: Tiles<readonly Certificate[]> = {
   rank: 90,
   of: (certificates, { language }) =>
     drawEach(certificates, ({ title }) => title, drawCertificate, drawShield).map(
-      ([{ title, issuer, date }, image]) => ({
+      ([{ lang, title, issuer, date }, image]) => ({
         label: certificatesStrings(language).tile,
+        lang,
         names: [title, issuer],
         title,
         text: issuer,

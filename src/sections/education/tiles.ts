@@ -32,6 +32,7 @@ export const educationTiles: Tiles<readonly EducationEntry[]> = {
   of: (entries, { language, comma }) =>
     drawEach(entries, wholeTitle, drawTemple, drawCap).map(([entry, image]) => ({
       label: educationStrings(language).tile,
+      lang: entry.lang,
       names: [entry.title, entry.institution],
       title: wholeTitle(entry, comma),
       text: entry.summary,

@@ -14,11 +14,12 @@ export const experienceTiles: Tiles<readonly ExperienceEntry[]> = {
     withMonograms(entries).map(
       ([
         {
-          roles: [{ title, company, start, summary, description, slug }],
+          roles: [{ lang, title, company, start, summary, description, slug }],
         },
         image,
       ]) => ({
         label: experienceStrings(language).tile,
+        lang,
         names: [company && splitAtComma(company)[0], title],
         title: [title, company].filter(Boolean).join(comma),
         text: summary ?? description[0],

@@ -10,11 +10,12 @@ export const projectsTiles: Tiles<readonly Project[]> = {
   of(projects, strings) {
     const covers = drawCovers(projects);
     return projects.map((project, index) => {
-      const { title, shortTitle, organization, date, description, slug, imageSrc, file } = project;
+      const { lang, title, shortTitle, organization, date, description, slug, imageSrc, file } = project;
       const drawing = covers.get(slug);
       return {
         label: strings.figure(index + 1),
         figure: index + 1,
+        lang,
         names: [shortTitle, title, organization],
         title,
         text: description,

@@ -21,14 +21,17 @@ const drawTalk = (isLeft: boolean) => (pick: Pick) => {
 export const talksTiles: Tiles<readonly Talk[]> = {
   rank: 20,
   of: (talks, { language }) =>
-    drawEach(talks, ({ title }) => title, drawTalk(true), drawTalk(false)).map(([{ title, event, date }, image]) => ({
-      label: talksStrings(language).tile,
-      names: [title, event],
-      title,
-      text: event,
-      date,
-      tone: 'personal',
-      image,
-    })),
+    drawEach(talks, ({ title }) => title, drawTalk(true), drawTalk(false)).map(
+      ([{ lang, title, event, date }, image]) => ({
+        label: talksStrings(language).tile,
+        lang,
+        names: [title, event],
+        title,
+        text: event,
+        date,
+        tone: 'personal',
+        image,
+      }),
+    ),
   count: ({ length }, { language }) => talksStrings(language).count(length),
 };

@@ -16,8 +16,9 @@ export const teachingTiles: Tiles<readonly Teaching[]> = {
   rank: 50,
   of: (entries, { language }) =>
     drawEach(entries, ({ course }) => course, drawSteps(true), drawSteps(false)).map(
-      ([{ course, institution, term, start, summary }, image]) => ({
+      ([{ lang, course, institution, term, start, summary }, image]) => ({
         label: teachingStrings(language).tile,
+        lang,
         names: [course, institution],
         title: course,
         text: summary ?? institution,

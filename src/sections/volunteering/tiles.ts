@@ -28,6 +28,7 @@ export const volunteeringTiles: Tiles<readonly Volunteering[]> = {
   of: (entries, { language, comma }) =>
     drawEach(entries, wholeTitle, drawRing, drawThree).map(([entry, image]) => ({
       label: volunteeringStrings(language).tile,
+      lang: entry.lang,
       names: [entry.organization, entry.role],
       title: wholeTitle(entry, comma),
       text: entry.summary,

@@ -47,8 +47,9 @@ export const writingTiles: Tiles<readonly Post[]> = {
   rank: 30,
   of: (posts, { language }) =>
     drawEach(posts, ({ title }) => title, drawText, drawQuote, drawColumns, drawImage).map(
-      ([{ slug, title, date, description, url }, image], index) => ({
+      ([{ lang, slug, title, date, description, url }, image], index) => ({
         label: writingStrings(language).tile,
+        lang,
         names: [title],
         title,
         text: description,

@@ -43,6 +43,13 @@ it.each([
   expect(within(list()).getByText(text)).toBeDefined();
 });
 
+it('marks names and titles in another language than that of the page', () => {
+  const [tile] = tiles(1);
+  show([{ ...(tile as ShowcaseTile), lang: 'fr', isUntitled: true }]);
+  const marked = [...document.querySelectorAll('[lang=fr]')].map(({ textContent }) => textContent?.trim());
+  expect(marked).toEqual(['Short 1', 'Project 1', 'Project 1']);
+});
+
 it('adds the title for screen readers if the name isn’t the title', () => {
   const [tile] = tiles(1);
   show([{ ...(tile as ShowcaseTile), captions: [{ text: '2026' }], isUntitled: true }]);

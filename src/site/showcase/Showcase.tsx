@@ -87,7 +87,7 @@ export function Places({ tiles, plate, hasLabels = false, here, children }: Plac
           />
           {hasLabels && (
             <p id={`work-${index + 1}`} className={label.label}>
-              <span>
+              <span lang={tile.lang}>
                 <b>{tile.text ? sentences(tile.title) : tile.title}</b> {tile.text && <Text>{tile.text}</Text>}
               </span>
             </p>
@@ -116,6 +116,7 @@ function Work({
   captions,
   isUntitled,
   title,
+  lang,
   path,
   image,
   tone,
@@ -123,7 +124,7 @@ function Work({
   isHere,
   isHome,
 }: Omit<ShowcaseTile, 'image'> & { image: Image; labelId?: string; isHere: boolean; isHome: boolean }) {
-  const { lang } = useUiStrings();
+  const strings = useUiStrings();
   const href = useHref();
   const isLoose = captions.some(({ text }) => !separate.test(text));
   const inside = (
@@ -136,10 +137,16 @@ function Work({
         <Picture image={image} tone={tone} figure={figure} className={styles.image} eager={Boolean(labelId)} />
       )}
       <span className={`mono ${styles.caption}`}>
-        <span lang={lang}>{label}</span>{' '}
-        <b className={isLoose ? styles.loose : undefined}>{captions.map(shownCaption)}</b>
+        <span lang={strings.lang}>{label}</span>{' '}
+        <b className={isLoose ? styles.loose : undefined} lang={lang}>
+          {captions.map(shownCaption)}
+        </b>
         {isUntitled && ' '}
-        {isUntitled && <span className="visually-hidden">{title}</span>}
+        {isUntitled && (
+          <span className="visually-hidden" lang={lang}>
+            {title}
+          </span>
+        )}
       </span>
     </>
   );
