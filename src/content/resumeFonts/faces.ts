@@ -94,7 +94,9 @@ async function cut(text: string, typefaces: readonly string[], weights: readonly
     return Promise.all(
       weights.map(async (wght) => {
         const options = { targetFormat: 'truetype', variationAxes: { wght } } as const;
-        return nameFont(await subsetFont(font, characters.join(''), options), family);
+        // Programs that read PDFs know a heading by the word Bold in the name of its font.
+        const face = wght > 400 ? `${family}-Bold` : family;
+        return nameFont(await subsetFont(font, characters.join(''), options), family, face);
       }),
     );
   });
