@@ -1,5 +1,6 @@
 /** Content in which every text field holds an attack. */
 import fc from 'fast-check';
+import { tagForm } from '../../src/base/languageTag.ts';
 import { contentFiles } from '../../src/sections/contentFiles.ts';
 import { textFitting } from './arbitraries.ts';
 import { bodies, svgParts, texts } from './attacks.ts';
@@ -40,6 +41,7 @@ export function hostileContent(kind: Kind, given: Record<string, unknown> = {}, 
     if (type === 'number' || type === 'integer') return 1;
     if (format) return formed[format];
     const date = dates[path.replace(/.*\./, '')];
+    if (pattern === tagForm.source) return 'de';
     if (pattern?.startsWith('^')) return date ?? fc.sample(textFitting(pattern), { numRuns: 1, seed: 1 })[0];
     if (type !== 'string') throw unknownShape(shape);
     number += 1;
