@@ -53,7 +53,7 @@ it('takes whatever the schema allows and has a name, and what comes out again is
       expect(leftovers).toEqual([]);
       expect(isValid(await exportResume(root))).toBe(true);
     }),
-    { numRuns: 150, seed },
+    { numRuns: 75, seed },
   );
 });
 
@@ -75,6 +75,6 @@ it('takes any other JSON whole, or tells why not and writes nothing', async () =
         expect(said).toMatch(/^resume\.json:[\d:]* .*\n?[\s\S]*nothing was written\.$/);
       }
     }),
-    { numRuns: 300, seed },
+    { numRuns: 150, seed },
   );
 });

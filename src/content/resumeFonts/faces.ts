@@ -34,7 +34,15 @@ interface Slice {
   read(): Promise<Buffer>;
 }
 
-async function slicesOf(typeface: string): Promise<Slice[]> {
+/** The slices of a typeface, by its name: a package's list is read once. */
+const listed = new Map<string, Promise<Slice[]>>();
+function slicesOf(typeface: string): Promise<Slice[]> {
+  const slices = listed.get(typeface) ?? readSlices(typeface);
+  listed.set(typeface, slices);
+  return slices;
+}
+
+async function readSlices(typeface: string): Promise<Slice[]> {
   const folder = `@fontsource-variable/${typeface}`;
   const list: Record<string, string> = JSON.parse(await readFile(require.resolve(`${folder}/unicode.json`), 'utf8'));
   return Object.entries(list).map(([script, unicodeRange]) => {
@@ -62,17 +70,19 @@ async function codePointsOf({ family, read }: Slice): Promise<Set<number>> {
 
 /** Deals the characters of a text out to the first slices that have them. */
 async function deal(text: string, typefaces: readonly string[]) {
-  const lacking = new Set(graphemesOf(text));
+  const lacking = new Map(graphemesOf(text).map((character) => [character, codePoints(character)]));
   const dealt: { slice: Slice; characters: string[] }[] = [];
   for (const slice of (await Promise.all(typefaces.map(slicesOf))).flat()) {
-    const promised = [...lacking].filter((character) => codePoints(character).every(slice.promises));
+    const promised = [...lacking].filter(([, codes]) => codes.every(slice.promises));
     if (!promised.length) continue;
     const held = await codePointsOf(slice);
-    const characters = promised.filter((character) => codePoints(character).every((code) => held.has(code)));
+    const characters = promised.flatMap(([character, codes]) =>
+      codes.every((code) => held.has(code)) ? [character] : [],
+    );
     for (const character of characters) lacking.delete(character);
     if (characters.length) dealt.push({ slice, characters });
   }
-  return { dealt, lacking };
+  return { dealt, lacking: new Set(lacking.keys()) };
 }
 
 /** The characters of a text that no font of the résumé has. */

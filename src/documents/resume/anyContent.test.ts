@@ -121,6 +121,6 @@ it('typesets any text', async () => {
       const { ua } = await readResume({ title: name, name, summary: [paragraphOf(intro)], sections });
       expect(ua).toBe('1');
     }),
-    { numRuns: 30, seed: 20261121 },
+    { numRuns: 15, seed: 20261121 },
   );
 });
