@@ -337,7 +337,7 @@ const ofCategories = {
 /** How the ink of a motif moves; by default up. */
 const acts: Partial<Record<Act, Motif[]>> = {
   grow: [rings, orbit, lenses, dial, spiral, die],
-  run: [track, slabs, sails, chevrons],
+  run: [track, slabs, pieces, sails, chevrons],
   turn: [folds],
 };
 
