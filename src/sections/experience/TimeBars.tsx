@@ -40,7 +40,12 @@ export function TimeBars({ ticks, rows, lanes, mirrored = false }: Props) {
   );
   return (
     <div className={styles.scale}>
-      <span className={styles.image} role="img" aria-label={experienceStrings(strings.language).scale} />
+      <span
+        className={styles.image}
+        role="img"
+        lang={strings.lang}
+        aria-label={experienceStrings(strings.language).scale}
+      />
       <svg className={styles.bars} width="100%" height={`${rows.length * row + 1}em`} aria-hidden="true">
         {marks}
         {rows.map(({ bars, label, side, at, above }, index) => (
