@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { Renderer } from '@takumi-rs/core';
 import { fromJsx } from '@takumi-rs/helpers/jsx';
 import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Drawing } from '#base/drawing.ts';
 import { program } from '#base/folders.ts';
+import { type Faces, sansFaces } from '#content/resumeFonts/faces.ts';
 import { boxOf } from '#ui/image.ts';
 import { colorOf, type Palette } from '#ui/palette/palette.ts';
 import type { Tone } from '#ui/palette/tokens.ts';
@@ -15,12 +17,12 @@ const size = { width: 1200, height: 630 };
 /** Bytes of images by their `src` in the card. */
 export type CardImages = Record<string, Uint8Array>;
 
-const css = (palette: Palette, tone: Tone) => `
+const css = (palette: Palette, tone: Tone, families: string) => `
 .card { display: flex; flex-direction: column; width: 1200px; height: 630px; background: ${colorOf(palette, 'page')};
-  color: ${colorOf(palette, 'ink')}; font-family: "Schibsted Grotesk"; }
+  color: ${colorOf(palette, 'ink')}; font-family: "Schibsted Grotesk"${families}; }
 .who { display: flex; justify-content: space-between; align-items: baseline; padding: 46px 56px 0; }
 .name { font-size: 40px; font-weight: 600; letter-spacing: -0.6px; }
-.role { color: ${colorOf(palette, 'ink-2')}; font-family: "Martian Mono"; font-size: 28px; letter-spacing: -0.3px; }
+.role { color: ${colorOf(palette, 'ink-2')}; font-family: "Martian Mono"${families}; font-size: 28px; letter-spacing: -0.3px; }
 .statement { display: flex; flex: 1; align-items: center; padding: 0 56px; font-size: 112px; font-weight: 600;
   line-height: 1; letter-spacing: -3.1px; text-wrap: balance; }
 .statement.long { font-size: 84px; letter-spacing: -2.3px; }
@@ -33,7 +35,7 @@ const css = (palette: Palette, tone: Tone) => `
   line-height: 1; letter-spacing: -2.3px; text-wrap: balance; }
 .title.long { font-size: 60px; letter-spacing: -1.6px; }
 .meta { display: flex; align-items: center; color: ${tone === 'neutral' || tone === 'own' ? colorOf(palette, 'ink-2') : colorOf(palette, 'category', 'light', tone)};
-  font-family: "Martian Mono"; font-size: 28px; letter-spacing: -0.3px; }
+  font-family: "Martian Mono"${families}; font-size: 28px; letter-spacing: -0.3px; }
 .mark { width: 24px; height: 24px; margin-right: 18px; background: currentColor; }
 .mark.research { border-radius: 12px; }
 .mark.freelance { clip-path: polygon(50% 0, 100% 100%, 0 100%); }
@@ -50,11 +52,23 @@ export function drawingFile(drawing: Drawing, tone: Tone, palette: Palette): Uin
   return new TextEncoder().encode(svg);
 }
 
-let renderer: Promise<Renderer> | undefined;
+let latin: Promise<Renderer> | undefined;
 const require = createRequire(join(program, 'package.json'));
 
-async function createRenderer(): Promise<Renderer> {
+/** Characters that the site's own fonts have. */
+const own = /[\u0000-\u024f\u2000-\u20bf]/gu;
+
+/** Returns the fonts of the characters that the site's own lack, as the résumé has them. */
+async function facesFor(card: ReactElement): Promise<Faces> {
+  const text = [...new Set(renderToStaticMarkup(card).replace(own, ''))].sort().join('');
+  return text ? sansFaces(text) : { fonts: [], families: [] };
+}
+
+async function createRenderer({ fonts, families }: Faces): Promise<Renderer> {
   const created = new Renderer();
+  const perFamily = fonts.length / families.length;
+  for (const [index, data] of fonts.entries())
+    await created.registerFont({ name: families[Math.floor(index / perFamily)], data });
   for (const family of ['schibsted-grotesk', 'martian-mono']) {
     const file = require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`);
     const name = family === 'martian-mono' ? 'Martian Mono' : 'Schibsted Grotesk';
@@ -70,13 +84,14 @@ export async function renderCard(
   palette: Palette,
   tone: Tone = 'personal',
 ): Promise<Uint8Array<ArrayBuffer>> {
-  renderer ??= createRenderer();
+  const faces = await facesFor(card);
+  const renderer = faces.fonts.length ? createRenderer(faces) : (latin ??= createRenderer(faces));
   const sources = Object.entries(images).map(([src, data]) => ({ src, data }));
   const { node } = await fromJsx(card);
   return (await renderer).render(node, {
     ...size,
     format: 'png',
-    css: [css(palette, tone)],
+    css: [css(palette, tone, faces.families.map((family) => `, "${family}"`).join(''))],
     images: sources,
   });
 }
