@@ -17,9 +17,9 @@ const size = { width: 1200, height: 630 };
 /** Bytes of images by their `src` in the card. */
 export type CardImages = Record<string, Uint8Array>;
 
-const css = (palette: Palette, tone: Tone, families: string) => `
+const css = (palette: Palette, tone: Tone, families: string, isRtl: boolean) => `
 .card { display: flex; flex-direction: column; width: 1200px; height: 630px; background: ${colorOf(palette, 'page')};
-  color: ${colorOf(palette, 'ink')}; font-family: "Schibsted Grotesk"${families}; }
+  color: ${colorOf(palette, 'ink')}; direction: ${isRtl ? 'rtl' : 'ltr'}; font-family: "Schibsted Grotesk"${families}; }
 .who { display: flex; justify-content: space-between; align-items: baseline; padding: 46px 56px 0; }
 .name { font-size: 40px; font-weight: 600; letter-spacing: -0.6px; }
 .role { color: ${colorOf(palette, 'ink-2')}; font-family: "Martian Mono"${families}; font-size: 28px; letter-spacing: -0.3px; }
@@ -56,7 +56,7 @@ let latin: Promise<Renderer> | undefined;
 const require = createRequire(join(program, 'package.json'));
 
 /** Characters that the site's own fonts have. */
-const own = /[\u0000-\u024f\u2000-\u20bf]/gu;
+const own = /[\s -\u024f\u2000-\u20bf]/gu;
 
 /** Returns the fonts of the characters that the site's own lack, as the résumé has them. */
 async function facesFor(card: ReactElement): Promise<Faces> {
@@ -85,13 +85,16 @@ export async function renderCard(
   tone: Tone = 'personal',
 ): Promise<Uint8Array<ArrayBuffer>> {
   const faces = await facesFor(card);
-  const renderer = faces.fonts.length ? createRenderer(faces) : (latin ??= createRenderer(faces));
+  // Other words of such a card, as a name, may be Latin.
+  const isRtl = /[\p{sc=Arab}\p{sc=Hebr}]/u.test(renderToStaticMarkup(card));
+  latin ??= createRenderer({ fonts: [], families: [] });
+  const renderer = faces.fonts.length ? createRenderer(faces) : latin;
   const sources = Object.entries(images).map(([src, data]) => ({ src, data }));
   const { node } = await fromJsx(card);
   return (await renderer).render(node, {
     ...size,
     format: 'png',
-    css: [css(palette, tone, faces.families.map((family) => `, "${family}"`).join(''))],
+    css: [css(palette, tone, faces.families.map((family) => `, "${family}"`).join(''), isRtl)],
     images: sources,
   });
 }
