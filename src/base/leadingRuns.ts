@@ -76,14 +76,14 @@ const join = (words: readonly Word[]) =>
   words.map(({ text, isSpaced }, index) => (index && isSpaced ? ` ${text}` : text)).join('');
 
 /** Whether a text fits two lines of a number of characters without breaking a word. A line can end after a hyphen. */
-export function fitsTwoLines(text: string, letters: number): boolean {
+export function fitsTwoLines(text: string, characters: number): boolean {
   let [lines, used] = [1, 0];
   for (const word of text.trim().split(/\s+/)) {
     for (const [index, part] of word.split(breaks).entries()) {
       const length = charactersIn(part) + (part.match(wide)?.length ?? 0) * (2 / 3);
-      if (length > letters) return false;
+      if (length > characters) return false;
       const after = used && used + (index ? 0 : 1) + length;
-      const isNext = after > letters;
+      const isNext = after > characters;
       lines += isNext ? 1 : 0;
       used = isNext ? length : after || length;
     }
@@ -100,17 +100,17 @@ const bare = (word?: Word) => /[\p{L}\p{M}\p{N}]+/u.exec(word?.text ?? '')?.[0] 
 /**
  * Returns the beginnings of a text that fit two lines, the longest first, in whole words. None ends with an article, a
  * preposition, an initial or an open bracket, which would look cut off, unless it is the whole text.
- * @param letters characters of a line
+ * @param characters per line
  * @param language of the text, as a tag
  */
-export function leadingRuns(text: string, letters: number, language: string): string[] {
+export function leadingRuns(text: string, characters: number, language: string): string[] {
   const words = wordsOf(text);
   const runs: string[] = [];
   for (let end = 1; end <= words.length; end++) {
     const isText = end === words.length;
     const beginning = join(words.slice(0, end)).replace(/[\s,;:、，：；・|/&–—([{（「«„“-]+$/u, '');
     const run = isText ? text : beginning;
-    if (!fitsTwoLines(run, letters)) break;
+    if (!fitsTwoLines(run, characters)) break;
     const last = bare(wordsOf(run).at(-1));
     const isInitial = /(?<!\p{L})\p{L}\.$/u.test(run);
     const isWhole = count(run, openings) <= count(run, closings) && !isInitial && !isOpen(last, language);

@@ -27,7 +27,7 @@ function linksOf({ heading, blocks = [], entries, rows }: ResumeSection, place: 
   const words = blocks.flatMap(wordsOf).join(' ');
   return [
     ...(words ? [{ name: heading, address: place, notes: words }] : []),
-    ...entries.flatMap(rolesOf).map(({ post: { title, organization, location, when, text, bullets } }) => {
+    ...entries.flatMap(rolesOf).map(({ role: { title, organization, location, when, text, bullets } }) => {
       const facts = [organization?.text, location, when].filter(Boolean).join(comma);
       return { name: title.text, address: title.url ?? place, notes: sentences(facts, ...(text ? [text] : bullets)) };
     }),

@@ -260,8 +260,8 @@ export function resumeEntry(title: string | ResumeLink, said: Partial<Omit<Resum
 }
 
 /** Returns an entry, or the roles at one employer, each with its place in the entry's data. */
-export const rolesOf = (entry: ResumeEntry): { post: ResumeEntry; at: string }[] =>
-  entry.roles?.map((post, index) => ({ post, at: `.roles.${index}` })) ?? [{ post: entry, at: '' }];
+export const rolesOf = (entry: ResumeEntry): { role: ResumeEntry; at: string }[] =>
+  entry.roles?.map((role, index) => ({ role, at: `.roles.${index}` })) ?? [{ role: entry, at: '' }];
 
 /** Returns a part of the résumé; undefined if it is empty. */
 export function resumeSection(

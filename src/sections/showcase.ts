@@ -36,9 +36,9 @@ export interface Showcase {
 function namesIn(tiles: readonly Tile[], window: number, language: string) {
   const given = new Set<string>();
   return tiles.map(({ names, date, figure, label }, index) => {
-    const letters = roomsAt(index + 1, tiles.length + 1)[window] ?? 0;
+    const characters = roomsAt(index + 1, tiles.length + 1)[window] ?? 0;
     const known = names.flatMap((name) => name?.trim() || []);
-    const runs = known.map((name) => leadingRuns(name, letters, language));
+    const runs = known.map((name) => leadingRuns(name, characters, language));
     const longest = runs.map(([run = '']) => run);
     const telling = longest.filter((run, name) => run.includes(' ') || run.length * 2 > (known[name]?.length ?? 0));
     const name = [...telling, ...longest, ...runs.flat()].find((run) => run && !given.has(run));

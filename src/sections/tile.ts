@@ -78,6 +78,6 @@ export const windows = [0, 64, 80] as const;
  */
 export function roomsAt(index: number, places: number): readonly number[] {
   const onPhone = Math.max(11, 3 * (spansOf(places)[index] ?? 3));
-  const wide = (letters: number) => Math.floor(letters / Math.max(places, 4));
+  const wide = (characters: number) => Math.floor(characters / Math.max(places, 4));
   return [Math.min(onPhone, wide(88)), wide(96), wide(120)];
 }

@@ -67,12 +67,12 @@ it.each(found.map((file) => [basename(file), file]))('typesets an imported résu
   expect(ua).toBe('1');
   expect(tags.filter((tag) => tag.startsWith('H1'))).toHaveLength(1);
   expect(tags.filter((tag) => tag.startsWith('H3'))).toHaveLength(entries.length);
-  const posts = entries.flatMap(rolesOf).map(({ post }) => post);
+  const jobs = entries.flatMap(rolesOf).map(({ role }) => role);
   const roles = entries.flatMap((entry) => entry.roles ?? []);
   expect(tags.filter((tag) => tag.startsWith('H4'))).toHaveLength(roles.length);
   if (file.includes('02-engineering-manager')) expect(roles.length).toBeGreaterThan(1);
   expect(tags.filter((tag) => tag.startsWith('LBody'))).toHaveLength(
-    posts.flatMap(({ bullets }) => bullets).length + itemsIn([data.summary, data.sections.map(({ blocks }) => blocks)]),
+    jobs.flatMap(({ bullets }) => bullets).length + itemsIn([data.summary, data.sections.map(({ blocks }) => blocks)]),
   );
   const { paragraphs } = readWord(writeWord(data));
   const [word, pdf] = [paragraphs.map(({ text }) => text), pages.map((page) => withoutFooter(page, data))].map(wordsIn);

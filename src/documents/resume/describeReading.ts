@@ -55,11 +55,11 @@ export function describeReading(data: ResumeData, read: string, file = 'resume.p
     const needed = sorted?.organization;
     if (needed) {
       const described = entries.flatMap((entry, place) =>
-        rolesOf(entry).map(({ post: { title, organization, when }, at: role }) =>
+        rolesOf(entry).map(({ role: { title, organization, when }, at: ofRole }) =>
           those([
-            [`${at}.entries.${place}${role}.when`, when],
-            [`${at}.entries.${place}.${role ? 'title' : 'organization'}`, organization?.text],
-            [`${at}.entries.${place}${role}.title`, title.text],
+            [`${at}.entries.${place}${ofRole}.when`, when],
+            [`${at}.entries.${place}.${ofRole ? 'title' : 'organization'}`, organization?.text],
+            [`${at}.entries.${place}${ofRole}.title`, title.text],
           ]).join(' · '),
         ),
       );
@@ -76,7 +76,7 @@ export function describeReading(data: ResumeData, read: string, file = 'resume.p
         ),
       ]);
     else rows.push([heading, [count(entries.length + lists.length)]]);
-    if (needed) missed.push(...entries.flatMap(rolesOf).flatMap(({ post }) => lacksOf(needed, post)));
+    if (needed) missed.push(...entries.flatMap(rolesOf).flatMap(({ role }) => lacksOf(needed, role)));
     if (sorted && data.lang.startsWith('en') && !sorted.heading.test(heading))
       missed.push(`Some programs don't know the heading "${heading}"; they look for "${kind}".`);
   }
