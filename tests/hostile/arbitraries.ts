@@ -66,9 +66,6 @@ function textOf(shape: Shape): fc.Arbitrary<unknown> {
   const rarely = { weight: 1, arbitrary: text(60) };
   if (format === 'color')
     return fc.oneof({ weight: 30, arbitrary: fc.constantFrom('sky', 'ink', '#e4572e', '310') }, rarely);
-  // Few tags of the right form are a language's.
-  if (pattern === tagForm.source)
-    return fc.oneof({ weight: 30, arbitrary: fc.constantFrom('en', 'de', 'pt-BR', 'zh-Hans', 'ar') }, rarely);
   // The site's own address has a form of its own.
   if (format === 'uri' && !pattern?.endsWith('$')) {
     const web = fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true });
