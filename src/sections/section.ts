@@ -190,7 +190,7 @@ export interface EntryLink {
 }
 
 /** An entry of the feed. One without a date is left out. */
-export interface FeedEntry {
+interface FeedEntry {
   /** Stays the same when the entry is renamed. */
   id: string;
   link: string;
