@@ -12,6 +12,9 @@ import { mediaOf, themes } from '#ui/palette/tokens.ts';
 /** Without a color of its own, a link changes under the pointer alone. */
 const inkHover = '@layer tokens { a:hover, button:hover { --accent: var(--ink-2); } }';
 
+/** Tokens that paper has in the color of another one, if they differ from tokens.css. */
+const inPrint = { accent: 'ink', mark: 'ink', panel: 'page' };
+
 /** Returns tokens.css with a palette's values, on screens of any kind. Without an accent or a theme, it is unchanged. */
 export function withPalette(css: string, palette: Palette): string {
   const { changed } = palette;
@@ -23,7 +26,8 @@ export function withPalette(css: string, palette: Palette): string {
     sheet.walkRules((rule) => {
       if (!rule.selector.startsWith(selector)) return;
       if (mediaOf(rule) === 'print') {
-        if (values.mark) for (const name of ['accent', 'mark']) rule.append({ prop: `--${name}`, value: 'var(--ink)' });
+        for (const [name, value] of Object.entries(inPrint))
+          if (values[name]) rule.append({ prop: `--${name}`, value: `var(--${value})` });
         return;
       }
       first ??= rule;
