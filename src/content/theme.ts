@@ -53,6 +53,9 @@ function fits(property: string, value: string): boolean {
       return read.value.length === 1 && read.value.every((time) => time.value >= 0);
     case 'transition-timing-function':
       return read.value.length === 1;
+    case 'font-family':
+      // A token has no value to inherit.
+      return !/^(inherit|initial|unset|revert|revert-layer)$/i.test(value);
     default:
       return read !== undefined || (property === 'transition-timing-function' && /^linear\(.+\)$/i.test(value));
   }
@@ -126,7 +129,10 @@ export function parseTheme(css: string): ThemeFile {
         for (const each of node.nodes) readDeclaration(node.selector, each, found[node.selector]);
       else {
         const what = node.type === 'rule' ? node.selector : node.type === 'atrule' ? `@${node.name}` : node.prop;
-        reject(node, `"${shorten(what, 40)}" is not allowed. Set tokens in ${selectors.join(', ')}. ${example}`);
+        reject(
+          node,
+          `"${shorten(what.replace(/\s+/g, ' '), 40)}" is not allowed. Set tokens in ${selectors.join(', ')}. ${example}`,
+        );
       }
     }
   } catch (error) {

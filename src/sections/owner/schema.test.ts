@@ -47,6 +47,8 @@ it.each([
   ['tomatoe', '(found "tomatoe"). Did you mean "tomato"?'],
   ['e4572e', '(found "e4572e"). Did you mean "#e4572e"?'],
   ['none', '(found "none"). Did you mean "ink"?'],
+  // As typed into the editor.
+  ['"#e4572e"', '. Delete the quotes in it.'],
   ['#e4572e80', 'must be opaque (found "#e4572e80")'],
   ['rgb(0 0 0 / 50%)', 'must be opaque'],
   ['transparent', 'must be opaque'],

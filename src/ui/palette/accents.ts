@@ -51,6 +51,7 @@ export const isTransparent = (text: string): boolean =>
 export function meantAccent(text: string): string {
   if (/^(?!\d{3}$)([\da-f]{3}|[\da-f]{6})$/i.test(text)) return `. Did you mean "#${text}"?`;
   if (/^(none|no|off)$/i.test(text)) return '. Did you mean "ink"?';
+  if (/^(["']).*\1$/.test(text)) return '. Delete the quotes in it.';
   return didYouMean(text.replace(/^#/, ''), [...accentNames, ...Object.keys(culori.colorsNamed)]);
 }
 
