@@ -39,6 +39,8 @@ it('draws a digit or a character of another script as text on a block', () => {
 it('draws the initials of the first and the last name', () => {
   expect(drawInitials('Ada King Lovelace').markup).toBe(drawInitials('Anna Lee').markup);
   expect(drawInitials('Ada').markup).toBe(drawMonogram('Ada').markup);
+  expect(drawInitials('Иван (Ivan) Петров (Petrov)').markup).toBe(drawInitials('Иван Петров').markup);
+  expect(drawInitials('山田（Yamada）').markup).toBe(drawMonogram('山').markup);
 });
 
 it.each(['Quay', 'Élan', '7 Seas', 'Ирина', '東京'])('draws %s in six ways, each with one part in ink', (name) => {

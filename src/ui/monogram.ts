@@ -76,9 +76,9 @@ export function drawMonogram(name: string, variant = 0): Drawing & { kind: 'draw
   return drawing(`<g transform="translate(20)">${placed}</g>`);
 }
 
-/** Returns a drawing of a person's initials. The last name's initial is lower and in ink. */
+/** Returns a drawing of a person's initials. The last name's is lower and in ink; a name in parentheses has none. */
 export function drawInitials(name: string): Drawing & { kind: 'drawing' } {
-  const words = name.split(/\s+/).filter(firstLetter);
+  const words = name.split(/\s*[(（][^)）]*[)）]|\s+/).filter(firstLetter);
   const [first = name, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
   if (!last) return drawMonogram(first);
   const small = (x: number, y: number, markup: string) =>

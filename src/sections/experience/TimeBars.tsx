@@ -62,7 +62,7 @@ export function TimeBars({ ticks, rows, lanes, mirrored = false }: Props) {
               x={x(above.at)}
               y="1.6rem"
             >
-              {label}
+              {above.label}
             </text>
             {bars.map((bar) => rect(bar, '0.75rem', '1.25rem'))}
             <text

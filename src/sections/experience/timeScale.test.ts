@@ -81,6 +81,14 @@ describe('bars', () => {
     expect(rowOf([entry(start, end)])).toMatchObject({ label: 'X', side });
   });
 
+  it.each([
+    ['whole beside the bar', '2026-03', 'after', 'Institute for Measurement and Cartography'],
+    ['shortened inside the bar', '2026-11', 'inside', 'Institute for Measurement and…'],
+  ])('carry a long label %s', (_, end, side, label) => {
+    const row = rowOf([entry('2026-02', end, 'Institute for Measurement and Cartography')]);
+    expect(row).toMatchObject({ label, side, above: { label: 'Institute for Measurement and…' } });
+  });
+
   const nameOf = (letters: number) => 'n'.repeat(letters);
   it.each([
     ['begins with the bar', '2026-01', 20, { at: 0, anchor: 'start' }],

@@ -25,13 +25,13 @@ export interface TimeBar {
 interface NamedRow {
   /** Longest first, so that shorter ones are drawn on top. */
   bars: TimeBar[];
-  /** Name of its employer, shortened to fit. */
+  /** Name of its employer, shortened to fit beside the bars. */
   label: string;
   /** Place of the label beside the bars, and where it begins or ends, in percent. */
   side: 'before' | 'after' | 'inside';
   at: number;
-  /** Where it begins or ends above the bars, in percent, on a phone. */
-  above: { at: number; anchor: 'start' | 'end' };
+  /** The name above the bars, on a phone, and where it begins or ends, in percent. */
+  above: { label: string; at: number; anchor: 'start' | 'end' };
 }
 
 export interface TimeScale {
@@ -50,6 +50,7 @@ const longest = 33;
 const characterRoom = 3;
 /** Share of the narrowest scale with labels beside its bars, 707 px, that a label needs: in percent. */
 const roomBeside = (label: string) => Math.max(25, label.length * 1.05 + 2.5);
+const fittingIn = (room: number) => Math.floor((room - 2.5) / 1.05);
 
 /** More marks than this run into each other. */
 const mostTicks = 10;
@@ -63,8 +64,10 @@ function tickStep(years: number): number {
 }
 
 /** The label begins with its bar if it then ends within the scale; else it ends with it, or as soon as it can. */
-function above(from: number, to: number, room: number): NamedRow['above'] {
-  return from + room <= 100 ? { at: from, anchor: 'start' } : { at: Math.max(to, room), anchor: 'end' };
+function above(from: number, to: number, name: string): NamedRow['above'] {
+  const label = shortenToWords(name, longest);
+  const room = label.length * characterRoom;
+  return from + room <= 100 ? { label, at: from, anchor: 'start' } : { label, at: Math.max(to, room), anchor: 'end' };
 }
 
 /** Puts each span into the first lane in which it overlaps no other: as few as possible, if they are sorted by end. */
@@ -122,13 +125,13 @@ export function timeScale(all: readonly TimedRow[], present: Month, language: st
       .toSorted((a, b) => b.width - a.width);
   const count = stays.length > mostRows ? namedBesideLanes : mostRows;
   const rows = stays.slice(0, count).map((stay): NamedRow => {
-    const label = shortenToWords(stay.label, longest);
-    const room = roomBeside(label);
     const [from, to] = [place(stay.start), place(stay.start) + percent(stay.end - stay.start)];
+    const label = shortenToWords(stay.label, Math.max(longest, fittingIn(Math.max(from, 100 - to))));
+    const room = roomBeside(label);
     const side = 100 - to >= room ? 'after' : from >= room ? 'before' : 'inside';
     const [widest = stay] = stay.runs.toSorted((a, b) => b.end - b.start - (a.end - a.start));
     const at = { after: to, before: from, inside: place(widest.start) }[side];
-    return { bars: toBars(stay), label, side, at, above: above(from, to, label.length * characterRoom) };
+    return { bars: toBars(stay), label, side, at, above: above(from, to, stay.label) };
   });
   return { ticks, rows, lanes: inLanes(stays.slice(count)).map((lane) => lane.flatMap(toBars)) };
 }
