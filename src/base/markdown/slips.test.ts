@@ -114,7 +114,14 @@ it.each([
   ['See [it](https://a.b)', '[it](https://a.b)', 'See it (https://a.b)'],
   ['Ran `npm test` daily', '`npm test`', 'Ran npm test daily'],
   ['Error of $x_1 \\le 3$ at most', '$x_1 \\le 3$', 'Error of x₁ ≤ 3 at most'],
-  ['Built:\n- one\n- two', '- one\n- two', 'Built: • one • two'],
+  ['Built:\n- one\n- two\nWell', '- one\n- two', 'Built:\n• one\n• two\nWell'],
+  ['> 10k of **it**: C:\\_x, 2**3**4, "a"', '**it**', '> 10k of it: C:\\_x, 2**3**4, "a"'],
+  [
+    "Set $A_B/$(c), $A_B/${, ``quoted'' and `x' and ``y''",
+    undefined,
+    "Set $A_B/$(c), $A_B/${, ``quoted'' and `x' and ``y''",
+  ],
+  ['By [me](http://a.b/c_d_e)', '[me](http://a.b/c_d_e)', 'By me (http://a.b/c_d_e)'],
   [
     '2**3 and 4**5, a [b] (c), C[i](j), $5 and 6_7$, `a',
     undefined,

@@ -206,19 +206,26 @@ export function slipsIn(root: Root, written: string): MarkdownProblem[] {
   );
 }
 
-/** Code, a formula, bold words, a link, two items of a list. Each ends within a bound, or where its like begins again. */
+/** Code, a formula, bold words, a link, items of a list. Each ends within a bound, or where its like begins again. */
 const inField =
-  /`[^`\n]+`|\$(?=\S*[\\^_{])\S+\$(?!\w)|\$(?=[^$\n]*\\[a-z])[^\s$][^$\n]*[^\s$]\$(?!\w)|(?<![\w*])\*\*[^*\s](?:[^*]*[^*\s])?\*\*(?![\w*])|(?<!\\)\[[^\]\n]{1,300}\]\((?:https?:|mailto:|\/|#)[^)\s]{0,999}\)|^[-*+] \S.*\n[-*+] \S.*$/m;
+  /(?<!`)`(?!`)[^`\n]*[^`\s]`(?!`)|\$(?=\S*[\\^_{])\S+\$(?![\w{(])|\$(?=[^$\n]*\\[a-z])[^\s$][^$\n]*[^\s$]\$(?![\w{(])|(?<![\w*])\*\*[^*\s](?:[^*]*[^*\s])?\*\*(?![\w*])|(?<!\\)\[[^\]\n]{1,300}\]\((?:https?:|mailto:|\/|#)[^)\s]{0,999}\)|^[-*+] \S.*(?:\n[-*+] \S.*)+$/gm;
 
 /** Returns the first Markdown in a field, which is plain text. */
-export const markdownInField = (text: string): string | undefined => inField.exec(text)?.[0];
+export const markdownInField = (text: string): string | undefined => text.match(inField)?.[0];
 
 /** Code in code is read at most so often. */
 const deepest = 10;
 
-/** Returns the plain text of a field: its Markdown as words, with the address of a link behind them. */
+/**
+ * Returns the plain text of a field: its Markdown as words, with the address of a link behind them. The rest stays as
+ * typed: `> 10k users of **it**` is no quotation, `C:\_x` no escape.
+ */
 export function plainMarkdown(text: string, depth = deepest): string {
-  if (!depth || !inField.test(text)) return text;
-  const plain = blocksOf(new Markdown(text)).flatMap(wordsOf).join(' ');
-  return plain && plain !== text ? plainMarkdown(plain, depth - 1) : text;
+  const plain = text.replace(inField, (part) => {
+    if (/^[-*+] /.test(part)) return part.replace(/^[-*+] /gm, '• ');
+    // Paper has no links that are not encrypted, but their addresses stay.
+    const source = part.replace(/^\[(.*)\]\((http:.*)\)$/, '$1 ($2)');
+    return blocksOf(new Markdown(source)).flatMap(wordsOf).join(' ') || part;
+  });
+  return depth && plain !== text ? plainMarkdown(plain, depth - 1) : plain;
 }
