@@ -37,6 +37,7 @@ describe('in plain words', () => {
       '2 * 3 * 4, 5* hotels, B*, snake_case, $5',
       ['2 * 3 * 4, 5* hotels, B*, snake_case, $5'],
     ],
+    ['signs before numbers as words', '> 10 users\n- # 1 in sales\n> so', ['> 10 users', '# 1 in sales', 'so']],
     ['headings, rules and fences', '# Head\n---\n```js\ncode\n```', ['Head', 'code']],
   ])('takes %s', (_, text, expected) => {
     expect(paragraphs(withoutHtml(text))).toEqual(expected);

@@ -105,8 +105,8 @@ export function words(line: string, addresses = true): string {
   return plainMarkdown(
     line
       .replace(/^```.*$/, '')
-      // Of a list in HTML the import makes two spaces behind a number.
-      .replace(/^\s*(-|#{1,6}|>|\d+\.(?= {2}))\s+/, '')
+      // Of a list in HTML the import makes two spaces behind a number. Before one, `>` and `#` are words: > 10 users, # 1.
+      .replace(/^\s*(-|(?:#{1,6}|>)(?!\s+\d)|\d+\.(?= {2}))\s+/, '')
       .replace(codeOrLink, (whole, ticks, _image, label, address) =>
         ticks ? whole : addresses ? `${label} (${address})` : label,
       )
