@@ -2,7 +2,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { Fragments } from '#base/markdown/toHast.ts';
-import { joinUnits } from '#base/units.ts';
 import { routes } from '#base/urls.ts';
 import { preparePublications } from '#content/preparePublications.ts';
 import type { ValidContent } from '#content/readContent.ts';
@@ -18,6 +17,7 @@ import type { Publication } from '#sections/publications/publication.ts';
 import { fillShowcase, type Showcase, type ShowcaseTile } from '#sections/showcase.ts';
 import type { Image } from '#ui/image.ts';
 import type { Palette } from '#ui/palette/palette.ts';
+import { Text } from '#ui/Text.tsx';
 import { type Body, renderBody } from './body.tsx';
 import { stretched } from './build/stretchLevels.ts';
 import { findImage, originalOf, readImage } from './images.ts';
@@ -98,7 +98,15 @@ async function prepareTexts(
     }
   }
   const { rest, background } = content.about ? openingOf(content.about) : {};
-  const about = [rest && renderToStaticMarkup(<p>{joinUnits(rest)}</p>), background && texts.get(background)];
+  const about = [
+    rest &&
+      renderToStaticMarkup(
+        <p>
+          <Text>{rest}</Text>
+        </p>,
+      ),
+    background && texts.get(background),
+  ];
   return { about: about.filter(Boolean).join('\n') || undefined, texts };
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { widthOf } from '#base/characters.ts';
 import { fitsTwoLines } from '#base/leadingRuns.ts';
-import { joinUnits } from '#base/units.ts';
 import { routes } from '#base/urls.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { LinkList } from '#ui/LinkList.tsx';
@@ -35,7 +34,7 @@ export function FirstScreen({ owner, intro, introLang, canWrite, sections, hasFa
   const strings = useUiStrings();
   const href = useHref();
   const { name, tagline, role, langs } = owner;
-  const statement = joinShortWords(joinUnits(tagline ?? name));
+  const statement = joinShortWords(tagline ?? name);
   // Without works the showcase has the role, and it is large there.
   const lead = intro ?? (hasFacts ? role : undefined);
   const isLong = lead && widthOf(lead) > longLead;
@@ -50,7 +49,7 @@ export function FirstScreen({ owner, intro, introLang, canWrite, sections, hasFa
         className={`${styles.statement} ${size ? styles[size] : ''} ${hangOf(statement)}`}
         lang={tagline && langs?.tagline}
       >
-        {statement}
+        <Text>{statement}</Text>
       </p>
       <div className={`grid ${styles.grid}`}>
         <div className={`${lead || sections.length ? 'text' : styles.alone} ${styles.words}`}>
