@@ -4,7 +4,7 @@
  */
 import { isGroup } from '#base/group.ts';
 import { languageTag } from '#base/languageTag.ts';
-import { contentFiles } from '#sections/contentFiles.ts';
+import { entryOf } from '#sections/index.ts';
 import { type ContentKind, type JsonSchema, jsonSchemaOf, listOfFile } from './contentSchemas.ts';
 import type { Edition } from './edition.ts';
 
@@ -126,7 +126,7 @@ export function resolveLanguage(
   };
   const schema = jsonSchemaOf(kind);
   // Entries in a file that is an entry itself belong to it.
-  const list = contentFiles[kind].pattern.includes('*') ? undefined : listOfFile(kind);
+  const list = entryOf(kind) ? undefined : listOfFile(kind);
   const entries = list && data[list];
   if (!list || !Array.isArray(entries)) {
     resolved.data = resolvePart(schema, data, [], true);

@@ -9,6 +9,12 @@ export class Draft extends Reports {
   /** By path from `content/`. */
   readonly files = new Map<string, DraftFile>();
 
+  /** Returns the text of a file in a format of its own; none if it isn't there. */
+  textOf(path: string): string {
+    const file = this.files.get(path);
+    return file && 'text' in file ? file.text : '';
+  }
+
   /** Adds a YAML file. */
   yaml(path: string, facts: object): void {
     this.files.set(path, { facts });

@@ -6,6 +6,8 @@ import { cut, markdownLink, oneLine } from '#base/resumeText/text.ts';
 export class Reports {
   /** Of the résumé. */
   language: string;
+  /** Languages of fields that have a text for each: the résumé is then read once in each. */
+  readonly languages = new Set<string>();
   /** Number of characters of text that were left out. */
   lost = 0;
   readonly #noPlace: string[] = [];

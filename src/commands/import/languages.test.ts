@@ -53,6 +53,11 @@ it('takes a whole résumé by language', () => {
   expect(read(whole, 'de_de').files).toContain('Nemo Niemand');
 });
 
+it('takes basics by language', () => {
+  const { at } = read({ basics: both({ name: 'Nemo', label: 'Bäcker' }, { name: 'Nemo', label: 'Baker' }) });
+  expect(at?.('site.yaml')).toMatch(/^name: Nemo\nrole:\n {2}de: Bäcker\n {2}en: Baker$/m);
+});
+
 it('starts with the language that the résumé declares', () => {
   const said = { ...resume, meta: { language: 'en' } };
   expect(read(said).at?.('site.yaml')).toMatch(/en: Baker\n {2}de: Bäcker[\s\S]*\nlanguages:\n {2}- en\n {2}- de/);

@@ -9,7 +9,9 @@ import { textsOf } from '#content/resolveLanguage.ts';
 import { isBlank, isSame, textsIn } from '#content/values.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import type { Draft } from '#sections/draft.ts';
+import { entryOf } from '#sections/index.ts';
 import { type BibtexEntry, readBibtex, writeBibtex } from '#sections/publications/bibtex.ts';
+import { bibliography } from '#sections/publications/schema.ts';
 import { datesOf, type Matches, matchEntries, plainUrl } from './matchEntries.ts';
 
 /** Content in one language. */
@@ -23,8 +25,6 @@ interface LanguageDraft {
 
 /** The files of a kind as entries: their fields, and the text below them. */
 type Entries = Map<string, Group>;
-
-const bibliography = 'publications.bib';
 
 /** Returns the name of an entry in reports. */
 const titleOf = (entry: unknown) => {
@@ -194,7 +194,7 @@ function put(draft: Draft, first: string, path: string, entry: unknown): void {
 
 /** Merges two bibliographies. Of a publication in both, the first one's entry is kept. */
 function mergeBibliographies(one: string, other: string, { onlyFirst, onlyHere, differences }: Merger): string {
-  const [ones, others] = [one, other].map((text) => readBibtex(text).entries) as [BibtexEntry[], BibtexEntry[]];
+  const [ones, others] = [readBibtex(one).entries, readBibtex(other).entries];
   const textOf = ({ fields }: BibtexEntry, name: string) => folded(fields.get(name)?.value ?? '');
   const isSamePaper = (a: BibtexEntry, b: BibtexEntry) =>
     ['title', 'doi', 'url', 'eprint'].some((name) => textOf(a, name) && textOf(a, name) === textOf(b, name));
@@ -235,7 +235,7 @@ interface Part {
 
 function partOf(kind: keyof typeof contentFiles, files: Entries = new Map()): Part {
   const { pattern } = contentFiles[kind];
-  if (pattern.includes('*'))
+  if (entryOf(kind))
     return { path: pattern.replace(/\/.*/, ''), paths: [...files.keys()], entries: [...files.values()], rest: {} };
   const { [listOfFile(kind) ?? '']: entries, ...rest } = files.get(pattern) ?? {};
   return { path: pattern, paths: [], entries: Array.isArray(entries) ? entries : [], rest };
@@ -246,7 +246,7 @@ function addLanguage(draft: Draft, first: string, added: LanguageDraft, isOneFil
   const [here, there] = [entriesByKind(draft), entriesByKind(added.draft)];
   const kinds = [...new Set([...here.keys(), ...there.keys()])].map((kind) => {
     const schema = withBody(jsonSchemaOf(kind));
-    const isFolder = contentFiles[kind].pattern.includes('*');
+    const isFolder = !!entryOf(kind);
     const list = isFolder ? undefined : listOfFile(kind);
     const items = list ? schema.properties?.[list]?.items : schema;
     return { isFolder, schema, list, items, one: partOf(kind, here.get(kind)), other: partOf(kind, there.get(kind)) };
@@ -273,10 +273,7 @@ function addLanguage(draft: Draft, first: string, added: LanguageDraft, isOneFil
       });
     }
   }
-  const [bib, bibThere] = [draft, added.draft].map(({ files }) => {
-    const file = files.get(bibliography);
-    return file && 'text' in file ? file.text : '';
-  }) as [string, string];
+  const [bib, bibThere] = [draft.textOf(bibliography), added.draft.textOf(bibliography)];
   if (bib || bibThere) draft.files.set(bibliography, { text: mergeBibliographies(bib, bibThere, merger) });
   return merger;
 }

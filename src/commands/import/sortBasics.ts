@@ -33,7 +33,7 @@ export function basicsIn<Top extends Field>(own: unknown, top: readonly Top[]): 
 
 /** Returns a profile as a link, or as text if it has no URL. */
 function sortProfile(profile: readonly Field[], reports: Reports): { link?: Group; details: string[] } {
-  const { known, others } = sortFields(basics.profiles, profile);
+  const { known, others } = sortFields(basics.profiles, profile, reports);
   const { network, username, url } = known as { network?: string; username?: string; url?: string };
   const beside = Object.entries(forPeople(others, 'basics.profiles[]', reports) as Group);
   const lines = beside.flatMap(([name, value]) => linesOf(name, value));
@@ -55,7 +55,7 @@ export function sortBasics(fields: readonly Field[], reports: Reports): { known:
     if (links) profiles.push(...links);
     else if (!/^(name|(first|last|given|family)Name)$/.test(field.name)) single.push(field);
   }
-  const { known, others } = sortFields(basics, single);
+  const { known, others } = sortFields(basics, single, reports);
   const details: string[] = [];
   for (const [name, inner] of Object.entries(forPeople(others, 'basics', reports) as Group)) {
     const isUrl = typeof inner === 'string' && /^(https?:|www\.)/i.test(inner) && readAddress(inner);

@@ -23,16 +23,6 @@ export interface Field {
 export const fieldsOf = (part: Part, group: Group): Field[] =>
   Object.entries(group).map(([name, value]) => ({ name, value, field: fieldMeant(part, name) }));
 
-/** Thrown for a field with text in several languages: the résumé is then read once per language. */
-export class SeveralLanguages extends Error {
-  readonly languages: readonly string[];
-
-  constructor(languages: readonly string[]) {
-    super(`A field is in several languages: ${languages.join(', ')}`);
-    this.languages = languages;
-  }
-}
-
 /** Fields with a URL. */
 const ofAddress = /^(url|links|code|demo|video|slides|image)$/;
 /** Fields of a group that only describe its link: its kind and its label. */
@@ -90,10 +80,10 @@ interface Sorted {
 }
 
 /**
- * Matches each field of an entry to a field of its part. The part's own names take precedence over synonyms.
- * @throws SeveralLanguages
+ * Matches each field of an entry to a field of its part. The part's own names take precedence over synonyms. Of a field
+ * with a text for each language, only the languages are kept.
  */
-export function sortFields(part: Part, fields: readonly Field[]): Sorted {
+export function sortFields(part: Part, fields: readonly Field[], { languages }: Reports): Sorted {
   const known: Record<string, unknown> = {};
   const others: Record<string, unknown> = {};
   const taken = new Map<string, unknown>();
@@ -106,8 +96,9 @@ export function sortFields(part: Part, fields: readonly Field[]): Sorted {
     else if (!field || !schema || taken.has(field)) others[name] = value;
     else {
       const read = readValue(schema, value, field);
-      const languages = languagesOf(value);
-      if (!read && languages.length) throw new SeveralLanguages(languages);
+      const found = read ? [] : languagesOf(value);
+      for (const language of found) languages.add(language);
+      if (found.length) continue;
       const rest = read ? read.more : value;
       if (rest !== undefined) others[name] = rest;
       if (read?.data === undefined) continue;

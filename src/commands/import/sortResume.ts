@@ -18,7 +18,7 @@ import { listMeant } from './headings.ts';
 import { languagesOf } from './languages.ts';
 import { basicsIn, sortBasics } from './sortBasics.ts';
 import { entriesOf, isGroups, sortEntry } from './sortEntry.ts';
-import { fieldsOf, forPeople, SeveralLanguages } from './sortFields.ts';
+import { fieldsOf, forPeople } from './sortFields.ts';
 
 /** A résumé, sorted by section. */
 export interface Resume {
@@ -83,10 +83,7 @@ function sortSection(section: Group, reports: Reports): Group {
 /** Fields about the file, not the person; the language is read earlier. */
 const notContent = ['$schema', 'meta', 'basics'];
 
-/**
- * @param resume without blanks
- * @throws SeveralLanguages
- */
+/** @param resume without blanks */
 export function sortResume(resume: Group, reports: Reports): Resume {
   const top = Object.entries(resume)
     .filter(([name, value]) => !notContent.includes(name) && value !== undefined)
@@ -118,7 +115,7 @@ export function sortResume(resume: Group, reports: Reports): Resume {
       sorted.set(part.list, [...before, ...added]);
       const beside = besideEntries(value);
       if (beside) addOwn(name, beside);
-    } else if (part && languagesOf(value).length) throw new SeveralLanguages(languagesOf(value));
+    } else if (part && languagesOf(value).length) for (const each of languagesOf(value)) reports.languages.add(each);
     else if (list === moreJsonResume.list && areSections(value))
       listed.push(...value.map((section) => sortSection(section, reports)));
     else if (isOfFile(name) || isProgramData(name, value)) reports.omitProgramData(name);

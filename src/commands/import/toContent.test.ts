@@ -35,6 +35,15 @@ it.each([
   expect(made.byHand.join()).not.toContain('was cut');
 });
 
+it('leaves out keys of publications that the résumé lacks, and names them', () => {
+  const made = make({
+    publications: [{ name: 'Bread', 'x-vitrine': { bibtex: '@misc{bread, title = {Bread}, year = {2020}}' } }],
+    projects: [{ name: 'Oven', 'x-vitrine': { publications: ['bread', 'cake'] } }],
+  });
+  expect(made.facts('projects/oven.md').publications).toEqual(['bread']);
+  expect(made.noPlace).toEqual(['content/projects/oven.md: publications that the résumé lacks: cake']);
+});
+
 it('gives an award without a title the name of its awarder', () => {
   const made = make({ awards: [{ awarder: 'Guild', summary: 'For bread.' }] });
   expect(made.facts('awards.yaml').entries).toEqual([{ title: 'Guild', summary: 'For bread.' }]);

@@ -13,12 +13,12 @@ import { Draft, type DraftFile } from '#sections/draft.ts';
 import { jsonResumeLists } from '#sections/index.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 import { readBibtex } from '#sections/publications/bibtex.ts';
+import { bibliography } from '#sections/publications/schema.ts';
 import { hasLanguage, languagesOf, pickLanguage } from './languages.ts';
 import { mergeLanguages } from './mergeLanguages.ts';
 import type { Photo } from './photo.ts';
 import { type ResumeFile, SourceError } from './resumeFile.ts';
 import { nameIn } from './sortBasics.ts';
-import { SeveralLanguages } from './sortFields.ts';
 import { type Resume, sortResume, withExtensions } from './sortResume.ts';
 import { languageOf, saidLanguage, takeLanguage } from './takeLanguage.ts';
 import { withRenamedFields } from './withRenamedFields.ts';
@@ -88,33 +88,34 @@ interface Source {
   isBeside: boolean;
 }
 
-/** Reads a résumé in each of its languages. The one that it declares comes first. */
+/** Returns the languages of what no résumé can be read without: all of it, its basics and its name. */
+function languagesNeeded(whole: unknown): string[] {
+  const person = isGroup(whole) ? whole.basics : undefined;
+  return [whole, person, isGroup(person) ? person.name : undefined].flatMap(languagesOf);
+}
+
+/**
+ * Reads a résumé in each of its languages. The one that it declares comes first.
+ * @param found languages of its fields: which fields have texts by language, only their section knows
+ */
 function readLanguages(
   whole: unknown,
   source: Source,
-  languages: readonly string[] = [],
+  found: readonly string[] = languagesNeeded(whole),
 ): [ReadResume, ...ReadResume[]] {
-  try {
-    if (languagesOf(whole).some((language) => !languages.includes(language)))
-      throw new SeveralLanguages(languagesOf(whole));
-    const [first, ...others] = languages.map((language) => {
-      const { data, missing } = pickLanguage(whole, language, languages);
-      return readOne(data, source, language, new Set(textsIn(missing).map(({ text }) => text)));
-    });
-    return first ? [first, ...others] : [readOne(whole, source)];
-  } catch (error) {
-    const found = error instanceof SeveralLanguages ? error.languages : [];
-    const further = found.filter((language) => !languages.includes(language));
-    if (!further.length) throw error;
-    const said = isGroup(whole) ? saidLanguage(whole) : undefined;
-    const all = [...languages, ...further].toSorted(
-      (a, b) => Number(languageTag(b) === said) - Number(languageTag(a) === said),
-    );
-    return readLanguages(whole, source, all);
-  }
+  const said = isGroup(whole) ? saidLanguage(whole) : undefined;
+  const languages = [...new Set(found)].toSorted(
+    (a, b) => Number(languageTag(b) === said) - Number(languageTag(a) === said),
+  );
+  const [first = readOne(whole, source), ...others] = languages.map((language) => {
+    const { data, missing } = pickLanguage(whole, language, languages);
+    return readOne(data, source, language, new Set(textsIn(missing).map(({ text }) => text)));
+  });
+  const further = [first, ...others].flatMap(({ draft }) => [...draft.languages]);
+  const isWhole = further.every((language) => languages.includes(language));
+  return isWhole ? [first, ...others] : readLanguages(whole, source, [...languages, ...further]);
 }
 
-/** @throws SeveralLanguages if it has texts by language */
 function readOne(
   whole: unknown,
   { file, name, isBeside }: Source,
@@ -165,8 +166,6 @@ function assertNamed(written: unknown, cleaned: unknown, file: ResumeFile): void
   const named = isGroup(written) ? written.name : undefined;
   if (typeof named === 'string' && kindOfCode(named))
     throw new SourceError('basics.name is encrypted. Decrypt the file first. Example: sops decrypt resume.json', at);
-  const languages = languagesOf(named);
-  if (languages.length) throw new SeveralLanguages(languages);
   const { error } = basics.fields.name.safeParse(isGroup(cleaned) ? nameIn(cleaned) : undefined, {
     error: explain,
     reportInput: true,
@@ -223,17 +222,16 @@ function writeFile(path: string, file: DraftFile): string {
   return ['---', `${yaml}---`, ...(file.body ? ['', file.body] : []), ''].join('\n');
 }
 
-/** Removes keys of publications that the résumé lacks: the site could not be built with them. */
+/** Leaves out keys of publications that the résumé lacks: the site could not be built with them. */
 function dropUnknownPublications(draft: Draft): void {
-  const file = draft.files.get('publications.bib');
-  const keys = file && 'text' in file ? readBibtex(file.text).entries.map(({ key }) => key) : [];
-  for (const [path, { facts }] of [...draft.files].flatMap(([path, file]) =>
-    'facts' in file ? [[path, file] as const] : [],
-  )) {
-    if (!('publications' in facts) || !Array.isArray(facts.publications)) continue;
-    const unknown = facts.publications.filter((key) => !keys.includes(key));
-    if (unknown.length) draft.omit(`content/${path}: publications that the résumé lacks: ${unknown.join(', ')}`);
-    facts.publications = facts.publications.filter((key) => keys.includes(key));
+  const keys = readBibtex(draft.textOf(bibliography)).entries.map(({ key }) => key);
+  for (const [path, file] of draft.files) {
+    if (!('facts' in file && 'publications' in file.facts && Array.isArray(file.facts.publications))) continue;
+    const { true: publications = [], false: unknown } = Object.groupBy(file.facts.publications, (key) =>
+      keys.includes(key) ? 'true' : 'false',
+    );
+    if (unknown) draft.omit(`content/${path}: publications that the résumé lacks: ${unknown.join(', ')}`);
+    draft.files.set(path, { ...file, facts: { ...file.facts, publications } });
   }
 }
 

@@ -9,7 +9,7 @@ import type { ContentFile } from '#content/contentFile.ts';
 import { type ContentKind, hasFields } from '#content/contentSchemas.ts';
 import { openFolder } from '#content/folder.ts';
 import type { Content } from '#content/readContent.ts';
-import { publicationsFile } from '#sections/publications/schema.ts';
+import { bibliography, publicationsFile } from '#sections/publications/schema.ts';
 import type { SaveResult } from '../api.ts';
 import { partOf, withoutEntry, withTwin } from './bibliography.ts';
 import { contentWith, write } from './check.ts';
@@ -142,7 +142,7 @@ export async function changePublications(
     const written = await write(root, new Map([[file, twin.text]]), assertMay);
     return { file, message: `${twin.key} is a copy of ${key}.`, ...written, key: twin.key };
   }
-  const aside = 'content.old/publications.bib';
+  const aside = `content.old/${bibliography}`;
   const old = bytesIn(root, aside)?.toString();
   const changes = new Map([
     [file, withoutEntry(text, key)],
