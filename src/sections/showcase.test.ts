@@ -150,7 +150,8 @@ describe('a tile', () => {
       { text: 'Controlling the pressure', from: 64 },
     ]);
     expect(tiles(long).at(-1)?.isUntitled).toBe(true);
-    expect(tiles('Falls').at(-1)).toMatchObject({ captions: [{ text: 'Falls' }], isUntitled: false });
+    expect(tiles('Falls').at(-1)).toMatchObject({ captions: [{ text: 'Falls' }], isUntitled: false, isClose: false });
+    expect(tiles(long).at(-1)?.isClose, 'a word of eleven characters on a phone').toBe(true);
   });
 
   it('is called by two words of a name rather than one word of another', () => {
@@ -212,7 +213,7 @@ describe('a tile', () => {
         expect(nameless.length / tiles.length, `from ${window} rem`).toBeLessThanOrEqual(0.1);
       }
     }
-  });
+  }, 600_000);
 
   it('links to its page or its entry', () => {
     const { tiles } = fill({

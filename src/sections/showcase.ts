@@ -5,7 +5,7 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
 import { mapSections, type SectionValues, type TileKind, tileKinds } from './index.ts';
 import { numbered } from './section.ts';
-import { mostTiles, roomsAt, type Tile, windows } from './tile.ts';
+import { looseRoomAt, mostTiles, roomsAt, type Tile, windows } from './tile.ts';
 
 /** The name of a tile by window width, in rem. */
 export interface Caption {
@@ -18,6 +18,8 @@ export interface Caption {
 export interface ShowcaseTile extends Tile {
   /** For windows from narrow to wide, or one for all if it fits. */
   captions: readonly Caption[];
+  /** Whether the name in narrow windows fits only with less space between its characters. */
+  isClose?: boolean;
   /** Whether a name is only the beginning of a title, or the year. */
   isUntitled: boolean;
 }
@@ -54,6 +56,7 @@ function namesIn(tiles: readonly Tile[], window: number, language: string) {
 function withNames(tiles: readonly Tile[], language: string): ShowcaseTile[] {
   const all = windows.map((_, window) => namesIn(tiles, window, language));
   return tiles.map((tile, index) => {
+    const room = looseRoomAt(index + 1, tiles.length + 1);
     const names = all.flatMap((inWindow) => inWindow[index] ?? []);
     const captions: Caption[] = [];
     for (const [window, { text }] of names.entries()) {
@@ -62,7 +65,8 @@ function withNames(tiles: readonly Tile[], language: string): ShowcaseTile[] {
       if (last) last.until = windows[window];
       captions.push({ text, from: windows[window] || undefined });
     }
-    return { ...tile, captions, isUntitled: !names.every(({ isWhole }) => isWhole) };
+    const isClose = captions.slice(0, 1).some(({ text }) => leadingRuns(text, room, language)[0] !== text);
+    return { ...tile, captions, isClose, isUntitled: !names.every(({ isWhole }) => isWhole) };
   });
 }
 

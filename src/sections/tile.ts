@@ -72,12 +72,18 @@ export const spansOf = (places: number): readonly number[] => phoneSpans[places 
 /** The windows in which a place is as wide: below 64 rem, from there, and from 80 rem. */
 export const windows = [0, 64, 80] as const;
 
+const onPhone = (index: number, places: number) => 3 * (spansOf(places)[index] ?? 3);
+const dividedBy = (places: number, characters: number) => Math.floor(characters / Math.max(places, 4));
+
+/** Characters that fit on a line of a place's caption in the first of `windows`, as they are usually spaced. */
+export const looseRoomAt = (index: number, places: number): number =>
+  Math.min(onPhone(index, places), dividedBy(places, 75));
+
 /**
- * Characters that fit on a line of a place's caption in each of `windows`, on any screen. In narrow windows, captions have
- * less space between characters.
+ * Characters that fit on a line of a place's caption in each of `windows`, on any screen. In the first, captions that need
+ * it have less space between characters.
  */
 export function roomsAt(index: number, places: number): readonly number[] {
-  const onPhone = Math.max(11, 3 * (spansOf(places)[index] ?? 3));
-  const wide = (characters: number) => Math.floor(characters / Math.max(places, 4));
-  return [Math.min(onPhone, wide(88)), wide(96), wide(120)];
+  const close = Math.min(Math.max(11, onPhone(index, places)), dividedBy(places, 88));
+  return [close, dividedBy(places, 96), dividedBy(places, 120)];
 }

@@ -73,14 +73,15 @@ it('shows more words of a name in wider windows', () => {
 });
 
 it.each([
-  ['Wartezeit', false],
-  ['Карта', false],
-  ['خريطة', true],
-  ['図書館 Map', true],
-])('never sets characters of %s closer if they are joined, or as wide as high: %s', (text, isLoose) => {
+  ['Requirements', true, true],
+  ['Требования', true, true],
+  ['Cards', false, false],
+  ['الاحتياجات', true, false],
+  ['図書館の大きな Map', true, false],
+])('sets %s closer only if it needs that (%s) and its characters are separate: %s', (text, isClose, isSet) => {
   const [tile] = tiles(1);
-  show([{ ...(tile as ShowcaseTile), captions: [{ text }] }]);
-  expect(list().querySelector('a b')?.className).toEqual(isLoose ? expect.stringContaining('loose') : '');
+  show([{ ...(tile as ShowcaseTile), captions: [{ text }], isClose }]);
+  expect(list().querySelector('a b')?.className).toEqual(isSet ? expect.stringContaining('close') : '');
 });
 
 it('describes a work with its title and text, also for screen readers', () => {

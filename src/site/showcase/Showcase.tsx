@@ -114,6 +114,7 @@ function Work({
   labelId,
   label,
   captions,
+  isClose,
   isUntitled,
   title,
   lang,
@@ -126,7 +127,6 @@ function Work({
 }: Omit<ShowcaseTile, 'image'> & { image: Image; labelId?: string; isHere: boolean; isHome: boolean }) {
   const strings = useUiStrings();
   const href = useHref();
-  const isLoose = captions.some(({ text }) => !separate.test(text));
   const inside = (
     <>
       {isHere ? (
@@ -138,7 +138,7 @@ function Work({
       )}
       <span className={`mono ${styles.caption}`}>
         <span lang={strings.lang}>{label}</span>{' '}
-        <b className={isLoose ? styles.loose : undefined} lang={lang}>
+        <b className={isClose && separate.test(captions[0]?.text ?? '') ? styles.close : undefined} lang={lang}>
           {captions.map(shownCaption)}
         </b>
         {isUntitled && ' '}
@@ -161,7 +161,7 @@ function Work({
   );
 }
 
-/** Text of scripts with separate letters, which narrow windows set closer. */
+/** Text of scripts whose characters are neither joined nor as wide as high. */
 const separate = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Hebrew}\P{L}]*$/u;
 
 /** A name, shown in windows in which it fits. */
