@@ -22,7 +22,7 @@ function imageOf(image: Image, tone: Tone, palette: Palette, file?: OriginalImag
 }
 
 async function pageCard({ site, drawn, palette }: PageContent, statement: string) {
-  const { name, role } = site;
+  const { name, language, role } = site;
   const photo = await drawn.readPhoto?.();
   const files = [
     photo ?? drawingFile(drawInitials(name), 'neutral', palette),
@@ -32,7 +32,8 @@ async function pageCard({ site, drawn, palette }: PageContent, statement: string
   ];
   const byName = Object.fromEntries(files.map((file, index) => [`image-${index}`, file]));
   const images = Object.keys(byName).map((src) => ({ src }));
-  return renderCard(<PageCard name={name} role={role} statement={statement} images={images} />, byName, palette);
+  const card = <PageCard name={name} language={language} role={role} statement={statement} images={images} />;
+  return renderCard(card, byName, palette);
 }
 
 async function projectCard({ site: { name, language }, palette }: PageContent, shown: ShownProject) {

@@ -1,3 +1,4 @@
+import { directionOf } from '#base/languageTag.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import type { ShownProject } from '#sections/projects/project.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
@@ -10,6 +11,8 @@ interface CardImage {
 
 interface PageCardProps {
   name: string;
+  /** Of the site: sets the direction. */
+  language: string;
   role?: string;
   /** The owner's tagline or name, or the page's heading. */
   statement: string;
@@ -17,9 +20,9 @@ interface PageCardProps {
 }
 
 /** Card of a page: name, role, statement, and the showcase’s images along the bottom edge. */
-export function PageCard({ name, role, statement, images }: PageCardProps) {
+export function PageCard({ name, language, role, statement, images }: PageCardProps) {
   return (
-    <div className="card">
+    <div className={`card ${directionOf(language)}`}>
       <div className="who">
         <span className="name">{name}</span>
         {role && <span className="role">{role}</span>}
@@ -45,7 +48,7 @@ interface ProjectCardProps {
 export function ProjectCard({ name, language, shown: { project, figure }, image }: ProjectCardProps) {
   const { title, category } = project;
   return (
-    <div className="card side">
+    <div className={`card side ${directionOf(language)}`}>
       <div className="words">
         <span className="name">{name}</span>
         <span className={`title ${title.length > 40 ? 'long' : ''}`}>{title}</span>

@@ -1,13 +1,17 @@
 // @vitest-environment node
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { drawMonogram } from '#ui/monogram.ts';
 import { createPalette } from '#ui/palette/palette.ts';
 import { PageCard } from './Card.tsx';
-import { renderCard } from './render.tsx';
+import { drawingFile, renderCard } from './render.tsx';
 
 /** Returns the pixels of a card with a statement. */
-async function pixels(statement: string): Promise<Buffer> {
-  const card = await renderCard(<PageCard name="Ada" statement={statement} images={[]} />, {}, createPalette('blue'));
+async function pixels(statement: string, language = 'en', images = {}): Promise<Buffer> {
+  const shown = Object.keys(images).map((src) => ({ src }));
+  const palette = createPalette('blue');
+  const page = <PageCard name="Ada" language={language} statement={statement} images={shown} />;
+  const card = await renderCard(page, images, palette);
   return sharp(Buffer.from(card)).raw().toBuffer();
 }
 
@@ -20,3 +24,29 @@ it.each(['ЖШ', '東京', '서울', '上海', 'سلام', 'שלום', 'Ελ'])(
   },
   60_000,
 );
+
+it('draws the letters of monograms in any script', async () => {
+  const drawn = (name: string) => ({ logo: drawingFile(drawMonogram(name), 'personal', createPalette('blue')) });
+  for (const [first, second] of [
+    ['Ж', 'Ш'],
+    ['東', '京'],
+    ['س', 'م'],
+  ] as const)
+    expect((await pixels('Hi', 'en', drawn(first))).equals(await pixels('Hi', 'en', drawn(second))), first).toBe(false);
+}, 60_000);
+
+it('has the direction of the site, whatever its words', async () => {
+  // The edge of the statement at the start is blank in the other direction.
+  const isAtLeft = async (language: string) => {
+    const card = await pixels('Hi שלום', language);
+    const { data, info } = await sharp(card, {
+      raw: { width: 1200, height: 630, channels: (card.length / 756_000) as 3 },
+    })
+      .extract({ left: 56, top: 200, width: 100, height: 300 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return data.some((value, index) => value !== data[index % info.channels]);
+  };
+  expect(await isAtLeft('en')).toBe(true);
+  expect(await isAtLeft('he')).toBe(false);
+}, 60_000);

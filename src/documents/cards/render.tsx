@@ -17,9 +17,10 @@ const size = { width: 1200, height: 630 };
 /** Bytes of images by their `src` in the card. */
 export type CardImages = Record<string, Uint8Array>;
 
-const css = (palette: Palette, tone: Tone, families: string, isRtl: boolean) => `
+const css = (palette: Palette, tone: Tone, families: string) => `
 .card { display: flex; flex-direction: column; width: 1200px; height: 630px; background: ${colorOf(palette, 'page')};
-  color: ${colorOf(palette, 'ink')}; direction: ${isRtl ? 'rtl' : 'ltr'}; font-family: "Schibsted Grotesk"${families}; }
+  color: ${colorOf(palette, 'ink')}; font-family: "Schibsted Grotesk"${families}; }
+.card.rtl { direction: rtl; }
 .who { display: flex; justify-content: space-between; align-items: baseline; padding: 46px 56px 0; }
 .name { font-size: 40px; font-weight: 600; letter-spacing: -0.6px; }
 .role { color: ${colorOf(palette, 'ink-2')}; font-family: "Martian Mono"${families}; font-size: 28px; letter-spacing: -0.3px; }
@@ -58,9 +59,12 @@ const require = createRequire(join(program, 'package.json'));
 /** Characters that the site's own fonts have. */
 const own = /[\s -\u024f\u2000-\u20bf]/gu;
 
-/** Returns the fonts of the characters that the site's own lack, as the résumé has them. */
-async function facesFor(card: ReactElement): Promise<Faces> {
-  const text = [...new Set(renderToStaticMarkup(card).replace(own, ''))].sort().join('');
+/** Returns the fonts of the characters in a card and its drawings that the site's own lack, as the résumé has them. */
+async function facesFor(card: ReactElement, images: CardImages): Promise<Faces> {
+  const files = Object.values(images).map((bytes) => Buffer.from(bytes));
+  const drawings = files.filter((file) => file.subarray(0, 4).toString() === '<svg');
+  const shown = [renderToStaticMarkup(card), ...drawings].join('');
+  const text = [...new Set(shown.replace(own, ''))].sort().join('');
   return text ? sansFaces(text) : { fonts: [], families: [] };
 }
 
@@ -84,9 +88,7 @@ export async function renderCard(
   palette: Palette,
   tone: Tone = 'personal',
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const faces = await facesFor(card);
-  // Other words of such a card, as a name, may be Latin.
-  const isRtl = /[\p{sc=Arab}\p{sc=Hebr}]/u.test(renderToStaticMarkup(card));
+  const faces = await facesFor(card, images);
   latin ??= createRenderer({ fonts: [], families: [] });
   const renderer = faces.fonts.length ? createRenderer(faces) : latin;
   const sources = Object.entries(images).map(([src, data]) => ({ src, data }));
@@ -94,7 +96,7 @@ export async function renderCard(
   return (await renderer).render(node, {
     ...size,
     format: 'png',
-    css: [css(palette, tone, faces.families.map((family) => `, "${family}"`).join(''), isRtl)],
+    css: [css(palette, tone, faces.families.map((family) => `, "${family}"`).join(''))],
     images: sources,
   });
 }
