@@ -41,7 +41,7 @@ export function hostileContent(kind: Kind, given: Record<string, unknown> = {}, 
     if (type === 'number' || type === 'integer') return 1;
     if (format) return formed[format];
     const date = dates[path.replace(/.*\./, '')];
-    if (pattern === tagForm.source) return 'de';
+    if (pattern === tagForm.source) return 'en';
     if (pattern?.startsWith('^')) return date ?? fc.sample(textFitting(pattern), { numRuns: 1, seed: 1 })[0];
     if (type !== 'string') throw unknownShape(shape);
     number += 1;
