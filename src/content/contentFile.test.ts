@@ -53,6 +53,7 @@ it('names the language of what is not in that of the page', async () => {
     'content/writing/a.fr.md': 'Texte.\n',
   });
   expect(writing).toMatchObject([{ title: 'À', lang: 'fr', body: { source: 'Texte.\n' } }]);
-  expect(about).toMatchObject({ intro: 'I build.', body: { source: '' } });
-  expect([about?.lang, site?.lang, site?.langs]).toEqual([undefined, undefined, { role: 'fr' }]);
+  // Whole in the language that has a text.
+  expect(about).toMatchObject({ intro: 'Je construis.', lang: 'fr', body: { source: 'Plus.\n' } });
+  expect([site?.lang, site?.langs]).toEqual([undefined, { role: 'fr' }]);
 });

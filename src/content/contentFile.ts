@@ -148,8 +148,9 @@ export class ContentFile {
     return this.#translations.get(language) ?? this;
   }
 
-  /** Where its text in a further language is, or is to be. */
+  /** Where its text in a language is, or is to be. */
   translationPath(language: string): string {
+    if (language === this.languages[0]) return this.path;
     return this.#translations.get(language)?.path ?? this.path.replace(/md$/, `${language}.md`);
   }
 

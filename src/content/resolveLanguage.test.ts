@@ -67,12 +67,15 @@ describe('an entry that lacks words', () => {
     expect(resolveLanguage('education', { entries }, french).untranslated).toEqual([]);
   });
 
-  it('is one with a body only in the first language', () => {
+  it('is one with a body only in another language', () => {
     expect(resolveLanguage('projects', card, french, ['en'])).toMatchObject({
       data: { title: 'Card game' },
       untranslated: [{ fields: [{ path: ['body'] }] }],
     });
-    expect(resolveLanguage('projects', card, english, ['fr']).untranslated).toEqual([]);
+    expect(resolveLanguage('projects', card, english, ['fr'])).toMatchObject({
+      data: { title: 'Jeu de cartes' },
+      untranslated: [{ fields: [{ path: ['body'], language: 'fr' }], shownIn: 'fr' }],
+    });
   });
 
   it('is in a further language if all its words are only in that one', () => {
@@ -81,7 +84,9 @@ describe('an entry that lacks words', () => {
     for (const edition of [english, german]) {
       const { data, untranslated } = resolveLanguage('projects', card, edition, ['fr']);
       expect(data).toEqual({ title: 'Jeu de cartes', description: 'Un jeu.' });
-      expect(untranslated).toMatchObject([{ path: [], fields: [{ language: 'fr' }, {}], shownIn: 'fr' }]);
+      expect(untranslated).toMatchObject([
+        { path: [], fields: [{ language: 'fr' }, {}, { path: ['body'] }], shownIn: 'fr' },
+      ]);
     }
     expect(resolveLanguage('projects', card, french, ['fr']).untranslated).toEqual([]);
   });

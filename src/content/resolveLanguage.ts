@@ -107,8 +107,8 @@ export function resolveLanguage(
     const resolveIn = (shownIn: string) => {
       const resolver = new Resolver(languages, shownIn);
       const result = resolver.resolve(schema, value, path);
-      const lacksBody = hasBody && bodies.includes(first) && !bodies.includes(shownIn);
-      if (lacksBody) resolver.lacking.push({ path: ['body'], language: first });
+      const [written] = bodies;
+      if (hasBody && written && !bodies.includes(shownIn)) resolver.lacking.push({ path: ['body'], language: written });
       return { ...resolver, result, shownIn };
     };
     const own = resolveIn(language);

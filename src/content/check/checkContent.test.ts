@@ -426,7 +426,7 @@ describe('content in several languages', () => {
       'writing/b.fr.md': 'Texte.\n',
     });
     expect(found).toEqual([
-      'content/writing/b.md:1:1: warning: lacks words in English (en), so it is shown in French (fr) there. Add title, such as title: { en: …, fr: … }.',
+      'content/writing/b.md:1:1: warning: lacks words in English (en), so it is shown in French (fr) there. Add title, such as title: { en: …, fr: … }, and its text in content/writing/b.md.',
       'content/talks.yaml:3:5: warning: entries[2] lacks words in French (fr), so it is shown in English (en) there. Add title, summary, such as title: { en: …, fr: … }.',
       'content/writing/a.md:1:1: warning: lacks words in French (fr), so it is shown in English (en) there. Add its text in content/writing/a.fr.md.',
     ]);

@@ -97,18 +97,20 @@ const nameOf = (language: string) => `${englishNameOf(language)} (${language})`;
 function missingWords(file: ContentFile, edition: Edition): FieldWarning[] {
   const { language = '', languages } = edition;
   return file.valueIn(edition).resolved.untranslated.map(({ path, fields, shownIn }) => {
-    const names = fields.map(({ path: field }) => {
-      // For an item of a list of texts, the name of the list.
-      const name = fieldName(field.slice(path.length, typeof field.at(-1) === 'number' ? -1 : undefined));
-      return name === 'body' ? `its text in ${file.translationPath(language)}` : name;
-    });
+    const isBody = ({ path: field }: { path: readonly PropertyKey[] }) => field.at(-1) === 'body';
+    // For an item of a list of texts, the name of the list.
+    const names = fields
+      .filter((field) => !isBody(field))
+      .map(({ path: field }) => fieldName(field.slice(path.length, typeof field.at(-1) === 'number' ? -1 : undefined)));
     const instead = shownIn ? `, so it is shown in ${nameOf(shownIn)} there` : '';
-    const text = fields.find(({ path }) => typeof path.at(-1) === 'string' && path.at(-1) !== 'body');
+    const text = fields.find((field) => typeof field.path.at(-1) === 'string' && !isBody(field));
     const both = languages.filter((each) => each === language || each === text?.language).map((each) => `${each}: …`);
     const example = text ? `, such as ${String(text.path.at(-1))}: { ${both.join(', ')} }` : '';
+    const missing = names.length ? [`${[...new Set(names)].join(', ')}${example}`] : [];
+    if (fields.some(isBody)) missing.push(`its text in ${file.translationPath(language)}`);
     return {
       path: [...path],
-      message: `lacks words in ${nameOf(language)}${instead}. Add ${[...new Set(names)].join(', ')}${example}.`,
+      message: `lacks words in ${nameOf(language)}${instead}. Add ${missing.join(', and ')}.`,
     };
   });
 }
