@@ -11,12 +11,12 @@ it.each([
   ['Mock-interview', 9, true],
   ['地铁失物招领小程序', 9, true],
   ['一二三四五六七八九十一二三', 9, false],
-])('fits %s into two lines of %i letters: %s', (name, letters, isFitting) => {
-  expect(fitsTwoLines(name, letters)).toBe(isFitting);
+])('fits %s into two lines of %i characters: %s', (name, characters, isFitting) => {
+  expect(fitsTwoLines(name, characters)).toBe(isFitting);
 });
 
 describe('the longest beginning', () => {
-  const longest = (text: string, letters: number, language = 'en') => leadingRuns(text, letters, language)[0];
+  const longest = (text: string, characters: number, language = 'en') => leadingRuns(text, characters, language)[0];
 
   it.each([
     ['On the falls of patient number 1', 9, 'en', 'On the falls'],
@@ -30,8 +30,8 @@ describe('the longest beginning', () => {
     ['Digitallotsen e. V. Musterstadt', 13, 'de', 'Digitallotsen'],
     ['縦書きとウェブ――読みやすさ', 10, 'ja', '縦書きとウェブ――読み'],
     ['テスト', 9, 'ja', 'テスト'],
-  ])('of %s in lines of %i letters (%s) is %s', (text, letters, language, expected) => {
-    expect(longest(text, letters, language)).toBe(expected);
+  ])('of %s in lines of %i characters (%s) is %s', (text, characters, language, expected) => {
+    expect(longest(text, characters, language)).toBe(expected);
   });
 
   it('is missing if the first word is too long, or an article', () => {

@@ -287,6 +287,19 @@ test('a publication is edited field by field', async () => {
   await expect(page.getByRole('textbox', { name: 'example2026aorta' })).toHaveValue(/isbn {9}= \{978-0-00-000000-2\}/);
 });
 
+/** Expects two fields side by side in a wide window, and one below the other in a narrow one. */
+async function expectBeside(one: Locator, other: Locator) {
+  for (const [width, isBeside] of [
+    [1280, true],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const [first, second] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+    expect(first?.y === second?.y, `${width} px`).toBe(isBeside);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+}
+
 test('a text has a field for each language of the site, side by side if there is room', async () => {
   copy.change('content/site.yaml', /^name: .*$/m, '$&\nlanguages: [en, fr]');
   await page.reload();
@@ -297,15 +310,7 @@ test('a text has a field for each language of the site, side by side if there is
   await expect(english).toHaveValue('All of it');
   await expect(french).toHaveAttribute('lang', 'fr');
   await expect(role).toContainText('Missing: Français');
-  for (const [width, isBeside] of [
-    [1280, true],
-    [390, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const [one, other] = await Promise.all([english.boundingBox(), french.boundingBox()]);
-    expect(one?.y === other?.y, `${width} px`).toBe(isBeside);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
+  await expectBeside(english, french);
   await english.focus();
   await page.keyboard.press('Tab');
   await expect(french).toBeFocused();
@@ -325,15 +330,7 @@ test('the text stands beside its translation, which typing creates and emptying 
   const text = page.getByRole('group', { name: 'Text', exact: true });
   const [english, french] = ['English', 'Français'].map((name) => text.getByLabel(name, { exact: true }));
   if (!english || !french) throw new Error('no texts');
-  for (const [width, isBeside] of [
-    [1280, true],
-    [390, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const [one, other] = await Promise.all([english.boundingBox(), french.boundingBox()]);
-    expect(one?.y === other?.y, `${width} px`).toBe(isBeside);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
+  await expectBeside(english, french);
   await expect(french).toHaveAttribute('lang', 'fr');
   await expect(text).toContainText('Missing: Français');
   await french.fill('Un site.');

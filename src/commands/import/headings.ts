@@ -4,7 +4,7 @@ import { jsonResumeLists } from '#sections/index.ts';
 
 const names = Object.fromEntries(jsonResumeLists.map(({ list, names = '' }) => [list, names]));
 
-/** Returns the list that a field's name stands for. */
+/** Returns the list that a field's name means. */
 export const listMeant = (name: string): string | undefined => meantBy(name, Object.keys(names), names);
 
 /** Parts of words by the list that a heading with them names, the more particular first. */
