@@ -3,7 +3,7 @@ import type { BuiltSite } from './builtSite.ts';
 import {
   contentTypes,
   everywhere,
-  formPages,
+  formPage,
   type Headers,
   hashedFolder,
   methods,
@@ -33,7 +33,7 @@ export function caddySite(site: BuiltSite): string {
     headerBlock('@hashed', ofHashed),
     '@pages path_regexp ^[^.]*$',
     headerBlock('@pages', ofPages),
-    `@formless {\n\tpath_regexp ^[^.]*$\n\tnot path ${formPages(site).join(' ')}\n}`,
+    `@formless {\n\tpath_regexp ^[^.]*$\n\tnot path_regexp ${formPage}$\n}`,
     headerBlock('@formless', ofFormless),
     ...typeBlocks,
     `@unknown not method ${methods.join(' ')}`,

@@ -103,17 +103,36 @@ function vercelHeadersAt() {
   };
 }
 
-it('gives pages below a language the headers of those at the root, and its documents none of them', () => {
-  const pages = ['index.html', 'contact.html', 'fr.html', 'fr/contact.html', 'fr/projects/a.html'];
-  const rules = headerRules({ pages, redirects: [], scripts: [], styles: [], formHosts: [] }, '/');
-  const policyOf = (path: string) => headersAt(rules, path)['Cross-Origin-Opener-Policy'];
-  expect(['/', '/contact', '/fr', '/fr/contact', '/fr/projects/a'].map(policyOf)).toEqual([
-    'same-origin',
-    undefined,
-    'same-origin',
-    undefined,
-    'same-origin',
-  ]);
-  expect(headersAt(rules, '/fr/resume.pdf')).not.toHaveProperty('Cross-Origin-Resource-Policy');
-  expect(headersAt(rules, '/fr/projects/a')).toHaveProperty('Cross-Origin-Resource-Policy');
+/** Returns the rules of a site with these languages beside the first. */
+function rulesOf(languages: string[], project = 'a') {
+  const names = ['', '/home', '/contact', '/projects', `/projects/${project}`, '/experience'];
+  const below = languages.flatMap((language) => names.map((name) => `${language}${name}.html`));
+  const pages = ['404.html', 'index.html', ...names.slice(1).map((name) => `${name.slice(1)}.html`), ...below];
+  return headerRules({ pages, redirects: [], scripts: [], styles: [], formHosts: [] }, '/');
+}
+
+it.each([['a'], ['contact']])(
+  'gives pages below a language the headers of those at the root: project %s',
+  (project) => {
+    const rules = rulesOf(['fr', 'pt-br'], project);
+    for (const page of ['/', '/home', '/contact', '/projects', `/projects/${project}`, '/experience']) {
+      const headers = headersAt(rules, page);
+      expect(headers).toHaveProperty('Cross-Origin-Resource-Policy');
+      expect('Cross-Origin-Opener-Policy' in headers, page).toBe(page !== '/contact');
+      for (const language of ['/fr', '/pt-br']) {
+        const address = (language + page).replace(/\/$/, '');
+        expect(headersAt(rules, address), address).toEqual(headers);
+        const names = rules.flatMap((rule) => Object.keys(headersAt([rule], address)));
+        expect(names, address).toEqual([...new Set(names)]);
+      }
+    }
+    for (const document of ['/fr/resume.pdf', '/fr/cards/projects/a.png', '/cards/projects/a.png', '/resume.pdf'])
+      expect(headersAt(rules, document), document).not.toHaveProperty('Cross-Origin-Resource-Policy');
+  },
+);
+
+it('adds only the home page and folders of a language to the rules', () => {
+  const [one, two] = [rulesOf(['fr']), rulesOf(['fr', 'pt-br'])].map((rules) => rules.map(({ path }) => path));
+  expect(two?.filter((path) => !one?.includes(path))).toEqual(['/pt-br', '/pt-br/projects/*']);
+  expect(one).toContain('/:language/contact');
 });

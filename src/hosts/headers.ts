@@ -65,11 +65,6 @@ const editionOf = (file: string): string => {
   return file !== tag && tagForm.test(tag) ? `${tag}/` : '';
 };
 
-/** Returns the page with the message form in each edition, without the base path: `/contact`, `/fr/contact`. */
-export const formPages = ({ pages }: Pick<BuiltSite, 'pages'>): string[] => [
-  ...new Set(['', ...pages].map((file) => `/${editionOf(file)}`.replace(/\/$/, formPage))),
-];
-
 export const hashedFolder = folders.hashed;
 
 /** Allowed request methods; any other gets 405. */
@@ -91,36 +86,49 @@ export const contentTypes = {
 };
 
 export interface HeaderRule {
-  /** Path with the base path, or a prefix with `*` (`/projects/*`). */
+  /** Path with the base path. `:language` matches one segment, `*` at the end the rest (`/projects/*`). */
   path: string;
   headers: Headers;
+}
+
+/**
+ * Returns the pattern of a page's path. All editions share `:language/contact`, since Cloudflare takes 100 rules. Not if
+ * a project is called so; and not folders: `:language/projects/*` would match `/cards/projects/x.png`, which other sites
+ * may show.
+ */
+function patternOf(file: string, pages: readonly string[]): string {
+  const edition = editionOf(file);
+  const name = file.slice(edition.length);
+  if (name.includes('/')) return edition + name.replace(/\/.*/, '/*');
+  const isShared = pages.every((other) => !other.endsWith(`/${name}`) || other === editionOf(other) + name);
+  return edition && isShared ? `:language/${name}` : file;
 }
 
 /**
  * Returns headers by path, for hosts that take a list of rules. No path gets the same header from two rules, since some
  * hosts would join the values, and others would use the last one.
  */
-export function headerRules(site: BuiltSite, base: string): HeaderRule[] {
-  const prefix = base.replace(/\/$/, '');
-  const pages = site.pages.map((file) => {
-    const edition = editionOf(file);
-    return pagePath(edition + file.slice(edition.length).replace(/\/.*/, '/*'), base);
-  });
-  const forms = formPages(site).map((path) => prefix + path);
+export function headerRules({ pages, ...parts }: BuiltSite, base: string): HeaderRule[] {
+  const patterns = new Map(pages.map((file) => [patternOf(file, pages), `/${file.slice(editionOf(file).length)}`]));
   return [
-    { path: '/*', headers: everywhere(site) },
-    { path: `${prefix}${hashedFolder}*`, headers: ofHashed },
-    ...[...new Set(pages)].map((path) => ({
-      path,
-      headers: forms.includes(path) ? ofPages : { ...ofPages, ...ofFormless },
+    { path: '/*', headers: everywhere(parts) },
+    { path: `${base.replace(/\/$/, '')}${hashedFolder}*`, headers: ofHashed },
+    ...[...patterns].map(([pattern, page]) => ({
+      path: pagePath(pattern, base),
+      headers: page === `${formPage}.html` ? ofPages : { ...ofPages, ...ofFormless },
     })),
   ];
 }
 
 /** Returns the headers of a path according to a list of rules. */
 export function headersAt(rules: readonly HeaderRule[], address: string): Headers {
-  const matching = rules.filter(({ path }) =>
-    path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path,
-  );
+  const segments = address.split('/');
+  const matching = rules.filter(({ path }) => {
+    const filled = path
+      .split('/')
+      .map((part, at) => (part === ':language' ? segments[at] : part))
+      .join('/');
+    return filled.endsWith('*') ? address.startsWith(filled.slice(0, -1)) : address === filled;
+  });
   return Object.assign({}, ...matching.map(({ headers }) => headers));
 }

@@ -47,7 +47,9 @@ it('redirects old slugs of each language, on every host', () => {
     expect(site.read('deploy/generated/site.caddy')).toContain(`redir ${from} ${to} 301`);
     expect(site.read(`dist${from?.replace('/me', '')}.html`)).toContain(`url=${to}"`);
   }
-  expect(site.read('dist/_headers')).toMatch(/^\/me\/fr\/contact\n {2}Cross-Origin-Resource-Policy: same-origin\n\n/m);
+  expect(site.read('dist/_headers')).toMatch(
+    /^\/me\/:language\/contact\n {2}Cross-Origin-Resource-Policy: same-origin\n\n/m,
+  );
 });
 
 it('says on the 404 page in each language that there is no page, the first one first', () => {
