@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSeen, shorten, shortenToWords, strayIn, tidy } from './characters.ts';
+import { isSeen, shorten, strayIn, tidy } from './characters.ts';
 
 it('makes text one line, that turns nothing around', () => {
   expect(tidy(' a\r\n\tb\u2028c  d ')).toBe('a b c d');
@@ -32,14 +32,4 @@ describe('shortens', () => {
     ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2, '👩‍👩‍👧‍👦…'],
     ['e\u0301e\u0301e\u0301', 2, 'e\u0301…'],
   ])('%s to %i characters, none of them cut', (text, most, short) => expect(shorten(text, most)).toBe(short));
-
-  it.each([
-    ['One two three', 13, 'One two three'],
-    ['One two three', 12, 'One two…'],
-    ['One two three', 8, 'One two…'],
-    ['One two three', 7, 'One…'],
-    ['Exactly', 5, 'Exac…'],
-    ['One (two three)', 12, 'One…'],
-    ['One (two) three', 12, 'One (two)…'],
-  ])('"%s" to %i characters between two words', (text, most, short) => expect(shortenToWords(text, most)).toBe(short));
 });

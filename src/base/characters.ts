@@ -55,14 +55,6 @@ export function shorten(text: string, most: number): string {
   return parts.length > most ? `${parts.slice(0, most - 1).join('')}…` : text;
 }
 
-/** Cuts text to a maximum number of characters, between words if possible, and outside of parentheses. */
-export function shortenToWords(text: string, most: number): string {
-  const cut = shorten(text, most);
-  if (cut === text) return text;
-  const words = text[cut.length - 1] === ' ' ? cut : cut.replace(/\s+\S*$/, '…');
-  return words.replace(/\s+\([^)]*…$/, '…');
-}
-
 /**
  * Returns a text for comparing: only letters and digits, without case, accents and character variants. `Straße` is
  * `strasse`.

@@ -13,6 +13,11 @@ describe('a post', () => {
       { title: 'Freelance', company: 'Freelance', location: 'Lyon' },
       [undefined, 'Freelance', 'Lyon'],
     ],
+    [
+      'a location behind an Arabic comma',
+      { title: 'CTO', company: 'شركة، عمان', location: 'عمان' },
+      ['CTO', 'شركة، عمان', undefined],
+    ],
     ['nothing else', { title: 'CTO', company: 'Berliner', location: 'Berlin' }, ['CTO', 'Berliner', 'Berlin']],
   ])('leaves out %s', (_, post: Parameters<typeof distinctJob>[0], facts) => {
     const { title, company, location } = distinctJob(post);

@@ -13,7 +13,8 @@ interface Degree {
 
 /** Whether a text is a fact, or ends with it after a comma: `Acme, Berlin` says `Berlin`. */
 const says = (text: string | undefined, fact: string | undefined) =>
-  fact !== undefined && (text === fact || text?.endsWith(`, ${fact}`) === true);
+  fact !== undefined &&
+  (text === fact || /([,،] |[，、])$/.test(text?.endsWith(fact) ? text.slice(0, -fact.length) : ''));
 
 /** Returns a job without a title that is the company's name, and without a location that the company's name ends with. */
 export function distinctJob<Facts extends Job>(job: Facts): Facts {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitsTwoLines, leadingRuns } from './leadingRuns.ts';
+import { fitsLines, leadingRuns } from './leadingRuns.ts';
 
 it.each([
   ['Wallpaper', 9, true],
@@ -12,7 +12,7 @@ it.each([
   ['地铁失物招领小程序', 9, true],
   ['一二三四五六七八九十一二三', 9, false],
 ])('fits %s into two lines of %i characters: %s', (name, characters, isFitting) => {
-  expect(fitsTwoLines(name, characters)).toBe(isFitting);
+  expect(fitsLines(name, characters)).toBe(isFitting);
 });
 
 describe('the longest beginning', () => {

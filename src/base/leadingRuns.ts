@@ -1,4 +1,4 @@
-/** Shortens names for narrow places: to as many of their words as fit on two lines. */
+/** Shortens names for narrow places: to as many of their words as fit. */
 
 import { charactersIn } from './characters.ts';
 
@@ -75,8 +75,8 @@ function wordsOf(text: string): Word[] {
 const join = (words: readonly Word[]) =>
   words.map(({ text, isSpaced }, index) => (index && isSpaced ? ` ${text}` : text)).join('');
 
-/** Whether a text fits two lines of a number of characters without breaking a word. A line can end after a hyphen. */
-export function fitsTwoLines(text: string, characters: number): boolean {
+/** Whether a text fits lines of a number of characters without breaking a word. A line can end after a hyphen. */
+export function fitsLines(text: string, characters: number, most = 2): boolean {
   let [lines, used] = [1, 0];
   for (const word of text.trim().split(/\s+/)) {
     for (const [index, part] of word.split(breaks).entries()) {
@@ -88,7 +88,7 @@ export function fitsTwoLines(text: string, characters: number): boolean {
       used = isNext ? length : after || length;
     }
   }
-  return lines <= 2;
+  return lines <= most;
 }
 
 const openings = /[([{（「『【«„“]/gu;
@@ -98,19 +98,19 @@ const count = (text: string, marks: RegExp) => text.match(marks)?.length ?? 0;
 const bare = (word?: Word) => /[\p{L}\p{M}\p{N}]+/u.exec(word?.text ?? '')?.[0] ?? '';
 
 /**
- * Returns the beginnings of a text that fit two lines, the longest first, in whole words. None ends with an article, a
+ * Returns the beginnings of a text that fit two lines, or as many as there are, the longest first, in whole words. None ends with an article, a
  * preposition, an initial or an open bracket, which would look cut off, unless it is the whole text.
  * @param characters per line
  * @param language of the text, as a tag
  */
-export function leadingRuns(text: string, characters: number, language: string): string[] {
+export function leadingRuns(text: string, characters: number, language: string, lines = 2): string[] {
   const words = wordsOf(text);
   const runs: string[] = [];
   for (let end = 1; end <= words.length; end++) {
     const isText = end === words.length;
     const beginning = join(words.slice(0, end)).replace(/[\s,;:、，：；・|/&–—([{（「«„“-]+$/u, '');
     const run = isText ? text : beginning;
-    if (!fitsTwoLines(run, characters)) break;
+    if (!fitsLines(run, characters, lines)) break;
     const last = bare(wordsOf(run).at(-1));
     const isInitial = /(?<!\p{L})\p{L}\.$/u.test(run);
     const isWhole = count(run, openings) <= count(run, closings) && !isInitial && !isOpen(last, language);

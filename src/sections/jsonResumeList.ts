@@ -113,11 +113,11 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
       format.report?.(taken, draft);
       return countTaken(taken.length, count(entries), noun);
     },
-    write(values, imageOf) {
+    write(values, imageOf, language) {
       const all = values.filter(isInResume).map((facts, index) => {
         const written = format.write(facts, imageOf?.(facts));
         const [entry] = entriesOf(fields).parse([withoutBlanks(JSON.parse(JSON.stringify(written)), withoutHtml)]);
-        const context = { reports: new Reports(), field: list, position: index + 1 };
+        const context = { reports: new Reports(language), field: list, position: index + 1 };
         const read = entry && format.read(entry as Entry<Fields>, context);
         return { facts, written, read: read || undefined, name: fileNamer()({ ...(read || {}) }) };
       });

@@ -1,6 +1,7 @@
 /** Collects what to report about an imported résumé. */
 import { readAddress } from '#base/resumeText/addresses.ts';
 import { cut, markdownLink, oneLine } from '#base/resumeText/text.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 
 /** Collects reports while a résumé is read. */
 export class Reports {
@@ -21,6 +22,11 @@ export class Reports {
 
   constructor(language = 'en') {
     this.language = language;
+  }
+
+  /** Joins texts as their language does. */
+  join(...texts: readonly (string | undefined)[]): string | undefined {
+    return texts.filter(Boolean).join(uiStringsFor(this.language).comma) || undefined;
   }
 
   /**

@@ -175,8 +175,13 @@ export interface JsonResumeList<Value> extends Part {
   /**
    * Returns the entries; undefined if there are none.
    * @param imageOf returns the address of the image of an entry that has one
+   * @param language of the content
    */
-  write(value: Value, imageOf?: (entry: object) => string | undefined): readonly object[] | undefined;
+  write(
+    value: Value,
+    imageOf?: (entry: object) => string | undefined,
+    language?: string,
+  ): readonly object[] | undefined;
 }
 
 /** What weakens a site: the field, what is wrong with it, and how to fix it. */
@@ -293,10 +298,4 @@ export function sentences(...texts: readonly (string | undefined)[]): string | u
   const whole = texts.filter((text) => text !== undefined && text !== '').map(String);
   const ended = whole.map((text) => (/[\p{Po}\p{Pf}]$/u.test(text) ? text : text + (han.test(text) ? '。' : '.')));
   return ended.join(' ').replaceAll('。 ', '。') || undefined;
-}
-
-/** `Lyon, France` is a city and its region or country. */
-export function splitAtComma(text: string): [string, string | undefined] {
-  const [first = '', ...rest] = text.split(', ');
-  return [first, rest.length ? rest.join(', ') : undefined];
 }

@@ -122,7 +122,7 @@ describe('the showcase', () => {
     const tones = (values: object) => new Set(fill(values).tiles.map(({ tone }) => tone));
     expect(tones(received)).toEqual(new Set(['neutral']));
     expect(tones({ publications: papers(2) })).toEqual(new Set(['research']));
-    expect(tones({ ...own, experience: jobs(1), writing: [post()] })).toEqual(new Set(['personal']));
+    expect(tones({ ...own, experience: jobs(1), writing: [post()] })).toEqual(new Set(['own']));
   });
 });
 

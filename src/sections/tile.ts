@@ -29,7 +29,7 @@ export interface Tile {
   text?: string;
   /** Starts with the year that stands for a name, where none fits. */
   date?: string;
-  /** Purple is research, blue the owner's own voice, green freelance work alone. */
+  /** Purple is research, green freelance work alone; own work without a category has the accent. */
   tone: Tone;
   image: (Drawing & { kind: 'drawing' }) | ImageFile;
   /** Its page or its place on one, before the base path. If omitted, its place in the list of its section. */

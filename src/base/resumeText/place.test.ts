@@ -22,6 +22,11 @@ it('writes a country without a city in the language of the content', () => {
   expect(partsOfPlace('Deutschland', 'de')).toEqual({ countryCode: 'DE' });
 });
 
+it('joins and parts a place by the comma of the content', () => {
+  expect(place({ city: 'عمان', region: 'البلقاء' }, 'ar')).toBe('عمان، البلقاء');
+  expect(partsOfPlace('عمان، البلقاء', 'ar')).toEqual({ city: 'عمان', region: 'البلقاء' });
+});
+
 it('writes each part of a place once', () => {
   expect(place({ city: 'Southeastern US', countryCode: 'US' })).toBe('Southeastern US');
   expect(place({ city: 'Gijón', region: 'España', countryCode: 'ES' }, 'es')).toBe('Gijón, España');

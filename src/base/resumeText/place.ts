@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { uiStringsFor } from '../uiStrings.ts';
 import type { location } from './fields.ts';
 
 /** The words of a text, to compare it with others. */
@@ -6,7 +7,7 @@ export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .replace(/['’]s\b/g, '')
-    .split(/[\s,;()]+/)
+    .split(/[\s,،，、;()]+/)
     .filter(Boolean);
 
 /** Whether a text ends with the words of another. */
@@ -29,7 +30,13 @@ export function place(at: z.output<typeof location>, language = 'en'): string | 
   const parts = [city, region, isNamed ? undefined : countryCode].filter((part) => part !== undefined);
   // `Southeastern US, US`: what a part ends with need not follow it.
   const apart = parts.filter((part, index) => !parts.slice(0, index).some((before) => endsWith(before, part)));
-  return apart.join(', ') || undefined;
+  return apart.join(uiStringsFor(language).comma) || undefined;
+}
+
+/** `Lyon, France` is a city and its region or country, with the comma of any language. */
+export function splitAtComma(text: string): [string, string | undefined] {
+  const [, first = text, rest] = /^(.*?)(?:[,،] |[，、])(.*)$/s.exec(text) ?? [];
+  return [first, rest];
 }
 
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
@@ -50,6 +57,6 @@ function countryIn(text: string, language: string): string | undefined {
 export function partsOfPlace(text: string, language = 'en'): { city?: string; region?: string; countryCode?: string } {
   const countryCode = countryIn(text, language);
   if (countryCode) return { countryCode };
-  const [, city = text, region] = /^(.*?), (.*)$/s.exec(text) ?? [];
+  const [city, region] = splitAtComma(text);
   return { city, region };
 }

@@ -19,7 +19,7 @@ type Content = SectionValues & {
  */
 export function jsonResume({ site, address, photoAddress, imageOf, translations, ...values }: Content) {
   const lists = mapSections(values, ({ jsonResume }, value) => {
-    const entries = jsonResume?.write(value, imageOf);
+    const entries = jsonResume?.write(value, imageOf, site.language);
     return jsonResume && entries && { ...jsonResume, entries };
   });
   const [extensions, standard] = [true, false].map((isExtension) =>

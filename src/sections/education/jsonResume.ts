@@ -1,22 +1,23 @@
 import type { PartialDate, Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
 import { linkNames, location, periodNames, text, texts } from '#base/resumeText/fields.ts';
-import { place, wordsOf } from '#base/resumeText/place.ts';
+import { place, splitAtComma, wordsOf } from '#base/resumeText/place.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
+import type { Reports } from '../reports.ts';
 import { partList, period, technologies, writePeriod } from '../resumeEntries.ts';
-import { orNothing, splitAtComma } from '../section.ts';
+import { orNothing } from '../section.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
 
 const yearOf = (date: PartialDate | undefined) => date?.slice(0, 4);
 const writeYears = ({ start, end }: Period) => writePeriod({ start: yearOf(start), end: yearOf(end) });
 
 /** Joins a degree and its field; one that holds all words of the other says both. */
-function joinDegree(degree: string | undefined, area: string | undefined): string {
+function joinDegree(degree: string | undefined, area: string | undefined, reports: Reports): string | undefined {
   const holds = (text: string, part: string) => ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(part).join(' ')} `);
-  if (!degree || !area) return degree ?? area ?? '';
+  if (!degree || !area) return degree ?? area;
   if (holds(degree, area)) return degree;
-  return holds(area, degree) ? area : `${degree}, ${area}`;
+  return holds(area, degree) ? area : reports.join(degree, area);
 }
 
 export const educationJsonResume = jsonResumeList({
@@ -53,12 +54,10 @@ export const educationJsonResume = jsonResumeList({
   },
   needs: 'degree, field or school',
   read(entry, { reports, field }) {
-    const degree = joinDegree(entry.studyType, entry.area);
+    const degree = joinDegree(entry.studyType, entry.area, reports);
     const beyond: string[] = [];
     const title = reports.line(`${field}, studyType`, degree, room.item, beyond);
-    const school = [entry.institution, entry.institution && place(entry.location, reports.language)]
-      .filter(Boolean)
-      .join(', ');
+    const school = reports.join(entry.institution, entry.institution && place(entry.location, reports.language));
     const institution = reports.line(`${field}, institution`, school, room.item, beyond);
     if (!title && !institution) return undefined;
     const { summary, items } = partList(entry.summary, beyond);

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { entriesOf } from '#base/resumeText/fields.ts';
 import { absolute } from '#base/urls.ts';
 import { printed } from '../../../tests/entries.ts';
+import { Draft } from '../draft.ts';
 import type { EducationEntry } from './schema.ts';
 import { education } from './section.ts';
 
@@ -30,6 +32,19 @@ it('separates degree from subject in JSON Resume', () => {
   expect(
     education.jsonResume.write([{ title: 'BSc, Physics', institution: 'School', start: '2021', end: '2023' }]),
   ).toEqual([{ institution: 'School', studyType: 'BSc', area: 'Physics', startDate: '2021', endDate: '2023' }]);
+});
+
+it.each([
+  ['ar', 'ماجستير، الإحصاء'],
+  ['ja', '修士、統計学'],
+  ['en', 'MSc, Statistics'],
+])('joins degree and subject by the comma of %s, and separates them again', (language, title) => {
+  const written = education.jsonResume.write([{ title }], undefined, language) ?? [];
+  const [studyType, , area] = title.split(/(، |、|, )/);
+  expect(written).toEqual([{ studyType, area }]);
+  const draft = new Draft(language);
+  education.jsonResume.take(entriesOf(education.jsonResume.fields).parse(written), draft);
+  expect(draft.files.get('education.yaml')).toMatchObject({ facts: { entries: [{ title }] } });
 });
 
 it('knows of each school whether the owner still attends it, unless name or years are missing', () => {

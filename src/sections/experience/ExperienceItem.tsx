@@ -39,7 +39,9 @@ export function ExperienceItem({ employer, logo, monogram, ...shared }: Props) {
   const [entry] = roles;
   const hasRoles = roles.length > 1;
   const title = hasRoles ? undefined : distinctJob(entry).title;
-  const link = websiteUrl ? <ExternalLink href={websiteUrl}>{company}</ExternalLink> : <span>{company}</span>;
+  const link = (
+    <bdi>{websiteUrl ? <ExternalLink href={websiteUrl}>{company}</ExternalLink> : <span>{company}</span>}</bdi>
+  );
   const name = company ?? title ?? '';
   // Without a title the company is the heading.
   const beside = title && company && link;
@@ -52,7 +54,7 @@ export function ExperienceItem({ employer, logo, monogram, ...shared }: Props) {
       <div className={`rail ${styles.when}`}>
         <Picture
           image={logo ?? monogram}
-          tone={logo ? 'neutral' : 'personal'}
+          tone={logo ? 'neutral' : 'own'}
           alt={logo && experienceStrings(strings.language).logo(name)}
           className={styles.logo}
         />

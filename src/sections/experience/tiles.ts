@@ -1,5 +1,5 @@
+import { splitAtComma } from '#base/resumeText/place.ts';
 import { routes } from '#base/urls.ts';
-import { splitAtComma } from '../section.ts';
 import type { Tiles } from '../tile.ts';
 import { entryId } from './experience.ts';
 import { withMonograms } from './monograms.ts';
@@ -24,7 +24,7 @@ export const experienceTiles: Tiles<readonly ExperienceEntry[]> = {
         title: [title, company].filter(Boolean).join(comma),
         text: summary ?? description[0],
         date: start,
-        tone: 'personal',
+        tone: 'own',
         image,
         path: `${routes.experience}#${entryId(slug)}`,
       }),

@@ -83,10 +83,19 @@ describe('bars', () => {
 
   it.each([
     ['whole beside the bar', '2026-03', 'after', 'Institute for Measurement and Cartography'],
-    ['shortened inside the bar', '2026-11', 'inside', 'Institute for Measurement and…'],
+    ['shortened inside the bar', '2026-11', 'inside', 'Institute for Measurement…'],
   ])('carry a long label %s', (_, end, side, label) => {
     const row = rowOf([entry('2026-02', end, 'Institute for Measurement and Cartography')]);
-    expect(row).toMatchObject({ label, side, above: { label: 'Institute for Measurement and…' } });
+    expect(row).toMatchObject({ label, side, above: { label: 'Institute for Measurement…' } });
+  });
+
+  it.each([
+    ['Vermessungs-und-Kartographieverwaltungsamt', ''],
+    ['Landesgesundheitsamt Baden-Württemberg', 'Landesgesundheitsamt…'],
+    ['Papadimitriou & Associates (Consulting Group)', 'Papadimitriou & Associates…'],
+    ['独立行政法人国土地理情報計測技術総合研究開発機構', '独立行政法人国土地理情報計測技術総合…'],
+  ])('cuts no name in a word: %s', (name, label) => {
+    expect(rowOf([entry('2026-02', '2026-11', name)])).toMatchObject({ label, above: { label } });
   });
 
   const nameOf = (letters: number) => 'n'.repeat(letters);

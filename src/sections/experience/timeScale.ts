@@ -1,5 +1,6 @@
-import { shortenToWords } from '#base/characters.ts';
+import { widthOf } from '#base/characters.ts';
 import { joinSpans, type Month, type Period, type Span, spanOf } from '#base/dates.ts';
+import { leadingRuns } from '#base/leadingRuns.ts';
 
 interface TimedEntry extends Period {
   slug: string;
@@ -49,7 +50,7 @@ const longest = 33;
 /** Share of the narrowest scale, 280 px, that a letter takes, in percent. */
 const characterRoom = 3;
 /** Share of the narrowest scale with labels beside its bars, 707 px, that a label needs: in percent. */
-const roomBeside = (label: string) => Math.max(25, label.length * 1.05 + 2.5);
+const roomBeside = (label: string) => Math.max(25, widthOf(label) * 1.05 + 2.5);
 const fittingIn = (room: number) => Math.floor((room - 2.5) / 1.05);
 
 /** More marks than this run into each other. */
@@ -63,10 +64,15 @@ function tickStep(years: number): number {
   return 12 * (yearSteps.find((step) => years / step <= mostTicks) ?? 1000);
 }
 
+/** Returns the whole words of a name that fit on a line; '' if its first word is longer. */
+function shorten(name: string, characters: number, language: string): string {
+  const run = leadingRuns(name, characters, language, 1).find((each) => each === name || each.length < characters);
+  return run === undefined || run === name ? (run ?? '') : `${run}…`;
+}
+
 /** The label begins with its bar if it then ends within the scale; else it ends with it, or as soon as it can. */
-function above(from: number, to: number, name: string): NamedRow['above'] {
-  const label = shortenToWords(name, longest);
-  const room = label.length * characterRoom;
+function above(from: number, to: number, label: string): NamedRow['above'] {
+  const room = widthOf(label) * characterRoom;
   return from + room <= 100 ? { label, at: from, anchor: 'start' } : { label, at: Math.max(to, room), anchor: 'end' };
 }
 
@@ -86,7 +92,7 @@ function inLanes<Item extends Span>(spans: readonly Item[]): Item[][] {
  * an entry that does not say when it began has no bar.
  * @param all in the order of the page
  * @param present the month that an entry without an end lasts to
- * @param language of the months beside the years
+ * @param language of the names, and of the months beside the years
  * @returns undefined where there is nothing to draw
  */
 export function timeScale(all: readonly TimedRow[], present: Month, language: string): TimeScale | undefined {
@@ -126,12 +132,13 @@ export function timeScale(all: readonly TimedRow[], present: Month, language: st
   const count = stays.length > mostRows ? namedBesideLanes : mostRows;
   const rows = stays.slice(0, count).map((stay): NamedRow => {
     const [from, to] = [place(stay.start), place(stay.start) + percent(stay.end - stay.start)];
-    const label = shortenToWords(stay.label, Math.max(longest, fittingIn(Math.max(from, 100 - to))));
+    const short = (most: number) => shorten(stay.label, most, language);
+    const label = short(Math.max(longest, fittingIn(Math.max(from, 100 - to))));
     const room = roomBeside(label);
     const side = 100 - to >= room ? 'after' : from >= room ? 'before' : 'inside';
     const [widest = stay] = stay.runs.toSorted((a, b) => b.end - b.start - (a.end - a.start));
     const at = { after: to, before: from, inside: place(widest.start) }[side];
-    return { bars: toBars(stay), label, side, at, above: above(from, to, stay.label) };
+    return { bars: toBars(stay), label, side, at, above: above(from, to, short(longest)) };
   });
   return { ticks, rows, lanes: inLanes(stays.slice(count)).map((lane) => lane.flatMap(toBars)) };
 }

@@ -21,7 +21,7 @@ export const interestsJsonResume = jsonResumeList({
   synonyms: { name: 'title hobby interest', keywords: 'items', summary: 'description details text' },
   needs: 'name',
   read(interest, { reports, field }) {
-    const keywords = interest.keywords.map(oneLine).join(', ') || undefined;
+    const keywords = reports.join(...interest.keywords.map(oneLine));
     const name = interest.name ?? keywords;
     const text = joined(keywords === name ? undefined : keywords, summaryOf(interest.summary));
     return (

@@ -19,7 +19,7 @@ export const languagesJsonResume = jsonResumeList({
       name: reports.line(`${field}, language`, language, room.label),
       level: reports.line(
         `${field}, fluency`,
-        [fluency, summary && oneLine(summary).replace(/\.$/, '')].filter(Boolean).join(', '),
+        reports.join(fluency, summary && oneLine(summary).replace(/\.$/, '')),
         room.line,
       ),
     },

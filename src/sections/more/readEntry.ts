@@ -44,7 +44,7 @@ export const moreEntryPart = {
  */
 export function readEntry(entry: Entry<typeof fields>, at: string, reports: Reports): object | undefined {
   const { date, start, end, url } = entry;
-  const organization = [entry.organization, place(entry.location, reports.language)].filter(Boolean).join(', ');
+  const organization = reports.join(entry.organization, place(entry.location, reports.language));
   const isPeriod = start !== undefined || end !== undefined;
   const read = period(at, { startDate: start, endDate: isPeriod ? end : date }, reports);
   const dates = isPeriod || read.start ? { start: read.start, end: read.end } : { date: read.end };

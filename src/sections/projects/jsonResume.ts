@@ -122,7 +122,7 @@ export const projectsJsonResume = jsonResumeList({
       title: reports.line(`${field}, name`, title, room.line, beyond),
       category: categoryOf(type),
       organization: reports.line(`${field}, entity`, project.entity, room.item, beyond),
-      role: reports.line(`${field}, roles`, project.roles.map(oneLine).join(', ') || undefined, room.line, beyond),
+      role: reports.line(`${field}, roles`, reports.join(...project.roles.map(oneLine)), room.line, beyond),
       start: end && start !== end ? start : undefined,
       date: end ?? start,
       order: position,

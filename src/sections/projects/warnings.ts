@@ -1,5 +1,5 @@
 import { eastAsian } from '#base/characters.ts';
-import { fitsTwoLines } from '#base/leadingRuns.ts';
+import { fitsLines } from '#base/leadingRuns.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import type { Fields, FieldWarning } from '../section.ts';
 import { mostTiles, roomsAt } from '../tile.ts';
@@ -31,7 +31,7 @@ interface TitleFields {
 export function missingShortTitles(projects: readonly TitleFields[], { figure }: UiStrings) {
   const shown = projects.slice(0, mostTiles);
   return shown.flatMap(({ title, shortTitle, file = '' }, index) => {
-    if (shortTitle ?? fitsTwoLines(title, roomsAt(index + 1, shown.length + 1)[0] ?? 0)) return [];
+    if (shortTitle ?? fitsLines(title, roomsAt(index + 1, shown.length + 1)[0] ?? 0)) return [];
     const place = `its place on the home page (${figure(index + 1)})`;
     const remedy = 'Add a name of at most 9 characters, such as shortTitle: Aorta';
     return [{ file, path: ['title'], message: `is too long for ${place}. ${remedy}` }];

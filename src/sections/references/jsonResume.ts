@@ -35,7 +35,7 @@ export const referencesJsonResume = jsonResumeList({
       person: reports.line(`${field}, name`, person, room.line),
       role: reports.line(
         `${field}, role`,
-        [role, organization, summary && oneLine(summary)].filter(withoutContact).join(', '),
+        reports.join(...[role, organization, summary && oneLine(summary)].filter(withoutContact)),
         room.item,
       ),
     };

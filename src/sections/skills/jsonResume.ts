@@ -48,7 +48,7 @@ function readGroup(
   if (note && !isLevel) words.push(note);
   const level = reports.line(
     `${field}, level`,
-    [skill.level, isLevel && note.replace(/\.$/, '')].filter(Boolean).join(', '),
+    reports.join(skill.level, isLevel ? note.replace(/\.$/, '') : undefined),
     room.label,
   );
   const items = words.flatMap((word) => reports.line(`${field}, keywords`, word, room.item) ?? []);
@@ -100,13 +100,13 @@ export const skillsJsonResume: JsonResumeList<Skills> = {
       );
     return countTaken(groups.length, groups.length, 'group').concat(' of skills');
   },
-  write: (skills) =>
+  write: (skills, _, language) =>
     orNothing(
       groupsOf(skills).map((group, index) => {
         const written = { name: group.name, level: group.level, keywords: group.items.map(({ name }) => name) };
         const facts = index ? group : { ...group, note: skills.note };
         const back = { keywords: [], ...(withoutBlanks(written, withoutHtml) as object) };
-        return withOwn(written, facts, readGroup(back, 'skills', new Reports()), parseGroup);
+        return withOwn(written, facts, readGroup(back, 'skills', new Reports(language)), parseGroup);
       }),
     ),
 };

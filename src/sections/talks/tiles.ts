@@ -29,7 +29,7 @@ export const talksTiles: Tiles<readonly Talk[]> = {
         title,
         text: event,
         date,
-        tone: 'personal',
+        tone: 'own',
         image,
       }),
     ),

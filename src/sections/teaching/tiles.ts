@@ -23,7 +23,7 @@ export const teachingTiles: Tiles<readonly Teaching[]> = {
         title: course,
         text: summary ?? institution,
         date: start ?? /\d{4}/.exec(term ?? '')?.[0],
-        tone: 'personal',
+        tone: 'own',
         image,
       }),
     ),

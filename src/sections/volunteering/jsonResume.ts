@@ -38,7 +38,7 @@ export const volunteeringJsonResume = jsonResumeList({
     if (!organization && !position) return undefined;
     const beyond: string[] = [];
     const { summary: text, items } = partList(summary);
-    const where = [organization, place(entry.location, reports.language)].filter(Boolean).join(', ');
+    const where = reports.join(organization, place(entry.location, reports.language));
     return {
       role: reports.line(`${field}, position`, position, room.item, beyond),
       organization: reports.line(`${field}, organization`, where, room.item, beyond),

@@ -33,7 +33,7 @@ export const volunteeringTiles: Tiles<readonly Volunteering[]> = {
       title: wholeTitle(entry, comma),
       text: entry.summary,
       date: entry.start,
-      tone: 'personal',
+      tone: 'own',
       image,
     })),
   count: ({ length }, { language }) => volunteeringStrings(language).count(length),

@@ -54,7 +54,7 @@ export const writingTiles: Tiles<readonly Post[]> = {
         title,
         text: description,
         date,
-        tone: 'personal',
+        tone: 'own',
         image,
         // A post that is published elsewhere has no page here, only a row in a list.
         path: hasPage({ url })

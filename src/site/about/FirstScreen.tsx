@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { widthOf } from '#base/characters.ts';
-import { fitsTwoLines } from '#base/leadingRuns.ts';
+import { fitsLines } from '#base/leadingRuns.ts';
 import { routes } from '#base/urls.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { LinkList } from '#ui/LinkList.tsx';
@@ -91,8 +91,8 @@ const longLead = 170;
 /** Returns how much smaller a name is set, so that it has two lines at most on a phone. */
 function sizeOfName(name: string): ReturnType<typeof sizeOf> {
   const parts = name.replaceAll('-', '- ');
-  if (fitsTwoLines(parts, 16)) return undefined;
-  return fitsTwoLines(parts, 23) ? 'long' : 'longest';
+  if (fitsLines(parts, 16)) return undefined;
+  return fitsLines(parts, 23) ? 'long' : 'longest';
 }
 
 /**

@@ -28,6 +28,12 @@ it('links to phone, email, contact card and profiles', () => {
   ]);
 });
 
+it('breaks an email address behind the @ or before a dot, and copies as it is', () => {
+  render(<ContactDetails email="ada.muster@mail.example.com" links={[]} />);
+  const link = screen.getByRole('link', { name: 'ada.muster@mail.example.com' });
+  expect(link.innerHTML).toContain('ada<wbr>.muster@<wbr>mail<wbr>.example<wbr>.com');
+});
+
 it.each([
   ['no information', { links: all.links }, ['Connect With Me']],
   ['no profiles', { ...all, links: [] }, ['Contact Information']],

@@ -7,6 +7,7 @@ import { Fact } from '#ui/Fact.tsx';
 import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
 import styles from './ContactDetails.module.css';
+import { EmailLink } from './EmailLink.tsx';
 
 interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
   /**
@@ -43,7 +44,7 @@ export function ContactDetails({ phone, email, location, links, resumeName, alon
               )}
               {email && (
                 <Fact term={contact.email}>
-                  <a href={`mailto:${email}`}>{email}</a>
+                  <EmailLink email={email} />
                 </Fact>
               )}
               {location && <Fact term={contact.location}>{location}</Fact>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormTarget } from '#base/formServices.ts';
 import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
+import { EmailLink } from './EmailLink.tsx';
 import styles from './MessageForm.module.css';
 
 interface Props {
@@ -47,7 +48,7 @@ export function MessageForm({ target, email, children }: Props) {
         {children}
         {email && (
           <p>
-            {strings.contact.or} <a href={`mailto:${email}`}>{email}</a>
+            {strings.contact.or} <EmailLink email={email} />
           </p>
         )}
       </div>
