@@ -78,7 +78,7 @@ const join = (words: readonly Word[]) =>
 /** Whether a text fits lines of a number of characters without breaking a word. A line can end after a hyphen. */
 export function fitsLines(text: string, characters: number, most = 2): boolean {
   let [lines, used] = [1, 0];
-  for (const word of text.trim().split(/\s+/)) {
+  for (const word of text.trim().split(/[^\S\u00a0]+/)) {
     for (const [index, part] of word.split(breaks).entries()) {
       const length = charactersIn(part) + (part.match(wide)?.length ?? 0) * (2 / 3);
       if (length > characters) return false;

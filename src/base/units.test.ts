@@ -10,11 +10,21 @@ it.each([
   '16 GiB of memory',
   'for 9 kWh',
   '(100 ms)',
+  'of 60 000 meters',
+  'of 900 000',
 ])('joins number and unit in "%s"', (text) => {
   expect(joinUnits(text)).toBe(text.replace(/(\d) /, '$1\u00a0'));
 });
 
-it.each(['52 cards', '3 sets of 7 hands', 'in 2024 my', 'version 2 has', 'No units.'])('leaves "%s" alone', (text) => {
+it.each([
+  '52 cards',
+  'in 2021 300 cards',
+  'at 555 0142',
+  '3 sets of 7 hands',
+  'in 2024 my',
+  'version 2 has',
+  'No units.',
+])('leaves "%s" alone', (text) => {
   expect(joinUnits(text)).toBe(text);
 });
 

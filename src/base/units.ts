@@ -1,4 +1,4 @@
-/** Keeps numbers and their units on one line. */
+/** Keeps numbers on one line, with their units. */
 
 const prefixed = '[numµkMGT]?(?:m|g|s|l|L|V|W|A|J|N|Hz|Pa|eV|Wh|B|bit|bps|px)|[KMGT]iB|[cd]m|[ch]Pa|dB|mol';
 const other = '[%‰€£$]|°[CF]?|min|h|t|ha|pt|dpi|fps|rpm|pp[mb]|EUR|USD|GBP|CHF|kr';
@@ -6,9 +6,11 @@ const unit = new RegExp(
   `(?<=\\d) (?=(?:${prefixed}|${other})[²³]?(?:/(?:${prefixed}|${other})[²³]?)?(?![\\p{L}\\p{N}]))`,
   'gu',
 );
+/** In numbers such as 60 000. */
+const thousands = /(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/g;
 
-/** Returns a text in which no line ends between a number and the symbol of its unit: `5 mm`, `1.6 Mbit/s`, `20 %`. */
-export const joinUnits = (text: string): string => text.replace(unit, '\u00a0');
+/** Returns a text in which no line ends in a number, or between it and the symbol of its unit: `60 000`, `5 mm`, `20 %`. */
+export const joinUnits = (text: string): string => text.replace(thousands, '\u00a0').replace(unit, '\u00a0');
 
 /** Returns `5 minutes`. Hebrew writes 1 and 2 years without a digit; Chinese and Japanese put no space after digits. */
 export function formatUnit(count: number, unit: 'year' | 'month' | 'minute', language: string): string {

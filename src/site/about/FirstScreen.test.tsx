@@ -104,6 +104,7 @@ describe('is of a smaller size', () => {
     ['Ingrid Solvei Marstrand', ''],
     ['Friedemann Mustersohn-Beispielhuber', styles.long],
     ['Bartholomew Featherstonehaugh Wolfeschlegelstein', styles.longest],
+    ['ليلى المثاليّة (Layla Al-Mithaliyya)', styles.long],
   ])('a name of three lines: %s', (name, size) => {
     expect(sizeOf({ name })).toBe(size);
   });
@@ -112,4 +113,13 @@ describe('is of a smaller size', () => {
     const intro = 'I study sounds, '.repeat(14);
     expect(sizeOf({ name: 'Alex' }, intro)).toBe(styles.long);
   });
+});
+
+it('keeps a name in parentheses on one line', () => {
+  render(
+    <FirstScreen owner={{ name: 'ليلى المثاليّة (Layla Al-Mithaliyya)' }} canWrite={false} sections={[]}>
+      {null}
+    </FirstScreen>,
+  );
+  expect(screen.getByText('(Layla\u00a0Al-Mithaliyya)', { exact: false, normalizer: String })).toBeDefined();
 });

@@ -34,11 +34,11 @@ export function FirstScreen({ owner, intro, introLang, canWrite, sections, hasFa
   const strings = useUiStrings();
   const href = useHref();
   const { name, tagline, role, langs } = owner;
-  const statement = joinShortWords(tagline ?? name);
+  const statement = joinShortWords(tagline ?? joinParentheses(name));
   // Without works the showcase has the role, and it is large there.
   const lead = intro ?? (hasFacts ? role : undefined);
   const isLong = lead && widthOf(lead) > longLead;
-  const size = (tagline ? sizeOf(statement) : sizeOfName(name)) ?? (isLong ? 'long' : undefined);
+  const size = (tagline ? sizeOf(statement) : sizeOfName(statement)) ?? (isLong ? 'long' : undefined);
 
   return (
     <div className={styles.front}>
@@ -94,6 +94,10 @@ function sizeOfName(name: string): ReturnType<typeof sizeOf> {
   if (fitsLines(parts, 16)) return undefined;
   return fitsLines(parts, 23) ? 'long' : 'longest';
 }
+
+/** Joins what is in parentheses, if it fits on a line of a long name: a name in another script. */
+const joinParentheses = (name: string): string =>
+  name.replace(/\([^()]{1,21}\)/g, (part) => part.replaceAll(' ', '\u00a0'));
 
 /**
  * Joins a word of up to four characters to the next word: large type reads better, and lines break alike in the web font
