@@ -35,6 +35,7 @@ export const persianSite = (): Promise<BuiltSite> =>
       '---\ntitle: Tester\ncompany: gauge()\nstart: 2020-01\nend: 2021-01\n---\n',
     );
     addNotes(site);
+    site.write('content/talks.yaml', 'entries:\n  - title: سنجش\n    event: Gauge Days\n    location: تهران\n');
     site.change('content/about.md', /$/, '\nשלום Rust.[^m] סוף\n\n[^m]: Note.\n');
     return site;
   });

@@ -92,6 +92,15 @@ test.describe('a right-to-left page', () => {
     }
   });
 
+  test('has the facts of a line in the order of the page', async ({ page }) => {
+    await page.goto(server.origin);
+    const lefts = await page
+      .locator('#talks bdi')
+      .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().left));
+    expect(lefts).toHaveLength(2);
+    expect(lefts[0]).toBeGreaterThan(lefts[1] ?? Number.NaN);
+  });
+
   test('keeps the order of Latin words', async ({ page }) => {
     for (const [path, place] of [
       ['/experience', 'main svg text:text-is("gauge()") >> visible=true'],

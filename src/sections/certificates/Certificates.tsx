@@ -1,4 +1,5 @@
 import { formatMonth } from '#base/dates.ts';
+import { FactLine } from '#ui/FactLine.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { GroupedRecords, Records } from '#ui/Records.tsx';
 import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
@@ -16,7 +17,7 @@ const fewestGrouped = 9;
 
 /** Certificates with their issuers; many are grouped by them. */
 export function Certificates({ id, certificates }: Props) {
-  const { language, comma } = useUiStrings();
+  const { language } = useUiStrings();
   const strings = certificatesStrings(language);
   const record = (entry: Certificate, isNamed = true) => {
     const { issuer, expires, ...certificate } = entry;
@@ -25,11 +26,7 @@ export function Certificates({ id, certificates }: Props) {
       ...certificate,
       id: `${id}-${certificates.indexOf(entry) + 1}`,
       detail: (from || expires) && (
-        <>
-          {from}
-          {from && expires && comma}
-          {expires && <UiText>{strings.validUntil(formatMonth(expires, language))}</UiText>}
-        </>
+        <FactLine facts={[from, expires && <UiText>{strings.validUntil(formatMonth(expires, language))}</UiText>]} />
       ),
     };
   };

@@ -54,7 +54,7 @@ export const certificatesStrings = translate({
     heading: 'Certificazioni',
     all: counter('it', { other: 'Tutte le certificazioni (#)' }),
     others: 'Altri enti',
-    validUntil: (date) => `valida fino a ${date}`,
+    validUntil: (date) => `scadenza: ${date}`,
     tile: 'Certif.',
     count: counter('it', { one: '# certificazione', other: '# certificazioni' }),
   },

@@ -1,6 +1,7 @@
 import { formatPeriod } from '#base/dates.ts';
 import { distinctDegree } from '#base/distinct.ts';
 import { Bullets } from '#ui/Bullets.tsx';
+import { FactLine } from '#ui/FactLine.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { UiText, UiTextAround, useUiStrings } from '#ui/uiStrings.tsx';
@@ -31,11 +32,7 @@ export function Education({ id, entries }: Props) {
             title: title ?? institution ?? '',
             url,
             detail: (school || honored) && (
-              <>
-                {school}
-                {school && honored && strings.comma}
-                {honored === honors ? honors : <UiText>{honored}</UiText>}
-              </>
+              <FactLine facts={[school, honored === honors ? honors : <UiText>{honored}</UiText>]} />
             ),
             summary,
             note: courses?.length ? (

@@ -1,4 +1,5 @@
 import { formatMonth } from '#base/dates.ts';
+import { FactLine } from '#ui/FactLine.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
@@ -13,7 +14,7 @@ interface Props {
 
 /** Talks with their events, slides and recordings. */
 export function Talks({ id, talks }: Props) {
-  const { language, comma } = useUiStrings();
+  const { language } = useUiStrings();
   const strings = talksStrings(language);
   return (
     <PageSection id={id} heading={strings.heading}>
@@ -24,7 +25,7 @@ export function Talks({ id, talks }: Props) {
           title,
           url,
           when: date && formatMonth(date, language),
-          detail: [event, location].filter(Boolean).join(comma),
+          detail: (event || location) && <FactLine facts={[event, location]} />,
           summary,
           links: [
             { name: strings.slides, url: slides },

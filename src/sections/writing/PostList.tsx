@@ -1,4 +1,5 @@
 import { formatDayInYear } from '#base/dates.ts';
+import { FactLine } from '#ui/FactLine.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
@@ -9,7 +10,7 @@ import { writingStrings } from './uiStrings.ts';
 
 /** All posts, year by year. */
 export function PostList({ posts }: { posts: readonly Post[] }) {
-  const { language, comma } = useUiStrings();
+  const { language } = useUiStrings();
   const href = useHref();
   return (
     <div>
@@ -23,7 +24,7 @@ export function PostList({ posts }: { posts: readonly Post[] }) {
                 // The year is the heading.
                 when: post.date && formatDayInYear(post.date, language),
                 summary: post.description,
-                note: post.tags.join(comma),
+                note: post.tags.length > 0 && <FactLine facts={post.tags} />,
               }))}
             />
           </PageSection>

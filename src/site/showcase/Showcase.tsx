@@ -161,8 +161,8 @@ function Work({
   );
 }
 
-/** Text of scripts whose characters are neither joined nor as wide as high. */
-const separate = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Hebrew}\P{L}]*$/u;
+/** Text of scripts that the mono typeface has, or draws as widely. */
+const separate = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\P{L}]*$/u;
 
 /** A name, shown in windows in which it fits. */
 function shownCaption({ text, from, until }: Caption) {
