@@ -117,3 +117,21 @@ it('keeps the order of Latin words with a hyphen in Arabic', async () => {
   const { pages } = await readResume({ lang: 'ar', summary: [paragraphOf('مهندسة (Layla Al-Mithaliyya) هنا')] });
   expect(pages.join()).toContain('Layla Al-Mithaliyya');
 });
+
+it.each(['ar', 'he', 'fa'])('ends a text of Latin words at its right, wherever it is: %s', async (lang) => {
+  const title = 'Senior Engineer, C++';
+  const reference = 'Doe, J. and Roe, R. A study (2019). Best paper!';
+  const { pages } = await readResume({
+    lang,
+    summary: [paragraphOf('I wrote this (really).')],
+    sections: [entries(post(title, ['Built with .NET.'], { organization: null, text: reference }))],
+  });
+  expect(pages.join().split('\n')).toEqual(
+    expect.arrayContaining([
+      'I wrote this (really).',
+      title,
+      reference,
+      expect.stringMatching(/^•? ?Built with .NET.( •)?$/),
+    ]),
+  );
+});

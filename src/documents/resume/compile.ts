@@ -12,6 +12,7 @@ import type { ResumeData } from './data.ts';
 import { joinLines } from './joinLines.ts';
 import { mapTexts, paperOf } from './paper.ts';
 import { type PaperPhoto, photoSize } from './photo.ts';
+import { rtlLetter } from './word/direction.ts';
 
 /** Points: more than a line with the space above it, and less than two lines. */
 const lineHeight = 15;
@@ -60,6 +61,7 @@ export async function compileResume(
     accent: colorOf(palette, 'accent'),
     // The side where lines start.
     start: isRtl ? 'right' : 'left',
+    'rtl-letter': rtlLetter,
   };
   const compiler = NodeCompiler.create({
     workspace: program,

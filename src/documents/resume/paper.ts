@@ -135,7 +135,9 @@ export function paperOf({ sections, contact, facts, role, location, lookingFor, 
     owner: dotted(...owner),
     contact: dotted(...addresses),
     facts: dotted(
-      ...facts.map(({ name, value }) => [...plain(name + marks.colon, { isMuted: true }), ...plain(value)]),
+      ...facts.map(({ name, value }) =>
+        joined([plain(name, { isMuted: true }), plain(value)], marks.colon, { isMuted: true }),
+      ),
     ),
     sections: sections.map(({ heading, blocks = [], rows, entries, more }) => ({
       heading,

@@ -1,12 +1,12 @@
 /** Splits text by writing direction: Word reverses only runs that are marked as right to left. */
 
-const rtl = String.raw`[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}\p{sc=Rohg}]`;
-const ltr = String.raw`(?!${rtl})\p{L}`;
+export const rtlLetter = String.raw`[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}\p{sc=Rohg}]`;
+const ltr = String.raw`(?!${rtlLetter})\p{L}`;
 /** Returns an expression that matches from the first letter of a direction to its last, with all between. */
 const span = (letter: string, other: string, last: string) =>
   new RegExp(`(?:${letter})(?:(?:(?!${other})[^])*(?:${last}))?`, 'gu');
-const rtlParts = span(rtl, ltr, rtl);
-const ltrParts = span(ltr, rtl, String.raw`${ltr}|[\p{N}+#]`);
+const rtlParts = span(rtlLetter, ltr, rtlLetter);
+const ltrParts = span(ltr, rtlLetter, String.raw`${ltr}|[\p{N}+#]`);
 
 export interface Part {
   text: string;
@@ -14,10 +14,27 @@ export interface Part {
 }
 
 /**
+ * Returns the direction of a text within others: the other one if it starts with such a letter, and most of its letters
+ * are such. An Arabic sentence may start with a Latin name.
+ */
+export function textDirection(text: string, base: 'ltr' | 'rtl'): 'ltr' | 'rtl' {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const others = text.match(new RegExp(base === 'rtl' ? ltr : rtlLetter, 'gu')) ?? [];
+  const isOther = others.length * 2 > letters.length && letters[0] === others[0];
+  return isOther === (base === 'rtl') ? 'ltr' : 'rtl';
+}
+
+/**
  * Invisible direction marks. LibreOffice ignores the file's direction for text without letters: it would reverse a phone
  * number, and order the URLs around a separator from left to right.
  */
 const [ltrMark, rtlMark] = ['\u200e', '\u200f'];
+
+/** Returns the marks before and after a text in another direction than its line, so that its punctuation stays beside it. */
+export function marksOf(text: string, direction: 'ltr' | 'rtl'): string[] {
+  const mark = direction === 'ltr' ? ltrMark : rtlMark;
+  return [/^\p{L}/u.test(text) ? '' : mark, /\p{L}$/u.test(text) ? '' : mark];
+}
 
 /**
  * Returns the parts of a text in order.

@@ -2,7 +2,7 @@
 import { directionOf } from '#base/languageTag.ts';
 import type { Block } from '#base/markdown/blocks.ts';
 import type { Line, PaperEntry, PaperRun } from '../paper.ts';
-import { partsByDirection } from './direction.ts';
+import { marksOf, partsByDirection, textDirection } from './direction.ts';
 import { wordNamespace } from './styles.ts';
 import { element, escapeXml, property, xmlFile } from './xml.ts';
 
@@ -33,9 +33,9 @@ export class WordText {
     this.#direction = directionOf(lang);
   }
 
-  #text(words: string, run: Partial<PaperRun>, place?: string): string {
+  #text(words: string, run: Partial<PaperRun>, direction = this.#direction, place?: string): string {
     const style = place ?? (run.isCode ? 'CodeText' : run.isLabel ? 'Label' : run.isMuted ? 'Muted' : undefined);
-    const parts = partsByDirection(words, this.#direction, run.isLtr);
+    const parts = partsByDirection(words, direction, run.isLtr);
     return parts
       .map(({ text, isRtl }) => {
         const properties = [
@@ -55,11 +55,11 @@ export class WordText {
       .join('');
   }
 
-  #run(run: PaperRun): string {
+  #run(run: PaperRun, direction: 'ltr' | 'rtl'): string {
     const { words, url, isLtr } = run;
-    const text = words && this.#text(words, run, url && 'Hyperlink');
+    const text = words && this.#text(words, run, direction, url && 'Hyperlink');
     const linked = url && text ? element('w:hyperlink', { 'r:id': this.#link(url), 'w:history': 1 }, text) : text;
-    const turned = isLtr && this.#direction === 'rtl' ? element('w:dir', { 'w:val': 'ltr' }, linked) : linked;
+    const turned = isLtr && direction === 'rtl' ? element('w:dir', { 'w:val': 'ltr' }, linked) : linked;
     return turned + this.#cite(run);
   }
 
@@ -87,7 +87,7 @@ export class WordText {
     this.notes[index] = element(
       'w:footnote',
       { 'w:id': id },
-      this.#paragraph(number + this.line(begun[0]), { style: 'FootnoteText' }),
+      this.#paragraph(number + this.#prose(begun[0]), { style: 'FootnoteText' }),
       this.blocks(begun[1], { style: 'FootnoteText' }),
     );
     return (
@@ -97,8 +97,19 @@ export class WordText {
     );
   }
 
+  /** Returns runs of a sentence, in the direction of the whole. */
+  #prose(runs: Line): string {
+    const words = runs.map((run) => run.words).join('');
+    const direction = textDirection(words, this.#direction);
+    const written = runs.map((run) => this.#run(run, direction)).join('');
+    if (direction === this.#direction) return written;
+    const marks = marksOf(words, direction).map((mark) => (mark ? element('w:r', {}, element('w:t', {}, mark)) : ''));
+    return element('w:dir', { 'w:val': direction }, marks.join(written));
+  }
+
+  /** Returns a line of facts, each in its direction. */
   line(runs: Line): string {
-    return runs.map((run) => this.#run(run)).join('');
+    return runs.map((run) => this.#prose([run])).join('');
   }
 
   #paragraph(content: string, { style, isKept, list, within = 0 }: Place = {}): string {
@@ -130,8 +141,10 @@ export class WordText {
         const inner = { ...place, within: level + 1 };
         if (first?.kind !== 'paragraph') return this.text('', { list: { id, level } }) + this.blocks(item, inner);
         return (
-          this.paragraph(first.runs, { style: 'ListParagraph', list: { id, level: Math.min(level, 8) } }) +
-          this.blocks(rest, inner)
+          this.#paragraph(this.#prose(first.runs), {
+            style: 'ListParagraph',
+            list: { id, level: Math.min(level, 8) },
+          }) + this.blocks(rest, inner)
         );
       })
       .join('');
@@ -150,7 +163,7 @@ export class WordText {
       const side = align[column] === 'left' ? undefined : align[column];
       const properties = element('w:pPr', {}, side ? property('jc', side === 'right' ? 'end' : side) : '');
       const bold = runs.map((run) => (isHead ? { ...run, isBold: true as const } : run));
-      return element('w:tc', {}, element('w:p', {}, properties, this.line(bold)));
+      return element('w:tc', {}, element('w:p', {}, properties, this.#prose(bold)));
     };
     return (
       element(
@@ -184,9 +197,9 @@ export class WordText {
           case 'table':
             return this.#table(block);
           case 'heading':
-            return this.paragraph(block.runs, { style: 'Subheading', within: place.within });
+            return this.#paragraph(this.#prose(block.runs), { style: 'Subheading', within: place.within });
           default:
-            return this.paragraph(block.runs, place);
+            return this.#paragraph(this.#prose(block.runs), place);
         }
       })
       .join('');

@@ -5,6 +5,7 @@ import { resumeEntry } from '#sections/section.ts';
 import { employer, emptyResume, entries, post } from '../../../../tests/resume.ts';
 import { readWord } from '../../../../tests/word.ts';
 import type { ResumeData } from '../data.ts';
+import { textDirection } from './direction.ts';
 import { writeWord } from './writeWord.ts';
 
 const { TZ } = process.env;
@@ -138,6 +139,26 @@ it('writes Arabic right to left, but Latin words and phone numbers left to right
   expect(ofLatin).toEqual(['Ada Example', ...addresses, 'Experience', 'Python 3', 'C++', 'Firm']);
   expect(runs.map(([, , words]) => words)).toContain(' ·\u200f ');
   expect(text).toContain('<w:dir w:val="ltr"><w:hyperlink');
+});
+
+it.each<[string, 'ltr' | 'rtl', 'ltr' | 'rtl']>([
+  ['Doe, J. A study (2019).', 'rtl', 'ltr'],
+  ['Study of الخط in Latin letters.', 'rtl', 'ltr'],
+  ['React هي مكتبة لبناء الواجهات.', 'rtl', 'rtl'],
+  ['استخدام Kubernetes وPrometheus.', 'rtl', 'rtl'],
+  ['+44 20', 'rtl', 'rtl'],
+  ['جملة عربية.', 'ltr', 'rtl'],
+  ['English with عربي.', 'ltr', 'ltr'],
+])('gives "%s" its direction in a line from %s', (text, base, direction) => {
+  expect(textDirection(text, base)).toBe(direction);
+});
+
+it('keeps the period of a Latin sentence at its end in Arabic', () => {
+  const { parts } = read({ lang: 'ar', sections: [entries(post('مطوّرة', ['Built with .NET (2019).']))] });
+  // LibreOffice follows the marks, Word the element.
+  expect(parts['word/document.xml']).toMatch(
+    /<w:dir w:val="ltr"><w:r><w:t xml:space="preserve">Built with \.NET \(2019\)\.<\/w:t><\/w:r><w:r>.{0,40}\u200e<\/w:t><\/w:r><\/w:dir>/,
+  );
 });
 
 it.each([
