@@ -210,7 +210,11 @@ function textsOf(page: Document): { text: string; lang?: string | null }[] {
 
 it.each(['fa', 'nl-BE'])('marks only English UI strings as English on every page: %s', async (language) => {
   for (const [name, page] of Object.entries(await pagesIn(language))) {
-    const texts = textsOf(documentOf(page));
+    const document = documentOf(page);
+    for (const image of document.querySelectorAll('[role=img], img'))
+      if (/[a-z]/i.test(image.getAttribute('aria-label') ?? image.getAttribute('alt') ?? ''))
+        expect(image.closest('[lang]')?.getAttribute('lang'), name).toBe('en');
+    const texts = textsOf(document);
     const english = texts.filter(({ text }) => /[a-z]/i.test(text));
     expect(english.length, name).toBeGreaterThan(0);
     expect(

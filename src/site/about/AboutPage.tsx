@@ -19,9 +19,11 @@ interface Props {
   cite?: ReactNode;
 }
 
-/** Returns the alt text of the portrait, in the site's language. */
-export const portraitAlt = ({ site }: PageContent) =>
-  (!site.langs?.photoAlt && site.photoAlt) || uiStringsFor(site.language).about.portrait(site.name);
+/** Returns the owner's alt text of the portrait, if there is one in the site's language. */
+const ownAlt = ({ site }: PageContent) => (site.langs?.photoAlt ? undefined : site.photoAlt);
+
+export const portraitAlt = (content: PageContent) =>
+  ownAlt(content) || uiStringsFor(content.site.language).about.portrait(content.site.name);
 
 export function AboutPage({ content, portrait, cite }: Props) {
   const { site, about, projects, drawn } = content;
@@ -39,7 +41,12 @@ export function AboutPage({ content, portrait, cite }: Props) {
         sections={filled}
         hasFacts={showcase.tiles.length > 0}
       >
-        <Showcase {...showcase} projects={projects.length} facts={<PlateFacts owner={site} />}>
+        <Showcase
+          {...showcase}
+          projects={projects.length}
+          facts={<PlateFacts owner={site} />}
+          portraitLang={ownAlt(content) ? undefined : uiStringsFor(site.language).lang}
+        >
           {photo?.kind === 'photo' ? portrait : <Art drawing={drawing} tone="neutral" alt={portraitAlt(content)} />}
         </Showcase>
       </FirstScreen>

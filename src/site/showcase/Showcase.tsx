@@ -21,6 +21,8 @@ interface Props extends ShownShowcase {
   facts?: ReactNode;
   /** The author's portrait. */
   children: ReactNode;
+  /** Language of its alt text, if it isn't that of the page. */
+  portraitLang?: string;
 }
 
 /** Whether the tiles are so few that a plate fills the row. */
@@ -31,7 +33,7 @@ export const projectsBeyond = (tiles: ShownShowcase['tiles'], projects: number):
   projects > tiles.filter(({ tile }) => tile.figure).length ? projects : undefined;
 
 /** The showcase of the home page, with a summary and the label of the hovered work below. */
-export function Showcase({ tiles, summary, projects = 0, facts, children }: Props) {
+export function Showcase({ tiles, summary, projects = 0, facts, children, portraitLang }: Props) {
   const strings = useUiStrings();
   const href = useHref();
   // Joins numbers to the next word: no line ends with a number.
@@ -40,7 +42,9 @@ export function Showcase({ tiles, summary, projects = 0, facts, children }: Prop
   return (
     <div className={`frame ${styles.frame}`}>
       <Places tiles={tiles} plate={tiles.length ? <p lang={strings.lang}>{counts}</p> : facts} hasLabels>
-        <div className={styles.author}>{children}</div>
+        <div className={styles.author} lang={portraitLang}>
+          {children}
+        </div>
         <AuthorCaption />
       </Places>
       {!hasPlate(tiles) && (
