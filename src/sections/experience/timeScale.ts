@@ -72,7 +72,7 @@ function shorten(name: string, characters: number, language: string): string {
 
 /** The label begins with its bar if it then ends within the scale; else it ends with it, or as soon as it can. */
 function above(from: number, to: number, label: string): NamedRow['above'] {
-  const room = widthOf(label) * characterRoom;
+  const room = Math.min(widthOf(label) * characterRoom, 100);
   return from + room <= 100 ? { label, at: from, anchor: 'start' } : { label, at: Math.max(to, room), anchor: 'end' };
 }
 
