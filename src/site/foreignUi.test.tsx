@@ -200,8 +200,8 @@ const documentOf = (page: ReactElement) => new JSDOM(renderToStaticMarkup(page))
 /** Returns the texts of a page. `lang` is the language attribute of the text, if it differs from the page's. */
 function textsOf(page: Document): { text: string; lang?: string | null }[] {
   const texts: { text: string; lang?: string | null }[] = [];
-  // Skips decoration, and email addresses, which have no language.
-  for (const element of page.querySelectorAll('body :not([aria-hidden="true"], [aria-hidden="true"] *)'))
+  // Skips decoration, the letters of drawings, which have alt text, and email addresses, which have no language.
+  for (const element of page.querySelectorAll('body :not([aria-hidden="true"], [aria-hidden="true"] *, [role=img] *)'))
     for (const { nodeType, textContent } of element.childNodes)
       if (nodeType === 3 && !textContent?.includes('@'))
         texts.push({ text: textContent ?? '', lang: element.closest('[lang]')?.getAttribute('lang') });
