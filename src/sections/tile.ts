@@ -51,6 +51,34 @@ export interface Tiles<Value> {
   count(tiles: readonly Tile[], strings: UiStrings, isAlone: boolean): string;
 }
 
+/** Entries that are called and counted alike, each with a drawing. */
+interface DrawnEntries<Value, Entry> extends Pick<Tiles<Value>, 'rank' | 'isNewestShown'>, Pick<Tile, 'tone'> {
+  strings(language: string): { tile: string; count(number: number): string };
+  draw(value: Value): readonly (readonly [Entry, Tile['image']])[];
+  /** Returns what differs by entry. */
+  tile(entry: Entry, strings: UiStrings, index: number): Pick<Tile, 'names' | 'title' | 'text' | 'date' | 'path'>;
+}
+
+/** Returns a section's part in the showcase from what differs by section. */
+export const tilesOf = <Value, Entry extends { lang?: string; slug?: string }>({
+  strings,
+  tone,
+  draw,
+  tile,
+  ...place
+}: DrawnEntries<Value, Entry>): Tiles<Value> => ({
+  ...place,
+  of: (value, common) =>
+    draw(value).map(([entry, image], index) => ({
+      label: strings(common.language).tile,
+      lang: entry.lang,
+      tone,
+      image,
+      ...tile(entry, common, index),
+    })),
+  count: ({ length }, { language }) => strings(language).count(length),
+});
+
 /** The most tiles beside the author's. */
 export const mostTiles = 7;
 

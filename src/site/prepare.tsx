@@ -11,7 +11,7 @@ import { openingOf } from '#sections/about/section.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { mapSections } from '#sections/index.ts';
 import { type Interest, interestsFiles } from '#sections/interests/schema.ts';
-import { drawCovers } from '#sections/projects/cover.ts';
+import { coversOf } from '#sections/projects/cover.ts';
 import { firstParagraphOf, type OriginalImage, type ShownProject } from '#sections/projects/project.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import { fillShowcase, type Showcase, type ShowcaseTile } from '#sections/showcase.ts';
@@ -111,13 +111,11 @@ async function prepareTexts(
 }
 
 function prepareProjects({ projects, refreshed, palette }: ValidContent): Promise<ShownProject[]> {
-  const drawings = drawCovers(projects);
   return Promise.all(
-    projects.map(async (project, index) => {
-      const { slug, file, imageSrc, codeLink } = project;
-      const drawing = drawings.get(slug);
-      const image = (layout: Layout): Promise<Image> | Image =>
-        drawing ? { kind: 'drawing', ...drawing } : findImage(imageSrc ?? '', file, layout, palette);
+    coversOf(projects).map(async ([project, source], index) => {
+      const { codeLink } = project;
+      const image = (layout: Layout) =>
+        source.kind === 'drawing' ? source : findImage(source.path, source.from, layout, palette);
       const cover = { card: await image(cardLayout), page: await image(caseStudyLayout) };
       const repository = codeLink ? refreshed[codeLink] : undefined;
       return { project, figure: index + 1, cover, opening: firstParagraphOf(project), repository };

@@ -1,5 +1,5 @@
 import { disc, draw, drawEach, type Pick, rect } from '#ui/shapes.ts';
-import type { Tiles } from '../tile.ts';
+import { tilesOf } from '../tile.ts';
 import type { Award } from './schema.ts';
 import { awardsStrings } from './uiStrings.ts';
 
@@ -22,20 +22,10 @@ function holeAt(y: number, pick: Pick) {
   return holes[pick(3)];
 }
 
-export const awardsTiles: Tiles<readonly Award[]> = {
+export const awardsTiles = tilesOf({
   rank: 70,
-  of: (awards, { language }) =>
-    drawEach(awards, ({ title }) => title, drawMedal, drawCup).map(
-      ([{ lang, title, issuer, date, summary }, image]) => ({
-        label: awardsStrings(language).tile,
-        lang,
-        names: [title, issuer],
-        title,
-        text: summary ?? issuer,
-        date,
-        tone: 'neutral',
-        image,
-      }),
-    ),
-  count: ({ length }, { language }) => awardsStrings(language).count(length),
-};
+  strings: awardsStrings,
+  tone: 'neutral',
+  draw: (awards: readonly Award[]) => drawEach(awards, ({ title }) => title, drawMedal, drawCup),
+  tile: ({ title, issuer, date, summary }) => ({ names: [title, issuer], title, text: summary ?? issuer, date }),
+});

@@ -1,5 +1,5 @@
 import { disc, draw, drawEach, type Pick, rect } from '#ui/shapes.ts';
-import type { Tiles } from '../tile.ts';
+import { tilesOf } from '../tile.ts';
 import type { Certificate } from './schema.ts';
 import { certificatesStrings } from './uiStrings.ts';
 
@@ -24,20 +24,11 @@ function drawShield(pick: Pick) {
   });
 }
 
-export const certificatesTiles: Tiles<readonly Certificate[]> = {
+export const certificatesTiles = tilesOf({
   rank: 90,
-  of: (certificates, { language }) =>
-    drawEach(certificates, ({ title }) => title, drawCertificate, drawShield).map(
-      ([{ lang, title, issuer, date }, image]) => ({
-        label: certificatesStrings(language).tile,
-        lang,
-        names: [title, issuer],
-        title,
-        text: issuer,
-        date,
-        tone: 'neutral',
-        image,
-      }),
-    ),
-  count: ({ length }, { language }) => certificatesStrings(language).count(length),
-};
+  strings: certificatesStrings,
+  tone: 'neutral',
+  draw: (certificates: readonly Certificate[]) =>
+    drawEach(certificates, ({ title }) => title, drawCertificate, drawShield),
+  tile: ({ title, issuer, date }) => ({ names: [title, issuer], title, text: issuer, date }),
+});

@@ -1,5 +1,5 @@
 import { disc, draw, drawEach, drawOneInk, type Pick, range, rect } from '#ui/shapes.ts';
-import type { Tiles } from '../tile.ts';
+import { tilesOf } from '../tile.ts';
 import type { EducationEntry } from './schema.ts';
 import { educationStrings } from './uiStrings.ts';
 
@@ -27,18 +27,15 @@ function drawCap(pick: Pick) {
 const wholeTitle = ({ title, institution }: EducationEntry, comma = ', ') =>
   [title, institution].filter(Boolean).join(comma);
 
-export const educationTiles: Tiles<readonly EducationEntry[]> = {
+export const educationTiles = tilesOf({
   rank: 80,
-  of: (entries, { language, comma }) =>
-    drawEach(entries, wholeTitle, drawTemple, drawCap).map(([entry, image]) => ({
-      label: educationStrings(language).tile,
-      lang: entry.lang,
-      names: [entry.title, entry.institution],
-      title: wholeTitle(entry, comma),
-      text: entry.summary,
-      date: entry.end ?? entry.start,
-      tone: 'neutral',
-      image,
-    })),
-  count: ({ length }, { language }) => educationStrings(language).count(length),
-};
+  strings: educationStrings,
+  tone: 'neutral',
+  draw: (entries: readonly EducationEntry[]) => drawEach(entries, wholeTitle, drawTemple, drawCap),
+  tile: (entry, { comma }) => ({
+    names: [entry.title, entry.institution],
+    title: wholeTitle(entry, comma),
+    text: entry.summary,
+    date: entry.end ?? entry.start,
+  }),
+});

@@ -2,8 +2,9 @@
 
 import type { Drawing } from '#base/drawing.ts';
 import { type Act, path, picker, range } from '#ui/shapes.ts';
+import type { Tile } from '../tile.ts';
 import { actOf, type Motif, motifs, type Shapes } from './motifs.ts';
-import type { Category } from './schema.ts';
+import type { Category, Project } from './schema.ts';
 
 function draw({ mass, ink, style }: Shapes, act: Act, isMirrored: boolean): Drawing {
   const styled = (tone: string) => [tone, style].filter(Boolean).join(' ');
@@ -57,3 +58,13 @@ export const drawCovers = (projects: readonly Work[]): Map<string, Drawing> =>
       draw(motif(picker(slug), times % 3), actOf(motif), times % 2 === 1),
     ]),
   );
+
+/** Returns the cover of each project: its image, or a drawing. */
+export function coversOf(projects: readonly Project[]): (readonly [Project, Tile['image']])[] {
+  const drawings = drawCovers(projects);
+  return projects.map((project) => {
+    const { slug, imageSrc = '', file } = project;
+    const drawing = drawings.get(slug);
+    return [project, drawing ? { kind: 'drawing', ...drawing } : { kind: 'file', path: imageSrc, from: file }];
+  });
+}

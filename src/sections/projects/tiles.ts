@@ -1,17 +1,15 @@
 import { projectPath } from '#base/urls.ts';
 import type { Tiles } from '../tile.ts';
-import { drawCovers } from './cover.ts';
+import { coversOf } from './cover.ts';
 import { toneOf } from './project.ts';
 import { categories, type Project } from './schema.ts';
 import { projectsStrings } from './uiStrings.ts';
 
 export const projectsTiles: Tiles<readonly Project[]> = {
   rank: 0,
-  of(projects, strings) {
-    const covers = drawCovers(projects);
-    return projects.map((project, index) => {
-      const { lang, title, shortTitle, organization, date, description, slug, imageSrc, file } = project;
-      const drawing = covers.get(slug);
+  of: (projects, strings) =>
+    coversOf(projects).map(([project, image], index) => {
+      const { lang, title, shortTitle, organization, date, description, slug } = project;
       return {
         label: strings.figure(index + 1),
         figure: index + 1,
@@ -21,11 +19,10 @@ export const projectsTiles: Tiles<readonly Project[]> = {
         text: description,
         date,
         tone: toneOf(project),
-        image: drawing ? { kind: 'drawing', ...drawing } : { kind: 'file', path: imageSrc ?? '', from: file },
+        image,
         path: projectPath(slug),
       };
-    });
-  },
+    }),
   count(tiles, { language }, isAlone) {
     const strings = projectsStrings(language);
     const parts = categories

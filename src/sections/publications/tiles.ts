@@ -1,6 +1,6 @@
 import { routes } from '#base/urls.ts';
 import { disc, draw, drawEach, type Pick, range, rect } from '#ui/shapes.ts';
-import type { Tiles } from '../tile.ts';
+import { tilesOf } from '../tile.ts';
 import type { Publication } from './publication.ts';
 import { publicationId } from './slugs.ts';
 import { publicationsStrings } from './uiStrings.ts';
@@ -17,20 +17,17 @@ const drawPaper = (shape: number) => (pick: Pick) => {
   return draw({ mass: rect(36, 6, 48, 68), cut: range(4).map(row).join(''), ink: figures[shape] ?? '', act: 'grow' });
 };
 
-export const publicationsTiles: Tiles<readonly Publication[]> = {
+export const publicationsTiles = tilesOf({
   rank: 10,
-  of: (publications, { language }) =>
-    drawEach(publications, ({ slug }) => slug, drawPaper(0), drawPaper(1), drawPaper(2)).map(
-      ([{ slug, title, container, date }, image]) => ({
-        label: publicationsStrings(language).tile,
-        names: [title, container],
-        title,
-        text: container,
-        date,
-        tone: 'research',
-        image,
-        path: `${routes.about}#${publicationId(slug)}`,
-      }),
-    ),
-  count: ({ length }, { language }) => publicationsStrings(language).count(length),
-};
+  strings: publicationsStrings,
+  tone: 'research',
+  draw: (publications: readonly Publication[]) =>
+    drawEach(publications, ({ slug }) => slug, drawPaper(0), drawPaper(1), drawPaper(2)),
+  tile: ({ slug, title, container, date }) => ({
+    names: [title, container],
+    title,
+    text: container,
+    date,
+    path: `${routes.about}#${publicationId(slug)}`,
+  }),
+});

@@ -1,5 +1,5 @@
 import { draw, drawEach, type Pick, range, rect } from '#ui/shapes.ts';
-import type { Tiles } from '../tile.ts';
+import { tilesOf } from '../tile.ts';
 import type { Talk } from './schema.ts';
 import { talksStrings } from './uiStrings.ts';
 
@@ -18,20 +18,10 @@ const drawTalk = (isLeft: boolean) => (pick: Pick) => {
   });
 };
 
-export const talksTiles: Tiles<readonly Talk[]> = {
+export const talksTiles = tilesOf({
   rank: 20,
-  of: (talks, { language }) =>
-    drawEach(talks, ({ title }) => title, drawTalk(true), drawTalk(false)).map(
-      ([{ lang, title, event, date }, image]) => ({
-        label: talksStrings(language).tile,
-        lang,
-        names: [title, event],
-        title,
-        text: event,
-        date,
-        tone: 'own',
-        image,
-      }),
-    ),
-  count: ({ length }, { language }) => talksStrings(language).count(length),
-};
+  strings: talksStrings,
+  tone: 'own',
+  draw: (talks: readonly Talk[]) => drawEach(talks, ({ title }) => title, drawTalk(true), drawTalk(false)),
+  tile: ({ title, event, date }) => ({ names: [title, event], title, text: event, date }),
+});

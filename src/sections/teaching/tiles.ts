@@ -1,5 +1,5 @@
 import { drawEach, drawOneInk, type Pick, range, rect } from '#ui/shapes.ts';
-import type { Tiles } from '../tile.ts';
+import { tilesOf } from '../tile.ts';
 import type { Teaching } from './schema.ts';
 import { teachingStrings } from './uiStrings.ts';
 
@@ -12,20 +12,15 @@ const drawSteps = (isRising: boolean) => (pick: Pick) => {
   return drawOneInk(steps, pick(4), 'slide');
 };
 
-export const teachingTiles: Tiles<readonly Teaching[]> = {
+export const teachingTiles = tilesOf({
   rank: 50,
-  of: (entries, { language }) =>
-    drawEach(entries, ({ course }) => course, drawSteps(true), drawSteps(false)).map(
-      ([{ lang, course, institution, term, start, summary }, image]) => ({
-        label: teachingStrings(language).tile,
-        lang,
-        names: [course, institution],
-        title: course,
-        text: summary ?? institution,
-        date: start ?? /\d{4}/.exec(term ?? '')?.[0],
-        tone: 'own',
-        image,
-      }),
-    ),
-  count: ({ length }, { language }) => teachingStrings(language).count(length),
-};
+  strings: teachingStrings,
+  tone: 'own',
+  draw: (entries: readonly Teaching[]) => drawEach(entries, ({ course }) => course, drawSteps(true), drawSteps(false)),
+  tile: ({ course, institution, term, start, summary }) => ({
+    names: [course, institution],
+    title: course,
+    text: summary ?? institution,
+    date: start ?? /\d{4}/.exec(term ?? '')?.[0],
+  }),
+});

@@ -1,5 +1,5 @@
 import { disc, drawEach, drawOneInk, type Pick, range } from '#ui/shapes.ts';
-import type { Tiles } from '../tile.ts';
+import { tilesOf } from '../tile.ts';
 import type { Volunteering } from './schema.ts';
 import { volunteeringStrings } from './uiStrings.ts';
 
@@ -23,18 +23,15 @@ function drawThree(pick: Pick) {
 const wholeTitle = ({ role, organization }: Volunteering, comma = ', ') =>
   [role, organization].filter(Boolean).join(comma);
 
-export const volunteeringTiles: Tiles<readonly Volunteering[]> = {
+export const volunteeringTiles = tilesOf({
   rank: 60,
-  of: (entries, { language, comma }) =>
-    drawEach(entries, wholeTitle, drawRing, drawThree).map(([entry, image]) => ({
-      label: volunteeringStrings(language).tile,
-      lang: entry.lang,
-      names: [entry.organization, entry.role],
-      title: wholeTitle(entry, comma),
-      text: entry.summary,
-      date: entry.start,
-      tone: 'own',
-      image,
-    })),
-  count: ({ length }, { language }) => volunteeringStrings(language).count(length),
-};
+  strings: volunteeringStrings,
+  tone: 'own',
+  draw: (entries: readonly Volunteering[]) => drawEach(entries, wholeTitle, drawRing, drawThree),
+  tile: (entry, { comma }) => ({
+    names: [entry.organization, entry.role],
+    title: wholeTitle(entry, comma),
+    text: entry.summary,
+    date: entry.start,
+  }),
+});

@@ -1,7 +1,7 @@
 import { postPath, routes } from '#base/urls.ts';
 import { draw, drawEach, drawOneInk, type Pick, range, rect } from '#ui/shapes.ts';
 import { numbered } from '../section.ts';
-import type { Tiles } from '../tile.ts';
+import { tilesOf } from '../tile.ts';
 import { hasPage, mostOnAbout, yearId } from './post.ts';
 import type { Post } from './schema.ts';
 import { writingStrings } from './uiStrings.ts';
@@ -43,26 +43,21 @@ function drawImage(pick: Pick) {
   });
 }
 
-export const writingTiles: Tiles<readonly Post[]> = {
+export const writingTiles = tilesOf({
   rank: 30,
-  of: (posts, { language }) =>
-    drawEach(posts, ({ title }) => title, drawText, drawQuote, drawColumns, drawImage).map(
-      ([{ lang, slug, title, date, description, url }, image], index) => ({
-        label: writingStrings(language).tile,
-        lang,
-        names: [title],
-        title,
-        text: description,
-        date,
-        tone: 'own',
-        image,
-        // A post that is published elsewhere has no page here, only a row in a list.
-        path: hasPage({ url })
-          ? postPath(slug)
-          : index < mostOnAbout
-            ? `${routes.about}#${numbered('writing', index)}`
-            : `${routes.writing}#${yearId(date)}`,
-      }),
-    ),
-  count: ({ length }, { language }) => writingStrings(language).count(length),
-};
+  strings: writingStrings,
+  tone: 'own',
+  draw: (posts: readonly Post[]) => drawEach(posts, ({ title }) => title, drawText, drawQuote, drawColumns, drawImage),
+  tile: ({ slug, title, date, description, url }, _, index) => ({
+    names: [title],
+    title,
+    text: description,
+    date,
+    // A post that is published elsewhere has no page here, only a row in a list.
+    path: hasPage({ url })
+      ? postPath(slug)
+      : index < mostOnAbout
+        ? `${routes.about}#${numbered('writing', index)}`
+        : `${routes.writing}#${yearId(date)}`,
+  }),
+});
