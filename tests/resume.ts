@@ -22,7 +22,7 @@ export const emptyResume: ResumeData = {
 export const entries = (...all: ResumeEntry[]): ResumeSection => ({ heading: 'Experience', entries: all, rows: [] });
 
 /** Returns an entry of a company, with bullets. */
-export const post = (title: string, bullets: readonly string[], said: Partial<ResumeEntry> = {}): ResumeEntry =>
+export const entry = (title: string, bullets: readonly string[], said: Partial<ResumeEntry> = {}): ResumeEntry =>
   resumeEntry(title, { organization: { text: 'Firm', url: null }, bullets, ...said });
 
 /** Returns an employer with several roles. */

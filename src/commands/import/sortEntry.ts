@@ -91,7 +91,7 @@ export function sortEntry(part: Part, entry: readonly Field[], at: string, repor
 export const isGroups = (value: unknown): value is unknown[] => Array.isArray(value) && value.some(isGroup);
 
 /** Returns an entry from plain text. In a list of pairs, the part before a colon is its name. A link is its URL. */
-function entryOf({ fields, main = '', pair }: Part, text: unknown): Group {
+function entryFromText({ fields, main = '', pair }: Part, text: unknown): Group {
   const [, name, value] = (pair && /^([^:]{1,40}):\**\s+(\S.*)$/s.exec(String(text))) || [];
   if (pair && name && value)
     return { [pair[0]]: oneLine(name).replace(/^\*+/, ''), [pair[1]]: value.replace(/\.$/, '') };
@@ -117,7 +117,9 @@ export function entriesOf(part: Part, value: unknown, read = matchEntry): (Field
   if (Array.isArray(value)) {
     return value
       .flat()
-      .map((item) => (isGroup(item) ? match(item) : main && isText(item) ? match(entryOf(part, item)) : undefined));
+      .map((item) =>
+        isGroup(item) ? match(item) : main && isText(item) ? match(entryFromText(part, item)) : undefined,
+      );
   }
   if (typeof value === 'string') {
     if ('keywords' in fields && pair) return [match({ keywords: value })];

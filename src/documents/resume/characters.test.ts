@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { paragraphOf } from '#base/markdown/blocks.ts';
-import { entries, post, readResume } from '../../../tests/resume.ts';
+import { entries, entry, readResume } from '../../../tests/resume.ts';
 
 // Typesetting is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -62,7 +62,7 @@ describe('another script', () => {
   });
 
   it('replaces missing characters of the label font', async () => {
-    const mail = post('Mail', [], { text: 'A list.', technologies: ['Ёлка', '漢字'] });
+    const mail = entry('Mail', [], { text: 'A list.', technologies: ['Ёлка', '漢字'] });
     expect((await readResume({ sections: [entries(mail)] })).pages.join()).toContain('A list. Ёлка, 漢字');
   });
 
@@ -81,7 +81,7 @@ describe('characters that the fonts lack', () => {
   });
 
   it('leave no title empty', async () => {
-    const { tags } = await readResume({ sections: [entries(post('🚀', []))] });
+    const { tags } = await readResume({ sections: [entries(entry('🚀', []))] });
     expect(tags).toContain('H3 ?');
   });
 
@@ -124,7 +124,7 @@ it.each(['ar', 'he', 'fa'])('ends a text of Latin words at its right, wherever i
   const { pages } = await readResume({
     lang,
     summary: [paragraphOf('I wrote this (really).')],
-    sections: [entries(post(title, ['Built with .NET.'], { organization: null, text: reference }))],
+    sections: [entries(entry(title, ['Built with .NET.'], { organization: null, text: reference }))],
   });
   expect(pages.join().split('\n')).toEqual(
     expect.arrayContaining([

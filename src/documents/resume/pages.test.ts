@@ -4,7 +4,7 @@ import { blocksOf, paragraphOf } from '#base/markdown/blocks.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import { type ResumeSection, resumeEntry } from '#sections/section.ts';
 import { readText } from '../../../tests/pdf.ts';
-import { emptyResume, entries, post, readResume, rows } from '../../../tests/resume.ts';
+import { emptyResume, entries, entry, readResume, rows } from '../../../tests/resume.ts';
 import { compileResume } from './compile.ts';
 
 // How long typesetting takes is the machine's affair.
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 600_000 });
 
 it('keeps the name of a technology on one line', async () => {
   const technologies = Array.from({ length: 60 }, () => '3D OR-Tool');
-  const { pages } = await readResume({ sections: [entries(post('A', [], { text: 'B.', technologies }))] });
+  const { pages } = await readResume({ sections: [entries(entry('A', [], { text: 'B.', technologies }))] });
   expect(pages.join().split('\n').length).toBeGreaterThan(6);
   expect(pages.join()).not.toMatch(/(3D|OR-)\n/);
 });
@@ -20,7 +20,7 @@ it('keeps the name of a technology on one line', async () => {
 it('prints a summary below the date for a position without a company, and beside it for a project', async () => {
   const facts = { organization: null, location: null, when: 'Feb 2019', text: 'For firms.', technologies: [] };
   const { pages } = await readResume({
-    sections: [entries(post('Consultant', [], { ...facts, isJob: true }), post('Project', [], facts))],
+    sections: [entries(entry('Consultant', [], { ...facts, isJob: true }), entry('Project', [], facts))],
   });
   expect(pages.join()).toContain('Consultant\nFeb 2019\nFor firms.\nProject\nFeb 2019 · For firms.');
 });
@@ -60,7 +60,7 @@ const part = fc
     if (kind === 'quote') return markdown(lines.map((line) => `> ${line}`).join('\n>\n'));
     if (kind === 'text') return markdown(lines.join('\n\n'));
     if (kind === 'rows') return { ...rows(count), heading, more };
-    const all = lines.map((_, index) => post('Heading of an entry', index === 1 ? lines : lines.slice(0, index % 5)));
+    const all = lines.map((_, index) => entry('Heading of an entry', index === 1 ? lines : lines.slice(0, index % 5)));
     const some = all.slice(0, 1 + count / 4);
     const roles = some.map((role) => ({ ...role, when: '2020' }));
     const employer = resumeEntry('Heading of an employer', { when: 'Heading with a date', roles });
@@ -73,7 +73,7 @@ it('leaves no line alone on the last page, and no heading at the end of one, in 
   await fc.assert(
     fc.asyncProperty(resume, async ([count, sections]) => {
       const first = entries(
-        post(
+        entry(
           'Heading of the first',
           Array.from({ length: count }, () => 'A line.'),
         ),
@@ -99,14 +99,14 @@ describe('a long résumé', async () => {
     Array.from({ length: count }, (_, index) => `Entry ${entry}, bullet ${index + 1} of ${count}: ${words(index)}end.`);
   const lines = (count: number) => Array.from({ length: count }, () => 'A line.');
   const experience = Array.from({ length: 24 }, (_, index) =>
-    post(`Post ${index + 1}`, bulletsOf(index + 1, 3 + (index % 5)), {
+    entry(`Post ${index + 1}`, bulletsOf(index + 1, 3 + (index % 5)), {
       organization: { text: `Company ${index + 1}`, url: null },
       location: 'Paris',
       when: 'May 2025 – Jul 2025',
     }),
   );
   const projects = Array.from({ length: 30 }, (_, index) =>
-    post(`Project ${index + 1}.`, [], {
+    entry(`Project ${index + 1}.`, [], {
       organization: null,
       text: `Purpose ${index + 1}: ${'word '.repeat(30)}end.`,
       technologies: ['Rust'],
@@ -138,13 +138,13 @@ describe('a long résumé', async () => {
     async (paper) => {
       const counts = [1, 25, 3, 12, 2, 18, 7, 4, 20, 9, 5, 15, 6, 22, 8, 11, 13, 10];
       const words = (bullet: number) => 'some words about the work done here and its effect '.repeat(1 + (bullet % 4));
-      const long = counts.map((count, entry) => post('Post', bulletsOf(entry + 1, count, words)));
+      const long = counts.map((count, index) => entry('Post', bulletsOf(index + 1, count, words)));
       let parted = 0;
       // Shifts everything by a line each time, so that page breaks vary.
       for (let count = 0; count < 4; count += 1) {
         const { pages } = await readResume({
           paper,
-          sections: [entries(post('Post', lines(count)), ...long), rows(24)],
+          sections: [entries(entry('Post', lines(count)), ...long), rows(24)],
         });
         const flat = pages.map((page) => page.replace(/\s+/g, ' '));
         for (const { bullets } of long) {
@@ -161,11 +161,11 @@ describe('a long résumé', async () => {
   );
 
   it('keeps an employer on the page of its first role', async () => {
-    const roles = ['Lead', 'Engineer'].map((title) => post(title, lines(2)));
+    const roles = ['Lead', 'Engineer'].map((title) => entry(title, lines(2)));
     const section = entries(resumeEntry('Employer', { when: '2020', roles }));
     const where: number[] = [];
     for (let count = 46; where.at(-1) !== 1; count += 1) {
-      const { pages } = await readResume({ sections: [entries(post('Post', lines(count))), section] });
+      const { pages } = await readResume({ sections: [entries(entry('Post', lines(count))), section] });
       where.push(pages.findIndex((page) => page.includes('Employer\n2020\nLead\n• A line.\n• A line.')));
     }
     expect(where).not.toContain(-1);
@@ -174,7 +174,7 @@ describe('a long résumé', async () => {
 
   it('splits an entry that is longer than a page, without losing text', async () => {
     const bullets = bulletsOf(1, 90);
-    const { pages } = await readResume({ sections: [entries(...experience.slice(0, 7), post('Post', bullets))] });
+    const { pages } = await readResume({ sections: [entries(...experience.slice(0, 7), entry('Post', bullets))] });
     expect(pages.length).toBeGreaterThanOrEqual(3);
     const text = pages.join('\n');
     for (const bullet of bullets) expect(text.replaceAll('\n', ' ')).toContain(bullet);

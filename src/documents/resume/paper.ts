@@ -61,7 +61,7 @@ export const printableData = (data: ResumeData): ResumeData => mapTexts(data, pr
 
 type Style = Omit<PaperRun, 'words' | 'url' | 'note'>;
 
-const plain = (words: string | null, style: Style = {}): Line => (words === null ? [] : [{ words, ...style }]);
+const lineOf = (words: string | null, style: Style = {}): Line => (words === null ? [] : [{ words, ...style }]);
 const linked = ({ text, url }: ResumeLink, style: Style = {}): Line => [{ words: text, ...(url && { url }), ...style }];
 const whole = (line: Line): Line => line.map((run) => ({ ...run, isWhole: true }));
 
@@ -73,25 +73,25 @@ const dotted = (...facts: Line[]): Line => joined(facts, ' · ', { isMuted: true
 /** The marks between facts, as the language has them. */
 type Marks = Pick<UiStrings, 'comma' | 'colon'>;
 
-function entryOf(entry: ResumeEntry, marks: Marks): PaperEntry {
+function paperEntry(entry: ResumeEntry, marks: Marks): PaperEntry {
   const { title, organization, location, when, text, technologies, links, bullets, isJob, badge = null } = entry;
   const { comma } = marks;
   const firm = organization ? linked(organization, organization.url === null ? { isMuted: true } : {}) : [];
-  const place = joined([firm, plain(location, { isMuted: true })], comma, { isMuted: true });
-  const date = dotted(plain(when, { isLabel: true, isWhole: true }), plain(badge, { isMuted: true }));
+  const place = joined([firm, lineOf(location, { isMuted: true })], comma, { isMuted: true });
+  const date = dotted(lineOf(when, { isLabel: true, isWhole: true }), lineOf(badge, { isMuted: true }));
   const label = { isLabel: true } as const;
   const tools = joined(
-    technologies.map((name) => plain(name, { ...label, isWhole: true })),
+    technologies.map((name) => lineOf(name, { ...label, isWhole: true })),
     comma,
     label,
   );
   const details = dotted(tools, dotted(...links.map((link) => whole(linked(link)))));
-  const said = joined([plain(text), details], ' ');
+  const said = joined([lineOf(text), details], ' ');
   // The line below the title starts with the date. The text is on the same line if there is little else.
   const isApart = text !== null && (place.length > 0 || (when !== null && isJob === true));
   const lines = isApart ? [dotted(date, place), said] : [dotted(date, place, said)];
   const roles = (entry.roles ?? []).map((role) => {
-    const own = entryOf({ ...role, organization: null, location: location ? null : role.location }, marks);
+    const own = paperEntry({ ...role, organization: null, location: location ? null : role.location }, marks);
     return { ...own, heading: role.organization ? own.heading : [] };
   });
   return { heading: linked(title), lines: lines.filter(({ length }) => length), bullets, roles };
@@ -101,7 +101,7 @@ function entryOf(entry: ResumeEntry, marks: Marks): PaperEntry {
 function rowsOf(rows: ResumeSection['rows'], { comma, colon }: Marks): Line[] {
   const lines = rows.map(({ name, url = null, items }) => {
     const facts = joined(
-      items.map((item) => (typeof item === 'string' ? plain(item) : linked(item))),
+      items.map((item) => (typeof item === 'string' ? lineOf(item) : linked(item))),
       comma,
     );
     return joined([name === null ? [] : linked({ text: name, url }, { isBold: true }), facts], colon, { isBold: true });
@@ -128,7 +128,7 @@ function numberNotes(paper: Paper): Paper {
 /** Returns the lines of a résumé. */
 export function paperOf({ sections, contact, facts, role, location, lookingFor, ...data }: ResumeData): Paper {
   const marks = uiStringsFor(data.lang);
-  const owner = [plain(role, { isBold: true }), plain(location), plain(lookingFor, { isMuted: true })].map(whole);
+  const owner = [lineOf(role, { isBold: true }), lineOf(location), lineOf(lookingFor, { isMuted: true })].map(whole);
   const addresses = contact.map((link) => linked(link, { isLtr: true, isWhole: true }));
   return numberNotes({
     ...data,
@@ -136,14 +136,14 @@ export function paperOf({ sections, contact, facts, role, location, lookingFor, 
     contact: dotted(...addresses),
     facts: dotted(
       ...facts.map(({ name, value }) =>
-        joined([plain(name, { isMuted: true }), plain(value)], marks.colon, { isMuted: true }),
+        joined([lineOf(name, { isMuted: true }), lineOf(value)], marks.colon, { isMuted: true }),
       ),
     ),
     sections: sections.map(({ heading, blocks = [], rows, entries, more }) => ({
       heading,
       blocks,
       rows: rowsOf(rows, marks),
-      entries: entries.map((entry) => entryOf(entry, marks)),
+      entries: entries.map((entry) => paperEntry(entry, marks)),
       more: more ? linked(more) : [],
     })),
   });

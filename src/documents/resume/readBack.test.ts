@@ -156,11 +156,11 @@ it('gives readers of Word those of every script', () => {
 
 it.runIf(hasPoppler())('finds a template with two columns out, and names the field', async () => {
   const read = fs.readFileSync;
-  const columns = 'grid(columns: (1fr, 1fr), column-gutter: 1em, post(none), list(..item.bullets.map(bullet)))';
+  const columns = 'grid(columns: (1fr, 1fr), column-gutter: 1em, body(none), list(..item.bullets.map(bullet)))';
   fs.readFileSync = ((...typed: Parameters<typeof read>) => {
     const text = read(...typed);
     return String(typed[0]).endsWith('resume.typ')
-      ? String(text).replace(/entry\(post\(list\(\.\.item\.bullets\.map\(bullet\)\)\), .*\)$/m, columns)
+      ? String(text).replace(/keep-entry\(body\(list\(\.\.item\.bullets\.map\(bullet\)\)\), .*\)$/m, columns)
       : text;
   }) as typeof read;
   syncBuiltinESMExports();

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { blocksOf } from '#base/markdown/blocks.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import { resumeEntry } from '#sections/section.ts';
-import { employer, emptyResume, entries, post } from '../../../../tests/resume.ts';
+import { employer, emptyResume, entries, entry } from '../../../../tests/resume.ts';
 import { readWord } from '../../../../tests/word.ts';
 import type { ResumeData } from '../data.ts';
 import { textDirection } from './direction.ts';
@@ -52,10 +52,10 @@ it('writes headings, lists and links in order, in one column', () => {
 
 it('joins the roles at one employer by a border', () => {
   const roles = [
-    post('Lead', ['Led.'], { when: '2021', badge: 'Full-time' }),
-    post('Engineer', [], { location: 'Lyon' }),
+    entry('Lead', ['Led.'], { when: '2021', badge: 'Full-time' }),
+    entry('Engineer', [], { location: 'Lyon' }),
   ];
-  const { paragraphs, parts, names } = read({ sections: [entries(employer(...roles), post('Other', []))] });
+  const { paragraphs, parts, names } = read({ sections: [entries(employer(...roles), entry('Other', []))] });
   expect(paragraphs.slice(2)).toEqual([
     { text: 'Firm', style: 'Heading3' },
     { text: '2020' },
@@ -126,7 +126,7 @@ it('writes Arabic right to left, but Latin words and phone numbers left to right
       { text: 'ada@example.com', url: 'mailto:ada@example.com' },
       { text: '+44 20 7946 0142', url: 'tel:+442079460142' },
     ],
-    sections: [entries(post('مطوّرة Python 3 وC++', []))],
+    sections: [entries(entry('مطوّرة Python 3 وC++', []))],
   });
   const { 'word/document.xml': text = '', 'word/styles.xml': styles = '' } = parts;
   expect(text).toMatch(/<w:titlePg\/><w:bidi\/><\/w:sectPr>/);
@@ -154,7 +154,7 @@ it.each<[string, 'ltr' | 'rtl', 'ltr' | 'rtl']>([
 });
 
 it('keeps the period of a Latin sentence at its end in Arabic', () => {
-  const { parts } = read({ lang: 'ar', sections: [entries(post('مطوّرة', ['Built with .NET (2019).']))] });
+  const { parts } = read({ lang: 'ar', sections: [entries(entry('مطوّرة', ['Built with .NET (2019).']))] });
   // LibreOffice follows the marks, Word the element.
   expect(parts['word/document.xml']).toMatch(
     /<w:dir w:val="ltr"><w:r><w:t xml:space="preserve">Built with \.NET \(2019\)\.<\/w:t><\/w:r><w:r>.{0,40}\u200e<\/w:t><\/w:r><\/w:dir>/,
