@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
-import { localHeaders } from '../src/hosts/localHeaders.ts';
+import { localHeaders } from '../src/hosts/netlify.ts';
 
 /**
  * Serves a built site and further pages over loopback as hosts do, by HTTP/2 with brotli: HTTP/1.1 takes a connection for

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aliases } from './fields.ts';
-import { aliasesIn, slugForm, slugOfFile, toSlug } from './slug.ts';
+import { aliasesIn, fileNames, slugForm, slugOfFile, toSlug } from './slug.ts';
 
 const isAlias = (text: unknown) => aliases('post').safeParse([text]).success;
 
@@ -41,4 +41,25 @@ it('treats characters of two code points like those of one', () => {
   expect(slugOfFile(`content/projects/${two}.md`)).toBe(one);
   expect(aliasesIn({ aliases: [two] })).toEqual([one]);
   expect(aliases('post').parse([two])).toEqual([one]);
+});
+
+it.each([
+  ['Online card game', 'online-card-game'],
+  ['Über das Café', 'uber-das-cafe'],
+  ['../../etc/passwd', 'etc-passwd'],
+  ['在线纸牌游戏', '在线纸牌游戏'],
+  ['🚀🚀', 'project'],
+  ['C++', 'c'],
+])('names "%s" %s', (title, name) => {
+  expect(fileNames('project')(title)).toBe(name);
+});
+
+it('returns unique names', () => {
+  const name = fileNames('project');
+  const names = ['C++', 'C#', 'C', 'c-1', '🚀', 'Project', 'x'.repeat(80), 'x'.repeat(90)].map(name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('keeps within what a file system takes', () => {
+  expect(Buffer.byteLength(fileNames('project')('𠮷'.repeat(200)))).toBeLessThanOrEqual(240);
 });

@@ -36,3 +36,18 @@ export function aliasesIn(data: unknown): string[] {
   const aliases = data && typeof data === 'object' && 'aliases' in data ? data.aliases : undefined;
   return Array.isArray(aliases) ? aliases.map((alias) => String(alias).normalize()) : [];
 }
+
+/**
+ * Gives each title a file name of its own, without ending; it becomes the entry's address.
+ * @param kind what an entry is called whose title has no characters
+ */
+export function fileNames(kind: string): (title: string) => string {
+  const taken = new Set<string>();
+  return (title) => {
+    const slug = toSlug(title) || kind;
+    let name = slug;
+    for (let number = 1; taken.has(name); number++) name = `${slug}-${number}`;
+    taken.add(name);
+    return name;
+  };
+}

@@ -7,7 +7,7 @@ import { serveEditor } from '#editor/server/server.ts';
 import { readSiteAddress } from './build/readSiteAddress.ts';
 import type { Action } from './cli/commandLine.ts';
 import { assertNotServed, develop } from './processes/develop.ts';
-import { install } from './processes/installEditor.ts';
+import { install } from './processes/ownPackages.ts';
 import { freePort } from './processes/port.ts';
 
 /** The editor's page: in the package as it was packed, in the repository bundled with the editor's own packages. */

@@ -1,10 +1,9 @@
 /** Begins what an owner adds: a project, an experience entry, a post, a section, a publication. */
 
 import { folded, strayIn } from '#base/characters.ts';
-import { fileNames } from '#base/fileNames.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { didYouMean } from '#base/nearest.ts';
-import { aliasesIn } from '#base/slug.ts';
+import { aliasesIn, fileNames } from '#base/slug.ts';
 import { siteFile } from '#sections/contentFiles.ts';
 import { type EntryKind, entryKinds, sections } from '#sections/index.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { isError } from '#base/problems.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
-import { keyOf } from '#sections/publications/keyOf.ts';
+import { keyOf } from '#sections/publications/keys.ts';
 import { stepsOf } from '../../tests/hostile/steps.ts';
 import { checkContent } from './check/checkContent.ts';
 import { readContent } from './readContent.ts';

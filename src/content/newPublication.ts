@@ -1,9 +1,9 @@
 /** A new entry of publications.bib. */
 import { z } from 'zod';
 import { readBibtex } from '#sections/publications/bibtex.ts';
-import { keyOf } from '#sections/publications/keyOf.ts';
+import { keyOf } from '#sections/publications/keys.ts';
+import { toLatex } from '#sections/publications/math.ts';
 import { publicationsSchema } from '#sections/publications/schema.ts';
-import { toLatex } from '#sections/publications/toLatex.ts';
 import type { JsonSchema } from './contentSchemas.ts';
 import { comment } from './newEntry.ts';
 

@@ -6,7 +6,7 @@ import { slugOfFile } from '#base/slug.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { files, routes, wordResume } from '#base/urls.ts';
 import { isFilled, isSection, type SectionName, sections } from '#sections/index.ts';
-import { slugsOf } from '#sections/publications/slugs.ts';
+import { slugsOf } from '#sections/publications/keys.ts';
 import { type AnyEntry, type Fields, numbered, type Page, type Place, type Section } from '#sections/section.ts';
 import type { ContentFile } from './contentFile.ts';
 import { type ContentKind, hasFields } from './contentSchemas.ts';

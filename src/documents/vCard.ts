@@ -1,6 +1,8 @@
 import ICAL from 'ical.js';
+import sharp from 'sharp';
 import { dialed } from '#base/dialed.ts';
 import { partsOfPlace } from '#base/resumeText/place.ts';
+import { paper } from '#ui/palette/contrast.ts';
 
 // ical.js doesn't count a folded line's leading space: with 74, no line is longer than RFC 2426's 75 bytes.
 ICAL.foldLength = 74;
@@ -48,4 +50,17 @@ export function vCard({ name, role, phone, email, location, language, urls, phot
     ...(photo ? [['photo', { encoding: 'b', type: 'JPEG' }, 'binary', Buffer.from(photo).toString('base64')]] : []),
   ];
   return ICAL.stringify(['vcard', properties, []]);
+}
+
+/** Edge in px: enough for a phone's contact list, and only a few kilobytes. */
+const edge = 256;
+
+/** Returns a photo for contact cards: a square JPEG with a white background. */
+export function contactPhoto(file: Uint8Array): Promise<Uint8Array> {
+  return sharp(file, { failOn: 'error' })
+    .autoOrient()
+    .resize(edge, edge, { fit: 'cover' })
+    .flatten({ background: paper })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
 }

@@ -1,6 +1,10 @@
 /** `_headers` and `_redirects` for Netlify and Cloudflare Pages. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Redirect } from './builtSite.ts';
 import type { HeaderRule } from './headers.ts';
+import { type Headers, headersAt } from './headers.ts';
 
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) => {
@@ -29,4 +33,19 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
     .flatMap(({ from, to }) => [...new Set([from, encodeURI(from)])].map((path) => `${path} ${to}`))
     .map((line) => `${line} 301!\n${line} 301\n`)
     .join('');
+}
+
+/**
+ * Returns the headers of a URL according to the site's `_headers`, without those that require TLS.
+ * @param dist folder of the built site
+ */
+export function localHeaders(dist: string, url: string): Headers {
+  const file = join(dist, '_headers');
+  if (!existsSync(file)) return {};
+  const {
+    'Strict-Transport-Security': _,
+    'Content-Security-Policy': policy = '',
+    ...headers
+  } = headersAt(readHeadersFile(readFileSync(file, 'utf8')), url.split(/[?#]/)[0] ?? '/');
+  return { ...headers, 'Content-Security-Policy': policy.replace('; upgrade-insecure-requests', '') };
 }

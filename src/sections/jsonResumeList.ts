@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { fileNames } from '#base/fileNames.ts';
 import { withWebLinks } from '#base/markdown/links.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
 import { type Entry, entriesOf, type Names } from '#base/resumeText/fields.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
+import { fileNames } from '#base/slug.ts';
 import type { Draft } from './draft.ts';
 import { type Facts, fileParser, imageFields, listParser, mergeOwn, withOwn } from './ownFields.ts';
 import { Reports } from './reports.ts';

@@ -26,8 +26,15 @@ import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
 import { attacksOn } from '../../tests/hostile/payloads.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
 import { jsonLd, type PageData, pageGraph } from './head/jsonLd.ts';
-import { aboutData, contactData, experienceData, postData, projectData, projectsData } from './head/pageData.ts';
-import { sectionData } from './head/sectionData.ts';
+import {
+  aboutData,
+  contactData,
+  experienceData,
+  postData,
+  projectData,
+  projectsData,
+  sectionData,
+} from './head/pageData.ts';
 
 /** Generated values per kind of file. */
 const runs = 300;

@@ -14,7 +14,7 @@ import type { OriginalImage } from '#sections/projects/project.ts';
 import type { Image } from '#ui/image.ts';
 import type { Palette } from '#ui/palette/palette.ts';
 import { groundOf } from './build/groundOf.ts';
-import { smallEnough } from './build/largeImage.ts';
+import { smallEnough } from './build/largeImages.ts';
 import { stretched } from './build/stretchLevels.ts';
 import type { Layout } from './layouts.ts';
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isLongTitle } from '#ui/largeType.ts';
 import { hangOf } from './largeType.ts';
 
 it.each([
@@ -13,3 +14,14 @@ it.each([
   ['Ирина', ''],
   ['', ''],
 ])('hangs "%s" as a %s', (text, side) => expect(hangOf(text)).toBe(side));
+
+it.each([
+  ['Aortic aneurysm detection', false],
+  ['A title that has exactly 40 characters!!', false],
+  ['A title that has more than 40 characters.', true],
+  ['Rechtsschutzversicherungen', true],
+  ['Depression-prediction-study', false],
+  ['日本語の長い題名でも行はどこでも終わることができる', false],
+])('"%s": %s', (title, isLong) => {
+  expect(isLongTitle(title)).toBe(isLong);
+});

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { install } from '../../src/commands/processes/installEditor.ts';
+import { install } from '../../src/commands/processes/ownPackages.ts';
 import { root } from '../site.ts';
 import { hasTerminal, inTerminal } from '../terminal.ts';
 

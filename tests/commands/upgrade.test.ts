@@ -2,7 +2,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { editorFolder, install } from '../../src/commands/processes/installEditor.ts';
+import { editorFolder, install } from '../../src/commands/processes/ownPackages.ts';
 import { PackageSite } from '../packageSite.ts';
 import { Copy } from '../site.ts';
 

@@ -1,8 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type FrameLocator, type Page } from '@playwright/test';
-import { editorFolder } from '../../src/commands/processes/installEditor.ts';
-import { isInstalled } from '../../src/commands/processes/ownPackages.ts';
+import { editorFolder, isInstalled } from '../../src/commands/processes/ownPackages.ts';
 import { Copy, freePort, root } from '../site.ts';
 
 /** `npm run edit` in a copy of the repository. */

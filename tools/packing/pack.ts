@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { root } from '#base/folders.ts';
 import { files as served } from '#base/urls.ts';
 import { oldestNode } from '#commands/cli/oldNode.ts';
-import { install } from '#commands/processes/installEditor.ts';
+import { install } from '#commands/processes/ownPackages.ts';
 import { npmCommand } from '#commands/processes/run.ts';
 import { licenseText } from '#documents/licenses.ts';
 import { bundle } from '#editor/server/bundle.ts';

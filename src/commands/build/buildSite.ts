@@ -4,7 +4,7 @@ import { assertWritable, explainError } from '#base/commandError.ts';
 import { buildDate } from '#base/dates.ts';
 import { root } from '#base/folders.ts';
 import { isError } from '#base/problems.ts';
-import { type SiteAddress, siteAddress } from '#base/siteAddress.ts';
+import { hasPublicUrl, isPreview, type SiteAddress, siteAddress } from '#base/siteAddress.ts';
 import { paintFor } from '#base/terminal.ts';
 import { checkContent } from '#content/check/checkContent.ts';
 import { printProblems } from '#content/check/formatProblems.ts';
@@ -14,11 +14,28 @@ import { isSample } from '#content/sample.ts';
 import { measureResume } from '#documents/resume/measure.ts';
 import { writeHostFiles } from '#hosts/writeHostFiles.ts';
 import { compileCache, runAstro } from '../processes/run.ts';
-import { isPublishable } from './isPublishable.ts';
 import { lockBuild } from './lockBuild.ts';
 import { BuildError, replaceFolder } from './replaceFolder.ts';
 import { summarizeFiles } from './summarizeFiles.ts';
 import { serverFiles } from './tidySite.ts';
+
+/**
+ * Returns whether content may be built for an address, and prints why not. Sample content may not, except in a build
+ * without a site URL and in a host's preview.
+ * @param isSample whether content/site.yaml says `sample: true`
+ */
+export function isPublishable(isSample: boolean, { origin }: SiteAddress): boolean {
+  if (!isSample || !hasPublicUrl(new URL(origin))) return true;
+  if (isPreview(process.env)) {
+    console.log('content/ is sample content: this preview is built, but the site itself cannot be published.');
+    return true;
+  }
+  console.error(`content/site.yaml: sample content cannot be published, so nothing was built for ${origin}.
+To start a site of your own: npm run create -- ../my-site
+If the content is yours already, delete the line "sample: true".
+To build a demo that search engines are asked to leave out: npm run build -- --allow-sample`);
+  return false;
+}
 
 /** Makes Node start faster and collect garbage less often: together they save a third of a build's time. */
 const quick = {

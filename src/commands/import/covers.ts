@@ -1,6 +1,7 @@
 /** The images of a résumé's projects, as files of the content. */
-import { fileNames } from '#base/fileNames.ts';
+
 import type { Group } from '#base/group.ts';
+import { fileNames } from '#base/slug.ts';
 import { type ImageSource, readImage } from './photo.ts';
 import type { Resume } from './sortResume.ts';
 

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { employersOf } from '#sections/experience/employers.ts';
+import { employersOf } from '#sections/experience/experience.ts';
 import { job } from '../../../tests/entries.ts';
 import { parseCsv } from './csv.ts';
 import { readLinkedIn } from './linkedIn.ts';

@@ -1,6 +1,8 @@
 /** Packages of a folder with its own manifest and lockfile, which `npm ci` of the site doesn't install. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CommandError } from '#base/commandError.ts';
 import { execute, npmCommand } from './run.ts';
 
 /** Returns whether the folder's packages are installed, in the versions of its manifest. */
@@ -26,4 +28,14 @@ export async function installPackages(folder: string, line: string): Promise<boo
   console.log(line);
   const npm = npmCommand('ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund');
   return (await execute(...npm)) === 0;
+}
+
+/** The folder with the editor's own manifest. */
+export const editorFolder = fileURLToPath(new URL('../../editor/client/', import.meta.url));
+
+/** @throws if npm can't install them */
+export async function install(): Promise<void> {
+  const line = 'Installing what the editor needs, once (src/editor/client/package.json) …';
+  if (!(await installPackages(editorFolder, line)))
+    throw new CommandError('The editor could not be installed: it needs the npm registry once, at its first start.');
 }

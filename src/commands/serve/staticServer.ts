@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import sirv from 'sirv';
 import { listenOnLoopback, loopbackHosts } from '#base/listenOnLoopback.ts';
-import { localHeaders } from '#hosts/localHeaders.ts';
+import { localHeaders } from '#hosts/netlify.ts';
 
 export interface StaticServer {
   origin: string;

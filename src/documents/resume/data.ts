@@ -2,15 +2,36 @@ import { folded } from '#base/characters.ts';
 import { formatDate, monthOf } from '#base/dates.ts';
 import { dialed } from '#base/dialed.ts';
 import { type Block, blocksOf, paragraphOf } from '#base/markdown/blocks.ts';
-import { hasPublicUrl } from '#base/siteAddress.ts';
+import { hasPublicUrl, siteAddress } from '#base/siteAddress.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
+import { hrefIn, routes } from '#base/urls.ts';
+import { preparePublications } from '#content/preparePublications.ts';
+import type { ValidContent } from '#content/readContent.ts';
 import { distinctIntro } from '#sections/about/section.ts';
 import type { Site } from '#sections/contentFiles.ts';
-import { mapSections, type SectionName, type SectionValues } from '#sections/index.ts';
+import { mapSections, resumeSections, type SectionName, type SectionValues } from '#sections/index.ts';
 import type { PrivateFacts } from '#sections/owner/privateSchema.ts';
 import { ownerStrings } from '#sections/owner/uiStrings.ts';
-import { resumeOrder } from '#sections/resumeOrder.ts';
 import { keptInResume, type ResumeLink, type ResumeSection } from '#sections/section.ts';
+
+/** Years after its start for which education without an end counts as ongoing. */
+const longestStudies = 8;
+
+/** Whether the latest education is ongoing, or ended this or last year. Ignores months, since some dates have none. */
+function isStudent(education: SectionValues['education'] = [], today: Date): boolean {
+  const year = today.getUTCFullYear();
+  const yearOf = (date = '0') => Number(date.slice(0, 4));
+  const latest = Math.max(...education.map(({ start, end }) => yearOf(start ?? end)));
+  return education.some(({ start, end }) =>
+    end ? yearOf(end) >= year - 1 : yearOf(start) >= Math.max(latest, year - longestStudies),
+  );
+}
+
+/** Returns the sections of a résumé: `resume.order` first, then education first for a student, then the default order. */
+export function resumeOrder({ site, education }: SectionValues & { site: Site }, today: Date): SectionName[] {
+  const first: readonly SectionName[] = isStudent(education, today) ? ['education', 'experience', 'projects'] : [];
+  return [...new Set<SectionName>([...site.resume.order, ...first, ...resumeSections])];
+}
 
 /** Content of the résumé for all its formats. Missing fields are `null`. */
 export interface ResumeData {
@@ -122,4 +143,11 @@ export function resumeData(content: Content): ResumeData {
     facts: factsOf(content),
     sections: sections.sort((a, b) => a.rank - b.rank).flatMap(({ parts }) => parts),
   };
+}
+
+/** Returns the values for a résumé outside of a build. */
+export async function resumeValues(content: ValidContent, today: Date) {
+  const { origin, base } = siteAddress(process.env, content.site.url);
+  const address = new URL(hrefIn(content.edition.path)(routes.about, base), origin).href;
+  return { ...content, publications: await preparePublications(content), address, today };
 }

@@ -7,10 +7,9 @@ import { limitedSections, type SectionName, sections } from '#sections/index.ts'
 import type { Publication } from '#sections/publications/publication.ts';
 import { keptInResume, type Section } from '#sections/section.ts';
 import { compileResume } from './compile.ts';
-import { resumeData } from './data.ts';
+import { resumeData, resumeValues } from './data.ts';
 import { pagesOfPdf } from './describeReading.ts';
 import { resumePhoto } from './photo.ts';
-import { resumeValues } from './values.ts';
 
 /** Entries in the résumé of a section that can be limited. */
 interface Listed {

@@ -2,8 +2,8 @@
 import { dirname, extname, posix } from 'node:path';
 import sharp from 'sharp';
 import { cleanSvg } from '#base/cleanSvg.ts';
-import { fileNames } from '#base/fileNames.ts';
 import { imagePath } from '#base/imagePath.ts';
+import { fileNames } from '#base/slug.ts';
 import {
   bodyWidth,
   heicAdvice,

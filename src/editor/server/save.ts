@@ -1,4 +1,6 @@
 /** Saves what a form holds, whole or not at all, and only over the bytes that it was opened with. */
+
+import { Lexer } from 'yaml';
 import { buildDate } from '#base/dates.ts';
 import { hasFields } from '#content/contentSchemas.ts';
 import { type Changes, openFolder, withChanges } from '#content/folder.ts';
@@ -7,13 +9,31 @@ import { withSchemaComment } from '#content/schemaComment.ts';
 import { measureResume } from '#documents/resume/measure.ts';
 import type { Change, FileSaveResult } from '../api.ts';
 import { contentWith, write } from './check.ts';
-import { lostComments } from './comments.ts';
 import { differencesOf } from './differences.ts';
 import { bytesOf, versionIn } from './disk.ts';
 import { editable } from './files.ts';
 import { HttpError } from './httpError.ts';
 import { applyChange, changesBeside, fileOf } from './open.ts';
 import { dropUploads, uploadsIn } from './uploads.ts';
+
+/** The comments of a YAML text, in order. */
+function commentsIn(yaml: string): string[] {
+  return [...new Lexer().lex(yaml)].filter((token) => token.startsWith('#'));
+}
+
+/** Comments that a text had, and that another has no more; a field takes the place of the one that `npm run new` left. */
+export function lostComments(before: string, after: string): string[] {
+  const left = commentsIn(after);
+  const isFilled = (comment: string) => {
+    const [, field] = /^# (\w+):/.exec(comment) ?? [];
+    return field !== undefined && new RegExp(`^${field}:`, 'm').test(after);
+  };
+  return commentsIn(before).filter((comment) => {
+    const at = left.indexOf(comment);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0 && !isFilled(comment);
+  });
+}
 
 /**
  * @throws HttpError with the fields that differ where the file was changed since it was opened

@@ -3,8 +3,8 @@ import { FactLine } from '#ui/FactLine.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { GroupedRecords, Records } from '#ui/Records.tsx';
 import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
-import { groupByIssuer } from './groupByIssuer.ts';
 import type { Certificate } from './schema.ts';
+import { groupByIssuer } from './section.ts';
 import { certificatesStrings } from './uiStrings.ts';
 
 interface Props {

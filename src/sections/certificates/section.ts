@@ -1,10 +1,22 @@
 import { formatMonth } from '#base/dates.ts';
 import { resumeSection, type Section } from '../section.ts';
-import { groupByIssuer } from './groupByIssuer.ts';
 import { certificatesJsonResume } from './jsonResume.ts';
 import { type Certificate, certificatesFiles } from './schema.ts';
 import { certificatesTiles } from './tiles.ts';
 import { certificatesStrings } from './uiStrings.ts';
+
+/** Returns certificates by issuer, in the order of the list; those that are the only ones of theirs are apart. */
+export function groupByIssuer(certificates: readonly Certificate[]): {
+  groups: { issuer: string; certificates: Certificate[] }[];
+  others: Certificate[];
+} {
+  const byIssuer = Map.groupBy(certificates, ({ issuer }) => issuer);
+  const isGroup = ({ issuer }: Certificate) => issuer !== undefined && (byIssuer.get(issuer)?.length ?? 0) > 1;
+  return {
+    groups: [...byIssuer].flatMap(([issuer, all]) => (issuer && all.length > 1 ? [{ issuer, certificates: all }] : [])),
+    others: certificates.filter((certificate) => !isGroup(certificate)),
+  };
+}
 
 export const certificates = {
   ...certificatesFiles,

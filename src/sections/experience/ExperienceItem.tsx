@@ -9,7 +9,7 @@ import { Text } from '#ui/Text.tsx';
 import { ContentIn, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './ExperienceItem.module.css';
 import { ExperienceType } from './ExperienceType.tsx';
-import type { Employer } from './employers.ts';
+import type { Employer } from './experience.ts';
 import { entryId } from './experience.ts';
 import roleStyles from './Roles.module.css';
 import type { ExperienceEntry } from './schema.ts';

@@ -2,7 +2,7 @@ import type { Month } from '#base/dates.ts';
 import type { Image } from '#ui/image.ts';
 import { ContentIn } from '#ui/uiStrings.tsx';
 import { ExperienceItem } from './ExperienceItem.tsx';
-import { withMonograms } from './monograms.ts';
+import { withMonograms } from './experience.ts';
 import type { ExperienceEntry } from './schema.ts';
 
 interface Props {

@@ -1,5 +1,103 @@
 import { expect, it } from 'vitest';
-import { compareExperience } from './experience.ts';
+import { job } from '../../../tests/entries.ts';
+import { compareExperience, employersOf } from './experience.ts';
+
+type Facts = Parameters<typeof job>[0];
+
+/** The titles of the roles of each stay, in the order of the page. */
+const staysOf = (...entries: Facts[]) =>
+  employersOf(entries.map((entry) => job(entry)).toSorted(compareExperience)).map(({ roles }) =>
+    roles.map(({ title }) => title).join(' '),
+  );
+const at = (company: string | undefined, title: string, start?: string, end?: string): Facts => ({
+  company,
+  title,
+  start,
+  end,
+});
+
+it.each<[string, Facts[], string[]]>([
+  ['that follow each other', [at('Co', 'b', '2022'), at('Co', 'a', '2019', '2021')], ['b a']],
+  ['that overlap', [at('Co', 'b', '2020-03'), at('Co', 'a', '2019', '2021')], ['b a']],
+  [
+    'five of them',
+    ['e', 'd', 'c', 'b', 'a'].map((role, i) => at('Co', role, `${2020 - i}`, `${2020 - i}`)),
+    ['e d c b a'],
+  ],
+  ['with a gap', [at('Co', 'b', '2022'), at('Co', 'a', '2010', '2011')], ['b a']],
+  [
+    'of a name written otherwise',
+    [at('Société  ACME, Inc.', 'b', '2022'), at('societe acme inc', 'a', '2020', '2021')],
+    ['b a'],
+  ],
+  [
+    'beside a job elsewhere that is listed after them',
+    [at('Co', 'b', '2022'), at('Co', 'a', '2018', '2021'), at('Side', 'x', '2017', '2020')],
+    ['b a', 'x'],
+  ],
+  ['of a name with a sign', [at('Canal+', 'b', '2022'), at('Canal Plus', 'a', '2020', '2021')], ['b a']],
+  ['without dates', [at('Co', 'b'), at('Co', 'a')], ['b a']],
+])('makes one employer of roles %s', (_, entries, stays) => {
+  expect(staysOf(...entries)).toEqual(stays);
+});
+
+it.each<[string, Facts[], string[]]>([
+  [
+    'a stay that another job interrupts',
+    [at('Co', 'b', '2022'), at('Other', 'x', '2020', '2021'), at('Co', 'a', '2018', '2019')],
+    ['b', 'x', 'a'],
+  ],
+  [
+    'a stay in which a job elsewhere is listed',
+    [at('Co', 'b', '2022'), at('Side', 'x', '2017'), at('Co', 'a', '2018', '2021')],
+    ['b', 'x', 'a'],
+  ],
+  ['names that differ by a sign', [at('Canal+', 'b', '2022'), at('Canal', 'a', '2020', '2021')], ['b', 'a']],
+  ['other names', [at('Co', 'b', '2022'), at('Co Labs', 'a', '2020', '2021')], ['b', 'a']],
+  ['jobs without a company', [at(undefined, 'b', '2022'), at(undefined, 'a', '2020', '2021')], ['b', 'a']],
+  ['names of signs alone', [at('♥', 'b', '2022'), at('★', 'a', '2020', '2021')], ['b', 'a']],
+])('parts %s', (_, entries, stays) => {
+  expect(staysOf(...entries)).toEqual(stays);
+});
+
+it('parts a stay that a job interrupts which is left out', () => {
+  const [last, other, first] = [at('Co', 'b', '2022'), at('Other', 'x', '2020', '2021'), at('Co', 'a', '2018', '2019')];
+  const entries = [last, other, first].map(job);
+  const kept = entries.filter(({ company }) => company === 'Co');
+  expect(employersOf(kept, entries).map(({ roles }) => roles.length)).toEqual([1, 1]);
+});
+
+it('takes the website from the newest role that has one, and the time of all roles', () => {
+  const roles = [
+    job({ company: 'Co', title: 'b', start: '2022-03', location: 'Berlin' }),
+    job({
+      company: 'CO',
+      title: 'a',
+      start: '2020',
+      end: '2022-02',
+      location: 'berlin',
+      websiteUrl: 'https://co.example',
+    }),
+    job({ company: 'co', title: '0', start: '2021', end: '2021' }),
+  ];
+  expect(employersOf(roles)).toEqual([
+    {
+      roles,
+      company: 'Co',
+      websiteUrl: 'https://co.example',
+      location: 'Berlin',
+      period: { start: '2020', current: true },
+    },
+  ]);
+});
+
+it.each([
+  ['where roles have several places', 'Co', ['Berlin', 'London'], undefined],
+  ['that the name says', 'Co, Berlin', ['Berlin', 'Berlin'], undefined],
+  ['of the only role that has one', 'Co', [undefined, 'London'], 'London'],
+])('has no place %s twice', (_, company, places, location) => {
+  expect(employersOf(places.map((place) => job({ company, location: place })))[0]?.location).toBe(location);
+});
 
 it('puts what goes on now first, then the latest end, then the latest start', () => {
   const entries = [

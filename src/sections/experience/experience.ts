@@ -1,4 +1,8 @@
-import { firstMonth, lastMonth, type Period } from '#base/dates.ts';
+import { folded } from '#base/characters.ts';
+import { firstMonth, lastMonth, type Period, wholePeriod } from '#base/dates.ts';
+import { distinctJob } from '#base/distinct.ts';
+import { drawMonogram } from '#ui/monogram.ts';
+import { drawEach } from '#ui/shapes.ts';
 import type { ExperienceEntry } from './schema.ts';
 
 /** What decides on the place of an entry. */
@@ -14,3 +18,56 @@ export function compareExperience(a: Sortable, b: Sortable): number {
   const place = ({ order = Number.MAX_VALUE }: Sortable) => order;
   return end(b).localeCompare(end(a)) || start(b).localeCompare(start(a)) || place(a) - place(b);
 }
+
+/** A stay at one employer, with its roles in the order of the page. A single entry is one role. */
+export interface Employer<Entry extends ExperienceEntry = ExperienceEntry>
+  extends Pick<ExperienceEntry, 'company' | 'websiteUrl' | 'location'> {
+  roles: readonly [Entry, ...Entry[]];
+  /** From the first start to the last end. */
+  period: Period;
+}
+
+/** Returns a name for comparing: Canal+ is Canal Plus, and not Canal. */
+const nameOf = ({ company = '' }: ExperienceEntry) => folded(company.replaceAll('+', ' plus ')) || company;
+
+/** Returns the place of all roles; undefined if they have several. */
+function placeOf(roles: readonly ExperienceEntry[]): string | undefined {
+  const places = roles.flatMap(({ location }) => location ?? []);
+  const [first] = places;
+  return first && places.every((place) => folded(place) === folded(first)) ? first : undefined;
+}
+
+/**
+ * Returns stays at employers: successive entries with the same company are roles of one stay. The website is that of the
+ * first role that has one.
+ * @param entries in the order of the page
+ * @param all all entries of the page: one that is left out still interrupts a stay
+ */
+export function employersOf<Entry extends ExperienceEntry>(
+  entries: readonly Entry[],
+  all: readonly Entry[] = entries,
+): Employer<Entry>[] {
+  const stays: [Entry, ...Entry[]][] = [];
+  for (const entry of all) {
+    const stay = stays.at(-1);
+    if (stay && nameOf(entry) && nameOf(stay[0]) === nameOf(entry)) stay.push(entry);
+    else stays.push([entry]);
+  }
+  return stays.flatMap((stay) => {
+    const [first, ...others] = stay.filter((role) => entries.includes(role));
+    if (!first) return [];
+    const { company } = first;
+    const roles: typeof stay = [first, ...others];
+    const websiteUrl = roles.find((role) => role.websiteUrl)?.websiteUrl;
+    const { location } = distinctJob({ company, location: placeOf(roles) });
+    return { roles, company, websiteUrl, location, period: wholePeriod(roles) };
+  });
+}
+
+/** Returns stays at employers with their monograms: the same in the showcase and on Experience. */
+export const withMonograms = <Entry extends ExperienceEntry>(entries: readonly Entry[]) =>
+  drawEach(
+    employersOf(entries),
+    ({ company, roles: [{ title }] }) => company ?? title ?? '',
+    (_, name, variant) => drawMonogram(name, variant),
+  );

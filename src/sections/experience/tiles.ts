@@ -1,8 +1,7 @@
 import { splitAtComma } from '#base/resumeText/place.ts';
 import { routes } from '#base/urls.ts';
 import { tilesOf } from '../tile.ts';
-import { entryId } from './experience.ts';
-import { withMonograms } from './monograms.ts';
+import { entryId, withMonograms } from './experience.ts';
 import type { ExperienceEntry } from './schema.ts';
 import { experienceStrings } from './uiStrings.ts';
 

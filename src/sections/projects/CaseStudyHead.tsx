@@ -1,5 +1,4 @@
-import { isLongTitle } from '#base/titles.ts';
-import { hangOf } from '#ui/largeType.ts';
+import { hangOf, isLongTitle } from '#ui/largeType.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';

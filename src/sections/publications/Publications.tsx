@@ -4,11 +4,11 @@ import row from '#ui/LinkRow.module.css';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { UiText, UiTextAround, useUiStrings } from '#ui/uiStrings.tsx';
+import { publicationId } from './keys.ts';
 import styles from './Publications.module.css';
 import type { Publication } from './publication.ts';
 import { Reference } from './Reference.tsx';
 import { shortSummary } from './section.ts';
-import { publicationId } from './slugs.ts';
 import { publicationsStrings } from './uiStrings.ts';
 
 interface Props {

@@ -3,10 +3,10 @@ import { writeBibtex } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';
 import { type Fields, isOthers, readCsl, withoutTags } from './csl.ts';
 import { dateOf, issuedOf, rankOf } from './dates.ts';
+import { slugsOf } from './keys.ts';
 import { linksOf, type PublicationLinks } from './links.ts';
 import { formatReference, isOwner, type ReferenceParts, type Run, readRuns } from './reference.ts';
 import type { PublicationEntry } from './schema.ts';
-import { slugsOf } from './slugs.ts';
 
 /** A publication as pages, indexes and downloads show it; all text is plain. */
 export interface Publication extends ReferenceParts {

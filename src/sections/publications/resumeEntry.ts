@@ -11,9 +11,9 @@ import { found } from '../resumeEntries.ts';
 import { readAuthors } from './authors.ts';
 import { readBibtex } from './bibtex.ts';
 import { existsAsWhole, monthAbbreviations } from './dates.ts';
-import { keyOf } from './keyOf.ts';
+import { keyOf } from './keys.ts';
+import { toLatex } from './math.ts';
 import { publicationsSchema } from './schema.ts';
-import { toLatex } from './toLatex.ts';
 
 /** People by name, each as a text or as a group of fields. */
 const named = (person: unknown) => {

@@ -3,8 +3,8 @@ import { cut } from '#base/resumeText/text.ts';
 import { routes } from '#base/urls.ts';
 import { resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { publicationsJsonResume } from './jsonResume.ts';
+import { publicationId } from './keys.ts';
 import type { Publication } from './publication.ts';
-import { publicationId } from './slugs.ts';
 import { publicationsTiles } from './tiles.ts';
 import { publicationsStrings } from './uiStrings.ts';
 

@@ -1,8 +1,8 @@
 import type { Person, ScholarlyArticle } from 'schema-dts';
 import { type Absolute, globalId, personId } from '#base/urls.ts';
 import { orNothing } from '../section.ts';
+import { publicationId } from './keys.ts';
 import type { Publication } from './publication.ts';
-import { publicationId } from './slugs.ts';
 
 /** Returns a publication as the page that lists it shows it; the owner among its authors is the one of the page. */
 export function article(publication: Publication, at: Absolute): ScholarlyArticle {

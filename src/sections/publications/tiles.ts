@@ -1,8 +1,8 @@
 import { routes } from '#base/urls.ts';
 import { disc, draw, drawEach, type Pick, range, rect } from '#ui/shapes.ts';
 import { tilesOf } from '../tile.ts';
+import { publicationId } from './keys.ts';
 import type { Publication } from './publication.ts';
-import { publicationId } from './slugs.ts';
 import { publicationsStrings } from './uiStrings.ts';
 
 /** A sheet of ragged lines, with a figure above or below them. */

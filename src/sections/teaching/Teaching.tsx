@@ -3,7 +3,7 @@ import { Rows } from '#ui/Rows.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import { numbered } from '../section.ts';
 import type { Teaching as Entry } from './schema.ts';
-import { teachingFacts } from './teachingFacts.ts';
+import { teachingFacts } from './section.ts';
 import { teachingStrings } from './uiStrings.ts';
 
 interface Props {

@@ -1,9 +1,21 @@
+import { formatPeriod } from '#base/dates.ts';
+import type { UiStrings } from '#base/uiStrings.ts';
 import { resumeEntry, resumeSection, type Section } from '../section.ts';
 import { teachingJsonResume } from './jsonResume.ts';
 import { type Teaching, teachingFiles } from './schema.ts';
-import { teachingFacts } from './teachingFacts.ts';
 import { teachingTiles } from './tiles.ts';
 import { teachingStrings } from './uiStrings.ts';
+
+/** Returns an entry as it is shown: the term says when, beside a period it follows the institution. */
+export function teachingFacts({ course, role, institution, term, ...period }: Teaching, strings: UiStrings) {
+  const when = formatPeriod(period, strings);
+  return {
+    title: [role, course].filter(Boolean).join(strings.comma),
+    when,
+    term: when ? undefined : term,
+    detail: [institution, when && term].filter(Boolean).join(strings.comma) || undefined,
+  };
+}
 
 export const teaching = {
   ...teachingFiles,

@@ -1,16 +1,14 @@
 import { formatDate, type PartialDate } from '#base/dates.ts';
-import { isLongTitle } from '#base/titles.ts';
 import { formatUnit } from '#base/units.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { Fact } from '#ui/Fact.tsx';
 import facts from '#ui/Facts.module.css';
-import { hangOf } from '#ui/largeType.ts';
+import { hangOf, isLongTitle } from '#ui/largeType.ts';
 import { Prose } from '#ui/Prose.tsx';
 import { Text } from '#ui/Text.tsx';
 import { ContentIn, UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './PostBody.module.css';
-import { hasPage } from './post.ts';
-import { minutesToRead } from './readingTime.ts';
+import { hasPage, minutesToRead } from './post.ts';
 import type { Post } from './schema.ts';
 import { writingStrings } from './uiStrings.ts';
 

@@ -3,8 +3,8 @@ import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import { numbered } from '../section.ts';
+import { postRow } from './PostList.tsx';
 import { mostOnAbout } from './post.ts';
-import { postRow } from './postRow.tsx';
 import type { Post } from './schema.ts';
 import { writingStrings } from './uiStrings.ts';
 

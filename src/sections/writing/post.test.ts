@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { Markdown } from '#base/markdown/markdown.ts';
 import * as made from '../../../tests/entries.ts';
-import { comparePosts, groupByYear, postsBeside } from './post.ts';
+import { comparePosts, groupByYear, minutesToRead, postsBeside } from './post.ts';
 
 const post = (slug: string, facts: { date?: string; url?: string } = {}) => made.post({ title: slug, slug, ...facts });
 
@@ -31,4 +32,16 @@ it('goes on to the posts before and after that have a page', () => {
   const posts = [newest, post('x', { url: 'https://blog.example' }), middle, oldest];
   expect(postsBeside(posts, middle)).toEqual({ newer: newest, older: oldest });
   expect(postsBeside(posts, newest)).toEqual({ newer: undefined, older: middle });
+});
+
+it.each<[string, string, number]>([
+  ['nothing', '', 1],
+  ['a few words', 'One two three.', 1],
+  ['1,190 words', 'It’s a well-known **word** 4. '.repeat(238), 5],
+  ['the same with long addresses', '[It’s](https://a.example/b/c/d/e) a well-known word 4. '.repeat(238), 5],
+  ['900 Chinese characters', '漢字。'.repeat(450), 3],
+  ['both', `${'word '.repeat(476)}${'かな'.repeat(150)}`, 3],
+  ['Korean, which has spaces', '한국어 단어 '.repeat(238), 2],
+])('%s', (_, markdown, minutes) => {
+  expect(minutesToRead(new Markdown(markdown))).toBe(minutes);
 });

@@ -1,4 +1,5 @@
 import { lastMonth } from '#base/dates.ts';
+import type { Markdown } from '#base/markdown/markdown.ts';
 import type { Post } from './schema.ts';
 
 /** How many posts About shows; their page holds the rest. */
@@ -27,4 +28,21 @@ export function postsBeside(posts: readonly Post[], { slug }: Post): { older?: P
   const own = posts.filter(hasPage);
   const index = own.findIndex((post) => post.slug === slug);
   return { newer: own[index - 1], older: own[index + 1] };
+}
+
+/** Letters of scripts that put no spaces between words. */
+const character = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
+/** URLs of links and images, which aren't read. */
+const target = /\]\([^)\n]*\)|<?https?:\/\/\S+/g;
+
+/** What an adult reads silently in a minute (Brysbaert 2019; Trauzettel-Klosinski 2012 for Chinese and Japanese). */
+const perMinute = { words: 238, characters: 300 };
+
+/** Returns the minutes that it takes to read a text, at least 1: by words, in Chinese and Japanese by characters. */
+export function minutesToRead({ source }: Markdown): number {
+  const text = source.replace(target, ' ');
+  const characters = text.match(character)?.length ?? 0;
+  const words = text.replace(character, ' ').match(word)?.length ?? 0;
+  return Math.max(1, Math.round(words / perMinute.words + characters / perMinute.characters));
 }

@@ -1,11 +1,29 @@
 import { formatDate } from '#base/dates.ts';
+import { aliasesIn } from '#base/slug.ts';
 import { postPath, routes } from '#base/urls.ts';
-import { resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
+import { type AnyEntry, numbered, type Page, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { writingJsonResume } from './jsonResume.ts';
-import { writingPages } from './pages.ts';
-import { comparePosts } from './post.ts';
+import { comparePosts, hasPage, mostOnAbout } from './post.ts';
 import { type Post, writingFiles } from './schema.ts';
 import { writingTiles } from './tiles.ts';
+
+/** Returns the list of posts, the section on About, and the page of each post that is published here. */
+export function writingPages(posts: readonly AnyEntry[]): Page[] {
+  const dates = posts.map(({ date }) => date);
+  const here = posts.filter(({ url }) => hasPage({ url }));
+  const newest = posts.slice(0, mostOnAbout).map((_, index) => numbered('writing', index));
+  return [
+    { path: routes.about, ids: ['writing', ...newest], dates },
+    { path: routes.writing, dates },
+    ...here.map(({ slug, date, updated, body }) => ({
+      path: postPath(slug),
+      ids: [],
+      dates: [date, updated],
+      texts: [body],
+    })),
+    ...here.flatMap(aliasesIn).map((alias) => ({ path: postPath(alias) })),
+  ];
+}
 
 export const writing = {
   ...writingFiles,

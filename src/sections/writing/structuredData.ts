@@ -1,7 +1,7 @@
 import type { BlogPosting, ItemList } from 'schema-dts';
 import { type Absolute, cardPath, personId, postPath } from '#base/urls.ts';
 import { orNothing } from '../section.ts';
-import { minutesToRead } from './readingTime.ts';
+import { minutesToRead } from './post.ts';
 import type { Post } from './schema.ts';
 
 /** Returns the `@id` of a post, alike on every page: that of its page, or of where it is published. */

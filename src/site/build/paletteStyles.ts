@@ -4,10 +4,20 @@ import { join } from 'node:path';
 import postcss, { type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 import { program, root } from '#base/folders.ts';
+import { ContentFile } from '#content/contentFile.ts';
+import type { ContentFolder } from '#content/folder.ts';
 import { openFolder } from '#content/folder.ts';
-import { readPalette } from '#content/readPalette.ts';
-import { colorOf, type Palette } from '#ui/palette/palette.ts';
+import { readTheme } from '#content/theme.ts';
+import { siteFile } from '#sections/contentFiles.ts';
+import { colorOf, createPalette, type Palette } from '#ui/palette/palette.ts';
 import { mediaOf, themes } from '#ui/palette/tokens.ts';
+
+/** Reads the palette of a folder, in any edition, without its other content. */
+export function readPalette(folder: ContentFolder): Palette {
+  const { data } = folder.has(siteFile) ? new ContentFile(siteFile, 'site', folder.read(siteFile)) : {};
+  const accent = data?.accent ?? undefined;
+  return createPalette(accent === undefined ? undefined : String(accent), readTheme(folder).values);
+}
 
 /** Without a color of its own, a link changes under the pointer alone. */
 const inkHover = '@layer tokens { a:hover, button:hover { --accent: var(--ink-2); } }';

@@ -3,7 +3,7 @@ import { monthOf } from '#base/dates.ts';
 import { directionOf } from '#base/languageTag.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { ExperienceList } from '#sections/experience/ExperienceList.tsx';
-import { employersOf } from '#sections/experience/employers.ts';
+import { employersOf } from '#sections/experience/experience.ts';
 import { TimeBars } from '#sections/experience/TimeBars.tsx';
 import { timeScale } from '#sections/experience/timeScale.ts';
 import { isFilled } from '#sections/index.ts';

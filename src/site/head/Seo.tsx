@@ -1,4 +1,4 @@
-import type { Alternate } from './alternates.ts';
+import type { Alternate } from '../layout/languageLinks.ts';
 
 interface Props {
   title: string;

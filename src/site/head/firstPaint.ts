@@ -1,5 +1,5 @@
 /**
- * The only script that runs before the first paint, inline in the head (minified by headScript.ts to 900 bytes
+ * The only script that runs before the first paint, inline in the head (minified by scripts.ts to 900 bytes
  * at most). It can't import anything. To save bytes it uses bare globals and handler properties.
  */
 {

@@ -1,12 +1,12 @@
 /** Structured data of each page: the owner, and the page's sections. */
-import type { Person, PersonLeaf, PostalAddress } from 'schema-dts';
+import type { Person, PersonLeaf, PostalAddress, Thing } from 'schema-dts';
 import { partsOfPlace } from '#base/resumeText/place.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, personId, postPath, projectPath, routes } from '#base/urls.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { jobs } from '#sections/experience/structuredData.ts';
-import type { SectionValues } from '#sections/index.ts';
+import { mapSections, type SectionValues } from '#sections/index.ts';
 import type { ShownProject } from '#sections/projects/project.ts';
 import type { Project } from '#sections/projects/schema.ts';
 import { projectId, projectList, projectWork } from '#sections/projects/structuredData.ts';
@@ -16,7 +16,30 @@ import { orNothing } from '#sections/section.ts';
 import type { Post } from '#sections/writing/schema.ts';
 import { blogPosting, postId, postList } from '#sections/writing/structuredData.ts';
 import type { PageData } from './jsonLd.ts';
-import { type SectionData, sectionData } from './sectionData.ts';
+
+export interface SectionData {
+  /** Properties of the owner. */
+  person: Partial<PersonLeaf>;
+  things: readonly Thing[];
+}
+
+/** Returns the structured data of all sections on a page. */
+export function sectionData(
+  page: 'about' | 'experience',
+  values: SectionValues,
+  context: { at: Absolute; today: Date },
+): SectionData {
+  const owner = { '@id': personId(context.at) };
+  const found = mapSections(values, (section, value) =>
+    section.contents?.page === page
+      ? { person: section.person?.(value, context), things: section.things?.(value, owner) ?? [] }
+      : undefined,
+  );
+  return {
+    person: Object.assign({}, ...found.map(({ person }) => person)),
+    things: found.flatMap(({ things }) => things),
+  };
+}
 
 type Owner = Pick<Site, 'name' | 'links'>;
 type Speaker = Owner & Pick<Site, 'language'>;

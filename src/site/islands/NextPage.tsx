@@ -24,7 +24,7 @@ declare global {
 
 /**
  * Island without visible content: prefetches the next page on hover, focus or touch in browsers without speculation
- * rules (head/speculationRules.ts). Removes the rules if the visitor saves data, since desktop browsers prerender even
+ * rules (head/scripts.ts). Removes the rules if the visitor saves data, since desktop browsers prerender even
  * then.
  */
 export function NextPage() {

@@ -1,5 +1,5 @@
 import { ownNameOf } from '#base/languageTag.ts';
-import { hrefIn } from '#base/urls.ts';
+import { absoluteFrom, hrefIn } from '#base/urls.ts';
 import type { Edition } from '#content/edition.ts';
 
 /** A link to the same page in a language of the site. */
@@ -17,4 +17,20 @@ export function languageLinks(editions: readonly Edition[], path: string): Langu
   return editions.flatMap(({ language, path: edition }) =>
     language ? [{ language, name: ownNameOf(language, languages), href: hrefIn(edition)(path) }] : [],
   );
+}
+
+/** A page in one of the site's languages. */
+export interface Alternate {
+  /** A language tag, or `x-default` for those who speak none of the languages. */
+  language: string;
+  address: string;
+}
+
+/** Returns a page in all languages of the site, itself included; nothing if the site has one. */
+export function alternatesOf(editions: readonly Edition[], path: string, site: URL | undefined): Alternate[] {
+  if (editions.length < 2) return [];
+  const alternates = editions.flatMap(({ language, path: edition }) =>
+    language ? [{ language, address: absoluteFrom(site, edition)(path) }] : [],
+  );
+  return [...alternates, ...alternates.slice(0, 1).map(({ address }) => ({ language: 'x-default', address }))];
 }

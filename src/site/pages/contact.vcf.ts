@@ -1,8 +1,7 @@
 import type { APIRoute } from 'astro';
 import { hasPublicUrl } from '#base/siteAddress.ts';
 import { absoluteFrom, routes } from '#base/urls.ts';
-import { contactPhoto } from '#documents/contactPhoto.ts';
-import { vCard } from '#documents/vCard.ts';
+import { contactPhoto, vCard } from '#documents/vCard.ts';
 import { getContent } from '../content.ts';
 
 /** The owner's contact card, with everything that Contact shows, and a photo if it isn't a drawing. */

@@ -4,7 +4,7 @@ import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 import { firstDay, newestDate } from '#base/dates.ts';
 import { absoluteFrom } from '#base/urls.ts';
 import { getContent } from '../content.ts';
-import { alternatesOf } from '../head/alternates.ts';
+import { alternatesOf } from '../layout/languageLinks.ts';
 import { isListed, today } from '../thisBuild.ts';
 
 /**

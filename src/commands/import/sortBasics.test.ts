@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { profileAddress } from './profileAddress.ts';
+import { profileAddress } from './sortBasics.ts';
 
 it.each([
   ['GitHub', 'nemo', 'https://github.com/nemo'],

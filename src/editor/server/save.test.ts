@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lostComments } from './comments.ts';
+import { lostComments } from './save.ts';
 
 it.each<[string, string, string, string[]]>([
   ['none', 'a: 1 # one\n', 'a: 2 # one\n', []],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import { smallEnough } from './largeImage.ts';
+import { smallEnough } from './largeImages.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'vitrine-large-'));
 afterAll(() => rmSync(root, { recursive: true }));

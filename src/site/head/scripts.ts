@@ -1,0 +1,55 @@
+import { transform } from 'esbuild';
+import source from './firstPaint.ts?raw';
+
+let minified: Promise<string> | undefined;
+
+/** Returns the inline head script, minified once for all pages: at most 900 bytes (tools/sizes.ts). */
+export function headScript(): Promise<string> {
+  minified ??= minify(source);
+  return minified;
+}
+
+async function minify(source: string): Promise<string> {
+  const { code } = await transform(source, { loader: 'ts', minify: true, target: 'es2023' });
+  return code.trim().replace(/;$/, '');
+}
+
+/**
+ * Returns URLs of Vercel's scripts for visits and page speed, to load deferred. They are plain tags, since Vercel's
+ * packages assign `script.src` as a string, which Trusted Types block.
+ * @param build `on`: the owner's `analytics` field. Default: on if Vercel runs the build
+ */
+export function analyticsScripts(build: {
+  environment: Record<string, string | undefined>;
+  development: boolean;
+  on?: boolean;
+}): string[] {
+  const { environment, development, on } = build;
+  if (development) {
+    const provider = 'https://va.vercel-scripts.com/v1';
+    return environment.ANALYTICS_DEBUG
+      ? [`${provider}/script.debug.js`, `${provider}/speed-insights/script.debug.js`]
+      : [];
+  }
+  return (on ?? Boolean(environment.VERCEL))
+    ? ['/_vercel/insights/script.js', '/_vercel/speed-insights/script.js']
+    : [];
+}
+
+/**
+ * Returns rules to prerender pages of the site on hover or pointer down
+ * (https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API). Files, such as the résumé, have a dot in
+ * their last segment and are excluded; so are links with a fragment, which may lead to the current page. Browsers don't
+ * prerender if energy or memory is low; islands/NextPage.tsx handles visitors who save data.
+ * @param root path of the first page: `/` or `/some/path/`
+ */
+export function speculationRules(root: string): string {
+  const where = {
+    and: [
+      { href_matches: `${root}*` },
+      { not: { href_matches: '/*.:ending' } },
+      { not: { selector_matches: '[href*="#"],[download],[target]' } },
+    ],
+  };
+  return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
+}
