@@ -15,7 +15,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /** Parses `_headers`, which `npm start` uses too. */
-export function readHeadersFile(text: string): HeaderRule[] {
+function readHeadersFile(text: string): HeaderRule[] {
   return text.split('\n\n').map((block) => {
     const [path = '', ...lines] = block.trim().split('\n');
     const headers = lines.map((line) => line.trim().split(/: (.*)/, 2) as [string, string]);

@@ -24,7 +24,7 @@ import { serverFiles } from './tidySite.ts';
  * without a site URL and in a host's preview.
  * @param isSample whether content/site.yaml says `sample: true`
  */
-export function isPublishable(isSample: boolean, { origin }: SiteAddress): boolean {
+function isPublishable(isSample: boolean, { origin }: SiteAddress): boolean {
   if (!isSample || !hasPublicUrl(new URL(origin))) return true;
   if (isPreview(process.env)) {
     console.log('content/ is sample content: this preview is built, but the site itself cannot be published.');

@@ -28,7 +28,7 @@ function isStudent(education: SectionValues['education'] = [], today: Date): boo
 }
 
 /** Returns the sections of a résumé: `resume.order` first, then education first for a student, then the default order. */
-export function resumeOrder({ site, education }: SectionValues & { site: Site }, today: Date): SectionName[] {
+function resumeOrder({ site, education }: SectionValues & { site: Site }, today: Date): SectionName[] {
   const first: readonly SectionName[] = isStudent(education, today) ? ['education', 'experience', 'projects'] : [];
   return [...new Set<SectionName>([...site.resume.order, ...first, ...resumeSections])];
 }

@@ -8,7 +8,7 @@ import { type Post, writingFiles } from './schema.ts';
 import { writingTiles } from './tiles.ts';
 
 /** Returns the list of posts, the section on About, and the page of each post that is published here. */
-export function writingPages(posts: readonly AnyEntry[]): Page[] {
+function writingPages(posts: readonly AnyEntry[]): Page[] {
   const dates = posts.map(({ date }) => date);
   const here = posts.filter(({ url }) => hasPage({ url }));
   const newest = posts.slice(0, mostOnAbout).map((_, index) => numbered('writing', index));
