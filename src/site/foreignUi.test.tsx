@@ -201,9 +201,9 @@ const documentOf = (page: ReactElement) => new JSDOM(renderToStaticMarkup(page))
 function textsOf(page: Document): { text: string; lang?: string | null }[] {
   const texts: { text: string; lang?: string | null }[] = [];
   // Skips decoration, the letters of drawings, which have alt text, and email addresses, which have no language.
-  for (const element of page.querySelectorAll('body :not([aria-hidden="true"], [aria-hidden="true"] *, [role=img] *)'))
+  for (const element of page.querySelectorAll('body :not([aria-hidden="true"], [aria-hidden="true"] *)'))
     for (const { nodeType, textContent } of element.childNodes)
-      if (nodeType === 3 && !textContent?.includes('@'))
+      if (nodeType === 3 && !textContent?.includes('@') && !element.closest('[role="img"] *, [href^="mailto:"]'))
         texts.push({ text: textContent ?? '', lang: element.closest('[lang]')?.getAttribute('lang') });
   return texts;
 }
