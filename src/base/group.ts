@@ -1,4 +1,3 @@
-/** In its own file, since the editor's page bundles it. */
 /** Fields by their names. */
 export type Group = Readonly<Record<string, unknown>>;
 
