@@ -43,6 +43,7 @@ it('plans a translation beside the original, with its text', async () => {
   expect(errorOf('project', 'Cards', 'de')).toThrow('de is not a language of the site. Add it to languages');
   expect(errorOf('project', 'Cards', 'en')).toThrow('in which the entry itself is written.');
   expect(errorOf('project', 'map', 'fr')).toThrow('Did you mean "maps"?');
+  expect(errorOf('project', 'A new one', 'fr')).toThrow('is called "A new one". Create it first, without --language.');
   expect(errorOf('project', 'Maps', 'fr')).toThrow('has no text to translate');
   expect(errorOf('experience', 'Maps', 'fr')).toThrow('such as title: { en: …, fr: … }.');
   expect(errorOf('talk', 'Maps', 'fr')).toThrow('Unknown kind');

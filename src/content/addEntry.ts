@@ -111,7 +111,7 @@ export function planTranslation(content: Content, command: string, title: string
         didYouMean(
           title,
           files.map(({ slug }) => slug),
-        ) || '.'
+        ) || '. Create it first, without --language.'
       }`,
     );
   const file = entry.translationPath(tag);
