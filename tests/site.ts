@@ -1,12 +1,11 @@
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { compileCache } from '../src/commands/processes/run.ts';
 
 /** The repository's root. */
 export const root = fileURLToPath(new URL('../', import.meta.url));
@@ -22,7 +21,9 @@ export async function freePort(): Promise<number> {
 
 /** What builds keep because it takes long to make, and depends on the bytes that it is made of alone. */
 const kept = ['astro/assets', 'fonts'].map((folder) => join('.cache', folder));
-const left = new Set(['.git', '.cache', '.astro', 'dist', 'node_modules']);
+const left = new Set(['.git', '.cache', '.astro', 'dist', 'node_modules', 'screenshots']);
+/** What Node compiled of all copies, by paths from this folder; each copy has it at the same place. */
+const compiled = join(root, '.cache/copies');
 
 export interface Result {
   code: number;
@@ -48,6 +49,8 @@ export class Copy {
     cpSync(root, this.folder, { recursive: true, filter: copied });
     for (const folder of kept.filter((each) => existsSync(join(root, each))))
       cpSync(join(root, folder), join(this.folder, folder), { recursive: true });
+    for (const folder of [compiled, join(this.folder, '.cache')]) mkdirSync(folder, { recursive: true });
+    symlinkSync(compiled, join(this.folder, '.cache/node'), 'junction');
     for (const packages of ['node_modules', 'tests/node_modules'])
       symlinkSync(join(root, packages), join(this.folder, packages), 'junction');
   }
@@ -106,8 +109,14 @@ export class Copy {
     );
     const child = spawn(process.execPath, typed, {
       cwd: this.folder,
-      // Packages are compiled once for all copies.
-      env: { ...plain, NO_COLOR: '1', NODE_COMPILE_CACHE: compileCache, ...env },
+      // Everything is compiled once for all copies.
+      env: {
+        ...plain,
+        NO_COLOR: '1',
+        NODE_COMPILE_CACHE: join(this.folder, '.cache/node'),
+        NODE_COMPILE_CACHE_PORTABLE: '1',
+        ...env,
+      },
       // No terminal.
       stdio: ['ignore', 'pipe', 'pipe'],
     });

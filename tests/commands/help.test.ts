@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { compileCache } from '../../src/commands/processes/run.ts';
 import { root } from '../site.ts';
 import { hasTerminal, inTerminal } from '../terminal.ts';
 
@@ -11,7 +12,7 @@ const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'pack
 
 function answer(script: string, typed: string, environment: Record<string, string> = {}) {
   // Nothing listens on port 0: a server that starts all the same takes nobody's port.
-  const env = { PATH: process.env.PATH, PORT: '0', EDITOR_PORT: '0', ...environment };
+  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, PORT: '0', EDITOR_PORT: '0', ...environment };
   const options = { cwd: root, encoding: 'utf8', env, timeout: 60_000 } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [...script.split(' ').slice(1), typed], options);
   return { status, stdout, stderr };
@@ -56,7 +57,11 @@ describe('vitrine', () => {
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
         [join(root, 'src/commands/vitrine.ts'), ...typed.split(' ')],
-        { cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH, PORT: '0', EDITOR_PORT: '0' } },
+        {
+          cwd: folder,
+          encoding: 'utf8',
+          env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, PORT: '0', EDITOR_PORT: '0' },
+        },
       );
       const left = readdirSync(folder);
       rmSync(folder, { recursive: true });

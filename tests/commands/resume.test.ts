@@ -23,13 +23,16 @@ it('writes only the requested documents', async () => {
   expect(pages[0]).toMatch(/^Alex Example\nDeveloper and researcher · /);
 });
 
-it('writes the same text in PDF, Word and plain text, with the URL of the site', async () => {
-  const typed = ['--to', 'papers/of-today', '--word', '--text'];
-  const { code, output } = await site.run('resume', { ...testBuild, SITE_URL: 'https://alex.example/cv' }, typed);
-  expect({ code, output }).toEqual({
-    code: 0,
-    output: 'Written to papers/of-today: resume.pdf, resume.docx, resume.txt\n',
-  });
+it('writes the same text in PDF, Word and plain text, with the URL of the site, and shows what programs read', async () => {
+  const typed = ['--to', '../papers/of-today', '--word', '--text', '--read'];
+  // A folder is resolved from where npm was started.
+  const env = { ...testBuild, SITE_URL: 'https://alex.example/cv', INIT_CWD: join(site.folder, 'content') };
+  const { code, output } = await site.run('resume', env, typed);
+  expect(code).toBe(0);
+  expect(output).toMatch(
+    /^Written to \.\.\/papers\/of-today: resume\.pdf, resume\.docx, resume\.txt\n[\s\S]*\nName +Alex Example\n[\s\S]*Aug 2026 – present · Specimen Instruments · Student researcher/,
+  );
+  expect(readdirSync(join(site.folder, 'papers/of-today'))).toHaveLength(3);
   const { pages } = await readPdf(bytes('papers/of-today/resume.pdf'));
   const { paragraphs } = readWord(bytes('papers/of-today/resume.docx'));
   const words = (text: string) => text.split(/\s+/).filter((word) => word && word !== '•');
@@ -39,12 +42,6 @@ it('writes the same text in PDF, Word and plain text, with the URL of the site',
   expect(inPdf.length).toBeGreaterThan(300);
   expect(words(paragraphs.map(({ text }) => text).join('\n'))).toEqual(inPdf);
   expect(words(String(bytes('papers/of-today/resume.txt')))).toEqual(inPdf);
-});
-
-it('shows what programs read', async () => {
-  const { code, output } = await site.run('resume', testBuild, ['--to', 'papers', '--read']);
-  expect(code).toBe(0);
-  expect(output).toMatch(/\nName +Alex Example\n[\s\S]*Aug 2026 – present · Specimen Instruments · Student researcher/);
 });
 
 it('writes the documents of each language', async () => {
@@ -60,12 +57,6 @@ it('writes the documents of each language', async () => {
   expect((await readPdf(bytes('papers/resume.fr.pdf'))).pages[0]).toMatch(/^Alex Example\nChercheur · /);
   expect(String(bytes('papers/resume.fr.txt'))).toContain('\nFormation\n');
   expect(String(bytes('papers/resume.txt'))).toContain('\nEducation\n');
-});
-
-it('resolves a folder from where npm was started', async () => {
-  const INIT_CWD = join(site.folder, 'content');
-  expect((await site.run('resume', { ...testBuild, INIT_CWD }, ['--to', '../papers'])).code).toBe(0);
-  expect(readdirSync(join(site.folder, 'papers'))).toEqual(['resume.pdf']);
 });
 
 it('prints private data only in the owner’s own documents', async () => {
