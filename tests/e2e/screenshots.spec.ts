@@ -50,7 +50,7 @@ async function compare(
       await expect.soft(page).toHaveScreenshot(`${name}-${width}-${theme}.png`, {
         fullPage: true,
         maxDiffPixelRatio: 0.001,
-        threshold: 0.05,
+        threshold: 0.1,
       });
     }
   }
