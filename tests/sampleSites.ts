@@ -32,7 +32,7 @@ export const persianSite = (): Promise<BuiltSite> =>
     site.change('content/site.yaml', /$/, '\nlanguage: fa\n');
     site.write(
       'content/experience/gauge.md',
-      '---\ntitle: Tester\ncompany: gauge()\nstart: 2020-01\nend: 2021-01\n---\n',
+      '---\ntitle: Tester\ncompany: gauge()\nlocation: بيروت\nstart: 2020-01\nend: 2021-01\n---\n',
     );
     addNotes(site);
     site.write('content/talks.yaml', 'entries:\n  - title: سنجش\n    event: Gauge Days\n    location: تهران\n');

@@ -124,10 +124,10 @@ const slug = z.preprocess(
 /** @param what has them, such as "project" */
 export const aliases = (what: string) =>
   z.array(slug).default([]).describe(`Old slugs of this ${what}, which redirect here.`);
-/** A phone number, as people write it. */
-export const phoneNumber = line(room.label).regex(/\d/, {
-  error: ({ input }) => mustBe('a phone number, such as +44 20 7946 0000', input),
-});
+/** A phone number, as people write it: in every language the same. */
+export const phoneNumber = line(room.label)
+  .regex(/\d/, { error: ({ input }) => mustBe('a phone number, such as +44 20 7946 0000', input) })
+  .meta({ texts: undefined });
 /** As Zod has it, but no part of the host's name ends with a hyphen. */
 export const mailAddress = z.email({
   pattern: /^([\w'+-]+\.)*[\w'+-]*[\w+-]@([A-Za-z\d]([A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z]{2,}$/,

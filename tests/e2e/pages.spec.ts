@@ -93,12 +93,17 @@ test.describe('a right-to-left page', () => {
   });
 
   test('has the facts of a line in the order of the page', async ({ page }) => {
-    await page.goto(server.origin);
-    const lefts = await page
-      .locator('#talks bdi')
-      .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().left));
-    expect(lefts).toHaveLength(2);
-    expect(lefts[0]).toBeGreaterThan(lefts[1] ?? Number.NaN);
+    for (const [path, facts] of [
+      ['/', '#talks bdi'],
+      ['/experience', 'li:has-text("gauge()") h2 + p > *'],
+    ] as const) {
+      await page.goto(server.origin + path);
+      const lefts = await page
+        .locator(`main ${facts}`)
+        .evaluateAll((each) => each.map((fact) => fact.getBoundingClientRect().left));
+      expect(lefts, path).toHaveLength(2);
+      expect(lefts[0], path).toBeGreaterThan(lefts[1] ?? Number.NaN);
+    }
   });
 
   test('keeps the order of Latin words', async ({ page }) => {

@@ -155,9 +155,13 @@ it('writes the translation of a body to a file beside it', () => {
 });
 
 it('reports differences besides texts, and takes the first value', () => {
-  const { at, byHand } = merge(english, { ...french, basics: { ...french.basics, email: 'c@example.org' } });
-  expect(at('site.yaml').email).toBe('claire@example.org');
+  const [basics, contact] = [
+    { ...english.basics, phone: '+33 6 12' },
+    { email: 'c@example.org', phone: '06 12' },
+  ];
+  const { at, byHand } = merge({ ...english, basics }, { ...french, basics: { ...french.basics, ...contact } });
+  expect(at('site.yaml')).toMatchObject({ email: 'claire@example.org', phone: '+33 6 12' });
   expect(byHand).toContain(
-    'Different in French; the first value was taken: site.yaml, email (claire@example.org and c@example.org)',
+    'Different in French; the first value was taken: site.yaml, email (claire@example.org and c@example.org); site.yaml, phone (+33 6 12 and 06 12)',
   );
 });
