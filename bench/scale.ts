@@ -1,7 +1,7 @@
 /** What portfolios of many projects cost: time and memory of the build, weight of the Projects page. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownedSite } from '../tests/owners.ts';
+import { siteOf } from '../tests/owners.ts';
 import { measurePage } from '../tools/sizes.ts';
 import { keep, markdownTable, runLine } from './table.ts';
 import { thisRun } from './thisRun.ts';
@@ -25,7 +25,7 @@ interface Cost {
 
 /** @throws with the build's output when it fails */
 async function build(projects: number): Promise<Cost> {
-  const site = ownedSite({ projects });
+  const site = siteOf(projects);
   try {
     const hook = join(site.folder, 'memory.cjs');
     const notes = join(site.folder, 'memory.txt');

@@ -6,15 +6,10 @@ import { starterFiles } from '../src/content/starters.ts';
 import { type BuiltSite, builtSite } from './builtSites.ts';
 import { Copy, root } from './site.ts';
 
-export interface Owner {
-  projects: number;
-  photo?: boolean;
-}
-
 const categories = ['research', 'personal', 'freelance'];
 
-/** A copy of the site with another owner's content: a number of projects without images, and maybe a photo. */
-export function ownedSite({ projects, photo = true }: Owner): Copy {
+/** A copy of the site with a number of other projects, without images. */
+export function siteOf(projects: number): Copy {
   const site = new Copy();
   for (const file of globSync('content/projects/*', { cwd: site.folder })) rmSync(join(site.folder, file));
   for (let index = 1; index <= projects; index++) {
@@ -28,7 +23,6 @@ export function ownedSite({ projects, photo = true }: Owner): Copy {
     writeFileSync(join(site.folder, `content/projects/work-${index}.md`), `---\n${facts.join('\n')}\n---\n`);
   }
   site.change('content/site.yaml', /^showcase:\n {2}- projects$/m, '');
-  if (!photo) site.change('content/site.yaml', /^photo: .*$/m, '');
   return site;
 }
 

@@ -12,12 +12,19 @@ const differing = ['engines/*', 'form', 'formFailures', 'policy', 'surroundings'
   (name) => `**/${name}.spec.ts`,
 );
 
-/** Firefox and WebKit learn a preference when they start: one project for tests without any, and one for each. */
+/**
+ * Firefox and WebKit learn a preference when they start: one project for tests without any, and one for each. To start a
+ * browser takes as long as several tests, so that one does all of a project, beside Chromium's.
+ */
 const byPreference = (engine: string, project: (preference?: Preference) => Project): Project[] => [
-  { name: engine, grepInvert: new RegExp(['@chromium', ...Object.keys(preferences)].join('|')), ...project() },
+  {
+    name: engine,
+    workers: 1,
+    grepInvert: new RegExp(['@chromium', ...Object.keys(preferences)].join('|')),
+    ...project(),
+  },
   ...Object.entries(preferences).map(([tag, preference]) => ({
     name: tag.replace('@', `${engine}-`),
-    // A few tests: to start more browsers takes longer than to wait for one.
     workers: 1,
     grep: new RegExp(tag),
     grepInvert: /@chromium/,
@@ -80,11 +87,11 @@ export default defineConfig({
   reporter: 'line',
   use: { viewport: { width: 1280, height: 800 } },
   projects: [
-    // First, since one worker does all of it: the editor is started once.
+    // First, what one worker does alone; the editor is started once.
     chromiumProject('chromium-editor', shell, { testMatch: editor, workers: 1 }),
-    chromiumProject('chromium', shell, { testIgnore: editor, grepInvert: /@whole/ }),
-    chromiumProject('chromium-whole', chromium, { grep: /@whole/ }),
     ...(firefox ? firefoxProjects : []),
     ...(hasWebKit() ? webkitProjects : []),
+    chromiumProject('chromium', shell, { testIgnore: editor, grepInvert: /@whole/ }),
+    chromiumProject('chromium-whole', chromium, { grep: /@whole/ }),
   ],
 });

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serveStatic } from '../../src/commands/serve/staticServer.ts';
-import { builtSite } from '../builtSites.ts';
-import { givenPerson } from '../gallery/people.ts';
-import { Copy } from '../site.ts';
+import { builtOwner } from './owners.ts';
 import { expect, test } from './test.ts';
 
 const showcaseList = (page: Page) => page.getByRole('list', { name: 'Author and works' });
@@ -76,12 +74,7 @@ test('a résumé with a long summary and 22 papers keeps the showcase in view, a
 }) => {
   // Builds a site, which takes minutes on a busy machine.
   test.setTimeout(300_000);
-  const { folder } = await builtSite('researcher', async () => {
-    const site = new Copy();
-    await site.run('import', {}, [givenPerson('01-phd-researcher').file]);
-    return site;
-  });
-  const server = await serveStatic(join(folder, 'dist'), { port: 0 });
+  const server = await serveStatic(join((await builtOwner('researcher')).folder, 'dist'), { port: 0 });
   await page.goto(server.origin);
   await page.evaluate(() => document.fonts.ready);
   const showcase = await showcaseList(page).boundingBox();

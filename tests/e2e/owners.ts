@@ -2,7 +2,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtSite } from '../builtSites.ts';
-import { ownedSite } from '../owners.ts';
+import { givenPerson } from '../gallery/people.ts';
+import { siteOf } from '../owners.ts';
 import { landscape, mark, scan, screen } from '../photos.ts';
 import { Copy } from '../site.ts';
 
@@ -29,20 +30,27 @@ async function photoSite(): Promise<Copy> {
   return site;
 }
 
-/** The sample with nothing that the showcase could show. */
+/** The sample with nothing that the showcase could show, and no photo. */
 function siteWithoutWorks(): Copy {
   const site = new Copy();
+  site.change('content/site.yaml', /^photo: .*$/m, '');
   for (const name of ['projects', 'experience', 'education.yaml', 'publications.bib'])
     rmSync(join(site.folder, 'content', name), { recursive: true });
   return site;
 }
 
+/** A site made of a résumé with two projects, 22 papers and a long summary. */
+async function researchersSite(): Promise<Copy> {
+  const site = new Copy();
+  await site.run('import', {}, [givenPerson('01-phd-researcher').file]);
+  return site;
+}
+
 const owners = {
   'no-work': siteWithoutWorks,
-  'no-project-no-photo': () => ownedSite({ projects: 0, photo: false }),
-  'one-project': () => ownedSite({ projects: 1 }),
+  researcher: researchersSite,
   'four-photos': photoSite,
-  'fourteen-projects': () => ownedSite({ projects: 14 }),
+  'fourteen-projects': () => siteOf(14),
 };
 
 export type Owner = keyof typeof owners;
