@@ -77,8 +77,8 @@ export default defineConfig({
   globalSetup: './e2e/setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A browser waits as much as it works.
-  workers: 2 * availableParallelism(),
+  // A browser waits as much as it works, but the tests of commands run beside; twice as many take a fifth more work.
+  workers: availableParallelism(),
   // A second try on a shared machine; the reporter names what needed it.
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
