@@ -1,14 +1,17 @@
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { testBuild } from '../../tools/testBuild.ts';
 import { readPdf } from '../pdf.ts';
-import { Copy, freePort, root } from '../site.ts';
+import { Copy, freePort } from '../site.ts';
 
 const site = new Copy();
-afterAll(() => site.remove());
+const small = new Copy();
+afterAll(() => {
+  site.remove();
+  small.remove();
+});
 
 const patiently = { timeout: 90_000, interval: 200 };
 const message = { name: 'Grace', email: 'grace@example.com', message: 'Hello', _next: '' };
@@ -34,15 +37,18 @@ describe('npm start', () => {
 
   it('serves the built site on PORT, with a message receiver that stores nothing', async () => {
     const port = await freePort();
-    const machine = { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Pacific/Kiritimati' };
-    const output = await site.start('start', /The site is at/, { ...testBuild, ...machine, PORT: String(port) });
+    // The least that has a form, since it is built.
+    for (const path of globSync('content/*', { cwd: small.folder }))
+      rmSync(join(small.folder, path), { recursive: true });
+    small.write('content/site.yaml', 'name: Ada Example\nemail: hello@example.com\n');
+    const output = await small.start('start', /The site is at/, { PORT: String(port) });
     const origin = `http://localhost:${port}`;
     expect(output()).toContain(`The site is at ${origin}`);
     expect(output(), 'it is here to be looked at').not.toContain('set SITE_URL');
     expect(output()).toMatch(
       /^No problems.*\nBuilding .*\nBuilt dist\/ in [\d.]+ s: \d+ pages, .* MB\)\.\n\nThe site /,
     );
-    const { status, headers } = await fetch(`${origin}/projects`);
+    const { status, headers } = await fetch(`${origin}/contact`);
     expect(status).toBe(200);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('content-security-policy'), 'there is no TLS here').not.toContain('upgrade-insecure-requests');
@@ -54,7 +60,7 @@ describe('npm start', () => {
     expect(await (await fetch(`${origin}/contact`)).text()).toContain(
       `action="${origin}/__message/formsubmit/hello@example.com"`,
     );
-    expect(site.read('dist/contact.html')).toContain('action="https://formsubmit.co/hello@example.com"');
+    expect(small.read('dist/contact.html')).toContain('action="https://formsubmit.co/hello@example.com"');
 
     const body = new URLSearchParams({ ...message, _next: `${origin}/contact#sent` });
     const answer = await fetch(`${origin}/__message/formsubmit/hello@example.com`, {
@@ -65,17 +71,6 @@ describe('npm start', () => {
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(`${origin}/contact#sent`);
     expect(output()).toContain('message: Hello');
-  });
-
-  it('builds the same site on a machine set to Turkish in Kiribati', () => {
-    const filesOf = (folder: string) => globSync('dist/{,**/}{*,.*}.*', { cwd: folder }).sort();
-    expect(filesOf(site.folder)).toEqual(filesOf(root));
-    // Astro makes an island's id of its folder; .br and .gz follow.
-    const alike = (folder: string, file: string) =>
-      readFileSync(join(folder, file), 'latin1').replaceAll(/ uid="[^"]*"/g, '');
-    const compared = filesOf(root).filter((file) => !/\.(br|gz)$/.test(file));
-    expect(compared.length).toBeGreaterThan(50);
-    expect(compared.filter((file) => alike(site.folder, file) !== alike(root, file))).toEqual([]);
   });
 });
 
