@@ -196,7 +196,7 @@ describe('a tile', () => {
       // The only one with its texts in two languages.
       resumeContent(readFileSync(file, 'utf8'), basename(file).startsWith('09') ? 'de' : undefined),
     );
-    const generated = many(40, (index) => resumeContent(generatedResume(index)));
+    const generated = many(20, (index) => resumeContent(generatedResume(index)));
     for (const resumes of [given, generated]) {
       const tiles = (await Promise.all(resumes)).flatMap(
         ({ values, language }) => fillShowcase(values, language).tiles,

@@ -52,7 +52,7 @@ it('brings back all content of whatever the schema allows', async () => {
       const files = take(JSON.stringify(resume));
       expect(meaningOf(take(await publish(files)))).toEqual(meaningOf(files));
     }),
-    { numRuns: 100, seed },
+    { numRuns: 50, seed },
   );
 });
 

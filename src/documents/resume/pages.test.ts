@@ -67,7 +67,7 @@ const part = fc
     return { ...entries(...(kind === 'roles' ? [employer] : some)), heading, more };
   });
 
-it('leaves no line alone on the last page, and no heading at the end of one, in 200 résumés', async () => {
+it('leaves no line alone on the last page, and no heading at the end of one, in any résumé', async () => {
   const resume = fc.tuple(fc.integer({ min: 35, max: 50 }), fc.array(part, { minLength: 1, maxLength: 2 }));
   const counts = new Map<number, number>();
   await fc.assert(
@@ -89,9 +89,9 @@ it('leaves no line alone on the last page, and no heading at the end of one, in 
       expect(lines.map((page) => page.at(-1)).filter((line) => line?.startsWith('Heading'))).toEqual([]);
       expect(lines.at(-1)?.length).toBeGreaterThan(1);
     }),
-    { numRuns: 100, seed: 39 },
+    { numRuns: 60, seed: 39 },
   );
-  expect(counts.get(2), 'résumés of two pages').toBeGreaterThan(60);
+  expect(counts.get(2), 'résumés of two pages').toBeGreaterThan(36);
 });
 
 describe('a long résumé', async () => {
