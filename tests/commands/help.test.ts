@@ -85,7 +85,16 @@ describe('vitrine', () => {
   });
 
   it.each(['20.19.0', '22.18.0'])('reports the required version in one line on Node.js %s', (version) => {
-    const code = `Object.defineProperty(process.versions, 'node', { value: '${version}' });`;
+    // It can't link modules that import what it lacks.
+    const code = `
+      import { registerHooks } from 'node:module';
+      Object.defineProperty(process.versions, 'node', { value: '${version}' });
+      registerHooks({
+        load(url, context, load) {
+          if (url.startsWith('file:') && !/\\/(vitrine|oldNode)\\.ts$/.test(url)) throw new SyntaxError(url);
+          return load(url, context);
+        },
+      });`;
     const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(code)}`;
     expect(answer('node src/commands/vitrine.ts check', '--json', { NODE_OPTIONS })).toEqual({
       status: 1,

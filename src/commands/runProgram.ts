@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { program, root } from '#base/folders.ts';
+import { nearest } from '#base/nearest.ts';
+import { paintFor } from '#base/terminal.ts';
+import { assertContent } from '#content/folder.ts';
+import { tidySite } from './build/tidySite.ts';
+import { type Action, formatCommands, runCommand, usageExit } from './cli/commandLine.ts';
+import { type ProgramCommand, programCommands } from './cli/commands.ts';
+
+/** Loaded when they are wanted, so that help is there at once. */
+const actions: { [Name in ProgramCommand]: () => Promise<{ run: Action<Name> }> } = {
+  create: () => import('./create.ts'),
+  start: () => import('./start.ts'),
+  dev: () => import('./dev.ts'),
+  build: () => import('./build.ts'),
+  check: () => import('./check.ts'),
+  new: () => import('./new.ts'),
+  resume: () => import('./resume.ts'),
+  edit: () => import('./edit.ts'),
+  import: () => import('./import.ts'),
+  refresh: () => import('./refresh/refresh.ts'),
+  migrate: () => import('./migrate.ts'),
+  lockfile: () => import('./lockfile.ts'),
+};
+
+/** What makes `content/`, or needs none. */
+const needNoContent: readonly ProgramCommand[] = ['create', 'import', 'lockfile'];
+
+const isCommand = (name: string): name is ProgramCommand => Object.hasOwn(programCommands, name);
+
+function runNamed<Name extends ProgramCommand>(name: Name, typed: string[]): Promise<void> {
+  const act: Action<Name> = async (values, operands) => {
+    await tidySite(root);
+    if (!needNoContent.includes(name)) assertContent(root);
+    return (await actions[name]()).run(values, operands);
+  };
+  return runCommand(name, act, typed);
+}
+
+const readManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/** The scripts of the site that the program is run in; undefined elsewhere. */
+function siteScripts(): Record<string, string> | undefined {
+  try {
+    const { dependencies, scripts } = readManifest(root);
+    return dependencies.vitrine && scripts;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Node 22 warns of functions that later versions have unchanged: of globs. */
+function hideWarnings(): void {
+  process.removeAllListeners('warning');
+  process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--disable-warning=ExperimentalWarning']
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Runs what was typed: a command and its arguments. */
+export async function runProgram([name = 'help', ...typed]: readonly string[]): Promise<void> {
+  if (isCommand(name)) {
+    if (process.versions.node.startsWith('22.')) hideWarnings();
+    await runNamed(name, typed);
+  } else if (['help', '--help', '-h'].includes(name)) {
+    console.log(formatCommands(siteScripts(), paintFor(process.stdout)));
+  } else if (name === '--version') {
+    console.log(readManifest(program).version);
+  } else {
+    const meant = nearest(name, Object.keys(programCommands));
+    const advice = meant ? `Did you mean "${meant}"?` : 'Run vitrine help for a list.';
+    console.error(paintFor(process.stderr)('red', `Unknown command "${name}". ${advice}`));
+    process.exitCode = usageExit;
+  }
+}
