@@ -119,7 +119,7 @@ export async function runTests(): Promise<number> {
     const hasEditor = await installPackages(editorFolder, 'Installing what the editor’s tests need …');
     if (!hasEditor) notes.push('The editor’s packages could not be installed: its tests are not run.');
     // They mostly wait for builds, and take what the browsers leave of the machine.
-    const commands = stages.time('commands', () => vitest('commands', '--project=commands', '--maxWorkers=1'));
+    const commands = stages.time('commands', () => vitest('commands', '--project=commands'));
     try {
       const found = await stages.time('browser', findChromium);
       chromium = found;

@@ -2,6 +2,8 @@
 import { browserslistToTargets, type SelectorComponent, transform } from 'lightningcss';
 
 const style = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/g;
+/** What can name a class: tags with their attributes, and scripts, but no text. */
+const code = /<script\b[\s\S]*?<\/script>|<[a-z](?:"[^"]*"|[^">])*>/g;
 
 /** Browsers that support light-dark(), nesting and :nth-child(of), so that nothing is rewritten. */
 export const oldestBrowsers = ['chrome 125', 'firefox 125', 'safari 17.5'];
@@ -9,7 +11,7 @@ export const oldestBrowsers = ['chrome 125', 'firefox 125', 'safari 17.5'];
 /** Names that selectors can match on pages. */
 export interface Vocabulary {
   tags: Pick<ReadonlySet<string>, 'has'>;
-  /** All words of pages and scripts, since each might be a class, and languages of texts as `lang="fr`. */
+  /** All words of attributes and scripts, since each might be a class, and languages of texts as `lang="fr`. */
   words: Pick<ReadonlySet<string>, 'has'>;
 }
 
@@ -46,7 +48,7 @@ export function pruneStyles(pages: ReadonlyMap<string, string>, scripts: string)
   const stylesOf = (html: string) => [...html.matchAll(style)].map(([, , css = '']) => css);
   const groups = Map.groupBy(pages, ([, html]) => stylesOf(html).join('\0')).values();
   const pruned = [...groups].flatMap((group) => {
-    const texts = group.map(([, html]) => html.replaceAll(style, ''));
+    const texts = group.flatMap(([, html]) => html.replaceAll(style, '').match(code) ?? []);
     const vocabulary = {
       tags: new Set(texts.flatMap((text) => [...text.matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name))),
       words: new Set([scripts, ...texts].flatMap((text) => text.match(/\blang="[a-z]+|[\w-]+/g) ?? [])),
