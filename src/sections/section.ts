@@ -127,7 +127,7 @@ export interface Section<Value> {
   /** Warns of what weakens a file, whatever the schema says of it. Dates are compared with `today`, a day as text. */
   warnings?(file: { fields: Fields; body: Markdown }, today: string): readonly FieldWarning[];
   /** Warns of what its entries lack beside each other. */
-  jointWarnings?(value: Value, strings: UiStrings): readonly (FieldWarning & { file: string })[];
+  jointWarnings?(value: Value): readonly (FieldWarning & { file: string })[];
   /** Its list in a JSON Resume. */
   jsonResume?: JsonResumeList<Value>;
   /** Returns what it adds to the structured data of its owner, on its page. */

@@ -432,6 +432,17 @@ describe('content in several languages', () => {
     ]);
   });
 
+  it('warns once of a title that is too long for the home page of each language', async () => {
+    const title = 'Logiciel pour la gestion des archives';
+    const found = await check({
+      'site.yaml': 'name: A\nlanguages: [en, de]\n',
+      ...Object.fromEntries(
+        [1, 2, 3].map((n) => [`projects/p${n}.md`, `---\ntitle: ${n > 1 ? `Card ${n}` : title}\n---\n`]),
+      ),
+    });
+    expect(found.filter((each) => each.includes('title is too long'))).toHaveLength(1);
+  });
+
   it('reports translations with fields, and translations of missing files', async () => {
     const found = await check({
       ...site(''),

@@ -24,7 +24,7 @@ describe('a short title is missing', () => {
       [3, 'Logiciel pour la musique', 'shortTitle: Musique\n'],
     ];
     expect(await find(...projects)).toEqual([
-      'content/projects/p2.md:3:8: warning: title is too long for its place on the home page (Fig. 2). Add a name of at most 9 characters, such as shortTitle: Aorta',
+      'content/projects/p2.md:3:8: warning: title is too long for its place on the home page. Add a name of at most 9 characters, such as shortTitle: Aorta',
     ]);
   });
 

@@ -3,7 +3,6 @@ import { isGroup } from '#base/group.ts';
 import { englishNameOf } from '#base/languageTag.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { fieldName, type Problem } from '#base/problems.ts';
-import { uiStringsFor } from '#base/uiStrings.ts';
 import { entryKinds, isSection, mapSections, sections } from '#sections/index.ts';
 import type { Entry, Fields, FieldWarning, Section } from '#sections/section.ts';
 import type { ContentFile } from '../contentFile.ts';
@@ -167,7 +166,6 @@ export function sameOrder(content: Content): Problem[] {
 
 /** Warns of what entries lack beside each other; all of them must be valid, so that their order is known. */
 export function jointWarnings(content: Content): Problem[] {
-  const strings = uiStringsFor(content.site?.language);
-  const found = mapSections(content, (section, value) => section.jointWarnings?.(value, strings)).flat();
+  const found = mapSections(content, (section, value) => section.jointWarnings?.(value)).flat();
   return found.flatMap(({ file, path, message }) => content.files.get(file)?.problem(path, message, 'warning') ?? []);
 }

@@ -1,6 +1,5 @@
 import { eastAsian } from '#base/characters.ts';
 import { fitsLines } from '#base/leadingRuns.ts';
-import type { UiStrings } from '#base/uiStrings.ts';
 import type { Fields, FieldWarning } from '../section.ts';
 import { mostTiles, roomsAt } from '../tile.ts';
 
@@ -28,12 +27,12 @@ interface TitleFields {
 }
 
 /** Warns of projects that the home page shows without a name. */
-export function missingShortTitles(projects: readonly TitleFields[], { figure }: UiStrings) {
+export function missingShortTitles(projects: readonly TitleFields[]): (FieldWarning & { file: string })[] {
   const shown = projects.slice(0, mostTiles);
   return shown.flatMap(({ title, shortTitle, file = '' }, index) => {
     if (shortTitle ?? fitsLines(title, roomsAt(index + 1, shown.length + 1)[0] ?? 0)) return [];
-    const place = `its place on the home page (${figure(index + 1)})`;
+    // Without the place's number, which each language says otherwise: a title in all of them is reported once.
     const remedy = 'Add a name of at most 9 characters, such as shortTitle: Aorta';
-    return [{ file, path: ['title'], message: `is too long for ${place}. ${remedy}` }];
+    return [{ file, path: ['title'], message: `is too long for its place on the home page. ${remedy}` }];
   });
 }
