@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Who writes it, and the name that it takes if it is whole. `.gitignore` has the same pattern. */
+/** The ID of the process that writes it, and its final name if it is complete. `.gitignore` has the same pattern. */
 const pattern = /^\.(\d+)-(?:[\da-f-]{36}|whole-(.+))\.tmp$/;
 
-/** Returns a path beside another one, for what is not whole yet. */
+/** Returns a path beside another one, for what is not complete yet. */
 export const besideOf = (path: string): string => join(dirname(path), `.${process.pid}-${randomUUID()}.tmp`);
 
 /** Signals that end a program; they are held back between two renames. */
@@ -16,7 +16,7 @@ const wait = () => {};
 /**
  * Makes a folder beside its place, and puts it there by renaming.
  * @param fill writes what is in it
- * @param aside where the folder goes that is there now. If omitted, it is deleted
+ * @param aside where the folder that it replaces is moved. If omitted, that is deleted
  * @returns what `fill` returned
  * @throws what `fill` throws, or if a folder can't be renamed; then everything is as before
  */
@@ -26,7 +26,7 @@ export async function writeFolder<Value>(
   aside?: string,
 ): Promise<Value> {
   const stage = besideOf(place);
-  // Under this name it takes its place in tidyFolder too, if the program is killed between two renames.
+  // tidyFolder moves it into place by this name, if the program is killed between two renames.
   const whole = join(dirname(place), `.${process.pid}-whole-${basename(place)}.tmp`);
   const isThere = () => lstatSync(place, { throwIfNoEntry: false });
   const old = aside ?? besideOf(place);

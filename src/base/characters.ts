@@ -1,16 +1,16 @@
-/** What text may be made of. */
+/** Which characters text may have. */
 
-/** No characters: controls, halves of surrogate pairs, and code points that Unicode keeps out of text. */
+/** Controls, halves of surrogate pairs, and code points that Unicode keeps out of text. */
 const invalidCharacter = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
-/** Marks that turn the direction of whatever follows; pages find the direction by themselves. */
+/** Marks that change the direction of what follows; pages find the direction by themselves. */
 const turning = /[\u202a-\u202e]/g;
-/** Invisible by themselves, such as a space of no width. */
+/** Invisible by themselves, such as a zero-width space. */
 const unseen = /[\s\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Spaces of no width, at an end of a text. */
+/** Spaces at an end of a text, zero-width ones as well. */
 const outer = /^[\s\u200b\u2060]+|[\s\u200b\u2060]+$/g;
 
-/** Text as one line: without marks that turn what follows, with one space for each gap, and none at its ends. */
+/** Text as one line: without marks that change its direction, with one space for each gap, and none at its ends. */
 export function tidy(text: string): string {
   return text
     .replace(turning, '')
@@ -23,13 +23,13 @@ export function isSeen(text: string): boolean {
   return text.replace(unseen, '') !== '';
 }
 
-/** The first part of a text that is no character, as Unicode names it: `U+0008`. */
+/** The first invalid character of a text, as Unicode names it: `U+0008`. */
 export function strayIn(text: string): string | undefined {
   const code = invalidCharacter.exec(text)?.[0].codePointAt(0);
   return code === undefined ? undefined : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Returns text in which nothing steers a terminal or turns what follows: such a character is shown as `\u{1b}`. */
+/** Returns text that can't control a terminal or change its direction: such a character is shown as `\u{1b}`. */
 export const visible = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 
@@ -48,7 +48,7 @@ export const wide =
 /** Returns how wide a text is, in characters of the Latin script. */
 export const widthOf = (text: string): number => charactersIn(text) + (text.match(wide)?.length ?? 0);
 
-/** Cuts text to so many characters at most, as a reader counts them; the last is an ellipsis then. */
+/** Cuts text to a number of characters, as a reader counts them; if it is cut, the last is an ellipsis. */
 export function shorten(text: string, most: number): string {
   // Cut first: no real character has more than 40 code units.
   const parts = [...segmenter.segment(text.slice(0, most * 40))].map(({ segment }) => segment);

@@ -52,7 +52,7 @@ function withoutLoads(style: string): { style: string; loaded: string[] } {
   return { style: loaded.length ? quiet : style, loaded };
 }
 
-/** Whether an attribute draws, and names nothing outside of the file. */
+/** Whether an attribute draws, and references nothing outside of the file. */
 function isHarmless(element: string, name: string, value: string): boolean {
   if (/^on/i.test(name)) return false;
   // An animation gives another attribute its value.
@@ -83,7 +83,7 @@ function cleaning(allowed: readonly string[], lost: Set<string>) {
     return kept;
   }
 
-  /** Returns what stays of a node: of a link, what it shows. */
+  /** Returns what is kept of a node: of a link, what it shows. */
   function clean(node: SvgNode): SvgNode[] {
     if (node.type === 'instruction' && node.name !== 'xml') lost.add(`<?${node.name}?>`);
     if (node.type === 'text' || node.type === 'cdata') return [{ ...node, type: 'text' }];
@@ -117,11 +117,11 @@ function cleaning(allowed: readonly string[], lost: Set<string>) {
 }
 
 /**
- * Returns an SVG file without anything that runs, or that loads or names something outside of the file: elements and
- * attributes that aren't known to draw, entities, instructions.
- * @param plugins of SVGO, which come after
+ * Returns an SVG file without anything that runs, or that loads or references something outside of the file: elements
+ * and attributes that aren't known to draw, entities, instructions.
+ * @param plugins of SVGO, which run after that
  * @returns `lost`: what would have run or loaded, as it was written
- * @throws if the text is no SVG
+ * @throws if the text is not an SVG
  */
 export function cleanSvg(
   svg: string,

@@ -13,7 +13,7 @@ it.each([
   [{ code: 'EACCES', path: join(root, 'content/a.md') }, /^content\/a\.md cannot be read or written by you\. Change/],
   [{ code: 'EACCES', path: join(root, 'content/.12-whole-x.tmp') }, /^content cannot be/],
   [{ code: 'EACCES', path: join(root, '.12-ab.tmp/more/x') }, /^This folder cannot be/],
-  [{ code: 'EROFS', path: '/elsewhere/a' }, /^\/elsewhere\/a is on a disk that is read-only\. Use/],
+  [{ code: 'EROFS', path: '/elsewhere/a' }, /^\/elsewhere\/a is on a read-only disk\. Use/],
   [{ code: 'ENOSPC' }, /^The disk is full\. Free/],
   [{ code: 'ENOTDIR', path: join(root, 'file/x') }, /^file is a file, where a folder is needed\. Move/],
   [new CommandError('Port 1 is taken.'), /^Port 1 is taken\.$/],

@@ -11,18 +11,18 @@ const fileInTheWay = 'is a file, where a folder is needed. Move it away, and try
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'cannot be read or written by you. Change its owner or its permissions, and try again.',
   EPERM: 'cannot be changed by you. Change its owner or its permissions, and try again.',
-  EROFS: 'is on a disk that is read-only. Use a folder that can be written.',
+  EROFS: 'is on a read-only disk. Use a folder that you can write to.',
   ENOTDIR: fileInTheWay,
   EEXIST: fileInTheWay,
   EISDIR: 'is a folder, where a file is needed. Move it away, and try again.',
-  ENOTEMPTY: 'is not empty. Move what is in it away, and try again.',
+  ENOTEMPTY: 'is not empty. Move its files away, and try again.',
   EBUSY: 'is used by another program. Close that, and try again.',
   ENOENT: 'no longer exists. Try again.',
   ENAMETOOLONG: 'has a name that is too long for this disk. Shorten it.',
   ELOOP: 'is a link that points to itself. Replace it with a file or a folder.',
 };
 
-/** Returns a path from a folder that holds it, as people name it. */
+/** Returns a path relative to a folder, as a message names it. */
 function named(path: string, root: string): string {
   // Temporary files have other names; the folder is what can't be written.
   const inside = relative(root, path.replace(/[\\/]\.\d+-[^\\/]*\.tmp(?=[\\/]|$).*/, '') || '/').replaceAll('\\', '/');
@@ -47,12 +47,12 @@ export function explainError(error: unknown, root: string): string | undefined {
   return reason && path ? `${named(reason === fileInTheWay ? fileIn(path) : path, root)} ${reason}` : undefined;
 }
 
-/** Returns what another program printed as a sentence with a remedy, if it is that the disk is full. */
+/** Returns a sentence with a fix, if another program printed that the disk is full. */
 export const explainOutput = (output: string): string | undefined =>
   /ENOSPC|EDQUOT|no space left on device|disk quota exceeded/i.test(output) ? free : undefined;
 
 /**
- * Makes sure that folders and those below them can be written, or made.
+ * Checks that folders and those below them can be written or created.
  * @throws CommandError with the first that can't
  */
 export function assertWritable(root: string, folders: readonly string[]): void {

@@ -8,7 +8,7 @@ export type PartialDate = string;
 
 export interface Period {
   start?: PartialDate;
-  /** Absent beside a start: to the present. */
+  /** If omitted beside a start: to the present. */
   end?: PartialDate;
   /** Lasts to the present although no start is known. */
   current?: boolean;
@@ -45,7 +45,7 @@ export function newestDate(dates: readonly (PartialDate | undefined)[], present:
     .at(-1);
 }
 
-/** The first day of a month or a year: what a date must be where neither is precise enough. A day is itself. */
+/** The first day of a month or a year, where a day is needed. A day stays as it is. */
 export function firstDay(date: PartialDate): Date {
   return new Date(`${isDay(date) ? date : `${firstMonth(date)}-01`}T00:00:00Z`);
 }
@@ -68,7 +68,7 @@ export function inOrder({ start, end }: Period): boolean {
   return !start || !end || firstMonth(start) <= lastMonth(end);
 }
 
-/** Returns a day of a month as a language writes it: French has an ordinal for the first one alone, which Intl lacks. */
+/** Returns a day of a month as a language writes it: French has an ordinal for the first one only, which Intl lacks. */
 export const dayIn = (language: string, day: string): string => (day === '1' && /^fr\b/.test(language) ? '1er' : day);
 
 /** Returns a date as Intl writes it, without a word after a final year, such as "года" in Russian. */
@@ -92,13 +92,13 @@ export function formatDate(date: PartialDate, language: string): string {
   return format(date, language, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-/** `Aug 14`, below the date's year; undefined of a year alone. */
+/** `Aug 14`, below the date's year; undefined for a year alone. */
 export function formatDayInYear(date: PartialDate, language: string): string | undefined {
   if (isYear(date)) return undefined;
   return format(date, language, { month: 'short', day: isDay(date) ? 'numeric' : undefined });
 }
 
-/** `May 2026 – Jul 2026`; the date alone where only its end is known or both are one; undefined where neither is known. */
+/** `May 2026 – Jul 2026`; one date if only the end is known or both are the same; undefined if neither is known. */
 export function formatPeriod({ start, end, current }: Period, strings: UiStrings): string | undefined {
   const { present, language, dash } = strings;
   const format = (date: PartialDate) => formatMonth(date, language);

@@ -1,4 +1,4 @@
-/** Facts that are shown beside each other, without those that another one already says. */
+/** Fields that are shown beside each other, without those that another one already includes. */
 
 interface Job {
   title?: string;
@@ -11,7 +11,7 @@ interface Degree {
   institution?: string;
 }
 
-/** Whether a text is a fact, or ends with it after a comma: `Acme, Berlin` says `Berlin`. */
+/** Whether a text is the same as another, or ends with it after a comma: `Acme, Berlin` includes `Berlin`. */
 const says = (text: string | undefined, fact: string | undefined) =>
   fact !== undefined &&
   (text === fact || /([,،] |[，、])$/.test(text?.endsWith(fact) ? text.slice(0, -fact.length) : ''));

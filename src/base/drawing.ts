@@ -29,11 +29,11 @@ export function isDrawing(svg: string): boolean {
 }
 
 /**
- * Takes an SVG file of the owner's into the page: no script, no event attribute, no outside reference.
- * @throws when the text is not an SVG drawing with a viewBox
+ * Returns an SVG file of the owner's for the page: without scripts, event attributes and outside references.
+ * @throws if the text is not an SVG drawing with a viewBox
  */
 export function readDrawing(svg: string, file: string): Drawing {
-  // An id of its own must not meet one of the page's.
+  // An id in the file must not equal one of the page's.
   const prefixIds = { name: 'prefixIds', params: { prefix: file.replaceAll(/\W+/g, '-'), prefixClassNames: false } };
   const { data } = cleanSvg(svg, file, shapes, [...plugins, prefixIds]);
   const [, attributes = '', markup] = /^<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(data) ?? [];

@@ -1,7 +1,7 @@
 /** Whether bytes are text, and what to do where they aren't. */
 import { isUtf8 } from 'node:buffer';
 
-/** What to do with a file whose encoding is another one, after a sentence that says so. */
+/** How to fix the encoding of a file. */
 export const saveAsUtf8 =
   'In VS Code, click the encoding in the status bar: first "Reopen with Encoding", until all characters look right, then "Save with Encoding", UTF-8.';
 

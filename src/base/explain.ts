@@ -40,7 +40,7 @@ const units: Record<string, [one: string, many: string]> = {
 const count = (number: number | bigint, origin: string) =>
   `${number} ${units[origin]?.[Number(number) === 1 ? 0 : 1] ?? ''}`.trim();
 
-/** The address in a text that has more than that. */
+/** The email address in a text that has more than that. */
 function meantEmail(input: unknown): string {
   const written = String(input);
   const text = written.includes('@')
@@ -81,7 +81,7 @@ function length(input: unknown): number | undefined {
   return typeof input === 'string' || Array.isArray(input) ? input.length : undefined;
 }
 
-/** How a value of another kind can be written. */
+/** How to write a value of the wrong kind. */
 function otherwise({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
   const text = typeof input === 'string' ? input.trim() : '';
   if (expected === 'boolean' && /^(yes|y|on|true)$/i.test(text)) return '. Write true.';
@@ -95,7 +95,7 @@ function meantValue({ input, values }: z.core.$ZodRawIssue<z.core.$ZodIssueInval
   return typeof input === 'string' ? didYouMean(input, values.map(String)) : '';
 }
 
-/** Fields by other names that people give to them. */
+/** Other names that people give to fields. */
 const synonyms: Record<string, string> = {
   category: 'type kind',
   codeLink: 'github repo repository source git',
@@ -140,7 +140,7 @@ export function meantField(name: string, fields: readonly string[]): string | un
   return fields.find(isMeant) ?? fields.find(isBegun) ?? nearest(name, fields);
 }
 
-/** Reports an unknown field, with the one that was probably meant and is `free`, or all that there are. */
+/** Reports an unknown field, with the one of `free` that was probably meant, or all that there are. */
 export function unknownField(name: string, fields: readonly string[], free = fields): string {
   const meant = meantField(name, free);
   return `has an unknown field ${quote(name)}. ${meant ? `Did you mean "${meant}"?` : `Known fields: ${fields.join(', ')}.`}`;

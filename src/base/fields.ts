@@ -14,7 +14,7 @@ const withoutBlanks = (value: unknown) =>
   value && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null))
     : value;
-/** A group of facts: fields that are not named here are errors. */
+/** A group of fields: those that are not in the shape are errors. */
 export const facts = <Shape extends z.ZodRawShape>(shape: Shape) => z.preprocess(withoutBlanks, z.strictObject(shape));
 
 /** Plain text: trimmed, not empty, without invalid characters. */
@@ -33,12 +33,12 @@ export const text = plainText.meta({ texts: 'words' });
 export const line = (max: number) => plainText.max(max);
 /** One line of words, which each language of the site needs. */
 export const words = (max: number) => text.max(max);
-/** The same where a number is as likely, which YAML reads as one. */
+/** The same for what is often a number, which YAML doesn't read as text. */
 export const numberOrLine = (max: number) =>
   z
     .preprocess((value) => (typeof value === 'number' ? String(value) : value), line(max))
     .meta({ type: ['string', 'number'] });
-/** How many characters the common places have room for; what makes content of a résumé keeps to them. */
+/** How many characters common fields have room for; the import of a résumé keeps to them. */
 export const room = {
   /** A link's name, a phone number. */
   label: 40,
@@ -46,12 +46,12 @@ export const room = {
   line: 80,
   /** A technology, a skill or their group, a degree or its school. */
   item: 120,
-  /** A project's description, what there is to say of an interest. */
+  /** The description of a project or an interest. */
   description: 300,
   intro: 400,
 } as const;
 
-/** The address that was probably meant: without what is around it, with its protocol whole and its spaces encoded. */
+/** The URL that was probably meant: without what is around it, with its full protocol and its spaces encoded. */
 function meantUrl(text: string): string | undefined {
   const [first = ''] = text
     .trim()
@@ -79,7 +79,7 @@ export const httpsUrl = webUrl(/^https$/, 'an https address, such as https://exa
   pattern: '^https://',
 });
 
-/** The site's own address; its path names a folder on every host. */
+/** The site URL; its path names a folder on every host. */
 const siteUrlForm = 'an address, such as https://example.com';
 const siteUrlShape = /^https?:\/\/[a-zA-Z\d]+([.-][a-zA-Z\d]+)*(:\d{2,4})?(\/[\w~-]+)*\/?$/;
 export const siteUrl = webUrl(/^https?$/, siteUrlForm, siteUrlShape).meta({ pattern: siteUrlShape.source });
@@ -113,7 +113,7 @@ const localFile = shaped(/^(?!\/|[a-z]+:)./i, 'a file beside the content, such a
 export const image = (sharpWidth: number) => localFile.meta({ sharpWidth });
 /** What an image shows. */
 export const altText = words(160).meta({ isAltText: true });
-/** An alias: what a file of content may be named. */
+/** An alias: any name that a content file may have. */
 const slug = z.preprocess(
   (value) => (typeof value === 'string' ? value.normalize() : value),
   shaped(slugForm, `${slugRule}, such as online-card-game`, {}, (value) => {
@@ -128,7 +128,7 @@ export const aliases = (what: string) =>
 export const phoneNumber = line(room.label)
   .regex(/\d/, { error: ({ input }) => mustBe('a phone number, such as +44 20 7946 0000', input) })
   .meta({ texts: undefined });
-/** As Zod has it, but no part of the host's name ends with a hyphen. */
+/** Zod's pattern, but no part of the host's name ends with a hyphen. */
 export const mailAddress = z.email({
   pattern: /^([\w'+-]+\.)*[\w'+-]*[\w+-]@([A-Za-z\d]([A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z]{2,}$/,
 });

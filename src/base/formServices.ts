@@ -10,25 +10,25 @@ interface FormService {
   path?: string;
   /** What the service calls the ID that it requires. */
   needs?: string;
-  /** Replaces an id that the owner does not give. */
+  /** Used if the owner gives no id. */
   standIn?: (email?: string) => string | undefined;
   honeypot: string;
-  /** A checkbox sends nothing while it is empty. */
+  /** An unchecked checkbox sends nothing. */
   honeypotType?: 'checkbox';
-  /** Its own fields, by what they say. Without one, that is set up at the service. */
+  /** The names of its own fields. What has none is set up at the service. */
   fields: {
     id?: string;
-    /** The way back, absolute. */
+    /** The URL to return to, absolute. */
     next?: string;
     subject?: string;
-    /** Takes `false`: a CAPTCHA would need script, and block the way back. */
+    /** Takes `false`: a CAPTCHA would need JavaScript, and block the return. */
     captcha?: string;
   };
 }
 
 /** What each form-forwarding service expects of a native POST, from its public documentation. */
 export const formServices: Record<FormServiceName, FormService> = {
-  // https://formsubmit.co/documentation: addressed by e-mail, or by the alias that the service gives in its place.
+  // https://formsubmit.co/documentation: addressed by email, or by the alias that the service gives in its place.
   formsubmit: {
     name: 'FormSubmit',
     host: 'https://formsubmit.co',
@@ -56,7 +56,7 @@ export const formServices: Record<FormServiceName, FormService> = {
     honeypotType: 'checkbox',
     fields: { id: 'access_key', next: 'redirect', subject: 'subject' },
   },
-  // https://docs.usebasin.com: way back and subject are settings of the form there.
+  // https://docs.usebasin.com: return URL and subject are settings of the form there.
   basin: {
     name: 'Basin',
     host: 'https://usebasin.com',
@@ -65,7 +65,7 @@ export const formServices: Record<FormServiceName, FormService> = {
     honeypot: '_gotcha',
     fields: {},
   },
-  // https://docs.netlify.com/forms/setup: it finds the form in the built HTML; the way back is the form's action.
+  // https://docs.netlify.com/forms/setup: it finds the form in the built HTML; the return URL is the form's action.
   netlify: {
     name: 'Netlify',
     standIn: () => 'contact',
@@ -93,7 +93,7 @@ export interface FormTarget {
   hidden: Record<string, string>;
 }
 
-/** Returns what the service addresses the owner by, or undefined where it has nothing: then there is no form. */
+/** Returns what the service addresses the owner by; undefined if there is nothing, and so no form. */
 export function recipient(
   service: FormServiceName,
   { email, id }: { email?: string; id?: string },
@@ -103,8 +103,8 @@ export function recipient(
 
 /**
  * Where the message form posts to, and what goes with it.
- * @param to the owner's e-mail, and the form's id at the service
- * @param message `next` is the absolute address that the service sends the visitor back to
+ * @param to the owner's email, and the form's id at the service
+ * @param message `next` is the absolute URL that the service sends the visitor back to
  * @returns undefined where there is no recipient
  */
 export function formTarget(

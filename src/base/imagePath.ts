@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 /**
  * The path of an image that a content file names, from the repository's root: `content/projects/cover.svg`.
- * @param named as the owner wrote it, relative to `from`; in Markdown, gaps are written as `%20`
+ * @param named as the owner wrote it, relative to `from`; in Markdown, spaces are written as `%20`
  * @param from the content file, from the repository's root
  */
 export function imagePath(named: string, from: string): string {

@@ -98,8 +98,8 @@ const count = (text: string, marks: RegExp) => text.match(marks)?.length ?? 0;
 const bare = (word?: Word) => /[\p{L}\p{M}\p{N}]+/u.exec(word?.text ?? '')?.[0] ?? '';
 
 /**
- * Returns the beginnings of a text that fit two lines, or as many as there are, the longest first, in whole words. None ends with an article, a
- * preposition, an initial or an open bracket, which would look cut off, unless it is the whole text.
+ * Returns the beginnings of a text that fit a number of lines, the longest first, in whole words. None ends with an
+ * article, a preposition, an initial or an open bracket, which would look cut off, unless it is the whole text.
  * @param characters per line
  * @param language of the text, as a tag
  */

@@ -1,4 +1,4 @@
-/** Line endings: a browser's text field knows `\n` alone. */
+/** Line endings: a browser's text field has only `\n`. */
 
 /** A text as a browser's text field holds it. */
 export const asTyped = (text: string) => text.replace(/\r\n?/g, '\n');
@@ -9,8 +9,8 @@ export const eolOf = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n');
 const linesOf = (text: string) => text.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];
 
 /**
- * Gives an edited text the line endings of its original: each line that stayed keeps its own, new ones get the usual.
- * @param typed with `\n` alone
+ * Gives an edited text the line endings of its original: unchanged lines keep their own, others get the most common.
+ * @param typed with only `\n`
  */
 export function withEndings(original: string, typed: string): string {
   const [old, edited] = [linesOf(original), linesOf(typed)];

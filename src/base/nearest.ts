@@ -1,6 +1,6 @@
 import { closestMatch } from 'leven';
 
-/** Characters of what may be a slip of the keys. */
+/** Characters of the longest word that is compared. */
 const longest = 200;
 
 /** Returns the word that was probably meant, if there is one: its case, or at most a third of the characters may differ. */

@@ -1,4 +1,4 @@
-/** The HTML tags that Markdown may hold, in text that is no Markdown. */
+/** The HTML tags that Markdown may hold, in text that isn't Markdown. */
 
 const raised = new Map([...'0123456789+-−=()'].map((sign, index) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾'][index] ?? sign]));
 const lowered = new Map([...'0123456789+-−=()'].map((sign, index) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][index] ?? sign]));
@@ -15,7 +15,7 @@ export function shifted(text: string, tag: string): string {
     : text;
 }
 
-/** Pairs within each other that are read. */
+/** How many pairs within each other are read. */
 const deepest = 10;
 
 /**

@@ -25,7 +25,7 @@ export interface Problem {
   source?: string;
 }
 
-/** Problems of one kind that are reported of a file: an owner fixes these first, and nobody reads more. */
+/** Most problems of one kind that are reported for a file: an owner fixes these first, and nobody reads more. */
 export const mostProblems = 100;
 
 /** Whether a problem stops the build. */

@@ -52,7 +52,7 @@ const monthNumbers = (written: string) =>
     .slice(1)
     .filter((number) => number !== undefined);
 
-/** Whether a date has numbers in the place of its month, and none of them is one. */
+/** Whether a date has numbers in the place of its month, and none of them is a month. */
 export function hasInvalidMonth(text = ''): boolean {
   const numbers = monthNumbers(wholeYears(text));
   return numbers.length > 0 && !numbers.some(isMonth);

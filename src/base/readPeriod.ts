@@ -11,7 +11,7 @@ const listSign = /\s*[,;，；&+]\s*|\s+(?:and|und|et|y|e|och|и|oraz|ve)\s+/i;
 /** `Since 2019`, `2019 –`. */
 const openEnd = /^\s*(?:since|from|seit|ab|depuis|desde|dal|sinds|с|od)\s|[-–—]\s*$/i;
 
-/** Reads a text as one date; a text that says nothing has none. Undefined for any other text. */
+/** Reads a text as one date; a blank text has none. Undefined for any other text. */
 function readOne(text: string): ReadDate[] | undefined {
   try {
     return [readDate(text)].filter((date) => date !== undefined);
@@ -20,7 +20,7 @@ function readOne(text: string): ReadDate[] | undefined {
   }
 }
 
-/** Reads a text as one date or one period; a text that says nothing has none. Undefined for any other text. */
+/** Reads a text as one date or one period; a blank text has none. Undefined for any other text. */
 function readSpan(text: string): Span[] | undefined {
   const [date] = readOne(text) ?? [];
   if (date) return [openEnd.test(text) ? [date, 'now'] : [date]];
@@ -52,7 +52,7 @@ interface Field {
 }
 
 interface ReadPeriod extends Period {
-  /** What is not as it should be, and what was found, for a report. */
+  /** What is wrong, and what was found, for a report. */
   problem?: string;
 }
 
@@ -116,7 +116,7 @@ function readBoth(starts: Field, ends: Field): ReadPeriod {
   return withProblem(from(start, end), [starts, ends]);
 }
 
-/** Reports fields that have a number in the place of the month, and it is none, or that say more than was read. */
+/** Reports fields whose number in the place of the month isn't one, or that say more than was read. */
 function withProblem(period: Period, fields: readonly Field[]): ReadPeriod {
   const invalid = fields.filter(({ text }) => hasInvalidMonth(text));
   const longer = fields.find(({ text }) => saysMore(text));

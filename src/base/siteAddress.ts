@@ -18,7 +18,7 @@ export function hasPublicUrl(site: URL | undefined): boolean {
 const publishedBranches = ['main', 'master', 'production'];
 
 /**
- * Returns whether a host builds a preview, which only those see who work on the site.
+ * Returns whether a host builds a preview, which only people who work on the site see.
  * Vercel: https://vercel.com/docs/environment-variables/system-environment-variables;
  * Netlify: https://docs.netlify.com/configure-builds/environment-variables;
  * Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/build-configuration
@@ -31,16 +31,16 @@ export function isPreview(environment: Record<string, string | undefined>): bool
 }
 
 /**
- * Returns the URL of the published site: `SITE_URL`, else the host's own, else `url` in content/site.yaml, else the one that
- * Cloudflare Pages gives away, else this machine's.
- * @throws if it isn't a URL
+ * Returns the URL of the published site: `SITE_URL`, else the host's own, else `url` in content/site.yaml, else the one
+ * that Cloudflare Pages gives to every site, else this machine's.
+ * @throws CommandError if it isn't a URL
  */
 export function siteAddress(environment: Record<string, string | undefined>, contentUrl?: string): SiteAddress {
   const bare = (host: string | undefined) => host && `https://${host}`;
   const vercel =
     environment.VERCEL_ENV === 'production' ? environment.VERCEL_PROJECT_PRODUCTION_URL : environment.VERCEL_URL;
   const netlify = environment.CONTEXT === 'production' ? environment.URL : environment.DEPLOY_PRIME_URL;
-  // Of this one deployment; the site has the name behind it (https://hash.name.pages.dev).
+  // Of this one deployment; the site's own is without the hash (https://hash.name.pages.dev).
   const cloudflare = environment.CF_PAGES_URL;
   const address =
     environment.SITE_URL ||

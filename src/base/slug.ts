@@ -1,14 +1,14 @@
 /** The one rule for the last part of an address, which is also a file name without `.md`. */
 import { posix } from 'node:path';
 
-/** Letters of any script, but no capitals: some file systems ignore case. Windows keeps some names. */
+/** Letters of any script, but no capitals: some file systems ignore case. Windows reserves some names. */
 export const slugForm = /^(?!(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])$)[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}_-]+$/u;
 
 /** Characters of an address that can still be read aloud. */
 const longest = 60;
 
 /** What `slugForm` allows. */
-export const slugRule = 'lowercase letters, digits, hyphens and underscores, and no device of Windows (con, nul)';
+export const slugRule = 'lowercase letters, digits, hyphens and underscores, and no name that Windows reserves (con)';
 
 /** Returns the slug for a title or file name: Latin characters lose their accents. Empty if it has no characters. */
 export function toSlug(title: string): string {
@@ -28,7 +28,7 @@ export function slugOfFile(file: string): string {
   return posix.basename(file, '.md').normalize();
 }
 
-/** Returns a name as a disk compares it that ignores case, and how letters with accents are stored. */
+/** Returns a name as a disk compares it that ignores case and how letters with accents are stored. */
 export const onDisk = (name: string): string => name.normalize().toUpperCase().toLowerCase().normalize();
 
 /** Returns the aliases in an entry's unchecked front matter. */
@@ -39,7 +39,7 @@ export function aliasesIn(data: unknown): string[] {
 
 /**
  * Gives each title a file name of its own, without ending; it becomes the entry's address.
- * @param kind what an entry is called whose title has no characters
+ * @param kind the name for a title without letters and digits
  */
 export function fileNames(kind: string): (title: string) => string {
   const taken = new Set<string>();

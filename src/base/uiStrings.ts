@@ -4,7 +4,7 @@ import { languages } from './uiStrings/languages.ts';
 type Tag = keyof typeof languages;
 
 export interface UiStrings extends CommonStrings {
-  /** Their language as an attribute, where it isn't the content's: what is read in English among Persian. */
+  /** Their language as an attribute, where it isn't the content's: English words in a Persian page. */
   lang?: string;
 }
 
@@ -14,7 +14,7 @@ function spoken(tag: string): string {
   return `${language}-${script}`;
 }
 
-/** Returns what there is for a language: for its very tag, or else for one in the same script, whatever its region. */
+/** Returns what there is for a language: for its exact tag, or else for one in the same script, whatever its region. */
 function meant<Own>(known: Readonly<Record<string, Own>>, tag: string): Own | undefined {
   const key = tag in known ? tag : Object.keys(known).find((each) => spoken(each) === spoken(tag));
   return key === undefined ? undefined : known[key];

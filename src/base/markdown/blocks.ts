@@ -6,16 +6,16 @@ import type { Markdown } from './markdown.ts';
 import { childrenOf, nodesIn } from './nodes.ts';
 import { addressOf } from './toHast.ts';
 
-/** Words set alike. */
+/** Words in one style. */
 export interface Run {
-  /** With the blanks beside the next run's. */
+  /** With the spaces between them and the next run. */
   words: string;
   isBold?: true;
   isStruck?: true;
   isCode?: true;
   /** Where they lead: https:, mailto: or tel:. */
   url?: string;
-  /** What a note says that is cited behind them. */
+  /** The text of the note that is cited after them. */
   note?: readonly Block[];
   /** On paper, the number of that note, which is printed only where it is first cited. */
   cites?: number;
@@ -162,7 +162,7 @@ class BlockReader {
     }
   }
 
-  /** A link's words lead where it leads, and are followed by the address, as paper is no screen. */
+  /** Links each of the words, and adds the address after them, for readers on paper. */
   #link(url: string, runs: Run[]): Run[] {
     const words = wordsOfRuns(runs);
     const address = addressOf(url, words);
@@ -175,7 +175,7 @@ class BlockReader {
   }
 }
 
-/** Returns a paragraph without blanks around it; none if it has no words. */
+/** Returns a paragraph without spaces around it; none if it has no words. */
 function paragraph(runs: readonly Run[], kind: 'paragraph' | 'heading' = 'paragraph'): Block[] {
   const kept = runs.filter(({ words, note }) => words || note);
   const [first, last] = [kept[0], kept.at(-1)];

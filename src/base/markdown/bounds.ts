@@ -20,10 +20,10 @@ export interface BoundProblem extends Place {
 
 const tooDeep = (what: string) => `${what} nested more than ${deepest} deep. Nest them less.`;
 
-/** The quotation and list marks that a line begins with; what is further in than that belongs to a list as deep. */
+/** The quotation and list marks that a line begins with; the indentation before one counts as lists around it. */
 const marks = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/y;
 const columns = (indent: string) => indent.replaceAll('\t', '    ').length;
-/** `* * *` and `- - -` part sections. */
+/** `* * *` and `- - -` separate sections. */
 const rule = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;
 
 /** How deep in lists and quotes a line is, at most; each list is indented by two columns at least. */
@@ -37,13 +37,13 @@ function depthOf(line: string): number {
   return depth;
 }
 
-/** What parts a text into pieces; the parser joins them again, each with all before it. */
+/** Where the parser splits a text; it joins the pieces again, each with all before it. */
 const entity = /&#?\w{1,32};/g;
 const sign = /["']|\.\.|--|&#?\w{1,32};/g;
-/** Bytes that are copied by that. */
+/** Bytes that this may copy. */
 const mostCopied = 50_000_000;
 
-/** Returns which of some texts is the first with which too much is copied; -1 if none is. */
+/** Returns the index of the first text with which too much is copied; -1 if there is none. */
 function findCopied(texts: readonly string[], piece: RegExp): number {
   let copied = 0;
   return texts.findIndex((text) => {
@@ -52,7 +52,7 @@ function findCopied(texts: readonly string[], piece: RegExp): number {
   });
 }
 
-/** Returns where a paragraph has too many signs for its length. */
+/** Reports the first paragraph with too many signs for its length. */
 function copyProblem(markdown: string): BoundProblem | undefined {
   const message = 'Paragraph has too many special characters for its length. Put empty lines between its parts.';
   const blocks = markdown.split(/(?<=\n[ \t]*\r?\n)/);
@@ -97,7 +97,7 @@ export function treeProblem(root: Nodes): BoundProblem | undefined {
   return undefined;
 }
 
-/** In a formula: what opens a part, what closes one, and what only looks so. */
+/** In a formula: what opens a part, and what closes one. */
 const bracket = /(\\(?:left|begin)(?![a-zA-Z])|(?<!\\)\{)|(\\(?:right|end)(?![a-zA-Z])|(?<!\\)\})/g;
 
 /** Whether a formula is nested so deep that Temml, which is recursive, could run out of stack. */

@@ -16,7 +16,7 @@ const withoutPlain = (nodes: readonly ElementContent[]): ElementContent[] =>
     return isPlain ? children : [element(node.tagName, node.properties, children)];
   });
 
-/** Characters of code that are highlighted: some of the highlighter's patterns begin anew at each. */
+/** Characters of code that are highlighted: some of the highlighter's patterns start again at each. */
 const longestHighlighted = 20_000;
 
 /** Highlights code by classes. Code wider than its column scrolls, by keyboard as well. */

@@ -18,7 +18,7 @@ interface Edit {
   insert: string;
 }
 
-/** From one dollar sign to the next, with nothing between that Markdown makes something of. */
+/** From one dollar sign to the next, with no Markdown between. */
 const toNext = /[^\\`[\]<>$|\n:/@]*\$/y;
 
 /** Escapes a dollar sign, and those after it that begin no formula either: prices come in numbers. */
@@ -48,7 +48,7 @@ function correct(markdown: string, node: Nodes): Edit[] {
   return [start, last].map((at) => ({ at, insert: '$' }));
 }
 
-/** The first correction in each paragraph: the next formula begins anew after it. */
+/** The first correction in each paragraph: it changes where the next formula begins. */
 function corrections(markdown: string, node: Nodes): Edit[] {
   if (node.type === 'inlineMath') return correct(markdown, node);
   if (node.type === 'image' || node.type === 'imageReference') return inAltText(markdown, node);
@@ -65,7 +65,7 @@ function firstIn(markdown: string, nodes: readonly Nodes[]): Edit[] {
   return [];
 }
 
-/** The parser drops formulas from alternative text, which is text alone: every dollar sign in it is one. */
+/** The parser drops formulas from alt text, so no dollar sign in it may begin one. */
 function inAltText(markdown: string, image: Nodes): Edit[] {
   const { start, end } = spanOf(image);
   const asLink = markdown.slice(start + 1, end);
@@ -99,12 +99,12 @@ export function escapeDollars(markdown: string): string {
   return escaped;
 }
 
-/** Returns words that don't belong in math, besides TeX commands and text in braces. */
+/** Words that don't belong in math, besides TeX commands and text in braces. */
 const word = /\p{L}{3}/u;
 const command = /\\[a-zA-Z]+\s*(\{[^{}]*\})?/g;
 
 /**
- * Returns the formula as it is written where it may be no formula: `$HOME/$USER`, `$5 to 10 euros$`.
+ * Returns a formula as it is written, if it may not be one: `$HOME/$USER`, `$5 to 10 euros$`.
  * @param markdown what `node` was parsed from
  */
 export function doubtfulFormula(markdown: string, node: Nodes): string | undefined {

@@ -12,10 +12,10 @@ export type MarkdownProblem = Place & Pick<Problem, 'message' | 'severity'>;
 
 /** Their children are blocks. */
 const containers = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];
-/** What Markdown would be if there were no tag beside it. */
+/** What would be Markdown if there were no tag beside it. */
 const marks = /(?<!\w)\*[^\s*][^*]*\*|\*\*|`|\]\(|\$[^\s$](?:[^$]*[^\s$])?\$(?!\d)|^[ \t]*(?:[-*+]|#+|\d+\.)\s/m;
 
-/** Tags within each other. */
+/** How many tags may be within each other. */
 const deepest = 50;
 
 const asText = (html: string) => html.replaceAll('<', '&lt;');
@@ -161,7 +161,7 @@ class HtmlReader {
       this.#report(tag, 'has no `<summary>`. Write `<summary>Title</summary>` in the line below it.', 'warning');
   }
 
-  /** A tag that is text: `Array<string>` is meant to be. */
+  /** Warns of a tag that is shown as text, unless it is meant to be, as in `Array<string>`. */
   #checkOther(tag: PlacedTag): void {
     const { name, isClosing, isCapitalized, isSelfClosing, attributes, shown } = tag;
     if (isClosing && this.#isReported(tag)) return;
@@ -215,7 +215,7 @@ class HtmlReader {
 
 /**
  * Replaces the HTML in a tree: allowed elements become nodes, other tags text; comments are left out.
- * @param source what the places of the tree are in
+ * @param source the text that the places of the tree refer to
  * @returns errors for tags that are not in pairs, warnings for what is shown as text or left out
  */
 export function resolveHtml(root: Root, source: string): MarkdownProblem[] {

@@ -1,4 +1,4 @@
-/** The links of Markdown that comes from a résumé or goes into one, changed where they are written: all else stays as it is. */
+/** Changes the links of Markdown that comes from a résumé or goes into one, and nothing else in it. */
 import type { Definition, Nodes } from 'mdast';
 import { Markdown } from './markdown.ts';
 import { childrenOf, nodesIn } from './nodes.ts';
@@ -14,8 +14,8 @@ interface Edit {
 const isAnywhere = (url: string) => /^(https?:\/\/|mailto:|#)/i.test(url);
 
 /**
- * Returns Markdown whose links work on any site: addresses begin with https:, of links to files and pages beside the text
- * the words stay, and images go.
+ * Returns Markdown whose links work on any site: addresses begin with https:, links to files and pages beside the text
+ * become words, and images are removed.
  * @param onHttps is called with each address that did not begin with https:
  */
 export function withWebLinks(source: string, onHttps: (address: string) => void = () => {}): string {

@@ -11,7 +11,7 @@ interface Parsed {
   problems: readonly MarkdownProblem[];
 }
 
-/** A text in Markdown. It is parsed when its tree is asked for, and once. */
+/** A text in Markdown. It is parsed once, when its tree is first needed. */
 export class Markdown {
   /** As the owner wrote it. */
   readonly source: string;
@@ -40,7 +40,7 @@ export class Markdown {
   }
 }
 
-/** Returns nothing but the problem where a text is out of bounds. */
+/** Returns an empty tree and the problem if a text is out of bounds. */
 function parse(source: string): Parsed {
   const root: Root = { type: 'root', children: [] };
   if (!source.trim()) return { root, problems: [] };

@@ -24,7 +24,7 @@ function codeProblem(source: string): Slip | undefined {
   if (inner > 0) {
     const next = lines[inner]?.trim();
     return {
-      message: `Code is not closed before "${next}", which is code as well. Write ${fence} alone in a line where it ends.`,
+      message: `Code is not closed before "${next}", which is code as well. Write ${fence} alone on a line where it ends.`,
       severity: 'warning',
       isOpen: true,
     };

@@ -12,7 +12,7 @@ const part = '\ufffc';
 const address = `(?:${part}{1,300}|(?:https?:|www\\.|mailto:|\\.{0,2}/|#)[^\\s()]{0,300}|[^\\s()]{1,300}\\.(?:md|pdf|png|jpe?g|svg|webp|gif|html?))`;
 const asText = 'is shown as text.';
 
-/** A note without its colon is left in the text as its text, and so are those that refer to it: one problem. */
+/** A note without its colon is shown as text, and so are the references to it: one problem. */
 type Kind = 'error' | 'note' | 'reference';
 type Slip = readonly [form: RegExp, messageFor: (...found: string[]) => string | undefined, kind?: Kind];
 
@@ -35,7 +35,7 @@ function delimiterRow(head: string): string {
   return `|${cells.map(() => ' --- |').join('')}`;
 }
 
-/** By their form in text; what a form holds is as the owner wrote it. */
+/** Each by its form in text; messages quote the groups of the form as the owner wrote them. */
 const slips: readonly Slip[] = [
   [
     /^<{7} .*/gmu,
@@ -72,12 +72,12 @@ const slips: readonly Slip[] = [
   ],
   [
     /(?<!\\)\[\^([^\]\s]{1,300})\](?!:)/gmu,
-    (_, name) => `Note ${name} has no text. Write it in a line of its own: [^${name}]: Text`,
+    (_, name) => `Note ${name} has no text. Write it on a line of its own: [^${name}]: Text`,
     'reference',
   ],
   [
     /(?<!\\)\^\[([^\]\n]{1,300})\]/gmu,
-    (_, text) => `Note ${asText} Write [^1] here, and in a line of its own [^1]: ${text}`,
+    (_, text) => `Note ${asText} Write [^1] here, and on a line of its own [^1]: ${text}`,
   ],
   [
     /(?<!\\)!?\[\[([^\]\n]{1,300})\]\]/gmu,
@@ -88,7 +88,7 @@ const slips: readonly Slip[] = [
     (_, name = '', label = '') =>
       /^\d+$/.test(name + label)
         ? undefined
-        : `Link ${asText} Add its address in a line of its own: [${label || name}]: https://example.com`,
+        : `Link ${asText} Add its address on a line of its own: [${label || name}]: https://example.com`,
   ],
   [
     /(?<!\\)\*\*([^*\n]{1,300})\*\*(?=(.?))/gmu,
@@ -174,7 +174,7 @@ function slipsInText(root: Root, body: string, offsets: Offsets): Slipped[] {
       const { index } = match;
       const end = index + match[0].length;
       if (taken.subarray(index, end).includes(1)) continue;
-      // What the form holds, as it was written: links are signs in the text.
+      // The groups as they were written: links are placeholders in the text.
       const groups = match.map((group) => {
         const from = group === undefined ? -1 : text.indexOf(group, index);
         return group === undefined ? group : body.slice(from, from + group.length).trimEnd();
@@ -206,24 +206,24 @@ export function slipsIn(root: Root, written: string): MarkdownProblem[] {
   );
 }
 
-/** Code, a formula, bold words, a link, items of a list. Each ends within a bound, or where its like begins again. */
+/** Code, a formula, bold words, a link, items of a list. Each ends within a bound, or where its mark comes again. */
 const inField =
   /(?<!`)`(?!`)[^`\n]*[^`\s]`(?!`)|\$(?=\S*[\\^_{])\S+\$(?![\w{(])|\$(?=[^$\n]*\\[a-z])[^\s$][^$\n]*[^\s$]\$(?![\w{(])|(?<![\w*])\*\*[^*\s](?:[^*]*[^*\s])?\*\*(?![\w*])|(?<!\\)\[[^\]\n]{1,300}\]\((?:https?:|mailto:|\/|#)[^)\s]{0,999}\)|^[-*+] \S.*(?:\n[-*+] \S.*)+$/gm;
 
 /** Returns the first Markdown in a field, which is plain text. */
 export const markdownInField = (text: string): string | undefined => text.match(inField)?.[0];
 
-/** Code in code is read at most so often. */
+/** How many levels of code in code are read. */
 const deepest = 10;
 
 /**
- * Returns the plain text of a field: its Markdown as words, with the address of a link behind them. The rest stays as
- * typed: `> 10k users of **it**` is no quotation, `C:\_x` no escape.
+ * Returns the plain text of a field: its Markdown as words, with the address of a link after them. The rest stays as
+ * typed: `> 10k users of **it**` is not a quotation, `C:\_x` not an escape.
  */
 export function plainMarkdown(text: string, depth = deepest): string {
   const plain = text.replace(inField, (part) => {
     if (/^[-*+] /.test(part)) return part.replace(/^[-*+] /gm, '• ');
-    // Paper has no links that are not encrypted, but their addresses stay.
+    // The résumé has no links that are not encrypted, but their addresses stay.
     const source = part.replace(/^\[(.*)\]\((http:.*)\)$/, '$1 ($2)');
     return blocksOf(new Markdown(source)).flatMap(wordsOf).join(' ') || part;
   });

@@ -52,7 +52,7 @@ export class Fragments {
     return `section-${this.#slugger.slug(words)}`;
   }
 
-  /** Returns what precedes the fragments of a text's notes. */
+  /** Returns the prefix of the fragments of a text's notes. */
   notes(): string {
     this.#texts += 1;
     return this.#texts === 1 ? 'user-content-' : `text-${this.#texts}-`;
@@ -81,7 +81,7 @@ export interface Shown {
   strings: UiStrings;
   /** Of the page that the text is on; if omitted, it is the page's only one. */
   fragments?: Fragments;
-  /** What precedes the numbers of captions: `4.` in the case study of the fourth project; without it they have none. */
+  /** The prefix of captions' numbers: `4.` in the case study of the fourth project. If omitted, they have none. */
   figures?: string;
   /** Renders an image of the owner, given its path as written. */
   image?: (address: string, alt: string) => ElementContent;
@@ -100,7 +100,7 @@ export function addressOf(address: string, shown: string): string {
   return isBare ? `https://${shown}` : address.replace(/^\/\//, 'https://');
 }
 
-/** A link that leaves the site opens in a new tab and says so; of one with a dangerous address the words stay. */
+/** A link that leaves the site opens in a new tab and says so; one with a dangerous address becomes its words. */
 function linkOf(link: Element, { strings, href }: Shown): Element {
   const address = addressOf(String(link.properties.href ?? ''), textOf(link));
   if (!safe.test(address)) return element('span', {}, link.children);
@@ -117,7 +117,7 @@ const isMath = (node?: { type: string }): node is Element =>
   node !== undefined && isElement(node) && node.tagName === 'math';
 const [opening, closing] = [/[([{‘“«]+$/, /^[)\]}’”»,.;:!?…]+/];
 
-/** Puts a formula and the marks beside it together: browsers break a line between it and the comma after it. */
+/** Keeps a formula and the marks beside it together: browsers break a line between it and the comma after it. */
 function joinMarks(children: ElementContent[]): ElementContent[] {
   const joined: ElementContent[] = [];
   for (const [index, child] of children.entries()) {
@@ -238,7 +238,7 @@ function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, headings: Re
   };
 }
 
-/** Returns what a text becomes on its page. */
+/** Returns the HTML tree of a text on its page. */
 export async function toHast(markdown: Markdown, shown: Shown): Promise<Root> {
   const { strings, fragments = new Fragments() } = shown;
   const blocks = nodesIn(markdown.root).filter((node) => node.type === 'code');

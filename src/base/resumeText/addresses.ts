@@ -1,7 +1,7 @@
-/** A web address as content wants it. */
+/** A web address as content needs it. */
 export interface Address {
   url: string;
-  /** Whether it was made https: nobody has looked whether it is served so. */
+  /** Whether it was changed to https, which may not work. */
   changed: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Values of a résumé without what says nothing. */
+/** Values of a résumé without blanks. */
 import { isSeen } from '../characters.ts';
 
 /** Characters that YAML rejects and nobody sees. */
@@ -14,7 +14,7 @@ function cleanText(text: string): string {
   return isSeen(clean) ? clean : '';
 }
 
-/** The name of what a résumé says beyond JSON Resume: content as the site has it, where `null` is "not there". */
+/** The field for what JSON Resume can't say: content as the site has it, where `null` means absent. */
 export const extension = 'x-vitrine';
 
 /**

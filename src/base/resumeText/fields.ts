@@ -19,7 +19,7 @@ const list = (split: (text: string) => string[]) =>
     .transform((items) => (items ?? []).filter((item) => item !== undefined));
 /** A text alone is a list of one. */
 export const texts = list((value) => [value]);
-/** A text alone is a list with commas. */
+/** A text alone is a list separated by commas. */
 export const keywords = list((value) =>
   value
     .split(/[,;\n]/)
@@ -70,7 +70,7 @@ export interface Part {
   /** The field meant by an entry that is only text. */
   main?: string;
   synonyms?: Names;
-  /** The field that takes text of fields that nobody knows. Default: `summary`. */
+  /** The field that takes the text of unknown fields. Default: `summary`. */
   rest?: string;
   /** The two fields of an entry in a list that is written as a group: `{ "English": "C2" }`. */
   pair?: readonly [name: string, value: string];
@@ -79,7 +79,7 @@ export interface Part {
 /** A name of a field, without the mark of an extension: `x_talks`. */
 const foldedName = (name: string) => folded(name.replace(/^x[-_]/i, ''));
 
-/** Returns the one of some names that another name means, or is in another spelling. */
+/** Returns which of some names another name means, as a synonym or in another spelling. */
 export function meantBy(name: string, names: readonly string[], synonyms: Names = {}): string | undefined {
   return (
     names.find((each) => foldedName(each) === foldedName(name)) ??

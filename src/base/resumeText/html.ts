@@ -10,7 +10,7 @@ const blockTags =
 const tag = new RegExp(`</?(?:${inlineTags}|${blockTags})(?:\\s[^<>]*)?/?>`, 'i');
 const blockTag = new RegExp(`</?(?:${blockTags})(?:\\s[^<>]*)?/?>`, 'i');
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
-/** `<b>` is what a text is about, `<p>` is nothing. */
+/** A text that is only `<b>` is about that tag; one that is only `<p>` is empty. */
 const tagAlone = /^<(?!(?:br|div|hr|p|span)\b)\w+>$/i;
 /** `List<String>` and `a < b` are words, not HTML. */
 const noTag = new RegExp(`<(?!/?(?:${inlineTags}|${blockTags})[\\s/>])`, 'gi');
@@ -28,7 +28,7 @@ turndown.addRule('link', {
   filter: 'a',
   replacement: (label, node) => link(label.trim(), node.getAttribute('href') ?? ''),
 });
-// An image elsewhere is not the owner's: content names files of its own.
+// An image elsewhere becomes a link: content only shows files of its own.
 turndown.addRule('picture', {
   filter: 'img',
   replacement: (_, node) => link(node.getAttribute('alt') ?? '', node.getAttribute('src') ?? ''),
@@ -45,7 +45,7 @@ for (const [mark, filter] of [
   });
 }
 
-// Plain text and Markdown have them alike: 10⁶ is not 106.
+// As Unicode digits, for plain text and Markdown: 10⁶ is not 106.
 turndown.addRule('shifted', {
   filter: ['sub', 'sup'],
   replacement: (text, node) => shifted(text, node.nodeName.toLowerCase()),
@@ -54,7 +54,7 @@ turndown.addRule('shifted', {
 const shownTag = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z\d]*)(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
 /** Those that have no end, or end where the next one begins. */
 const endless = /^(?:br|dd|dt|hr|img|li|p|tbody|td|tfoot|th|thead|tr)$/;
-/** Tags within each other: Turndown and its parser call themselves for each. */
+/** How many tags may be within each other: Turndown and its parser call themselves for each. */
 const deepest = 100;
 /** Characters that Turndown copies: all before a tag, for each tag. */
 const mostCopied = 200_000_000;
@@ -82,6 +82,6 @@ export function withoutHtml(text: string): string {
     const plain = html.replace(shownTag, (written) => (blockTag.test(written) ? '\n' : ''));
     return turndown.turndown(`<pre>${plain.replace(/\n{3,}/g, '\n\n')}</pre>`);
   }
-  // Between blocks a line break is layout; without any it is all that parts the lines.
+  // Between blocks a line break is layout; without blocks it is all that separates the lines.
   return turndown.turndown(blockTag.test(html) ? html : html.replaceAll('\n', '<br>'));
 }

@@ -1,4 +1,4 @@
-/** The beginning of a text in a place of its own. */
+/** The beginning of a text, as a text of its own. */
 import { sentencesOf } from '../sentences.ts';
 import { cut, joinLines, markdownLines, markdownLink, words } from './text.ts';
 
@@ -7,7 +7,7 @@ const isLinked = (line: string) => words(line) !== wordsAlone(line);
 const linksIn = (line: string) => [...line.matchAll(markdownLink)].map(([link]) => link).join(', ');
 
 /**
- * Parts a text into a lead in plain words and the Markdown that follows it, so that nothing is said twice. The lead is
+ * Splits a text into a lead in plain words and the Markdown that follows it, so that nothing is said twice. The lead is
  * the first paragraph, or as many of its sentences as fit; links that it would lose begin what follows.
  * @param max characters of the lead
  */
@@ -23,7 +23,7 @@ export function splitLead(text: string, max: number): { lead: string; rest: stri
   return { lead, rest: joinLines(rest).trim() };
 }
 
-/** A lead is looked for in so much of a text, for each of its characters: addresses and marks take room as well. */
+/** Characters that are searched for each one of a lead: addresses and marks take room as well. */
 const reach = 10;
 
 /** Splits a paragraph; without `taken` it cannot be split. */
@@ -40,7 +40,7 @@ function splitLine(line: string, max: number): { lead: string; taken: string; le
   return { lead: lead && `${lead}…`, taken: start, left: at ? `… ${line.slice(at).trim()}` : '' };
 }
 
-/** Returns where a long sentence can be broken off: behind a comma, or else a word, outside of Markdown's marks. */
+/** Returns where a long sentence can be cut: after a comma, or else a word, outside of Markdown's marks. */
 function breakAt(text: string, max: number): number {
   const line = text.slice(0, max * reach);
   const whole = words(line).replace(/\s/g, '');

@@ -17,11 +17,11 @@ function endsWith(text: string, end: string): boolean {
 
 const regionsIn = (language: string) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
 
-/** Returns the name of a country; undefined for what is no code of one. */
+/** Returns the name of a country; undefined if the code is unknown. */
 const nameOf = (code: string, language: string) =>
   /^[a-z]{2}$/i.test(code) ? regionsIn(language).of(code.toUpperCase()) : undefined;
 
-/** Returns the city, region and country of a location, each named once. Its street is private; a code alone is no place. */
+/** Returns the city, region and country of a location, each once. Its street is private; a lone code is written out. */
 export function place(at: z.output<typeof location>, language = 'en'): string | undefined {
   const { city, region, countryCode } = at ?? {};
   if (countryCode && !city && !region) return nameOf(countryCode, language) ?? countryCode;
@@ -53,7 +53,7 @@ function countryIn(text: string, language: string): string | undefined {
   return code && new Intl.Locale(`und-${code}`).region;
 }
 
-/** Returns what a location as it is written says: a country alone is no city. */
+/** Returns the parts of a location as it is written: a country alone is not a city. */
 export function partsOfPlace(text: string, language = 'en'): { city?: string; region?: string; countryCode?: string } {
   const countryCode = countryIn(text, language);
   if (countryCode) return { countryCode };

@@ -1,4 +1,4 @@
-/** What a résumé says that is never put on a site: where somebody lives, when they were born, how to reach those who vouch for them. */
+/** What is never put on a site: where somebody lives, when they were born, how to reach those who vouch for them. */
 
 import { folded } from '../characters.ts';
 import { type Group, isGroup } from '../group.ts';
@@ -25,7 +25,7 @@ const wholes = new Set(
 
 /** Whether a field of this name is never put on a site. */
 export function isPrivate(name: string): boolean {
-  // Of several each has a number.
+  // Several of a kind are numbered.
   const said = folded(name).replace(/\p{N}/gu, '');
   return wholes.has(said) || /^street|phone(number)?$|^fax/.test(said) || parts.some((part) => said.includes(part));
 }
@@ -34,7 +34,7 @@ const date = /\b(?:19|20)\d\d(?:[-/.]\d{1,2}){0,2}\b|\b\d{1,2}[-/.]\d{1,2}[-/.](
 const international = /\+\d[\d ()./-]{5,}\d/;
 const national = /\(?\d[\d ()./-]{5,}\d/g;
 
-/** Whether a text has an e-mail address or a phone number in it. */
+/** Whether a text has an email address or a phone number in it. */
 export function hasContact(text: string): boolean {
   if (/\w@[^\s@]+\.\S/.test(text) || international.test(text)) return true;
   if (/^https?:/i.test(text)) return false;

@@ -1,4 +1,4 @@
-/** What a résumé's file holds for programs: no reader asks for it. */
+/** What a résumé's file holds for programs, not for readers. */
 import { type Group, isGroup } from '../group.ts';
 
 const set = (words: string) => new Set(words.split(' '));
@@ -11,7 +11,7 @@ const lastOnly = set('at class classname');
 const counted = set('stars starcount stargazers forks watchers');
 /** What an address or a path may be called after: `logo_url`. */
 const ends = set('url uri path src');
-/** What says something of the file. */
+/** Names of fields that say something of the file. */
 const ofFile =
   /^[$@_]|^lang(uage)?$|^locale|^(\w+_)?version$|^(last|date)?_?(updated|changed?|modified|generated|exported|synced)|^date$|^meta|^(settings|config|theme|themes|template|layout|styles?|sops|design)$/i;
 
@@ -38,7 +38,7 @@ function isTechnical(name: string): boolean {
 const iconWord =
   /^(fa[bdlrst]?|bi|ti|bxl?)$|^(fa[bdlrst]?|bi|mdi|ri|ti|bxs?|bxl|devicon|glyphicon|icon|lucide|simple-icons|skill-icons|logos)[-:][a-z][\w-]*$/;
 
-/** What a text is that programs wrote for themselves, wherever it stands; undefined for any other. */
+/** What kind of data a text is that is only for programs, in any field; undefined for any other. */
 export function kindOfCode(text: string): string | undefined {
   if (/^ENC\[\w+,.*\]$/s.test(text) || /^-----BEGIN (PGP|AGE|RSA)/.test(text)) return 'encrypted values';
   if (text.split(' ').every((word) => iconWord.test(word)) && /[-:]/.test(text)) return 'icons';

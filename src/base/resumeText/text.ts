@@ -4,7 +4,7 @@ import { isSeen } from '../characters.ts';
 import { allowed } from '../htmlTags.ts';
 import { plainMarkdown } from '../markdown/slips.ts';
 
-// No expression here looks further than to where its like begins again, or a bound: `[` 50,000 times takes no time.
+// Each expression stops at a bound, or where the same mark comes again: `[` 50,000 times takes no time.
 
 /** Brackets may be in an address where they are closed: `javascript:alert(f(1))`. */
 const address = String.raw`(?:[^\s()<>]|\((?:[^\s()]|\([^\s()]*\))*\))*`;
@@ -18,7 +18,7 @@ const orCode = (pattern: string) => new RegExp(`(\`{1,9})[^]*?\\1|${pattern}`, '
 const tag = `<(?=/?(?:${allowed.join('|')})[\\s/>])`;
 const codeOrSign = orCode(`\\\\?(?:\\$|${tag})`);
 
-/** Marks of code at the beginning of an item: nothing may close it. */
+/** Marks of code at the beginning of an item, which may never be closed. */
 const fenceInItem = /^([ \t]*(?:(?:[-*+>]|\d+[.)])[ \t]+)+)(```|~~~)/gm;
 
 /** Whether a link works on any site. */
@@ -30,7 +30,7 @@ export function link(label: string, address: string): string {
   return label && label !== address ? `[${label}](${address})` : `<${address}>`;
 }
 
-/** Returns Markdown without images, in which prices are no formulas and `<kbd>` is no HTML. */
+/** Returns Markdown without images, in which prices aren't formulas and `<kbd>` isn't HTML. */
 function defuse(markdown: string): string {
   return markdown
     .replace(markdownLink, (whole, image, label, address) =>
@@ -99,13 +99,13 @@ const emphasis = `${part('[\\s*]')}(?:${part('\\*')}*${part('[\\s*]')})?`;
 const codeOrEmphasis = orCode(`(?<![\\w*])\\*(${emphasis})\\*(?![\\w*])`);
 const codeOrEscape = orCode('\\\\([$<])');
 
-/** A line of Markdown as words, each link with its address behind it, or without. */
+/** A line of Markdown as words, each link with its address after it, or without. */
 export function words(line: string, addresses = true): string {
   const inner = (whole: string, _ticks?: string, text = whole) => text;
   return plainMarkdown(
     line
       .replace(/^```.*$/, '')
-      // Of a list in HTML the import makes two spaces behind a number. Before one, `>` and `#` are words: > 10 users, # 1.
+      // For lists in HTML the import writes two spaces after a number. Before one, `>` and `#` are words: > 10 users.
       .replace(/^\s*(-|(?:#{1,6}|>)(?!\s+\d)|\d+\.(?= {2}))\s+/, '')
       .replace(codeOrLink, (whole, ticks, _image, label, address) =>
         ticks ? whole : addresses ? `${label} (${address})` : label,

@@ -2,7 +2,7 @@
 export const en = {
   /** Its tag, as in `languages.ts`. */
   language: 'en',
-  /** Between the facts of a line, between a name and what it names, and between two dates. */
+  /** Between the parts of a line, between a name and its value, and between two dates. */
   comma: ', ',
   colon: ': ',
   dash: ' – ',
@@ -79,7 +79,7 @@ export const en = {
       'The page you requested could not be found. It might have been removed, renamed, or did not exist in the first place.',
     back: 'Back to Home',
     quickLinks: 'Quick links',
-    emptyShowcase: 'Empty case',
+    emptyShowcase: 'Empty showcase',
   },
 };
 

@@ -300,7 +300,7 @@ it('warns of several names in one entry of a list', async () => {
 
 it('rejects an invalid file name in more/', async () => {
   expect(await check({ 'more/Open source.md': '---\nheading: Open source\n---\n\nText.\n' })).toEqual([
-    'content/more/Open source.md: file name must be lowercase letters, digits, hyphens and underscores, and no device of Windows (con, nul). Rename it, for example to open-source.md.',
+    'content/more/Open source.md: file name must be lowercase letters, digits, hyphens and underscores, and no name that Windows reserves (con). Rename it, for example to open-source.md.',
   ]);
 });
 

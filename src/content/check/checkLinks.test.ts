@@ -122,7 +122,7 @@ describe('a project’s address', () => {
     ['!', 'online-card-game'],
   ])('is not made of "%s", but of %s', async (name, better) => {
     expect(await check({ [`projects/${name}.md`]: markdown(facts) })).toEqual([
-      `content/projects/${name}.md: file name must be lowercase letters, digits, hyphens and underscores, and no device of Windows (con, nul). Rename it, for example to ${better}.md.`,
+      `content/projects/${name}.md: file name must be lowercase letters, digits, hyphens and underscores, and no name that Windows reserves (con). Rename it, for example to ${better}.md.`,
     ]);
   });
 
