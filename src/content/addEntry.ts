@@ -1,4 +1,4 @@
-/** Begins what an owner adds: a project, an experience entry, a post, a section, a publication. */
+/** Plans what an owner adds: a project, an experience entry, a post, a section, a publication. */
 
 import { folded, strayIn } from '#base/characters.ts';
 import { languageTag } from '#base/languageTag.ts';
@@ -13,10 +13,10 @@ import { addPublication } from './newPublication.ts';
 import { type Content, filesOf } from './readContent.ts';
 import { textsIn } from './values.ts';
 
-/** Why nothing was begun, in an owner's words. */
+/** Why nothing was added, with a fix. */
 export class EntryError extends Error {}
 
-/** What beginning an entry makes of a file. */
+/** A file with its new entry. */
 export interface NewEntry {
   /** From the root, with forward slashes. */
   file: string;
@@ -30,7 +30,7 @@ export interface NewEntry {
 
 const publication = 'publication';
 
-/** A file of this kind, whose address no other one has or had. */
+/** The path of a new file of this kind, with a slug that no other one has or had. */
 function freeFile(content: Content, kind: EntryKind, slug: string): string {
   const owner = filesOf(content, kind).find(({ data }) => aliasesIn(data).includes(slug))?.path;
   if (owner) throw new EntryError(`${slug} is an old slug of ${owner}. Choose another title.`);
@@ -123,7 +123,7 @@ export function planTranslation(content: Content, command: string, title: string
 /**
  * Plans an entry of content, named by its title.
  * @param command what the kind is called in commands: `project`
- * @throws EntryError where the kind is unknown, the title no title, or something is in the way
+ * @throws EntryError if the kind is unknown, the title is invalid, or its file exists
  */
 export function planEntry(content: Content, command: string, title: string, today: Date): NewEntry {
   const kind = kindOf(command);

@@ -72,7 +72,7 @@ export class ContentFile {
    * @param source the file's bytes, or its text
    * @param languages of a site that lists them
    * @param translations its text in other languages, each in a file of its own
-   * @param original the file that this one has the text of in another language, and nothing else
+   * @param original the file whose text this one translates, without fields of its own
    */
   constructor(
     path: string,
@@ -131,7 +131,7 @@ export class ContentFile {
     try {
       this.data = this.document.toJS({ maxAliasCount: -1 }) ?? {};
     } catch (error) {
-      // Of fields that cannot be merged.
+      // Fields under << can't be merged.
       report({ offset: Math.max(0, yaml.indexOf('<<')), message: `Not valid YAML: ${(error as Error).message}` });
     }
   }
@@ -148,7 +148,7 @@ export class ContentFile {
     return this.#translations.get(language) ?? this;
   }
 
-  /** Where its text in a language is, or is to be. */
+  /** Where its text in a language is, or will be. */
   translationPath(language: string): string {
     if (language === this.languages[0]) return this.path;
     return this.#translations.get(language)?.path ?? this.path.replace(/md$/, `${language}.md`);

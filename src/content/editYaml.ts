@@ -42,7 +42,7 @@ function matchItems(was: readonly unknown[], is: readonly unknown[]): number[] {
   return sources;
 }
 
-/** Turns a value of the form into what YAML calls it: a number or a day, where the field takes one. */
+/** Turns a value of the form into what YAML reads: a number or a day, if the field takes one. */
 function toData(schema: JsonSchema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => toData(schema?.items, item));
   if (isGroup(value))
@@ -141,7 +141,7 @@ function moveComment(from: Node, to: Node): void {
   from.spaceBefore = false;
 }
 
-/** Puts short lists of texts in one line. */
+/** Puts short lists of texts on one line. */
 function setFlow(node: unknown): void {
   if (isMap(node)) for (const { value } of node.items) setFlow(value);
   if (!isSeq(node)) return;
@@ -152,7 +152,7 @@ function setFlow(node: unknown): void {
 }
 
 /**
- * Gives each field that gets a value one in the text: the parser takes comments below an empty field for its own. A
+ * Writes a placeholder into each empty field that gets a value, else the parser takes comments below it for its own. A
  * field that `npm run new` left commented out takes the place of that line.
  */
 function fillBlanks(yaml: string, before: Values, after: Values): string {

@@ -10,7 +10,7 @@ export interface Edition {
   languages: readonly string[];
 }
 
-/** The edition of a site that has one. */
+/** The edition of a site that has only one. */
 export const only: Edition = { path: '', languages: [] };
 
 /** Returns the editions of a site in such languages: the first language at `/`, each other below its tag. */

@@ -64,9 +64,9 @@ function meantProfile(data: unknown, path: readonly PropertyKey[]): string {
 /** How a text is written as a list. */
 function asList(text: string): string {
   if (/^[-*•–—]/.test(text))
-    return '. Write each entry in a line of its own, after a dash and a space, without | or >.';
+    return '. Write each entry on a line of its own, after a dash and a space, without | or >.';
   return text.length > 60 || /[.!?]$/.test(text)
-    ? '. Write it in a line below, after a dash and a space.'
+    ? '. Write it on a line below, after a dash and a space.'
     : '. Put it in [ ].';
 }
 
@@ -106,7 +106,7 @@ function remedy(schema: JsonSchema | undefined, expected: string | undefined, va
   if (Array.isArray(value)) return value.length === 1 ? `. Write it without [ ] and dash.` : '. Write one text.';
   const [pair, ...more] = isGroup(value) ? Object.entries(value) : [];
   if (isByLanguage)
-    return `. Write one text. In several languages, list them in site.yaml: languages: [${keys.join(', ')}]`;
+    return `. Write one text. For several languages, list them in site.yaml: languages: [${keys.join(', ')}]`;
   if (!pair || more.length) return isGroup(value) ? '. Write one text.' : '';
   if (pair[1] !== null && typeof pair[1] === 'object') return '. Write one text, without a list in it.';
   if (/^(name|title|text|value|item|label)$/.test(pair[0])) return `. Write it without ${pair[0]}: ${shown(pair[1])}`;
@@ -116,7 +116,7 @@ function remedy(schema: JsonSchema | undefined, expected: string | undefined, va
 /** Returns the message about a field that was renamed; undefined if it never was a field. */
 function renamedField(kind: ContentKind, path: readonly PropertyKey[], key: string): string | undefined {
   const to = renamedIn(kind, path).find(({ from }) => from === key)?.to;
-  return to && `has the old field "${key}", now "${to}". Run npm run migrate; where both are there, delete one.`;
+  return to && `has the old field "${key}", now "${to}". Run npm run migrate. If both are there, delete one.`;
 }
 
 /** The group of the file that has the field. */
@@ -137,7 +137,7 @@ function unknownFields(kind: ContentKind, data: unknown, { path, keys = [] }: Is
   const items = list && !isRequired && !valueAt(data, [list]) ? schema?.properties?.[list]?.items : undefined;
   if (list && items && keys.every((key) => fieldsOf(items).includes(key))) {
     return [
-      { path, key: first, message: `${list} is missing. Write ${list}: in a line above, and a dash before ${first}:` },
+      { path, key: first, message: `${list} is missing. Write ${list}: on a line above, and a dash before ${first}:` },
     ];
   }
   if (list && items && !Array.isArray(valueAt(data, [first]))) {
@@ -145,7 +145,7 @@ function unknownFields(kind: ContentKind, data: unknown, { path, keys = [] }: Is
       {
         path,
         key: first,
-        message: `${list} is missing. Write ${list}: in a line above, and below it ${itemOf(items, [first, '…'])}`,
+        message: `${list} is missing. Write ${list}: on a line above, and below it ${itemOf(items, [first, '…'])}`,
       },
     ];
   }
@@ -156,7 +156,7 @@ function unknownFields(kind: ContentKind, data: unknown, { path, keys = [] }: Is
       {
         path,
         key: first,
-        message: `${list} is missing. Write ${list}: in a line above, and below it - ${mainOf(items)}: ${first}, and ${inner}:`,
+        message: `${list} is missing. Write ${list}: on a line above, and below it - ${mainOf(items)}: ${first}, and ${inner}:`,
       },
     ];
   }
@@ -180,7 +180,7 @@ function unknownFields(kind: ContentKind, data: unknown, { path, keys = [] }: Is
   });
 }
 
-/** Whether a field is missing because it has a name that nobody knows, or a colon without its space. */
+/** Whether a field is missing because it has an unknown name, or a colon without its space. */
 function isNamedOtherwise(kind: ContentKind, data: unknown, { path }: Issue, unknown: readonly Issue[]): boolean {
   const [group, name] = [path.slice(0, -1), String(path.at(-1))];
   const inGroup = unknown.find((issue) => String(issue.path) === String(group));
@@ -204,7 +204,7 @@ export function fieldProblems(
       {
         path: [],
         at: [0],
-        message: `List has no name. Write ${list}: in a line above it, and indent it by two spaces.`,
+        message: `List has no name. Write ${list}: on a line above it, and indent it by two spaces.`,
       },
     ];
   }
@@ -234,6 +234,6 @@ export function fieldProblems(
     .filter(({ of }, index) => !of || problems.findIndex((other) => other.of === of) === index)
     .map(({ of, ...problem }) => {
       const more = of ? problems.filter((other) => other.of === of).length - 1 : 0;
-      return more ? { ...problem, message: `${problem.message} (and ${more} more of the list)` } : problem;
+      return more ? { ...problem, message: `${problem.message} (and ${more} more in the list)` } : problem;
     });
 }

@@ -25,10 +25,10 @@ const folders = ['content', 'data', 'public'];
 
 /** Largest text file in bytes that is read; each kind of file has its own, lower limit. */
 const largestText = 5_000_000;
-/** Of operating systems and editors: what they leave behind, hidden or by its own name. */
+/** Files that operating systems and editors leave behind. */
 export const hidden = /\/\.|\/(Thumbs\.db|desktop\.ini)$|~$/i;
 
-/** Says why nothing can be read of what is at a path; undefined for a folder, and for a file that can be read. */
+/** Returns why what is at a path can't be read; undefined for a folder, and for a file that can be read. */
 function unreadable(root: string, path: string): string | undefined {
   try {
     const stats = statSync(join(root, path));
@@ -74,7 +74,7 @@ function filesIn(
 }
 
 /**
- * Makes sure that a folder holds `content/`, which can be read.
+ * Checks that a folder has `content/`, and that it can be read.
  * @throws CommandError if there is none, or the system's error
  */
 export function assertContent(root: string): void {
@@ -91,7 +91,7 @@ interface Opening {
 }
 
 /**
- * Opens the folder that holds `content/`. Its list of files is that of the moment; bytes are read when they are needed.
+ * Opens the folder that has `content/`. Its files are listed once; bytes are read when they are needed.
  */
 export function openFolder(root: string, { withPrivate = false }: Opening = {}): ContentFolder {
   const problems: Problem[] = [];

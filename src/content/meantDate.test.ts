@@ -55,6 +55,6 @@ it.each([
 
 it('knows the dates of a list, and that an end in the present is left out', () => {
   expect(meantDate('education', ['entries', 0, 'start'], node('May 2026'))).toBe('. Did you mean "2026-05"?');
-  expect(meantDate('experience', ['end'], node('Present'))).toBe('; leave it out, and it lasts to the present');
+  expect(meantDate('experience', ['end'], node('Present'))).toBe('. To let it last to the present, leave it out.');
   expect(meantDate('experience', ['title'], node('May 2026'))).toBe('');
 });

@@ -4,7 +4,7 @@ import { readPeriod } from '#base/readPeriod.ts';
 import { type ContentKind, fieldAt } from './contentSchemas.ts';
 import { exists } from './writtenDays.ts';
 
-/** Days in the order that a sign between numbers says; a slash and a dash leave it open. */
+/** Days whose order the sign between their numbers shows; after a slash or a dash, several are possible. */
 function numbered(text: string): string[] {
   const [, ...parts] =
     /^\D*(\d{4})(\d\d)(\d\d)$|^\D*(\d{1,4})\s*([-/. ])\s*(\d{1,2})\s*[-/. ]\s*(\d{1,4})(?:$|[\sT])/.exec(text) ?? [];
@@ -41,8 +41,8 @@ function read(text: string, precision: 'month' | 'day'): string[] {
 }
 
 /**
- * `. Did you mean "2026-05"?`, where the value of a date's field is not one as the site takes it, but can be read.
- * @param node the value in the YAML, which knows how a number was written: 2026.10, and not 2026.1
+ * `. Did you mean "2026-05"?`, if the value of a date's field is not in the site's form, but can be read.
+ * @param node the value in the YAML, which has a number as it was written: 2026.10, and not 2026.1
  */
 export function meantDate(kind: ContentKind, path: readonly PropertyKey[], node: unknown): string {
   const precision = fieldAt(kind, path)?.precision;
@@ -54,7 +54,7 @@ export function meantDate(kind: ContentKind, path: readonly PropertyKey[], node:
   if (start && end && !problem && path.at(-1) === 'start') return `. Write start: ${start}, and below it end: ${end}`;
   const found = read(text, precision);
   const isNow = text === 'now' || found.includes('now');
-  if (isNow && path.at(-1) === 'end') return '; leave it out, and it lasts to the present';
+  if (isNow && path.at(-1) === 'end') return '. To let it last to the present, leave it out.';
   const dates = isNow ? [] : found.map((date) => `"${date}"`);
   const hasDay = precision === 'month' && read(text, 'day').some((date) => date.length === 10);
   const lost = hasDay ? " The day isn't shown, only month and year." : '';

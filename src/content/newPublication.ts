@@ -13,13 +13,13 @@ export function publicationFields(): Record<string, JsonSchema> {
   return properties.entries?.items?.properties?.fields?.properties ?? {};
 }
 
-/** Explains the fields, each in a line that all BibTeX programs read as a comment. */
+/** Explains the fields, each on a line that all BibTeX programs read as a comment. */
 function explanation(): string {
   const lines = Object.entries(publicationFields()).flatMap(([name, { description }]) =>
     description ? [comment(`${name}: ${description}`, '%   ')] : [],
   );
-  const type = 'Replace misc by a more specific type: article, inproceedings, phdthesis, techreport or another.';
-  return [comment(type, '% '), comment('Its fields, and other BibTeX fields:', '% '), ...lines].join('');
+  const type = 'Replace misc with a more specific type: article, inproceedings, phdthesis, techreport or another.';
+  return [comment(type, '% '), comment('Its fields, besides other BibTeX fields:', '% '), ...lines].join('');
 }
 
 /**

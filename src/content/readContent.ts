@@ -41,7 +41,7 @@ export interface Content extends Parts {
   folder: ContentFolder;
   /** Every YAML and Markdown file, drafts and those with problems included. */
   files: ReadonlyMap<string, ContentFile>;
-  /** Files that hold the text of another one in a further language, by their paths. */
+  /** Files that have the text of another one in another language, by their paths. */
   translations: ReadonlyMap<string, ContentFile>;
   /** publications.bib: its entries, and as they were written, with the place of each field. */
   bibliography: {
@@ -174,7 +174,7 @@ function translationProblems(
       }
       const message = !files.has(original)
         ? `translates ${original}, which doesn't exist. Create that file, or rename this one.`
-        : `is in the first language of the site (${first}), which ${original} holds. Move its text there.`;
+        : `is in the first language of the site (${first}), as is ${original}. Move its text there.`;
       return files.has(original) && tag !== first ? [] : [{ file, message, severity: 'error' }];
     }),
   );

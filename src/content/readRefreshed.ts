@@ -2,7 +2,7 @@ import type { Problem } from '#base/problems.ts';
 import { type Refreshed, type RefreshedEntry, refreshedFile, refreshedSchema } from '#base/refreshed.ts';
 import type { ContentFolder } from './folder.ts';
 
-/** What `npm run refresh` has stored; without it, nothing. A problem when the file is damaged. */
+/** Returns what `npm run refresh` stored; nothing if there is no file, and a problem if it is damaged. */
 export function readRefreshed(folder: ContentFolder): { refreshed: Refreshed; problem?: Problem } {
   if (!folder.has(refreshedFile)) return { refreshed: {} };
   try {

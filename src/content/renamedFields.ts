@@ -1,4 +1,4 @@
-/** Fields of content that have another name than in an earlier version. */
+/** Fields of content that had another name in an earlier version. */
 import type { ContentKind } from './contentSchemas.ts';
 
 export interface RenamedField {

@@ -33,7 +33,7 @@ export interface Resolved {
   unlisted: Path[];
 }
 
-/** A text, or a list of texts, of which a language has its own. */
+/** The kind of a field's texts; undefined if it has none. */
 export const textsOf = ({ texts, items }: JsonSchema) => texts ?? items?.texts;
 
 /** Whether a value is a text by language: one of its keys is a language of the site. */
@@ -91,7 +91,7 @@ class Resolver {
 
 /**
  * Returns a file's data with its texts in the language of an edition. A part that lacks a translation is entirely in
- * another language, the first one that lacks none if there is one; in site.yaml, only the missing texts are.
+ * the first language that lacks the fewest texts; in site.yaml, only the missing texts are in another one.
  * @param bodies the languages of the text below its fields
  */
 export function resolveLanguage(

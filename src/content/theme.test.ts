@@ -38,7 +38,7 @@ it.each([
   [':root { --tone-1: red }', '1: --tone-1 is not a token of :root. Set it in .research.'],
   ['.research { --page: red }', '1: --page is not a token of .research. Set it in :root.'],
   [':root { a { --page: red } }', '1: Only tokens can be set here.'],
-  [':root { --page: }', '1: --page has no value.'],
+  [':root { --page: }', '1: --page has no value. Write one, or delete it.'],
   [':root { --page: #fff !important }', '1: --page has !important'],
   [':root { --page: #fff\n --ink: #000 }', '1: --page has no semicolon after its value.'],
   [':root { --page: #ffffff80 }', '1: --page must be an opaque color'],

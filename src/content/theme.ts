@@ -22,7 +22,7 @@ export interface ThemeFile {
   problems: readonly Problem[];
 }
 
-/** Tokens that owners can set. A category has the color that is named in its place. */
+/** Tokens that owners can set. For `--category`, they set the color that it refers to. */
 export function ownTokens(): TokenValues {
   const tokens = readTokens();
   const all: TokenValues = { ...tokens, ':root': { ...tokens[':root'], mark: 'var(--accent)' } };
@@ -68,7 +68,7 @@ function valueProblem(
   root: TokenValues[string],
 ): string | undefined {
   if (important) return 'has !important, which would also apply in print. Delete it.';
-  if (!value) return 'has no value.';
+  if (!value) return 'has no value. Write one, or delete it.';
   const [foreign] = /[<{}]|url\(/i.exec(value) ?? [];
   if (foreign) return `contains "${foreign}", which isn't allowed in a token. Delete it.`;
   if (/^[^"':]*:/.test(value)) return 'has no semicolon after its value. Add it.';

@@ -3,7 +3,7 @@ import { type DocumentOptions, type ParseOptions, type SchemaOptions, stringify,
 
 type Options = ParseOptions & DocumentOptions & SchemaOptions;
 
-/** Reads days as dates. Fields that are there twice are looked for in yamlBounds.ts, and the check reports other keys. */
+/** Reads days as dates. Fields that are set twice are found in yamlBounds.ts, and the check reports other keys. */
 export const parseOptions: Options = { customTags: ['timestamp', 'merge'], uniqueKeys: false, logLevel: 'error' };
 
 /** Quotes a text that YAML 1.1 reads as something else, such as `no`; the parser would warn about it. */

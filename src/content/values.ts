@@ -1,4 +1,4 @@
-/** Between what YAML reads and what a form holds. */
+/** Converts between what YAML reads and what a form holds. */
 import { isGroup } from '#base/group.ts';
 import type { JsonSchema } from './contentSchemas.ts';
 

@@ -1,4 +1,4 @@
-/** Writes files: all or none, and none half. */
+/** Writes files: all or none, and each one completely. */
 import {
   closeSync,
   existsSync,
@@ -18,7 +18,7 @@ import type { Changes } from './folder.ts';
 
 /**
  * Writes the bytes to a temporary file in the same folder, and returns its path.
- * @throws if the disk is full, for instance; then the file is gone
+ * @throws if the disk is full, for instance; then the temporary file is deleted
  */
 function stage(path: string, bytes: Uint8Array | string): string {
   const temporary = besideOf(path);
@@ -56,7 +56,7 @@ export function writeFiles(root: string, changes: Changes): void {
       const path = before && bytes !== null ? realpathSync(named) : named;
       staged.push({ path, before, temporary: bytes === null ? null : stage(path, bytes) });
     }
-    // Whenever a program is killed, what leaves one file is in another already: new files come first, deletions last.
+    // New files come first, deletions last: if the program is killed, what moves between files is in one of them.
     const rank = ({ before, temporary }: (typeof staged)[number]) => (before === null ? 0 : temporary === null ? 2 : 1);
     for (const each of staged.toSorted((a, b) => rank(a) - rank(b))) {
       if (each.temporary === null) rmSync(each.path);

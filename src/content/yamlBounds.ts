@@ -12,9 +12,9 @@ import {
   YAMLParseError,
 } from 'yaml';
 
-/** Groups and lists within each other; content has some five. */
+/** Groups and lists within each other; content has about five. */
 const deepest = 50;
-/** Values that are written as the name of another. */
+/** Values that repeat another one by its name. */
 const mostAliases = 100;
 /** Characters that aliases may repeat. */
 const mostRepeated = 1_000_000;
@@ -41,12 +41,12 @@ export function findDeepNesting(
 }
 
 /**
- * Returns errors for fields that are there twice, which the parser looks for in quadratic time (`uniqueKeys`), and for
- * aliases that name what they are in, or that repeat too much.
+ * Returns errors for fields that are set twice, which the parser looks for in quadratic time (`uniqueKeys`), and for
+ * aliases that repeat what they are in, or too much.
  */
 export function findRepetition({ contents }: Document): YAMLParseError[] {
   const errors: YAMLParseError[] = [];
-  /** Of named values; undefined within them. */
+  /** Of values by their names; undefined within them. */
   const sizes = new Map<string, number | undefined>();
   let aliases = 0;
   let repeated = 0;
@@ -62,14 +62,14 @@ export function findRepetition({ contents }: Document): YAMLParseError[] {
     repeated += size ?? 0;
     if (++aliases <= mostAliases && repeated <= mostRepeated) return size ?? 0;
     if (!errors.some(({ code }) => code === 'RESOURCE_EXHAUSTION'))
-      report(node, 'RESOURCE_EXHAUSTION', `Aliases repeat too much. Write out what *${name} names.`);
+      report(node, 'RESOURCE_EXHAUSTION', `Aliases repeat too much. Write out the value of *${name}.`);
     return 0;
   };
   const measure = (node: unknown): number => {
     if (isPair(node)) return measure(node.key) + measure(node.value);
     if (isAlias(node)) return repeat(node.source, node);
     if (!isCollection(node) && !isScalar(node)) return 0;
-    // Its name is that of the value around it from here on.
+    // From here on, an alias of its name would be inside of it.
     if (node.anchor) sizes.set(node.anchor, undefined);
     const keys = new Set<unknown>();
     for (const { key } of isMap(node) ? node.items : []) {

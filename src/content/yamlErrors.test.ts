@@ -11,7 +11,7 @@ function find(yaml: string): string[] {
     return `${line}:${col} ${message}`;
   });
 }
-const indented = 'Line is indented unlike the lines around it. Indent fields of one group alike.';
+const indented = 'Line is indented differently from the lines around it. Indent fields of one group alike.';
 const noField =
   'Line is not a field. Write its name, a colon, a space and its value. If it continues the value above, indent it by two spaces.';
 const tab = 'Line is indented with a tab. Use spaces.';
@@ -104,9 +104,9 @@ describe('finds what is not read as it was meant', () => {
     ['a: #e4572e # Mine', '1:4 Value begins with #, so it is a comment. Write a: "#e4572e"'],
     ['a: [C#, #rivers]\nb: c', `1:9 ${cut} Write "#rivers"`],
     ['a: [C#, #rivers,\n  R]', `1:9 ${cut} Write "#rivers"`],
-    ['a:\n  -Designed it\n  - Built it', `2:3 ${item} Designed it, indented as the other items.`],
-    ['a:\n  - Built it\n    - with care', `3:5 ${item} with care, indented as the other items.`],
-    ['a:\n  • R\n  • C', `2:3 ${item} R, indented as the other items.`],
+    ['a:\n  -Designed it\n  - Built it', `2:3 ${item} Designed it, indented like the other items.`],
+    ['a:\n  - Built it\n    - with care', `3:5 ${item} with care, indented like the other items.`],
+    ['a:\n  • R\n  • C', `2:3 ${item} R, indented like the other items.`],
   ])('%j', (yaml, problem) => {
     expect(find(`${yaml}\n`)).toEqual([problem]);
   });
@@ -134,5 +134,5 @@ it.each([
 
 it('reports a line at the wrong indentation once, whatever follows in its group', () => {
   const yaml = 'links:\n  - name: A\n  url: b\n  - name: C\n    url: d\n';
-  expect(find(yaml)).toEqual(['3:1 Line is indented unlike the lines around it. Indent fields of one group alike.']);
+  expect(find(yaml)).toEqual([`3:1 ${indented}`]);
 });

@@ -1,4 +1,4 @@
-/** What is wrong with a file's YAML, and what it reads otherwise than its owner meant, in an owner's words. */
+/** Explains what is wrong with a file's YAML, and what it reads differently than its owner meant. */
 import { type Document, isCollection, isScalar, visit, type YAMLParseError } from 'yaml';
 import { mostProblems } from '#base/problems.ts';
 
@@ -12,13 +12,13 @@ export interface YamlProblem {
   isLost?: boolean;
 }
 
-const indented = 'Line is indented unlike the lines around it. Indent fields of one group alike.';
+const indented = 'Line is indented differently from the lines around it. Indent fields of one group alike.';
 const mergeConflict =
   'Merge conflict of Git. Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
 const bullet = '[*•·▪‣–—]';
 const field = '["\']?[\\w-]+["\']?';
 
-/** Lines that YAML can't read or reads otherwise, and what to write. The first that has the form counts. */
+/** Lines that YAML can't read or misreads, and what to write. The first form that matches counts. */
 const slips: readonly [form: RegExp, message: string][] = [
   [/^\s*\/\/ ?(.*)$/, 'Comment begins with //. Write # $1'],
   [new RegExp(`^\\s*${bullet}\\s*(\\S.*)$`), 'Item of a list must begin with a dash and a space. Write - $1'],
@@ -85,7 +85,7 @@ function opening(document: Document, end: number): number | undefined {
   return found;
 }
 
-/** The line that was asked for last: many values can be in one, which is looked through once. */
+/** The line that was returned last: many values can be on one, which is searched once. */
 let last = { yaml: '', start: 0, next: 0 };
 
 /** The line of an offset, and where it begins and ends. */
@@ -104,7 +104,7 @@ function lineAt(yaml: string, offset: number) {
 const comment = /^[ \t]+#(?=[\p{L}\p{N}]| \d)/u;
 const cutOff = 'Text after # is a comment, so it is left out.';
 
-/** Characters of a line that a person wrote. */
+/** Most characters of a line that a person wrote. */
 const longestLine = 2000;
 
 /** A comment that cuts off items of a list in brackets, which begins at the offset; undefined if there is none. */
@@ -129,7 +129,7 @@ function itemAt(line: string, column: number): { from: number; item: string } {
   return { from: 0, item: line };
 }
 
-/** An error in a file's YAML in an owner's words, and where it is. */
+/** An error in a file's YAML, explained for its owner, and where it is. */
 function explainMistake(document: Document, { code, message, pos: [at] }: YAMLParseError, yaml: string): YamlProblem {
   if (code === 'RESOURCE_EXHAUSTION') return { offset: at, message };
   const { start, end, line } = lineAt(yaml, at);
@@ -184,7 +184,7 @@ function explainMistake(document: Document, { code, message, pos: [at] }: YAMLPa
   const { from, item } = itemAt(line, at - start);
   const ofValue = valueError(item);
   if (ofValue) return { offset: start + from + item.length - partsOf(item)[1].length, message: ofValue };
-  // A line without a mistake of its own is followed by one that is indented further.
+  // If the line itself is right, the next one is indented too far.
   const next = lineAt(yaml, Math.min(end + 1, yaml.length));
   if (/IMPLICIT_KEY/.test(code) && next.line.search(/\S/) > line.search(/\S/)) {
     return { offset: next.start, message: indented, isFirst: true };
@@ -199,7 +199,7 @@ function explainMistake(document: Document, { code, message, pos: [at] }: YAMLPa
   return { offset: at, message: said, isFirst: said === noField || said === indented };
 }
 
-/** Blanks that are no spaces. */
+/** Whitespace other than spaces and tabs. */
 const blank = '[\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u2060\\u3000\\ufeff]';
 /** One that indents a line, or comes after its dash or colon; a tab may come after a colon. */
 const strayBlank = new RegExp(
@@ -208,14 +208,14 @@ const strayBlank = new RegExp(
 );
 const blankNames: Record<string, string> = { '\t': 'a tab', '\u00a0': 'a no-break space' };
 
-/** Blanks that YAML takes for no spaces: a value in quotes or after | or > may hold some. */
+/** Reports whitespace that YAML doesn't read as spaces, except in a value in quotes or after | or >. */
 function strayBlanks(document: Document, yaml: string): YamlProblem[] {
   const isBroken = document.errors.length > 0;
   const texts: [from: number, to: number][] = [];
   visit(document, {
     Scalar: (_, { type, range }) => {
       if (!range || (type === 'PLAIN' && isBroken)) return;
-      // Of a text without quotes, the first line may be a field with a wrong blank.
+      // The first line of a text without quotes may be a field with wrong whitespace.
       texts.push([type === 'PLAIN' ? lineAt(yaml, range[0]).end : range[0], range[1]]);
     },
   });
@@ -247,8 +247,8 @@ function strayBlanks(document: Document, yaml: string): YamlProblem[] {
 const nextField = new RegExp(`^${field}:`, 'm');
 
 /**
- * Returns every error in a file's YAML, of those in one line the first: the others follow from it. A wrong blank makes the
- * parser find errors wherever it looks, so only blanks are reported.
+ * Returns the errors in a file's YAML, only the first of a line: the others follow from it. Wrong whitespace makes the
+ * parser find errors everywhere, so then nothing else is reported.
  * @param yaml the text that the document was read from
  */
 export function yamlErrors(document: Document, yaml: string): YamlProblem[] {
@@ -257,7 +257,7 @@ export function yamlErrors(document: Document, yaml: string): YamlProblem[] {
   const stray = strayBlanks(document, yaml);
   if (stray.length) return stray;
   const lines = new Set<number>();
-  // Of a group whose indentation or dashes are wrong, all that follows is wrong: until the next field of the file.
+  // After wrong indentation or dashes, everything is wrong until the next field of the file.
   let lost = 0;
   return document.errors.flatMap((error) => {
     const problem = explainMistake(document, error, yaml);
@@ -270,7 +270,7 @@ export function yamlErrors(document: Document, yaml: string): YamlProblem[] {
   });
 }
 
-/** Returns what YAML reads without an error, but otherwise than its owner meant; of a line the first. */
+/** Returns what YAML reads without an error, but differently than its owner meant. */
 export function yamlWarnings(document: Document, yaml: string): YamlProblem[] {
   const found: YamlProblem[] = [];
   const aliases = new Set<string>();
@@ -303,7 +303,7 @@ export function yamlWarnings(document: Document, yaml: string): YamlProblem[] {
         const text = lineAt(yaml, offset)
           .line.trim()
           .replace(/^\S\s*/, '');
-        add(offset, `Line is read as text, not as an item of a list. Write - ${text}, indented as the other items.`);
+        add(offset, `Line is read as text, not as an item of a list. Write - ${text}, indented like the other items.`);
       } else if (/^“[^“”]*”$|^„[^„“”]*[“”]$/.test(source)) {
         add(from, `${source} is shown with its quotation marks. Write "${source.slice(1, -1)}"`);
       }

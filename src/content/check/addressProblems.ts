@@ -17,13 +17,14 @@ function checkNames(files: readonly ContentFile[]): Problem[] {
     });
 }
 
-/** Reports aliases that are the address of another entry of the same kind. */
+/** Reports aliases that are a slug of another entry of the same kind. */
 function checkAliases(files: readonly ContentFile[]): Problem[] {
   const owners = new Map(files.map(({ slug, path }) => [onDisk(slug), path]));
   return files.flatMap((file) =>
     aliasesIn(file.data).flatMap((alias, index) => {
       const owner = owners.get(onDisk(alias));
-      if (owner) return [file.problem(['aliases', index], `is "${alias}", which is also the slug of ${owner}`)];
+      if (owner)
+        return [file.problem(['aliases', index], `is "${alias}", which is also a slug of ${owner}. Delete it.`)];
       owners.set(onDisk(alias), file.path);
       return [];
     }),
@@ -43,7 +44,7 @@ function checkTwins(paths: readonly string[]): Problem[] {
   );
 }
 
-/** Reports file names that make no address, and addresses and names that two files claim. */
+/** Reports file names that can't be a slug, and slugs and names that two files share. */
 export function addressProblems(content: Content): Problem[] {
   const files = (kind: ContentKind) => filesOf(content, kind);
   return [

@@ -21,10 +21,10 @@ const head: Partial<Record<ContentKind, readonly PropertyKey[]>> = {
   site: ['name', 'role', 'location', 'lookingFor', 'links'],
   about: ['intro'],
 };
-/** Whether a text has more than what every font of a résumé has. */
+/** Whether a text has characters that a font of a résumé may lack. */
 const isRare = (text: string) => !/^[\x20-\x7e]*$/.test(printable(text));
 
-/** Returns a value with other texts in it. */
+/** Returns a value with each of its texts changed. */
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((inner) => mapTexts(inner, change));
@@ -47,7 +47,7 @@ function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings) {
   const { value, resolved } = file.valueIn(edition);
   const rare = textsIn(value).filter(({ text }) => isRare(text));
   if (!rare.length || file.data?.draft === true) return [];
-  // With a mark for each text, the résumé says which of them it prints.
+  // With a mark in place of each text, the résumé shows which of them it prints.
   const mark = (index: number) => `[[${index}]]`;
   let index = 0;
   const marked = mapTexts(value, (text) => (isRare(text) ? mark(index++) : text));

@@ -48,7 +48,7 @@ describe('points at', () => {
       'front matter below something',
       'about.md',
       '\n---\nintro: I build.\n---\n',
-      '2:1: front matter must begin in the first line. Move what is above it below it, or delete it.',
+      '2:1: front matter must begin on the first line. Move the text above it below it, or delete it.',
     ],
     [
       'front matter that begins with too many dashes',
@@ -70,12 +70,12 @@ describe('points at', () => {
     [
       'a list without its name',
       '- title: A\n',
-      '1:3: List has no name. Write entries: in a line above it, and indent it by two spaces.',
+      '1:3: List has no name. Write entries: on a line above it, and indent it by two spaces.',
     ],
     [
       'an entry without a list',
       'title: A\nend: 2020\n',
-      '1:1: entries is missing. Write entries: in a line above, and a dash before title:',
+      '1:1: entries is missing. Write entries: on a line above, and a dash before title:',
     ],
     [
       'a list of another name',
@@ -90,7 +90,7 @@ describe('points at', () => {
     [
       'entries that are text',
       'entries: [A, B]\n',
-      '1:11: entries[1] must be a group of fields (found "A"). Write title: A (and 1 more of the list)',
+      '1:11: entries[1] must be a group of fields (found "A"). Write title: A (and 1 more in the list)',
     ],
     [
       'a colon without its space',
@@ -157,7 +157,7 @@ describe('points at', () => {
 
   it('explains how to write named lists as groups', async () => {
     expect(await check({ 'skills.yaml': 'Databases: [SQL]\nCode: [R]\n' })).toEqual([
-      'content/skills.yaml:1:1: groups is missing. Write groups: in a line above, and below it - name: Databases, and items:',
+      'content/skills.yaml:1:1: groups is missing. Write groups: on a line above, and below it - name: Databases, and items:',
     ]);
   });
 
@@ -165,7 +165,7 @@ describe('points at', () => {
     [
       'a line that is indented alone',
       '---\n title: A\ndate: 2026\n---\n',
-      '2:1: Line is indented unlike the lines around it. Indent fields of one group alike.',
+      '2:1: Line is indented differently from the lines around it. Indent fields of one group alike.',
     ],
     [
       'a letter of YAML’s own',
@@ -181,7 +181,7 @@ describe('points at', () => {
     [
       'an entry further left than the others',
       '---\na:\n  - b\n - c\n---\n',
-      '4:1: Line is indented unlike the lines around it. Indent fields of one group alike.',
+      '4:1: Line is indented differently from the lines around it. Indent fields of one group alike.',
     ],
   ])('%s, once', async (_, text, problem) => {
     expect(await check({ 'projects/x.md': text })).toEqual([`content/projects/x.md:${problem}`]);
@@ -378,7 +378,7 @@ describe('content in several languages', () => {
       'content/site.yaml:2:17: languages[2] must be the tag of a language that there is, such as en or pt-BR (found "xx")',
     ]);
     expect(await check({ 'site.yaml': 'name: A\nrole: { en: Engineer, fr: Ingénieure }\n' })).toEqual([
-      expect.stringMatching(/Write one text\. In several languages, list them in site\.yaml: languages: \[en, fr\]$/),
+      expect.stringMatching(/Write one text\. For several languages, list them in site\.yaml: languages: \[en, fr\]$/),
     ]);
   });
 
@@ -452,7 +452,7 @@ describe('content in several languages', () => {
       'projects/gone.fr.md': 'Parti.\n',
     });
     expect(found).toEqual([
-      'content/about.en.md: is in the first language of the site (en), which content/about.md holds. Move its text there.',
+      'content/about.en.md: is in the first language of the site (en), as is content/about.md. Move its text there.',
       "content/projects/gone.fr.md: translates content/projects/gone.md, which doesn't exist. Create that file, or rename this one.",
       'content/about.fr.md: has fields, but only its text is read. Move them to content/about.md.',
     ]);

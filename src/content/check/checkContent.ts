@@ -69,7 +69,7 @@ async function checkFile(file: ContentFile, content: Content, targets: Targets, 
   ];
 }
 
-/** The images that a file's fields and body name, from the root. */
+/** The images that a file's fields and body point to, from the root. */
 export function imagesOf(file: ContentFile): string[] {
   const inFields = textsIn(file.data).filter(({ path }) => sharpWidth(file, path));
   return [...inFields.map(({ text }) => text), ...file.bodyFiles.flatMap(imagesInBody)].map((named) =>

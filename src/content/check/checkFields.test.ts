@@ -120,7 +120,7 @@ it.each([
   'misses an image that %s names, and looks nowhere but in content/',
   async (file, text, field, image, line, column) => {
     const reported = image.startsWith('../..')
-      ? 'which is outside content/'
+      ? 'which is outside content/. Copy it there.'
       : `but there is no such file in ${dirname(`content/${file}`)}/`;
     expect(await check({ [file]: text, '../secret.svg': '<svg viewBox="0 0 9 9"/>' })).toEqual([
       `content/${file}:${line}:${column}: ${field} points to "${image}", ${reported}`,

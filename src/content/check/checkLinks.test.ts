@@ -138,7 +138,7 @@ describe('a project’s address', () => {
     };
     expect(await check(files)).toEqual([]);
     expect(await check({ ...files, 'projects/a.md': markdown({ ...facts, aliases: '[мой-größe]' }) })).toEqual([
-      `content/projects/a.md:6:11: aliases[1] is "мой-größe", which is also the slug of content/projects/${name}.md`,
+      `content/projects/a.md:6:11: aliases[1] is "мой-größe", which is also a slug of content/projects/${name}.md. Delete it.`,
     ]);
   });
 
@@ -175,16 +175,16 @@ describe('a project’s address', () => {
     };
     expect(await check(files)).toEqual([
       'content/writing/b.md:5:10: warning: aliases have no effect, since `url` says where the post is. Delete them.',
-      'content/writing/b.md:5:11: aliases[1] is "s", which is also the slug of content/writing/a.md',
-      'content/writing/a.md:4:11: aliases[1] is "b", which is also the slug of content/writing/b.md',
+      'content/writing/b.md:5:11: aliases[1] is "s", which is also a slug of content/writing/a.md. Delete it.',
+      'content/writing/a.md:4:11: aliases[1] is "b", which is also a slug of content/writing/b.md. Delete it.',
     ]);
   });
 
   it('is unique', async () => {
     const aliases = (names: string) => markdown({ ...facts, aliases: `[${names}]` });
     expect(await check({ 'projects/a.md': aliases('b, old'), 'projects/b.md': aliases('older, old') })).toEqual([
-      'content/projects/a.md:6:11: aliases[1] is "b", which is also the slug of content/projects/b.md',
-      'content/projects/b.md:6:18: aliases[2] is "old", which is also the slug of content/projects/a.md',
+      'content/projects/a.md:6:11: aliases[1] is "b", which is also a slug of content/projects/b.md. Delete it.',
+      'content/projects/b.md:6:18: aliases[2] is "old", which is also a slug of content/projects/a.md. Delete it.',
     ]);
   });
 });

@@ -120,7 +120,6 @@ function warningsOf(
   { fields, body }: { fields: Fields; body: Markdown },
   today: string,
 ): readonly FieldWarning[] {
-  // Without photoAlt, the alt text is "Portrait of" and the name.
   if (kind === 'site')
     return [
       ...emailWarnings(fields),
@@ -164,7 +163,7 @@ export function sameOrder(content: Content): Problem[] {
   });
 }
 
-/** Warns of what entries lack beside each other; all of them must be valid, so that their order is known. */
+/** Warns of what entries lack in their order, so all of them must be valid. */
 export function jointWarnings(content: Content): Problem[] {
   const found = mapSections(content, (section, value) => section.jointWarnings?.(value)).flat();
   return found.flatMap(({ file, path, message }) => content.files.get(file)?.problem(path, message, 'warning') ?? []);

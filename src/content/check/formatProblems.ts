@@ -12,7 +12,7 @@ export function countProblems(problems: readonly Problem[]): string {
   return found.join(', ') || 'no errors';
 }
 
-/** Letters of a line that fit beside each other in a terminal. */
+/** Characters of a line that are shown in a terminal. */
 const widest = 96;
 /** The offending line with a caret under the place; of a long line, what is around it. */
 function quote(source: string, line: number, column: number): string[] {

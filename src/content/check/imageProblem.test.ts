@@ -100,7 +100,7 @@ it.each([
   ['./missing.svg', 'points to "./missing.svg", but there is no such file in content/projects/'],
   ['../images/good.svg', 'no such file in content/images/. Did you mean "./good.svg"?'],
   ['./', /no such file in/],
-  ['../../secret.png', 'points to "../../secret.png", which is outside content/'],
+  ['../../secret.png', 'points to "../../secret.png", which is outside content/. Copy it there.'],
   ['./notes.txt', /is not one of \.svg, \.png.*\. Export it as PNG or JPEG\.$/],
   ['./photo.heic', `points to "./photo.heic", a HEIC photo, which browsers can't show. Export it as JPEG.`],
   ['./heic.jpg', `points to "./heic.jpg", a HEIC photo, which browsers can't show. Export it as JPEG.`],

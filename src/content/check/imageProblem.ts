@@ -71,7 +71,7 @@ function meant(folder: ContentFolder, file: string, named: string): string {
  * Returns the problem with an image that a content file points to.
  * @param file the content file, from the root
  * @param named the image, relative to that file
- * @returns undefined when it is there and can be read
+ * @returns undefined if it is there and can be read
  */
 export async function imageProblem(folder: ContentFolder, file: string, named: string): Promise<string | undefined> {
   const path = imagePath(named, file);
@@ -79,7 +79,8 @@ export async function imageProblem(folder: ContentFolder, file: string, named: s
   if (!named.trim()) return 'has no file name. Write it, such as ./cover.svg.';
   if (/^(https?:)?\/\//i.test(named))
     return `${points}, which is another site. Download it, and write the name of its file.`;
-  if (!path.startsWith('content/')) return `${points}, which is outside content/${meant(folder, file, named)}`;
+  if (!path.startsWith('content/'))
+    return `${points}, which is outside content/${meant(folder, file, named) || '. Copy it there.'}`;
   if (!folder.has(path)) {
     return `${points}, but there is no such file in ${posix.dirname(path)}/${meant(folder, file, named)}`;
   }
@@ -111,7 +112,7 @@ export const most = { bytes: 2_000_000, side: 4000 };
 /** Pixels of the longer side that are enough everywhere. */
 export const wanted = 2400;
 
-/** The problems of an image that is too large or too small. */
+/** Returns a warning about an image that is too large. */
 function heaviness(bytes: number, width = 0, height = 0): string | undefined {
   if (bytes <= most.bytes && Math.max(width, height) <= most.side) return undefined;
   // Leave out a size that isn't the problem.

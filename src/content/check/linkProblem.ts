@@ -38,7 +38,7 @@ function meant(
   if (isContent) return `. Did you mean "${placeOf(file).page}"?`;
   const isFile = !/^\/|\.md$/.test(address) && folder.has(file);
   if (isFile) return '. The site serves only images from content/. Move the file to public/.';
-  // What is alike in all addresses of a folder says nothing.
+  // Compares only what differs between the addresses in a folder.
   const [, parent = '', name = ''] = /^(.*\/)([^/]+?)(?:\.md|\/)?$/.exec(path) ?? [];
   const names = [...targets.keys()].filter((page) => page.startsWith(parent)).map((page) => page.slice(parent.length));
   return didYouMean(name, names).replace('mean "', `mean "${parent}`);

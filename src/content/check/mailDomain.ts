@@ -1,4 +1,4 @@
-/** Domains at which many people have their e-mail, and real ones that look like a slip of those. */
+/** Domains of many email addresses, and real ones that look like a typo of those. */
 const known = [
   ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'yahoo.com', 'icloud.com', 'proton.me'],
   ...['protonmail.com', 'fastmail.com', 'yandex.com', 'yandex.ru', 'mail.com', 'email.com', 'ymail.com'],
@@ -6,7 +6,7 @@ const known = [
 /** Shorter names are too near to those of others. */
 const shortest = 'gmail.com'.length;
 
-/** Whether one key too many, too few, wrong, or two in the wrong order make one text of the other. */
+/** Whether two texts differ by one typo: a key too many, too few or wrong, or two in the wrong order. */
 function isOneSlip(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;
@@ -18,7 +18,7 @@ function isOneSlip(one: string, other: string): boolean {
   return isSwap || (left.length < 2 && right.length < 2);
 }
 
-/** Returns the address that was probably meant, where the domain is a slip away from one that everybody knows. */
+/** Returns the address that was probably meant, if its domain is one typo away from one that everybody knows. */
 export function meantAddress(email: string): string | undefined {
   const at = email.lastIndexOf('@') + 1;
   const domain = email.slice(at).toLowerCase();

@@ -1,4 +1,4 @@
-/** Checks links in publications, and the keys by which content names publications. */
+/** Checks links in publications, and the keys by which content refers to publications. */
 import { didYouMean } from '#base/nearest.ts';
 import type { Problem } from '#base/problems.ts';
 import { publicationsFile as file } from '#sections/publications/schema.ts';

@@ -23,7 +23,7 @@ const folders = patternsOf(true).map(posix.dirname);
 
 const isResume = (name: string) => /r[eé]sum[eé]|\bcv\b|lebenslauf/.test(name);
 
-/** The kinds that people give other names, by these. */
+/** Kinds of files by other names that people give them. */
 const synonyms = new Map([
   ['cv', 'resume'],
   ...Object.entries<Section<never>>({ site, ...sections }).flatMap(([kind, { otherNames, jsonResume }]) =>
@@ -85,8 +85,8 @@ function adviceFor(folder: ContentFolder, file: string): string {
 }
 
 /**
- * Warns of files in `content/` that nothing reads; hidden ones pass.
- * @param named images that content names: what is wrong with one is reported there
+ * Warns of files in `content/` that nothing reads, except hidden ones.
+ * @param named images that content points to: what is wrong with one is reported there
  */
 export function unreadFiles({ folder, files, translations, editions }: Content, named: ReadonlySet<string>): Problem[] {
   const read = new Set([

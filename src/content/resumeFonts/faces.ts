@@ -1,6 +1,6 @@
 /**
- * The résumé's fonts: the site's own, and others for the scripts that they lack. No font of the machine is asked.
- * Their packages slice them by script; a text takes of each slice the characters that it uses.
+ * The résumé's fonts: the site's own, and others for the scripts that they lack. Fonts of the machine are never used.
+ * Their packages slice them by script; from each slice, a text takes the characters that it uses.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -34,7 +34,7 @@ interface Slice {
   read(): Promise<Buffer>;
 }
 
-/** The slices of a typeface, by its name: a package's list is read once. */
+/** The slices of a font, by its name: a package's list is read once. */
 const listed = new Map<string, Promise<Slice[]>>();
 function slicesOf(typeface: string): Promise<Slice[]> {
   const slices = listed.get(typeface) ?? readSlices(typeface);
@@ -60,7 +60,7 @@ async function readSlices(typeface: string): Promise<Slice[]> {
   });
 }
 
-/** The code points that a slice has, by its family: a file is looked into once. */
+/** The code points that a slice has, by its family: a file is read once. */
 const known = new Map<string, Set<number>>();
 async function codePointsOf({ family, read }: Slice): Promise<Set<number>> {
   const found = known.get(family) ?? new Set(new Face(new Blob(await read())).collectUnicodes());
@@ -91,7 +91,7 @@ export async function lackingCharacters(text: string): Promise<Set<string>> {
 }
 
 export interface Faces {
-  /** Static TrueType, one a weight and slice: Typst reads neither WOFF2 nor variable fonts. */
+  /** Static TrueType, one per weight and slice: Typst reads neither WOFF2 nor variable fonts. */
   fonts: Buffer[];
   /** In the order in which a character is looked for. */
   families: string[];

@@ -2,7 +2,7 @@
 const [platform, encoding, language] = [3, 1, 0x409];
 
 /**
- * Names a font anew, so that a family consists of this very file and of no font that the machine happens to have.
+ * Renames a font, so that its family has only this file, and no font that the machine happens to have.
  * @param font TrueType; table checksums are not updated, as readers of fonts in memory ignore them
  * @param face its name in a PDF
  */

@@ -34,7 +34,7 @@ export function standIn(letter: string): string {
 }
 
 /**
- * Text without characters that no font has, each replaced, nor parentheses around nothing else; nothing may be left.
+ * Text with a stand-in for each character that no font has, without parentheses around nothing else; it may be empty.
  */
 export const replaceLacking = (lacking: ReadonlySet<string>, text: string): string =>
   printable(
