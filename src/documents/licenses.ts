@@ -64,7 +64,7 @@ export async function writeLicenses(dist: URL): Promise<void> {
   const bundled: PackageLicense[] = JSON.parse(await readFile(list, 'utf8'));
   // Excludes the program itself.
   const foreign = bundled.filter(({ name }) => name !== 'vitrine');
-  const head = 'Code, icons and fonts of others in this site, and their licenses.';
+  const head = 'Third-party code, icons and fonts in this site, and their licenses.';
   await writeFile(new URL(`.${files.licenses}`, dist), await licenseText(head, others.map(folderOf), foreign));
   await rm(list);
 }

@@ -11,7 +11,7 @@ const most = 100;
 /** Escapes text, since the feed has HTML. */
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Escapes `&amp;` in plain text, which xml-js, which writes the feed, would take for an escaped ampersand. */
+/** Escapes `&amp;` in plain text: xml-js, which writes the feed, would take it for an escaped ampersand. */
 const asText = (text: string) => text.replaceAll('&amp;', '&amp;amp;');
 
 type Owner = Pick<Site, 'name' | 'language' | 'pages'>;

@@ -28,7 +28,7 @@ function changeStream(
   context.assign(reference, context.flateStream(Buffer.from(change(text), 'latin1')));
 }
 
-/** Lam with alef, one glyph, as one character: of two, programs that reverse a line make alef with lam. */
+/** Lam with alef, one glyph, as one character: programs that reverse a line would swap two. */
 const lamAlef = new Map(Array.from('ﻵﻷﻹﻻ', (letter) => [letter.normalize('NFKC'), letter]));
 
 /** Returns the codes of a font's glyphs that take room (ISO 32000-1, 9.7.4.3). */
@@ -65,7 +65,7 @@ function mendFont(document: PDFDocument, font: PDFDict): void {
 /** A piece of text with its place, its size, and the tag that it is a part of. */
 const drawn =
   /\/\w+ <<\s*\/MCID (\d+)\s*>> BDC\n(q\n1 0 0 -1 (\S+) (\S+) cm\n[\s\S]*?\/\w+ (\S+) Tf\n[\s\S]*?\nQ\n)EMC\n/g;
-/** Marks of parts of a piece, whose letters their font now has. Others are parentheses that are mirrored elsewhere. */
+/** Marks around letters, which their font now has. Other marks are of parentheses, which are mirrored elsewhere. */
 const reversed = /\/ReversedChars BMC\n([\s\S]*?)EMC\n/g;
 const replaced = /\/Span <<\s*\/ActualText <FEFF0[5-8]\w*>\s*>> BDC\n([\s\S]*?)EMC\n/g;
 /** Points between baselines that are still one line: marks and notes are raised. */
@@ -90,7 +90,7 @@ function joinPieces(content: string, tagOf: (id: number) => string): string {
     if (!first) return;
     const bodies = line.toSorted((a, b) => a.x - b.x).map(({ body }) => body);
     joined += `/Span <</MCID ${first.id}>> BDC\n${bodies.join('')}EMC\n`;
-    // The tags name these as well.
+    // The tags refer to these as well.
     for (const { id } of line.slice(1)) joined += `/Span <</MCID ${id}>> BDC\nEMC\n`;
     line = [];
   };

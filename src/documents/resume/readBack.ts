@@ -86,10 +86,10 @@ interface Chain {
 /** Lam with alef, which a PDF has as one character. */
 const joinedLetters = /[\ufef5-\ufefc]/g;
 
-/** Returns the facts that a reader lost: absent, out of order, or joined with what is beside them; as few as may be. */
+/** Returns the fewest facts that a reader can have lost: absent, out of order, or joined with what is beside them. */
 export function lostFacts(facts: readonly ResumeFact[], read: string): ResumeFact[] {
   const text = read.replace(joinedLetters, (letter) => letter.normalize('NFKC')).normalize('NFC');
-  // By their length: the chain of so many facts that ends first.
+  // By number of facts: the chain of that many that ends first.
   const chains: Chain[] = [];
   for (const fact of facts) {
     const places = placesIn(text, patternOf(fact.text));

@@ -14,8 +14,8 @@ export interface Part {
 }
 
 /**
- * Returns the direction of a text within others: the other one if it starts with such a letter, and most of its letters
- * are such. An Arabic sentence may start with a Latin name.
+ * Returns the direction of a text within others: the other one if its first letter and most of its letters have that.
+ * An Arabic sentence may start with a Latin name.
  */
 export function textDirection(text: string, base: 'ltr' | 'rtl'): 'ltr' | 'rtl' {
   const letters = text.match(/\p{L}/gu) ?? [];

@@ -1,6 +1,6 @@
 /**
  * Writes the résumé as a Word document: one column, with headings, lists and links. Writes WordprocessingML directly:
- * the package `docx` has 24 MB, and adds dates and random numbers, so that files would differ.
+ * the package `docx` is 24 MB, and adds dates and random numbers, so that files would differ.
  */
 import { strToU8, zipSync } from 'fflate';
 import { directionOf } from '#base/languageTag.ts';
