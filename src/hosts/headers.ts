@@ -92,9 +92,9 @@ export interface HeaderRule {
 }
 
 /**
- * Returns the pattern of a page's path. All editions share `:language/contact`, since Cloudflare takes 100 rules. Not if
- * a project is called so; and not folders: `:language/projects/*` would match `/cards/projects/x.png`, which other sites
- * may show.
+ * Returns the pattern of a page's path. All editions share `:language/contact`, since Cloudflare takes 100 rules, unless
+ * a project has that name. They share no folder: `:language/projects/*` would match `/cards/projects/x.png`, which other
+ * sites may show.
  */
 function patternOf(file: string, pages: readonly string[]): string {
   const edition = editionOf(file);

@@ -25,8 +25,8 @@ function readHeadersFile(text: string): HeaderRule[] {
 
 /**
  * Writes each redirect twice. An old URL also has a page that redirects, which Netlify prefers unless the line ends with
- * `!`. Cloudflare ignores lines with that mark, and prefers redirects anyway. A path with other characters than
- * ASCII is written as it is and as browsers ask for it: hosts differ in which one they match.
+ * `!`. Cloudflare ignores lines with that mark, and prefers redirects anyway. A path with non-ASCII characters is
+ * written as it is and as browsers request it: hosts differ in which one they match.
  */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   return redirects

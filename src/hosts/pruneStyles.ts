@@ -2,7 +2,7 @@
 import { browserslistToTargets, type SelectorComponent, transform } from 'lightningcss';
 
 const style = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/g;
-/** What can name a class: tags with their attributes, and scripts, but no text. */
+/** What can have the name of a class: tags with their attributes, and scripts, but not text. */
 const code = /<script\b[\s\S]*?<\/script>|<[a-z](?:"[^"]*"|[^">])*>/g;
 
 /** Browsers that support light-dark(), nesting and :nth-child(of), so that nothing is rewritten. */
@@ -15,7 +15,7 @@ export interface Vocabulary {
   words: Pick<ReadonlySet<string>, 'has'>;
 }
 
-/** Returns minified CSS without rules whose classes, tags, languages or direction don't occur. Ignores arguments of `:not()` etc. */
+/** Returns minified CSS without rules whose classes, tags, languages or direction don't occur. Ignores `:not()` etc. */
 export function pruneCss(css: string, { tags, words }: Vocabulary): string {
   const canMatch = (part: SelectorComponent): boolean => {
     if (part.type === 'class') return words.has(part.name);
