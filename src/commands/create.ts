@@ -1,4 +1,4 @@
-/** `vitrine create`: a folder with content, and all that it takes to build and publish it; or a newer program for one. */
+/** `vitrine create`: creates a folder with content, and all that it takes to publish it, or upgrades one. */
 import { resolve } from 'node:path';
 import { visibleLines } from '#base/characters.ts';
 import { root } from '#base/folders.ts';
@@ -9,7 +9,7 @@ import { packedProgram } from './create/packedProgram.ts';
 import { upgradeSite } from './create/upgradeSite.ts';
 
 export const run: Action<'create'> = async ({ from: files, ...options }, [typed = '']) => {
-  // npm runs scripts in the folder of package.json; folders and files are named from where the owner is.
+  // npm runs scripts in the folder of package.json; paths are relative to where the owner is.
   const at = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
   const [first, ...others] = files?.map(at) ?? [];
   const from = first === undefined ? undefined : ([first, ...others] as const);

@@ -7,7 +7,7 @@ import type { Action } from './cli/commandLine.ts';
 import { importResume } from './import/importResume.ts';
 
 export const run: Action<'import'> = async ({ 'no-phone': noPhone = false, ...options }, [named = '', ...others]) => {
-  // npm runs scripts in the folder of package.json; files are named from where the owner is.
+  // npm runs scripts in the folder of package.json; paths are relative to where the owner is.
   const at = (file: string) => resolve(process.env.INIT_CWD ?? '.', file);
   const files = [at(named), ...others.map(at)] as const;
   const typed = [named, ...others].map(shellWord).join(' ');

@@ -8,7 +8,7 @@ import { tidySite } from './build/tidySite.ts';
 import { type Action, formatCommands, runCommand, usageExit } from './cli/commandLine.ts';
 import { type ProgramCommand, programCommands } from './cli/commands.ts';
 
-/** Loaded when they are wanted, so that help is there at once. */
+/** Loaded only when they run, so that help appears at once. */
 const actions: { [Name in ProgramCommand]: () => Promise<{ run: Action<Name> }> } = {
   create: () => import('./create.ts'),
   start: () => import('./start.ts'),
@@ -24,7 +24,7 @@ const actions: { [Name in ProgramCommand]: () => Promise<{ run: Action<Name> }> 
   lockfile: () => import('./lockfile.ts'),
 };
 
-/** What makes `content/`, or needs none. */
+/** Commands that create `content/`, or need none. */
 const needNoContent: readonly ProgramCommand[] = ['create', 'import', 'lockfile'];
 
 const isCommand = (name: string): name is ProgramCommand => Object.hasOwn(programCommands, name);
@@ -50,7 +50,7 @@ function siteScripts(): Record<string, string> | undefined {
   }
 }
 
-/** Node 22 warns of functions that later versions have unchanged: of globs. */
+/** Node 22 warns that globs are experimental; later versions have them unchanged. */
 function hideWarnings(): void {
   process.removeAllListeners('warning');
   process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--disable-warning=ExperimentalWarning']

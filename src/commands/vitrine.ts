@@ -7,7 +7,7 @@ if (isOldNode(node)) {
   console.error(`Vitrine needs Node.js ${oldestNode} or later (found ${node}). Install it from https://nodejs.org.`);
   process.exitCode = 1;
 } else {
-  // Loaded here, since an older Node.js lacks functions that its modules import, and would name those alone.
+  // Loaded here, since an older Node.js would only report the functions that it lacks.
   const { runProgram } = await import('./runProgram.ts');
   await runProgram(process.argv.slice(2));
 }

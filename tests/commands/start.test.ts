@@ -129,7 +129,7 @@ describe('npm run dev', () => {
     expect([code, said]).toEqual([
       1,
       expect.stringMatching(
-        /^This site is served at http:\/\/localhost:\d+ already, by .* \(Ctrl\+C, or end process \d+\)\.$/m,
+        /^This site is already served at http:\/\/localhost:\d+, by .* \(Ctrl\+C, or end process \d+\)\.$/m,
       ),
     ]);
   });

@@ -52,7 +52,7 @@ interface Options {
   verbose?: boolean;
 }
 
-/** Prints the problems of the content, and whatever else is in the way of a build. */
+/** Returns whether the content can be built, and prints its problems. */
 async function isBuildable(content: Content, address: SiteAddress, purpose: Options['purpose']): Promise<boolean> {
   const today = buildDate(process.env);
   const problems = await checkContent(content, today);

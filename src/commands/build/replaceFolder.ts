@@ -12,7 +12,7 @@ export function targetOf(path: string): string {
 }
 
 /**
- * Replaces a folder by a new one, as soon as that is whole.
+ * Replaces a folder with a new one, once that is complete.
  * @param place its path from the root
  * @param fill writes the new one beside it
  * @throws BuildError if the folder can't be replaced; then it is as it was

@@ -1,4 +1,4 @@
-/** Reads what is typed after a command, and prints its help; loads nothing else, so that help is there at once. */
+/** Reads what is typed after a command, and prints its help; loads nothing else, so that help appears at once. */
 import { parseArgs } from 'node:util';
 import { visible } from '#base/characters.ts';
 import { explainError } from '#base/commandError.ts';

@@ -7,7 +7,7 @@ export interface Option {
   value?: string;
   /** May be given several times. */
   isRepeated?: true;
-  /** Which of the arguments after it are values of it as well. */
+  /** Which of the arguments after it are also its values. */
   further?: RegExp;
 }
 
@@ -131,7 +131,7 @@ content/publications.bib. Existing content is never overwritten.`,
   import: {
     summary: 'Creates content/ from a résumé in JSON Resume form (https://jsonresume.org/schema).',
     details: `Also reads YAML, RenderCV, Reactive Resume and LinkedIn. Moves the sample aside, keeps your files.
-Several files of one person, each in another language, become one content.`,
+Merges several files of one person, each in another language.`,
     operands: [{ name: 'file', isRest: true }],
     options: {
       force: { summary: 'Overwrites your files that the résumé contains too.' },

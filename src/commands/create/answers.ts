@@ -29,7 +29,7 @@ export function withAnswers(yaml: string, answers: Answers): string {
   const before = toForm(schema, new ContentFile(siteFile, 'site', yaml).data ?? {}) as Values;
   const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined));
   if (!answers.languages) return editYaml(yaml, schema, before, { ...before, ...given });
-  // A résumé says in which order its texts are.
+  // The languages of a résumé come first, in the order of its texts.
   const { language: _, languages = [], ...others } = before;
   const all = [...new Set([...(languages as string[]), ...answers.languages])];
   return editYaml(yaml, schema, before, { ...others, ...given, languages: all });

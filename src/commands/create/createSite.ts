@@ -1,4 +1,4 @@
-/** `vitrine create`: from answers or a résumé to a folder with content, whole or not at all. */
+/** `vitrine create`: from answers or a résumé to a folder with content, completely or not at all. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -73,7 +73,7 @@ async function withStage<Value>(use: (stage: string) => Promise<Value>): Promise
   }
 }
 
-/** Returns content that résumés make, with the fields that options give. */
+/** Returns the content of résumés, with the fields that options give. */
 const contentFrom = (resumes: NonNullable<Options['from']>, answers: Answers, say: Terminal['say']): Promise<Files> =>
   withStage(async (stage) => {
     const { languages } = answers;
@@ -103,7 +103,10 @@ const withInstalledSchema = (bytes: string | Buffer) =>
     ? String(bytes).replace(schemaFolder, installedSchemas)
     : bytes;
 
-/** Returns the files to write: those of another kind than content that are there stay, if no file needs their place. */
+/**
+ * Returns the files to write. An existing README.md or .gitignore stays.
+ * @throws CreateError if another file would be overwritten
+ */
 function planFiles(target: string, files: Files): Files {
   const mayStay = ['README.md', '.gitignore'];
   const taken = [...files.keys()].filter((file) => existsSync(join(target, file)));
@@ -114,8 +117,8 @@ function planFiles(target: string, files: Files): Files {
 }
 
 /**
- * Writes a new folder whole; in one that is there, first what is not content, and the content whole.
- * @param commit is done to the folder with the files
+ * Writes a new folder at once. In an existing one, writes `content/` at once, after all other files.
+ * @param commit is called with the folder of the files
  * @returns the result of `commit`
  */
 async function placeFiles<Said>(target: string, files: Files, commit: (folder: string) => Said): Promise<Said> {

@@ -71,7 +71,7 @@ export const hosts: Record<HostName, Host> = {
     example: 'https://you.github.io/repository',
     givesUrl: true,
     steps: [
-      'Create an empty repository at https://github.com/new. Named `you.github.io`, it is served without a path.',
+      'Create an empty repository at https://github.com/new. One named `you.github.io` is served without a path.',
       'In its Settings → Pages, choose "GitHub Actions" as the source.',
       push.replace(/^.*?\. C/, 'C'),
     ],
@@ -127,7 +127,7 @@ export function hostProblems(
     problems.push(`url is required: for ${name} the build must know the URL, such as ${example}`);
   }
   if (fields.form?.service === 'netlify' && host !== 'netlify') {
-    problems.push(`form.service netlify works only for sites on Netlify, not on ${name}`);
+    problems.push(`form.service netlify works only for sites on Netlify, not on ${name}. Choose another one.`);
   }
   return problems;
 }

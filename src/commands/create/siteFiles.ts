@@ -18,7 +18,7 @@ interface Site {
   needsNode: boolean;
 }
 
-/** The Node.js of hosts, which templates in deploy/ name as well, and package.json to the last digit. */
+/** The Node.js of hosts. Templates in deploy/ have it too, and package.json its exact version. */
 const hostedNode = 24;
 
 /** Commands that an existing site doesn't need. */
@@ -76,7 +76,7 @@ npm ci
 npm start
 \`\`\`
 
-builds the site and serves it on http://localhost:4321.
+This builds the site and serves it on http://localhost:4321.
 
 ## Edit it
 

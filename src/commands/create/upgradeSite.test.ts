@@ -76,7 +76,7 @@ it.each([[{ mine: '1.0.0' }], [undefined]])('refuses a folder that has no site: 
   if (dependencies) writeSite(dependencies);
   expect(await upgrade()).toEqual({
     done: false,
-    said: '../site has no package.json that depends on vitrine.\n\nNothing was written.',
+    said: '../site has no package.json that depends on vitrine. Choose the folder of a site.\n\nNothing was written.',
   });
   expect(existsSync(join(site, 'vendor/vitrine-2.0.0.tgz'))).toBe(false);
 });

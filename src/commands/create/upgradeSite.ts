@@ -59,7 +59,7 @@ export async function upgradeSite(
   const file = join(target, 'package.json');
   const before = existsSync(file) ? readManifest(file, typed) : undefined;
   if (!before?.dependencies?.vitrine) {
-    say(`${typed} has no package.json that depends on vitrine.\n\nNothing was written.`);
+    say(`${typed} has no package.json that depends on vitrine. Choose the folder of a site.\n\nNothing was written.`);
     return false;
   }
   const packed = await pack();

@@ -40,7 +40,7 @@ export async function readCovers<Read extends Resume>(resume: Read, source: Imag
   if (waiting) {
     const covers = waiting === 1 ? '1 cover was' : `${waiting} covers were`;
     const command = `npm run import -- ${source.typed} --fetch`;
-    reports.push(`${covers} not downloaded, so one is generated. To import, run: ${command}`);
+    reports.push(`${covers} not downloaded. The site generates its own. To download, run: ${command}`);
   }
   return { resume: { ...resume, lists: new Map([...resume.lists, ['projects', projects]]) }, files, reports };
 }

@@ -30,7 +30,7 @@ const scripts: readonly [language: string, letters: RegExp][] = [
 
 const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
 
-/** Returns the language that some texts are in together, of some sentences; undefined if that isn't clear. */
+/** Returns the language of some texts together, which takes a few sentences; undefined if it isn't clear. */
 export function detectLanguage(texts: readonly string[]): string | undefined {
   const text = texts.join('\n');
   const foreign = count(text, /(?!\p{Script=Latin})\p{L}/gu);

@@ -77,7 +77,7 @@ const pinned =
 function checkAddress(url: URL): void {
   if (url.protocol !== 'https:') throw new Error('only https URLs are downloaded');
   if (url.username || url.password) throw new Error('the URL contains a password');
-  // Of a bare IP address, nothing is looked up.
+  // A bare IP address isn't resolved.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) && !isPublicAddress(host)) throw new Error(`${host} is not on the public internet`);
 }

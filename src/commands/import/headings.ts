@@ -7,7 +7,7 @@ const names = Object.fromEntries(jsonResumeLists.map(({ list, names = '' }) => [
 /** Returns the list that a field's name means. */
 export const listMeant = (name: string): string | undefined => meantBy(name, Object.keys(names), names);
 
-/** Parts of words by the list that a heading with them names, the more particular first. */
+/** Parts of words by the list that a heading with them means, the most specific first. */
 const parts: Readonly<Record<string, RegExp>> = {
   summary:
     /^((professional|executive|career|personal) )?(summary|profile?|about( me)?|objective|bio|resumen|perfil|résumé|profil|über mich|zusammenfassung|sobre m[ií]m?|个人简介|概要)$/i,
@@ -31,7 +31,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   work: /experience|employment|career|\bwork\b|\bjobs?\b|berufs|erfahrung|werdegang|expérience|parcours|experiencia|laboral|esperienz|experiência|werkervaring|doświadcz|erfarenhet|deneyim|опыт|досвід|工作|经历|經歷|职业|職歴|職務|경력/i,
 };
 
-/** Returns the list that a heading names; undefined for one that may be anything. */
+/** Returns the list that a heading means; undefined for one that may be anything. */
 export function kindOfHeading(heading: string): string | undefined {
   return Object.entries(parts).find(([, words]) => words.test(heading.replace(/_/g, ' ')))?.[0];
 }

@@ -87,7 +87,7 @@ function readResumes(
   const all = [first, ...others].flatMap(({ resume }) => [resume, ...(resume.others ?? [])]);
   const rankOf = ({ language: tag = 'en' }: ReadResume) => languages.indexOf(tag) + 1 || languages.length + 1;
   const [one = first.resume, ...further] = all.toSorted((a, b) => rankOf(a) - rankOf(b));
-  // What is in a further language of the site alone stays in it.
+  // If no file is in the first language of the site, the texts stay in theirs.
   const [main, ...rest] =
     rankOf(one) > 1 && languages[0] && !one.carried ? [blankResume(languages[0]), one, ...further] : [one, ...further];
   return rest.length ? { ...main, others: rest, areFiles: files.length > 1 } : main;

@@ -77,7 +77,7 @@ it('names the languages that there are where the one asked for is missing', () =
 it('takes another language where a text is missing in the one asked for, and says how often', () => {
   const { files, byHand } = read({ ...resume, interests: [{ name: { en: 'Chess' } }, { name: { de: 'Go' } }] }, 'de');
   expect(files).toMatch(/Chess[\s\S]*Go/);
-  expect(byHand).toContain('1 text is not available in "de" and was taken in another language.');
+  expect(byHand).toContain('1 text is not available in "de" and was taken from another language.');
 });
 
 it('passes over --language where texts are in one language', () => {

@@ -23,7 +23,7 @@ interface LanguageChoice {
   data: unknown;
   /** As the value writes them. */
   languages: readonly string[];
-  /** Values that are missing in the language, and were taken in another one. */
+  /** Values that are missing in the language, and were taken from another one. */
   missing: unknown[];
 }
 

@@ -27,7 +27,7 @@ const tables = [
 type Table = (typeof tables)[number];
 
 const mostEntries = 5000;
-/** Bytes of one table; a long career has some 100 KB. */
+/** Bytes of one table; a long career has about 100 KB. */
 const largestTable = 5_000_000;
 /** Largest compression ratio; text has about 10. */
 const strongestCompression = 200;

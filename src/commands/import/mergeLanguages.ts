@@ -19,7 +19,7 @@ interface LanguageDraft {
   draft: Draft;
   /** As a tag; undefined for English. */
   language?: string;
-  /** Texts that are missing in its language, and were taken in another one. */
+  /** Texts that are missing in its language, and were taken from another one. */
   missing: ReadonlySet<string>;
 }
 
@@ -81,8 +81,8 @@ class Merger {
   }
 
   /**
-   * Merges two forms of an entry. Equal texts are given in both languages too; of one file only if other texts of the
-   * entry differ, since its texts without a language may be in any.
+   * Merges two forms of an entry. Equal texts are given in both languages too; from one file only if other texts of the
+   * entry differ, since texts without a language may be in any.
    */
   entry(schema: JsonSchema | undefined, one: unknown, other: unknown, at: string): unknown {
     const before = this.#added;
@@ -192,7 +192,7 @@ function put(draft: Draft, first: string, path: string, entry: unknown): void {
   draft.translate(path, others);
 }
 
-/** Merges two bibliographies. Of a publication in both, the first one's entry is kept. */
+/** Merges two bibliographies. If a publication is in both, the first one's entry is kept. */
 function mergeBibliographies(one: string, other: string, { onlyFirst, onlyHere, differences }: Merger): string {
   const [ones, others] = [readBibtex(one).entries, readBibtex(other).entries];
   const textOf = ({ fields }: BibtexEntry, name: string) => folded(fields.get(name)?.value ?? '');

@@ -1,4 +1,4 @@
-/** Reads a JSON file as people write it, and knows where each of its fields is. */
+/** Reads a JSON file as people write it, with the place of each of its fields. */
 import jsonc from 'jsonc-parser';
 import type { Place } from '#base/problems.ts';
 import { type ResumeFile, SourceError } from './resumeFile.ts';

@@ -7,7 +7,7 @@ import { parseYaml } from './readYaml.ts';
 import { fromRenderCv } from './renderCv.ts';
 import { decode, type ResumeFile, SourceError } from './resumeFile.ts';
 
-/** Reads a text as YAML if the file is called so, or neither its name nor its beginning is JSON's. */
+/** Reads a text as YAML if the file's name says so, or if neither its name nor its beginning is JSON's. */
 function parse(file: string, text: string): ResumeFile {
   const isYaml = /\.ya?ml$/i.test(file) || !(/\.json\w?$/i.test(file) || /^\s*([[{"]|\/[/*]|$)/.test(text));
   return isYaml ? parseYaml(text) : parseJson(text);

@@ -8,7 +8,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : va
 /** A name that is a link as a whole. */
 const linked = /^\[([^\]]+)\]\((https?:[^\s)]+)\)$/;
 
-/** Returns an entry whose name is no link, with its address. */
+/** Returns an entry with the link of its name as its `url`. */
 function withAddress(entry: Group): Group {
   for (const name of ['name', 'title', 'company', 'institution', 'position', 'degree']) {
     const [, text, url] = linked.exec(String(entry[name] ?? '')) ?? [];
@@ -20,7 +20,7 @@ function withAddress(entry: Group): Group {
   return url && !('company' in entry || 'institution' in entry) ? { url, ...others } : entry;
 }
 
-/** Returns an entry as others write it: some kinds are an item of a list. */
+/** Returns an entry as in other formats: some kinds become an item of a list. */
 function readEntry(entry: unknown): unknown {
   if (!isGroup(entry)) return entry;
   const { bullet, number = bullet, reversed_number = number, journal, ...fields } = entry;
@@ -39,7 +39,7 @@ function listOfSection(heading: string, entries: readonly unknown[]): string | u
   return kindOfHeading(heading) ?? (has('institution') ? 'education' : undefined);
 }
 
-/** Converts texts to a summary, or to a list of entries that have only a name. */
+/** Returns the list that a section of texts is: a summary, or entries that have only a name. */
 function kindOfText(heading: string): string | undefined {
   const kind = kindOfHeading(heading);
   return kind && ['summary', 'skills', 'languages', 'interests', 'awards', 'certificates'].includes(kind)
@@ -47,7 +47,7 @@ function kindOfText(heading: string): string | undefined {
     : undefined;
 }
 
-/** Of an entry that is a label and its details, the names that the list has for them. */
+/** The fields of a list for the label and the details of its entries. */
 const labels: Readonly<Record<string, readonly [string, string]>> = {
   skills: ['name', 'keywords'],
   languages: ['language', 'fluency'],

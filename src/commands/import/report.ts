@@ -1,4 +1,4 @@
-/** Rows of a report on the screen, which with the lines after it make twenty. */
+/** Rows of a report on the screen: twenty with the lines after it. */
 const most = 16;
 const width = 100;
 
@@ -14,7 +14,7 @@ export interface ReportPart {
 const write = (parts: readonly ReportPart[], gap = '\n\n') =>
   parts.map(({ heading, lines }) => [heading, ...lines.map((line) => `  ${line}`)].join('\n')).join(gap);
 
-/** Returns the first lines that fit, with how many there are besides. */
+/** Returns the first lines that fit, and how many more there are. */
 function shorten({ heading, lines }: ReportPart, room: number): ReportPart {
   const fitting = lines.filter((_, index) => rows(lines.slice(0, index + 1)) < room);
   const more = lines.length - fitting.length;

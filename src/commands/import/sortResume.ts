@@ -43,7 +43,7 @@ export function withExtensions(resume: Group): Group {
   return { ...fields, ...moved, ...(Object.keys(left ?? {}).length && { [extension]: left }) };
 }
 
-/** Returns what a group says in the place of a list, beside the lists in it. */
+/** Returns the fields of a group in the place of a list, without the lists in it. */
 function besideEntries(value: unknown): Group | undefined {
   if (!isGroup(value) || !Object.values(value).some(isGroups)) return undefined;
   return Object.fromEntries(Object.entries(value).filter(([, each]) => !isGroups(each)));
@@ -99,7 +99,7 @@ export function sortResume(resume: Group, reports: Reports): Resume {
   const own: Group[] = [];
   const addOwn = (name: string, value: unknown) =>
     own.push(...ownSections(name, forPeople(value, name, reports)).map((each) => sortSection(each, reports)));
-  // Further lists of a kind follow the first, without what that has too.
+  // Further lists of a kind follow the first, without the entries that it already has.
   for (const { name, value, list } of rest.toSorted((a, b) => Number(b.name === b.list) - Number(a.name === a.list))) {
     const part = list && list !== moreJsonResume.list ? lists.get(list) : undefined;
     const entries = part && entriesOf(part, value);

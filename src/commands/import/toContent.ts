@@ -42,14 +42,14 @@ export interface ReadResume extends Resume {
   isUnclear?: boolean;
   /** Its own URL. */
   canonical?: string;
-  /** Texts that are missing in its language, and were taken in another one. */
+  /** Texts that are missing in its language, and were taken from another one. */
   missing: ReadonlySet<string>;
   /** Texts by language, if a site in several languages exported it. */
   carried?: unknown;
   /** The same résumé in other languages, from the same file or from others. */
   others?: readonly ReadResume[];
   areFiles?: boolean;
-  /** Whether it says nothing, as the site has a language that no file is in. */
+  /** Whether it is empty, since no file is in this language of the site. */
   isBlank?: true;
 }
 
@@ -76,7 +76,7 @@ export function readResume(read: () => ResumeFile, name: string, language?: stri
   }
 }
 
-/** Returns a résumé that says nothing in a language. */
+/** Returns an empty résumé in a language. */
 export function blankResume(language: string): ReadResume {
   const draft = new Draft();
   return { ...sortResume({ basics: {} }, draft), draft, language, missing: new Set(), isBlank: true };
@@ -96,7 +96,7 @@ function languagesNeeded(whole: unknown): string[] {
 
 /**
  * Reads a résumé in each of its languages. The one that it declares comes first.
- * @param found languages of its fields: which fields have texts by language, only their section knows
+ * @param found languages of its fields; only a section knows which of its fields have texts by language
  */
 function readLanguages(
   whole: unknown,
@@ -148,7 +148,7 @@ function readOne(
 const noResume =
   'is not in a known résumé format: it has no "basics" (JSON Resume, https://jsonresume.org/schema) and no "cv" (RenderCV). Exports of Reactive Resume (JSON) and LinkedIn (ZIP) work too.';
 
-/** Returns a résumé without blanks, without HTML, and without what programs wrote for themselves. */
+/** Returns a résumé without blanks, without HTML, and without data that is only for programs. */
 function clean(data: Group, draft: Draft): Group {
   const cleaned = withoutBlanks(data, (text) => {
     const code = kindOfCode(text);
@@ -186,7 +186,7 @@ function inLanguage(whole: unknown, name: string, notes: string[], language?: st
   if (length) {
     const texts = length === 1 ? '1 text is' : `${length} texts are`;
     notes.push(
-      `${texts} not available in "${language}" and ${length === 1 ? 'was' : 'were'} taken in another language.`,
+      `${texts} not available in "${language}" and ${length === 1 ? 'was' : 'were'} taken from another language.`,
     );
   }
   return data;

@@ -1,4 +1,4 @@
-/** Puts imported content in place: whole or not at all, and never over the owner's own files. */
+/** Puts imported content in place: completely or not at all, and never over the owner's own files. */
 import { cpSync, existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFolder } from '#base/beside.ts';
@@ -24,7 +24,7 @@ export interface Plan {
   kept: string[];
   /** Files among these that an earlier import may have written: entries, lists, and images beside them. */
   left: string[];
-  /** The same where they go. */
+  /** The same files if they are removed. */
   removed: string[];
   /** A folder beside `content/` that keeps the old content. If omitted, the old content is deleted. */
   aside?: string;

@@ -21,14 +21,14 @@ export async function assertNotServed(): Promise<void> {
     // Astro writes it while it serves.
   }
   const { pid, port, url } = served;
-  // A killed server leaves the file, and another program can get its number.
+  // A killed server leaves the file, and another program can get its process ID.
   if (!pid || !port || !isRunning(pid) || (await isFree(port))) return;
   throw new CommandError(
-    `This site is served at ${url} already, by npm run dev or npm run edit. Use that one, or stop it first (Ctrl+C, or end process ${pid}).`,
+    `This site is already served at ${url}, by npm run dev or npm run edit. Use that one, or stop it first (Ctrl+C, or end process ${pid}).`,
   );
 }
 
-/** Returns what checks the content, prints the problems if they are others than before, and returns the errors. */
+/** Returns a function that checks the content, prints the problems if they changed, and returns the errors. */
 function makeCheck(): () => Promise<string> {
   let printed = '';
   const check = async () => {

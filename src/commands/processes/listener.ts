@@ -35,7 +35,7 @@ function fromFiles(port: number): number | undefined {
   return Number(pids.find(isHolder)) || undefined;
 }
 
-/** What lsof, which macOS has, prints in a line that begins with a letter. */
+/** What lsof, which macOS has, prints on a line that begins with a letter. */
 function fromLsof(letter: string, ...asked: string[]): string | undefined {
   const output = execFileSync('lsof', ['-nP', `-F${letter}`, ...asked], { encoding: 'utf8', stdio: 'pipe' });
   return output

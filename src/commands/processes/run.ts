@@ -48,7 +48,7 @@ export function execute(program: string, args: string[], env: Record<string, str
   return ended(child);
 }
 
-/** Returns the program and arguments that run npm. On Windows npm is a script, which Node can start only as its own. */
+/** Returns the program and arguments that run npm: by its JavaScript file, as Node can't start its script on Windows. */
 export function npmCommand(...typed: string[]): [program: string, args: string[]] {
   const npm = process.env.npm_execpath;
   return npm?.endsWith('js') ? [process.execPath, [npm, ...typed]] : ['npm', typed];
@@ -82,8 +82,8 @@ export async function run(command: string, args: string[], options: Options = {}
 }
 
 /**
- * Runs one of Astro's commands, without telemetry. Colors go to a terminal only: Astro's own default is wherever CI is
- * set.
+ * Runs one of Astro's commands, without telemetry. Colors go to a terminal only: by default, Astro prints them wherever
+ * CI is set.
  */
 export async function runAstro(
   args: string[],

@@ -7,7 +7,7 @@ export interface Link {
   address: string;
   /** From the root, with forward slashes. */
   file: string;
-  /** The field that names it; absent in running text. */
+  /** The field that has it; omitted in running text. */
   field?: string;
 }
 

@@ -40,7 +40,7 @@ const forges: readonly Forge[] = [
     token: 'GITHUB_TOKEN',
   },
   {
-    // https://docs.gitlab.com/api/projects and /api/commits; groups may lie in groups.
+    // https://docs.gitlab.com/api/projects and /api/commits; groups can be nested.
     host: 'gitlab.com',
     path: /^\/([\w.-]+(?:\/[\w.-]+)+?)(?:\.git)?\/?(?:\/-\/|$)/,
     api: (path) => `https://gitlab.com/api/v4/projects/${encodeURIComponent(path)}`,
@@ -66,7 +66,7 @@ interface Question {
   answer: (ask: (address: string, headers: Record<string, string>) => Promise<unknown>) => Promise<RefreshedEntry>;
 }
 
-/** Returns how to look up the repository behind a link; undefined if it is no repository of a known host. */
+/** Returns how to look up the repository behind a link; undefined if it isn't a repository of a known host. */
 export function repositoryBehind(link: string, environment: Environment): Question | undefined {
   const { hostname, pathname } = new URL(link);
   const forge = forges.find(({ host }) => host === hostname.replace(/^www\./, ''));

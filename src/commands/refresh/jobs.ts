@@ -8,7 +8,7 @@ export interface Job {
   address: string;
   /** The host to ask. */
   host: string;
-  /** The URLs it is about; their data stays the same if the lookup fails. */
+  /** The fields that it finds; they stay the same if the lookup fails. */
   fields: readonly (keyof RefreshedEntry)[];
   learn: () => Promise<Finding>;
 }

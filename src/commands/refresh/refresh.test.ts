@@ -93,7 +93,7 @@ describe('of a repository', () => {
   it('writes nothing where nothing is new, and forgets what content links to no more', async () => {
     code(cards);
     store({ 'https://github.com/alex/gone': { stars: 1 } });
-    expect((await run(github)).output).toContain('data/refreshed.json: written, to be committed.');
+    expect((await run(github)).output).toContain('data/refreshed.json: written. Commit it.');
     expect(stored()).toEqual({ [cards]: { lastCommit: '2026-08-14', stars: 12 } });
     expect((await run(github)).output).toContain('data/refreshed.json: nothing new.');
   });

@@ -19,7 +19,7 @@ interface Options {
   fetch?: typeof globalThis.fetch;
   environment?: Record<string, string | undefined>;
   log?: (line: string) => void;
-  /** How long to wait for an answer, in milliseconds. */
+  /** How long to wait for a response, in milliseconds. */
   limit?: number;
 }
 
@@ -82,7 +82,7 @@ export async function refresh(root: string, options: Options = {}): Promise<numb
   const before = folder.has(refreshedFile) ? folder.read(refreshedFile).toString() : '';
   const after = format(result);
   if (after !== before) writeFiles(root, new Map([[refreshedFile, after]]));
-  log(`\n${refreshedFile}: ${after === before ? 'nothing new' : 'written, to be committed'}.`);
+  log(`\n${refreshedFile}: ${after === before ? 'nothing new' : 'written. Commit it'}.`);
   const dead = Object.entries(result).filter(([, entry]) => entry.dead);
   for (const [address, entry] of dead) {
     const where = new Set(files.get(address)?.map((link) => link.file));

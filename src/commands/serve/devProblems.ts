@@ -1,7 +1,7 @@
 /** What `npm run check` reports in development: the command checks (processes/develop.ts), Astro's process shows it. */
 import type { Connect } from 'vite';
 
-/** Astro's configuration and the pages are loaded apart, in one process. */
+/** Astro's configuration and the pages are loaded separately, in one process. */
 const memory: typeof globalThis & { vitrineErrors?: string } = globalThis;
 
 /** Returns the errors of the content as text; empty if there are none. */
@@ -9,8 +9,8 @@ export const contentErrors = (): string => memory.vitrineErrors ?? '';
 
 /**
  * Starts one check of the content.
- * @param onChange called whenever the errors are others than before
- * @returns what asks for the next check
+ * @param onChange called whenever the errors have changed
+ * @returns a function that requests the next check
  */
 export async function followCheck(onChange: () => void): Promise<() => void> {
   const ask = () => void process.send?.('check');
@@ -39,20 +39,20 @@ export const overlay = (errors: string) =>
   `<details open role="alert" style="${style}"><summary>npm run check</summary>${errors.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</details>`;
 
 /**
- * Answers requests for pages with the errors alone while there is nothing to show them over.
+ * Answers requests for pages with only the errors, while pages can't be loaded.
  * @param base the site's base path
  * @param load reads what pages are made of
  */
 export function answerErrors(base: string, load: () => Promise<unknown>): Connect.NextHandleFunction {
   const client = `<script type="module" src="${base.replace(/\/$/, '')}/@vite/client"></script>`;
   return (request, response, next) => {
-    // Names of files have a dot, and Vite's own an at.
+    // Paths of files have a dot, and Vite's own an @.
     if (!contentErrors() || request.method !== 'GET' || /^[^?]*[.@]/.test(request.url ?? '')) return next();
     load().then(
       () => next(),
       () => {
         response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
-        // It loads again after a change.
+        // Vite's client reloads it after a change.
         response.end(`<!doctype html><title>Problems in content/</title>${client}${overlay(contentErrors())}`);
       },
     );

@@ -1,5 +1,5 @@
 /**
- * Stands in for the form-forwarding services on this machine: their addresses, fields and answers.
+ * Stands in for the form-forwarding services on this machine: their addresses, fields and responses.
  * It prints what it received and keeps nothing.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -72,7 +72,7 @@ export async function receive(
 }
 
 /**
- * Points a page's form, and its way back, at the receiver; `dist/` itself keeps the real service.
+ * Points a page's form and its return URL to the receiver; `dist/` itself keeps the real service.
  * @param origin the address that the page is served from: `http://localhost:4321`
  */
 export function useReceiver(html: string, origin: string): string {

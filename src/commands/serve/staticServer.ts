@@ -17,16 +17,16 @@ interface Options {
   port: number;
   /** Base path of the site: `/` or `/some/path`. */
   base?: string;
-  /** Sees a request first; returns true when it has answered. */
+  /** Gets each request first; returns true if it has responded. */
   before?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Changes a page on its way out, and the headers that hold for it. */
+  /** Changes a page and its headers before they are sent. */
   transform?: (html: string, origin: string) => string;
 }
 
 /**
  * Serves built files on loopback as a static host does: clean URLs, 404.html with status 404, text as the build
  * compressed it, and the headers of the site's `_headers`. Accepts requests to this machine's own names only.
- * @throws with code EADDRINUSE when the port is taken
+ * @throws with code EADDRINUSE if the port is taken
  */
 export async function serveStatic(
   folder: string,

@@ -28,7 +28,7 @@ function changeStream(
   context.assign(reference, context.flateStream(Buffer.from(change(text), 'latin1')));
 }
 
-/** Lam with alef, one glyph, as one character: programs that reverse a line would swap two. */
+/** Lam with alef, one glyph, as one character: programs that reverse a line would swap two characters. */
 const lamAlef = new Map(Array.from('ﻵﻷﻹﻻ', (letter) => [letter.normalize('NFKC'), letter]));
 
 /** Returns the codes of a font's glyphs that take room (ISO 32000-1, 9.7.4.3). */
