@@ -1,4 +1,4 @@
-import { wordsOf } from '#base/markdown/blocks.ts';
+import { wordsOfBlock } from '#base/markdown/blocks.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, files, routes } from '#base/urls.ts';
 import type { HeaderPage } from '#content/routes.ts';
@@ -24,7 +24,7 @@ interface Content {
 
 /** Returns the entries of a résumé section as links: to their URL, or else to `place`. */
 function linksOf({ heading, blocks = [], entries, rows }: ResumeSection, place: string, comma: string): EntryLink[] {
-  const words = blocks.flatMap(wordsOf).join(' ');
+  const words = blocks.flatMap(wordsOfBlock).join(' ');
   return [
     ...(words ? [{ name: heading, address: place, notes: words }] : []),
     ...entries.flatMap(rolesOf).map(({ role: { title, organization, location, when, text, bullets } }) => {

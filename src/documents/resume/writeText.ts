@@ -1,4 +1,4 @@
-import { wordsOf } from '#base/markdown/blocks.ts';
+import { wordsOfBlock } from '#base/markdown/blocks.ts';
 import type { ResumeData } from './data.ts';
 import { type Line, type PaperEntry, paperOf, printableData } from './paper.ts';
 
@@ -17,9 +17,9 @@ export function writeText(data: ResumeData): string {
   const { name, owner, contact, facts, summary, sections } = paperOf(printableData(data));
   const parts = [
     [name, ...words(owner), ...words(contact), ...words(facts)],
-    ...summary.map(wordsOf),
+    ...summary.map(wordsOfBlock),
     ...sections.flatMap(({ heading, blocks, rows, entries, more }) => [
-      [heading, ...blocks.flatMap(wordsOf), ...rows.flatMap(words)],
+      [heading, ...blocks.flatMap(wordsOfBlock), ...rows.flatMap(words)],
       ...entries.map(linesOf),
       words(more),
     ]),

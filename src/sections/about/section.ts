@@ -1,5 +1,5 @@
 import { folded, widthOf } from '#base/characters.ts';
-import { blocksOf, wordsOf } from '#base/markdown/blocks.ts';
+import { blocksOf, wordsOfBlock } from '#base/markdown/blocks.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { sentencesOf } from '#base/sentences.ts';
 import { routes } from '#base/urls.ts';
@@ -19,7 +19,10 @@ export function distinctIntro({ intro, body }: { intro?: string; body: Markdown 
 } {
   const background = body.source.trim() ? body : undefined;
   if (!intro || !background) return { lead: intro, background };
-  const [opening, whole] = [intro, blocksOf(background).flatMap(wordsOf).join(' ')].map(folded) as [string, string];
+  const [opening, whole] = [intro, blocksOf(background).flatMap(wordsOfBlock).join(' ')].map(folded) as [
+    string,
+    string,
+  ];
   const isCut = /(…|\.\.\.)$/.test(intro.trim()) && whole.startsWith(opening);
   return {
     lead: isCut && opening ? undefined : intro,

@@ -1,5 +1,5 @@
 import { formatPeriod } from '#base/dates.ts';
-import { blocksOf, wordsOf } from '#base/markdown/blocks.ts';
+import { blocksOf, wordsOfBlock } from '#base/markdown/blocks.ts';
 import { projectPath, routes } from '#base/urls.ts';
 import { type ResumeLink, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { projectsJsonResume } from './jsonResume.ts';
@@ -15,9 +15,9 @@ function noteOf({ body }: Project): { texts: string[]; bullets: string[] } {
   const blocks = blocksOf(body);
   if (blocks.some(({ kind }) => kind === 'heading' || kind === 'code')) return { texts: [], bullets: [] };
   return {
-    texts: blocks.flatMap((block) => (block.kind === 'list' ? [] : wordsOf(block))),
+    texts: blocks.flatMap((block) => (block.kind === 'list' ? [] : wordsOfBlock(block))),
     bullets: blocks.flatMap((block) =>
-      block.kind === 'list' ? block.items.map((item) => item.flatMap(wordsOf).join(' ')) : [],
+      block.kind === 'list' ? block.items.map((item) => item.flatMap(wordsOfBlock).join(' ')) : [],
     ),
   };
 }
