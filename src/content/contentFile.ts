@@ -12,7 +12,7 @@ import type { ContentKind } from './contentSchemas.ts';
 import type { Edition } from './edition.ts';
 import { fieldProblems } from './fieldProblems.ts';
 import { frontMatterProblem, type Parts, splitFile } from './frontMatter.ts';
-import { type Resolved, resolveLanguage, sourceOf } from './resolveLanguage.ts';
+import { type Resolved, resolveLanguage, writtenPath } from './resolveLanguage.ts';
 import { parseOptions } from './toYaml.ts';
 import { keepInvalidDays } from './writtenDays.ts';
 import { findDeepNesting, findRepetition } from './yamlBounds.ts';
@@ -170,7 +170,7 @@ export class ContentFile {
     const warnings = yamlWarnings(document, parts.yaml).map((problem) =>
       this.#yamlProblem(problem.isLost ? 'error' : 'warning', problem),
     );
-    const issues = (error?.issues ?? []).map((issue) => ({ ...issue, path: sourceOf(resolved, issue.path) }));
+    const issues = (error?.issues ?? []).map((issue) => ({ ...issue, path: writtenPath(resolved, issue.path) }));
     const found = fieldProblems(kind, data, document, issues.slice(0, mostProblems)).map(
       ({ path, at, key, message }) => ({
         ...this.problem(path, message),

@@ -119,7 +119,7 @@ export function partWords(bullets: readonly string[]): { bullets: readonly strin
 }
 
 /** Returns the summary of an entry in one paragraph, after what was too long for its lines. */
-export function summaryOf(summary: string | undefined, beyond: readonly string[] = []): string | undefined {
+export function summaryParagraph(summary: string | undefined, beyond: readonly string[] = []): string | undefined {
   const lines = [...beyond, ...paragraphs(summary ?? '')];
   return lines.length > 1 ? sentences(...lines) : lines[0];
 }
@@ -129,5 +129,5 @@ export function partList(summary: string | undefined, beyond: readonly string[] 
   const lines = markdownLines(summary ?? '');
   const at = lines.findIndex((line) => item.test(line));
   const [before, items] = at < 0 ? [lines, []] : [lines.slice(0, at), lines.slice(at)];
-  return { summary: summaryOf(joinLines(before), beyond), items: items.flatMap(paragraphs) };
+  return { summary: summaryParagraph(joinLines(before), beyond), items: items.flatMap(paragraphs) };
 }

@@ -5,7 +5,7 @@ import { englishNameOf } from '#base/languageTag.ts';
 import { cut } from '#base/resumeText/text.ts';
 import { type JsonSchema, jsonSchemaOf, listOfFile } from '#content/contentSchemas.ts';
 import { kindOf } from '#content/readContent.ts';
-import { textsOf } from '#content/resolveLanguage.ts';
+import { textKind } from '#content/resolveLanguage.ts';
 import { isBlank, isSame, textsIn } from '#content/values.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import type { Draft } from '#sections/draft.ts';
@@ -91,7 +91,7 @@ class Merger {
   }
 
   #merge(schema: JsonSchema | undefined, one: unknown, other: unknown, at: string, says: boolean): unknown {
-    const texts = schema && textsOf(schema);
+    const texts = schema && textKind(schema);
     if (isBlank(other)) return one;
     if (isBlank(one)) return this.only(schema, other);
     if (texts) return this.#text(texts, one, other, says);
@@ -127,7 +127,7 @@ class Merger {
 
   /** Returns a value that the first language lacks. */
   only(schema: JsonSchema | undefined, value: unknown): unknown {
-    if (schema && textsOf(schema) === 'words' && !isBlank(value)) {
+    if (schema && textKind(schema) === 'words' && !isBlank(value)) {
       this.#added++;
       return { [this.#language]: value };
     }

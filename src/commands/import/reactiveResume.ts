@@ -1,6 +1,6 @@
 /** Exports of Reactive Resume 3, 4 and 5 (https://rxresu.me), as JSON Resume. HTML in them is left to the import. */
 import { type Group, isGroup } from '#base/group.ts';
-import { labelOf } from '#sections/more/inWords.ts';
+import { fieldLabel } from '#sections/more/inWords.ts';
 import { kindOfHeading, listMeant } from './headings.ts';
 
 const group = (value: unknown): Group => (isGroup(value) ? value : {});
@@ -104,7 +104,7 @@ export function fromReactiveResume(data: unknown): Group | undefined {
     const list = listOfSection(kind, heading);
     const items = itemsOf(section).flatMap((item) => entriesOf(list, item));
     if (list) lists[list] = [...(lists[list] ?? []), ...items];
-    else if (items.length) own.push({ heading: heading || labelOf(kind), entries: items });
+    else if (items.length) own.push({ heading: heading || fieldLabel(kind), entries: items });
   }
   const {
     headline,

@@ -1,6 +1,6 @@
 /** Résumés of RenderCV (https://rendercv.com), which are written in YAML, as JSON Resume. */
 import { type Group, isGroup } from '#base/group.ts';
-import { labelOf } from '#sections/more/inWords.ts';
+import { fieldLabel } from '#sections/more/inWords.ts';
 import { kindOfHeading } from './headings.ts';
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
@@ -90,7 +90,7 @@ export function fromRenderCv(data: unknown): Group | undefined {
     if (list) resume[list] = [...(resume[list] ?? []), ...named];
     else
       own.push({
-        heading: heading === heading.toLowerCase() ? labelOf(heading) : heading,
+        heading: heading === heading.toLowerCase() ? fieldLabel(heading) : heading,
         body: texts,
         entries: named.filter(isGroup),
       });

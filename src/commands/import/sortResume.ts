@@ -7,7 +7,7 @@ import { extension } from '#base/resumeText/clean.ts';
 import { type Entry, fieldMeant } from '#base/resumeText/fields.ts';
 import { isOfFile, isProgramData } from '#base/resumeText/programData.ts';
 import { jsonResumeLists } from '#sections/index.ts';
-import { labelOf, linesOf } from '#sections/more/inWords.ts';
+import { fieldLabel, fieldLines } from '#sections/more/inWords.ts';
 import { moreJsonResume } from '#sections/more/jsonResume.ts';
 import { moreEntryPart } from '#sections/more/readEntry.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
@@ -54,12 +54,12 @@ const bulletList = (lines: readonly string[]) =>
 
 /** Returns the sections of the owner's own that a value makes: lists of groups in it are sections of their own. */
 function ownSections(name: string, value: unknown): Group[] {
-  const heading = labelOf(name);
+  const heading = fieldLabel(name);
   if (typeof value === 'string') return [{ heading, body: value }];
   if (isGroups(value)) return [{ heading, entries: value.filter((entry) => entry !== undefined) }];
   const fields = Object.entries(isGroup(value) ? value : { '': value });
   const [lists, texts] = [true, false].map((isList) => fields.filter(([, inner]) => isGroups(inner) === isList));
-  const body = bulletList((texts ?? []).flatMap(([field, inner]) => linesOf(field, inner)));
+  const body = bulletList((texts ?? []).flatMap(([field, inner]) => fieldLines(field, inner)));
   return [
     ...(body ? [{ heading, body }] : []),
     ...(lists ?? []).flatMap(([field, inner]) => ownSections(field, inner)),
@@ -120,7 +120,7 @@ export function sortResume(resume: Group, reports: Reports): Resume {
       listed.push(...value.map((section) => sortSection(section, reports)));
     else if (isOfFile(name) || isProgramData(name, value)) reports.omitProgramData(name);
     else if (typeof value === 'number' || name === extension)
-      reports.omit(name === extension ? name : `${labelOf(name)}: ${String(value)}`, value);
+      reports.omit(name === extension ? name : `${fieldLabel(name)}: ${String(value)}`, value);
     else addOwn(name, value);
   }
   if (details.length) own.push({ heading: ownerStrings(reports.language).details, body: bulletList(details) });

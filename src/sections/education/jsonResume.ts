@@ -1,4 +1,4 @@
-import type { PartialDate, Period } from '#base/dates.ts';
+import type { Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
 import { linkNames, location, periodNames, text, texts } from '#base/resumeText/fields.ts';
 import { comparableWords, place, splitAtComma } from '#base/resumeText/place.ts';
@@ -9,8 +9,7 @@ import { partList, period, technologies, writePeriod } from '../resumeEntries.ts
 import { orNothing } from '../section.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
 
-const yearOf = (date: PartialDate | undefined) => date?.slice(0, 4);
-const writeYears = ({ start, end }: Period) => writePeriod({ start: yearOf(start), end: yearOf(end) });
+const writeYears = ({ start, end }: Period) => writePeriod({ start: start?.slice(0, 4), end: end?.slice(0, 4) });
 
 /** Joins a degree and its field; one that holds all words of the other says both. */
 function joinDegree(degree: string | undefined, area: string | undefined, reports: Reports): string | undefined {

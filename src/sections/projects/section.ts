@@ -22,7 +22,7 @@ function noteOf({ body }: Project): { texts: string[]; bullets: string[] } {
   };
 }
 
-function linksOf({ codeLink, youtubeLink, demoLink }: Project, language: string): ResumeLink[] {
+function resumeLinks({ codeLink, youtubeLink, demoLink }: Project, language: string): ResumeLink[] {
   const { code, youtube, demo } = projectsStrings(language);
   const links = [
     { text: code, url: codeLink },
@@ -57,7 +57,7 @@ export const projects = {
           when: formatPeriod({ start: project.start, end: project.date }, strings) ?? null,
           text: sentences(project.role, project.description, ...texts) ?? null,
           technologies: project.technologies,
-          links: linksOf(project, strings.language),
+          links: resumeLinks(project, strings.language),
           bullets: [...bullets, ...(project.highlights ?? [])],
         });
       }),

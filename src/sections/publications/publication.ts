@@ -2,9 +2,9 @@ import type { CSL, CSLName } from '@citation-js/core';
 import { writeBibtex } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';
 import { type Fields, isOthers, readCsl, withoutTags } from './csl.ts';
-import { dateOf, issuedOf, rankOf } from './dates.ts';
+import { dateRank, isoDate, issuedOf } from './dates.ts';
 import { slugsOf } from './keys.ts';
-import { linksOf, type PublicationLinks } from './links.ts';
+import { type PublicationLinks, publicationLinks } from './links.ts';
 import { formatReference, isOwner, type ReferenceParts, type Run, readRuns } from './reference.ts';
 import type { PublicationEntry } from './schema.ts';
 
@@ -84,7 +84,7 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
   const { date, year } = fields;
   // What is said in words (in press) is cited as it was read.
   const issued = issuedOf(fields) ?? (date || year ? read.issued : undefined);
-  const links = linksOf(fields);
+  const links = publicationLinks(fields);
   const archive = links.arxiv && !read.publisher && !read['container-title'] ? 'arXiv' : undefined;
   // Said once, in place of the date.
   const status = issued?.literal ? undefined : read.status;
@@ -105,8 +105,8 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
     authors: (csl.author ?? csl.editor ?? [])
       .filter((name) => !isOthers(name))
       .map((name) => ({ name: fullName(name), isOwner: isOwner(name, owner) })),
-    date: dateOf(fields),
-    when: dateOf(fields)?.slice(0, 4) ?? text(issued?.literal ?? status),
+    date: isoDate(fields),
+    when: isoDate(fields)?.slice(0, 4) ?? text(issued?.literal ?? status),
     doi: fields.doi,
     container: text(csl['container-title']),
     publisher: text(csl.publisher),
@@ -133,7 +133,7 @@ export function makePublications(entries: readonly PublicationEntry[], owner: st
     const slugs = slugsOf(entries);
     const parents = new Set(entries.map(({ fields }) => fields.crossref?.toLowerCase()));
     const ranked = entries.map((entry, index) => ({
-      rank: rankOf(entry.fields),
+      rank: dateRank(entry.fields),
       isParent: parents.has(entry.key.toLowerCase()),
       publication: make(entry, slugs[index] ?? '', owner, language),
     }));
