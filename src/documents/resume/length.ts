@@ -33,10 +33,10 @@ function listsOf(values: Values): Listed[] {
 }
 
 /** Returns the last date of an entry as text for sorting. A current entry is the newest. */
-const dateOf = ({ date, start, end }: Listed['entries'][number]): string =>
+const lastDate = ({ date, start, end }: Listed['entries'][number]): string =>
   String(end ?? (start ? '9999' : (date ?? '')));
 /** Returns what the advice calls an entry: also its file, since several jobs can have one title. */
-function titleOf(entry: Listed['entries'][number], at: string): string {
+function entryTitle(entry: Listed['entries'][number], at: string): string {
   const { title, name, person, role, company, organization, file } = entry;
   return `"${title ?? name ?? person ?? role ?? company ?? organization ?? at}"${file ? ` (${file})` : ''}`;
 }
@@ -64,14 +64,14 @@ function leavingOrder(values: Values, paragraphs: number): Left[] {
     });
     last.sort(
       (a, b) =>
-        dateOf(a.entry).localeCompare(dateOf(b.entry)) ||
+        lastDate(a.entry).localeCompare(lastDate(b.entry)) ||
         JSON.stringify(b.entry).length - JSON.stringify(a.entry).length,
     );
     const [first] = last;
     if (!first) break;
     first.list.entries.pop();
     limits = { ...limits, [first.list.name]: first.list.entries.length };
-    left.push({ title: titleOf(first.entry, `${first.list.name}[${first.list.entries.length}]`), limits });
+    left.push({ title: entryTitle(first.entry, `${first.list.name}[${first.list.entries.length}]`), limits });
   }
   for (let about = paragraphs - 1; about > 0; about -= 1) left.push({ limits: { ...limits, about } });
   return left;

@@ -5,11 +5,11 @@ import { type Line, type PaperEntry, paperOf, printableData } from './paper.ts';
 const words = (line: Line): string[] => (line.length ? [line.map((run) => run.words).join('')] : []);
 
 /** Returns the lines of an entry, with those of its roles. */
-const linesOf = ({ heading, lines, bullets, roles }: PaperEntry): string[] => [
+const entryLines = ({ heading, lines, bullets, roles }: PaperEntry): string[] => [
   ...words(heading),
   ...lines.flatMap(words),
   ...bullets.map((bullet) => `• ${bullet}`),
-  ...roles.flatMap(linesOf),
+  ...roles.flatMap(entryLines),
 ];
 
 /** Returns the résumé as plain text for forms: one line per paragraph, and an empty line before each entry. */
@@ -20,7 +20,7 @@ export function writeText(data: ResumeData): string {
     ...summary.map(wordsOfBlock),
     ...sections.flatMap(({ heading, blocks, rows, entries, more }) => [
       [heading, ...blocks.flatMap(wordsOfBlock), ...rows.flatMap(words)],
-      ...entries.map(linesOf),
+      ...entries.map(entryLines),
       words(more),
     ]),
   ];
