@@ -1,8 +1,8 @@
 /** The links of Markdown that comes from a résumé or goes into one, changed where they are written: all else stays as it is. */
 import type { Definition, Nodes } from 'mdast';
+import { offsetsIn } from '../offsets.ts';
 import { Markdown } from './markdown.ts';
 import { childrenOf, nodesIn } from './nodes.ts';
-import { offsetsIn } from './offsets.ts';
 
 interface Edit {
   start: number;

@@ -1,9 +1,9 @@
 /** Finds blocks that are probably not shown as intended: by what was parsed, not by its text. */
 import type { Heading, Nodes, Root, Table } from 'mdast';
+import type { Offsets } from '../offsets.ts';
 import { formulaError } from './formula.ts';
 import type { MarkdownProblem } from './html.ts';
 import { nodesIn, placeOfNode } from './nodes.ts';
-import type { Offsets } from './offsets.ts';
 
 /** Unclosed marks include all that follows, so problems after them are not reported. */
 export type Slipped = MarkdownProblem & { isOpen?: true };

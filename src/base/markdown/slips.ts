@@ -1,11 +1,11 @@
 /** Finds Markdown that is probably not shown as intended: marks that stay text, and text that is left out. */
 import type { Root } from 'mdast';
+import { type Offsets, offsetsIn } from '../offsets.ts';
 import { blocksOf, wordsOfBlock } from './blocks.ts';
 import type { MarkdownProblem } from './html.ts';
 import { Markdown } from './markdown.ts';
 import { type Slipped, slipsInNodes } from './nodeSlips.ts';
 import { nodesIn } from './nodes.ts';
-import { type Offsets, offsetsIn } from './offsets.ts';
 
 /** Placeholder for a link, code or another parsed part. */
 const part = '\ufffc';
