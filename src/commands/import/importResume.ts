@@ -85,11 +85,11 @@ function readResumes(
   }
   if (!first) throw new Error('no file');
   const all = [first, ...others].flatMap(({ resume }) => [resume, ...(resume.others ?? [])]);
-  const rankOf = ({ language: tag = 'en' }: ReadResume) => languages.indexOf(tag) + 1 || languages.length + 1;
-  const [one = first.resume, ...further] = all.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const rank = ({ language: tag = 'en' }: ReadResume) => languages.indexOf(tag) + 1 || languages.length + 1;
+  const [one = first.resume, ...further] = all.toSorted((a, b) => rank(a) - rank(b));
   // What is in a further language of the site alone stays in it.
   const [main, ...rest] =
-    rankOf(one) > 1 && languages[0] && !one.carried ? [blankResume(languages[0]), one, ...further] : [one, ...further];
+    rank(one) > 1 && languages[0] && !one.carried ? [blankResume(languages[0]), one, ...further] : [one, ...further];
   return rest.length ? { ...main, others: rest, areFiles: files.length > 1 } : main;
 }
 
@@ -112,11 +112,11 @@ export async function importResume(
     const resume = readResumes(paths, options);
     const all = [resume, ...(resume.others ?? [])];
     const folder = dirname(paths[0]);
-    const sourceOf = ({ canonical }: ReadResume) => ({ folder, fetch, typed, ...(canonical && { canonical }) });
+    const imageSource = ({ canonical }: ReadResume) => ({ folder, fetch, typed, ...(canonical && { canonical }) });
     const pictured = all.find(({ basics }) => basics.image) ?? resume;
-    const photo = pictured.basics.image ? await readPhoto(pictured.basics.image, sourceOf(pictured)) : undefined;
-    const covers = await readCovers(resume, sourceOf(resume));
-    const others = await Promise.all(all.slice(1).map((each) => readCovers(each, sourceOf(each))));
+    const photo = pictured.basics.image ? await readPhoto(pictured.basics.image, imageSource(pictured)) : undefined;
+    const covers = await readCovers(resume, imageSource(resume));
+    const others = await Promise.all(all.slice(1).map((each) => readCovers(each, imageSource(each))));
     const covered = { ...covers.resume, ...(others.length && { others: others.map((each) => each.resume) }) };
     const taken: string[] = [];
     const onSection = (what: string) => taken.push(what);

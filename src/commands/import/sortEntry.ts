@@ -8,7 +8,7 @@ import { item, markdownLink, oneLine } from '#base/resumeText/text.ts';
 import { fieldLabel, fieldLines, inWords, linkIn, linksAsMarkdown, unsaying } from '#sections/more/inWords.ts';
 import type { Reports } from '#sections/reports.ts';
 import { sentences } from '#sections/section.ts';
-import { type Field, fieldsOf, forPeople, sortFields, withDefaults } from './sortFields.ts';
+import { type Field, forPeople, matchFields, sortFields, withDefaults } from './sortFields.ts';
 
 /** Fields with several links. */
 const ofLinks = /^(external|project|relevant|related)?_?(links?|urls?)$/i;
@@ -104,13 +104,13 @@ function entryFromText({ fields, main = '', pair }: Part, text: unknown): Group 
 
 /** Matches the fields of an entry, and of its links that have a name. */
 const matchEntry = (part: Part, entry: Group): Field[] =>
-  fieldsOf(part, withNamedLinks(entry)).map((field) => ({ ...field, isLink: !Object.hasOwn(entry, field.name) }));
+  matchFields(part, withNamedLinks(entry)).map((field) => ({ ...field, isLink: !Object.hasOwn(entry, field.name) }));
 
 /**
  * Returns the entries of a list, each as fields; undefined if the value isn't a list.
  * @param read matches the fields of an entry
  */
-export function entriesOf(part: Part, value: unknown, read = matchEntry): (Field[] | undefined)[] | undefined {
+export function entriesAsFields(part: Part, value: unknown, read = matchEntry): (Field[] | undefined)[] | undefined {
   const { fields, main, pair } = part;
   const isText = (item: unknown) => typeof item === 'string' || typeof item === 'number';
   const match = (entry: Group) => read(part, entry);
@@ -127,7 +127,7 @@ export function entriesOf(part: Part, value: unknown, read = matchEntry): (Field
   }
   const inner = isGroup(value) ? Object.entries(value).filter(([name]) => name !== extension) : [];
   const lists = inner.filter(([, each]) => isGroups(each));
-  if (lists.length) return lists.flatMap(([, list]) => entriesOf(part, list, read) ?? []);
+  if (lists.length) return lists.flatMap(([, list]) => entriesAsFields(part, list, read) ?? []);
   // `{ "English": "C2" }`, `{ "github": { … } }`
   const isOwn = inner.some(([name]) => Object.hasOwn(fields, name));
   const areTexts = (each: unknown) => isText(each) || (Array.isArray(each) && each.every(isText));

@@ -17,8 +17,8 @@ import type { JsonResumeList } from '#sections/section.ts';
 import { listMeant } from './headings.ts';
 import { languagesOf } from './languages.ts';
 import { basicsIn, sortBasics } from './sortBasics.ts';
-import { entriesOf, isGroups, sortEntry } from './sortEntry.ts';
-import { fieldsOf, forPeople } from './sortFields.ts';
+import { entriesAsFields, isGroups, sortEntry } from './sortEntry.ts';
+import { forPeople, matchFields } from './sortFields.ts';
 
 /** A résumé, sorted by section. */
 export interface Resume {
@@ -73,10 +73,10 @@ const areSections = (value: unknown): value is Group[] =>
 /** Returns a section of the owner's own with its entries sorted. */
 function sortSection(section: Group, reports: Reports): Group {
   const { heading, entries } = section;
-  const sorted = entriesOf(moreEntryPart, entries)?.map(
+  const sorted = entriesAsFields(moreEntryPart, entries)?.map(
     (entry) => entry && sortEntry(moreEntryPart, entry, String(heading), reports),
   );
-  const fields = fieldsOf(moreJsonResume, { ...section, ...(sorted && { entries: sorted }) });
+  const fields = matchFields(moreJsonResume, { ...section, ...(sorted && { entries: sorted }) });
   return sortEntry(moreJsonResume, fields, String(heading), reports);
 }
 
@@ -102,7 +102,7 @@ export function sortResume(resume: Group, reports: Reports): Resume {
   // Further lists of a kind follow the first, without what that has too.
   for (const { name, value, list } of rest.toSorted((a, b) => Number(b.name === b.list) - Number(a.name === a.list))) {
     const part = list && list !== moreJsonResume.list ? lists.get(list) : undefined;
-    const entries = part && entriesOf(part, value);
+    const entries = part && entriesAsFields(part, value);
     if (part && entries) {
       const before = sorted.get(part.list) ?? [];
       const texts = entries.map((entry) => part.list + JSON.stringify(entry));
