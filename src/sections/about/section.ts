@@ -50,7 +50,7 @@ export function openingOf(about: Parameters<typeof distinctIntro>[0]): {
 }
 
 /** Returns the text that the page shows of a file, which may have errors. */
-const shown = ({ intro, body }: AnyEntry): Markdown | undefined =>
+const textIn = ({ intro, body }: AnyEntry): Markdown | undefined =>
   distinctIntro({ intro: typeof intro === 'string' ? intro : undefined, body }).background;
 
 /** Its text is the summary of a résumé: see the owner's JSON Resume. */
@@ -58,7 +58,7 @@ export const about = {
   ...aboutFiles,
   otherNames: 'bio',
   contents: { page: 'about', id, name: ({ language }) => aboutStrings(language).heading },
-  pages: (files) => [{ path: routes.about, ids: [id], dates: [], texts: files.flatMap((file) => shown(file) ?? []) }],
+  pages: (files) => [{ path: routes.about, ids: [id], dates: [], texts: files.flatMap((file) => textIn(file) ?? []) }],
   // The page shows the intro's beginning elsewhere, and no text that only repeats it.
   isFilled: (about) => Boolean(openingOf(about).background ?? openingOf(about).rest),
 } satisfies Section<About>;
