@@ -3,6 +3,7 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } fr
 import { shorten } from '#base/characters.ts';
 import { encodingProblem } from '#base/encoding.ts';
 import { largestFile, tooLarge } from '#base/explain.ts';
+import { valueAt } from '#base/group.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import { mostProblems, type Place, type Problem } from '#base/problems.ts';
 import { slugOfFile } from '#base/slug.ts';
@@ -42,9 +43,8 @@ interface EditionValue {
 /** Adds `lang` to entries whose language isn't that of their page, and `langs` to others with such texts. */
 function nameLanguages(value: unknown, { untranslated }: Resolved): void {
   for (const { path, fields, shownIn } of untranslated) {
-    const entry = path.reduce((group, part) => (group as Record<PropertyKey, unknown>)[part], value);
     const langs = Object.fromEntries(fields.map((field) => [field.path.join('.'), field.language]));
-    Object.assign(entry as object, shownIn ? { lang: shownIn } : { langs });
+    Object.assign(valueAt(value, path) as object, shownIn ? { lang: shownIn } : { langs });
   }
 }
 

@@ -1,7 +1,7 @@
 /** Turns a schema's issues into messages for owners: what is wrong, and what to write. */
 import type { Document } from 'yaml';
 import { meantField, unknownField } from '#base/explain.ts';
-import { isGroup } from '#base/group.ts';
+import { isGroup, valueAt } from '#base/group.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { mostProblems } from '#base/problems.ts';
 import { type ContentKind, fieldAt, type JsonSchema, jsonSchemaOf, listOfFile } from './contentSchemas.ts';
@@ -30,8 +30,6 @@ export interface FieldProblem {
 const fieldNames = (schema?: JsonSchema) => Object.keys(schema?.properties ?? {});
 /** The main field of a group: the first required one, or the first. */
 const mainOf = (schema?: JsonSchema) => schema?.required?.[0] ?? fieldNames(schema)[0] ?? '';
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce((value, part) => (value as Record<PropertyKey, unknown> | undefined)?.[part], data);
 
 /** A value as it is written after a field. */
 const shown = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '…');
