@@ -1,4 +1,5 @@
 /** What sections share when they read entries of a résumé. */
+import { englishCount } from '#base/counter.ts';
 import { formatPeriod, type PartialDate, type Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
 import { saysMore } from '#base/readDate.ts';
@@ -35,10 +36,8 @@ export function entryName(noun: string, index: number, entry: object): string {
 }
 
 /** Returns how many of some entries were taken: `3 of 4 jobs`. */
-export function countTaken(taken: number, all: number, noun: string): string {
-  const nouns = all === 1 ? noun : `${noun}s`;
-  return taken === all ? `${taken} ${nouns}` : `${taken} of ${all} ${nouns}`;
-}
+export const countTaken = (taken: number, all: number, noun: string): string =>
+  (taken === all ? '' : `${taken} of `) + englishCount(all, noun);
 
 /** Lists the fields of an entry that lacks what it needs, private ones by their names alone. */
 export function found(entry: object): string {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { folded } from '#base/characters.ts';
 import { explainError } from '#base/commandError.ts';
+import { englishCount } from '#base/counter.ts';
 import { englishNameOf } from '#base/languageTag.ts';
 import { isError, type Problem } from '#base/problems.ts';
 import { shellWord } from '#base/terminal.ts';
@@ -132,7 +133,7 @@ export async function importResume(
     const stops = plan.inTheWay.length > 0 && !force && !replace;
     if (stops) say(`\nThese files are yours, and the résumé would replace them:\n${inContent(plan.inTheWay)}`);
     if (plan.left.length) {
-      const files = plan.left.length === 1 ? '1 file' : `${plan.left.length} files`;
+      const files = englishCount(plan.left.length, 'file');
       const aside = folderAside(root);
       say(
         `${files} not in ${name} will stay. To remove them, add --replace: it moves the old content/ to ${aside}/.\n`,
@@ -159,7 +160,7 @@ export async function importResume(
 
 function refuse(problems: readonly Problem[], say: ImportOptions['say']): false {
   say(problems.map(formatProblem).join('\n'));
-  say(`\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was written.`);
+  say(`\n${englishCount(problems.length, 'problem')}; nothing was written.`);
   return false;
 }
 
@@ -192,7 +193,7 @@ function summarize(
   const part = (heading: string, lines: readonly string[]) => ({ heading: lines.length ? heading : '', lines });
   const paths = (some: readonly string[]) => some.map((path) => `content/${path}`);
   const { shown, whole } = formatReport([
-    { heading: `content/ was written: ${count} ${count === 1 ? 'file' : 'files'}.`, lines: [taken.join(', ')] },
+    { heading: `content/ was written: ${englishCount(count, 'file')}.`, lines: [taken.join(', ')] },
     { heading: aside ? `The old content/ is in ${aside}/.` : '', lines: [] },
     part(`Replaced, as you asked with ${replace ? '--replace' : '--force'}:`, paths(inTheWay)),
     part('Removed, as you asked with --replace:', paths(removed)),

@@ -1,5 +1,6 @@
 /** Checks the length of the résumé, and finds entries to leave out if it is too long. */
 
+import { englishCount } from '#base/counter.ts';
 import type { Problem } from '#base/problems.ts';
 import { ownResumeIn } from '#content/check/resumeProblem.ts';
 import type { Content, ValidContent } from '#content/readContent.ts';
@@ -112,9 +113,8 @@ export async function lengthWarnings(content: Content, today: Date): Promise<Pro
   const found = all[low];
   const titles = all.slice(0, low + 1).flatMap(({ title }) => title ?? []);
   const limits = Object.entries(found?.limits ?? {}).map(([name, limit]) => `${name}: ${limit}`);
-  const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
   const which = edition.path ? ` in ${edition.language}` : '';
-  const long = `is ${wanted}, but the résumé${which} takes ${count(pages.length, 'page')}: ${count(lines.length, 'line')} too many`;
+  const long = `is ${wanted}, but the résumé${which} takes ${englishCount(pages.length, 'page')}: ${englishCount(lines.length, 'line')} too many`;
   const limited = `To make it fit, write \`limits: { ${limits.join(', ')} }\` in resume`;
   const advice = !found
     ? 'Shorten the background, or raise pages: leaving out entries is not enough.'
