@@ -1,4 +1,5 @@
 import type { CSL, CSLName } from '@citation-js/core';
+import { attempt } from '#base/attempt.ts';
 import { writeBibtex } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';
 import { type Fields, isOthers, readCsl, withoutTags } from './csl.ts';
@@ -63,18 +64,10 @@ function fullName({ given, family, suffix, 'non-dropping-particle': particle }: 
 const text = (value: string | number | undefined) => (value === undefined ? undefined : withoutTags(value));
 
 /** Nothing else depends on an abstract, so what can't be read is passed over. */
-function plainAbstract(abstract: string | undefined): string | undefined {
-  try {
-    return (
-      abstract &&
-      text(readCsl('misc', { title: abstract }).title)
-        ?.replace(/\s+/g, ' ')
-        .trim()
-    );
-  } catch {
-    return undefined;
-  }
-}
+const plainAbstract = (abstract: string): string | undefined =>
+  attempt(() => text(readCsl('misc', { title: abstract }).title))
+    ?.replace(/\s+/g, ' ')
+    .trim();
 
 function make({ type, key, fields }: PublicationEntry, slug: string, owner: string, language: string): Publication {
   const cited: Fields = Object.fromEntries(
@@ -97,7 +90,7 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
     ...formatReference(csl, owner, language),
     note: text(csl.note),
     abstract: fields.abstract,
-    summary: plainAbstract(fields.abstract),
+    summary: fields.abstract && plainAbstract(fields.abstract),
     links,
     type: csl.type,
     title: text(csl.title) ?? '',
