@@ -1,6 +1,7 @@
 /** Opens content files for the form, and writes changes into their bytes. */
 import { isUtf8 } from 'node:buffer';
 import { basename } from 'node:path';
+import { attempt } from '#base/attempt.ts';
 import { buildDate } from '#base/dates.ts';
 import { saveAsUtf8 } from '#base/encoding.ts';
 import { isGroup } from '#base/group.ts';
@@ -116,14 +117,9 @@ export async function open(root: string, named: unknown): Promise<EditableFile> 
 /** Publications as their forms hold them, with titles as readers see them. */
 async function shownParts(parts: readonly Part[]): Promise<Publication[]> {
   const { withoutTags, readCsl } = await import('#sections/publications/csl.ts');
-  const plainTitle = (latex: string) => {
-    try {
-      return withoutTags(readCsl('misc', { title: latex }).title ?? '');
-    } catch {
-      // The check reports what is wrong with it.
-      return latex;
-    }
-  };
+  // The check reports what is wrong with a title that can't be read.
+  const plainTitle = (latex: string) =>
+    attempt(() => withoutTags(readCsl('misc', { title: latex }).title ?? '')) ?? latex;
   return parts.map(({ type, key, text, fields: all }) => {
     const fields: Publication['fields'] = Object.fromEntries(
       [...all].map(([name, { value }]) => [name, shownField(name, value)]),
