@@ -8,3 +8,6 @@ export function counter(language: string, forms: PluralForms): (count: number) =
     return form.replace('#', new Intl.NumberFormat(language).format(count));
   };
 }
+
+/** Returns a number of things in English: `1 error`, `3 errors`. */
+export const englishCount = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;

@@ -120,7 +120,7 @@ export interface Span {
  * Returns the months of a period: a year counts whole, and a period in the future has at least one month.
  * @returns undefined without a start
  */
-export function spanOf({ start, end }: Period, present: Month): Span | undefined {
+export function spanOfPeriod({ start, end }: Period, present: Month): Span | undefined {
   if (!start) return undefined;
   const from = monthIndex(firstMonth(start));
   return { start: from, end: Math.max(monthIndex(end ? lastMonth(end) : present), from) + 1 };
@@ -157,7 +157,7 @@ export function wholePeriod(periods: readonly Period[]): Period {
 export function formatDuration(periods: readonly Period[], present: Month, language: string): string | undefined {
   const spans = periods.flatMap((period) => {
     const isExact = period.start && ![period.start, period.end ?? ''].some(isYear);
-    return (isExact && spanOf(period, present)) || [];
+    return (isExact && spanOfPeriod(period, present)) || [];
   });
   if (spans.length < periods.length) return undefined;
   const months = joinSpans(spans).reduce((sum, { start, end }) => sum + end - start, 0);

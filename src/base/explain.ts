@@ -2,9 +2,6 @@ import type { z } from 'zod';
 import { shorten } from './characters.ts';
 import { didYouMean, nearest } from './nearest.ts';
 
-/** "one of a, b, c"; a single value alone. */
-const oneOf = (values: readonly unknown[]) => (values.length > 1 ? `one of ${values.join(', ')}` : values.join());
-
 /** Most bytes of a content file: as many as a long novel. */
 export const largestFile = 1_000_000;
 export const tooLarge = 'is larger than 1 MB. Shorten it.';
@@ -60,7 +57,9 @@ export function explain(issue: Issue): string | undefined {
     case 'invalid_type':
       return mustBe(kinds[issue.expected] ?? issue.expected, issue.input) + otherwise(issue);
     case 'invalid_value':
-      return mustBe(oneOf(issue.values), issue.input) + meantValue(issue);
+      return (
+        mustBe(`${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`, issue.input) + meantValue(issue)
+      );
     case 'invalid_format':
       if (issue.format !== 'email') return mustBe(`a valid ${issue.format}`, issue.input);
       return mustBe('an email address, such as hello@example.com', issue.input) + meantEmail(issue.input);

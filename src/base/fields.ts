@@ -29,15 +29,14 @@ const plainText = z
   .meta({ texts: 'names' });
 /** Sentences, which each language of the site needs (src/content/resolveLanguage.ts). */
 export const text = plainText.meta({ texts: 'words' });
+/** Returns a number as text: YAML reads `2026` as a number. */
+export const numberAsText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
 /** One line of limited length: a name, which may be the same in all languages. */
 export const line = (max: number) => plainText.max(max);
 /** One line of words, which each language of the site needs. */
 export const words = (max: number) => text.max(max);
 /** The same for what is often a number, which YAML doesn't read as text. */
-export const numberOrLine = (max: number) =>
-  z
-    .preprocess((value) => (typeof value === 'number' ? String(value) : value), line(max))
-    .meta({ type: ['string', 'number'] });
+export const numberOrLine = (max: number) => z.preprocess(numberAsText, line(max)).meta({ type: ['string', 'number'] });
 /** How many characters common fields have room for; the import of a résumé keeps to them. */
 export const room = {
   /** A link's name, a phone number. */
@@ -84,7 +83,7 @@ const siteUrlForm = 'an address, such as https://example.com';
 const siteUrlShape = /^https?:\/\/[a-zA-Z\d]+([.-][a-zA-Z\d]+)*(:\d{2,4})?(\/[\w~-]+)*\/?$/;
 export const siteUrl = webUrl(/^https?$/, siteUrlForm, siteUrlShape).meta({ pattern: siteUrlShape.source });
 
-/** Text of one form; the error says what it must be, whatever was found. YAML reads `2026` as a number. */
+/** Text of one form; the error says what it must be, whatever was found. */
 export const shaped = (
   form: RegExp,
   what: string,
@@ -94,10 +93,7 @@ export const shaped = (
   const error = ({ input }: { input?: unknown }) =>
     mustBe(what, input) + (typeof input === 'string' ? adviceFor(input) : '');
   return z
-    .preprocess(
-      (value) => (typeof value === 'number' ? String(value) : value),
-      z.string({ error }).regex(form, { error, abort: true }),
-    )
+    .preprocess(numberAsText, z.string({ error }).regex(form, { error, abort: true }))
     .meta({ type: ['string', 'integer'], ...meta, patternErrorMessage: `must be ${what}` });
 };
 /** Relative to the content file that names it. */
@@ -151,13 +147,14 @@ export const month = shaped(monthForm, 'a month as YYYY-MM or a year, such as 20
   precision: 'month',
 });
 /** YAML parses a day as a Date. */
+const dayAsText = (value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 10) : value);
 export const day = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  dayAsText,
   z.iso.date({ error: ({ input }) => mustBe('a day as YYYY-MM-DD, such as 2027-08-31', input) }),
 );
 /** A day, or a month or year where that is all that is known. */
 export const date = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  dayAsText,
   shaped(
     new RegExp(`${monthForm.source}|${z.regexes.date.source}`),
     'a day as YYYY-MM-DD, a month or a year, such as 2026-08-14, 2026-08 or 2026',

@@ -1,6 +1,6 @@
 /** The owner's folder and the program's, which are one in the repository; what a folder holds. */
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 
 /** The owner's folder, with `content/`: the one that a command is run in. */
 export const root = process.cwd();
@@ -10,6 +10,9 @@ export const root = process.cwd();
  * environment has the program's path (src/commands/processes/run.ts).
  */
 export const program = process.env.VITRINE_PROGRAM ?? join(import.meta.dirname, '../..');
+
+/** Returns a path as it was typed: npm runs scripts in the folder of package.json, not where the owner is. */
+export const typedPath = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path);
 
 /** Returns every file in a folder and below it, as paths from there with forward slashes; none if there is no folder. */
 export function filesIn(folder: string): string[] {

@@ -4,3 +4,7 @@ export type Group = Readonly<Record<string, unknown>>;
 /** Whether a value of a file is a group of fields, and no list or date. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+/** Returns the value at a path; undefined where nothing is. */
+export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((inner, part) => (inner as Record<PropertyKey, unknown> | undefined)?.[part], value);

@@ -51,7 +51,7 @@ interface Word {
 }
 
 /** Returns the words of a text, each with the punctuation around it. */
-function wordsOf(text: string): Word[] {
+function splitWords(text: string): Word[] {
   return text
     .trim()
     .split(/\s+/)
@@ -104,14 +104,14 @@ const bare = (word?: Word) => /[\p{L}\p{M}\p{N}]+/u.exec(word?.text ?? '')?.[0] 
  * @param language of the text, as a tag
  */
 export function leadingRuns(text: string, characters: number, language: string, lines = 2): string[] {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   const runs: string[] = [];
   for (let end = 1; end <= words.length; end++) {
     const isText = end === words.length;
     const beginning = join(words.slice(0, end)).replace(/[\s,;:、，：；・|/&–—([{（「«„“-]+$/u, '');
     const run = isText ? text : beginning;
     if (!fitsLines(run, characters, lines)) break;
-    const last = bare(wordsOf(run).at(-1));
+    const last = bare(splitWords(run).at(-1));
     const isInitial = /(?<!\p{L})\p{L}\.$/u.test(run);
     const isWhole = count(run, openings) <= count(run, closings) && !isInitial && !isOpen(last, language);
     if (isText || (last && isWhole)) runs.unshift(run);

@@ -6,14 +6,14 @@ export const asTyped = (text: string) => text.replace(/\r\n?/g, '\n');
 /** How the lines of a text end. */
 export const eolOf = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n');
 
-const linesOf = (text: string) => text.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];
+const linesWithEndings = (text: string) => text.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];
 
 /**
  * Gives an edited text the line endings of its original: unchanged lines keep their own, others get the most common.
  * @param typed with only `\n`
  */
 export function withEndings(original: string, typed: string): string {
-  const [old, edited] = [linesOf(original), linesOf(typed)];
+  const [old, edited] = [linesWithEndings(original), linesWithEndings(typed)];
   const usual =
     original.split('\r\n').length * 2 > original.split('\n').length && original.includes('\r\n') ? '\r\n' : '\n';
   const isKept = (a: string | undefined, b: string | undefined) =>

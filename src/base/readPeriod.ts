@@ -1,4 +1,5 @@
 /** Periods as people write them into a résumé, in one field or two. */
+import { attempt } from './attempt.ts';
 import { inOrder, type PartialDate, type Period } from './dates.ts';
 import { hasInvalidMonth, type ReadDate, readDate, saysMore, wholeYears } from './readDate.ts';
 
@@ -12,13 +13,8 @@ const listSign = /\s*[,;，；&+]\s*|\s+(?:and|und|et|y|e|och|и|oraz|ve)\s+/i;
 const openEnd = /^\s*(?:since|from|seit|ab|depuis|desde|dal|sinds|с|od)\s|[-–—]\s*$/i;
 
 /** Reads a text as one date; a blank text has none. Undefined for any other text. */
-function readOne(text: string): ReadDate[] | undefined {
-  try {
-    return [readDate(text)].filter((date) => date !== undefined);
-  } catch {
-    return undefined;
-  }
-}
+const readOne = (text: string): ReadDate[] | undefined =>
+  attempt(() => [readDate(text)].filter((date) => date !== undefined));
 
 /** Reads a text as one date or one period; a blank text has none. Undefined for any other text. */
 function readSpan(text: string): Span[] | undefined {

@@ -51,7 +51,7 @@ export const withoutHash = ({ packages }: Lockfile): string[] =>
   Object.keys(packages).filter((path) => path && !packages[path]?.integrity && !packages[path]?.link);
 
 /** Asks the registry for the hash of a package; undefined if it doesn't have it. */
-function hashOf(name: string, version: string): string | undefined {
+function fetchHash(name: string, version: string): string | undefined {
   const npm = npmCommand('view', `${name}@${version}`, 'dist.integrity');
   const { stdout } = spawnSync(...npm, { cwd: root, encoding: 'utf8' });
   return /^sha512-\S+$/m.exec(stdout ?? '')?.[0];
@@ -75,7 +75,7 @@ function complete(file: string): { added: string[]; unhashed: string[] } {
   for (const path of withoutHash(lock)) {
     const { version, ...entry } = lock.packages[path] as LockedPackage;
     const name = path.replace(/^.*node_modules\//, '');
-    const integrity = hashOf(name, version);
+    const integrity = fetchHash(name, version);
     lock.packages[path] = { version, ...(integrity && { integrity }), ...entry };
     if (integrity && !added.includes(`${name}@${version}`)) added.push(`the hash of ${name}@${version}`);
   }

@@ -1,9 +1,9 @@
 /** `vitrine resume`: writes the résumé as documents, without building the site. */
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { visibleLines } from '#base/characters.ts';
 import { CommandError } from '#base/commandError.ts';
 import { buildDate } from '#base/dates.ts';
-import { root } from '#base/folders.ts';
+import { root, typedPath } from '#base/folders.ts';
 import { isError, type Problem } from '#base/problems.ts';
 import { shellWord } from '#base/terminal.ts';
 import { formatProblem, printProblems } from '#content/check/formatProblems.ts';
@@ -95,7 +95,7 @@ async function makeDocuments(content: ValidContent, { word, text, read }: Asked)
 }
 
 export const run: Action<'resume'> = async ({ to = usualFolder, private: isPrivate = false, ...asked }) => {
-  const folder = resolve(process.env.INIT_CWD ?? '.', to);
+  const folder = typedPath(to);
   assertOwnFolder(folder, to, isPrivate);
   const editions = await readEditions(isPrivate);
   const found = await Promise.all(

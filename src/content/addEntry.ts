@@ -64,7 +64,7 @@ function planPublication({ bibliography, files }: Content, title: string, day: s
 }
 
 /** Returns the kind of files that a command names. */
-const kindOf = (command: string) => entryKinds.find((each) => sections[each].entry.command === command);
+const kindOfCommand = (command: string) => entryKinds.find((each) => sections[each].entry.command === command);
 
 /** Returns the error about an unknown kind, with a list of all kinds. */
 function unknownKind(command: string, known: readonly string[]): EntryError {
@@ -78,7 +78,7 @@ function unknownKind(command: string, known: readonly string[]): EntryError {
  * @throws EntryError if the site lacks the language, or the entry is missing, has no text, or is already translated
  */
 export function planTranslation(content: Content, command: string, title: string, language: string): NewEntry {
-  const kind = kindOf(command);
+  const kind = kindOfCommand(command);
   const hasText = (each: EntryKind) => !(sections[each].entry as Entry).isFieldsAlone;
   if (!kind) {
     const known = entryKinds.filter(hasText).map((each) => sections[each].entry.command);
@@ -126,7 +126,7 @@ export function planTranslation(content: Content, command: string, title: string
  * @throws EntryError if the kind is unknown, the title is invalid, or its file exists
  */
 export function planEntry(content: Content, command: string, title: string, today: Date): NewEntry {
-  const kind = kindOf(command);
+  const kind = kindOfCommand(command);
   if (!kind && command !== publication)
     throw unknownKind(command, [...entryKinds.map((each) => sections[each].entry.command), publication]);
   if (!title.trim()) throw new EntryError(`Missing title. Example: npm run new -- ${command} "Title"`);

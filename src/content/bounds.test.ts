@@ -3,21 +3,15 @@ import { isError } from '#base/problems.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
 import { keyOf } from '#sections/publications/keys.ts';
+import { contentOf } from '../../tests/contentOf.ts';
 import { stepsOf } from '../../tests/hostile/steps.ts';
 import { checkContent } from './check/checkContent.ts';
-import { readContent } from './readContent.ts';
 
 const site = 'name: A\nrole: B\n';
 const today = new Date('2026-11-23');
 
 async function problemsOf(path: string, text: string | Uint8Array) {
-  const files: Record<string, string | Uint8Array> = { 'content/site.yaml': site, [path]: text };
-  const folder = {
-    paths: Object.keys(files),
-    has: (file: string) => file in files,
-    read: (file: string) => Buffer.from(files[file] ?? ''),
-  };
-  const problems = await checkContent(await readContent(folder), today);
+  const problems = await checkContent(await contentOf({ 'content/site.yaml': site, [path]: text }), today);
   return problems.filter((problem) => problem.file === path);
 }
 

@@ -3,6 +3,7 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } fr
 import { shorten } from '#base/characters.ts';
 import { encodingProblem } from '#base/encoding.ts';
 import { largestFile, tooLarge } from '#base/explain.ts';
+import { valueAt } from '#base/group.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import { mostProblems, type Place, type Problem } from '#base/problems.ts';
 import { slugOfFile } from '#base/slug.ts';
@@ -12,7 +13,7 @@ import type { ContentKind } from './contentSchemas.ts';
 import type { Edition } from './edition.ts';
 import { fieldProblems } from './fieldProblems.ts';
 import { frontMatterProblem, type Parts, splitFile } from './frontMatter.ts';
-import { type Resolved, resolveLanguage, sourceOf } from './resolveLanguage.ts';
+import { type Resolved, resolveLanguage, writtenPath } from './resolveLanguage.ts';
 import { parseOptions } from './toYaml.ts';
 import { keepInvalidDays } from './writtenDays.ts';
 import { findDeepNesting, findRepetition } from './yamlBounds.ts';
@@ -42,9 +43,8 @@ interface EditionValue {
 /** Adds `lang` to entries whose language isn't that of their page, and `langs` to others with such texts. */
 function nameLanguages(value: unknown, { untranslated }: Resolved): void {
   for (const { path, fields, shownIn } of untranslated) {
-    const entry = path.reduce((group, part) => (group as Record<PropertyKey, unknown>)[part], value);
     const langs = Object.fromEntries(fields.map((field) => [field.path.join('.'), field.language]));
-    Object.assign(entry as object, shownIn ? { lang: shownIn } : { langs });
+    Object.assign(valueAt(value, path) as object, shownIn ? { lang: shownIn } : { langs });
   }
 }
 
@@ -170,7 +170,7 @@ export class ContentFile {
     const warnings = yamlWarnings(document, parts.yaml).map((problem) =>
       this.#yamlProblem(problem.isLost ? 'error' : 'warning', problem),
     );
-    const issues = (error?.issues ?? []).map((issue) => ({ ...issue, path: sourceOf(resolved, issue.path) }));
+    const issues = (error?.issues ?? []).map((issue) => ({ ...issue, path: writtenPath(resolved, issue.path) }));
     const found = fieldProblems(kind, data, document, issues.slice(0, mostProblems)).map(
       ({ path, at, key, message }) => ({
         ...this.problem(path, message),

@@ -1,13 +1,13 @@
 /** Turns a schema's issues into messages for owners: what is wrong, and what to write. */
 import type { Document } from 'yaml';
 import { meantField, unknownField } from '#base/explain.ts';
-import { isGroup } from '#base/group.ts';
+import { isGroup, valueAt } from '#base/group.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { mostProblems } from '#base/problems.ts';
 import { type ContentKind, fieldAt, type JsonSchema, jsonSchemaOf, listOfFile } from './contentSchemas.ts';
 import { meantDate } from './meantDate.ts';
 import { renamedIn } from './renamedFields.ts';
-import { textsOf } from './resolveLanguage.ts';
+import { textKind } from './resolveLanguage.ts';
 import { quoteAsWritten } from './writtenDays.ts';
 
 interface Issue {
@@ -27,11 +27,9 @@ export interface FieldProblem {
   message: string;
 }
 
-const fieldsOf = (schema?: JsonSchema) => Object.keys(schema?.properties ?? {});
+const fieldNames = (schema?: JsonSchema) => Object.keys(schema?.properties ?? {});
 /** The main field of a group: the first required one, or the first. */
-const mainOf = (schema?: JsonSchema) => schema?.required?.[0] ?? fieldsOf(schema)[0] ?? '';
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce((value, part) => (value as Record<PropertyKey, unknown> | undefined)?.[part], data);
+const mainOf = (schema?: JsonSchema) => schema?.required?.[0] ?? fieldNames(schema)[0] ?? '';
 
 /** A value as it is written after a field. */
 const shown = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '…');
@@ -75,7 +73,7 @@ function remedy(schema: JsonSchema | undefined, expected: string | undefined, va
   const item = schema?.items;
   const keys = isGroup(value) ? Object.keys(value) : [];
   const isByLanguage = keys.length > 0 && keys.every((key) => /^[a-z]{2}(-[A-Z]{2})?$/.test(key) && languageTag(key));
-  if (isByLanguage && schema && !schema.properties && !textsOf(schema))
+  if (isByLanguage && schema && !schema.properties && !textKind(schema))
     return '. It is the same in all languages, so write it once.';
   if (expected === 'array' && item?.properties && typeof value === 'string') {
     const [main = mainOf(item), second] = item.required ?? [];
@@ -90,7 +88,7 @@ function remedy(schema: JsonSchema | undefined, expected: string | undefined, va
     const [name, text] = first;
     const whole = /^\d+$/.test(name) ? shown(text) : text === null ? name : `"${name}: ${shown(text)}"`;
     if (!item?.properties) return `. Write each entry after a dash: - ${whole}`;
-    const isItem = Object.keys(value).every((name) => fieldsOf(item).includes(name));
+    const isItem = Object.keys(value).every((name) => fieldNames(item).includes(name));
     return isItem
       ? `. Write a dash before the first field of each entry: - ${first[0]}: ${shown(first[1])}`
       : `. Write each entry after a dash: ${itemOf(item, first)}`;
@@ -101,7 +99,7 @@ function remedy(schema: JsonSchema | undefined, expected: string | undefined, va
     if (!/^(yes|no|on|off|true|false|none)$/i.test(value)) return `. Write ${mainOf(schema)}: ${value}`;
   }
   if (expected === 'object' && schema?.properties)
-    return `. Write its fields below it (${fieldsOf(schema).join(', ')}), or delete it.`;
+    return `. Write its fields below it (${fieldNames(schema).join(', ')}), or delete it.`;
   if (expected !== 'string') return '';
   if (Array.isArray(value)) return value.length === 1 ? `. Write it without [ ] and dash.` : '. Write one text.';
   const [pair, ...more] = isGroup(value) ? Object.entries(value) : [];
@@ -129,13 +127,13 @@ function groupWith(kind: ContentKind, key: string): string | undefined {
 function unknownFields(kind: ContentKind, data: unknown, { path, keys = [] }: Issue): FieldProblem[] {
   const schema = fieldAt(kind, path);
   const group = valueAt(data, path);
-  const known = fieldsOf(schema);
+  const known = fieldNames(schema);
   const free = known.filter((name) => !isGroup(group) || !(name in group));
   const list = path.length ? undefined : listOfFile(kind);
   const first = keys[0] ?? '';
   const isRequired = schema?.required?.includes(meantField(first, free) ?? '');
   const items = list && !isRequired && !valueAt(data, [list]) ? schema?.properties?.[list]?.items : undefined;
-  if (list && items && keys.every((key) => fieldsOf(items).includes(key))) {
+  if (list && items && keys.every((key) => fieldNames(items).includes(key))) {
     return [
       { path, key: first, message: `${list} is missing. Write ${list}: on a line above, and a dash before ${first}:` },
     ];
@@ -185,7 +183,7 @@ function isNamedOtherwise(kind: ContentKind, data: unknown, { path }: Issue, unk
   const [group, name] = [path.slice(0, -1), String(path.at(-1))];
   const inGroup = unknown.find((issue) => String(issue.path) === String(group));
   if (!inGroup || valueAt(data, path) !== undefined) return false;
-  const known = fieldsOf(fieldAt(kind, group));
+  const known = fieldNames(fieldAt(kind, group));
   const isList = !group.length && listOfFile(kind) === name;
   const isPair = inGroup.keys?.length === 1 && Object.keys(valueAt(data, group) ?? {}).length === 1;
   return isList || isPair || (inGroup.keys ?? []).some((key) => meantField(key, known) === name);

@@ -2,7 +2,7 @@
 import { isGroup } from '#base/group.ts';
 import { languageTag, ownNameOf } from '#base/languageTag.ts';
 import type { JsonSchema } from './contentSchemas.ts';
-import { isByLanguage, textsOf } from './resolveLanguage.ts';
+import { isByLanguage, textKind } from './resolveLanguage.ts';
 import { isBlank } from './values.ts';
 
 /** Returns a value with the fields of all items of a list, which share a form. A field is by language if any item's is. */
@@ -16,16 +16,12 @@ function sampleOf(items: readonly unknown[], languages: readonly string[]): unkn
 /** Returns the schema of a value's form. Words have a field for each language of the site; names only if given by language. */
 export function withLanguages(schema: JsonSchema, value: unknown, languages: readonly string[]): JsonSchema {
   const { properties, items, description, title, default: _, ...text } = schema;
-  if (textsOf(schema) && (schema.texts === 'words' || isByLanguage(value, languages))) {
+  if (textKind(schema) && (schema.texts === 'words' || isByLanguage(value, languages))) {
     const given = isGroup(value) ? Object.keys(value) : [];
-    const keyOf = (language: string) => given.find((key) => languageTag(key) === language) ?? language;
-    const field = (lang: string) => ({
-      ...text,
-      ...(items && { items: { ...items, lang } }),
-      lang,
-      title: ownNameOf(lang, languages),
-    });
-    const fields = languages.map((language) => [keyOf(language), field(language)]);
+    const fields = languages.map((lang) => [
+      given.find((key) => languageTag(key) === lang) ?? lang,
+      { ...text, ...(items && { items: { ...items, lang } }), lang, title: ownNameOf(lang, languages) },
+    ]);
     return { title, description, isByLanguage: true, properties: Object.fromEntries(fields) };
   }
   if (items) {

@@ -140,7 +140,7 @@ function readFiles(
 }
 
 /** The parts of content by their kinds. */
-function partsOf(files: ReadonlyMap<string, ContentFile>, edition: Edition): Parts {
+function partsByKind(files: ReadonlyMap<string, ContentFile>, edition: Edition): Parts {
   const values = [...files.values()].flatMap((file) => {
     const { body, ...read } = file.valueIn(edition);
     const value = read.value as { draft?: boolean; entries?: readonly unknown[] } | undefined;
@@ -193,7 +193,7 @@ async function readEdition(folder: ContentFolder, edition: Edition, editions: re
   const { languages, language } = edition;
   const translations = readTranslations(folder, languages);
   const files = readFiles(folder, languages, translations);
-  const { site, ...parts } = partsOf(files, edition);
+  const { site, ...parts } = partsByKind(files, edition);
   const text = folder.has(publicationsFile) ? folder.read(publicationsFile).toString() : '';
   const { entries, written, isWellFormed, problems } = await readPublications(text);
   const { refreshed, problem } = readRefreshed(folder);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contentFiles } from '#sections/contentFiles.ts';
 import type { ContentKind } from './contentSchemas.ts';
 import { editionsIn, only } from './edition.ts';
-import { resolveLanguage, sourceOf } from './resolveLanguage.ts';
+import { resolveLanguage, writtenPath } from './resolveLanguage.ts';
 
 const [english, french] = editionsIn(['en', 'fr']) as [typeof only, typeof only];
 const card = { title: { en: 'Card game', fr: 'Jeu de cartes' }, date: '2026-08' };
@@ -36,11 +36,11 @@ describe('texts by language', () => {
   it('come with their places, and with languages that the site lacks', () => {
     const title = { en: 'Card game', fr: 'Jeu de cartes', de: 'Kartenspiel' };
     const resolved = resolveLanguage('projects', { title }, french);
-    expect(sourceOf(resolved, ['title'])).toEqual(['title', 'fr']);
+    expect(writtenPath(resolved, ['title'])).toEqual(['title', 'fr']);
     expect(resolved.unlisted).toEqual([['title', 'de']]);
     const lists = resolveLanguage('projects', { ...card, highlights: { fr: ['Un.'], en: [] } }, french);
-    expect(sourceOf(lists, ['highlights', 0])).toEqual(['highlights', 'fr', 0]);
-    expect(sourceOf(lists, ['date'])).toEqual(['date']);
+    expect(writtenPath(lists, ['highlights', 0])).toEqual(['highlights', 'fr', 0]);
+    expect(writtenPath(lists, ['date'])).toEqual(['date']);
   });
 });
 

@@ -34,7 +34,7 @@ export interface Resolved {
 }
 
 /** The kind of a field's texts; undefined if it has none. */
-export const textsOf = ({ texts, items }: JsonSchema) => texts ?? items?.texts;
+export const textKind = ({ texts, items }: JsonSchema) => texts ?? items?.texts;
 
 /** Whether a value is a text by language: one of its keys is a language of the site. */
 export const isByLanguage = (value: unknown, languages: readonly string[]): value is Record<string, unknown> =>
@@ -56,7 +56,7 @@ class Resolver {
 
   /** Returns a value with its texts in one language, or in another one if they are missing. */
   resolve(schema: JsonSchema | undefined, value: unknown, path: Path): unknown {
-    const texts = schema && textsOf(schema);
+    const texts = schema && textKind(schema);
     if (texts && isByLanguage(value, this.#languages)) return this.#choose(value, texts, path);
     if (Array.isArray(value)) return value.map((item, index) => this.resolve(schema?.items, item, [...path, index]));
     if (schema?.properties && isGroup(value)) {
@@ -142,7 +142,7 @@ export function resolveLanguage(
 }
 
 /** Returns where a value of the result was written. */
-export function sourceOf({ sources }: Pick<Resolved, 'sources'>, path: Path): PropertyKey[] {
+export function writtenPath({ sources }: Pick<Resolved, 'sources'>, path: Path): PropertyKey[] {
   const source = sources.find(({ at }) => at.every((part, index) => part === path[index]));
   return source ? [...source.from, ...path.slice(source.at.length)] : [...path];
 }

@@ -21,7 +21,7 @@ const invalidFiles = (content: Content, name: ContentKind): ContentFile[] =>
   filesOf(content, name).filter((file) => isPublic(file) && !file.valueIn(content.edition).value);
 
 /** The entries of a section in its order, and after them those of files with errors, whose fields may be anything. */
-function entriesOf(content: Content, name: SectionName): AnyEntry[] {
+function sectionEntries(content: Content, name: SectionName): AnyEntry[] {
   if (!hasFields(name)) return slugsOf(content.bibliography.entries).map((slug) => ({ ...nowhere, slug }));
   const { isList }: Section<never> = sections[name];
   const valid = [content[name] ?? []].flat().map((entry) => ({ ...nowhere, ...entry }));
@@ -64,7 +64,7 @@ export function pagesOf(content: Content): WholePage[] {
     .filter((name) => isShown(content, name))
     .flatMap((name) => {
       const section: Section<never> = sections[name];
-      const entries = entriesOf(content, name);
+      const entries = sectionEntries(content, name);
       return section.pages?.(entries) ?? partOfPage(section, entries);
     });
   const always: Page[] = [

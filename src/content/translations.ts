@@ -6,14 +6,14 @@ import type { Draft } from '#sections/draft.ts';
 import type { ContentFile } from './contentFile.ts';
 import { type JsonSchema, jsonSchemaOf } from './contentSchemas.ts';
 import { type Content, kindOf } from './readContent.ts';
-import { isByLanguage, textsOf } from './resolveLanguage.ts';
+import { isByLanguage, textKind } from './resolveLanguage.ts';
 import { isSame } from './values.ts';
 
 const folder = 'content/';
 
 /** Returns only the texts by language in a value, in their places; undefined if it has none. Omits entries with `resume: false`. */
 function byLanguageIn(schema: JsonSchema | undefined, value: unknown, languages: readonly string[]): unknown {
-  if (schema && textsOf(schema) && isByLanguage(value, languages)) return value;
+  if (schema && textKind(schema) && isByLanguage(value, languages)) return value;
   if (Array.isArray(value)) {
     const shown = value.filter((item) => !isGroup(item) || item.resume !== false);
     const items = shown.map((item) => byLanguageIn(schema?.items, item, languages) ?? null);
@@ -38,7 +38,7 @@ function bodiesOf(file: ContentFile, languages: readonly string[]): Group | unde
 }
 
 /** Returns all texts by language of the files that a résumé is made of; undefined for a site in one language. */
-export function translationsOf({ files, editions }: Pick<Content, 'files' | 'editions'>): Group | undefined {
+export function allTranslations({ files, editions }: Pick<Content, 'files' | 'editions'>): Group | undefined {
   const [{ languages }] = editions as [Content['edition']];
   if (!languages.length) return undefined;
   const shown = [...files.values()].filter(
@@ -82,7 +82,7 @@ class Restorer {
 
   /** Whether a part of the résumé still has all texts that it was written with. */
   #fits(schema: JsonSchema | undefined, value: unknown, own: unknown): boolean {
-    if (schema && textsOf(schema) && isGroup(own)) return Object.values(own).some((text) => isSame(text, value));
+    if (schema && textKind(schema) && isGroup(own)) return Object.values(own).some((text) => isSame(text, value));
     if (Array.isArray(own))
       return Array.isArray(value) && own.every((each, index) => this.#fits(schema?.items, value[index], each));
     if (!isGroup(own)) return true;
@@ -93,7 +93,7 @@ class Restorer {
   }
 
   restore(schema: JsonSchema | undefined, value: unknown, own: unknown): unknown {
-    if (schema && textsOf(schema) && isGroup(own)) return this.texts(value, own);
+    if (schema && textKind(schema) && isGroup(own)) return this.texts(value, own);
     if (Array.isArray(value) && Array.isArray(own)) {
       // Entries may have been moved, added, deleted and changed since.
       const fits = (item: unknown, each: unknown) => isGroup(each) && this.#fits(schema?.items, item, each);

@@ -36,14 +36,14 @@ function slipIn(line: string): string | undefined {
 }
 
 /** What comes before the value of a line, and the value: of `  - title: Cards`, `- title:` and `Cards`. */
-function partsOf(line: string): [head: string, value: string] {
+function headAndValue(line: string): [head: string, value: string] {
   const [, head = '', value = ''] = /^\s*((?:-\s+)*(?:[\w-]+\s*:(?:\s+|$))?)(.*?)\s*$/.exec(line) ?? [];
   return [head.trim(), value];
 }
 
 /** What to write in place of a line, whose value gets the quotes that it doesn't have inside. */
 function quoted(line: string): string {
-  const [head, value] = partsOf(line);
+  const [head, value] = headAndValue(line);
   // `"My "best" gauge"` has quotes around it, `"Best" and "worst"` hasn't.
   const isPart = /^(["'])[^"']*[^"'\s]\1\s/.test(value);
   const text = (!isPart && /^(?:"(?=.*"$)|'(?=.*'$)|[“„](?=.*[”“]$))(.*).$/.exec(value)?.[1]) || value;
@@ -52,7 +52,7 @@ function quoted(line: string): string {
 
 /** What is wrong with the value of a line that YAML can't read; undefined where it is something else. */
 function valueError(line: string): string | undefined {
-  const [, value] = partsOf(line);
+  const [, value] = headAndValue(line);
   if (/^["']/.test(value)) return `Value in quotes has a quotation mark inside, or goes on after it. ${quoted(line)}`;
   if (/^\[.*,\s*,.*\]$/.test(value)) return 'List has two commas in a row. Delete one.';
   if (/^(\[.*\]|\{.*\})$/.test(value)) return undefined;
@@ -144,7 +144,7 @@ function explainMistake(document: Document, { code, message, pos: [at] }: YAMLPa
         message: 'Text in quotes goes on below. Put two spaces before each of its lines.',
         isFirst: true,
       };
-    const [, value] = partsOf(lineAt(yaml, offset).line);
+    const [, value] = headAndValue(lineAt(yaml, offset).line);
     const or = /^'\d[^']*$/.test(value) ? `, or write "${value}"` : '';
     return { offset, message: `Value begins with ${mark}. Add ${mark} at its end${or || '.'}` };
   }
@@ -173,7 +173,7 @@ function explainMistake(document: Document, { code, message, pos: [at] }: YAMLPa
     return { offset: at, message: `Field is set twice. Keep one${item}.`, isFirst: isItem };
   }
   if (code === 'BAD_DQ_ESCAPE') {
-    const [head, value] = partsOf(line);
+    const [head, value] = headAndValue(line);
     return {
       offset: at,
       message: `Backslash has no meaning here in double quotes. Write ${head} '${value.slice(1, -1)}'`,
@@ -183,7 +183,7 @@ function explainMistake(document: Document, { code, message, pos: [at] }: YAMLPa
   if (slip) return { offset: start + line.search(/\S/), message: slip, isFirst: /^\s*-/.test(line) };
   const { from, item } = itemAt(line, at - start);
   const ofValue = valueError(item);
-  if (ofValue) return { offset: start + from + item.length - partsOf(item)[1].length, message: ofValue };
+  if (ofValue) return { offset: start + from + item.length - headAndValue(item)[1].length, message: ofValue };
   // If the line itself is right, the next one is indented too far.
   const next = lineAt(yaml, Math.min(end + 1, yaml.length));
   if (/IMPLICIT_KEY/.test(code) && next.line.search(/\S/) > line.search(/\S/)) {
@@ -191,7 +191,7 @@ function explainMistake(document: Document, { code, message, pos: [at] }: YAMLPa
   }
   const isStart = !yaml.slice(start, at).trim();
   if (/block sequence|IMPLICIT_KEY/.test(message + code) || (code === 'MISSING_CHAR' && isStart)) {
-    if (partsOf(line)[0]) return { offset: at, message: indented, isFirst: true };
+    if (headAndValue(line)[0]) return { offset: at, message: indented, isFirst: true };
   }
   // The parser's message without its place, which is reported anyway.
   const reason = message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? code;
@@ -295,9 +295,9 @@ export function yamlWarnings(document: Document, yaml: string): YamlProblem[] {
         const message = `Value begins with #, so it is a comment. ${quoted(color ? before + color : line)}`;
         found.push({ offset: to, message, isLost: Boolean(color) });
       } else if (anchor && !aliases.has(anchor))
-        add(end - partsOf(line)[1].length, `Value begins with &, which YAML reserves. ${quoted(line)}`);
+        add(end - headAndValue(line)[1].length, `Value begins with &, which YAML reserves. ${quoted(line)}`);
       else if (tag?.startsWith('!') && !tag.startsWith('tag:'))
-        add(end - partsOf(line)[1].length, `Value begins with !, which YAML reserves. ${quoted(line)}`);
+        add(end - headAndValue(line)[1].length, `Value begins with !, which YAML reserves. ${quoted(line)}`);
       else if (item) {
         const offset = from + item.index + item[0].search(/\S/);
         const text = lineAt(yaml, offset)

@@ -1,4 +1,4 @@
-import { wordsOf } from '#base/markdown/blocks.ts';
+import { wordsOfBlock } from '#base/markdown/blocks.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, files, routes } from '#base/urls.ts';
 import type { HeaderPage } from '#content/routes.ts';
@@ -23,8 +23,8 @@ interface Content {
 }
 
 /** Returns the entries of a résumé section as links: to their URL, or else to `place`. */
-function linksOf({ heading, blocks = [], entries, rows }: ResumeSection, place: string, comma: string): EntryLink[] {
-  const words = blocks.flatMap(wordsOf).join(' ');
+function asLinks({ heading, blocks = [], entries, rows }: ResumeSection, place: string, comma: string): EntryLink[] {
+  const words = blocks.flatMap(wordsOfBlock).join(' ');
   return [
     ...(words ? [{ name: heading, address: place, notes: words }] : []),
     ...entries.flatMap(rolesOf).map(({ role: { title, organization, location, when, text, bullets } }) => {
@@ -39,7 +39,7 @@ function linksOf({ heading, blocks = [], entries, rows }: ResumeSection, place: 
 }
 
 /** Returns the parts of every section with content. Sections whose entries have pages come first. */
-function partsOf({ values, owner }: Content): { heading: string; links: readonly EntryLink[] }[] {
+function sectionParts({ values, owner }: Content): { heading: string; links: readonly EntryLink[] }[] {
   const strings = uiStringsFor(owner.language);
   const parts = <Value>(section: Section<Value>, value: Value) => {
     const { page = 'about', id } = section.contents ?? {};
@@ -49,7 +49,7 @@ function partsOf({ values, owner }: Content): { heading: string; links: readonly
     const links = section.links?.(value, strings);
     return said.map((part) => ({
       heading: part.heading,
-      links: links ?? linksOf(part, place, strings.comma),
+      links: links ?? asLinks(part, place, strings.comma),
       hasPages: !!links,
     }));
   };
@@ -84,7 +84,7 @@ export function llmsText(content: Content, at: Absolute): string {
       ),
       { name: strings.resume, address: routes.resume },
     ]),
-    ...partsOf(content).flatMap(({ heading, links }) => section(heading, links)),
+    ...sectionParts(content).flatMap(({ heading, links }) => section(heading, links)),
     ...section(
       strings.social,
       links.map(({ name, url }) => ({ name, address: url })),

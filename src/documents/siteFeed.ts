@@ -17,7 +17,7 @@ const asText = (text: string) => text.replaceAll('&amp;', '&amp;amp;');
 type Owner = Pick<Site, 'name' | 'language' | 'pages'>;
 
 /** The sections of content that are in the feed, in the order of their pages. */
-function partsOf(content: SectionValues, language: string, at: Absolute) {
+function feedParts(content: SectionValues, language: string, at: Absolute) {
   const strings = uiStringsFor(language);
   const parts = mapSections(
     content,
@@ -30,12 +30,12 @@ function partsOf(content: SectionValues, language: string, at: Absolute) {
 
 /** Whether the feed has entries, that is, any content has a date. */
 export const hasFeed = (content: SectionValues): boolean =>
-  partsOf(content, 'en', String).some(({ entries }) => entries.some(({ published }) => published));
+  feedParts(content, 'en', String).some(({ entries }) => entries.some(({ published }) => published));
 
 /** Returns the feed's title: the kinds of its content, and the owner's name. */
 export function feedTitle({ name, language }: Pick<Site, 'name' | 'language'>, content: SectionValues): string {
   const { comma, colon } = uiStringsFor(language);
-  const kinds = partsOf(content, language, String).map((part) => part.name);
+  const kinds = feedParts(content, language, String).map((part) => part.name);
   return [kinds.join(comma), name].filter(Boolean).join(colon);
 }
 
@@ -45,7 +45,7 @@ export function feedTitle({ name, language }: Pick<Site, 'name' | 'language'>, c
  */
 export function siteFeed(owner: Owner, content: SectionValues, at: Absolute, today: Date): string {
   const { name, language, pages } = owner;
-  const parts = partsOf(content, language, at);
+  const parts = feedParts(content, language, at);
   const newest = parts
     .flatMap(({ entries }) => entries)
     .flatMap(({ published, updated = published, ...entry }) =>

@@ -28,7 +28,7 @@ function callable(phone: string): string {
 }
 
 /** Returns the seven parts of an address, with the location as its city, or as its country if it is only a country. */
-const addressOf = (location: string, language?: string) =>
+const addressParts = (location: string, language?: string) =>
   partsOfPlace(location, language).countryCode
     ? ['', '', '', '', '', '', location]
     : ['', '', '', location, '', '', ''];
@@ -45,7 +45,7 @@ export function vCard({ name, role, phone, email, location, language, urls, phot
     ...(role ? [['title', {}, 'text', role]] : []),
     ...(phone ? [['tel', {}, 'phone-number', callable(phone)]] : []),
     ...(email ? [['email', {}, 'text', email]] : []),
-    ...(location ? [['adr', {}, 'text', addressOf(location, language)]] : []),
+    ...(location ? [['adr', {}, 'text', addressParts(location, language)]] : []),
     ...urls.map((url) => ['url', {}, 'uri', url]),
     ...(photo ? [['photo', { encoding: 'b', type: 'JPEG' }, 'binary', Buffer.from(photo).toString('base64')]] : []),
   ];

@@ -61,14 +61,14 @@ export function readPage(html: string): Page {
   return {
     scripts: named('script')
       .filter(({ attributes: { src, type = '' } }) => !src && running.has(type))
-      .map(hashOf),
-    styles: named('style').map(hashOf),
+      .map(policyHash),
+    styles: named('style').map(policyHash),
     formHosts: formHosts.filter((host) => html.includes(` action="${host}/`)),
     movedTo: /url=(.+)$/.exec(refresh?.attributes.content ?? '')?.[1],
   };
 }
 
-function hashOf({ text }: Element): string {
+function policyHash({ text }: Element): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 

@@ -96,7 +96,7 @@ export interface HeaderRule {
  * a project has that name. They share no folder: `:language/projects/*` would match `/cards/projects/x.png`, which other
  * sites may show.
  */
-function patternOf(file: string, pages: readonly string[]): string {
+function pathPattern(file: string, pages: readonly string[]): string {
   const edition = editionOf(file);
   const name = file.slice(edition.length);
   if (name.includes('/')) return edition + name.replace(/\/.*/, '/*');
@@ -109,7 +109,7 @@ function patternOf(file: string, pages: readonly string[]): string {
  * hosts would join the values, and others would use the last one.
  */
 export function headerRules({ pages, ...parts }: BuiltSite, base: string): HeaderRule[] {
-  const patterns = new Map(pages.map((file) => [patternOf(file, pages), `/${file.slice(editionOf(file).length)}`]));
+  const patterns = new Map(pages.map((file) => [pathPattern(file, pages), `/${file.slice(editionOf(file).length)}`]));
   return [
     { path: '/*', headers: everywhere(parts) },
     { path: `${base.replace(/\/$/, '')}${hashedFolder}*`, headers: ofHashed },

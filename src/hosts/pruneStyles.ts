@@ -45,15 +45,15 @@ export function pruneCss(css: string, { tags, words }: Vocabulary): string {
  * @param scripts scripts of all pages, which may set classes
  */
 export function pruneStyles(pages: ReadonlyMap<string, string>, scripts: string): Map<string, string> {
-  const stylesOf = (html: string) => [...html.matchAll(style)].map(([, , css = '']) => css);
-  const groups = Map.groupBy(pages, ([, html]) => stylesOf(html).join('\0')).values();
+  const inlineStyles = (html: string) => [...html.matchAll(style)].map(([, , css = '']) => css);
+  const groups = Map.groupBy(pages, ([, html]) => inlineStyles(html).join('\0')).values();
   const pruned = [...groups].flatMap((group) => {
     const texts = group.flatMap(([, html]) => html.replaceAll(style, '').match(code) ?? []);
     const vocabulary = {
       tags: new Set(texts.flatMap((text) => [...text.matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name))),
       words: new Set([scripts, ...texts].flatMap((text) => text.match(/\blang="[a-z]+|[\w-]+/g) ?? [])),
     };
-    const styles = new Map(stylesOf(group[0]?.[1] ?? '').map((css) => [css, pruneCss(css, vocabulary)]));
+    const styles = new Map(inlineStyles(group[0]?.[1] ?? '').map((css) => [css, pruneCss(css, vocabulary)]));
     return group.map(
       ([page, html]) =>
         [page, html.replaceAll(style, (_, open, css, close) => open + styles.get(css) + close)] as const,

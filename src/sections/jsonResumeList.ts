@@ -72,16 +72,16 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
   const parse = format.file ? fileParser(schema) : listParser(schema);
 
   const fileNamer = () => {
-    const nameOf = fileNames(format.file?.kind ?? list);
-    return (facts: Facts) => nameOf(String(facts.slug ?? format.file?.title(facts)));
+    const fileName = fileNames(format.file?.kind ?? list);
+    return (facts: Facts) => fileName(String(facts.slug ?? format.file?.title(facts)));
   };
   const keep = (taken: readonly AcceptedItem<Fields>[], draft: Draft): void => {
     if (!format.file) {
       draft.yaml(pattern, { entries: taken.map(({ facts }) => facts) });
       return;
     }
-    const nameOf = fileNamer();
-    const files = taken.map(({ facts }) => ({ facts, path: pattern.replace('*', nameOf(facts)) }));
+    const fileName = fileNamer();
+    const files = taken.map(({ facts }) => ({ facts, path: pattern.replace('*', fileName(facts)) }));
     const places = placesIn(files, format.file.rank);
     for (const { facts, path } of files) {
       const { slug: _, body, ...front } = facts;

@@ -1,7 +1,7 @@
 /** What JSON Resume has no field for travels under `x-vitrine`, so that content comes back as it went out. */
 import { z } from 'zod';
 import { type Group, isGroup } from '#base/group.ts';
-import { fieldName } from '#base/problems.ts';
+import { sentenceOf } from '#base/problems.ts';
 import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
 import type { Reports } from './reports.ts';
 
@@ -65,8 +65,7 @@ export function mergeOwn(read: object, own: unknown, parseFacts: ParseFacts, fie
   const facts = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null && value !== undefined));
   const { issues } = parseFacts(facts);
   if (!issues.length) return facts;
-  const problems = issues.map(({ path, message }) => [fieldName(path), message].filter(Boolean).join(' '));
-  reports.omit(`${field}, ${extension}: ${problems.join(', ')}`);
+  reports.omit(`${field}, ${extension}: ${issues.map(sentenceOf).join(', ')}`);
   return { ...read };
 }
 

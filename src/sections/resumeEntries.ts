@@ -1,4 +1,5 @@
 /** What sections share when they read entries of a résumé. */
+import { englishCount } from '#base/counter.ts';
 import { formatPeriod, type PartialDate, type Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
 import { saysMore } from '#base/readDate.ts';
@@ -35,10 +36,8 @@ export function entryName(noun: string, index: number, entry: object): string {
 }
 
 /** Returns how many of some entries were taken: `3 of 4 jobs`. */
-export function countTaken(taken: number, all: number, noun: string): string {
-  const nouns = all === 1 ? noun : `${noun}s`;
-  return taken === all ? `${taken} ${nouns}` : `${taken} of ${all} ${nouns}`;
-}
+export const countTaken = (taken: number, all: number, noun: string): string =>
+  (taken === all ? '' : `${taken} of `) + englishCount(all, noun);
 
 /** Lists the fields of an entry that lacks what it needs, private ones by their names alone. */
 export function found(entry: object): string {
@@ -119,7 +118,7 @@ export function partWords(bullets: readonly string[]): { bullets: readonly strin
 }
 
 /** Returns the summary of an entry in one paragraph, after what was too long for its lines. */
-export function summaryOf(summary: string | undefined, beyond: readonly string[] = []): string | undefined {
+export function summaryParagraph(summary: string | undefined, beyond: readonly string[] = []): string | undefined {
   const lines = [...beyond, ...paragraphs(summary ?? '')];
   return lines.length > 1 ? sentences(...lines) : lines[0];
 }
@@ -129,5 +128,5 @@ export function partList(summary: string | undefined, beyond: readonly string[] 
   const lines = markdownLines(summary ?? '');
   const at = lines.findIndex((line) => item.test(line));
   const [before, items] = at < 0 ? [lines, []] : [lines.slice(0, at), lines.slice(at)];
-  return { summary: summaryOf(joinLines(before), beyond), items: items.flatMap(paragraphs) };
+  return { summary: summaryParagraph(joinLines(before), beyond), items: items.flatMap(paragraphs) };
 }

@@ -15,7 +15,7 @@ import { getContent, type Route } from './content.ts';
 import { coverFile, type PageContent } from './prepare.tsx';
 
 /** Returns an image file for a card: a drawing in its tones, or the file of a photo. @throws if a photo has no file */
-function imageOf(image: Image, tone: Tone, palette: Palette, file?: OriginalImage): Promise<Uint8Array> | Uint8Array {
+function imageFile(image: Image, tone: Tone, palette: Palette, file?: OriginalImage): Promise<Uint8Array> | Uint8Array {
   if (file) return file.read();
   if (image.kind === 'photo') throw new Error('The image of a card has no file.');
   return drawingFile(image, tone, palette);
@@ -27,7 +27,7 @@ async function pageCard({ site, drawn, palette }: PageContent, statement: string
   const files = [
     photo ?? drawingFile(drawInitials(name), 'neutral', palette),
     ...(await Promise.all(
-      drawn.showcase.tiles.map(({ tile, image, file }) => imageOf(image, tile.tone, palette, file)),
+      drawn.showcase.tiles.map(({ tile, image, file }) => imageFile(image, tile.tone, palette, file)),
     )),
   ];
   const byName = Object.fromEntries(files.map((file, index) => [`image-${index}`, file]));
@@ -39,7 +39,7 @@ async function pageCard({ site, drawn, palette }: PageContent, statement: string
 async function projectCard({ site: { name, language }, palette }: PageContent, shown: ShownProject) {
   const card = <ProjectCard name={name} language={language} shown={shown} image={{ src: 'cover' }} />;
   const tone = toneOf(shown.project);
-  return renderCard(card, { cover: await imageOf(shown.cover.card, tone, palette, coverFile(shown)) }, palette, tone);
+  return renderCard(card, { cover: await imageFile(shown.cover.card, tone, palette, coverFile(shown)) }, palette, tone);
 }
 
 /** Returns every card of a route's edition with the path of its page. `draw` returns a PNG. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Block, blocksOf, wordsOf } from './blocks.ts';
+import { type Block, blocksOf, wordsOfBlock } from './blocks.ts';
 import { Markdown } from './markdown.ts';
 
 const blocks = (markdown: string): Block[] => blocksOf(new Markdown(markdown));
@@ -30,7 +30,7 @@ it.each<[string, string, string[]]>([
   ['reads quotations and tasks', '> a\n>\n> b\n\n- [x] c\n- [ ] d', ['a', 'b', '• [x] c', '• [ ] d']],
   ['has nothing to say of nothing', '![a](b.svg)\n\n---\n', []],
 ])('%s', (_, markdown, expected) => {
-  expect(blocks(markdown).flatMap(wordsOf)).toEqual(expected);
+  expect(blocks(markdown).flatMap(wordsOfBlock)).toEqual(expected);
 });
 
 it('keeps how words are set', () => {

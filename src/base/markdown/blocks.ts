@@ -4,7 +4,7 @@ import { shifted } from '../plainHtml.ts';
 import { formulaText } from './formula.ts';
 import type { Markdown } from './markdown.ts';
 import { childrenOf, nodesIn } from './nodes.ts';
-import { addressOf } from './toHast.ts';
+import { linkUrl } from './toHast.ts';
 
 /** Words in one style. */
 export interface Run {
@@ -165,7 +165,7 @@ class BlockReader {
   /** Links each of the words, and adds the address after them, for readers on paper. */
   #link(url: string, runs: Run[]): Run[] {
     const words = wordsOfRuns(runs);
-    const address = addressOf(url, words);
+    const address = linkUrl(url, words);
     if (!/^(https:|mailto:|tel:)/i.test(address)) return runs;
     const bare = address.replace(/^(https:\/\/(www\.)?|mailto:|tel:)/i, '').replace(/\/$/, '');
     const linked = runs.map((run) => ({ ...run, url: address }));
@@ -192,21 +192,21 @@ function paragraph(runs: readonly Run[], kind: 'paragraph' | 'heading' = 'paragr
 }
 
 const wordsOfRuns = (runs: readonly Run[]): string =>
-  runs.map(({ words, note }) => words + (note ? ` (${note.flatMap(wordsOf).join(' ')})` : '')).join('');
+  runs.map(({ words, note }) => words + (note ? ` (${note.flatMap(wordsOfBlock).join(' ')})` : '')).join('');
 
 /** Returns the parts of a text as they are set on paper, images left out. */
 export const blocksOf = ({ root }: Markdown): Block[] => new BlockReader(root).blocks(childrenOf(root));
 
 /** Returns the words of a block, a paragraph each; items of lists begin with `• `, or their number. */
-export function wordsOf(block: Block): string[] {
+export function wordsOfBlock(block: Block): string[] {
   switch (block.kind) {
     case 'list':
       return block.items.flatMap((item, index) => {
         const mark = block.isOrdered ? `${block.start + index}. ` : '• ';
-        return item.flatMap(wordsOf).map((words, at) => (at ? words : mark + words));
+        return item.flatMap(wordsOfBlock).map((words, at) => (at ? words : mark + words));
       });
     case 'quote':
-      return block.blocks.flatMap(wordsOf);
+      return block.blocks.flatMap(wordsOfBlock);
     case 'code':
       return block.words.split('\n').filter((line) => line.trim());
     case 'table':

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { markdownToMdast } from 'satteri';
 import type { Place } from '../problems.ts';
 import { features } from './dollars.ts';
-import { childrenOf, nodesIn, placeOf, spanOf } from './nodes.ts';
+import { childrenOf, nodesIn, placeOfNode, spanOfNode } from './nodes.ts';
 
 /** Nesting depth of quotes, lists, marks and braces; a text has about five levels. */
 const deepest = 50;
@@ -63,9 +63,9 @@ function copyProblem(markdown: string): BoundProblem | undefined {
   // alone.
   const root = markdownToMdast(markdown, { features: { ...features, smartPunctuation: false } }) as Nodes;
   const texts = nodesIn(root).filter(({ type }) => ['paragraph', 'heading', 'tableCell'].includes(type));
-  const sources = texts.map(spanOf).map(({ start, end }) => markdown.slice(start, end));
+  const sources = texts.map(spanOfNode).map(({ start, end }) => markdown.slice(start, end));
   const text = texts[findCopied(sources, sign)];
-  return text && { ...placeOf(text), message };
+  return text && { ...placeOfNode(text), message };
 }
 
 /** Returns what is out of bounds in Markdown, before it is parsed. */
@@ -81,16 +81,17 @@ export function treeProblem(root: Nodes): BoundProblem | undefined {
   for (let depth = 0; level.length; depth++) {
     const [first] = level;
     // A list and its item are a level each.
-    if (first && depth > 2 * deepest) return { ...placeOf(first), message: tooDeep('Quotes, lists or emphasis are') };
+    if (first && depth > 2 * deepest)
+      return { ...placeOfNode(first), message: tooDeep('Quotes, lists or emphasis are') };
     const formula = level.find((node) => /math/i.test(node.type) && 'value' in node && isDeepFormula(node.value));
-    if (formula) return { ...placeOf(formula), message: tooDeep('Parts of this formula are') };
+    if (formula) return { ...placeOfNode(formula), message: tooDeep('Parts of this formula are') };
     for (const node of level) {
       if (node.type === 'footnoteDefinition' && ++notes > mostNotes)
-        return { ...placeOf(node), message: `Text has more than ${mostNotes} notes. Delete some.` };
+        return { ...placeOfNode(node), message: `Text has more than ${mostNotes} notes. Delete some.` };
       if (node.type !== 'table') continue;
       cells += node.children.length * (node.align?.length ?? 0);
       if (cells > mostCells)
-        return { ...placeOf(node), message: `Tables have more than ${mostCells} cells. Delete rows or columns.` };
+        return { ...placeOfNode(node), message: `Tables have more than ${mostCells} cells. Delete rows or columns.` };
     }
     level = level.flatMap(childrenOf);
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryBody } from '../../../tests/hostile/arbitraries.ts';
 import { escapeDollars, features } from './dollars.ts';
 import { Markdown } from './markdown.ts';
-import { nodesIn, placeOf } from './nodes.ts';
+import { nodesIn, placeOfNode } from './nodes.ts';
 
 /** All formulas of Markdown, as they are written after escaping. */
 function formulas(markdown: string): string[] {
@@ -67,7 +67,7 @@ it.each(['`$5` and `$6`', '```\n$5 $6\n```', '    $5 $6', '<https://a.example/$5
 it('keeps lines and columns true', () => {
   const markdown = '$5, $6 and \\\\$7 [a](/b)\n\n$\\$1$ [c](/d)';
   const links = nodesIn(new Markdown(markdown).root).filter(({ type }) => type === 'link');
-  expect(links.map(placeOf)).toEqual([
+  expect(links.map(placeOfNode)).toEqual([
     { line: 1, column: 17 },
     { line: 3, column: 7 },
   ]);

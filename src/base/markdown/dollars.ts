@@ -1,7 +1,7 @@
 /** Dollar signs in Markdown: which begin a formula, by Pandoc's rule, and which are money. */
 import type { Nodes } from 'mdast';
 import { type Features, markdownToMdast } from 'satteri';
-import { childrenOf, spanOf } from './nodes.ts';
+import { childrenOf, spanOfNode } from './nodes.ts';
 
 /** The parser options for all Markdown. */
 export const features = { math: true, rawHtml: true, smartPunctuation: true } satisfies Features;
@@ -36,7 +36,7 @@ function escapeFrom(markdown: string, offset: number): Edit[] {
 
 /** What to insert, so that the parser agrees with Pandoc's rule on one formula that it found. */
 function correct(markdown: string, node: Nodes): Edit[] {
-  const { start, end } = spanOf(node);
+  const { start, end } = spanOfNode(node);
   if (markdown.startsWith('$$', start)) return [];
   pandocFormula.lastIndex = start;
   const [formula] = pandocFormula.exec(markdown) ?? [];
@@ -67,11 +67,11 @@ function firstIn(markdown: string, nodes: readonly Nodes[]): Edit[] {
 
 /** The parser drops formulas from alt text, so no dollar sign in it may begin one. */
 function inAltText(markdown: string, image: Nodes): Edit[] {
-  const { start, end } = spanOf(image);
+  const { start, end } = spanOfNode(image);
   const asLink = markdown.slice(start + 1, end);
   const find = (node: Nodes): Edit[] =>
     node.type === 'inlineMath'
-      ? [{ at: start + 1 + spanOf(node).start, insert: '\\' }]
+      ? [{ at: start + 1 + spanOfNode(node).start, insert: '\\' }]
       : childrenOf(node).flatMap(find);
   return find(markdownToMdast(asLink, { features }) as Nodes).slice(0, 1);
 }
@@ -109,7 +109,7 @@ const command = /\\[a-zA-Z]+\s*(\{[^{}]*\})?/g;
  */
 export function doubtfulFormula(markdown: string, node: Nodes): string | undefined {
   if (node.type !== 'inlineMath') return undefined;
-  const { start, end } = spanOf(node);
+  const { start, end } = spanOfNode(node);
   const isFollowed = /^\p{L}/u.test(markdown.slice(end));
   const isSentence = /^\d/.test(node.value) && word.test(node.value.replace(command, ''));
   return isFollowed || isSentence ? markdown.slice(start, end) : undefined;

@@ -7,9 +7,9 @@ export const across = 'across';
 export const classesOf = ({ properties }: Element): string[] =>
   Array.isArray(properties.className) ? properties.className.map(String) : [];
 
-export const textOf = (node: Nodes): string => {
+export const textOfElement = (node: Nodes): string => {
   if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
+  return 'children' in node ? node.children.map(textOfElement).join('') : '';
 };
 
 export const isElement = (node: { type: string }): node is Element => node.type === 'element';

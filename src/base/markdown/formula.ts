@@ -2,6 +2,7 @@
 import type { Element, ElementContent } from 'hast';
 import { htmlToHast } from 'satteri';
 import temml, { type Options } from 'temml';
+import { attempt } from '../attempt.ts';
 import { element, elementsIn, isElement, text } from './elements.ts';
 
 /**
@@ -150,13 +151,7 @@ export function writeFormula(tex: string, options: Options = {}, script: WriteSc
 }
 
 /** Returns a formula in words; what Temml can't read stays TeX. */
-export function formulaText(tex: string): string {
-  try {
-    return writeFormula(tex).trim();
-  } catch {
-    return tex;
-  }
-}
+export const formulaText = (tex: string): string => attempt(() => writeFormula(tex).trim()) ?? tex;
 
 /** Returns why a formula can't be read, in Temml's words; undefined if it can. */
 export function formulaError(tex: string, displayMode: boolean): string | undefined {

@@ -5,7 +5,7 @@ import { plainHtml } from '../plainHtml.ts';
 import { mostProblems, type Place, type Problem } from '../problems.ts';
 import { Nesting, type ParsedElement, type PlacedTag } from './htmlNesting.ts';
 import { type Piece, type Pieces, piecesIn, type Tag } from './htmlPieces.ts';
-import { childrenOf, nodesIn, placeIn, placeOf } from './nodes.ts';
+import { childrenOf, nodesIn, placeIn, placeOfNode } from './nodes.ts';
 
 /** A problem of a text, at a line of the text. */
 export type MarkdownProblem = Place & Pick<Problem, 'message' | 'severity'>;
@@ -188,7 +188,7 @@ class HtmlReader {
   }
 
   #followsWord({ node, start }: PlacedTag): boolean {
-    const { line, column } = placeOf(node);
+    const { line, column } = placeOfNode(node);
     const before = start ? node.value[start - 1] : this.#lines[line - 1]?.[column - 2];
     return /[\p{L}\p{N}_]/u.test(before ?? '');
   }

@@ -1,8 +1,8 @@
 /** Changes the links of Markdown that comes from a résumé or goes into one, and nothing else in it. */
 import type { Definition, Nodes } from 'mdast';
+import { offsetsIn } from '../offsets.ts';
 import { Markdown } from './markdown.ts';
 import { childrenOf, nodesIn } from './nodes.ts';
-import { offsetsIn } from './offsets.ts';
 
 interface Edit {
   start: number;
@@ -25,27 +25,27 @@ export function withWebLinks(source: string, onHttps: (address: string) => void 
   const definitions = new Map<string, Definition>(
     nodes.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node] as const] : [])),
   );
-  const spanOf = ({ position }: Nodes) => ({
+  const spanInSource = ({ position }: Nodes) => ({
     start: position ? offsetOf(position.start) : 0,
     end: position ? offsetOf(position.end) : 0,
   });
-  const remove = (node: Nodes): Edit[] => [{ ...spanOf(node), text: '' }];
+  const remove = (node: Nodes): Edit[] => [{ ...spanInSource(node), text: '' }];
   /** Removes all but the words of a link. */
   const unlink = (node: Nodes): Edit[] => {
     const [first, last] = [childrenOf(node)[0], childrenOf(node).at(-1)];
     if (!first || !last) return remove(node);
-    const { start, end } = spanOf(node);
+    const { start, end } = spanInSource(node);
     return [
-      { start, end: spanOf(first).start, text: '' },
-      { start: spanOf(last).end, end, text: '' },
+      { start, end: spanInSource(first).start, text: '' },
+      { start: spanInSource(last).end, end, text: '' },
     ];
   };
   /** Changes the address of a link, which follows its words, or is its words. */
   const secure = (node: Nodes & { url: string }): Edit[] => {
     if (!/^http:/i.test(node.url)) return [];
-    const { start, end } = spanOf(node);
+    const { start, end } = spanInSource(node);
     const last = childrenOf(node).at(-1);
-    const at = [last ? spanOf(last).end : start, start].flatMap((from) => {
+    const at = [last ? spanInSource(last).end : start, start].flatMap((from) => {
       const index = source.slice(from, end).search(/http:\/\//i);
       return index < 0 ? [] : [from + index];
     })[0];

@@ -4,7 +4,7 @@ import { markdownToMdast } from 'satteri';
 import { type BoundProblem, boundProblem, treeProblem } from './bounds.ts';
 import { doubtfulFormula, escapeDollars, features, leftDollar } from './dollars.ts';
 import { type MarkdownProblem, resolveHtml } from './html.ts';
-import { nodesIn, placeOf } from './nodes.ts';
+import { nodesIn, placeOfNode } from './nodes.ts';
 
 interface Parsed {
   root: Root;
@@ -73,7 +73,7 @@ function formulaProblems(root: Root, escaped: string): MarkdownProblem[] {
     const formula = doubtfulFormula(escaped, node);
     if (!formula) return [];
     const message = `${formula} is shown as a formula. If it is text, write \\$ for each dollar sign.`;
-    return { ...placeOf(node), message, severity: 'warning' };
+    return { ...placeOfNode(node), message, severity: 'warning' };
   });
 }
 

@@ -1,9 +1,9 @@
 /** Finds blocks that are probably not shown as intended: by what was parsed, not by its text. */
 import type { Heading, Nodes, Root, Table } from 'mdast';
+import type { Offsets } from '../offsets.ts';
 import { formulaError } from './formula.ts';
 import type { MarkdownProblem } from './html.ts';
-import { nodesIn, placeOf } from './nodes.ts';
-import type { Offsets } from './offsets.ts';
+import { nodesIn, placeOfNode } from './nodes.ts';
 
 /** Unclosed marks include all that follows, so problems after them are not reported. */
 export type Slipped = MarkdownProblem & { isOpen?: true };
@@ -44,7 +44,7 @@ function headingProblems(headings: readonly Heading[], body: string[]): Markdown
   let above = 1;
   let isMixed = headings.some(({ depth }) => depth === 1) && headings.some(({ depth }) => depth === 2);
   return headings.flatMap((node): MarkdownProblem[] => {
-    const place = placeOf(node);
+    const place = placeOfNode(node);
     const level = Math.max(node.depth, 2);
     const warn = (message: string) => [{ ...place, message, severity: 'warning' as const }];
     const lines = body.slice(place.line - 1, node.position?.end.line);
@@ -90,7 +90,7 @@ function unusedDefinitions(nodes: readonly Nodes[]): MarkdownProblem[] {
     const message = isTwice
       ? `${name} is defined twice, and only the first is shown. Give the second another name.`
       : `${name} is not shown, since nothing refers to it. Write ${name} where it belongs, or delete it.`;
-    return [{ ...placeOf(node), message, severity: 'warning' }];
+    return [{ ...placeOfNode(node), message, severity: 'warning' }];
   });
 }
 
@@ -111,7 +111,7 @@ function tableProblems({ children: [head, ...rows] }: Table): Slipped[] {
   return rows.flatMap((row): Slipped[] => {
     const extra = row.children[width];
     const message = `Cell is not shown: the first row has only ${width}. Add one there, or write \\| for a | in text.`;
-    return extra ? [{ ...placeOf(extra), message, severity: 'warning' }] : [];
+    return extra ? [{ ...placeOfNode(extra), message, severity: 'warning' }] : [];
   });
 }
 
@@ -125,7 +125,7 @@ export function slipsInNodes(root: Root, body: string, { offsetOf }: Offsets): S
     if (node.type !== 'code' && node.type !== 'inlineMath' && !isBlock) return [];
     const source = body.slice(offsetOf(node.position.start), offsetOf(node.position.end)).trimEnd();
     const slip = node.type === 'code' ? codeProblem(source) : formulaProblem(node.value, isBlock, source);
-    return slip ? [{ ...placeOf(node), ...slip }] : [];
+    return slip ? [{ ...placeOfNode(node), ...slip }] : [];
   });
   return [...headingProblems(headings, body.split('\n')), ...unusedDefinitions(nodes), ...ofNodes];
 }

@@ -8,7 +8,8 @@ export const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.c
 export const nodesIn = (node: Nodes): Nodes[] => [node, ...childrenOf(node).flatMap(nodesIn)];
 
 /** Returns the words of a node without any marks. */
-export const textOf = (node: Nodes): string => ('value' in node ? node.value : childrenOf(node).map(textOf).join(''));
+export const textOfNode = (node: Nodes): string =>
+  'value' in node ? node.value : childrenOf(node).map(textOfNode).join('');
 
 /** Returns the addresses of the images that a text shows, as they are written. */
 export function imagesIn(root: Nodes): string[] {
@@ -20,13 +21,13 @@ export function imagesIn(root: Nodes): string[] {
 }
 
 /** Where a node is in its text. */
-export const placeOf = ({ position }: Nodes): Place => {
+export const placeOfNode = ({ position }: Nodes): Place => {
   const { line, column } = position?.start ?? { line: 1, column: 1 };
   return { line, column };
 };
 
 /** The offsets between which a node is in the text that was parsed. */
-export const spanOf = ({ position }: Nodes): { start: number; end: number } => ({
+export const spanOfNode = ({ position }: Nodes): { start: number; end: number } => ({
   start: position?.start.offset ?? 0,
   end: position?.end.offset ?? 0,
 });
@@ -38,7 +39,7 @@ export const spanOf = ({ position }: Nodes): { start: number; end: number } => (
  * @param lines of the text
  */
 export function placeIn(node: Nodes & { value: string }, offset: number, lines: readonly string[]): Place {
-  const { line, column } = placeOf(node);
+  const { line, column } = placeOfNode(node);
   const before = node.value.slice(0, offset).split('\n');
   const last = before.at(-1) ?? '';
   if (before.length === 1) return { line, column: column + offset };

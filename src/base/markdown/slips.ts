@@ -1,11 +1,11 @@
 /** Finds Markdown that is probably not shown as intended: marks that stay text, and text that is left out. */
 import type { Root } from 'mdast';
-import { blocksOf, wordsOf } from './blocks.ts';
+import { type Offsets, offsetsIn } from '../offsets.ts';
+import { blocksOf, wordsOfBlock } from './blocks.ts';
 import type { MarkdownProblem } from './html.ts';
 import { Markdown } from './markdown.ts';
 import { type Slipped, slipsInNodes } from './nodeSlips.ts';
 import { nodesIn } from './nodes.ts';
-import { type Offsets, offsetsIn } from './offsets.ts';
 
 /** Placeholder for a link, code or another parsed part. */
 const part = '\ufffc';
@@ -142,7 +142,7 @@ const slips: readonly Slip[] = [
 ];
 
 /** Returns a body of the same length with only its running text, and a placeholder for each other character. */
-function textOf(root: Root, body: string, { offsetOf }: Offsets): string {
+function runningText(root: Root, body: string, { offsetOf }: Offsets): string {
   const pieces: { from: number; to: number; isText: boolean }[] = [];
   let after = 0;
   for (const node of nodesIn(root)) {
@@ -165,7 +165,7 @@ function textOf(root: Root, body: string, { offsetOf }: Offsets): string {
 
 /** Finds marks that are shown as text. If several forms match, the first counts. */
 function slipsInText(root: Root, body: string, offsets: Offsets): Slipped[] {
-  const text = textOf(root, body, offsets);
+  const text = runningText(root, body, offsets);
   const problems: Slipped[] = [];
   const taken = new Uint8Array(body.length);
   const notes = new Set<string | undefined>();
@@ -225,7 +225,7 @@ export function plainMarkdown(text: string, depth = deepest): string {
     if (/^[-*+] /.test(part)) return part.replace(/^[-*+] /gm, '• ');
     // The résumé has no links that are not encrypted, but their addresses stay.
     const source = part.replace(/^\[(.*)\]\((http:.*)\)$/, '$1 ($2)');
-    return blocksOf(new Markdown(source)).flatMap(wordsOf).join(' ') || part;
+    return blocksOf(new Markdown(source)).flatMap(wordsOfBlock).join(' ') || part;
   });
   return depth && plain !== text ? plainMarkdown(plain, depth - 1) : plain;
 }

@@ -35,7 +35,7 @@ import {
   isElement,
   replaceElements,
   text,
-  textOf,
+  textOfElement,
 } from './elements.ts';
 import { formulaOf, formulaText } from './formula.ts';
 import type { Markdown } from './markdown.ts';
@@ -95,14 +95,14 @@ const safe = /^(https:|mailto:|tel:|[^:/?#]*([/?#]|$))/i;
  * Returns the URL of a link. Markdown reads `www.example.com` as http:; use https.
  * @param shown the words of the link
  */
-export function addressOf(address: string, shown: string): string {
+export function linkUrl(address: string, shown: string): string {
   const isBare = /^www\./i.test(shown) && address === `http://${shown}`;
   return isBare ? `https://${shown}` : address.replace(/^\/\//, 'https://');
 }
 
 /** A link that leaves the site opens in a new tab and says so; one with a dangerous address becomes its words. */
-function linkOf(link: Element, { strings, href }: Shown): Element {
-  const address = addressOf(String(link.properties.href ?? ''), textOf(link));
+function safeLink(link: Element, { strings, href }: Shown): Element {
+  const address = linkUrl(String(link.properties.href ?? ''), textOfElement(link));
   if (!safe.test(address)) return element('span', {}, link.children);
   if (/^https:/i.test(address)) {
     Object.assign(link.properties, { href: address, target: '_blank', rel: ['noopener', 'noreferrer'] });
@@ -190,10 +190,10 @@ function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, headings: Re
       const image = defaultHandlers.imageReference(state, node);
       return definition && !Array.isArray(image) && isElement(image) ? drawnOf(image, definition.url) : image;
     },
-    link: (state: State, node: Link) => linkOf(defaultHandlers.link(state, node), shown),
+    link: (state: State, node: Link) => safeLink(defaultHandlers.link(state, node), shown),
     linkReference(state: State, node: LinkReference) {
       const link = defaultHandlers.linkReference(state, node);
-      return !Array.isArray(link) && isElement(link) ? linkOf(link, shown) : link;
+      return !Array.isArray(link) && isElement(link) ? safeLink(link, shown) : link;
     },
     /** Headings begin below the page's own. */
     heading(state: State, node: Heading) {

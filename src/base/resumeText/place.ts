@@ -3,7 +3,7 @@ import { uiStringsFor } from '../uiStrings.ts';
 import type { location } from './fields.ts';
 
 /** The words of a text, to compare it with others. */
-export const wordsOf = (text: string): string[] =>
+export const comparableWords = (text: string): string[] =>
   text
     .toLowerCase()
     .replace(/['’]s\b/g, '')
@@ -12,20 +12,20 @@ export const wordsOf = (text: string): string[] =>
 
 /** Whether a text ends with the words of another. */
 function endsWith(text: string, end: string): boolean {
-  return ` ${wordsOf(text).join(' ')}`.endsWith(` ${wordsOf(end).join(' ')}`);
+  return ` ${comparableWords(text).join(' ')}`.endsWith(` ${comparableWords(end).join(' ')}`);
 }
 
 const regionsIn = (language: string) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
 
 /** Returns the name of a country; undefined if the code is unknown. */
-const nameOf = (code: string, language: string) =>
+const countryName = (code: string, language: string) =>
   /^[a-z]{2}$/i.test(code) ? regionsIn(language).of(code.toUpperCase()) : undefined;
 
 /** Returns the city, region and country of a location, each once. Its street is private; a lone code is written out. */
 export function place(at: z.output<typeof location>, language = 'en'): string | undefined {
   const { city, region, countryCode } = at ?? {};
-  if (countryCode && !city && !region) return nameOf(countryCode, language) ?? countryCode;
-  const names = ['en', language].map((tag) => countryCode && nameOf(countryCode, tag));
+  if (countryCode && !city && !region) return countryName(countryCode, language) ?? countryCode;
+  const names = ['en', language].map((tag) => countryCode && countryName(countryCode, tag));
   const isNamed = [city, region].some((part) => part && names.includes(part));
   const parts = [city, region, isNamed ? undefined : countryCode].filter((part) => part !== undefined);
   // `Southeastern US, US`: what a part ends with need not follow it.

@@ -8,8 +8,8 @@ import { plainMarkdown } from '../markdown/slips.ts';
 
 /** Brackets may be in an address where they are closed: `javascript:alert(f(1))`. */
 const address = String.raw`(?:[^\s()<>]|\((?:[^\s()]|\([^\s()]*\))*\))*`;
-const linkOf = (label: string) => String.raw`(!?)\[(${label}{0,1000})\]\(<?(${address})>?(?:\s+"[^"]*")?\)`;
-export const markdownLink = new RegExp(linkOf('[^\\]]'), 'g');
+const linkPattern = (label: string) => String.raw`(!?)\[(${label}{0,1000})\]\(<?(${address})>?(?:\s+"[^"]*")?\)`;
+export const markdownLink = new RegExp(linkPattern('[^\\]]'), 'g');
 /** `[1]: page.html`, for links elsewhere in the text; not a footnote. */
 const definition = /^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*<?([^\s>]+).*$/gm;
 /** Finds code, whose marks are the first group, and a pattern beside it. */
@@ -91,7 +91,7 @@ export function joinLines(lines: readonly string[]): string {
 
 /** Code, or another character, where what is excluded does not begin. */
 const part = (excluded: string) => `(?:\`[^\`]*\`|(?!\`[^\`]*\`|${excluded})[^])`;
-const codeOrLink = orCode(linkOf(part('\\]')));
+const codeOrLink = orCode(linkPattern(part('\\]')));
 const codeOrAddress = orCode('<((?:https?://|mailto:)[^\\s<>]*)>');
 const strong = `${part('\\s')}(?:${part('\\*\\*')}*?${part('\\s')})?`;
 const codeOrStrong = orCode(`\\*\\*(${strong})\\*\\*`);

@@ -1,5 +1,5 @@
 /** What `vitrine create` asks for, what is wrong with an answer, and where answers go. */
-import { fieldName } from '#base/problems.ts';
+import { sentenceOf } from '#base/problems.ts';
 import { ContentFile } from '#content/contentFile.ts';
 import { jsonSchemaOf } from '#content/contentSchemas.ts';
 import { editYaml } from '#content/editYaml.ts';
@@ -17,10 +17,7 @@ export type Answers = Partial<Record<LineField, string>> &
 /** Reads answers with the schema of the content check, and its messages. */
 export function readAnswers(answers: { [field in keyof Answers]?: unknown }): { site?: Site; problems: string[] } {
   const { data, error } = contentFiles.site.schema.safeParse({ name: 'Nobody', ...answers });
-  const problems = (error?.issues ?? []).map(({ path, message }) =>
-    [fieldName(path), message].filter(Boolean).join(' '),
-  );
-  return { site: data, problems };
+  return { site: data, problems: (error?.issues ?? []).map(sentenceOf) };
 }
 
 /** Returns the text of content/site.yaml with the fields that were answered. */

@@ -4,7 +4,7 @@ import { formServiceNames, formServices } from '#base/formServices.ts';
 import { swatchFor } from '#base/terminal.ts';
 import { namedAccents } from '#ui/palette/accents.ts';
 import { type Answers, type LineField, readAnswers } from './answers.ts';
-import { type HostName, hostNames, hostOf, hostProblems, hosts } from './hosts.ts';
+import { type HostName, hostNames, hostOfUrl, hostProblems, hosts } from './hosts.ts';
 import { readLink, type SiteChoices } from './options.ts';
 
 /** Thrown if the owner stops before the end. */
@@ -132,7 +132,7 @@ async function askHost(choices: SiteChoices): Promise<OrBack<SiteChoices>> {
         { value: later, label: 'Decide later' },
         goBack,
       ],
-      initialValue: choices.host ?? hostOf(choices.answers.url) ?? later,
+      initialValue: choices.host ?? hostOfUrl(choices.answers.url) ?? later,
     }),
   );
   return host === back ? back : { ...choices, host: host === later ? undefined : host };
@@ -165,8 +165,8 @@ async function askForm({ host }: SiteChoices): Promise<OrBack<Answers['form']>> 
     if (service === back) return back;
     const { name, needs } = formServices[service];
     if (!needs) return { service };
-    const problemsOf = (typed?: string) => readAnswers({ form: { service, id: typed } }).problems;
-    const id = await askLine(`Your ${needs} at ${name}`, '', problemsOf);
+    const problems = (typed?: string) => readAnswers({ form: { service, id: typed } }).problems;
+    const id = await askLine(`Your ${needs} at ${name}`, '', problems);
     if (id !== back) return { service, id };
   }
 }

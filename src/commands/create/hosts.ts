@@ -107,7 +107,7 @@ export const hosts: Record<HostName, Host> = {
 };
 
 /** Returns the host whose free hostname it is. */
-export function hostOf(url?: string): HostName | undefined {
+export function hostOfUrl(url?: string): HostName | undefined {
   const { hostname } = url && URL.canParse(url) ? new URL(url) : {};
   return hostNames.find((name) => {
     const { suffix } = hosts[name];

@@ -15,7 +15,7 @@ interface Covers<Read extends Resume> {
 
 /** Reads the image of each project. */
 export async function readCovers<Read extends Resume>(resume: Read, source: ImageSource): Promise<Covers<Read>> {
-  const nameOf = fileNames('project');
+  const fileName = fileNames('project');
   const files = new Map<string, Buffer>();
   const reports: string[] = [];
   let waiting = 0;
@@ -28,7 +28,7 @@ export async function readCovers<Read extends Resume>(resume: Read, source: Imag
     }
     const read = await readImage(image, source);
     if ('bytes' in read) {
-      const path = `images/project-${nameOf(name)}.${read.ending}`;
+      const path = `images/project-${fileName(name)}.${read.ending}`;
       files.set(path, read.bytes);
       projects.push({ ...project, image: `../${path}` });
       continue;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { folded } from '#base/characters.ts';
 import { explainError } from '#base/commandError.ts';
+import { englishCount } from '#base/counter.ts';
 import { englishNameOf } from '#base/languageTag.ts';
 import { isError, type Problem } from '#base/problems.ts';
 import { shellWord } from '#base/terminal.ts';
@@ -85,11 +86,11 @@ function readResumes(
   }
   if (!first) throw new Error('no file');
   const all = [first, ...others].flatMap(({ resume }) => [resume, ...(resume.others ?? [])]);
-  const rankOf = ({ language: tag = 'en' }: ReadResume) => languages.indexOf(tag) + 1 || languages.length + 1;
-  const [one = first.resume, ...further] = all.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const rank = ({ language: tag = 'en' }: ReadResume) => languages.indexOf(tag) + 1 || languages.length + 1;
+  const [one = first.resume, ...further] = all.toSorted((a, b) => rank(a) - rank(b));
   // If no file is in the first language of the site, the texts stay in theirs.
   const [main, ...rest] =
-    rankOf(one) > 1 && languages[0] && !one.carried ? [blankResume(languages[0]), one, ...further] : [one, ...further];
+    rank(one) > 1 && languages[0] && !one.carried ? [blankResume(languages[0]), one, ...further] : [one, ...further];
   return rest.length ? { ...main, others: rest, areFiles: files.length > 1 } : main;
 }
 
@@ -112,11 +113,11 @@ export async function importResume(
     const resume = readResumes(paths, options);
     const all = [resume, ...(resume.others ?? [])];
     const folder = dirname(paths[0]);
-    const sourceOf = ({ canonical }: ReadResume) => ({ folder, fetch, typed, ...(canonical && { canonical }) });
+    const imageSource = ({ canonical }: ReadResume) => ({ folder, fetch, typed, ...(canonical && { canonical }) });
     const pictured = all.find(({ basics }) => basics.image) ?? resume;
-    const photo = pictured.basics.image ? await readPhoto(pictured.basics.image, sourceOf(pictured)) : undefined;
-    const covers = await readCovers(resume, sourceOf(resume));
-    const others = await Promise.all(all.slice(1).map((each) => readCovers(each, sourceOf(each))));
+    const photo = pictured.basics.image ? await readPhoto(pictured.basics.image, imageSource(pictured)) : undefined;
+    const covers = await readCovers(resume, imageSource(resume));
+    const others = await Promise.all(all.slice(1).map((each) => readCovers(each, imageSource(each))));
     const covered = { ...covers.resume, ...(others.length && { others: others.map((each) => each.resume) }) };
     const taken: string[] = [];
     const onSection = (what: string) => taken.push(what);
@@ -132,7 +133,7 @@ export async function importResume(
     const stops = plan.inTheWay.length > 0 && !force && !replace;
     if (stops) say(`\nThese files are yours, and the résumé would replace them:\n${inContent(plan.inTheWay)}`);
     if (plan.left.length) {
-      const files = plan.left.length === 1 ? '1 file' : `${plan.left.length} files`;
+      const files = englishCount(plan.left.length, 'file');
       const aside = folderAside(root);
       say(
         `${files} not in ${name} will stay. To remove them, add --replace: it moves the old content/ to ${aside}/.\n`,
@@ -159,7 +160,7 @@ export async function importResume(
 
 function refuse(problems: readonly Problem[], say: ImportOptions['say']): false {
   say(problems.map(formatProblem).join('\n'));
-  say(`\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was written.`);
+  say(`\n${englishCount(problems.length, 'problem')}; nothing was written.`);
   return false;
 }
 
@@ -192,7 +193,7 @@ function summarize(
   const part = (heading: string, lines: readonly string[]) => ({ heading: lines.length ? heading : '', lines });
   const paths = (some: readonly string[]) => some.map((path) => `content/${path}`);
   const { shown, whole } = formatReport([
-    { heading: `content/ was written: ${count} ${count === 1 ? 'file' : 'files'}.`, lines: [taken.join(', ')] },
+    { heading: `content/ was written: ${englishCount(count, 'file')}.`, lines: [taken.join(', ')] },
     { heading: aside ? `The old content/ is in ${aside}/.` : '', lines: [] },
     part(`Replaced, as you asked with ${replace ? '--replace' : '--force'}:`, paths(inTheWay)),
     part('Removed, as you asked with --replace:', paths(removed)),

@@ -71,7 +71,7 @@ function featuresOf(schema: JsonSchema | undefined, entry: unknown): Features {
 }
 
 /** Returns the dates of an entry by field. */
-export const datesOf = (schema: JsonSchema | undefined, entry: unknown) => featuresOf(schema, entry).dates;
+export const datesByField = (schema: JsonSchema | undefined, entry: unknown) => featuresOf(schema, entry).dates;
 
 /** Whether two dates can't be the same: 2019 and 2019-03 can. */
 const differ = (one: string, other: string) => !one.startsWith(other) && !other.startsWith(one);

@@ -5,14 +5,14 @@ import { englishNameOf } from '#base/languageTag.ts';
 import { cut } from '#base/resumeText/text.ts';
 import { type JsonSchema, jsonSchemaOf, listOfFile } from '#content/contentSchemas.ts';
 import { kindOf } from '#content/readContent.ts';
-import { textsOf } from '#content/resolveLanguage.ts';
+import { textKind } from '#content/resolveLanguage.ts';
 import { isBlank, isSame, textsIn } from '#content/values.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import type { Draft } from '#sections/draft.ts';
 import { entryOf } from '#sections/index.ts';
 import { type BibtexEntry, readBibtex, writeBibtex } from '#sections/publications/bibtex.ts';
 import { bibliography } from '#sections/publications/schema.ts';
-import { datesOf, type Matches, matchEntries, plainUrl } from './matchEntries.ts';
+import { datesByField, type Matches, matchEntries, plainUrl } from './matchEntries.ts';
 
 /** Content in one language. */
 interface LanguageDraft {
@@ -27,7 +27,7 @@ interface LanguageDraft {
 type Entries = Map<string, Group>;
 
 /** Returns the name of an entry in reports. */
-const titleOf = (entry: unknown) => {
+const quotedEntry = (entry: unknown) => {
   const [first] = textsIn(entry);
   return first ? `"${cut(first.text, 60)}"` : 'an entry';
 };
@@ -44,7 +44,7 @@ const isInOrder = ({ sure }: Matches) => {
 
 /** Returns the last day of an entry, for comparison; undefined if it has no date. */
 function lastDay(schema: JsonSchema | undefined, entry: unknown): string | undefined {
-  const dates = datesOf(schema, entry);
+  const dates = datesByField(schema, entry);
   return dates.get('end') ?? (dates.has('start') ? '9999' : [...dates.values()][0]);
 }
 
@@ -91,7 +91,7 @@ class Merger {
   }
 
   #merge(schema: JsonSchema | undefined, one: unknown, other: unknown, at: string, says: boolean): unknown {
-    const texts = schema && textsOf(schema);
+    const texts = schema && textKind(schema);
     if (isBlank(other)) return one;
     if (isBlank(one)) return this.only(schema, other);
     if (texts) return this.#text(texts, one, other, says);
@@ -127,7 +127,7 @@ class Merger {
 
   /** Returns a value that the first language lacks. */
   only(schema: JsonSchema | undefined, value: unknown): unknown {
-    if (schema && textsOf(schema) === 'words' && !isBlank(value)) {
+    if (schema && textKind(schema) === 'words' && !isBlank(value)) {
       this.#added++;
       return { [this.#language]: value };
     }
@@ -151,8 +151,8 @@ class Merger {
     const places = new Map([...matches].map(([one, other]) => [other, one]));
     const placed = ones.map((one, index): Placed => {
       const other = matches.get(index);
-      if (other === undefined) this.onlyFirst.add(`${at}, ${titleOf(one)}`);
-      else if (!sure.has(index)) this.byOrder.add(`${at}, ${titleOf(one)} and ${titleOf(others[other])}`);
+      if (other === undefined) this.onlyFirst.add(`${at}, ${quotedEntry(one)}`);
+      else if (!sure.has(index)) this.byOrder.add(`${at}, ${quotedEntry(one)} and ${quotedEntry(others[other])}`);
       return { place: index, one: index, value: other === undefined ? one : merge(one, others[other], index) };
     });
     const days = ones.map((one) => lastDay(schema, one) ?? '');
@@ -162,7 +162,7 @@ class Merger {
       const there = places.get(index);
       before = there ?? before;
       if (there !== undefined) return [];
-      this.onlyHere.add(`${at}, ${titleOf(other)}`);
+      this.onlyHere.add(`${at}, ${quotedEntry(other)}`);
       const day = isByDate ? lastDay(schema, other) : undefined;
       const place = day ? days.filter((each) => each >= day).length - 1 : before;
       return [{ place: place + 0.5, other: index, value: this.only(schema, other) }];
@@ -195,16 +195,16 @@ function put(draft: Draft, first: string, path: string, entry: unknown): void {
 /** Merges two bibliographies. If a publication is in both, the first one's entry is kept. */
 function mergeBibliographies(one: string, other: string, { onlyFirst, onlyHere, differences }: Merger): string {
   const [ones, others] = [readBibtex(one).entries, readBibtex(other).entries];
-  const textOf = ({ fields }: BibtexEntry, name: string) => folded(fields.get(name)?.value ?? '');
+  const compared = ({ fields }: BibtexEntry, name: string) => folded(fields.get(name)?.value ?? '');
   const isSamePaper = (a: BibtexEntry, b: BibtexEntry) =>
-    ['title', 'doi', 'url', 'eprint'].some((name) => textOf(a, name) && textOf(a, name) === textOf(b, name));
-  const nameOf = ({ fields }: BibtexEntry) => `${bibliography}, "${cut(fields.get('title')?.value ?? '', 60)}"`;
+    ['title', 'doi', 'url', 'eprint'].some((name) => compared(a, name) && compared(a, name) === compared(b, name));
+  const paperName = ({ fields }: BibtexEntry) => `${bibliography}, "${cut(fields.get('title')?.value ?? '', 60)}"`;
   for (const each of ones) {
     const same = others.find((paper) => isSamePaper(each, paper));
-    if (!same) onlyFirst.add(nameOf(each));
-    else if (textOf(each, 'title') !== textOf(same, 'title'))
+    if (!same) onlyFirst.add(paperName(each));
+    else if (compared(each, 'title') !== compared(same, 'title'))
       differences.add(
-        `${nameOf(each)}, title (${each.fields.get('title')?.value} and ${same.fields.get('title')?.value})`,
+        `${paperName(each)}, title (${each.fields.get('title')?.value} and ${same.fields.get('title')?.value})`,
       );
   }
   const added = others.filter((paper) => !ones.some((each) => isSamePaper(each, paper)));
@@ -213,7 +213,7 @@ function mergeBibliographies(one: string, other: string, { onlyFirst, onlyHere, 
     let { key } = paper;
     while (keys.has(key)) key += '-2';
     keys.add(key);
-    onlyHere.add(nameOf(paper));
+    onlyHere.add(paperName(paper));
     return writeBibtex(
       paper.type,
       key,
@@ -233,7 +233,7 @@ interface Part {
   rest: Group;
 }
 
-function partOf(kind: keyof typeof contentFiles, files: Entries = new Map()): Part {
+function toPart(kind: keyof typeof contentFiles, files: Entries = new Map()): Part {
   const { pattern } = contentFiles[kind];
   if (entryOf(kind))
     return { path: pattern.replace(/\/.*/, ''), paths: [...files.keys()], entries: [...files.values()], rest: {} };
@@ -249,7 +249,7 @@ function addLanguage(draft: Draft, first: string, added: LanguageDraft, isOneFil
     const isFolder = !!entryOf(kind);
     const list = isFolder ? undefined : listOfFile(kind);
     const items = list ? schema.properties?.[list]?.items : schema;
-    return { isFolder, schema, list, items, one: partOf(kind, here.get(kind)), other: partOf(kind, there.get(kind)) };
+    return { isFolder, schema, list, items, one: toPart(kind, here.get(kind)), other: toPart(kind, there.get(kind)) };
   });
   const isOrdered =
     isOneFile || kinds.every(({ items, one, other }) => isInOrder(matchEntries(items, one.entries, other.entries)));

@@ -1,6 +1,6 @@
 /** Exports of Reactive Resume 3, 4 and 5 (https://rxresu.me), as JSON Resume. HTML in them is left to the import. */
 import { type Group, isGroup } from '#base/group.ts';
-import { labelOf } from '#sections/more/inWords.ts';
+import { fieldLabel } from '#sections/more/inWords.ts';
 import { kindOfHeading, listMeant } from './headings.ts';
 
 const group = (value: unknown): Group => (isGroup(value) ? value : {});
@@ -33,7 +33,7 @@ function withoutLayout({
 }
 
 /** The entries that an item of a list becomes. */
-function entriesOf(list: string | undefined, item: Group): Group[] {
+function itemEntries(list: string | undefined, item: Group): Group[] {
   const { roles, ...fields } = withoutLayout(item);
   const { description, summary, ...others } = fields;
   switch (list) {
@@ -66,14 +66,14 @@ function listOfSection(kind: string, heading: string): string | undefined {
 }
 
 /** The picture: `basics.photo` (3), `basics.picture` (4) or `picture` (5). */
-function imageOf({ basics, picture }: Group): unknown {
+function photoUrl({ basics, picture }: Group): unknown {
   const { photo, picture: own = photo } = group(basics);
   const image = group(picture ?? own);
   return isShown(image) && isShown(image.effects) ? image.url : undefined;
 }
 
 /** The summary: `basics.summary` (3), `sections.summary` (4) or `summary` (5). */
-function summaryOf({ basics, sections, summary }: Group): unknown {
+function summaryText({ basics, sections, summary }: Group): unknown {
   const own = summary ?? group(sections).summary ?? group(basics).summary;
   if (!isGroup(own)) return own;
   return isShown(own) ? (own.content ?? own.body) : undefined;
@@ -102,9 +102,9 @@ export function fromReactiveResume(data: unknown): Group | undefined {
     const { title, name = title } = group(section);
     const heading = typeof name === 'string' ? name.trim() : '';
     const list = listOfSection(kind, heading);
-    const items = itemsOf(section).flatMap((item) => entriesOf(list, item));
+    const items = itemsOf(section).flatMap((item) => itemEntries(list, item));
     if (list) lists[list] = [...(lists[list] ?? []), ...items];
-    else if (items.length) own.push({ heading: heading || labelOf(kind), entries: items });
+    else if (items.length) own.push({ heading: heading || fieldLabel(kind), entries: items });
   }
   const {
     headline,
@@ -124,8 +124,8 @@ export function fromReactiveResume(data: unknown): Group | undefined {
       ...withoutLayout(person),
       label: headline,
       url: website,
-      image: imageOf(data),
-      summary: summaryOf(data),
+      image: photoUrl(data),
+      summary: summaryText(data),
       profiles: [...groups(links), ...itemsOf(profiles)].map(withoutLayout),
     },
     // What is neither text nor list is reported.

@@ -1,9 +1,9 @@
 /** Résumés of RenderCV (https://rendercv.com), which are written in YAML, as JSON Resume. */
 import { type Group, isGroup } from '#base/group.ts';
-import { labelOf } from '#sections/more/inWords.ts';
+import { fieldLabel } from '#sections/more/inWords.ts';
 import { kindOfHeading } from './headings.ts';
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
 
 /** A name that is a link as a whole. */
 const linked = /^\[([^\]]+)\]\((https?:[^\s)]+)\)$/;
@@ -67,14 +67,14 @@ export function fromRenderCv(data: unknown): Group | undefined {
     label = headline,
     ...basics
   } = data.cv;
-  const [url, ...others] = listOf(website);
-  const connections = listOf(custom_connections).flatMap((each) =>
+  const [url, ...others] = toList(website);
+  const connections = toList(custom_connections).flatMap((each) =>
     isGroup(each) && each.url !== undefined ? [{ network: each.placeholder, url: each.url }] : [],
   );
   const resume: Record<string, unknown[]> = {};
   const own: Group[] = [];
   for (const [heading, section] of Object.entries(isGroup(sections) ? sections : {})) {
-    const entries = listOf(section).map(readEntry);
+    const entries = toList(section).map(readEntry);
     const list = listOfSection(heading, entries);
     const [name, value] = labels[list ?? ''] ?? ['title', 'text'];
     const named = entries.map((entry) => {
@@ -90,7 +90,7 @@ export function fromRenderCv(data: unknown): Group | undefined {
     if (list) resume[list] = [...(resume[list] ?? []), ...named];
     else
       own.push({
-        heading: heading === heading.toLowerCase() ? labelOf(heading) : heading,
+        heading: heading === heading.toLowerCase() ? fieldLabel(heading) : heading,
         body: texts,
         entries: named.filter(isGroup),
       });
@@ -104,10 +104,10 @@ export function fromRenderCv(data: unknown): Group | undefined {
       label,
       url,
       image: photo,
-      email: listOf(basics.email)[0],
-      phone: listOf(basics.phone)[0],
+      email: toList(basics.email)[0],
+      phone: toList(basics.phone)[0],
       summary: summary?.join('\n\n'),
-      profiles: [...listOf(social_networks), ...connections, ...others.map((address) => ({ url: address }))],
+      profiles: [...toList(social_networks), ...connections, ...others.map((address) => ({ url: address }))],
     },
   };
 }

@@ -2,8 +2,8 @@
 const most = 16;
 const width = 100;
 
-const rowsOf = (line: string) => Math.max(1, Math.ceil(line.length / width));
-const rows = (lines: readonly string[]) => lines.reduce((sum, line) => sum + rowsOf(line), 0);
+const rows = (lines: readonly string[]) =>
+  lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width)), 0);
 
 /** A part of a report: a heading, and what it is about in lines. */
 export interface ReportPart {

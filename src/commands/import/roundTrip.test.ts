@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { editionsIn } from '#content/edition.ts';
 import { openFolder } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
-import { translationsOf } from '#content/translations.ts';
+import { allTranslations } from '#content/translations.ts';
 import { jsonResume } from '#documents/resume/jsonResume.ts';
 import { makePublications } from '#sections/publications/publication.ts';
 import { readPublications } from '#sections/publications/read.ts';
@@ -125,7 +125,7 @@ describe('content in several languages', () => {
     const { folder, ...content } = await readContent(openFolder(root), editionsIn(['en', 'fr', 'zh-Hans'])[1]);
     const { site } = content;
     if (!site) throw new Error('site.yaml is missing');
-    const french = jsonResume({ ...content, site, publications: [], translations: translationsOf(content) });
+    const french = jsonResume({ ...content, site, publications: [], translations: allTranslations(content) });
     expect(french.basics).toMatchObject({ label: 'Chercheuse' });
     expect(meantBy(take(JSON.stringify(french)))).toEqual(meantBy(bilingual));
   });

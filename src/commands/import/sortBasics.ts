@@ -2,11 +2,11 @@
 import { type Group, isGroup } from '#base/group.ts';
 import { readAddress } from '#base/resumeText/addresses.ts';
 import { isOfFile } from '#base/resumeText/programData.ts';
-import { labelOf, linesOf } from '#sections/more/inWords.ts';
+import { fieldLabel, fieldLines } from '#sections/more/inWords.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 import type { Reports } from '#sections/reports.ts';
-import { entriesOf } from './sortEntry.ts';
-import { type Field, fieldsOf, forPeople, sortFields, withDefaults } from './sortFields.ts';
+import { entriesAsFields } from './sortEntry.ts';
+import { type Field, forPeople, matchFields, sortFields, withDefaults } from './sortFields.ts';
 
 /** What comes before a username in the address of a profile. */
 const sites = new Map(
@@ -49,12 +49,12 @@ export function nameIn({ name, firstName, lastName, givenName = firstName, famil
 /** Returns the profiles that a field of the basics holds; undefined if it holds none. */
 const profilesIn = ({ field, value }: Field) =>
   field === 'profiles'
-    ? entriesOf(basics.profiles, value, fieldsOf)?.flatMap((profile) => (profile ? [profile] : []))
+    ? entriesAsFields(basics.profiles, value, matchFields)?.flatMap((profile) => (profile ? [profile] : []))
     : undefined;
 
 /** Returns the basics of a résumé, with those at its top level, unless they have the name of a list. */
 export function basicsIn<Top extends Field>(own: unknown, top: readonly Top[]): { person: Field[]; rest: Top[] } {
-  const inside = fieldsOf(basics, isGroup(own) ? own : {});
+  const inside = matchFields(basics, isGroup(own) ? own : {});
   const person = top.filter(
     (field) =>
       !inside.some(({ name }) => name === field.name) &&
@@ -68,7 +68,7 @@ function sortProfile(profile: readonly Field[], reports: Reports): { link?: Grou
   const { known, others } = sortFields(basics.profiles, profile, reports);
   const { network, username, url } = known as { network?: string; username?: string; url?: string };
   const beside = Object.entries(forPeople(others, 'basics.profiles[]', reports) as Group);
-  const lines = beside.flatMap(([name, value]) => linesOf(name, value));
+  const lines = beside.flatMap(([name, value]) => fieldLines(name, value));
   const details = lines.map((line) => [network, line].filter(Boolean).join(', '));
   // `{ "github": "nemo" }`
   const name = url && !/[/.:]/.test(url) ? url : username;
@@ -93,10 +93,10 @@ export function sortBasics(fields: readonly Field[], reports: Reports): { known:
     const isUrl = typeof inner === 'string' && /^(https?:|www\.)/i.test(inner) && readAddress(inner);
     const url = isUrl ? inner : typeof inner === 'string' && profileAddress(name, inner);
     if (isOfFile(name)) reports.omitProgramData(name);
-    else if (url) profiles.push(fieldsOf(basics.profiles, { network: labelOf(name), url }));
+    else if (url) profiles.push(matchFields(basics.profiles, { network: fieldLabel(name), url }));
     else if (single.some((field) => field.name === name && field.field === 'summary'))
-      known.summary = [known.summary, ...linesOf('', inner)].join('\n\n');
-    else details.push(...linesOf(name, inner));
+      known.summary = [known.summary, ...fieldLines('', inner)].join('\n\n');
+    else details.push(...fieldLines(name, inner));
   }
   const sorted = profiles.map((profile) => sortProfile(profile, reports));
   return {

@@ -5,10 +5,10 @@ import { readAddress } from '#base/resumeText/addresses.ts';
 import { extension } from '#base/resumeText/clean.ts';
 import type { Part } from '#base/resumeText/fields.ts';
 import { item, markdownLink, oneLine } from '#base/resumeText/text.ts';
-import { inWords, labelOf, linesOf, linkIn, linksOf, unsaying } from '#sections/more/inWords.ts';
+import { fieldLabel, fieldLines, inWords, linkIn, linksAsMarkdown, unsaying } from '#sections/more/inWords.ts';
 import type { Reports } from '#sections/reports.ts';
 import { sentences } from '#sections/section.ts';
-import { type Field, fieldsOf, forPeople, sortFields, withDefaults } from './sortFields.ts';
+import { type Field, forPeople, matchFields, sortFields, withDefaults } from './sortFields.ts';
 
 /** Fields with several links. */
 const ofLinks = /^(external|project|relevant|related)?_?(links?|urls?)$/i;
@@ -54,7 +54,7 @@ const isAddress = (value: unknown) => typeof value === 'string' && readAddress(v
 
 const isList = (value: unknown) =>
   Array.isArray(value)
-    ? !linksOf(value) && !value.every(isAddress)
+    ? !linksAsMarkdown(value) && !value.every(isAddress)
     : typeof value === 'string' && value.split('\n').some((line) => item.test(line));
 
 /** Returns an entry for its section, with unknown fields as text, bullets or URL. */
@@ -77,10 +77,10 @@ export function sortEntry(part: Part, entry: readonly Field[], at: string, repor
     const { url, rest: said } = isOwn ? splitAddress(value) : { rest: value };
     if (url) known.url = url;
     // Its name says what the link leads to.
-    if (url && entry.some((field) => field.isLink && field.name === name)) lines.push(labelOf(name));
+    if (url && entry.some((field) => field.isLink && field.name === name)) lines.push(fieldLabel(name));
     // A description becomes text, not a bullet.
     if (isKeywords(name, said)) lines.push(said.join(', '));
-    else (isList(said) && 'highlights' in part.fields ? bullets : lines).push(...linesOf(name, said));
+    else (isList(said) && 'highlights' in part.fields ? bullets : lines).push(...fieldLines(name, said));
   }
   if (bullets.length) known.highlights = [...((known.highlights as string[] | undefined) ?? []), ...bullets];
   if (lines.length) known[rest] = [known[rest], ...lines.map((line) => sentences(line))].filter(Boolean).join('\n');
@@ -104,13 +104,13 @@ function entryFromText({ fields, main = '', pair }: Part, text: unknown): Group 
 
 /** Matches the fields of an entry, and of its links that have a name. */
 const matchEntry = (part: Part, entry: Group): Field[] =>
-  fieldsOf(part, withNamedLinks(entry)).map((field) => ({ ...field, isLink: !Object.hasOwn(entry, field.name) }));
+  matchFields(part, withNamedLinks(entry)).map((field) => ({ ...field, isLink: !Object.hasOwn(entry, field.name) }));
 
 /**
  * Returns the entries of a list, each as fields; undefined if the value isn't a list.
  * @param read matches the fields of an entry
  */
-export function entriesOf(part: Part, value: unknown, read = matchEntry): (Field[] | undefined)[] | undefined {
+export function entriesAsFields(part: Part, value: unknown, read = matchEntry): (Field[] | undefined)[] | undefined {
   const { fields, main, pair } = part;
   const isText = (item: unknown) => typeof item === 'string' || typeof item === 'number';
   const match = (entry: Group) => read(part, entry);
@@ -127,14 +127,14 @@ export function entriesOf(part: Part, value: unknown, read = matchEntry): (Field
   }
   const inner = isGroup(value) ? Object.entries(value).filter(([name]) => name !== extension) : [];
   const lists = inner.filter(([, each]) => isGroups(each));
-  if (lists.length) return lists.flatMap(([, list]) => entriesOf(part, list, read) ?? []);
+  if (lists.length) return lists.flatMap(([, list]) => entriesAsFields(part, list, read) ?? []);
   // `{ "English": "C2" }`, `{ "github": { … } }`
   const isOwn = inner.some(([name]) => Object.hasOwn(fields, name));
   const areTexts = (each: unknown) => isText(each) || (Array.isArray(each) && each.every(isText));
   if (pair && inner.length && !isOwn && inner.every(([, each]) => areTexts(each) || isGroup(each))) {
     return inner.map(([name, each]) =>
       match({
-        ...(!unsaying.test(name) && { [pair[0]]: /^\p{Lu}/u.test(name) ? name : labelOf(name) }),
+        ...(!unsaying.test(name) && { [pair[0]]: /^\p{Lu}/u.test(name) ? name : fieldLabel(name) }),
         ...(isGroup(each) ? each : { [pair[1]]: each }),
       }),
     );

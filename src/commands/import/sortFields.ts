@@ -20,7 +20,7 @@ export interface Field {
 }
 
 /** Matches the fields of a group to those of a part. */
-export const fieldsOf = (part: Part, group: Group): Field[] =>
+export const matchFields = (part: Part, group: Group): Field[] =>
   Object.entries(group).map(([name, value]) => ({ name, value, field: fieldMeant(part, name) }));
 
 /** Fields with a URL. */
@@ -38,13 +38,13 @@ export function forPeople(value: unknown, path: string, reports: Reports): unkno
 }
 
 /** Returns a group as text, for a field of texts: its name, URL, date or period. */
-function textOf(value: unknown, field: string): unknown {
+function groupAsText(value: unknown, field: string): unknown {
   if (!isGroup(value)) return value;
   const { year, month, start, end, startDate = start, endDate = end, url, href = url, name, title = name } = value;
   if (ofAddress.test(field)) return href;
   if (year !== undefined) return [year, month && String(month).padStart(2, '0')].filter(Boolean).join('-');
   if (startDate !== undefined || endDate !== undefined)
-    return [startDate, endDate].map((date) => textOf(date, field) ?? '').join(' – ');
+    return [startDate, endDate].map((date) => groupAsText(date, field) ?? '').join(' – ');
   return title ?? value.label ?? value.text ?? value.description ?? value.value;
 }
 
@@ -58,7 +58,7 @@ function readValue(
   if (whole.success) return { data: whole.data };
   // Groups become bullets only as a whole list.
   if (field === 'highlights' && Array.isArray(value) && value.some(isGroup)) return undefined;
-  const text = Array.isArray(value) ? value.map((item) => textOf(item, field)) : textOf(value, field);
+  const text = Array.isArray(value) ? value.map((item) => groupAsText(item, field)) : groupAsText(value, field);
   const named = z.safeParse(schema, text);
   if (text === undefined || !named.success || named.data === undefined) return undefined;
   // The group has more than a name.

@@ -7,7 +7,7 @@ import { extension } from '#base/resumeText/clean.ts';
 import { type Entry, fieldMeant } from '#base/resumeText/fields.ts';
 import { isOfFile, isProgramData } from '#base/resumeText/programData.ts';
 import { jsonResumeLists } from '#sections/index.ts';
-import { labelOf, linesOf } from '#sections/more/inWords.ts';
+import { fieldLabel, fieldLines } from '#sections/more/inWords.ts';
 import { moreJsonResume } from '#sections/more/jsonResume.ts';
 import { moreEntryPart } from '#sections/more/readEntry.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
@@ -17,8 +17,8 @@ import type { JsonResumeList } from '#sections/section.ts';
 import { listMeant } from './headings.ts';
 import { languagesOf } from './languages.ts';
 import { basicsIn, sortBasics } from './sortBasics.ts';
-import { entriesOf, isGroups, sortEntry } from './sortEntry.ts';
-import { fieldsOf, forPeople } from './sortFields.ts';
+import { entriesAsFields, isGroups, sortEntry } from './sortEntry.ts';
+import { forPeople, matchFields } from './sortFields.ts';
 
 /** A résumé, sorted by section. */
 export interface Resume {
@@ -54,12 +54,12 @@ const bulletList = (lines: readonly string[]) =>
 
 /** Returns the sections of the owner's own that a value makes: lists of groups in it are sections of their own. */
 function ownSections(name: string, value: unknown): Group[] {
-  const heading = labelOf(name);
+  const heading = fieldLabel(name);
   if (typeof value === 'string') return [{ heading, body: value }];
   if (isGroups(value)) return [{ heading, entries: value.filter((entry) => entry !== undefined) }];
   const fields = Object.entries(isGroup(value) ? value : { '': value });
   const [lists, texts] = [true, false].map((isList) => fields.filter(([, inner]) => isGroups(inner) === isList));
-  const body = bulletList((texts ?? []).flatMap(([field, inner]) => linesOf(field, inner)));
+  const body = bulletList((texts ?? []).flatMap(([field, inner]) => fieldLines(field, inner)));
   return [
     ...(body ? [{ heading, body }] : []),
     ...(lists ?? []).flatMap(([field, inner]) => ownSections(field, inner)),
@@ -73,10 +73,10 @@ const areSections = (value: unknown): value is Group[] =>
 /** Returns a section of the owner's own with its entries sorted. */
 function sortSection(section: Group, reports: Reports): Group {
   const { heading, entries } = section;
-  const sorted = entriesOf(moreEntryPart, entries)?.map(
+  const sorted = entriesAsFields(moreEntryPart, entries)?.map(
     (entry) => entry && sortEntry(moreEntryPart, entry, String(heading), reports),
   );
-  const fields = fieldsOf(moreJsonResume, { ...section, ...(sorted && { entries: sorted }) });
+  const fields = matchFields(moreJsonResume, { ...section, ...(sorted && { entries: sorted }) });
   return sortEntry(moreJsonResume, fields, String(heading), reports);
 }
 
@@ -102,7 +102,7 @@ export function sortResume(resume: Group, reports: Reports): Resume {
   // Further lists of a kind follow the first, without the entries that it already has.
   for (const { name, value, list } of rest.toSorted((a, b) => Number(b.name === b.list) - Number(a.name === a.list))) {
     const part = list && list !== moreJsonResume.list ? lists.get(list) : undefined;
-    const entries = part && entriesOf(part, value);
+    const entries = part && entriesAsFields(part, value);
     if (part && entries) {
       const before = sorted.get(part.list) ?? [];
       const texts = entries.map((entry) => part.list + JSON.stringify(entry));
@@ -120,7 +120,7 @@ export function sortResume(resume: Group, reports: Reports): Resume {
       listed.push(...value.map((section) => sortSection(section, reports)));
     else if (isOfFile(name) || isProgramData(name, value)) reports.omitProgramData(name);
     else if (typeof value === 'number' || name === extension)
-      reports.omit(name === extension ? name : `${labelOf(name)}: ${String(value)}`, value);
+      reports.omit(name === extension ? name : `${fieldLabel(name)}: ${String(value)}`, value);
     else addOwn(name, value);
   }
   if (details.length) own.push({ heading: ownerStrings(reports.language).details, body: bulletList(details) });

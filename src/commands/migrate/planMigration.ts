@@ -11,7 +11,7 @@ export interface Migration {
 }
 
 /** Returns the path of a group from the top of the file. */
-function pathOf(ancestors: readonly unknown[]): PropertyKey[] {
+function groupPath(ancestors: readonly unknown[]): PropertyKey[] {
   return ancestors.flatMap((node, depth): PropertyKey[] => {
     if (isMap(node) || !node || typeof node !== 'object') return [];
     if ('key' in node) return isScalar(node.key) ? [String(node.key.value)] : [];
@@ -27,7 +27,7 @@ function findRenames(file: ContentFile, renamed: readonly RenamedField[]) {
   if (!file.document || !file.data) return found;
   visit(file.document, {
     Map(_, map, ancestors) {
-      for (const field of renamedIn(file.kind, pathOf([...ancestors, map]), renamed)) {
+      for (const field of renamedIn(file.kind, groupPath([...ancestors, map]), renamed)) {
         // If both names exist, only the owner can choose.
         if (map.has(field.to)) continue;
         const pair = map.items.find(({ key }) => isScalar(key) && key.value === field.from);

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { attempt } from '#base/attempt.ts';
 
 /** What the system reports about a process. */
 interface Listener {
@@ -8,28 +9,20 @@ interface Listener {
   folder?: string | undefined;
 }
 
-function tried<Value>(look: () => Value): Value | undefined {
-  try {
-    return look();
-  } catch {
-    // Another user's, or gone.
-    return undefined;
-  }
-}
-
 /** Linux lists listeners and processes in /proc. */
 function fromFiles(port: number): number | undefined {
   const lines = ['tcp', 'tcp6'].flatMap(
-    (name) => tried(() => readFileSync(`/proc/net/${name}`, 'utf8'))?.split('\n') ?? [],
+    (name) => attempt(() => readFileSync(`/proc/net/${name}`, 'utf8'))?.split('\n') ?? [],
   );
   const hex = port.toString(16).toUpperCase().padStart(4, '0');
   const sockets = lines.flatMap((line) => {
     const [, address, , state, , , , , , inode] = line.trim().split(/\s+/);
     return address?.endsWith(`:${hex}`) && state === '0A' ? [`socket:[${inode}]`] : [];
   });
+  // A process can be another user's, or gone.
   const isHolder = (pid: string) =>
-    tried(() => readdirSync(`/proc/${pid}/fd`))?.some((handle) =>
-      sockets.includes(tried(() => readlinkSync(`/proc/${pid}/fd/${handle}`)) ?? ''),
+    attempt(() => readdirSync(`/proc/${pid}/fd`))?.some((handle) =>
+      sockets.includes(attempt(() => readlinkSync(`/proc/${pid}/fd/${handle}`)) ?? ''),
     );
   const pids = sockets.length ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
   return Number(pids.find(isHolder)) || undefined;
@@ -47,9 +40,9 @@ function fromLsof(letter: string, ...asked: string[]): string | undefined {
 /** Returns the process that listens on a port; undefined if the system doesn't report it. */
 export function listenerOn(port: number): Listener | undefined {
   const isLinux = process.platform === 'linux';
-  const pid = isLinux ? fromFiles(port) : Number(tried(() => fromLsof('p', `-iTCP:${port}`, '-sTCP:LISTEN')));
+  const pid = isLinux ? fromFiles(port) : Number(attempt(() => fromLsof('p', `-iTCP:${port}`, '-sTCP:LISTEN')));
   if (!pid) return undefined;
-  const folder = tried(() =>
+  const folder = attempt(() =>
     isLinux ? readlinkSync(`/proc/${pid}/cwd`) : fromLsof('n', '-a', '-d', 'cwd', '-p', String(pid)),
   );
   return { pid, folder };

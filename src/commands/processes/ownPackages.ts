@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { attempt } from '#base/attempt.ts';
 import { CommandError } from '#base/commandError.ts';
 import { execute, npmCommand } from './run.ts';
 
@@ -9,13 +10,9 @@ import { execute, npmCommand } from './run.ts';
 export function isInstalled(folder: string): boolean {
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
-  return Object.entries(dependencies).every(([name, version]) => {
-    try {
-      return read(`node_modules/${name}/package.json`).version === version;
-    } catch {
-      return false;
-    }
-  });
+  return Object.entries(dependencies).every(
+    ([name, version]) => attempt(() => read(`node_modules/${name}/package.json`).version) === version,
+  );
 }
 
 /**

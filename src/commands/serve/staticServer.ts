@@ -2,6 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import sirv from 'sirv';
+import { attempt } from '#base/attempt.ts';
 import { listenOnLoopback, loopbackHosts } from '#base/listenOnLoopback.ts';
 import { localHeaders } from '#hosts/netlify.ts';
 
@@ -103,13 +104,7 @@ function setType(response: ServerResponse, path: string): void {
 }
 
 /** The path of an address; undefined if it isn't one. */
-function decodedPath(url: string): string | undefined {
-  try {
-    return decodeURIComponent(url.split(/[?#]/)[0] ?? '/');
-  } catch {
-    return undefined;
-  }
-}
+const decodedPath = (url: string) => attempt(() => decodeURIComponent(url.split(/[?#]/)[0] ?? '/'));
 
 /** Whether all that a path can mean is in the folder: no step up and no symbolic link leads out of it. */
 function isInside(folder: string, path: string): boolean {

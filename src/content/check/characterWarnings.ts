@@ -10,7 +10,7 @@ import type { ContentFile } from '../contentFile.ts';
 import type { ContentKind } from '../contentSchemas.ts';
 import type { Edition } from '../edition.ts';
 import type { Content } from '../readContent.ts';
-import { sourceOf } from '../resolveLanguage.ts';
+import { writtenPath } from '../resolveLanguage.ts';
 import { graphemesOf, lackingCharacters } from '../resumeFonts/faces.ts';
 import { printable, standIn, without } from '../resumeFonts/printable.ts';
 import { textsIn } from '../values.ts';
@@ -57,7 +57,7 @@ function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings) {
       ? [
           {
             text: printable(text),
-            report: (message: string) => file.problem(sourceOf(resolved, path), message, 'warning'),
+            report: (message: string) => file.problem(writtenPath(resolved, path), message, 'warning'),
           },
         ]
       : [],

@@ -1,8 +1,8 @@
 import { strayIn } from '#base/characters.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
-import { imagesIn, nodesIn, placeOf, textOf } from '#base/markdown/nodes.ts';
+import { imagesIn, nodesIn, placeOfNode, textOfNode } from '#base/markdown/nodes.ts';
 import { slipsIn } from '#base/markdown/slips.ts';
-import { addressOf } from '#base/markdown/toHast.ts';
+import { linkUrl } from '#base/markdown/toHast.ts';
 import { mostProblems, type Problem } from '#base/problems.ts';
 import { entryOf } from '#sections/index.ts';
 import type { ContentFile } from '../contentFile.ts';
@@ -44,7 +44,7 @@ export async function checkBody(
   for (const node of addressedIn(markdown)) {
     if (problems.length > mostProblems) break;
     const { url } = node;
-    const { line, column } = placeOf(node);
+    const { line, column } = placeOfNode(node);
     const report = (message: string | undefined, severity: Problem['severity'] = 'error', rest = {}) => {
       if (message) problems.push({ file, line: line + bodyOffset, column, message, severity, ...rest });
     };
@@ -63,7 +63,7 @@ export async function checkBody(
       const fault = linkFault(refreshed[url]);
       const problem: ReturnType<typeof linkProblem> = fault
         ? { message: fault, severity: 'warning' }
-        : linkProblem(folder, targets, entry.path, addressOf(url, textOf(node)));
+        : linkProblem(folder, targets, entry.path, linkUrl(url, textOfNode(node)));
       report(problem && `Link ${problem.message}`, problem?.severity, problem?.canWait && { canWait: true });
     }
   }

@@ -9,7 +9,7 @@ import type { ContentFile } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
 import type { Edition } from '../edition.ts';
 import { type Content, filesOf } from '../readContent.ts';
-import { sourceOf } from '../resolveLanguage.ts';
+import { writtenPath } from '../resolveLanguage.ts';
 import { textsIn } from '../values.ts';
 import { meantAddress } from './mailDomain.ts';
 
@@ -90,7 +90,7 @@ function languageWarnings({ language, languages }: Fields): FieldWarning[] {
 }
 
 /** `French (fr)` */
-const nameOf = (language: string) => `${englishNameOf(language)} (${language})`;
+const nameWithTag = (language: string) => `${englishNameOf(language)} (${language})`;
 
 /** Warns about texts of a file that lack a translation into the language of an edition, by entry. */
 function missingWords(file: ContentFile, edition: Edition): FieldWarning[] {
@@ -101,7 +101,7 @@ function missingWords(file: ContentFile, edition: Edition): FieldWarning[] {
     const names = fields
       .filter((field) => !isBody(field))
       .map(({ path: field }) => fieldName(field.slice(path.length, typeof field.at(-1) === 'number' ? -1 : undefined)));
-    const instead = shownIn ? `, so it is shown in ${nameOf(shownIn)} there` : '';
+    const instead = shownIn ? `, so it is shown in ${nameWithTag(shownIn)} there` : '';
     const text = fields.find((field) => typeof field.path.at(-1) === 'string' && !isBody(field));
     const both = languages.filter((each) => each === language || each === text?.language).map((each) => `${each}: …`);
     const example = text ? `, such as ${String(text.path.at(-1))}: { ${both.join(', ')} }` : '';
@@ -109,7 +109,7 @@ function missingWords(file: ContentFile, edition: Edition): FieldWarning[] {
     if (fields.some(isBody)) missing.push(`its text in ${file.translationPath(language)}`);
     return {
       path: [...path],
-      message: `lacks words in ${nameOf(language)}${instead}. Add ${missing.join(', and ')}.`,
+      message: `lacks words in ${nameWithTag(language)}${instead}. Add ${missing.join(', and ')}.`,
     };
   });
 }
@@ -144,7 +144,7 @@ export function contentWarnings(file: ContentFile, { edition }: Content, today: 
     ...listWarnings(fields),
     ...missingWords(file, edition),
   ];
-  return found.map(({ path, message }) => file.problem(sourceOf(resolved, path), message, 'warning'));
+  return found.map(({ path, message }) => file.problem(writtenPath(resolved, path), message, 'warning'));
 }
 
 /** Warns of entries that share a place in an order of the owner's: which comes first is then left to their dates. */

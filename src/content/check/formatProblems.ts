@@ -1,15 +1,14 @@
 import { visible, wide } from '#base/characters.ts';
+import { englishCount } from '#base/counter.ts';
 import { isError, type Problem, sentenceOf } from '#base/problems.ts';
 import { type Paint, paintFor, unpainted } from '#base/terminal.ts';
-
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
 /** `2 errors, 1 warning`; `no errors` where there is nothing. */
 export function countProblems(problems: readonly Problem[]): string {
   const errors = problems.filter(isError).length;
   const warnings = problems.length - errors;
-  const found = [...(errors ? [count(errors, 'error')] : []), ...(warnings ? [count(warnings, 'warning')] : [])];
-  return found.join(', ') || 'no errors';
+  const found = [errors && englishCount(errors, 'error'), warnings && englishCount(warnings, 'warning')];
+  return found.filter(Boolean).join(', ') || 'no errors';
 }
 
 /** Characters of a line that are shown in a terminal. */

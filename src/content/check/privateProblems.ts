@@ -24,15 +24,15 @@ function filesInGit(root: string, ...options: string[]): string[] {
 
 /** Warns about private data in the history of a repository, or in the next commit. */
 export function privateProblems(root: string): Problem[] {
-  const problemsOf = (files: string[], message: (file: string) => string): Problem[] =>
+  const warnings = (files: string[], message: (file: string) => string): Problem[] =>
     files.map((file) => ({ file, message: message(shellWord(file)), severity: 'warning' }));
   return [
-    ...problemsOf(
+    ...warnings(
       filesInGit(root),
       (file) =>
         `is tracked by git, so everybody with the repository can read it. Run \`git rm --cached ${file}\`, add /content/private* to .gitignore, and commit both.`,
     ),
-    ...problemsOf(
+    ...warnings(
       filesInGit(root, '--others', '--exclude-standard'),
       () => 'is not ignored by git, so the next commit may publish it. Add /content/private* to .gitignore.',
     ),

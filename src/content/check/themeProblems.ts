@@ -18,10 +18,10 @@ export function themeProblems({ theme: { places, problems }, palette }: Content)
   if (problems.length) return [];
   const tokens = ownTokens();
   /** Returns where a token is set, or a token that it depends on. */
-  const placeOf = ({ name, selector }: { name: string; selector: string }): Place | undefined => {
+  const locate = ({ name, selector }: { name: string; selector: string }): Place | undefined => {
     const all = [palette.changed, tokens].map((each) => /^var\(--([\w-]+)\)$/.exec(each[selector]?.[name] ?? '')?.[1]);
     const followed = all.find((each) => each !== undefined);
-    return places.get(`${selector} ${name}`) ?? (followed ? placeOf({ name: followed, selector: ':root' }) : undefined);
+    return places.get(`${selector} ${name}`) ?? (followed ? locate({ name: followed, selector: ':root' }) : undefined);
   };
   return contrastsOf(palette).flatMap(({ kind, token, ground, theme, ratio }): Problem[] => {
     const [above, below] = [named(token), named(ground)];
@@ -30,6 +30,6 @@ export function themeProblems({ theme: { places, problems }, palette }: Content)
     const shown = round(ratio);
     const missing = `${(least - shown).toFixed(2)} below ${least}:1`;
     const message = `${above.words} on ${below.words} has a contrast of ${shown}:1 in the ${theme} theme, ${missing}. Choose colors that differ more in lightness.`;
-    return [{ file: themeFile, ...(placeOf(above) ?? placeOf(below)), message, severity: 'warning' }];
+    return [{ file: themeFile, ...(locate(above) ?? locate(below)), message, severity: 'warning' }];
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '#base/markdown/blocks.ts';
+import { wordsOfBlock } from '#base/markdown/blocks.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import { resumeSections, sections } from '#sections/index.ts';
@@ -134,7 +134,7 @@ it('leaves out missing fields, empty sections, and entries with `resume: false`'
 
 describe('the summary', () => {
   const summary = (said: { intro?: string; body?: string }, resume = {}) =>
-    resumeData({ ...nothing, ...withResume(resume), about: about(said) }).summary.flatMap(wordsOf);
+    resumeData({ ...nothing, ...withResume(resume), about: about(said) }).summary.flatMap(wordsOfBlock);
 
   it('is the intro and the background', () => {
     expect(summary({ intro: 'I build.', body: 'I **began** with\nfish.\n\nThen ships.' })).toEqual([

@@ -20,10 +20,10 @@ const longestStudies = 8;
 /** Whether the latest education is ongoing, or ended this or last year. Ignores months, since some dates have none. */
 function isStudent(education: SectionValues['education'] = [], today: Date): boolean {
   const year = today.getUTCFullYear();
-  const yearOf = (date = '0') => Number(date.slice(0, 4));
-  const latest = Math.max(...education.map(({ start, end }) => yearOf(start ?? end)));
+  const yearNumber = (date = '0') => Number(date.slice(0, 4));
+  const latest = Math.max(...education.map(({ start, end }) => yearNumber(start ?? end)));
   return education.some(({ start, end }) =>
-    end ? yearOf(end) >= year - 1 : yearOf(start) >= Math.max(latest, year - longestStudies),
+    end ? yearNumber(end) >= year - 1 : yearNumber(start) >= Math.max(latest, year - longestStudies),
   );
 }
 
@@ -73,7 +73,7 @@ function profile({ url, name }: { url: string; name: string }): ResumeLink {
 }
 
 /** Returns the blocks of intro and background, without repetition. */
-function summaryOf(about: Content['about'], limit: number | undefined): Block[] {
+function summaryBlocks(about: Content['about'], limit: number | undefined): Block[] {
   const { lead, background } = about ? distinctIntro(about) : {};
   return [...(lead ? [paragraphOf(lead)] : []), ...(background ? blocksOf(background) : [])].slice(0, limit);
 }
@@ -97,7 +97,7 @@ function ownerOf({ site, private: own }: Content): Pick<Site, 'email' | 'phone' 
 }
 
 /** Returns the other private data as facts: date of birth, nationality, and the owner's own. */
-function factsOf({ site: { language }, private: own }: Content): ResumeData['facts'] {
+function ownerFacts({ site: { language }, private: own }: Content): ResumeData['facts'] {
   const { dateOfBirth, nationality, facts = [] } = own ?? {};
   const strings = ownerStrings(language);
   return [
@@ -132,7 +132,7 @@ export function resumeData(content: Content): ResumeData {
     role: site.role ?? null,
     location: location ?? null,
     lookingFor: site.lookingFor ?? null,
-    summary: summaryOf(values.about, limits.about),
+    summary: summaryBlocks(values.about, limits.about),
     contact: [
       ...(email ? [{ text: email, url: `mailto:${email}` }] : []),
       ...(phone ? [{ text: phone, url: `tel:${dialed(phone)}` }] : []),
@@ -140,7 +140,7 @@ export function resumeData(content: Content): ResumeData {
       // A profile may be this site.
       ...site.links.filter(({ url }) => shown(url, '').text !== ownSite?.text).map(profile),
     ],
-    facts: factsOf(content),
+    facts: ownerFacts(content),
     sections: sections.sort((a, b) => a.rank - b.rank).flatMap(({ parts }) => parts),
   };
 }

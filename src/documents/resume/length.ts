@@ -1,5 +1,6 @@
 /** Checks the length of the résumé, and finds entries to leave out if it is too long. */
 
+import { englishCount } from '#base/counter.ts';
 import type { Problem } from '#base/problems.ts';
 import { ownResumeIn } from '#content/check/resumeProblem.ts';
 import type { Content, ValidContent } from '#content/readContent.ts';
@@ -33,10 +34,10 @@ function listsOf(values: Values): Listed[] {
 }
 
 /** Returns the last date of an entry as text for sorting. A current entry is the newest. */
-const dateOf = ({ date, start, end }: Listed['entries'][number]): string =>
+const lastDate = ({ date, start, end }: Listed['entries'][number]): string =>
   String(end ?? (start ? '9999' : (date ?? '')));
 /** Returns what the advice calls an entry: also its file, since several jobs can have one title. */
-function titleOf(entry: Listed['entries'][number], at: string): string {
+function entryTitle(entry: Listed['entries'][number], at: string): string {
   const { title, name, person, role, company, organization, file } = entry;
   return `"${title ?? name ?? person ?? role ?? company ?? organization ?? at}"${file ? ` (${file})` : ''}`;
 }
@@ -64,14 +65,14 @@ function leavingOrder(values: Values, paragraphs: number): Left[] {
     });
     last.sort(
       (a, b) =>
-        dateOf(a.entry).localeCompare(dateOf(b.entry)) ||
+        lastDate(a.entry).localeCompare(lastDate(b.entry)) ||
         JSON.stringify(b.entry).length - JSON.stringify(a.entry).length,
     );
     const [first] = last;
     if (!first) break;
     first.list.entries.pop();
     limits = { ...limits, [first.list.name]: first.list.entries.length };
-    left.push({ title: titleOf(first.entry, `${first.list.name}[${first.list.entries.length}]`), limits });
+    left.push({ title: entryTitle(first.entry, `${first.list.name}[${first.list.entries.length}]`), limits });
   }
   for (let about = paragraphs - 1; about > 0; about -= 1) left.push({ limits: { ...limits, about } });
   return left;
@@ -112,9 +113,8 @@ export async function lengthWarnings(content: Content, today: Date): Promise<Pro
   const found = all[low];
   const titles = all.slice(0, low + 1).flatMap(({ title }) => title ?? []);
   const limits = Object.entries(found?.limits ?? {}).map(([name, limit]) => `${name}: ${limit}`);
-  const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
   const which = edition.path ? ` in ${edition.language}` : '';
-  const long = `is ${wanted}, but the résumé${which} takes ${count(pages.length, 'page')}: ${count(lines.length, 'line')} too many`;
+  const long = `is ${wanted}, but the résumé${which} takes ${englishCount(pages.length, 'page')}: ${englishCount(lines.length, 'line')} too many`;
   const limited = `To make it fit, write \`limits: { ${limits.join(', ')} }\` in resume`;
   const advice = !found
     ? 'Shorten the background, or raise pages: leaving out entries is not enough.'

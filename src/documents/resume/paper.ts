@@ -61,7 +61,7 @@ export const printableData = (data: ResumeData): ResumeData => mapTexts(data, pr
 
 type Style = Omit<PaperRun, 'words' | 'url' | 'note'>;
 
-const lineOf = (words: string | null, style: Style = {}): Line => (words === null ? [] : [{ words, ...style }]);
+const asLine = (words: string | null, style: Style = {}): Line => (words === null ? [] : [{ words, ...style }]);
 const linked = ({ text, url }: ResumeLink, style: Style = {}): Line => [{ words: text, ...(url && { url }), ...style }];
 const whole = (line: Line): Line => line.map((run) => ({ ...run, isWhole: true }));
 
@@ -77,16 +77,16 @@ function paperEntry(entry: ResumeEntry, marks: Marks): PaperEntry {
   const { title, organization, location, when, text, technologies, links, bullets, isJob, badge = null } = entry;
   const { comma } = marks;
   const firm = organization ? linked(organization, organization.url === null ? { isMuted: true } : {}) : [];
-  const place = joined([firm, lineOf(location, { isMuted: true })], comma, { isMuted: true });
-  const date = dotted(lineOf(when, { isLabel: true, isWhole: true }), lineOf(badge, { isMuted: true }));
+  const place = joined([firm, asLine(location, { isMuted: true })], comma, { isMuted: true });
+  const date = dotted(asLine(when, { isLabel: true, isWhole: true }), asLine(badge, { isMuted: true }));
   const label = { isLabel: true } as const;
   const tools = joined(
-    technologies.map((name) => lineOf(name, { ...label, isWhole: true })),
+    technologies.map((name) => asLine(name, { ...label, isWhole: true })),
     comma,
     label,
   );
   const details = dotted(tools, dotted(...links.map((link) => whole(linked(link)))));
-  const said = joined([lineOf(text), details], ' ');
+  const said = joined([asLine(text), details], ' ');
   // The line below the title starts with the date. The text is on the same line if there is little else.
   const isApart = text !== null && (place.length > 0 || (when !== null && isJob === true));
   const lines = isApart ? [dotted(date, place), said] : [dotted(date, place, said)];
@@ -98,10 +98,10 @@ function paperEntry(entry: ResumeEntry, marks: Marks): PaperEntry {
 }
 
 /** Returns rows as lines. If each row has a name and at most one item that isn't a sentence, all are on one line. */
-function rowsOf(rows: ResumeSection['rows'], { comma, colon }: Marks): Line[] {
+function rowLines(rows: ResumeSection['rows'], { comma, colon }: Marks): Line[] {
   const lines = rows.map(({ name, url = null, items }) => {
     const facts = joined(
-      items.map((item) => (typeof item === 'string' ? lineOf(item) : linked(item))),
+      items.map((item) => (typeof item === 'string' ? asLine(item) : linked(item))),
       comma,
     );
     return joined([name === null ? [] : linked({ text: name, url }, { isBold: true }), facts], colon, { isBold: true });
@@ -128,7 +128,7 @@ function numberNotes(paper: Paper): Paper {
 /** Returns the lines of a résumé. */
 export function paperOf({ sections, contact, facts, role, location, lookingFor, ...data }: ResumeData): Paper {
   const marks = uiStringsFor(data.lang);
-  const owner = [lineOf(role, { isBold: true }), lineOf(location), lineOf(lookingFor, { isMuted: true })].map(whole);
+  const owner = [asLine(role, { isBold: true }), asLine(location), asLine(lookingFor, { isMuted: true })].map(whole);
   const addresses = contact.map((link) => linked(link, { isLtr: true, isWhole: true }));
   return numberNotes({
     ...data,
@@ -136,13 +136,13 @@ export function paperOf({ sections, contact, facts, role, location, lookingFor, 
     contact: dotted(...addresses),
     facts: dotted(
       ...facts.map(({ name, value }) =>
-        joined([lineOf(name, { isMuted: true }), lineOf(value)], marks.colon, { isMuted: true }),
+        joined([asLine(name, { isMuted: true }), asLine(value)], marks.colon, { isMuted: true }),
       ),
     ),
     sections: sections.map(({ heading, blocks = [], rows, entries, more }) => ({
       heading,
       blocks,
-      rows: rowsOf(rows, marks),
+      rows: rowLines(rows, marks),
       entries: entries.map((entry) => paperEntry(entry, marks)),
       more: more ? linked(more) : [],
     })),

@@ -9,7 +9,7 @@ import { emptyResume } from '../../../tests/resume.ts';
 import { readWord } from '../../../tests/word.ts';
 import { compileResume } from './compile.ts';
 import type { ResumeData } from './data.ts';
-import { factsOf, lostFacts } from './readBack.ts';
+import { lostFacts, printedFacts } from './readBack.ts';
 import { writeWord } from './word/writeWord.ts';
 
 // Typesetting is slow on a busy machine.
@@ -108,7 +108,7 @@ const readers: Readonly<Record<string, (pdf: Uint8Array) => Promise<string> | st
 /** What each reader loses of a résumé. */
 async function lostIn(data: ResumeData): Promise<string[]> {
   const pdf = await compileResume(data);
-  const facts = factsOf(data);
+  const facts = printedFacts(data);
   const all = await Promise.all(
     Object.entries(readers).map(async ([reader, read]) =>
       lostFacts(facts, await read(pdf)).map(({ field, text }) => `${reader}, ${field}: ${text}`),
@@ -134,7 +134,7 @@ it.each([
   const [first = '', second = '', when] = texts;
   const entry = resumeEntry(first, { when, organization: { text: second, url: null }, bullets: texts });
   const data = { ...emptyResume, lang, name, sections: [{ heading: second, entries: [entry], rows: [] }] };
-  expect(lostFacts(factsOf(data), (await readText(await compileResume(data))).join('\n'))).toEqual([]);
+  expect(lostFacts(printedFacts(data), (await readText(await compileResume(data))).join('\n'))).toEqual([]);
 });
 
 it('gives readers of Word those of every script', () => {
@@ -150,7 +150,7 @@ it('gives readers of Word those of every script', () => {
       sections: [{ heading: 'הכל', entries, rows: [] }],
     };
     const { paragraphs } = readWord(writeWord(data));
-    expect(lostFacts(factsOf(data), paragraphs.map(({ text }) => text).join('\n'))).toEqual([]);
+    expect(lostFacts(printedFacts(data), paragraphs.map(({ text }) => text).join('\n'))).toEqual([]);
   }
 });
 

@@ -27,7 +27,7 @@ function factsOfEntry({ title, when, organization, bullets, roles = [] }: Resume
 }
 
 /** Returns names, addresses, titles, dates, employers and bullets in the order in which they are printed. */
-export function factsOf(data: ResumeData): ResumeFact[] {
+export function printedFacts(data: ResumeData): ResumeFact[] {
   const { name, contact, sections } = printableData(data);
   return [
     ...fact('name', name),
@@ -49,7 +49,7 @@ export function factsOf(data: ResumeData): ResumeFact[] {
 const mayBreak = /[-–—/.,:;?&=_@+#%)\]}»”!]|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u30ff\uff00-\uffef]/u;
 
 /** Returns a pattern that finds a text with any line breaks, but not inside a longer word. */
-function patternOf(text: string): RegExp {
+function textPattern(text: string): RegExp {
   const all = [...text.normalize('NFC')];
   const letters = all.map((letter, index) => {
     if (/\s/.test(letter)) return String.raw`\s+`;
@@ -92,7 +92,7 @@ export function lostFacts(facts: readonly ResumeFact[], read: string): ResumeFac
   // By number of facts: the chain of that many that ends first.
   const chains: Chain[] = [];
   for (const fact of facts) {
-    const places = placesIn(text, patternOf(fact.text));
+    const places = placesIn(text, textPattern(fact.text));
     for (let length = chains.length; length >= 0; length -= 1) {
       const before = chains[length - 1];
       const [, end = Number.POSITIVE_INFINITY] = places.find(([start]) => start >= (before?.end ?? 0)) ?? [];

@@ -1,15 +1,15 @@
-import { wordsOf } from '#base/markdown/blocks.ts';
+import { wordsOfBlock } from '#base/markdown/blocks.ts';
 import type { ResumeData } from './data.ts';
 import { type Line, type PaperEntry, paperOf, printableData } from './paper.ts';
 
 const words = (line: Line): string[] => (line.length ? [line.map((run) => run.words).join('')] : []);
 
 /** Returns the lines of an entry, with those of its roles. */
-const linesOf = ({ heading, lines, bullets, roles }: PaperEntry): string[] => [
+const entryLines = ({ heading, lines, bullets, roles }: PaperEntry): string[] => [
   ...words(heading),
   ...lines.flatMap(words),
   ...bullets.map((bullet) => `• ${bullet}`),
-  ...roles.flatMap(linesOf),
+  ...roles.flatMap(entryLines),
 ];
 
 /** Returns the résumé as plain text for forms: one line per paragraph, and an empty line before each entry. */
@@ -17,10 +17,10 @@ export function writeText(data: ResumeData): string {
   const { name, owner, contact, facts, summary, sections } = paperOf(printableData(data));
   const parts = [
     [name, ...words(owner), ...words(contact), ...words(facts)],
-    ...summary.map(wordsOf),
+    ...summary.map(wordsOfBlock),
     ...sections.flatMap(({ heading, blocks, rows, entries, more }) => [
-      [heading, ...blocks.flatMap(wordsOf), ...rows.flatMap(words)],
-      ...entries.map(linesOf),
+      [heading, ...blocks.flatMap(wordsOfBlock), ...rows.flatMap(words)],
+      ...entries.map(entryLines),
       words(more),
     ]),
   ];

@@ -44,7 +44,7 @@ export function BodyField({ context, texts, change }: Props) {
   };
   const isOne = texts.length === 1;
   const languages = texts.flatMap(({ language }) => language ?? []);
-  const nameOf = ({ language }: Text) => (isOne || language === undefined ? 'Text' : ownNameOf(language, languages));
+  const textLabel = ({ language }: Text) => (isOne || language === undefined ? 'Text' : ownNameOf(language, languages));
   const boxes = texts.map((each, index) => {
     const { language, text } = each;
     const id = bodyId(index ? language : undefined);
@@ -52,7 +52,7 @@ export function BodyField({ context, texts, change }: Props) {
     return (
       <div key={id} className={css.field}>
         <label htmlFor={id} className={css.label}>
-          {nameOf(each)}
+          {textLabel(each)}
         </label>
         {isOne && help}
         <textarea
@@ -71,7 +71,7 @@ export function BodyField({ context, texts, change }: Props) {
       </div>
     );
   });
-  const named = texts.map((each) => ({ name: nameOf(each), isThere: each.text.trim() !== '' }));
+  const named = texts.map((each) => ({ name: textLabel(each), isThere: each.text.trim() !== '' }));
   return (
     <>
       {isOne ? (

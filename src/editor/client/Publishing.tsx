@@ -60,7 +60,7 @@ function SampleRemoval({ remove }: { remove: (name: string) => void }) {
   );
 }
 
-const lineOf = ({ line, bodyLine }: Problem) =>
+const linePrefix = ({ line, bodyLine }: Problem) =>
   bodyLine ? `Text, line ${bodyLine}: ` : line !== undefined && `line ${line}: `;
 
 const unknownUrl = (hasHost: boolean) =>
@@ -80,7 +80,7 @@ function Answer({ found, choose }: { found: PublishReport; choose: (file: string
             {ofFile.map((problem) => (
               <li key={`${problem.line} ${sentenceOf(problem)}`} className={form[problem.severity]}>
                 {isError(problem) ? 'Error: ' : 'Warning: '}
-                {lineOf(problem)}
+                {linePrefix(problem)}
                 {sentenceOf(problem)}
               </li>
             ))}

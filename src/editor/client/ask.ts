@@ -24,11 +24,11 @@ async function answerOf<Answer>(sent: Promise<Response>): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-const addressOf = (name: string, asked: Record<string, string>) => `/api/${name}?${new URLSearchParams(asked)}`;
+const apiUrl = (name: string, asked: Record<string, string>) => `/api/${name}?${new URLSearchParams(asked)}`;
 
 /** Requests data, without changes. */
 export const read = <Answer>(name: string, asked: Record<string, string> = {}) =>
-  answerOf<Answer>(fetch(addressOf(name, asked)));
+  answerOf<Answer>(fetch(apiUrl(name, asked)));
 
 /** Requests a change. */
 export const act = <Answer>(name: string, asked: object) =>
@@ -43,7 +43,7 @@ export const act = <Answer>(name: string, asked: object) =>
 /** Stores an image beside the content file that shows it. */
 export const sendImage = (file: string, field: string, image: File) =>
   answerOf<{ named: string; warnings: string[] }>(
-    fetch(addressOf('image', { file, field, name: image.name }), {
+    fetch(apiUrl('image', { file, field, name: image.name }), {
       method: 'POST',
       headers: { 'Content-Type': 'application/octet-stream' },
       body: image,
@@ -51,4 +51,4 @@ export const sendImage = (file: string, field: string, image: File) =>
   );
 
 /** Returns the URL of an image that a content file points to. */
-export const imageAddress = (file: string, named: string) => addressOf('image', { file, named });
+export const imageAddress = (file: string, named: string) => apiUrl('image', { file, named });

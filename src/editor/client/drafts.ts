@@ -1,4 +1,5 @@
 /** What was typed and not saved: kept in the browser's storage, for this content folder and this window. */
+import { attempt } from '../../base/attempt.ts';
 import { isSame } from '../../content/values.ts';
 import type { EditableFile, PublicationValues, Values } from '../api.ts';
 
@@ -66,7 +67,8 @@ export function typedSince(now: Parts, sent: Parts): Parts {
 /** Returns an ID that no other open window has; it survives a reload. */
 export async function nameOfWindow(): Promise<string> {
   const key = 'vitrine window';
-  const stored = read(() => sessionStorage.getItem(key));
+  // Storage can be forbidden, or full.
+  const stored = attempt(() => sessionStorage.getItem(key));
   const name = stored ?? crypto.randomUUID();
   // A window that was duplicated has the name of the first.
   const isFree = await new Promise<boolean>((done) => {
@@ -76,17 +78,8 @@ export async function nameOfWindow(): Promise<string> {
     });
   });
   const own = isFree ? name : crypto.randomUUID();
-  read(() => sessionStorage.setItem(key, own));
+  attempt(() => sessionStorage.setItem(key, own));
   return own;
-}
-
-/** Storage can be forbidden, or full. */
-function read<Value>(look: () => Value): Value | undefined {
-  try {
-    return look();
-  } catch {
-    return undefined;
-  }
 }
 
 export class Drafts {
@@ -106,7 +99,7 @@ export class Drafts {
 
   /** The names of windows and files of all drafts. */
   #names(): { name: string; file: string }[] {
-    const keys = read(() => Object.keys(localStorage)) ?? [];
+    const keys = attempt(() => Object.keys(localStorage)) ?? [];
     return keys.flatMap((key) => {
       if (!key.startsWith(this.#prefix)) return [];
       const [, name = '', file = ''] = /^(\S+) (.*)$/.exec(key.slice(this.#prefix.length)) ?? [];
@@ -115,8 +108,8 @@ export class Drafts {
   }
 
   #at(key: string): Draft | undefined {
-    const text = read(() => localStorage.getItem(key));
-    return text ? read(() => JSON.parse(text) as Draft) : undefined;
+    const text = attempt(() => localStorage.getItem(key));
+    return text ? attempt(() => JSON.parse(text) as Draft) : undefined;
   }
 
   /** The files that have drafts, of any window. */
@@ -139,10 +132,10 @@ export class Drafts {
 
   /** @returns whether the browser keeps it */
   keep(file: string, draft: Draft): boolean {
-    return read(() => localStorage.setItem(this.#key(file), JSON.stringify(draft)) ?? true) ?? false;
+    return attempt(() => localStorage.setItem(this.#key(file), JSON.stringify(draft)) ?? true) ?? false;
   }
 
   drop(file: string, window = this.#own): void {
-    read(() => localStorage.removeItem(this.#key(file, window)));
+    attempt(() => localStorage.removeItem(this.#key(file, window)));
   }
 }

@@ -21,7 +21,7 @@ import {
   unsavedParts,
 } from './drafts.ts';
 import { moveInListing } from './moveInListing.ts';
-import { addressOf, type Place, placeAt } from './place.ts';
+import { type Place, placeAt, placeUrl } from './place.ts';
 import { formShapeOf, idPrefixOf, problemsFor } from './problems.ts';
 
 /** What is saved of an open file. */
@@ -155,7 +155,7 @@ export class Editor {
 
   /** Puts a place into the page's address. */
   #visit(place: Place): void {
-    const address = addressOf(place);
+    const address = placeUrl(place);
     if (address !== (location.search || '/'))
       history.pushState(null, '', address === '/' ? location.pathname : address);
     this.#set({ place, step: place.file || place.isPublishing ? 'form' : 'list' });
@@ -382,8 +382,8 @@ export class Editor {
 
   async #writeMoves(): Promise<void> {
     // One request takes moves of one kind.
-    const kindOf = (move: Move | undefined) => move?.file.replace(/[^/]*$/, '');
-    const end = this.#moves.findIndex((move) => kindOf(move) !== kindOf(this.#moves[0]));
+    const entryFolder = (move: Move | undefined) => move?.file.replace(/[^/]*$/, '');
+    const end = this.#moves.findIndex((move) => entryFolder(move) !== entryFolder(this.#moves[0]));
     const moves = this.#moves.splice(0, end < 0 ? this.#moves.length : end);
     // The previous request included them.
     if (!moves.length) return;

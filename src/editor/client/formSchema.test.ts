@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonSchema } from '../api.ts';
 import { forms, kinds } from '../server/files.ts';
 import { publicationForm } from '../server/publicationForm.ts';
-import { controls, formSchema, itemName, labelOf, pathLabel } from './formSchema.ts';
+import { controls, formLabel, formSchema, itemName, pathLabel } from './formSchema.ts';
 
 /** Every field of a schema that holds a value, with its path. */
 function fieldsOf({ properties, items }: JsonSchema, path: string[] = []): string[][] {
@@ -47,7 +47,7 @@ it('reports a field of a type that has no control', () => {
 });
 
 it('labels are read as words', () => {
-  expect(['lookingFor', 'websiteUrl', 'url', 'codeLink'].map((name) => labelOf(name))).toEqual([
+  expect(['lookingFor', 'websiteUrl', 'url', 'codeLink'].map((name) => formLabel(name))).toEqual([
     ...['Looking for', 'Website address', 'Address', 'Code link'],
   ]);
 });

@@ -8,7 +8,7 @@ const isImage = (schema?: JsonSchema) => schema?.sharpWidth !== undefined;
 const long = 150;
 
 /** `lookingFor` → `Looking for`. */
-export function labelOf(name: string, schema?: JsonSchema): string {
+export function formLabel(name: string, schema?: JsonSchema): string {
   const words = (isImage(schema) ? name.replace(/(Src|Url)$/, '') : name)
     .replace(/Url$|^url$/, ' address')
     .replace(/([A-Z])/g, ' $1')
@@ -19,7 +19,7 @@ export function labelOf(name: string, schema?: JsonSchema): string {
 
 /** What an item of a list is called: `links` → `link`; where the list's name is no plural, an entry. */
 export function itemName(list: string): string {
-  const words = labelOf(list).toLowerCase();
+  const words = formLabel(list).toLowerCase();
   if (!words.endsWith('s')) return 'entry';
   return words
     .replace(/ies$/, 'y')
@@ -35,7 +35,7 @@ export function pathLabel(path: readonly PropertyKey[], schema?: JsonSchema): st
     if (part === 'entries' || part === 'fields') return [];
     if (part === 'body' || part === 'texts') return 'Text';
     if (path[index - 1] === 'texts') return ownNameOf(String(part), []);
-    return typeof part === 'number' ? String(part + 1) : (field?.title ?? labelOf(String(part), field));
+    return typeof part === 'number' ? String(part + 1) : (field?.title ?? formLabel(String(part), field));
   });
   return labels.join(' › ') || 'The whole file';
 }
@@ -49,7 +49,7 @@ const kinds = ['string', 'boolean', 'number'] as const;
  */
 export function formSchema(schema: JsonSchema, name = '', known: readonly string[] = []): RJSFSchema {
   const { properties, items, required = [], enum: words, maxLength, description } = schema;
-  const shared = { title: schema.title ?? (name && labelOf(name, schema)), description };
+  const shared = { title: schema.title ?? (name && formLabel(name, schema)), description };
   if (properties) {
     const fields = Object.entries(properties).map(([key, field]) => [key, formSchema(field, key, known)]);
     return {
@@ -84,8 +84,8 @@ export function formSchema(schema: JsonSchema, name = '', known: readonly string
 export function controls(schema: JsonSchema, name = ''): UiSchema {
   const { properties, items, type, enum: words, maxLength = 0 } = schema;
   if (properties) {
-    const nameOf = (key: string) => (schema.isByLanguage ? name : key);
-    return Object.fromEntries(Object.entries(properties).map(([key, field]) => [key, controls(field, nameOf(key))]));
+    const called = (key: string) => (schema.isByLanguage ? name : key);
+    return Object.fromEntries(Object.entries(properties).map(([key, field]) => [key, controls(field, called(key))]));
   }
   if (items) {
     const inner = controls(items, name === 'description' ? 'long' : '');

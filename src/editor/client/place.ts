@@ -10,7 +10,7 @@ export function placeAt(search: string): Place {
   return { ...(file && { file }), ...(asked.has('publishing') && { isPublishing: true }) };
 }
 
-export function addressOf({ file, isPublishing }: Place): string {
+export function placeUrl({ file, isPublishing }: Place): string {
   if (isPublishing) return '?publishing';
   return file ? `?file=${encodeURIComponent(file).replaceAll('%2F', '/')}` : '/';
 }

@@ -1,4 +1,6 @@
 /** Items that were taken out of the lists of a form, and can come back to their places. */
+import { valueAt } from '../../base/group.ts';
+
 type Path = readonly (string | number)[];
 
 export interface RemovedItem {
@@ -8,13 +10,10 @@ export interface RemovedItem {
   item: unknown;
 }
 
-const at = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((inner, part) => (inner as Record<string | number, unknown> | undefined)?.[part], value);
-
 export const itemAt = (values: object, list: Path, index: number): RemovedItem => ({
   list,
   index,
-  item: at(values, [...list, index]),
+  item: valueAt(values, [...list, index]),
 });
 
 export const isSamePath = (one: Path, other: Path): boolean =>

@@ -16,7 +16,7 @@ import { isSamePath } from './removedItems.ts';
 import { endsBySave } from './saveByKey.ts';
 
 /** What a control or a group is called; an item of a list by its number as well. */
-function nameOf(label: string, id: string): string {
+function numberedLabel(label: string, id: string): string {
   const [, number] = /_(\d+)$/.exec(id) ?? [];
   return number === undefined ? label : `${label.charAt(0).toUpperCase()}${label.slice(1)} ${Number(number) + 1}`;
 }
@@ -53,7 +53,7 @@ function Field({
   return (
     <div className={css.field}>
       <label htmlFor={id} className={isCheckbox ? css.beside : css.label}>
-        {isCheckbox ? children : nameOf(label, id)}
+        {isCheckbox ? children : numberedLabel(label, id)}
         {isCheckbox && label}
         {required && <span className={css.required}> (required)</span>}
       </label>
@@ -96,7 +96,7 @@ export function ByLanguage({ languages, children }: ByLanguageProps) {
 }
 
 /** Returns the languages that a text can be in, and whether a form holds it. */
-const languagesOf = ({ schema, formData }: Pick<ObjectFieldTemplateProps, 'schema' | 'formData'>) =>
+const textsInForm = ({ schema, formData }: Pick<ObjectFieldTemplateProps, 'schema' | 'formData'>) =>
   Object.entries(schema.properties ?? {}).map(([key, field]) => ({
     name: (field as { title?: string }).title,
     isThere: [(formData as Values | undefined)?.[key] ?? []].flat().length > 0,
@@ -106,7 +106,7 @@ function Group(props: ObjectFieldTemplateProps) {
   const { title, description, properties, fieldPathId, registry, schema, formData } = props;
   const id = fieldPathId.$id;
   const fields = properties.map(({ content }) => content);
-  const name = nameOf(title, id);
+  const name = numberedLabel(title, id);
   // A form has its name already.
   if (!fieldPathId.path.length) return fields;
   return (
@@ -121,13 +121,13 @@ function Group(props: ObjectFieldTemplateProps) {
         </p>
       )}
       <FieldProblems id={id} fieldProblems={problemsAt(registry, id)} />
-      {schema.isByLanguage ? <ByLanguage languages={languagesOf({ schema, formData })}>{fields}</ByLanguage> : fields}
+      {schema.isByLanguage ? <ByLanguage languages={textsInForm({ schema, formData })}>{fields}</ByLanguage> : fields}
     </fieldset>
   );
 }
 
 /** What an item is called by sight: `Link 2`. */
-const itemTitle = (list: unknown, index: number) => nameOf(itemName(String(list)), `_${index}`);
+const itemTitle = (list: unknown, index: number) => numberedLabel(itemName(String(list)), `_${index}`);
 
 /** Gives the focus to a control of a list, as soon as it is drawn: what is typed next goes there. */
 const FocusNext = createContext<(find: (list: HTMLElement) => HTMLElement | null | undefined) => void>(() => {});

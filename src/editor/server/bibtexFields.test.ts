@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { tidy } from '#base/characters.ts';
 import { readBibtex } from '#sections/publications/bibtex.ts';
 import type { PublicationValues } from '../api.ts';
-import { type Part, partsOf } from './bibliography.ts';
+import { bibliographyParts, type Part } from './bibliography.ts';
 import { withFields } from './bibtexFields.ts';
 import { HttpError } from './httpError.ts';
 
@@ -32,7 +32,7 @@ const refusal = (act: () => unknown): HttpError => {
 };
 
 describe.each(files)('%s', (_, text) => {
-  const parts = partsOf(text);
+  const parts = bibliographyParts(text);
 
   it('keeps every byte when an entry is saved as it is', () => {
     expect(parts.length).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ const entry = `% Mine.
   month  = feb,
 }
 `;
-const at = (text: string) => valuesOf(partsOf(text)[0] as Part);
+const at = (text: string) => valuesOf(bibliographyParts(text)[0] as Part);
 const edit = (text: string, change: (values: PublicationValues) => void) => {
   const values = at(text);
   change(values);

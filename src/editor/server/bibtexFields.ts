@@ -8,7 +8,7 @@ import { readBibtex } from '#sections/publications/bibtex.ts';
 import { monthAbbreviations } from '#sections/publications/dates.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import type { PublicationValues } from '../api.ts';
-import { type Part, partOf, partsOf } from './bibliography.ts';
+import { bibliographyParts, type Part, partWithKey } from './bibliography.ts';
 import { HttpError } from './httpError.ts';
 
 /** What BibTeX reads without braces. */
@@ -60,7 +60,7 @@ function withField(text: string, { from, type, key, fields }: Part, name: string
 
 /** @throws HttpError that names the key, and each field, that no entry can have */
 function assertFit(text: string, key: string, wanted: string, fields: Readonly<Record<string, string>>): void {
-  const isTaken = wanted !== key && partsOf(text).some((part) => part.key === wanted);
+  const isTaken = wanted !== key && bibliographyParts(text).some((part) => part.key === wanted);
   const unfit = isTaken ? `is the key of another entry (found ${wanted}). Choose another.` : keyProblem(wanted);
   const unbalanced = Object.entries(fields).filter(([, value]) => !isBalanced(value));
   const problem = (field: string, message: string) => ({ file: publicationsFile, path: [key, field], message });
@@ -85,11 +85,11 @@ const keyProblem = (key: unknown) =>
 export function withFields(text: string, key: string, values: PublicationValues): string {
   const held = Object.entries(values.fields ?? {}).map(([name, value]) => [name, tidy(String(value ?? ''))] as const);
   const fields = Object.fromEntries(held.filter(([, value]) => value));
-  const before = partOf(text, key);
+  const before = partWithKey(text, key);
   assertFit(text, key, values.key, fields);
   let edited = text;
   for (const name of new Set([...before.fields.keys(), ...Object.keys(fields)])) {
-    const part = partOf(edited, key);
+    const part = partWithKey(edited, key);
     const [there, wanted] = [part.fields.get(name), fields[name]];
     if ((there?.value ?? '') === (wanted ?? '')) continue;
     const end = there ? there.at + there.source.length : 0;

@@ -14,7 +14,7 @@ export const contentWith = (root: string, changes: Changes = new Map()): Promise
   readContent(withChanges(openFolder(root, { withPrivate: true }), changes));
 
 /** All problems of content; those of a body with their lines in it. */
-export async function problemsOf(content: Content): Promise<Problem[]> {
+export async function findProblems(content: Content): Promise<Problem[]> {
   const problems = await checkContent(content, buildDate(process.env));
   return problems.map((problem) => {
     const { file, line = 0 } = problem;
@@ -34,10 +34,10 @@ const isInTheWay = (problem: Problem) => isError(problem) && !problem.canWait;
  * @throws HttpError with the problems
  */
 async function assertRight(root: string, changes: Changes): Promise<Problem[]> {
-  const problems = await problemsOf(await contentWith(root, changes));
+  const problems = await findProblems(await contentWith(root, changes));
   const errors = problems.filter(isInTheWay);
   const others = errors.filter(({ file }) => !changes.has(file));
-  const known = others.length ? (await problemsOf(await contentWith(root))).map(name) : [];
+  const known = others.length ? (await findProblems(await contentWith(root))).map(name) : [];
   const fresh = errors.filter((problem) => changes.has(problem.file) || !known.includes(name(problem)));
   if (fresh.length) throw new HttpError(422, 'Nothing was saved.', { problems: fresh });
   return problems.filter(({ file }) => changes.has(file));

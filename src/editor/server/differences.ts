@@ -6,12 +6,12 @@ import type { ContentFolder } from '#content/folder.ts';
 import { isSame } from '#content/values.ts';
 import { inWords } from '#sections/more/inWords.ts';
 import type { Difference } from '../api.ts';
-import { partsOf } from './bibliography.ts';
+import { bibliographyParts } from './bibliography.ts';
 import { bytesOf } from './disk.ts';
 import { fileIn, valuesOf } from './open.ts';
 
 /** Everything of a file by its fields; undefined where it can't be read. */
-function fieldsOf(folder: ContentFolder, file: string, kind: FileKind): unknown {
+function fieldsOfFile(folder: ContentFolder, file: string, kind: FileKind): unknown {
   if (hasFields(kind)) {
     const source = fileIn(folder, file, kind);
     const values = valuesOf(source);
@@ -22,7 +22,7 @@ function fieldsOf(folder: ContentFolder, file: string, kind: FileKind): unknown 
     const texts = translations.length > 0 && { texts: Object.fromEntries(translations) };
     return values && { ...values, ...(source.body.trim() && { body: source.body }), ...texts };
   }
-  const parts = partsOf(bytesOf(folder, file).toString()).map(({ type, key, fields }) => {
+  const parts = bibliographyParts(bytesOf(folder, file).toString()).map(({ type, key, fields }) => {
     const values = [...fields].map(([name, { value }]) => [name, value] as const);
     return [key, { type, ...Object.fromEntries(values) }] as const;
   });
@@ -43,7 +43,7 @@ function compare(onDisk: unknown, yours: unknown, path: PropertyKey[]): Differen
 
 /** Returns the fields that differ between two states of a folder; where one can't be read, both texts whole. */
 export function differencesOf(file: string, kind: FileKind, onDisk: ContentFolder, yours: ContentFolder): Difference[] {
-  const [theirs, mine] = [onDisk, yours].map((folder) => fieldsOf(folder, file, kind));
+  const [theirs, mine] = [onDisk, yours].map((folder) => fieldsOfFile(folder, file, kind));
   const found = theirs && mine ? compare(theirs, mine, []) : [];
   const [one, other] = [onDisk, yours].map((folder) => bytesOf(folder, file).toString());
   return found.length ? found : [{ path: [], onDisk: one ?? '', yours: other ?? '' }];

@@ -8,12 +8,12 @@ import { folderAside } from '#content/sample.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import { HttpError } from './httpError.ts';
 
-const pathOf = (root: string, file: string) => join(root, ...file.split('/'));
+const pathOnDisk = (root: string, file: string) => join(root, ...file.split('/'));
 
 /** Whether no part of a path is a symbolic link. */
 export function isOwn(root: string, file: string): boolean {
-  const path = pathOf(root, file);
-  return existsSync(path) && realpathSync(path) === join(realpathSync(root), ...file.split('/'));
+  const path = pathOnDisk(root, file);
+  return existsSync(path) && realpathSync(path) === pathOnDisk(realpathSync(root), file);
 }
 
 /** @throws HttpError where a symbolic link is in a path */
@@ -31,7 +31,7 @@ export function bytesOf(folder: ContentFolder, file: string): Buffer {
 
 /** Returns the bytes of a file of any folder, or null without the file. */
 export function bytesIn(root: string, file: string): Buffer | null {
-  const path = pathOf(root, file);
+  const path = pathOnDisk(root, file);
   return existsSync(path) ? readFileSync(path) : null;
 }
 
@@ -64,8 +64,8 @@ export function moveAside(
 export function assertPlaces(root: string, files: Iterable<string>): void {
   for (const file of files) {
     const folder = posix.dirname(file);
-    if (existsSync(pathOf(root, folder))) assertOwn(root, folder);
-    if (lstatSync(pathOf(root, file), { throwIfNoEntry: false })?.isSymbolicLink()) assertOwn(root, file);
+    if (existsSync(pathOnDisk(root, folder))) assertOwn(root, folder);
+    if (lstatSync(pathOnDisk(root, file), { throwIfNoEntry: false })?.isSymbolicLink()) assertOwn(root, file);
   }
 }
 

@@ -11,11 +11,11 @@ import { openFolder } from '#content/folder.ts';
 import type { Content } from '#content/readContent.ts';
 import { bibliography, publicationsFile } from '#sections/publications/schema.ts';
 import type { SaveResult } from '../api.ts';
-import { partOf, withoutEntry, withTwin } from './bibliography.ts';
+import { partWithKey, withoutEntry, withTwin } from './bibliography.ts';
 import { contentWith, write } from './check.ts';
 import { bytesIn, bytesOf, isOwn, moveAside } from './disk.ts';
 import { editable, isRemovable } from './files.ts';
-import { addressOf, entrySectionOf } from './groups.ts';
+import { entrySectionOf, pagePrefix } from './groups.ts';
 import { HttpError } from './httpError.ts';
 import { edit, fileOf, valuesOf } from './open.ts';
 import { assertUnchanged } from './save.ts';
@@ -94,7 +94,7 @@ export async function rename(root: string, named: string, version: string, name:
   const source = fileOf(await contentWith(root), file, kind);
   const values = valuesOf(source);
   const aliases = [...((values?.aliases as string[] | undefined) ?? []).filter((alias) => alias !== slug), slugBefore];
-  const address = values?.url ? undefined : addressOf(kind);
+  const address = values?.url ? undefined : pagePrefix(kind);
   const renamed = edit(source, { values: address ? { ...values, aliases } : undefined });
   const former = source.bodyFiles.map(({ path }): [string, null] => [path, null]);
   const moved = new Map([[to, renamed], ...translationsAt(source, to)]);
@@ -146,7 +146,7 @@ export async function changePublications(
   const old = bytesIn(root, aside)?.toString();
   const changes = new Map([
     [file, withoutEntry(text, key)],
-    [aside, `${old ? `${old.trimEnd()}\n\n` : ''}${partOf(text, key).text}\n`],
+    [aside, `${old ? `${old.trimEnd()}\n\n` : ''}${partWithKey(text, key).text}\n`],
   ]);
   return { file, message: `${key} was moved to ${aside}.`, ...(await write(root, changes, assertMay)) };
 }

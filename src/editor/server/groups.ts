@@ -16,7 +16,7 @@ export function entrySectionOf(kind: string): EntrySection | undefined {
 }
 
 /** Returns what the page of an entry begins with; undefined if its entries have no page each. */
-export function addressOf(kind: string): string | undefined {
+export function pagePrefix(kind: string): string | undefined {
   const { page, id } = entrySectionOf(kind)?.placeOf?.({ slug: '' }) ?? {};
   return page?.endsWith('/') && page !== routes.about && id === undefined ? page : undefined;
 }
@@ -27,7 +27,7 @@ export function entryGroups(): EntryGroup[] {
     const { entry, placeOf } = entrySectionOf(kind) ?? {};
     if (!entry) return [];
     const { command, name, plural, isOrdered = false } = entry;
-    const address = addressOf(kind);
+    const address = pagePrefix(kind);
     const group: EntryGroup = {
       kind,
       command,

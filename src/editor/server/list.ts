@@ -3,15 +3,12 @@ import { isError } from '#base/problems.ts';
 import { hasFields } from '#content/contentSchemas.ts';
 import { placeOf } from '#content/routes.ts';
 import type { FileKind, Listing, Values } from '../api.ts';
-import { contentWith, problemsOf } from './check.ts';
+import { contentWith, findProblems } from './check.ts';
 import { isOwn, versionOf } from './disk.ts';
 import { editableFiles, forms, kinds, singles, withoutUnused } from './files.ts';
 import { entryGroups, entrySectionOf } from './groups.ts';
 import { fileOf, listedOf, valuesOf } from './open.ts';
 import { publicationForm } from './publicationForm.ts';
-
-/** What a file is called that is the one of its kind: `Talks`. */
-const titleOf = (kind: FileKind) => kind.charAt(0).toUpperCase() + kind.slice(1);
 
 /** Where a file is seen. */
 function pageOf(file: string, values: Values): string {
@@ -22,7 +19,7 @@ function pageOf(file: string, values: Values): string {
 /** Everything in `content/` that can be edited, in the order of the pages. */
 export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
   const content = await contentWith(root);
-  const problems = (await problemsOf(content)).filter(isError);
+  const problems = (await findProblems(content)).filter(isError);
   const there = editableFiles(content.folder);
   const own = [...there].filter(([file]) => isOwn(root, file));
   const absent = [...singles].filter(([file]) => !there.has(file));
@@ -32,16 +29,16 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
     const draft = values?.draft === true;
     const section = entrySectionOf(kind);
     const keys = section && source && listedOf(source);
-    const title = keys?.title ?? titleOf(kind);
+    const title = keys?.title ?? kind.charAt(0).toUpperCase() + kind.slice(1);
     const paths = source?.bodyFiles.map(({ path }) => path) ?? [file];
     const broken = problems.some((problem) => paths.includes(problem.file));
     const page = pageOf(file, values ?? {});
     const listed = { file, kind, title, draft, broken, absent: !there.has(file), page };
     return { listed, keys, compare: section?.entry.compare };
   });
-  const rankOf = (kind: FileKind) => (hasFields(kind) ? kinds.indexOf(kind) : kinds.length);
+  const kindRank = (kind: FileKind) => (hasFields(kind) ? kinds.indexOf(kind) : kinds.length);
   entries.sort((a, b) => {
-    const byKind = rankOf(a.listed.kind) - rankOf(b.listed.kind);
+    const byKind = kindRank(a.listed.kind) - kindRank(b.listed.kind);
     return byKind || (a.keys && b.keys && a.compare?.(a.keys, b.keys)) || 0;
   });
   const hasKeys = own.some(([, kind]) => !hasFields(kind)) && content.bibliography.isWellFormed;

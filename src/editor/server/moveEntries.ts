@@ -19,7 +19,7 @@ interface EntryFile extends Omit<Listed, 'order'> {
 }
 
 /** Returns the entries of a kind that can be edited, in the order of the pages. */
-function entriesOf(content: Content, root: string, kind: ContentKind, { entry }: EntrySection): EntryFile[] {
+function editableEntries(content: Content, root: string, kind: ContentKind, { entry }: EntrySection): EntryFile[] {
   const files = filesOf(content, kind).filter(({ path }) => isOwn(root, path));
   return files.map((file) => ({ ...listedOf(file), file })).sort(entry.compare);
 }
@@ -39,7 +39,7 @@ function orderedKind(moves: readonly Move[]): { kind: ContentKind; section: Entr
  */
 export async function moveEntries(root: string, moves: readonly Move[]): Promise<MoveResult> {
   const { kind, section } = orderedKind(moves);
-  const before = entriesOf(await contentWith(root), root, kind, section);
+  const before = editableEntries(await contentWith(root), root, kind, section);
   const after = moves.reduce((entries, { file, by }) => {
     const from = entries.findIndex((entry) => entry.file.path === file);
     if (from < 0) throw new HttpError(400, `There is no such file in content/${kind}/.`);

@@ -17,7 +17,7 @@ import { contentOf } from '../../../tests/contentOf.ts';
 import { arbitraryBody, arbitraryContent } from '../../../tests/hostile/arbitraries.ts';
 import { kinds } from '../../../tests/hostile/shapes.ts';
 import type { ContentKind } from '../api.ts';
-import { partsOf } from './bibliography.ts';
+import { bibliographyParts } from './bibliography.ts';
 import { editableFiles, forms } from './files.ts';
 import { shownField } from './latexSigns.ts';
 import { applyChange, edit, fileOf, valuesOf } from './open.ts';
@@ -75,7 +75,7 @@ it.each(resumes.map((path) => [basename(path), join(root, path)]))(
     for (const [file, kind] of editableFiles(content.folder)) {
       const text = content.folder.read(file).toString();
       if (kind === 'publications') {
-        for (const { type, key, fields: all } of partsOf(text)) {
+        for (const { type, key, fields: all } of bibliographyParts(text)) {
           const fields = Object.fromEntries([...all].map(([field, { value }]) => [field, shownField(field, value)]));
           const publication = { key, values: { type, key, fields } };
           expect(applyChange(content, file, kind, { file, version: '', publication }), file).toBe(text);

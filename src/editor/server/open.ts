@@ -1,6 +1,7 @@
 /** Opens content files for the form, and writes changes into their bytes. */
 import { isUtf8 } from 'node:buffer';
 import { basename } from 'node:path';
+import { attempt } from '#base/attempt.ts';
 import { buildDate } from '#base/dates.ts';
 import { saveAsUtf8 } from '#base/encoding.ts';
 import { isGroup } from '#base/group.ts';
@@ -27,9 +28,9 @@ import type {
   Translation,
   Values,
 } from '../api.ts';
-import { type Part, partOf, partsOf, withEntry } from './bibliography.ts';
+import { bibliographyParts, type Part, partWithKey, withEntry } from './bibliography.ts';
 import { withFields } from './bibtexFields.ts';
-import { contentWith, problemsOf } from './check.ts';
+import { contentWith, findProblems } from './check.ts';
 import { bytesOf, isOwn, moveAside, versionIn } from './disk.ts';
 import { editable, forms, hasBody, isRemovable, withoutUnused } from './files.ts';
 import { HttpError } from './httpError.ts';
@@ -67,7 +68,7 @@ export const fileOf = ({ files, folder }: Content, path: string, kind: ContentKi
   files.get(path) ?? fileIn(folder, path, kind);
 
 /** Returns a file's text in the further languages of its site, but for files that can't be read. */
-function translationsOf(root: string, source: ContentFile): Translation[] {
+function bodyTranslations(root: string, source: ContentFile): Translation[] {
   return source.languages.slice(1).flatMap((language) => {
     const file = source.translationPath(language);
     const { path, text, body } = source.bodyFileIn({ language });
@@ -83,7 +84,7 @@ export async function open(root: string, named: unknown): Promise<EditableFile> 
   const bytes = bytesOf(content.folder, file);
   const source = hasFields(kind) ? fileOf(content, file, kind) : undefined;
   const paths = source?.bodyFiles.map(({ path }) => path) ?? [file];
-  const problems = (await problemsOf(content)).filter((problem) => paths.includes(problem.file));
+  const problems = (await findProblems(content)).filter((problem) => paths.includes(problem.file));
   if (kind === 'site' && !problems.some(isError))
     problems.push(...(await measureResume(content, buildDate(process.env))));
   const text = asTyped(bytes.toString());
@@ -97,7 +98,7 @@ export async function open(root: string, named: unknown): Promise<EditableFile> 
   };
   if (!isUtf8(bytes)) throw new HttpError(422, `${file} is not saved as UTF-8. ${saveAsUtf8}`, { problems });
   if (!source || !hasFields(kind)) {
-    const parts = content.bibliography.isWellFormed ? partsOf(text) : undefined;
+    const parts = content.bibliography.isWellFormed ? bibliographyParts(text) : undefined;
     // Two entries with the same key can't be told apart.
     if (!parts || new Set(parts.map(({ key }) => key)).size < parts.length) return opened;
     return { ...opened, publications: await shownParts(parts) };
@@ -108,7 +109,7 @@ export async function open(root: string, named: unknown): Promise<EditableFile> 
   const body = hasBody(file, kind) &&
     source.parts && {
       body: asTyped(source.body),
-      ...(language && { language, translations: translationsOf(root, source) }),
+      ...(language && { language, translations: bodyTranslations(root, source) }),
     };
   return { ...opened, ...(values && { values, schema }), ...body };
 }
@@ -116,20 +117,15 @@ export async function open(root: string, named: unknown): Promise<EditableFile> 
 /** Publications as their forms hold them, with titles as readers see them. */
 async function shownParts(parts: readonly Part[]): Promise<Publication[]> {
   const { withoutTags, readCsl } = await import('#sections/publications/csl.ts');
-  const titleOf = (latex: string) => {
-    try {
-      return withoutTags(readCsl('misc', { title: latex }).title ?? '');
-    } catch {
-      // The check reports what is wrong with it.
-      return latex;
-    }
-  };
+  // The check reports what is wrong with a title that can't be read.
+  const plainTitle = (latex: string) =>
+    attempt(() => withoutTags(readCsl('misc', { title: latex }).title ?? '')) ?? latex;
   return parts.map(({ type, key, text, fields: all }) => {
     const fields: Publication['fields'] = Object.fromEntries(
       [...all].map(([name, { value }]) => [name, shownField(name, value)]),
     );
     const title = all.get('title')?.value;
-    return { type, key, text, fields, title: title ? titleOf(title) : '' };
+    return { type, key, text, fields, title: title ? plainTitle(title) : '' };
   });
 }
 
@@ -203,7 +199,7 @@ export function applyChange(content: Content, file: string, kind: FileKind, chan
   const { key = '', values, text: entry } = change.publication ?? {};
   if (entry !== undefined) return withEntry(text, key, entry);
   if (!values) return text;
-  const before = partOf(text, key).fields;
+  const before = partWithKey(text, key).fields;
   const fields = Object.entries(values.fields).map(([name, value = '']) => [
     name,
     storedField(name, value, before.get(name)?.value),

@@ -8,7 +8,7 @@ import { starterFiles } from '#content/starters.ts';
 import { contentFiles, siteFile } from '#sections/contentFiles.ts';
 import { isPrivatePath } from '#sections/owner/privateSchema.ts';
 import type { PublishReport, SaveResult } from '../api.ts';
-import { contentWith, problemsOf, write } from './check.ts';
+import { contentWith, findProblems, write } from './check.ts';
 import { HttpError } from './httpError.ts';
 
 /** What `npm run create` writes for Vercel, Netlify and GitHub Pages. */
@@ -20,7 +20,7 @@ export async function beforePublishing(root: string): Promise<PublishReport> {
   const content = await readContent(openFolder(root));
   const url = content.site?.url;
   const hasHost = hostFiles.some((file) => existsSync(join(root, file)));
-  return { problems: await problemsOf(content), hasSample: isSample(content), hasHost, ...(url && { url }) };
+  return { problems: await findProblems(content), hasSample: isSample(content), hasHost, ...(url && { url }) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { folded, widthOf } from '#base/characters.ts';
-import { blocksOf, wordsOf } from '#base/markdown/blocks.ts';
+import { blocksOf, wordsOfBlock } from '#base/markdown/blocks.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { sentencesOf } from '#base/sentences.ts';
 import { routes } from '#base/urls.ts';
@@ -19,7 +19,10 @@ export function distinctIntro({ intro, body }: { intro?: string; body: Markdown 
 } {
   const background = body.source.trim() ? body : undefined;
   if (!intro || !background) return { lead: intro, background };
-  const [opening, whole] = [intro, blocksOf(background).flatMap(wordsOf).join(' ')].map(folded) as [string, string];
+  const [opening, whole] = [intro, blocksOf(background).flatMap(wordsOfBlock).join(' ')].map(folded) as [
+    string,
+    string,
+  ];
   const isCut = /(…|\.\.\.)$/.test(intro.trim()) && whole.startsWith(opening);
   return {
     lead: isCut && opening ? undefined : intro,
@@ -47,7 +50,7 @@ export function openingOf(about: Parameters<typeof distinctIntro>[0]): {
 }
 
 /** Returns the text that the page shows of a file, which may have errors. */
-const textOf = ({ intro, body }: AnyEntry): Markdown | undefined =>
+const textIn = ({ intro, body }: AnyEntry): Markdown | undefined =>
   distinctIntro({ intro: typeof intro === 'string' ? intro : undefined, body }).background;
 
 /** Its text is the summary of a résumé: see the owner's JSON Resume. */
@@ -55,7 +58,7 @@ export const about = {
   ...aboutFiles,
   otherNames: 'bio',
   contents: { page: 'about', id, name: ({ language }) => aboutStrings(language).heading },
-  pages: (files) => [{ path: routes.about, ids: [id], dates: [], texts: files.flatMap((file) => textOf(file) ?? []) }],
+  pages: (files) => [{ path: routes.about, ids: [id], dates: [], texts: files.flatMap((file) => textIn(file) ?? []) }],
   // The page shows the intro's beginning elsewhere, and no text that only repeats it.
   isFilled: (about) => Boolean(openingOf(about).background ?? openingOf(about).rest),
 } satisfies Section<About>;

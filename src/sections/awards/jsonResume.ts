@@ -1,7 +1,7 @@
 import { room } from '#base/fields.ts';
 import { linkNames, text } from '#base/resumeText/fields.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import { month, summaryOf } from '../resumeEntries.ts';
+import { month, summaryParagraph } from '../resumeEntries.ts';
 import { type Award, awardsFiles } from './schema.ts';
 
 export const awardsJsonResume = jsonResumeList({
@@ -27,7 +27,7 @@ export const awardsJsonResume = jsonResumeList({
       issuer: title && reports.line(`${field}, awarder`, awarder, room.item, beyond),
       date: month(`${field}, date`, date, reports),
       url: reports.address(`${field}, url`, url),
-      summary: summaryOf(summary, beyond),
+      summary: summaryParagraph(summary, beyond),
     };
   },
   write: ({ title, issuer, date, summary }: Award) => ({ title, date, awarder: issuer, summary }),

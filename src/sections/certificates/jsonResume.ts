@@ -1,7 +1,7 @@
 import { room } from '#base/fields.ts';
 import { linkNames, text } from '#base/resumeText/fields.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import { month, summaryOf } from '../resumeEntries.ts';
+import { month, summaryParagraph } from '../resumeEntries.ts';
 import { type Certificate, certificatesFiles } from './schema.ts';
 
 export const certificatesJsonResume = jsonResumeList({
@@ -29,7 +29,7 @@ export const certificatesJsonResume = jsonResumeList({
       date: month(`${field}, date`, date, reports),
       expires: month(`${field}, expires`, expires, reports),
       url: reports.address(`${field}, url`, url),
-      summary: summaryOf(summary, beyond),
+      summary: summaryParagraph(summary, beyond),
     };
   },
   write: ({ title, issuer, date, url, summary }: Certificate) => ({ name: title, date, issuer, url, summary }),

@@ -1,7 +1,7 @@
-import type { PartialDate, Period } from '#base/dates.ts';
+import type { Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
 import { linkNames, location, periodNames, text, texts } from '#base/resumeText/fields.ts';
-import { place, splitAtComma, wordsOf } from '#base/resumeText/place.ts';
+import { comparableWords, place, splitAtComma } from '#base/resumeText/place.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import type { Reports } from '../reports.ts';
@@ -9,12 +9,12 @@ import { partList, period, technologies, writePeriod } from '../resumeEntries.ts
 import { orNothing } from '../section.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
 
-const yearOf = (date: PartialDate | undefined) => date?.slice(0, 4);
-const writeYears = ({ start, end }: Period) => writePeriod({ start: yearOf(start), end: yearOf(end) });
+const writeYears = ({ start, end }: Period) => writePeriod({ start: start?.slice(0, 4), end: end?.slice(0, 4) });
 
 /** Joins a degree and its field; one that holds all words of the other says both. */
 function joinDegree(degree: string | undefined, area: string | undefined, reports: Reports): string | undefined {
-  const holds = (text: string, part: string) => ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(part).join(' ')} `);
+  const holds = (text: string, part: string) =>
+    ` ${comparableWords(text).join(' ')} `.includes(` ${comparableWords(part).join(' ')} `);
   if (!degree || !area) return degree ?? area;
   if (holds(degree, area)) return degree;
   return holds(area, degree) ? area : reports.join(degree, area);

@@ -28,10 +28,10 @@ export interface Employer<Entry extends ExperienceEntry = ExperienceEntry>
 }
 
 /** Returns a name for comparing: Canal+ is Canal Plus, and not Canal. */
-const nameOf = ({ company = '' }: ExperienceEntry) => folded(company.replaceAll('+', ' plus ')) || company;
+const comparableName = ({ company = '' }: ExperienceEntry) => folded(company.replaceAll('+', ' plus ')) || company;
 
 /** Returns the place of all roles; undefined if they have several. */
-function placeOf(roles: readonly ExperienceEntry[]): string | undefined {
+function commonLocation(roles: readonly ExperienceEntry[]): string | undefined {
   const places = roles.flatMap(({ location }) => location ?? []);
   const [first] = places;
   return first && places.every((place) => folded(place) === folded(first)) ? first : undefined;
@@ -50,7 +50,7 @@ export function employersOf<Entry extends ExperienceEntry>(
   const stays: [Entry, ...Entry[]][] = [];
   for (const entry of all) {
     const stay = stays.at(-1);
-    if (stay && nameOf(entry) && nameOf(stay[0]) === nameOf(entry)) stay.push(entry);
+    if (stay && comparableName(entry) && comparableName(stay[0]) === comparableName(entry)) stay.push(entry);
     else stays.push([entry]);
   }
   return stays.flatMap((stay) => {
@@ -59,7 +59,7 @@ export function employersOf<Entry extends ExperienceEntry>(
     const { company } = first;
     const roles: typeof stay = [first, ...others];
     const websiteUrl = roles.find((role) => role.websiteUrl)?.websiteUrl;
-    const { location } = distinctJob({ company, location: placeOf(roles) });
+    const { location } = distinctJob({ company, location: commonLocation(roles) });
     return { roles, company, websiteUrl, location, period: wholePeriod(roles) };
   });
 }

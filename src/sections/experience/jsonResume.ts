@@ -3,7 +3,7 @@ import { keywords, linkNames, location, periodNames, text, texts } from '#base/r
 import { place } from '#base/resumeText/place.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import { partList, partWords, period, summaryOf, technologies, writePeriod } from '../resumeEntries.ts';
+import { partList, partWords, period, summaryParagraph, technologies, writePeriod } from '../resumeEntries.ts';
 import { orNothing } from '../section.ts';
 import { type ExperienceEntry, experienceFiles } from './schema.ts';
 
@@ -65,7 +65,7 @@ export const experienceJsonResume = jsonResumeList({
       websiteUrl,
       technologies: technologies([...entry.keywords, ...words], beyond),
     };
-    return { ...facts, summary: summaryOf(beside), description: orNothing([...beyond, ...bullets]) };
+    return { ...facts, summary: summaryParagraph(beside), description: orNothing([...beyond, ...bullets]) };
   },
   write: (entry: ExperienceEntry) => ({
     name: entry.company,

@@ -1,5 +1,5 @@
 import { widthOf } from '#base/characters.ts';
-import { joinSpans, type Month, type Period, type Span, spanOf } from '#base/dates.ts';
+import { joinSpans, type Month, type Period, type Span, spanOfPeriod } from '#base/dates.ts';
 import { leadingRuns } from '#base/leadingRuns.ts';
 
 interface TimedEntry extends Period {
@@ -98,7 +98,7 @@ function inLanes<Item extends Span>(spans: readonly Item[]): Item[][] {
 export function timeScale(all: readonly TimedRow[], present: Month, language: string): TimeScale | undefined {
   const stays = all.flatMap(({ label, entries }) => {
     const spans = entries.flatMap((entry) => {
-      const span = spanOf(entry, present);
+      const span = spanOfPeriod(entry, present);
       return span ? [{ entry, ...span }] : [];
     });
     const runs = joinSpans(spans);

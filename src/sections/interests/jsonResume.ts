@@ -2,7 +2,7 @@ import { room } from '#base/fields.ts';
 import { keywords, text } from '#base/resumeText/fields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import { summaryOf } from '../resumeEntries.ts';
+import { summaryParagraph } from '../resumeEntries.ts';
 import { sentences } from '../section.ts';
 import { type Interest, interestsFiles } from './schema.ts';
 
@@ -23,7 +23,7 @@ export const interestsJsonResume = jsonResumeList({
   read(interest, { reports, field }) {
     const keywords = reports.join(...interest.keywords.map(oneLine));
     const name = interest.name ?? keywords;
-    const text = joined(keywords === name ? undefined : keywords, summaryOf(interest.summary));
+    const text = joined(keywords === name ? undefined : keywords, summaryParagraph(interest.summary));
     return (
       name && {
         name: reports.line(`${field}, name`, name, room.line),

@@ -3,7 +3,7 @@ import { type Group, isGroup } from '#base/group.ts';
 import { oneLine, paragraphs } from '#base/resumeText/text.ts';
 
 /** Returns the name of a field as people write it: `Military service` of `militaryService`. */
-export function labelOf(name: string): string {
+export function fieldLabel(name: string): string {
   const words = name
     .replace(/^x[-_]/i, '')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -23,7 +23,7 @@ export function linkIn(value: unknown): { url?: unknown; name?: unknown; rest: G
 const ofName = /^(type|name|label|title)$/;
 
 /** Returns links of a list of groups with only an address and a name, as Markdown; undefined for anything else. */
-export function linksOf(value: unknown): string | undefined {
+export function linksAsMarkdown(value: unknown): string | undefined {
   if (!Array.isArray(value) || !value.length || !value.every(isGroup)) return undefined;
   const links = value.map(linkIn);
   const isLink = links.every(
@@ -58,13 +58,13 @@ function below(heading: string, lines: readonly string[], separator: string): st
 }
 
 /** Returns the value of a field in words, a line for each thing that it says. */
-export function linesOf(name: string, value: unknown): string[] {
-  const label = unsaying.test(name) ? '' : labelOf(name);
+export function fieldLines(name: string, value: unknown): string[] {
+  const label = unsaying.test(name) ? '' : fieldLabel(name);
   if (value === undefined || value === null) return [];
-  const links = linksOf(value);
+  const links = linksAsMarkdown(value);
   if (links) return [links];
   if (Array.isArray(value)) {
-    const lines = value.flatMap((item) => linesOf('', item));
+    const lines = value.flatMap((item) => fieldLines('', item));
     return label ? (lines.every(({ length }) => length <= short) ? below(label, lines, ', ') : lines) : lines;
   }
   if (isGroup(value)) {
@@ -72,7 +72,7 @@ export function linesOf(name: string, value: unknown): string[] {
     const heading = [label, title].filter(Boolean).join(': ');
     const fields = Object.entries(rest);
     if (!fields.length) return title ? below(label, [title], '') : [];
-    const lines = fields.flatMap(([inner, each]) => linesOf(inner, each));
+    const lines = fields.flatMap(([inner, each]) => fieldLines(inner, each));
     const hasList = fields.some(([inner, each]) => Array.isArray(each) && unsaying.test(inner));
     return hasList ? lines.map((line) => [heading, line].filter(Boolean).join(': ')) : below(heading, lines, ', ');
   }
@@ -83,4 +83,4 @@ export function linesOf(name: string, value: unknown): string[] {
 }
 
 /** Returns any value in words on one line. */
-export const inWords = (value: unknown): string => linesOf('', value).join(', ');
+export const inWords = (value: unknown): string => fieldLines('', value).join(', ');

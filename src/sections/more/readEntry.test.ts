@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { make } from '../../../tests/importedContent.ts';
-import { labelOf } from './inWords.ts';
+import { fieldLabel } from './inWords.ts';
 
 it.each<[string, unknown, object | undefined]>([
   ['a text', 'Sea rescue', { title: 'Sea rescue' }],
@@ -50,5 +50,5 @@ it.each([
   ['AIGrants', 'Aigrants'],
   ['志愿', '志愿'],
 ])('calls %s "%s"', (name, label) => {
-  expect(labelOf(name)).toBe(label);
+  expect(fieldLabel(name)).toBe(label);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mustBe } from '#base/explain.ts';
+import { numberAsText } from '#base/fields.ts';
 import {
   accentExample,
   accentNames,
@@ -18,8 +19,5 @@ const error = ({ input }: { input?: unknown }) => {
 };
 /** The accent, as text: its palette is made of it. */
 export const accent = z
-  .preprocess(
-    (value) => (typeof value === 'number' ? String(value) : value),
-    z.string({ error }).refine(parseAccent, { error }),
-  )
+  .preprocess(numberAsText, z.string({ error }).refine(parseAccent, { error }))
   .meta({ type: ['string', 'number'], format: 'color', swatches: namedAccents });

@@ -99,13 +99,13 @@ function takeLinks({ url, profiles }: Basics, reports: Reports): { name: string;
     const field = `Profile ${index + 1}`;
     const name = profile.network && oneLine(profile.network);
     const address = reports.address(name ? `${field}, ${name}` : field, profile.url);
-    if (address) put(address, reports.line(`${field}, name`, name || hostOf(address), room.label) ?? '');
+    if (address) put(address, reports.line(`${field}, name`, name || bareHostname(address), room.label) ?? '');
     else if (!profile.url)
       reports.report(`${field} has no address: ${[name, profile.username].filter(Boolean).join(' ')}`);
   });
   const own = reports.address('your website', url);
   if (own) {
-    put(own, hostOf(own));
+    put(own, bareHostname(own));
     if (isRoot(own))
       reports.report(
         `Your website ${own} is one of your links. If this site takes its place, remove it from the links in content/site.yaml.`,
@@ -117,7 +117,7 @@ function takeLinks({ url, profiles }: Basics, reports: Reports): { name: string;
 /** Whether an address is a whole site's. */
 const isRoot = (address: string) => new URL(address).pathname === '/';
 
-function hostOf(address: string): string {
+function bareHostname(address: string): string {
   return new URL(address).hostname.replace(/^www\./, '');
 }
 

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Where a card is wider than a column: the first of a list that leaves one over, and the last two that are left over. */
-function placeOf(index: number, count: number) {
+function cardPlace(index: number, count: number) {
   return {
     oneOfThree: index === 0 && count % 3 === 1,
     oneOfTwo: index === 0 && count % 2 === 1,
@@ -27,7 +27,7 @@ function placeOf(index: number, count: number) {
 }
 
 /** Returns `sizes` of a card's image where the card is wider than a column: see the stylesheet. */
-function wideSizes({ oneOfThree, lastTwo }: ReturnType<typeof placeOf>): string | undefined {
+function wideSizes({ oneOfThree, lastTwo }: ReturnType<typeof cardPlace>): string | undefined {
   const upTo = (width: string) => `(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 50vw, ${width}`;
   if (oneOfThree) return upTo('47.5rem');
   return lastTwo ? upTo('35.25rem') : undefined;
@@ -37,7 +37,7 @@ function wideSizes({ oneOfThree, lastTwo }: ReturnType<typeof placeOf>): string 
 export function ProjectCard({ shown, index, count, mayBeFirst = false }: Props) {
   const strings = useUiStrings();
   const href = useHref();
-  const place = placeOf(index, count);
+  const place = cardPlace(index, count);
   const places = Object.entries(place).flatMap(([name, isHere]) => (isHere ? styles[name] : []));
   const { project, figure, cover } = shown;
   const { slug, title, category, description, technologies, coverAlt } = project;

@@ -43,7 +43,7 @@ function linkField(url: string): 'codeLink' | 'youtubeLink' | 'demoLink' {
 }
 
 /** Returns a project's links by their fields; a second one of a field goes to `beyond`. */
-function linksOf(
+function readLinks(
   { code, demo, video, url, links: others }: Entry<typeof fields>,
   field: string,
   reports: Reports,
@@ -71,7 +71,7 @@ function categoryOf(type = ''): Category | undefined {
 const writeDate = ({ start, end = start }: Period) => end && formatMonth(end, 'en');
 
 /** Returns what a project says under its title; a long text goes on in the body. */
-function textsOf(project: Entry<typeof fields>, title: string, beyond: readonly string[]) {
+function descriptionAndBody(project: Entry<typeof fields>, title: string, beyond: readonly string[]) {
   const [first = '', ...others] = [project.description, project.summary].filter((text) => text !== undefined);
   const { lead, rest } = splitLead(first, room.description);
   const body = [...beyond.map(markdown), rest, ...[...others, project.beside ?? ''].map(markdown)]
@@ -115,7 +115,7 @@ export const projectsJsonResume = jsonResumeList({
     if (!title) return undefined;
     if (!name) reports.report(`${field} has no name: its title is the beginning of its description.`);
     const beyond: string[] = [];
-    const links = linksOf(project, field, reports, beyond);
+    const links = readLinks(project, field, reports, beyond);
     const { bullets, words } = partWords(project.highlights.map(oneLine));
     const { start, end } = period(field, project, reports, writeDate);
     const facts = {
@@ -134,7 +134,7 @@ export const projectsJsonResume = jsonResumeList({
       // The import has put the image there.
       imageSrc: project.image?.startsWith('../images/') ? project.image : undefined,
     };
-    return { ...facts, ...textsOf(project, title, beyond) };
+    return { ...facts, ...descriptionAndBody(project, title, beyond) };
   },
   report(taken, reports: Reports) {
     const types = taken.flatMap(({ entry, facts }) => (facts.category ? [] : (entry.type ?? [])));

@@ -1,6 +1,6 @@
 import { folded } from '#base/characters.ts';
 import { lastMonth } from '#base/dates.ts';
-import { blocksOf, wordsOf } from '#base/markdown/blocks.ts';
+import { blocksOf, wordsOfBlock } from '#base/markdown/blocks.ts';
 import type { RefreshedEntry } from '#base/refreshed.ts';
 import type { Image } from '#ui/image.ts';
 import type { Tone } from '#ui/palette/tokens.ts';
@@ -34,7 +34,7 @@ export function firstParagraphOf({
   description = '',
 }: Pick<Project, 'body' | 'description'>): string | undefined {
   const first = blocksOf(body).find(({ kind }) => kind === 'paragraph');
-  const opening = first && wordsOf(first).join(' ');
+  const opening = first && wordsOfBlock(first).join(' ');
   const beginning = folded(description).slice(0, 40);
   return opening && !(beginning && folded(opening).startsWith(beginning)) ? opening : undefined;
 }

@@ -1,5 +1,5 @@
 import { formatPeriod } from '#base/dates.ts';
-import { blocksOf, wordsOf } from '#base/markdown/blocks.ts';
+import { blocksOf, wordsOfBlock } from '#base/markdown/blocks.ts';
 import { projectPath, routes } from '#base/urls.ts';
 import { type ResumeLink, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { projectsJsonResume } from './jsonResume.ts';
@@ -15,14 +15,14 @@ function noteOf({ body }: Project): { texts: string[]; bullets: string[] } {
   const blocks = blocksOf(body);
   if (blocks.some(({ kind }) => kind === 'heading' || kind === 'code')) return { texts: [], bullets: [] };
   return {
-    texts: blocks.flatMap((block) => (block.kind === 'list' ? [] : wordsOf(block))),
+    texts: blocks.flatMap((block) => (block.kind === 'list' ? [] : wordsOfBlock(block))),
     bullets: blocks.flatMap((block) =>
-      block.kind === 'list' ? block.items.map((item) => item.flatMap(wordsOf).join(' ')) : [],
+      block.kind === 'list' ? block.items.map((item) => item.flatMap(wordsOfBlock).join(' ')) : [],
     ),
   };
 }
 
-function linksOf({ codeLink, youtubeLink, demoLink }: Project, language: string): ResumeLink[] {
+function resumeLinks({ codeLink, youtubeLink, demoLink }: Project, language: string): ResumeLink[] {
   const { code, youtube, demo } = projectsStrings(language);
   const links = [
     { text: code, url: codeLink },
@@ -57,7 +57,7 @@ export const projects = {
           when: formatPeriod({ start: project.start, end: project.date }, strings) ?? null,
           text: sentences(project.role, project.description, ...texts) ?? null,
           technologies: project.technologies,
-          links: linksOf(project, strings.language),
+          links: resumeLinks(project, strings.language),
           bullets: [...bullets, ...(project.highlights ?? [])],
         });
       }),

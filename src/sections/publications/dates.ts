@@ -136,7 +136,7 @@ export function issuedOf(fields: DateFields): CSL['issued'] {
 }
 
 /** `2026`, `2026-08` or `2026-08-21`, the first of a span; undefined where no year is said. */
-export function dateOf(fields: DateFields): string | undefined {
+export function isoDate(fields: DateFields): string | undefined {
   const [[year, month, ...days] = []] = readIssued(fields) ?? [];
   const parts = month !== undefined && month < 21 ? [year, month, ...days] : [year];
   if (year !== undefined) return parts.map((part) => String(part).padStart(2, '0')).join('-');
@@ -144,5 +144,5 @@ export function dateOf(fields: DateFields): string | undefined {
 }
 
 /** Puts the newest first when compared backward: what is in press, then by date, then what nobody has dated. */
-export const rankOf = (fields: DateFields & { pubstate?: string }): string =>
-  dateOf(fields) ?? (fields.date || fields.year || fields.pubstate ? '9999' : '');
+export const dateRank = (fields: DateFields & { pubstate?: string }): string =>
+  isoDate(fields) ?? (fields.date || fields.year || fields.pubstate ? '9999' : '');

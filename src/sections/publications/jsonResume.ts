@@ -5,7 +5,7 @@ import { someOf } from '../reports.ts';
 import { count, countTaken, entryName } from '../resumeEntries.ts';
 import { type JsonResumeList, orNothing } from '../section.ts';
 import { writeBibtex } from './bibtex.ts';
-import { rankOf } from './dates.ts';
+import { dateRank } from './dates.ts';
 import type { Publication } from './publication.ts';
 import { type MadeEntry, publicationFields, takeEntry } from './resumeEntry.ts';
 import { bibliography } from './schema.ts';
@@ -33,7 +33,7 @@ export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
     }
     if (!made.length) return undefined;
     // As pages and `resume.json` have them.
-    made.sort((a, b) => rankOf(b.fields).localeCompare(rankOf(a.fields)));
+    made.sort((a, b) => dateRank(b.fields).localeCompare(dateRank(a.fields)));
     draft.files.set(bibliography, {
       text: made.map(({ type, key, fields }) => writeBibtex(type, key, fields)).join('\n'),
     });

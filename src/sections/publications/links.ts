@@ -20,7 +20,7 @@ function arxivOf({ eprint, eprinttype, archiveprefix, journal }: PublicationEntr
 }
 
 /** The links of an entry, each place once. */
-export function linksOf(fields: PublicationEntry['fields']): PublicationLinks {
+export function publicationLinks(fields: PublicationEntry['fields']): PublicationLinks {
   const { doi, url, pdf, code, video } = fields;
   const arxiv = arxivOf(fields);
   const isPdf = url !== undefined && /\.pdf$/i.test(new URL(url).pathname);

@@ -1,10 +1,11 @@
 import type { CSL, CSLName } from '@citation-js/core';
+import { attempt } from '#base/attempt.ts';
 import { writeBibtex } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';
 import { type Fields, isOthers, readCsl, withoutTags } from './csl.ts';
-import { dateOf, issuedOf, rankOf } from './dates.ts';
+import { dateRank, isoDate, issuedOf } from './dates.ts';
 import { slugsOf } from './keys.ts';
-import { linksOf, type PublicationLinks } from './links.ts';
+import { type PublicationLinks, publicationLinks } from './links.ts';
 import { formatReference, isOwner, type ReferenceParts, type Run, readRuns } from './reference.ts';
 import type { PublicationEntry } from './schema.ts';
 
@@ -63,18 +64,10 @@ function fullName({ given, family, suffix, 'non-dropping-particle': particle }: 
 const text = (value: string | number | undefined) => (value === undefined ? undefined : withoutTags(value));
 
 /** Nothing else depends on an abstract, so what can't be read is passed over. */
-function plainAbstract(abstract: string | undefined): string | undefined {
-  try {
-    return (
-      abstract &&
-      text(readCsl('misc', { title: abstract }).title)
-        ?.replace(/\s+/g, ' ')
-        .trim()
-    );
-  } catch {
-    return undefined;
-  }
-}
+const plainAbstract = (abstract: string): string | undefined =>
+  attempt(() => text(readCsl('misc', { title: abstract }).title))
+    ?.replace(/\s+/g, ' ')
+    .trim();
 
 function make({ type, key, fields }: PublicationEntry, slug: string, owner: string, language: string): Publication {
   const cited: Fields = Object.fromEntries(
@@ -84,7 +77,7 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
   const { date, year } = fields;
   // What is said in words (in press) is cited as it was read.
   const issued = issuedOf(fields) ?? (date || year ? read.issued : undefined);
-  const links = linksOf(fields);
+  const links = publicationLinks(fields);
   const archive = links.arxiv && !read.publisher && !read['container-title'] ? 'arXiv' : undefined;
   // Said once, in place of the date.
   const status = issued?.literal ? undefined : read.status;
@@ -97,7 +90,7 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
     ...formatReference(csl, owner, language),
     note: text(csl.note),
     abstract: fields.abstract,
-    summary: plainAbstract(fields.abstract),
+    summary: fields.abstract && plainAbstract(fields.abstract),
     links,
     type: csl.type,
     title: text(csl.title) ?? '',
@@ -105,8 +98,8 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
     authors: (csl.author ?? csl.editor ?? [])
       .filter((name) => !isOthers(name))
       .map((name) => ({ name: fullName(name), isOwner: isOwner(name, owner) })),
-    date: dateOf(fields),
-    when: dateOf(fields)?.slice(0, 4) ?? text(issued?.literal ?? status),
+    date: isoDate(fields),
+    when: isoDate(fields)?.slice(0, 4) ?? text(issued?.literal ?? status),
     doi: fields.doi,
     container: text(csl['container-title']),
     publisher: text(csl.publisher),
@@ -133,7 +126,7 @@ export function makePublications(entries: readonly PublicationEntry[], owner: st
     const slugs = slugsOf(entries);
     const parents = new Set(entries.map(({ fields }) => fields.crossref?.toLowerCase()));
     const ranked = entries.map((entry, index) => ({
-      rank: rankOf(entry.fields),
+      rank: dateRank(entry.fields),
       isParent: parents.has(entry.key.toLowerCase()),
       publication: make(entry, slugs[index] ?? '', owner, language),
     }));

@@ -72,7 +72,7 @@ function authorOf(texts: readonly string[]): { author?: string; first: string } 
 }
 
 /** Returns year, month and day as far as they are known. A missing or impossible date is reported. */
-function datesOf(field: string, text: string | undefined, reports: Reports): Record<string, string> {
+function dateFields(field: string, text: string | undefined, reports: Reports): Record<string, string> {
   const { date } = readNewest(text) ?? {};
   if (!date) {
     reports.report(
@@ -110,7 +110,7 @@ function readEntry(
     reports.omit(`${field} has no name ${found(entry)}`, entry);
     return undefined;
   }
-  const dates = datesOf(field, entry.releaseDate, reports);
+  const dates = dateFields(field, entry.releaseDate, reports);
   const { author, first } = authorOf(entry.authors);
   const fields = {
     author,

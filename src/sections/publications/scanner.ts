@@ -1,3 +1,4 @@
+import { type Offsets, offsetsIn } from '#base/offsets.ts';
 import type { Place } from '#base/problems.ts';
 
 /** Thrown if an entry can't be read to its end. */
@@ -32,18 +33,11 @@ export class Scanner {
 
   /** The first `%` of the line that begins at an offset. */
   #comment = { start: -1, at: 0 };
-  /** Where each line begins. */
-  #starts?: number[];
+  #offsets?: Offsets;
 
   place(offset: number): Place {
-    this.#starts ??= [0, ...Array.from(this.text.matchAll(/\n/g), ({ index }) => index + 1)];
-    let [line, after] = [0, this.#starts.length];
-    while (after - line > 1) {
-      const middle = (line + after) >> 1;
-      if ((this.#starts[middle] ?? 0) <= offset) line = middle;
-      else after = middle;
-    }
-    return { line: line + 1, column: offset - (this.#starts[line] ?? 0) + 1 };
+    this.#offsets ??= offsetsIn(this.text);
+    return this.#offsets.placeAt(offset);
   }
 
   /** Passes over blanks and comments; returns where that ends. */

@@ -9,7 +9,7 @@ import { publicationsTiles } from './tiles.ts';
 import { publicationsStrings } from './uiStrings.ts';
 
 /** Where it appeared: `Journal, 4(2), 1–8`. */
-function sourceOf({ container, publisher, volume, issue, number, firstPage, lastPage }: Publication): string {
+function sourceText({ container, publisher, volume, issue, number, firstPage, lastPage }: Publication): string {
   const part = issue ? `${volume ?? ''}(${issue})` : (volume ?? number);
   const pages = [firstPage, lastPage].filter(Boolean).join('–');
   return [container ?? publisher, part, pages].filter(Boolean).join(', ');
@@ -41,7 +41,7 @@ export const publications = {
           text:
             sentences(
               authors.map(({ name }) => name).join(comma),
-              sourceOf(publication),
+              sourceText(publication),
               note,
               summary && cut(summary, longestInResume),
             ) ?? null,

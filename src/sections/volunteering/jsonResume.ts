@@ -3,7 +3,7 @@ import { linkNames, location, periodNames, text, texts } from '#base/resumeText/
 import { place } from '#base/resumeText/place.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import { ends, partList, period, summaryOf } from '../resumeEntries.ts';
+import { ends, partList, period, summaryParagraph } from '../resumeEntries.ts';
 import { orNothing } from '../section.ts';
 import { type Volunteering, volunteeringFiles } from './schema.ts';
 
@@ -44,7 +44,7 @@ export const volunteeringJsonResume = jsonResumeList({
       organization: reports.line(`${field}, organization`, where, room.item, beyond),
       ...ends(period(field, entry, reports)),
       url: reports.address(`${field}, url`, entry.url),
-      summary: summaryOf(text, beyond),
+      summary: summaryParagraph(text, beyond),
       highlights: orNothing([...items, ...highlights.flatMap(paragraphs)]),
     };
   },

@@ -1,13 +1,13 @@
 /** Sets the breakpoint in the header's styles to the width that its row needs. In narrower windows the links are in a menu. */
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { program, root } from '#base/folders.ts';
+import { root } from '#base/folders.ts';
 import { ownNameOf } from '#base/languageTag.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { ContentFile } from '#content/contentFile.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
 import { editionsOf } from '#content/readContent.ts';
 import { type Site, siteFile } from '#sections/contentFiles.ts';
+import { moduleId } from './paletteStyles.ts';
 
 /** The desktop breakpoint, unless a row needs more; in rem, as all widths here. */
 const desktop = 64;
@@ -30,7 +30,7 @@ const widths: readonly (readonly [characters: RegExp, width: number])[] = [
 ];
 
 /** Returns the approximate width of a text, in rem. */
-function widthOf(text: string): number {
+function measure(text: string): number {
   const characters = [...text].map((character) => widths.find(([of]) => of.test(character))?.[1] ?? 1);
   return body * characters.reduce((sum, width) => sum + width, 0);
 }
@@ -42,9 +42,9 @@ export function rowWidth(
 ): number {
   const { nav, resume } = uiStringsFor(language);
   const links = [nav.home, nav.projects, nav.experience, ...(hasPosts ? [nav.writing] : []), nav.contact, resume];
-  const [own, ...others] = languages.map((each) => ownNameOf(each, languages)).sort((a, b) => widthOf(b) - widthOf(a));
+  const [own, ...others] = languages.map((each) => ownNameOf(each, languages)).sort((a, b) => measure(b) - measure(a));
   const items = own && others.length ? [...links, own] : links;
-  const texts = [name, ...items].reduce((sum, text) => sum + widthOf(text), 0);
+  const texts = [name, ...items].reduce((sum, text) => sum + measure(text), 0);
   const needed = texts + items.length * gap + icon * (others.length > 1 ? 2 : 1) + themeButton;
   // The page grows no wider: such a row never fits.
   if (needed + margins > page) return 1000;
@@ -65,7 +65,7 @@ function breakpointOf(folder: ContentFolder): number {
 
 /** The styles with the breakpoint. */
 export const headerPaths = ['layout/Header', 'layout/Languages', 'islands/IconButton'].map((file) =>
-  join(program, `src/site/${file}.module.css`).replaceAll('\\', '/'),
+  moduleId(`src/site/${file}.module.css`),
 );
 
 export const headerStyles: Plugin = {

@@ -5,8 +5,7 @@ import postcss, { type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 import { program, root } from '#base/folders.ts';
 import { ContentFile } from '#content/contentFile.ts';
-import type { ContentFolder } from '#content/folder.ts';
-import { openFolder } from '#content/folder.ts';
+import { type ContentFolder, openFolder } from '#content/folder.ts';
 import { readTheme } from '#content/theme.ts';
 import { siteFile } from '#sections/contentFiles.ts';
 import { colorOf, createPalette, type Palette } from '#ui/palette/palette.ts';
@@ -57,9 +56,10 @@ export function withPalette(css: string, palette: Palette): string {
   return [sheet.toString(), accent, isInk ? inkHover : ''].join('\n');
 }
 
-const pathOf = (file: string) => join(program, file).replaceAll('\\', '/');
-export const tokensPath = pathOf('src/ui/tokens.css');
-const headerPath = pathOf('src/site/layout/Header.module.css');
+/** Returns what Vite calls a file of the program. */
+export const moduleId = (file: string) => join(program, file).replaceAll('\\', '/');
+export const tokensPath = moduleId('src/ui/tokens.css');
+const headerPath = moduleId('src/site/layout/Header.module.css');
 /** Styles that a palette changes. */
 export const paintedPaths: readonly string[] = [tokensPath, headerPath];
 

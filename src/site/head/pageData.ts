@@ -56,7 +56,7 @@ function person({ name, links }: Owner, at: Absolute, shown: Omit<PersonLeaf, '@
   };
 }
 
-function addressOf({ location, language }: { location?: string; language?: string }): PostalAddress | undefined {
+function postalAddress({ location, language }: { location?: string; language?: string }): PostalAddress | undefined {
   if (!location) return undefined;
   const { countryCode } = partsOfPlace(location, language);
   return {
@@ -83,7 +83,7 @@ export function aboutData({ owner, intro, image, values, today }: About, at: Abs
     jobTitle: owner.role,
     description: intro ?? owner.tagline,
     image,
-    address: addressOf(owner),
+    address: postalAddress(owner),
     ...sections.person,
   });
   return { type: 'ProfilePage', mainEntity: { '@id': personId(at) }, nodes: [profile, ...sections.things] };
@@ -112,7 +112,7 @@ export function contactData(owner: Speaker & Pick<Site, 'location'>, at: Absolut
   return {
     type: 'ContactPage',
     mainEntity: { '@id': personId(at) },
-    nodes: [person(owner, at, { address: addressOf(owner) })],
+    nodes: [person(owner, at, { address: postalAddress(owner) })],
     trail: trailTo('contact', owner),
   };
 }

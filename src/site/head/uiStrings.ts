@@ -1,4 +1,4 @@
-import { counter } from '#base/counter.ts';
+import { counter, englishCount } from '#base/counter.ts';
 import { withDe } from '#base/uiStrings/fr.ts';
 import { translate, uiStringsFor } from '#base/uiStrings.ts';
 import type { Category } from '#sections/projects/schema.ts';
@@ -34,7 +34,6 @@ interface Counts {
 }
 
 const englishList = new Intl.ListFormat('en');
-const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 const listed = ({ names, more }: NameList) => englishList.format([...names, ...(more ? ['others'] : [])]);
 /** Returns ` since 2023` for an ongoing period, or `, from 2020 to 2023` for an ended one. */
 const period = (years?: Years) => {
@@ -117,9 +116,9 @@ export const descriptionStrings = translate({
     home: (facts: readonly string[], counts: Counts, years?: Years) => {
       const { projects, positions, publications } = counts;
       const works = [
-        projects && count(projects, 'project'),
-        positions && count(positions, 'position') + period(years).replace(',', ''),
-        publications && count(publications, 'publication'),
+        projects && englishCount(projects, 'project'),
+        positions && englishCount(positions, 'position') + period(years).replace(',', ''),
+        publications && englishCount(publications, 'publication'),
       ].filter((work) => work !== 0);
       const who = facts.join(', ');
       return works.length ? `${who}: ${englishList.format(works)}.` : `Portfolio and résumé of ${who}.`;
@@ -128,15 +127,15 @@ export const descriptionStrings = translate({
       const { name, kinds, years } = list;
       const [only] = kinds.length === 1 ? kinds : [];
       const parts = englishList.format(kinds.map((each) => `${each.count} ${each.category}`));
-      const head = `${count(list.count, only ? `${only.category} project` : 'project')} by ${name}${period(years)}`;
+      const head = `${englishCount(list.count, only ? `${only.category} project` : 'project')} by ${name}${period(years)}`;
       return `${[kinds.length > 1 ? `${head} (${parts})` : head, listed(list)].filter(Boolean).join(': ')}.`;
     },
     experience: (list: DatedList) => {
-      const head = `${count(list.count, 'position')} held by ${list.name}${period(list.years)}`;
+      const head = `${englishCount(list.count, 'position')} held by ${list.name}${period(list.years)}`;
       return `${[head, listed(list)].filter(Boolean).join(': ')}.`;
     },
     writing: (list: DatedList) => {
-      const head = `${count(list.count, 'post')} by ${list.name}${period(list.years)}`;
+      const head = `${englishCount(list.count, 'post')} by ${list.name}${period(list.years)}`;
       return `${[head, listed(list)].filter(Boolean).join(': ')}.`;
     },
     contact: (list: NameList & { location?: string }) => {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { hasPublicUrl } from '#base/siteAddress.ts';
 import { absolute, absoluteFrom, files, routes } from '#base/urls.ts';
-import { translationsOf } from '#content/translations.ts';
+import { allTranslations } from '#content/translations.ts';
 import { jsonResume } from '#documents/resume/jsonResume.ts';
 import { getContent } from '../content.ts';
 import { coverFile, photoFile } from '../prepare.tsx';
@@ -24,7 +24,7 @@ export const GET: APIRoute = async (context) => {
     ...content,
     photoAddress: imageAddress(photoFile(content)?.path),
     imageOf: (entry) => imageAddress(covers.get(entry)),
-    translations: translationsOf(content),
+    translations: allTranslations(content),
     address: isPublic ? address : undefined,
   });
   return new Response(JSON.stringify(resume, null, 2), { headers: { 'Content-Type': 'application/json' } });

@@ -49,7 +49,7 @@ const heading = (level: number, points: number, spacing: string, rule = '', star
   run: bold + size(points),
 });
 
-const stylesOf = (palette: Palette, isRtl: boolean): readonly Style[] => [
+const wordStyles = (palette: Palette, isRtl: boolean): readonly Style[] => [
   heading(1, 22, space(0, 2)),
   heading(2, 11.5, space(9, 3), border('top', colorOf(palette, 'ink'))),
   heading(3, 10, space(4, 0)),
@@ -104,7 +104,7 @@ export function stylesFile(lang: string, isRtl: boolean, palette: Palette): stri
     element('w:qFormat'),
     isRtl ? element('w:pPr', {}, property('bidi')) : '',
   );
-  const others = stylesOf(palette, isRtl).map(({ id, name, type = 'paragraph', paragraph, run }) =>
+  const others = wordStyles(palette, isRtl).map(({ id, name, type = 'paragraph', paragraph, run }) =>
     element(
       'w:style',
       { 'w:type': type, 'w:styleId': id },

@@ -1,4 +1,4 @@
-import type { Place } from '../problems.ts';
+import type { Place } from './problems.ts';
 
 /** Offsets in a text by line and column, and back; both count from 1, in UTF-16 code units. */
 export interface Offsets {

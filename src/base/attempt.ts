@@ -1,0 +1,8 @@
+/** Returns what a function returns; undefined if it throws. */
+export function attempt<Value>(run: () => Value): Value | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}
