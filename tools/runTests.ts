@@ -81,8 +81,8 @@ const playwright = async (chromium: string): Promise<Sum> => {
 };
 
 /**
- * Runs everything that guards the site. Builds it, which checks content; looks at types and style beside the unit tests,
- * and then runs the end-to-end tests in real browsers beside those of the commands; closes with one line that sums up all
+ * Runs everything that guards the site. Builds it, which checks content. Then checks types and style, runs the end-to-end
+ * tests in real browsers, and beside both the unit tests and those of the commands. Prints one line that sums up all
  * runners.
  * @returns the exit code
  */
@@ -111,30 +111,31 @@ export async function runTests(): Promise<number> {
   if (known.clean !== undefined) sums.push(one(known.clean));
   const built = (await stages.time('build', () => buildSite({ env: testBuild }))) === 0;
   sums.push(one(built));
-  // Not beside the build, since both write .astro; most of it takes one processor, and the tests take what is left.
+  // Not beside the build, since both write .astro.
   const styled = stages.time('lint', style);
   if (built) {
-    sums.push(await stages.time('units', () => vitest('units', '--project=!commands')));
     // Once, before the workers that need them.
     const hasEditor = await installPackages(editorFolder, 'Installing what the editor’s tests need …');
     if (!hasEditor) notes.push('The editor’s packages could not be installed: its tests are not run.');
-    // They mostly wait for builds, and take what the browsers leave of the machine.
-    const commands = stages.time('commands', () => vitest('commands', '--project=commands'));
-    try {
-      const found = await stages.time('browser', findChromium);
-      chromium = found;
-      sums.push(await stages.time('Playwright', () => playwright(found)));
-    } catch (error) {
-      console.error((error as Error).message);
-      sums.push({ passed: 0, failed: 1 });
-    }
-    sums.push(await commands);
+    // Browsers mostly wait, and take longest; the other tests use the processors meanwhile.
+    const browsers = stages.time('Playwright', async () => {
+      try {
+        chromium = await findChromium();
+        return await playwright(chromium);
+      } catch (error) {
+        console.error((error as Error).message);
+        return { passed: 0, failed: 1 };
+      }
+    });
+    sums.push(await stages.time('units', () => vitest('units', '--project=!commands')));
+    sums.push(await stages.time('commands', () => vitest('commands', '--project=commands')));
+    sums.push(await browsers);
   }
   sums.push(await styled);
   const total = sums.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
   notes.push(known.message, ...missingEngines(), ...missingServers(), ...missingScreenshots(chromium));
   for (const line of [...sums.flatMap(({ failures = [] }) => failures), ...notes]) console.log(line);
-  console.log(`\n${stages.summary()} (lint runs beside the units, the commands beside Playwright)`);
+  console.log(`\n${stages.summary()} (lint and Playwright run beside the others)`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed ? 1 : 0;
 }
