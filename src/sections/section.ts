@@ -153,11 +153,11 @@ export interface Section<Value> {
  *   read: ({ title, date, awarder, summary }, { reports, field }) =>
  *     title && {
  *       title: reports.line(`${field}, title`, title, room.item),
- *       organization: reports.line(`${field}, awarder`, awarder, room.line),
+ *       issuer: reports.line(`${field}, awarder`, awarder, room.item),
  *       date: month(`${field}, date`, date, reports),
- *       text: reports.line(`${field}, summary`, summary, room.description),
+ *       summary: summaryParagraph(summary),
  *     },
- *   write: ({ title, organization, date, text }: Award) => ({ title, awarder: organization, date, summary: text }),
+ *   write: ({ title, issuer, date, summary }: Award) => ({ title, date, awarder: issuer, summary }),
  * });
  * ```
  *
