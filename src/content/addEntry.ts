@@ -40,8 +40,8 @@ function freeFile(content: Content, kind: EntryKind, slug: string): string {
 }
 
 function planFile(content: Content, kind: EntryKind, title: string, day: string): NewEntry {
-  const { name, begin, note, next }: Entry = sections[kind].entry;
-  const fields = begin(title, day);
+  const { name, newFields, note, next }: Entry = sections[kind].entry;
+  const fields = newFields(title, day);
   const { error } = sections[kind].schema.safeParse(fields);
   if (error) throw new EntryError(`The title ${error.issues[0]?.message.replace(/\.?$/, '.')}`);
   const file = freeFile(content, kind, fileNames(name.replace(/ .*/, ''))(title));
@@ -79,7 +79,7 @@ function unknownKind(command: string, known: readonly string[]): EntryError {
  */
 export function planTranslation(content: Content, command: string, title: string, language: string): NewEntry {
   const kind = kindOfCommand(command);
-  const hasText = (each: EntryKind) => !(sections[each].entry as Entry).isFieldsAlone;
+  const hasText = (each: EntryKind) => !(sections[each].entry as Entry).hasOnlyFields;
   if (!kind) {
     const known = entryKinds.filter(hasText).map((each) => sections[each].entry.command);
     throw unknownKind(command, known);

@@ -192,7 +192,7 @@ export class ContentFile {
 
   /** The languages of the text below the fields. */
   get #bodyLanguages(): string[] {
-    if (entryOf(this.kind)?.isFieldsAlone) return [];
+    if (entryOf(this.kind)?.hasOnlyFields) return [];
     return this.languages.filter((language, index) => {
       const file = index ? this.#translations.get(language) : this;
       return file?.body.trim();

@@ -46,7 +46,7 @@ function partOfPage({ contents, isList, tiles, entry }: Section<never>, entries:
   // The showcase leads to the entries of a list.
   const places = isList && tiles ? entries.map((_, index) => numbered(id, index)) : [];
   const fold = entries.length > foldAfter ? [`${id}-all`] : [];
-  const texts = entry && !entry.isFieldsAlone ? entries.map(({ body }) => body) : [];
+  const texts = entry && !entry.hasOnlyFields ? entries.map(({ body }) => body) : [];
   return [{ path: routes[page], ids: [id, ...places, ...fold], dates: [], texts }];
 }
 

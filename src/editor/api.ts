@@ -15,8 +15,8 @@ export interface EntryGroup {
   plural: string;
   /** Whether owners order its entries, by `order`. */
   isOrdered: boolean;
-  /** What the page of an entry begins with, if each has one: `/projects/`. */
-  address?: string;
+  /** The beginning of the path of an entry's page, if each has one: `/projects/`. */
+  pagePrefix?: string;
 }
 
 /** A line of the list on the left. */
@@ -43,13 +43,13 @@ export interface Listing {
   /** Identifies the folder, so that drafts in the browser belong to one folder. */
   folder: string;
   entries: ListEntry[];
-  /** Where the site is shown in development mode, base path included. */
+  /** URL of the site in development mode, with its base path. */
   preview: string;
   /** Keys of publications.bib. */
   publications: string[];
 }
 
-/** What a form holds of an entry of publications.bib: values as BibTeX has them, without the braces around them. */
+/** The form's values of an entry of publications.bib: as in BibTeX, without the braces around them. */
 export interface PublicationValues {
   type: string;
   key: string;
@@ -81,21 +81,21 @@ export interface EditableFile {
   text: string;
   /** Whether the whole file can be deleted: site.yaml is required, and publications are deleted one by one. */
   isRemovable: boolean;
-  /** Absent where the form cannot hold what is in the file: then the text is edited. */
+  /** Undefined if no form can hold the file's content. Then its text is edited. */
   values?: Values;
   /** Schema of its form, if it has texts by language; otherwise the schema of its kind is used. */
   schema?: JsonSchema;
-  /** The Markdown below the front matter, line endings as `\n`; absent in YAML files. */
+  /** The Markdown below the front matter, line endings as `\n`. Undefined for YAML files. */
   body?: string;
   /** The language of the body, and the others, if the site has several. */
   language?: string;
   translations?: Translation[];
-  /** Absent for other files than publications.bib, and where it cannot be read. */
+  /** Only for publications.bib, if it can be read. */
   publications?: Publication[];
   problems: Problem[];
 }
 
-/** What of a file is to be saved; what is absent stays as it is. */
+/** Changes of a file to save. What is undefined stays unchanged. */
 export interface Change {
   file: string;
   version: string;
@@ -107,29 +107,29 @@ export interface Change {
   withoutComments?: boolean;
   /** The whole text, in place of values and body. */
   text?: string;
-  /** An entry of publications.bib by its former key: its values, or its text in place of them. */
+  /** An entry of publications.bib by its old key: its values, or its text in place of them. */
   publication?: { key: string; values?: PublicationValues; text?: string };
 }
 
-/** A field that a file and a form hold differently, in words. */
+/** A field that differs between a file and a form, as text. */
 export interface Difference {
   path: PropertyKey[];
   onDisk: string;
   yours: string;
 }
 
-/** A file was changed since it was opened: where it differs from the form, and the version to begin from. */
+/** The differences between a form and its file, which was changed since it was opened, and the file's version. */
 export interface Conflict {
   version: string;
   differences: Difference[];
 }
 
 export interface SaveResult {
-  /** Where it now is. */
+  /** Its current path. */
   file: string;
   /** What was done, in a sentence. */
   message: string;
-  /** The key of the publication that was made. */
+  /** The key of the created publication. */
   key?: string;
   problems: Problem[];
   /** ID of the change, for `undo`. */
@@ -141,7 +141,7 @@ export interface FileSaveResult extends SaveResult {
   version: string;
 }
 
-/** An entry that goes down in the list by some places, or up by a negative number of them. */
+/** Moves an entry down in the list by a number of places, or up by a negative number. */
 export interface Move {
   file: string;
   by: number;
@@ -161,14 +161,14 @@ export interface ErrorResponse {
   comments?: string[];
 }
 
-/** What is left to do before publishing. */
+/** What an owner must fix before publishing. */
 export interface PublishReport {
   /** Errors and warnings of the build's check. */
   problems: Problem[];
-  /** Whether content/site.yaml says `sample: true`. */
+  /** Whether content/site.yaml has `sample: true`. */
   hasSample: boolean;
   /** The URL of the published site, if it is known. */
   url?: string;
-  /** Whether the folder has files of a host that gives the build the URL, and publishes what is pushed. */
+  /** Whether the folder has files of a host that publishes each push, and gives the build the URL. */
   hasHost: boolean;
 }

@@ -9,7 +9,7 @@ export class Draft extends Reports {
   /** By path from `content/`. */
   readonly files = new Map<string, DraftFile>();
 
-  /** Returns the text of a file in a format of its own; none if it isn't there. */
+  /** Returns the text of a file in a format of its own; '' if there is none. */
   textOf(path: string): string {
     const file = this.files.get(path);
     return file && 'text' in file ? file.text : '';
@@ -20,7 +20,7 @@ export class Draft extends Reports {
     this.files.set(path, { facts });
   }
 
-  /** Returns Markdown of a résumé as content has it: with https addresses, and no links to files that stayed behind. */
+  /** Returns Markdown of a résumé with https URLs, and without links to its local files. */
   bodyOf(text: unknown): string {
     return withWebLinks(String(text), (address) => this.madeHttps.add(address));
   }

@@ -1,4 +1,4 @@
-/** What files of content hold: the types of sections' values follow from their schemas. */
+/** Types of sections' values, which follow from the schemas of their files. */
 import { z } from 'zod';
 import { facts } from '#base/fields.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
@@ -16,13 +16,13 @@ export interface InLanguage {
   langs?: Readonly<Record<string, string>>;
 }
 
-/** What an entry of such a list says. */
+/** An entry of such a list. */
 export type EntryOf<Files extends { schema: z.ZodType<{ entries: unknown[] }> }> = z.infer<
   Files['schema']
 >['entries'][number] &
   InLanguage;
 
-/** What a file that is one entry says, with what comes from the file itself. */
+/** An entry that is a file: its fields, and what comes from the file itself. */
 export type FileOf<Files extends { schema: z.ZodType }> = z.infer<Files['schema']> &
   InLanguage & {
     /** From the root, with forward slashes. */

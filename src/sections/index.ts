@@ -1,4 +1,4 @@
-/** The data of all sections, for whatever works with every kind of content. Pages list the drawings. */
+/** The data of all sections, for code that handles every kind of content. Pages import the components. */
 import type { z } from 'zod';
 import { about } from './about/section.ts';
 import { awards } from './awards/section.ts';
@@ -20,7 +20,7 @@ import { teaching } from './teaching/section.ts';
 import { volunteering } from './volunteering/section.ts';
 import { writing } from './writing/section.ts';
 
-/** In the order of About; what is on other pages follows. Documents keep this order, unless they have one of their own. */
+/** In the order of the home page, then those of other pages. Documents use this order unless they have their own. */
 export const sections = {
   about,
   skills,
@@ -43,7 +43,7 @@ export const sections = {
 export type SectionName = keyof typeof sections;
 const names = Object.keys(sections) as SectionName[];
 
-/** Whether a kind of content is a section: others say who the owner is. */
+/** Whether a kind of content is a section. The others are data of the owner and settings. */
 export const isSection = (kind: string): kind is SectionName => Object.hasOwn(sections, kind);
 
 /** The lists of a JSON Resume that sections read and write. */
@@ -51,7 +51,7 @@ export const jsonResumeLists: readonly JsonResumeList<never>[] = Object.values(s
   'jsonResume' in section ? [section.jsonResume] : [],
 );
 
-/** The names of the sections that have such a part. */
+/** The names of the sections that have a part. */
 type NameWith<Part extends keyof Section<never>> = {
   [Name in SectionName]: Part extends keyof (typeof sections)[Name] ? Name : never;
 }[SectionName];
@@ -73,7 +73,7 @@ export const limitedSections = resumeSections.filter(
   (name): name is Exclude<typeof name, NameWith<'isUnlimited'>> => !('isUnlimited' in sections[name]),
 );
 
-/** Returns what the section of a kind says of its entries, if each is a file; undefined for other kinds. */
+/** Returns how the section of a kind handles its entries, if each is a file; undefined for other kinds. */
 export function entryOf(kind: string): Entry | undefined {
   const section: Section<never> = isSection(kind) ? sections[kind] : {};
   return section.entry;
@@ -97,20 +97,20 @@ type ValueOf<File extends { pattern: string; schema: z.ZodType }> = File['patter
       ? FileOf<File>
       : Facts<File>;
 
-/** What each section's data is made of. */
+/** The value of each section. */
 export type SectionValues = {
   [Name in keyof Omit<typeof sections, 'publications'>]?: ValueOf<(typeof sections)[Name]>;
 } & {
   publications?: readonly Publication[];
 };
 
-/** Whether a section has something to show: without, it has no heading, no link and no page. */
+/** Whether a section has something to show. If not, it has no heading, no link and no page. */
 export function isFilled(name: SectionName, value: unknown): boolean {
   const section = sections[name] as Section<unknown>;
   return Array.isArray(value) ? value.length > 0 : value !== undefined && (section.isFilled?.(value) ?? true);
 }
 
-/** Calls a function for each section that content fills, and returns its results but undefined ones. */
+/** Calls a function for each section that content fills, and returns its results without undefined ones. */
 export function mapSections<Result>(
   values: SectionValues,
   use: <Value>(section: Section<Value>, value: Value, name: SectionName) => Result | undefined,

@@ -13,9 +13,9 @@ import { isInResume, type JsonResumeList, orNothing } from './section.ts';
 
 interface Context {
   reports: Reports;
-  /** The entry, as the owner would point at it: `work[2]`. */
+  /** The entry's name in reports: `Job 2 (Acme)`. */
   field: string;
-  /** Its place among those that are taken, counted from 1. */
+  /** Its position among the accepted entries, from 1. */
   position: number;
 }
 
@@ -40,20 +40,20 @@ interface ListFormat<Fields extends z.ZodRawShape, Value extends object> {
   pair?: readonly [name: keyof Fields & string, value: keyof Fields & string];
   /** What an entry must have, for the report of one that lacks it: `position or name`. */
   needs: string;
-  /** Returns the facts of an entry, with the `body` of a Markdown file; a blank value if it lacks what it needs. */
+  /** Returns the fields of an entry, with the `body` of a Markdown file; '' or undefined if it lacks what it needs. */
   read(entry: Entry<Fields>, context: Context): object | '' | undefined;
   /**
-   * Names the file of an entry, if each has its own: by its title, by `kind` if that has no letters. Entries of one rank
-   * get an `order`, if the names of their files would put them in another one than the résumé's.
+   * Names the file of an entry, if each has its own: by its title, or by `kind` if that has no letters. Entries of one
+   * rank get an `order` if their file names would sort them differently from the résumé.
    */
   file?: { kind: string; title: (facts: Facts) => unknown; rank?: (facts: Facts) => string };
   /** Reports on all entries together. */
   report?(taken: readonly AcceptedItem<Fields>[], reports: Reports): void;
-  /** @param image the address of the entry's image, if it has one */
+  /** @param image the URL of the entry's image, if it has one */
   write(facts: Value, image?: string): object;
 }
 
-/** Returns the places of files among those of one rank, by their paths, where these would sort them otherwise. */
+/** Returns the positions of files within each rank whose paths would sort them differently, by path. */
 function placesIn(
   files: readonly { facts: Facts; path: string }[],
   rank?: (facts: Facts) => string,
@@ -63,7 +63,7 @@ function placesIn(
   return new Map(unsorted.flatMap((same) => same.map(({ path }, index) => [path, index + 1] as const)));
 }
 
-/** Makes both directions of a section whose content is one list: see `JsonResumeList`. */
+/** Returns the import and export of a section whose content is one list: see `JsonResumeList`. */
 export function jsonResumeList<Fields extends z.ZodRawShape, Value extends object>(
   format: ListFormat<Fields, Value>,
 ): JsonResumeList<readonly Value[]> {
@@ -121,11 +121,11 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
         const read = entry && format.read(entry as Entry<Fields>, context);
         return { facts, written, read: read || undefined, name: fileNamer()({ ...(read || {}) }) };
       });
-      // Images don't travel.
+      // Paths of images mean nothing in another folder.
       const images = imageFields(schema);
       const names = Map.groupBy(all, ({ name }) => name);
       const entries = all.map(({ facts, written, read, name }) => {
-        // Of several with one name, each says its own: what an import would number depends on their order.
+        // Of several with one name, each keeps its slug: the numbers that an import adds depend on their order.
         const back = read && 'slug' in facts && names.get(name)?.length === 1 ? { ...read, slug: name } : read;
         const body = 'body' in facts && { body: withWebLinks((facts.body as Markdown).source) };
         const own = Object.entries({ ...facts, ...body }).filter(([field]) => !images.includes(field));

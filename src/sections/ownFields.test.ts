@@ -16,7 +16,7 @@ function take(list: string, entry: object) {
   return { path, facts: parse(yaml), body: body.trim(), noPlace };
 }
 
-it('writes under x-vitrine what does not come back, and takes it from there', () => {
+it('writes fields that an import would lose under x-vitrine, and restores them', () => {
   const facts = { company: 'Acme', type: 'internship', description: ['Built it.'] } as const;
   const [written] =
     experience.jsonResume.write([
@@ -26,7 +26,7 @@ it('writes under x-vitrine what does not come back, and takes it from there', ()
   expect(take('work', written ?? {}).facts).toEqual({ ...facts, start: 2021 });
 });
 
-it('writes nothing under x-vitrine where all comes back', () => {
+it('writes no x-vitrine if an import loses nothing', () => {
   const [written] = experience.jsonResume.write([job({ slug: 'acme', title: undefined, company: 'Acme' })]) ?? [];
   expect(written).not.toHaveProperty('x-vitrine');
 });
@@ -72,7 +72,7 @@ it.each([
   ],
   [{ typ: 'internship' }, 'Job 1 (Acme), x-vitrine: has an unknown field "typ"'],
   ['internship', 'Job 1 (Acme), x-vitrine: has an unknown field "x-vitrine"'],
-])('takes nothing of an x-vitrine that content cannot hold: %j', (own, message) => {
+])('ignores and reports an invalid x-vitrine: %j', (own, message) => {
   const { facts, noPlace } = take('work', { name: 'Acme', 'x-vitrine': own });
   expect(facts).toEqual({ company: 'Acme' });
   expect(noPlace).toEqual([expect.stringContaining(message)]);

@@ -1,4 +1,4 @@
-/** What JSON Resume has no field for travels under `x-vitrine`, so that content comes back as it went out. */
+/** Fields that JSON Resume lacks are exported under `x-vitrine`, so that an import restores them. */
 import { z } from 'zod';
 import { type Group, isGroup } from '#base/group.ts';
 import { sentenceOf } from '#base/problems.ts';
@@ -6,7 +6,7 @@ import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
 import type { Reports } from './reports.ts';
 
 export type Facts = Group;
-/** Reads facts as content does; without data if they have issues. */
+/** Validates fields as content does. Without data if they have issues. */
 export type ParseFacts = (facts: Facts) => { data?: Facts; issues: z.core.$ZodIssue[] };
 
 function parse(schema: z.ZodType, facts: unknown): { data?: unknown; issues: z.core.$ZodIssue[] } {
@@ -32,7 +32,7 @@ export const listParser =
     const { data, issues } = parse(schema, { [list]: [facts] });
     return {
       data: (data as Record<string, Facts[]> | undefined)?.[list]?.[0],
-      // In the entry: the path begins with the list and 0.
+      // Without the list and 0, with which the path begins.
       issues: issues.map((issue) => ({ ...issue, path: issue.path.slice(2) })),
     };
   };
@@ -69,7 +69,7 @@ export function mergeOwn(read: object, own: unknown, parseFacts: ParseFacts, fie
   return { ...read };
 }
 
-/** A value in one form, to compare it: as JSON, without blanks. */
+/** A value as JSON without empty values, for comparing. */
 const comparable = (value: unknown) => JSON.stringify(withoutBlanks(value));
 
 /**

@@ -30,7 +30,7 @@ export class Reports {
   }
 
   /**
-   * Reports what content has no place for.
+   * Reports a value that content has no field for.
    * @param value that is left out, for the count of its characters
    */
   omit(what: string, value?: unknown): void {
@@ -40,7 +40,7 @@ export class Reports {
 
   /**
    * Reports a field that is never put on a site.
-   * @param value the field's, or how many characters it has
+   * @param value the value, or its number of characters
    */
   omitPrivate(field: string, value?: unknown): void {
     // The field's name is enough, and understandable without the file.
@@ -48,7 +48,7 @@ export class Reports {
     this.lost += typeof value === 'number' ? value : lengthOfTexts(value);
   }
 
-  /** Reports what a file holds for programs: the name of a field, or of a kind of values. */
+  /** Reports data for programs: the name of a field, or of a kind of values. */
   omitProgramData(what: string): void {
     this.#programData.push(what);
   }
@@ -82,13 +82,13 @@ export class Reports {
 
   /**
    * Returns a text for a line of the page.
-   * @param field in the résumé, as the owner would point at it: `work[2].endDate`
+   * @param field its name in reports: `Job 2 (Acme), position`
    * @param beyond receives the whole text if it is too long for the line; without it, the cut is reported
    */
   line(field: string, text: string | undefined, max: number, beyond?: string[]): string | undefined {
     const whole = text && oneLine(text);
     const line = beyond && text ? oneLine(text.replace(markdownLink, '$2')) : whole;
-    // The address of a link takes more room than a line has.
+    // A line has no room for the URL of a link.
     if (beyond && whole && line !== whole) beyond.push(whole);
     if (!line || line.length <= max) return line || undefined;
     if (beyond) beyond.push(...(line === whole ? [line] : []));
@@ -96,7 +96,7 @@ export class Reports {
     return cut(line, max);
   }
 
-  /** Returns a web address; any other value is reported. */
+  /** Returns a web URL, and reports any other value. */
   address(field: string, text: string | undefined): string | undefined {
     const address = readAddress(text);
     if (text && !address) {
@@ -108,7 +108,7 @@ export class Reports {
   }
 }
 
-/** Returns how many characters the texts of a value have. */
+/** Returns the number of characters of a value's texts. */
 export function lengthOfTexts(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;

@@ -1,4 +1,4 @@
-/** What sections share when they read entries of a résumé. */
+/** Helpers with which sections read entries of a résumé. */
 import { englishCount } from '#base/counter.ts';
 import { formatPeriod, type PartialDate, type Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
@@ -10,10 +10,10 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import type { Reports } from './reports.ts';
 import { sentences } from './section.ts';
 
-/** Returns how many entries there are, without blank ones. */
+/** Returns the number of entries, without empty ones. */
 export const count = (entries: readonly unknown[]): number => entries.filter(Boolean).length;
 
-/** Fields that say what an entry is, the more telling first. */
+/** Fields that can be an entry's name in reports, the most specific first. */
 const called = [
   'title',
   'name',
@@ -27,7 +27,7 @@ const called = [
   'language',
 ];
 
-/** Returns what an entry is called in a report: `Job 2 (Co)`. */
+/** Returns an entry's name in reports: `Job 2 (Co)`. */
 export function entryName(noun: string, index: number, entry: object): string {
   const fields = new Map<string, unknown>(Object.entries(entry));
   const name = called.map((field) => fields.get(field)).find((text) => typeof text === 'string' && !hasContact(text));
@@ -39,7 +39,7 @@ export function entryName(noun: string, index: number, entry: object): string {
 export const countTaken = (taken: number, all: number, noun: string): string =>
   (taken === all ? '' : `${taken} of `) + englishCount(all, noun);
 
-/** Lists the fields of an entry that lacks what it needs, private ones by their names alone. */
+/** Returns the end of a report of an incomplete entry: its fields, private ones without their values. */
 export function found(entry: object): string {
   const fields = Object.entries(entry).filter(([, value]) => value !== undefined && String(value));
   const shown = fields
@@ -59,16 +59,16 @@ function showValue(value: unknown, max: number): string {
   return cut(isGroup ? JSON.stringify(value) : String(value).replaceAll('\n', ' '), max);
 }
 
-/** A year as a number, as one writes it in YAML. */
+/** Returns a year as a number, which YAML writes without quotes. */
 const yearAsNumber = (date: PartialDate | undefined) => (date?.length === 4 ? Number(date) : date);
 
-/** Writes a period as pages do. */
+/** Returns a period as pages show it. */
 export const writePeriod = (period: Period): string | undefined => formatPeriod(period, uiStringsFor('en'));
 
 /**
- * Reads the dates of an entry. Dates that cannot be read are reported, with what is shown instead.
- * @param write the dates that the page shows, if any
- * @param undated where an entry without dates is shown
+ * Reads the dates of an entry. Reports invalid dates, with what is shown instead.
+ * @param write returns the dates as the page shows them, if any
+ * @param undated how an entry without dates is shown, for the report
  */
 export function period(
   field: string,
@@ -83,10 +83,10 @@ export function period(
   return { start: yearAsNumber(read.start), end: yearAsNumber(read.end), current: read.current };
 }
 
-/** Returns the two dates of a period, for content that knows no `current`. */
+/** Returns the two dates of a period, for content without a field `current`. */
 export const ends = ({ start, end }: ReturnType<typeof period>) => ({ start, end });
 
-/** Reads the one date of an entry, as a month or a year. One that cannot be read is reported, and so are several. */
+/** Returns the only date of an entry, as a month or a year. Reports an invalid date, or several dates. */
 export function month(field: string, text: string | undefined, reports: Reports): string | number | undefined {
   const { date, isOnly = true } = readNewest(text) ?? {};
   if (!isOnly) reports.report(`${field} has several dates (found "${text}"). It is shown as "${date}".`);
@@ -96,7 +96,7 @@ export function month(field: string, text: string | undefined, reports: Reports)
   return yearAsNumber(date);
 }
 
-/** Returns each technology once; those too long for a chip go to `beyond`. */
+/** Returns each technology once. Those too long for a chip are added to `beyond`. */
 export function technologies(keywords: readonly string[], beyond: string[]): string[] | undefined {
   const strings = [...new Set(keywords.map(oneLine))];
   const fitting = strings.filter((word) => word.length <= room.item);
@@ -109,7 +109,7 @@ const isWord = (bullet: string) =>
   /^[\p{Script=Latin}\d.+#/&-]{1,20}(?<![.-])$/u.test(bullet) &&
   !/(ing|ung|ed|ment|[st]ion|ción|ção|ship|ance|ence|ity|ität|ness|keit|schaft)$/i.test(bullet);
 
-/** Parts bullets from the words at the end of their list, which are technologies; one alone has to look like it. */
+/** Separates bullets from words at the end of their list, which are technologies. A single word must look like one. */
 export function partWords(bullets: readonly string[]): { bullets: readonly string[]; words: readonly string[] } {
   const at = bullets.findLastIndex((bullet) => !isWord(bullet)) + 1;
   const words = bullets.slice(at);
@@ -117,13 +117,13 @@ export function partWords(bullets: readonly string[]): { bullets: readonly strin
   return at > 0 && areWords ? { bullets: bullets.slice(0, at), words } : { bullets, words: [] };
 }
 
-/** Returns the summary of an entry in one paragraph, after what was too long for its lines. */
+/** Returns the summary of an entry as one paragraph, after the texts that were too long for their fields. */
 export function summaryParagraph(summary: string | undefined, beyond: readonly string[] = []): string | undefined {
   const lines = [...beyond, ...paragraphs(summary ?? '')];
   return lines.length > 1 ? sentences(...lines) : lines[0];
 }
 
-/** Parts a summary into the paragraphs before its first list, as one, and the items of its lists with what is between. */
+/** Splits a summary into the text before its first list, as one paragraph, and all lines from there as items. */
 export function partList(summary: string | undefined, beyond: readonly string[] = []) {
   const lines = markdownLines(summary ?? '');
   const at = lines.findIndex((line) => item.test(line));

@@ -6,7 +6,7 @@ import { contentFiles } from './contentFiles.ts';
 import { Draft } from './draft.ts';
 import { jsonResumeLists } from './index.ts';
 
-/** Everything that a file with `entries` can say, by its list in JSON Resume. */
+/** An entry with all fields for each file with `entries`, by its list in JSON Resume. */
 const full: Record<string, { kind: keyof typeof contentFiles; entry: Record<string, unknown> }> = {
   awards: {
     kind: 'awards',
@@ -53,7 +53,7 @@ const full: Record<string, { kind: keyof typeof contentFiles; entry: Record<stri
   },
 };
 
-it.each(Object.entries(full))('what %s says comes back from a résumé', (list, { kind, entry }) => {
+it.each(Object.entries(full))('restores %s from JSON Resume', (list, { kind, entry }) => {
   const { schema, pattern } = contentFiles[kind];
   const { entries } = schema.parse({ entries: [entry] }) as { entries: never };
   const format = jsonResumeLists.find((each) => each.list === list);

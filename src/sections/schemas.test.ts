@@ -14,12 +14,12 @@ type Kind = keyof typeof valid;
 function check(kind: Kind, change: object) {
   return contentFiles[kind].schema.safeParse({ ...valid[kind], ...change }, { reportInput: true });
 }
-/** Field and message of every complaint. */
+/** Field and message of every problem. */
 function complaints(kind: Kind, change: object) {
   return check(kind, change).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 }
 
-it.each(Object.keys(valid) as Kind[])('asks no more of %s than it has to', (kind) => {
+it.each(Object.keys(valid) as Kind[])('requires only a few fields of %s', (kind) => {
   expect(check(kind, {}).error).toBeUndefined();
 });
 
@@ -34,13 +34,13 @@ describe('allowed words', () => {
   });
 });
 
-describe('what an owner leaves out', () => {
-  it('is filled in with what most want', () => {
+describe('an omitted field', () => {
+  it('has a default', () => {
     expect(check('site', {}).data).toMatchObject({ links: [], keywords: [], form: { service: 'formsubmit' } });
     expect(check('projects', {}).data).toMatchObject({ draft: false, technologies: [] });
   });
 
-  it('stays out: e-mail, type, logo, company link, links of a project', () => {
+  it('has no default: email, type, logo, company link, links of a project', () => {
     expect(check('site', {}).data).not.toHaveProperty('email');
     expect(Object.keys(check('experience', {}).data ?? {}).sort()).toEqual(
       ['company', 'description', 'draft', 'technologies'].sort(),
@@ -53,7 +53,7 @@ const address = 'must be an https address, such as https://example.com/work';
 const beside = 'must be a file beside the content, such as ./cover.svg';
 const long = 'x'.repeat(100);
 
-describe('a wrong value is reported with what is allowed and what was found', () => {
+describe('reports an invalid value with what is allowed and what was found', () => {
   it.each<[Kind, object, string]>([
     [
       'projects',
@@ -119,7 +119,7 @@ describe('a wrong value is reported with what is allowed and what was found', ()
     expect(complaints(kind, change)).toEqual([complaint]);
   });
 
-  it('and every one of them at once', () => {
+  it('together with all others', () => {
     expect(complaints('projects', { title: '', category: 'x', date: '1' })).toHaveLength(3);
   });
 });
@@ -131,7 +131,7 @@ it.each([
   ['2026', '2026-05'],
   [2025, '2026-01'],
   [undefined, 2026],
-])('lets an entry last from %s to %s', (start, end) => {
+])('accepts an entry from %s to %s', (start, end) => {
   expect(complaints('experience', { start, end })).toBeUndefined();
 });
 

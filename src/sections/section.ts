@@ -1,4 +1,4 @@
-/** What documents and commands know of a kind of content: everything but its drawing, which pages list. */
+/** The interface of a kind of content for documents and commands. Pages import its components. */
 import type { IdReference, PersonLeaf, Thing } from 'schema-dts';
 import type { Month } from '#base/dates.ts';
 import type { Block } from '#base/markdown/blocks.ts';
@@ -10,10 +10,10 @@ import type { Absolute } from '#base/urls.ts';
 import type { Draft } from './draft.ts';
 import type { Tiles } from './tile.ts';
 
-/** What decides an entry's place in its list, whatever else is wrong with its file. */
+/** The fields that an entry is sorted by, which are read even if others have errors. */
 export interface Listed {
   slug: string;
-  /** If the file has none, its name. */
+  /** The file's name if it has no title. */
   title: string;
   order?: number;
   date?: string;
@@ -28,7 +28,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** An entry of a file that may have errors. */
 export type AnyEntry = Fields & { slug: string; body: Markdown };
 
-/** A page before the base path, and a fragment of it. */
+/** A page's path without the base path, and a fragment of it. */
 export interface Place {
   page: string;
   id?: string;
@@ -36,40 +36,40 @@ export interface Place {
 
 /** A page, or what a section adds to one. */
 export interface Page {
-  /** Before the base path. */
+  /** Without the base path. */
   path: string;
-  /** The fragments that a link may point to, except those in its texts; undefined: any. */
+  /** The fragments that a link may point to, besides those in its texts. If omitted, any. */
   ids?: readonly string[];
-  /** When what it shows is from; undefined where search engines need not know the page. */
+  /** Dates of its content. If omitted, the page is not in the sitemap. */
   dates?: readonly unknown[];
-  /** Whose headings and notes are fragments too, in the page's order. */
+  /** Texts in the page's order. Their headings and notes are fragments too. */
   texts?: readonly Markdown[];
 }
 
 /** The fragment of an entry of a list. */
 export const numbered = (id: string, index: number): string => `${id}-${index + 1}`;
 
-/** What an entry that is a file of its own is called, how such entries are ordered, and how a new one begins. */
+/** How entries that are files of their own are named, sorted and created. */
 export interface Entry {
-  /** To commands, to people, and all of them together. */
+  /** Its name in commands and in text, and the plural. */
   command: string;
   name: string;
   plural: string;
   compare(a: Listed, b: Listed): number;
-  /** Whether `order` comes before all else in it, so that owners can order entries as they like. */
+  /** Entries are sorted by `order` first, so that owners can choose any order. */
   isOrdered?: true;
-  /** Returns the fields of a new one, which is begun on a day (as text). */
-  begin(title: string, day: string): Fields;
-  /** The comment in a new file that says what text goes below it. */
+  /** Returns the fields of a new entry. `day` is today, as text. */
+  newFields(title: string, day: string): Fields;
+  /** The comment in a new file that explains its body. */
   note: string;
-  /** Entries are fields alone: a text below them is shown nowhere. */
-  isFieldsAlone?: true;
+  /** Entries have only fields. A body is not shown. */
+  hasOnlyFields?: true;
   /** What to do next, printed once a new file is written. */
   next?: string;
 }
 
 export interface Section<Value> {
-  /** Whether its file is a list, with the entries under `entries`. */
+  /** Its file is a list, with the entries under `entries`. */
   isList?: true;
   /** Other names that people give to its files, besides those of its list in a JSON Resume. */
   otherNames?: string;
@@ -81,15 +81,15 @@ export interface Section<Value> {
     /** Entries that are shown at once; the others are folded, below the fragment `<id>-all`. */
     foldAfter?: number;
   };
-  /** The file that owners start from, if each begins with one. */
+  /** The file that `create` writes, if any. */
   starter?: string;
-  /** Whether there is something to show; if omitted, a list needs an entry. */
+  /** Returns whether there is something to show. If omitted, a list needs an entry. */
   isFilled?(value: Value): boolean;
   /** If each entry is a file. */
   entry?: Entry;
-  /** Returns where the file of an entry is shown, if each has a place of its own. */
+  /** Returns the place that shows an entry, if each has its own. */
   placeOf?(entry: Fields & { slug: string }): Place;
-  /** Returns the pages that it fills, alone or with others; if omitted, its part of the page in `contents`. */
+  /** Returns its pages, and what it adds to shared ones. If omitted, its part of the page in `contents`. */
   pages?(entries: readonly AnyEntry[]): readonly Page[];
   /** Its place in the résumé, lowest first, unless the owner orders it otherwise. */
   resumeRank?: number;
@@ -98,25 +98,25 @@ export interface Section<Value> {
   /** All its entries are on one line of the résumé, so leaving some out saves no space. */
   isOneLine?: true;
   /**
-   * What programs that sort applications look for: a heading that they know in English, and in each entry, if they read
-   * these, its dates and what this name stands for.
+   * What programs that sort applications find: an English heading, and in each entry its dates and the field of this
+   * name, if they read entries.
    */
   sorted?: { heading: RegExp; organization?: string };
-  /** Returns what of it the résumé shows; if omitted, the entries of a list that are not marked otherwise. */
+  /** Returns the value without what the owner omits from the résumé. If omitted, a list without entries so marked. */
   inResume?(value: Value): object;
   /**
    * Returns its part of the résumé, with everything in the value; undefined if it is empty.
    * @param context `present`: the month of the build; without it, current entries have no duration. `all`: the value
-   * with what the résumé leaves out
+   * with what the résumé omits
    */
   resume?(
     value: Value,
     strings: UiStrings,
     context?: { present?: Month; all?: Value },
   ): ResumeSection | readonly ResumeSection[] | undefined;
-  /** Returns its entries with their pages, for llms.txt; that has of other sections what the résumé has. */
+  /** Returns its entries with their pages, for llms.txt. If omitted, llms.txt has its part of the résumé. */
   links?(value: Value, strings: UiStrings): readonly EntryLink[];
-  /** Its part in the feed: what is called by its name there, and the page with all of it. */
+  /** Its part in the feed, and the page that it is named after. */
   feed?: {
     name: (strings: UiStrings) => string;
     page: 'about' | 'projects' | 'experience' | 'writing';
@@ -124,21 +124,21 @@ export interface Section<Value> {
   };
   /** Its part in the showcase on the home page. */
   tiles?: Tiles<Value>;
-  /** Warns of what weakens a file, whatever the schema says of it. Dates are compared with `today`, a day as text. */
+  /** Returns warnings about a file, which may have errors too. `today` is a day as text. */
   warnings?(file: { fields: Fields; body: Markdown }, today: string): readonly FieldWarning[];
-  /** Warns of what its entries lack beside each other. */
+  /** Returns warnings that depend on all its entries. */
   jointWarnings?(value: Value): readonly (FieldWarning & { file: string })[];
   /** Its list in a JSON Resume. */
   jsonResume?: JsonResumeList<Value>;
-  /** Returns what it adds to the structured data of its owner, on its page. */
+  /** Returns what it adds to the owner's structured data on its page. */
   person?(value: Value, context: { at: Absolute; today: Date }): Partial<PersonLeaf>;
-  /** Returns what else is on its page, as structured data that refers to the owner. */
+  /** Returns other structured data of its page, which refers to the owner. */
   things?(value: Value, owner: IdReference): readonly Thing[];
 }
 
 /**
- * A section's list in a JSON Resume, in both directions. `jsonResumeList` makes it of a section whose content is one list,
- * in a file with `entries` or in a file for each:
+ * Imports and exports a section's list in a JSON Resume. `jsonResumeList` creates it for a section whose content is one
+ * list, in a file with `entries` or in a file for each entry:
  *
  * ```ts
  * export const awardsJsonResume = jsonResumeList({
@@ -153,15 +153,15 @@ export interface Section<Value> {
  *   read: ({ title, date, awarder, summary }, { reports, field }) =>
  *     title && {
  *       title: reports.line(`${field}, title`, title, room.item),
- *       organization: reports.line(`${field}, awarder`, awarder, room.line),
+ *       issuer: reports.line(`${field}, awarder`, awarder, room.item),
  *       date: month(`${field}, date`, date, reports),
- *       text: reports.line(`${field}, summary`, summary, room.description),
+ *       summary: summaryParagraph(summary),
  *     },
- *   write: ({ title, organization, date, text }: Award) => ({ title, awarder: organization, date, summary: text }),
+ *   write: ({ title, issuer, date, summary }: Award) => ({ title, date, awarder: issuer, summary }),
  * });
  * ```
  *
- * What `write` and `read` lose or change is written under `x-vitrine` of the entry, and taken from there.
+ * Fields that `write` and `read` lose or change are exported under `x-vitrine` of the entry, and imported from there.
  */
 export interface JsonResumeList<Value> extends Part {
   /** The name of the list: `work`. */
@@ -174,7 +174,7 @@ export interface JsonResumeList<Value> extends Part {
   take(entries: readonly (object | undefined)[], draft: Draft): string | undefined;
   /**
    * Returns the entries; undefined if there are none.
-   * @param imageOf returns the address of the image of an entry that has one
+   * @param imageOf returns the URL of the image of an entry that has one
    * @param language of the content
    */
   write(
@@ -184,17 +184,17 @@ export interface JsonResumeList<Value> extends Part {
   ): readonly object[] | undefined;
 }
 
-/** What weakens a site: the field, what is wrong with it, and how to fix it. */
+/** A warning: the field, what is wrong with it, and how to fix it. */
 export type FieldWarning = Required<Pick<Problem, 'path' | 'message'>>;
 
-/** An entry with its page: a path before the base path, or an address elsewhere. */
+/** An entry with its page: a path without the base path, or a URL elsewhere. */
 export interface EntryLink {
   name: string;
   address: string;
   notes?: string;
 }
 
-/** An entry of the feed. One without a date is left out. */
+/** An entry of the feed. One without a date is omitted. */
 interface FeedEntry {
   /** Stays the same when the entry is renamed. */
   id: string;
@@ -206,13 +206,13 @@ interface FeedEntry {
   updated?: string;
 }
 
-/** Text with an address, or without. */
+/** Text with or without a URL. */
 export interface ResumeLink {
   text: string;
   url: string | null;
 }
 
-/** An entry of the résumé: plain text, `null` where the owner says nothing. */
+/** An entry of the résumé in plain text. `null` if the owner has no value. */
 export interface ResumeEntry {
   title: ResumeLink;
   organization: ResumeLink | null;
@@ -222,18 +222,18 @@ export interface ResumeEntry {
   technologies: readonly string[];
   links: readonly ResumeLink[];
   bullets: readonly string[];
-  /** Its text begins a line below the date, also where no organization is beside that. */
+  /** Its text begins on a line below the date, even without an organization on that line. */
   isJob?: boolean;
-  /** What kind of job it is, where that is beside its date. */
+  /** The type of job, beside its date. */
   badge?: string;
-  /** The roles at one employer, each as if it were alone: the entry has its name, place and whole time. */
+  /** The roles at one employer, each complete. The entry has the employer's name and place, and the total time. */
   roles?: readonly ResumeEntry[];
 }
 
 /** A row of items, with a name or without. */
 interface ResumeRow {
   name: string | null;
-  /** Where the name leads. */
+  /** Of the name. */
   url?: string;
   items: readonly (string | ResumeLink)[];
 }
@@ -245,12 +245,12 @@ export interface ResumeSection {
   blocks?: readonly Block[];
   entries: readonly ResumeEntry[];
   rows: readonly ResumeRow[];
-  /** What is said of entries that are left out, and where they are. */
+  /** A note about omitted entries, with their page. */
   more?: ResumeLink;
 }
 
-/** Returns an entry of which nothing is said but what is given. */
-export function resumeEntry(title: string | ResumeLink, said: Partial<Omit<ResumeEntry, 'title'>> = {}): ResumeEntry {
+/** Returns an entry with some fields. The others are empty. */
+export function resumeEntry(title: string | ResumeLink, fields: Partial<Omit<ResumeEntry, 'title'>> = {}): ResumeEntry {
   return {
     title: typeof title === 'string' ? { text: title, url: null } : title,
     organization: null,
@@ -260,11 +260,11 @@ export function resumeEntry(title: string | ResumeLink, said: Partial<Omit<Resum
     technologies: [],
     links: [],
     bullets: [],
-    ...said,
+    ...fields,
   };
 }
 
-/** Returns an entry, or the roles at one employer, each with its place in the entry's data. */
+/** Returns an entry, or the roles at one employer, each with its path in the entry's data. */
 export const rolesOf = (entry: ResumeEntry): { role: ResumeEntry; at: string }[] =>
   entry.roles?.map((role, index) => ({ role, at: `.roles.${index}` })) ?? [{ role: entry, at: '' }];
 
@@ -280,9 +280,8 @@ export function resumeSection(
 /** Whether the owner leaves an entry in the résumé. */
 export const isInResume = ({ resume }: { resume?: boolean }): boolean => resume !== false;
 
-/** Returns what of a section's value the owner leaves in the résumé. */
+/** Returns a section's value without what the owner omits from the résumé. */
 export function keptInResume<Value>(section: Section<Value>, value: Value): Value {
-  // A list stays one of its entries.
   return Array.isArray(value) ? (value.filter(isInResume) as Value) : ((section.inResume?.(value) ?? value) as Value);
 }
 
@@ -290,10 +289,10 @@ export function keptInResume<Value>(section: Section<Value>, value: Value): Valu
 export const orNothing = <Item>(items: readonly Item[]): readonly Item[] | undefined =>
   items.length ? items : undefined;
 
-/** A Chinese or Japanese character. Sentences there end with their own full stop, without a space. */
+/** A Chinese or Japanese character. Sentences in these languages end with 。 and no space. */
 const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u;
 
-/** Returns texts in a row, each with the full stop that it may lack; undefined if there are none. */
+/** Joins texts as sentences, and adds missing periods. Returns undefined if there are none. */
 export function sentences(...texts: readonly (string | undefined)[]): string | undefined {
   const whole = texts.filter((text) => text !== undefined && text !== '').map(String);
   const ended = whole.map((text) => (/[\p{Po}\p{Pf}]$/u.test(text) ? text : text + (han.test(text) ? '。' : '.')));

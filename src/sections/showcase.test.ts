@@ -44,7 +44,7 @@ describe('the showcase', () => {
     expect(fill(values).summary).toBe('2 projects, 9 papers, 9 jobs, 1 award');
   });
 
-  it('knows the language of each entry', () => {
+  it('has the language of each entry', () => {
     const lang = 'fr';
     const kinds = {
       projects: [{ ...project({ title: 'A' }), lang }],
@@ -77,7 +77,7 @@ describe('the showcase', () => {
     expect(labels({ projects: projects(7), experience: jobs(3) }, ['projects'])).not.toContain('Job');
   });
 
-  it('never repeats a drawing, nor a form in places side by side, even for one company or title', () => {
+  it('never repeats a drawing, nor a shape side by side, even for one company or title', () => {
     const same = {
       publications: papers(7).map((paper) => ({ ...paper, slug: 'same' })),
       talks: many(7, () => ({ title: 'Same' })),
@@ -106,7 +106,7 @@ describe('the showcase', () => {
     expect(fill({ projects: [], experience: [] })).toEqual({ tiles: [], summary: '' });
   });
 
-  it('counts a part of the projects by category as none', () => {
+  it('counts no categories if a project has none', () => {
     expect(fill({ projects: [...projects(2), project({ title: 'Other' })] }).summary).toBe('3 projects');
   });
 
@@ -126,7 +126,7 @@ describe('the showcase', () => {
   });
 });
 
-/** What a tile is called in a window. */
+/** The name of a tile in a window. */
 const nameIn = ({ captions }: ShowcaseTile, window = 0) =>
   captions.findLast(({ from = 0 }) => from <= window)?.text ?? '';
 

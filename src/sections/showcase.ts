@@ -1,4 +1,4 @@
-/** Fills the showcase on the home page with what the owner has. */
+/** Fills the showcase on the home page. */
 
 import { leadingRuns } from '#base/leadingRuns.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
@@ -14,7 +14,7 @@ export interface Caption {
   until?: number;
 }
 
-/** A tile with its name and address. */
+/** A tile with its name. */
 export interface ShowcaseTile extends Tile {
   /** For windows from narrow to wide, or one for all if it fits. */
   captions: readonly Caption[];
@@ -26,14 +26,14 @@ export interface ShowcaseTile extends Tile {
 
 export interface Showcase {
   tiles: readonly ShowcaseTile[];
-  /** How many there are of what it holds: `3 jobs, 2 papers`. */
+  /** Number of entries of each kind that it shows: `3 jobs, 2 papers`. */
   summary: string;
 }
 
 /**
- * Names tiles in their order, for one of `windows`: by the first words of a name that fit, by the year, or by its place.
- * A single word that is less than half of a name comes after other names. Each name is used once, and each year once among
- * tiles with the same label.
+ * Names tiles in their order, for one of `windows`: by the first words of a name that fit, by the year, or by the
+ * position. A single word that is at most half of a name is used only if no other name fits. Each name is used once, and
+ * each year once among tiles with the same label.
  */
 function namesIn(tiles: readonly Tile[], window: number, language: string) {
   const given = new Set<string>();
@@ -71,10 +71,10 @@ function withNames(tiles: readonly Tile[], language: string): ShowcaseTile[] {
 }
 
 /**
- * Returns the newest job, all projects that fit beside it, then entries of other kinds in turn until it is full, sorted
- * by kind.
+ * Selects the newest job, then projects, then entries of other kinds in turn, until the showcase is full. Sorts them by
+ * kind.
  * @param language of the content
- * @param kinds limits what it holds
+ * @param kinds that it may have
  */
 export function fillShowcase(values: SectionValues, language = 'en', kinds: readonly TileKind[] = tileKinds): Showcase {
   const strings = uiStringsFor(language);

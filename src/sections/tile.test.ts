@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mostTiles, roomsAt, spansOf } from './tile.ts';
 
 it('fills whole rows of twelve on a phone', () => {
-  // With three places and fewer, the plate has the rest.
+  // With three places or fewer, the plate fills the rest.
   for (let places = 4; places <= mostTiles + 1; places++) {
     const spans = spansOf(places);
     expect(spans).toHaveLength(places);

@@ -1,4 +1,4 @@
-/** What sections offer to the showcase on the home page. */
+/** Tiles of sections for the showcase on the home page. */
 
 import type { Drawing } from '#base/drawing.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
@@ -13,26 +13,26 @@ interface ImageFile {
   from: string;
 }
 
-/** One entry of a section, as the showcase can hold it. */
+/** An entry of a section in the showcase. */
 export interface Tile {
-  /** What it is: `Job`; of a project its number. */
+  /** Its kind, such as `Job`, or the number of a project. */
   label: string;
   /** Number of a project. */
   figure?: number;
-  /** What it can be called, best first. */
+  /** Possible names, best first. */
   names: readonly (string | undefined)[];
   /** Language of its names and texts, if it isn't that of the page. */
   lang?: string;
-  /** Its whole name, for those who hear the page, and on its label. */
+  /** Its full name, for screen readers and on its label. */
   title: string;
-  /** What its label says after the title. */
+  /** Text after the title on its label. */
   text?: string;
-  /** Starts with the year that stands for a name, where none fits. */
+  /** Starts with the year, which replaces a name if none fits. */
   date?: string;
-  /** Purple is research, green freelance work alone; own work without a category has the accent. */
+  /** Purple is only for research, green for freelance work. Own work without a category has the accent. */
   tone: Tone;
   image: (Drawing & { kind: 'drawing' }) | ImageFile;
-  /** Its page or its place on one, before the base path. If omitted, its place in the list of its section. */
+  /** Its page or its place on one, without the base path. If omitted, its place in the list of its section. */
   path?: string;
 }
 
@@ -51,7 +51,7 @@ export interface Tiles<Value> {
   count(tiles: readonly Tile[], strings: UiStrings, isAlone: boolean): string;
 }
 
-/** Entries that are called and counted alike, each with a drawing. */
+/** Entries with the same label and count, each with a drawing. */
 interface DrawnEntries<Value, Entry> extends Pick<Tiles<Value>, 'rank' | 'isNewestShown'>, Pick<Tile, 'tone'> {
   strings(language: string): { tile: string; count(number: number): string };
   draw(value: Value): readonly (readonly [Entry, Tile['image']])[];
@@ -59,7 +59,7 @@ interface DrawnEntries<Value, Entry> extends Pick<Tiles<Value>, 'rank' | 'isNewe
   tile(entry: Entry, strings: UiStrings, index: number): Pick<Tile, 'names' | 'title' | 'text' | 'date' | 'path'>;
 }
 
-/** Returns a section's part in the showcase from what differs by section. */
+/** Returns a section's part in the showcase, for entries with the same label. */
 export const tilesOf = <Value, Entry extends { lang?: string; slug?: string }>({
   strings,
   tone,
@@ -79,7 +79,7 @@ export const tilesOf = <Value, Entry extends { lang?: string; slug?: string }>({
   count: ({ length }, { language }) => strings(language).count(length),
 });
 
-/** The most tiles beside the author's. */
+/** Maximum number of tiles besides the author's. */
 export const mostTiles = 7;
 
 /** Twelfths of a phone's width, by the number of places. */
@@ -94,10 +94,10 @@ const phoneSpans = [
   [3, 3, 3, 3, 3, 3, 3, 3],
 ];
 
-/** Returns the twelfths of a phone's width that each of so many places takes: the author's, and those of tiles. */
+/** Returns the twelfths of a phone's width that each place takes: the author's, then those of tiles. */
 export const spansOf = (places: number): readonly number[] => phoneSpans[places - 1] ?? [];
 
-/** The windows in which a place is as wide: below 64 rem, from there, and from 80 rem. */
+/** Window widths, in rem, from which places have another width. */
 export const windows = [0, 64, 80] as const;
 
 const onPhone = (index: number, places: number) => 3 * (spansOf(places)[index] ?? 3);

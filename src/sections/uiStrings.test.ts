@@ -16,7 +16,7 @@ import { writingStrings } from './writing/uiStrings.ts';
 
 const tags = Object.keys(languages);
 
-/** Every string of each file, by language; a function is called with numbers, or the text that it is made for. */
+/** The files of UI strings. */
 const files = Object.values(
   import.meta.glob<Record<string, (tag: string) => object>>(['./*/uiStrings.ts', '../site/head/uiStrings.ts'], {
     eager: true,
@@ -43,7 +43,7 @@ const stringsOf = (tag: string) => [
   ...files.flatMap((file) => Object.values(file).flatMap((strings) => textsOf(strings(tag)))),
 ];
 
-it.each(tags)('has every string whole: %s', (tag) => {
+it.each(tags)('has complete strings: %s', (tag) => {
   const strings = stringsOf(tag);
   expect(strings.length).toBeGreaterThan(300);
   expect(strings.filter((text) => !text.trim() || /#|undefined|NaN|\[object/.test(text))).toEqual([]);
@@ -61,7 +61,7 @@ it('breaks no line before punctuation in French', () => {
   expect(stringsOf('fr').filter((text) => / [:;?!»]|[^\u00a0][;?!»]|\S:/.test(text))).toEqual([]);
 });
 
-/** Letters as wide as those of the showcase: Chinese, Japanese and Korean ones take almost two. */
+/** Width in characters of the showcase. Chinese, Japanese and Korean ones are almost twice as wide. */
 const width = (text: string) =>
   [...text].reduce((sum, character) => sum + (/[\u1100-\uffff]/.test(character) ? 1.7 : 1), 0);
 

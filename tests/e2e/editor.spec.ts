@@ -160,10 +160,10 @@ test('a broken file opens with its error and its text', async () => {
 test('renames, copies, sorts and deletes entries', async () => {
   const projects = () => page.getByRole('navigation', { name: 'Content' }).getByRole('list').nth(1).getByRole('button');
   await page.getByRole('button', { name: 'Tide clock' }).click();
-  await page.getByLabel('Address: /projects/').fill('moon-clock');
+  await page.getByLabel('Slug: /projects/').fill('moon-clock');
   await page.getByRole('button', { name: 'Change slug' }).click();
   await expect(said()).toHaveText(
-    'The address is now /projects/moon-clock. The old one, /projects/tide-clock, redirects there.',
+    'The URL is now /projects/moon-clock. The old one, /projects/tide-clock, redirects there.',
   );
   expect(copy.read('content/projects/moon-clock.md')).toContain('\naliases: [tide-clock]\n');
   expect(existsSync(join(copy.folder, 'content/projects/tide-clock.md'))).toBe(false);

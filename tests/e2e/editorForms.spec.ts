@@ -177,7 +177,7 @@ test('typed text survives a reload and opening another file, until it is saved o
   await page.keyboard.type('Sailing');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Skills' })).toBeVisible();
-  await expect(page.getByText(/^Your unsaved changes of .* are back in this form/)).toBeVisible();
+  await expect(page.getByText(/^Your unsaved changes of .* were restored\./)).toBeVisible();
   await expect(page.getByLabel('Name (required)').last()).toHaveValue('Sailing');
   await button('Site').click();
   await page.getByRole('button', { name: 'Skills not saved' }).click();

@@ -15,7 +15,7 @@ test('a name, an email and a sentence are enough to publish', async ({ openEdito
   await button('Remove sample content').click();
   await said('The sample content was moved to content.old/.');
   await choose('Site');
-  await field('Address').fill('https://robin.example.dev');
+  await field('URL').fill('https://robin.example.dev');
   await button('Save').click();
   await said('content/site.yaml was saved.');
   await choose('About');

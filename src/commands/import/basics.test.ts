@@ -83,7 +83,7 @@ describe('basics', () => {
       { profiles: [{ network: 'Skype', url: 'skype:nemo' }] },
       'Not web addresses, so left out: skype:nemo (Profile 1, Skype)',
     ],
-    [{ profiles: [{ username: 'nemo' }] }, 'Profile 1 has no address: nemo'],
+    [{ profiles: [{ username: 'nemo' }] }, 'Profile 1 has no URL: nemo'],
     [{ image: 'https://a.example/me.jpg' }, 'Add it with npm run edit: https://a.example/me.jpg'],
     [{ image: 'me.jpg' }, 'Add it with npm run edit: me.jpg'],
     [{ name: long(100) }, `Your name was cut to 80 characters: ${long(100)}`],

@@ -51,13 +51,13 @@ describe('projects', () => {
   it.each(['talk', 'Personal or freelance', 'researcher'])('of type %s have no category', (type) => {
     expect(project({ type }).facts).not.toHaveProperty('category');
     expect(project({ type: 'talk' })).toMatchObject({
-      noPlace: ["Types of projects that the site doesn't know: talk"],
+      noPlace: ['Unknown types of projects: talk'],
     });
   });
 
   it('sums up the types that no category has', () => {
     const projects = ['talk', 'website', 'Talk', 'research', 'talk'].map((type) => ({ name: 'A', type }));
-    expect(make({ projects }).noPlace).toEqual(["Types of projects that the site doesn't know: talk, website, Talk"]);
+    expect(make({ projects }).noPlace).toEqual(['Unknown types of projects: talk, website, Talk']);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { readAddress } from '#base/resumeText/addresses.ts';
 import { extension } from '#base/resumeText/clean.ts';
 import type { Part } from '#base/resumeText/fields.ts';
 import { item, markdownLink, oneLine } from '#base/resumeText/text.ts';
-import { fieldLabel, fieldLines, inWords, linkIn, linksAsMarkdown, unsaying } from '#sections/more/inWords.ts';
+import { fieldLabel, fieldLines, genericNames, inWords, linkIn, linksAsMarkdown } from '#sections/more/inWords.ts';
 import type { Reports } from '#sections/reports.ts';
 import { sentences } from '#sections/section.ts';
 import { type Field, forPeople, matchFields, sortFields, withDefaults } from './sortFields.ts';
@@ -134,7 +134,7 @@ export function entriesAsFields(part: Part, value: unknown, read = matchEntry): 
   if (pair && inner.length && !isOwn && inner.every(([, each]) => areTexts(each) || isGroup(each))) {
     return inner.map(([name, each]) =>
       match({
-        ...(!unsaying.test(name) && { [pair[0]]: /^\p{Lu}/u.test(name) ? name : fieldLabel(name) }),
+        ...(!genericNames.test(name) && { [pair[0]]: /^\p{Lu}/u.test(name) ? name : fieldLabel(name) }),
         ...(isGroup(each) ? each : { [pair[1]]: each }),
       }),
     );

@@ -32,7 +32,7 @@ export async function checkBody(
     const message = `Text contains the invalid character ${stray}. Delete it.`;
     if (stray) problems.push({ file, line: index + 1 + bodyOffset, column: 1, message, severity: 'error' });
   }
-  const begins = entryOf(kind)?.isFieldsAlone ? body.search(/\S/) : -1;
+  const begins = entryOf(kind)?.hasOnlyFields ? body.search(/\S/) : -1;
   if (begins >= 0) {
     const line = body.slice(0, begins).split('\n').length + bodyOffset;
     const message = 'Text below the second --- is not shown. Move it into description, as a list.';

@@ -375,7 +375,7 @@ describe('content in several languages', () => {
       'content/site.yaml:3:39: role.de is in none of the site\'s languages (en, fr). Add "de" to languages in content/site.yaml, or delete it.',
     ]);
     expect(await check({ 'site.yaml': 'name: A\nlanguages: [fr, xx]\n' })).toEqual([
-      'content/site.yaml:2:17: languages[2] must be the tag of a language that there is, such as en or pt-BR (found "xx")',
+      'content/site.yaml:2:17: languages[2] must be the tag of an existing language, such as en or pt-BR (found "xx")',
     ]);
     expect(await check({ 'site.yaml': 'name: A\nrole: { en: Engineer, fr: Ingénieure }\n' })).toEqual([
       expect.stringMatching(/Write one text\. For several languages, list them in site\.yaml: languages: \[en, fr\]$/),

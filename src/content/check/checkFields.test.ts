@@ -49,7 +49,7 @@ it.each([
     'tags: []',
     '',
     [
-      '1:1: warning: Post has no text, so its page is empty. Write it below the second ---, or set `url` to where the post is published.',
+      '1:1: warning: Post has no text, so its page is empty. Write it below the second ---, or set `url` to the page of the post.',
     ],
   ],
   ['url: https://blog.example', '', []],

@@ -174,7 +174,7 @@ describe('a project’s address', () => {
       'writing/b.md': post({ url: 'https://example.com/b', aliases: '[s]' }).replace('Prose.', ''),
     };
     expect(await check(files)).toEqual([
-      'content/writing/b.md:5:10: warning: aliases have no effect, since `url` says where the post is. Delete them.',
+      'content/writing/b.md:5:10: warning: aliases have no effect, since `url` points elsewhere. Delete them.',
       'content/writing/b.md:5:11: aliases[1] is "s", which is also a slug of content/writing/a.md. Delete it.',
       'content/writing/a.md:4:11: aliases[1] is "b", which is also a slug of content/writing/b.md. Delete it.',
     ]);

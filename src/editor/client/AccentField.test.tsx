@@ -19,12 +19,12 @@ it.each([
   [' Teal ', 'teal', undefined],
   ['#e4572e', undefined, 'rgb(228, 87, 46)'],
   ['210', undefined, 'oklch(from var(--tone-2) l c 210)'],
-])('shows which color %j is', (value, name, color) => {
+])('shows the color %j', (value, name, color) => {
   const { checked, swatch } = drawField(value);
   expect([checked, swatch]).toEqual([name, color]);
 });
 
-it('is one group of radio buttons, in which none changes nothing else', () => {
+it('has one group of radio buttons', () => {
   const { onChange } = drawField('teal');
   const radios = screen.getAllByRole<HTMLInputElement>('radio');
   expect(new Set(radios.map(({ name }) => name)).size).toBe(1);

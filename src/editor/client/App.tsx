@@ -33,7 +33,7 @@ export function App() {
             opened={opened}
           />
         ) : (
-          // A file that cannot be shown: the others can.
+          // The file can't be shown, but the list is.
           <p role="status">{status.text}</p>
         )}
       </main>

@@ -19,7 +19,7 @@ it('has one text on a site with one language', () => {
   expect(container.textContent).not.toContain('Missing');
 });
 
-it('has a text in each language of the site, and names what is missing', () => {
+it('has a text in each language of the site, and lists missing ones', () => {
   const change = vi.fn();
   const english = { language: 'en', text: 'Hello.' };
   const texts = (french: string) => [english, { language: 'fr', text: french }] as const;

@@ -14,7 +14,7 @@ const help = (
 );
 
 interface Text {
-  /** Absent on a site with one language. */
+  /** Undefined on a site with one language. */
   language: string | undefined;
   text: string;
 }
@@ -26,11 +26,11 @@ interface Props {
   change: (text: string, language: string | undefined) => void;
 }
 
-/** The Markdown below the front matter, as it is in the file, and beside it that of its translations. */
+/** The Markdown below the front matter, and its translations. */
 export function BodyField({ context, texts, change }: Props) {
   const { file, showStatus } = context;
   const [first] = texts;
-  /** The text box that had the focus last, and its language. */
+  /** The text box that was last focused, and its language. */
   const last = useRef<{ box: HTMLTextAreaElement; language: string | undefined }>(undefined);
   const [alt, setAlt] = useState('');
   const insert = (named: string, warnings: string[]) => {

@@ -12,11 +12,11 @@ interface Props {
   takeTheirs: () => void;
   /** Saves over the file. */
   keepMine: () => void;
-  /** Leaves it undecided. */
+  /** Keeps the form, without a decision. */
   close: () => void;
 }
 
-/** One text, with the lines marked that the other has not. */
+/** One text, with marks on lines that the other lacks. */
 function Version({ label, text, other }: { label: string; text: string; other: string }) {
   const known = new Set(other.split(/\r?\n/));
   return (
@@ -49,7 +49,7 @@ const Field = ({ label, onDisk, yours }: Difference & { label: string }) => (
   </section>
 );
 
-/** The file changed while its form was open: the fields that differ are shown, and the owner decides. */
+/** Shows the fields of a form that differ from its changed file, so that the owner can choose. */
 export function ConflictView({ conflict: { differences }, schema, takeTheirs, keepMine, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

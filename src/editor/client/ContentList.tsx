@@ -38,7 +38,7 @@ export function ContentList({ editor, state, listing }: Props) {
         Skip to the form
       </a>
       <h1>Editor</h1>
-      {/* Where the form has no room beside the list. */}
+      {/* For screens without room for the form beside the list. */}
       <div className={css.listStatus} id={listStatusId} tabIndex={-1}>
         <p role="status" className={status.text ? form.warning : undefined}>
           {status.text}
@@ -61,7 +61,7 @@ export function ContentList({ editor, state, listing }: Props) {
           <li key={entry.file}>{line(entry)}</li>
         ))}
       </ul>
-      {/* Its first entry makes publications.bib, the one file without a form of its own. */}
+      {/* The first entry creates publications.bib, the only file without its own form. */}
       {pages.every(({ kind }) => listing.forms[kind]) && (
         <New command="publication" name="publication" create={create} />
       )}
@@ -87,12 +87,12 @@ interface GroupProps {
   create: NewProps['create'];
 }
 
-/** The entries of a kind, which owners put in order where the kind has one. */
+/** The entries of a kind, with buttons to change their order if they are sorted by `order`. */
 function Group({ group, entries, line, move, create }: GroupProps) {
   const [isOrdering, setIsOrdering] = useState(false);
-  /** The last move: with it, the row leaves the pointer. */
+  /** The last move, which takes the row away from the pointer. */
   const last = useRef<Move>(null);
-  /** Clicks in quick succession, which the browser counts, are meant for the entry that the first of them moved. */
+  /** Quick further clicks, which the browser counts in `detail`, are for the entry that the first one moved. */
   const moveBy = (file: string, by: number, { detail }: MouseEvent) => {
     const step = detail > 1 && last.current ? last.current : { file, by };
     last.current = step;
@@ -138,18 +138,18 @@ function Group({ group, entries, line, move, create }: GroupProps) {
           </button>
         </div>
       )}
-      {!group.isOrdered && entries.length > 1 && <p className={css.mark}>In the order of its dates.</p>}
+      {!group.isOrdered && entries.length > 1 && <p className={css.mark}>Sorted by date.</p>}
       <New command={group.command} name={group.name} create={create} />
     </>
   );
 }
 
 interface NewProps extends Pick<EntryGroup, 'command' | 'name'> {
-  /** @returns whether it was begun */
+  /** @returns whether it was created */
   create: (command: string, title: string) => Promise<boolean>;
 }
 
-/** Begins an entry by its title. */
+/** Creates an entry by its title. */
 export function New({ command, name, create }: NewProps) {
   const [title, setTitle] = useState('');
   return (
@@ -158,7 +158,7 @@ export function New({ command, name, create }: NewProps) {
       aria-label={`New ${name}`}
       onSubmit={(event) => {
         event.preventDefault();
-        void create(command, title).then((isBegun) => isBegun && setTitle(''));
+        void create(command, title).then((isCreated) => isCreated && setTitle(''));
       }}
     >
       <label>

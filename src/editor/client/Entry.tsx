@@ -9,14 +9,14 @@ import { SchemaForm } from './SchemaForm.tsx';
 
 interface Props {
   opened: EditableFile & { values: Values };
-  /** What was typed before, and not saved. */
+  /** Unsaved changes from before. */
   kept: Parts | undefined;
   listing: Listing;
   schema: JsonSchema;
   context: FormContext;
   /** @returns whether it was saved */
   save: (change: Edits) => Promise<boolean>;
-  /** Called with what the form holds. */
+  /** Called with the form's values. */
   typed: (parts: Parts) => void;
 }
 

@@ -11,7 +11,7 @@ interface Props {
   editor: Editor;
 }
 
-/** What is done with a whole file. */
+/** Buttons to duplicate, delete and rename a file. */
 export function EntryTools({ opened: { file, version, isRemovable }, group, editor }: Props) {
   const slug = file.replace(/^.*\/|\.md$/g, '');
   const [name, setName] = useState(slug);
@@ -36,11 +36,11 @@ export function EntryTools({ opened: { file, version, isRemovable }, group, edit
           }}
         >
           <label>
-            {group.address ? `Address: ${group.address}` : 'File name'}
+            {group.pagePrefix ? `Slug: ${group.pagePrefix}` : 'File name'}
             <input className={form.short} value={name} onChange={({ target }) => setName(target.value)} />
           </label>
           <button type="submit" className={form.small} disabled={name === slug}>
-            {group.address ? 'Change slug' : 'Rename'}
+            {group.pagePrefix ? 'Change slug' : 'Rename'}
           </button>
         </form>
       )}

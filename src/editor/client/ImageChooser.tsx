@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import { ApiError, sendImage } from './ask.ts';
 import css from './form.module.css';
+import { ApiError, sendImage } from './request.ts';
 
 interface Props {
   /** The content file that will show the image. */
   file: string;
-  /** The field that will name it, or `body`. */
+  /** The field that will point to it, or `body`. */
   field: string;
   /** What the image is for. */
   label: string;
-  /** Called with the path of the stored image, as the content file names it, and with warnings about it. */
+  /** Called with the path of the stored image, relative to the content file, and with warnings about it. */
   onStored: (named: string, warnings: string[]) => void;
   onError: (message: string) => void;
 }
@@ -27,7 +27,6 @@ export function ImageChooser({ file, field, label, onStored, onError }: Props) {
     }
   };
   return (
-    // Dropping is a second way: the control inside takes the same files.
     // biome-ignore lint/a11y/noStaticElementInteractions: the control inside does the same by keyboard
     <div
       className={css.drop}
@@ -46,7 +45,7 @@ export function ImageChooser({ file, field, label, onStored, onError }: Props) {
         accept=".svg,.png,.jpg,.jpeg,.webp,.avif,.gif"
         onChange={({ target }) => {
           void take(target.files?.[0]);
-          // The same file can be chosen once more.
+          // So that the same file can be chosen again.
           target.value = '';
         }}
       />

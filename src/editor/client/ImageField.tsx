@@ -1,10 +1,10 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { isError } from '../../base/problems.ts';
-import { imageAddress } from './ask.ts';
 import { contextOf, descriptionsOf, problemsAt } from './context.ts';
 import css from './form.module.css';
 import { ImageChooser } from './ImageChooser.tsx';
+import { imageUrl } from './request.ts';
 
 /** A field with the path of an image: shows a thumbnail, and uploads an image that is chosen or dropped. */
 export function ImageField({ id, name, label, value, onChange, registry }: WidgetProps) {
@@ -12,7 +12,7 @@ export function ImageField({ id, name, label, value, onChange, registry }: Widge
   const [warnings, setWarnings] = useState<string[]>([]);
   return (
     <div className={css.image}>
-      {value && <img src={imageAddress(file, value)} alt="" key={value} className={css.thumbnail} />}
+      {value && <img src={imageUrl(file, value)} alt="" key={value} className={css.thumbnail} />}
       <div>
         <input
           id={id}

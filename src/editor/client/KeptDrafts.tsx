@@ -4,7 +4,7 @@ import css from './layout.module.css';
 
 const timeOf = (at: number) => new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What was typed before, and not saved: what came back with the form, and what other windows have kept. */
+/** Unsaved changes from before: those restored in the form, and those of other windows. */
 export function KeptDrafts({ editor, state }: { editor: Editor; state: EditorState }) {
   const { opened, draft, restored, elsewhere, isKept } = state;
   return (
@@ -14,7 +14,7 @@ export function KeptDrafts({ editor, state }: { editor: Editor; state: EditorSta
           <p>
             {restored === undefined
               ? 'This file has unsaved changes.'
-              : `Your unsaved changes of ${timeOf(restored)} are back in this form.`}
+              : `Your unsaved changes of ${timeOf(restored)} were restored.`}
             {draft.version !== opened?.version && ' The file has changed since: saving shows both versions.'}
           </p>
           <button type="button" className={form.small} onClick={() => void editor.discard()}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { read } from './ask.ts';
 import form from './form.module.css';
 import css from './layout.module.css';
+import { read } from './request.ts';
 
 /** CSS pixels of the two screens. */
 const widths = { Phone: 390, Desk: 1280 } as const;
@@ -10,7 +10,7 @@ const themes = ['light', 'dark'] as const;
 /** Attempts for half a minute; after that the preview shows whatever the site returns. */
 const tries = 60;
 
-/** Waits until the site has a page: it starts later than the editor, and picks up new files with a delay. */
+/** Waits until the site has a page, since it starts later than the editor and detects new files with a delay. */
 async function hasPage(page: string, ended: AbortSignal): Promise<void> {
   for (let count = 0; count < tries && !ended.aborted; count++) {
     if (await read<boolean>('shown', { page }).catch(() => false)) return;
@@ -20,16 +20,16 @@ async function hasPage(page: string, ended: AbortSignal): Promise<void> {
 
 interface Props {
   site: string;
-  /** The address that shows what is open. */
+  /** The path of the page that shows the open file. */
   page: string;
-  /** Changes when something is opened, and not when it is saved. */
+  /** Changes when a file is opened, but not when it is saved. */
   opening: number;
   isDraft: boolean;
-  /** The ways to the list and the form. */
+  /** Buttons to the list and the form. */
   steps: React.ReactNode;
 }
 
-/** The real page. The site in development mode renews it after each save, and the browser keeps its place. */
+/** The real page. The site in development mode reloads it after each save, and the browser keeps its scroll position. */
 export function Preview({ site, page, opening, isDraft, steps }: Props) {
   const [width, setWidth] = useState<keyof typeof widths>('Phone');
   const [theme, setTheme] = useState<(typeof themes)[number]>('light');
@@ -85,7 +85,7 @@ export function Preview({ site, page, opening, isDraft, steps }: Props) {
       <div className={css.frame} ref={frame}>
         {up ? (
           <iframe
-            // The visitor may have followed a link in the page.
+            // The owner may have followed a link in the page.
             key={up.opening}
             title={`The page ${up.page}`}
             src={site + up.page}
@@ -93,7 +93,7 @@ export function Preview({ site, page, opening, isDraft, steps }: Props) {
               width: widths[width],
               height: room.height / scale,
               transform: `scale(${scale})`,
-              // The framed page reads it as the system's preferred theme.
+              // In the frame, this is the system's preferred theme.
               colorScheme: theme,
             }}
           />

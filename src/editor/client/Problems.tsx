@@ -6,7 +6,7 @@ import type { FieldProblem } from './problems.ts';
 export const Coded = ({ text }: { text: string }) =>
   text.split(/`([^`]+)`/).map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
 
-/** All problems of what was to be saved; each links to its control. */
+/** All problems of a file, with links to their controls. */
 export function Problems({ fieldProblems }: { fieldProblems: readonly FieldProblem[] }) {
   const errors = fieldProblems.filter(isError).length;
   if (!fieldProblems.length) return null;

@@ -12,21 +12,21 @@ import { TextEntry } from './TextEntry.tsx';
 
 interface Props {
   publication: Publication;
-  /** Of all fields that there are. */
+  /** With all fields. */
   form: JsonSchema;
   context: FormContext;
   isShown: boolean;
-  /** What was typed, and is not saved. */
+  /** Unsaved changes. */
   kept: PublicationPart | undefined;
-  /** Called with what its form holds; without, when that goes with the form. */
+  /** Called with the form's values, or without when the form is closed. */
   typed: (part?: PublicationPart) => void;
   /** @returns whether it was saved */
   save: (part: PublicationPart) => Promise<boolean>;
-  /** What is done with the whole entry. */
+  /** Buttons for the entry. */
   tools: React.ReactNode;
 }
 
-/** Texts that take longer to write than a line. */
+/** Fields with a text box of several lines. */
 const long = ['title', 'author', 'abstract', 'note'];
 
 /** An entry of publications.bib: a form of its fields, or its BibTeX. */
@@ -121,7 +121,7 @@ function Fields({ publication, form: all, labeledBy, kept, typed, save, ...rest 
   );
 }
 
-/** Any name will do: what a citation is not made of, such as keywords, is kept as well. */
+/** Adds a field of any name, since entries can have fields that are not cited, such as keywords. */
 function AddField({ known, add }: { known: [string, JsonSchema][]; add: (name: string) => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -12,18 +12,18 @@ interface Props {
   editor: Editor;
   state: EditorState;
   opened: EditableFile;
-  /** Of all fields that an entry can have. */
+  /** With all fields of an entry. */
   schema: JsonSchema;
   context: FormContext;
   /** @returns whether it was saved */
   save: (typed: Edits) => Promise<boolean>;
 }
 
-/** publications.bib, entry by entry: what is between the entries stays. */
+/** The entries of publications.bib. Text between them stays. */
 export function Publications({ editor, state, opened, schema, context, save }: Props) {
   const { createdKey, status, draft } = state;
   const { publications = [], version } = opened;
-  /** The place of the entry that was saved last. */
+  /** Index of the entry that was saved last. */
   const [last, setLast] = useState<number>();
   const saveOne = (key: string, part: PublicationPart, place: number) => {
     setLast(place);
@@ -40,7 +40,7 @@ export function Publications({ editor, state, opened, schema, context, save }: P
           const kept = draft?.parts.publications?.[key];
           const isSaved = place === last && status.isSave;
           return (
-            // One that gets another key stays in its place, and stays open.
+            // An entry with a new key stays open.
             <li key={place} className={form.item}>
               <PublicationEntry
                 publication={publication}

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isError, sentenceOf } from '../../base/problems.ts';
 import type { Problem, PublishReport } from '../api.ts';
-import { read } from './ask.ts';
 import type { Editor, EditorState } from './editor.ts';
 import form from './form.module.css';
 import css from './layout.module.css';
+import { read } from './request.ts';
 import { UndoButton } from './SaveStatus.tsx';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   state: EditorState;
 }
 
-/** What the build would reject or warn of, and how to publish once there is nothing. */
+/** What the build would reject or warn about, and how to publish. */
 export function Publishing({ editor, state: { status } }: Props) {
   const [found, setFound] = useState<PublishReport>();
   const look = useCallback(() => read<PublishReport>('publishing').then(setFound), []);
@@ -31,7 +31,7 @@ export function Publishing({ editor, state: { status } }: Props) {
           remove={(name) => void editor.change('removeSample', { name }, { isPublishing: true }).then(look)}
         />
       )}
-      {found ? <Answer found={found} choose={(file) => void editor.choose(file)} /> : <p>Checking …</p>}
+      {found ? <Report found={found} choose={(file) => void editor.choose(file)} /> : <p>Checking …</p>}
     </>
   );
 }
@@ -66,9 +66,9 @@ const linePrefix = ({ line, bodyLine }: Problem) =>
 const unknownUrl = (hasHost: boolean) =>
   hasHost
     ? 'Your host gives the build the site URL.'
-    : 'On your own server, set Address in Site to the site URL. Vercel, Netlify, Cloudflare Pages and GitHub Pages need none.';
+    : 'On your own server, set URL in Site to the site URL. Vercel, Netlify, Cloudflare Pages and GitHub Pages need none.';
 
-function Answer({ found, choose }: { found: PublishReport; choose: (file: string) => void }) {
+function Report({ found, choose }: { found: PublishReport; choose: (file: string) => void }) {
   const { problems, hasSample, url, hasHost } = found;
   const files = [...Map.groupBy(problems, ({ file }) => file)];
   return (
@@ -96,7 +96,7 @@ function Answer({ found, choose }: { found: PublishReport; choose: (file: string
         <div className={css.notice}>
           <h3>Ready to publish</h3>
           <p>{url ? `The site URL is ${url}.` : unknownUrl(hasHost)}</p>
-          <p>Only what is committed is published. README.md says how the first time; after each change, run</p>
+          <p>Only committed files are published. See README.md for the first time. After each change, run</p>
           <pre>
             <code>{'git add --all\ngit commit --message "Update the site"\ngit push'}</code>
           </pre>

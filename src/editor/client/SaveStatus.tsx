@@ -7,7 +7,7 @@ interface UndoProps {
   take: (change: string) => void;
 }
 
-/** Takes the last change back. */
+/** Undoes the last change. */
 export const UndoButton = ({ undo, take }: UndoProps) =>
   undo && (
     <button type="button" className={form.small} {...endsBySave} onClick={() => take(undo)}>
@@ -17,11 +17,11 @@ export const UndoButton = ({ undo, take }: UndoProps) =>
 
 interface Props extends UndoProps {
   text: string;
-  /** Without it, nothing is unsaved. */
+  /** Undefined without unsaved changes. */
   discard: (() => void) | undefined;
 }
 
-/** The result of the last save, beside its button. Screen readers get it from the page's status. */
+/** The result of the last save, beside its button. Screen readers read it in the page's status. */
 export const SaveStatus = ({ text, undo, take, discard }: Props) => (
   <>
     {discard && (

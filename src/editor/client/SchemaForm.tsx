@@ -22,11 +22,11 @@ interface Props<Held> {
   controls: UiSchema;
   values: Held;
   context: FormContext;
-  /** What its name is read from, since it is not the only form on the page: the id of an element. */
+  /** The ID of the element with its name, since the page has several forms. */
   labeledBy: string;
-  /** The beginning of its controls' ids. */
+  /** The beginning of its controls' IDs. */
   idPrefix?: string;
-  /** What its button saves, for screen readers. */
+  /** What its button saves, for screen readers: a publication's key. */
   saves?: string;
   change: (values: Held) => void;
   /** @returns whether it was saved */
@@ -37,7 +37,7 @@ interface Props<Held> {
   tools?: React.ReactNode;
 }
 
-/** A form made of a schema, with its button. */
+/** A form generated from a schema, with its button. */
 export function SchemaForm<Held extends object>(props: Props<Held>) {
   const { schema, controls, values, context, labeledBy, idPrefix = 'root', saves, children, tools } = props;
   const ui = useMemo(() => ({ ...controls, 'ui:submitButtonOptions': { norender: true } }), [controls]);
@@ -46,7 +46,7 @@ export function SchemaForm<Held extends object>(props: Props<Held>) {
     [labeledBy],
   );
   const [removed, setRemoved] = useState<readonly RemovedItem[]>([]);
-  // The library treats all functions as equal and keeps old ones: these read the current values when called.
+  // The library treats all functions as equal and keeps old ones, so they read the current values here.
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;

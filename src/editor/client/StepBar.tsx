@@ -7,7 +7,7 @@ interface Props {
   goTo: (step: EditorState['step']) => void;
 }
 
-/** The ways between list, form and preview, where there is room for one of them only. */
+/** Buttons between list, form and preview, if there is room for only one. */
 export function StepBar({ step, goTo }: Props) {
   const other = step === 'preview' ? 'form' : 'preview';
   return (

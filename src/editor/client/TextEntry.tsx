@@ -4,12 +4,12 @@ import layout from './layout.module.css';
 import { savingForm } from './saveByKey.ts';
 
 interface Props {
-  /** What the text is called. */
+  /** Name of the text. */
   label: string;
   text: string;
-  /** What was typed before, and not saved. */
+  /** Unsaved text from before. */
   kept: string | undefined;
-  /** What the last save said, and what can be done about it. */
+  /** The result of the last save, with buttons. */
   status: React.ReactNode;
   /** @returns whether it was saved */
   save: (text: string) => Promise<boolean>;
@@ -17,12 +17,12 @@ interface Props {
   children?: React.ReactNode;
 }
 
-/** A file, or a part of it, as its text: what no form can hold. */
+/** A file, or a part of it, as text. */
 export function TextEntry({ label, text, kept, status, save, typed, children }: Props) {
   const [held, setHeld] = useState(kept ?? text);
-  /** The file's text, as it was edited. */
+  /** The file's text before edits. */
   const [known, setKnown] = useState(text);
-  // Moved in the list, an entry has another text. Unedited, it is shown.
+  // Moving an entry in the list changes its file: show the new text, unless the owner edited it.
   if (text !== known && held === known) {
     setHeld(text);
     setKnown(text);

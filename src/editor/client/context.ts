@@ -6,9 +6,9 @@ import type { RemovedItem } from './removedItems.ts';
 export interface FormContext {
   file: string;
   fieldProblems: readonly FieldProblem[];
-  /** What the last save said, and what can be done about it, to be shown beside the button. */
+  /** The result of the last save, with buttons, for beside the save button. */
   saveStatus: React.ReactNode;
-  /** Items that were taken out of its lists since the last save. */
+  /** Items removed from its lists since the last save. */
   removed?: readonly RemovedItem[];
   remove?: (list: RemovedItem['list'], index: number) => void;
   restore?: (item: RemovedItem) => void;
@@ -18,7 +18,6 @@ export interface FormContext {
 
 export const contextOf = ({ formContext }: Pick<Registry, 'formContext'>) => formContext as FormContext;
 
-/** The problems of one control. */
 export const problemsAt = (registry: Pick<Registry, 'formContext'>, id: string) => problemsIn(contextOf(registry), id);
 
 export const problemsIn = ({ fieldProblems }: FormContext, id: string) =>

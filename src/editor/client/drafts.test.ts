@@ -17,7 +17,7 @@ const file: EditableFile = {
 };
 const entry = (title: string) => ({ values: { type: 'misc', key: 'a', fields: { title } } });
 
-it('finds what is in a form and not in its file; blank fields are none', () => {
+it('finds unsaved changes, but not empty fields', () => {
   expect(
     unsavedParts({ values: { intro: 'Hi', tags: ['a'], role: '' }, body: 'Text', text: 'x' }, file),
   ).toBeUndefined();
@@ -27,7 +27,7 @@ it('finds what is in a form and not in its file; blank fields are none', () => {
   expect(unsavedParts(typed, file)).toEqual(typed);
 });
 
-it('leaves what was typed while a save was under way', () => {
+it('keeps text typed during a save', () => {
   const sent = { values: { intro: 'One' }, body: 'Text 2', texts: { fr: 'A' }, publications: { a: entry('B') } };
   const now = { ...sent, values: { intro: 'One and two' }, publications: { ...sent.publications, b: entry('C') } };
   expect(typedSince(now, sent)).toEqual({ values: now.values, texts: {}, publications: { b: now.publications.b } });

@@ -1,15 +1,15 @@
-/** What was typed and not saved: kept in the browser's storage, for this content folder and this window. */
+/** Keeps unsaved changes in the browser's storage, for this content folder and this window. */
 import { attempt } from '../../base/attempt.ts';
 import { isSame } from '../../content/values.ts';
 import type { EditableFile, PublicationValues, Values } from '../api.ts';
 
-/** What an entry of publications.bib holds, as fields or as BibTeX. */
+/** An entry of publications.bib, as fields or as BibTeX. */
 export interface PublicationPart {
   values?: PublicationValues;
   text?: string;
 }
 
-/** What is in a form and not in its file. */
+/** Unsaved changes of a file. */
 export interface Parts {
   values?: Values | undefined;
   body?: string | undefined;
@@ -22,9 +22,9 @@ export interface Parts {
 }
 
 export interface Draft {
-  /** When it was typed last, in milliseconds. */
+  /** Time of the last edit, in milliseconds. */
   at: number;
-  /** Of the file that it began from. */
+  /** Of the file that was edited. */
   version: string;
   parts: Parts;
 }
@@ -51,7 +51,7 @@ export function unsavedParts(parts: Parts, file: EditableFile): Parts | undefine
   return Object.keys(left).length ? left : undefined;
 }
 
-/** Returns what was typed since a save began: parts that are the same objects are saved. */
+/** Returns what was typed since a save started. Parts that are still the same objects are saved. */
 export function typedSince(now: Parts, sent: Parts): Parts {
   const entries = Object.entries(now.publications ?? {}).filter(([key, part]) => part !== sent.publications?.[key]);
   const texts = Object.entries(now.texts ?? {}).filter(([language, typed]) => typed !== sent.texts?.[language]);
@@ -67,10 +67,10 @@ export function typedSince(now: Parts, sent: Parts): Parts {
 /** Returns an ID that no other open window has; it survives a reload. */
 export async function nameOfWindow(): Promise<string> {
   const key = 'vitrine window';
-  // Storage can be forbidden, or full.
+  // The browser can forbid storage.
   const stored = attempt(() => sessionStorage.getItem(key));
   const name = stored ?? crypto.randomUUID();
-  // A window that was duplicated has the name of the first.
+  // A duplicated window has the ID of the first one.
   const isFree = await new Promise<boolean>((done) => {
     void navigator.locks.request(`${key} ${name}`, { ifAvailable: true }, (lock) => {
       done(lock !== null);
@@ -87,8 +87,8 @@ export class Drafts {
   readonly #own: string;
 
   /**
-   * @param folder names the content folder
-   * @param own names the window
+   * @param folder ID of the content folder
+   * @param own ID of the window
    */
   constructor(folder: string, own: string) {
     this.#prefix = `vitrine ${folder.slice(0, 16)} `;
@@ -97,7 +97,7 @@ export class Drafts {
 
   #key = (file: string, name = this.#own) => `${this.#prefix}${name} ${file}`;
 
-  /** The names of windows and files of all drafts. */
+  /** IDs of windows, and files, of all drafts. */
   #names(): { name: string; file: string }[] {
     const keys = attempt(() => Object.keys(localStorage)) ?? [];
     return keys.flatMap((key) => {

@@ -1,4 +1,4 @@
-/** What is open in the editor, and what is done with it: one state, which the page draws. */
+/** The editor's state, which the page shows, and its actions. */
 import type {
   Change,
   Conflict,
@@ -10,7 +10,6 @@ import type {
   Problem,
   SaveResult,
 } from '../api.ts';
-import { ApiError, act, read } from './ask.ts';
 import {
   type Draft,
   Drafts,
@@ -23,24 +22,25 @@ import {
 import { moveInListing } from './moveInListing.ts';
 import { type Place, placeAt, placeUrl } from './place.ts';
 import { formShapeOf, idPrefixOf, problemsFor } from './problems.ts';
+import { ApiError, act, read } from './request.ts';
 
-/** What is saved of an open file. */
+/** Changes of an open file to save. */
 export type Edits = Omit<Change, 'file' | 'version'>;
 
-/** What was done, or why it was not. */
+/** The result of the last action. */
 interface Status {
   text: string;
   /** Whether it is about a save, so that it is shown beside the button. */
   isSave?: boolean;
-  /** Whether it goes as soon as something is typed. */
+  /** Whether typing removes it. */
   isDone?: boolean;
-  /** The change that can be taken back. */
+  /** ID of the change that can be undone. */
   undo?: string | undefined;
 }
 
 export interface EditorState {
   place: Place;
-  /** Where there is room for one of them only. */
+  /** What is shown if there is room for only one. */
   step: 'list' | 'form' | 'preview';
   listing?: Listing;
   opened?: EditableFile;
@@ -51,24 +51,24 @@ export interface EditorState {
   problems: readonly Problem[];
   conflict?: { conflict: Conflict; overwrite: () => void } | undefined;
   status: Status;
-  /** The key of the publication that was made last. */
+  /** The key of the publication that was created last. */
   createdKey?: string | undefined;
-  /** What is in the form and not in its file. */
+  /** Unsaved changes of the open file. */
   draft?: Draft | undefined;
-  /** When the draft was typed, if it came back with the form. */
+  /** Time of the draft, if it was restored. */
   restored?: number | undefined;
-  /** Drafts of the file that other windows have kept. */
+  /** Drafts of the file in other windows. */
   elsewhere: ReturnType<Drafts['elsewhere']>;
   /** The files with drafts. */
   unsaved: ReadonlySet<string>;
-  /** Whether the browser's storage takes drafts. */
+  /** Whether the browser can store drafts. */
   isKept: boolean;
 }
 
 /** The file that is open first. */
 const first = 'content/site.yaml';
 
-/** The message of the list, where the form has no room beside it. */
+/** ID of the list's message, for screens without room for the form beside it. */
 export const listStatusId = 'list-status';
 
 /** Scrolls to an element and focuses it; if only the list is shown, to its message. */
@@ -98,13 +98,13 @@ export class Editor {
   };
   readonly #listeners = new Set<() => void>();
   #drafts = new Drafts('', '');
-  /** Number of requests to open: the last choice wins, not the last response. */
+  /** Number of requests to open a file, so that the last choice wins, not the last response. */
   #asked = 0;
-  /** By file, the version that a save begins from. */
+  /** By file, the version that a save includes. */
   readonly #versions = new Map<string, string>();
-  /** Moves that no request has taken along yet. */
+  /** Moves that were not sent yet. */
   readonly #moves: Move[] = [];
-  /** Changes run one after another: each begins from the bytes that the one before has written. */
+  /** Changes run one after another, since each needs the version of the previous one. */
   #last: Promise<unknown> = Promise.resolve();
 
   readonly state = (): EditorState => this.#state;
@@ -125,7 +125,7 @@ export class Editor {
     return done;
   }
 
-  /** Opens what the page's address names, and follows the browser's Back and Forward. */
+  /** Opens the place in the page's URL, and follows the browser's Back and Forward. */
   readonly start = () => {
     const follow = () => void this.#follow(placeAt(location.search));
     const ask = (event: Event) => {
@@ -153,7 +153,7 @@ export class Editor {
     if (isOther) await this.#show(file);
   }
 
-  /** Puts a place into the page's address. */
+  /** Puts a place into the page's URL. */
   #visit(place: Place): void {
     const address = placeUrl(place);
     if (address !== (location.search || '/'))
@@ -161,7 +161,7 @@ export class Editor {
     this.#set({ place, step: place.file || place.isPublishing ? 'form' : 'list' });
   }
 
-  /** Where there is room for one of them only, shows the list, the form or the page. */
+  /** Shows the list, the form or the preview, if there is room for only one. */
   readonly goToStep = (step: EditorState['step']) => {
     if (step === 'list') this.#visit({});
     else this.#set({ step });
@@ -187,7 +187,7 @@ export class Editor {
     const isLast = () => mine === this.#asked;
     this.#set({ isOpening: true });
     try {
-      // The list is there even where the file cannot be shown.
+      // The list is shown even if the file can't be.
       const listing = await read<Listing>('list');
       if (isLast()) this.#set({ listing, unsaved: this.#drafts.files });
       const opened = await read<EditableFile>('file', { file: named });
@@ -211,7 +211,7 @@ export class Editor {
     }
   }
 
-  /** Whether unsaved text may be left: asks, unless the browser keeps it as a draft. */
+  /** Whether another file may be opened. Asks if the browser can't keep unsaved changes. */
   #mayLeave = () => !this.#state.draft || this.#state.isKept || confirm('Discard unsaved changes?');
 
   readonly choose = async (file: string) => {
@@ -230,9 +230,9 @@ export class Editor {
   };
 
   /**
-   * Has something done that changes files, then shows what there is.
-   * @param where the place to show
-   * @returns whether it was done
+   * Runs an action that changes files, then shows the result.
+   * @param where the place to show. If omitted, the file in the response
+   * @returns whether it succeeded
    */
   readonly change = async (name: string, wanted: object, where?: Place): Promise<boolean> => {
     if (!this.#mayLeave()) return false;
@@ -251,7 +251,7 @@ export class Editor {
     }
   };
 
-  /** Like `change`, but rejects if there is an unsaved draft, which it would lose. */
+  /** Like `change`, but only without unsaved changes, which it would lose. */
   readonly changeSaved = async (name: string, wanted: object): Promise<void> => {
     if (this.#state.draft) this.#set({ status: { text: 'Save or discard your changes first.' } });
     else await this.change(name, wanted);
@@ -259,7 +259,7 @@ export class Editor {
 
   readonly undo = (change: string) => this.change('undo', { change });
 
-  /** Reads what changed. The form stays: it begins from the bytes that were written. */
+  /** Reads the list and the file again, but keeps the form. */
   async #renew(file: string): Promise<EditableFile | undefined> {
     const now = this.#asked;
     const [listing, opened] = await Promise.all([read<Listing>('list'), read<EditableFile>('file', { file })]);
@@ -277,7 +277,7 @@ export class Editor {
       const version = given ?? this.#versions.get(file);
       const saved = await act<FileSaveResult>('save', { file, version, ...typed });
       this.#versions.set(file, saved.version);
-      // Another file was chosen meanwhile: this one is saved, and gone from the page.
+      // Another file was opened meanwhile.
       if (!isShown()) {
         if (sent && this.#drafts.of(file)?.at === sent.at) this.#drafts.drop(file);
         return true;
@@ -304,7 +304,7 @@ export class Editor {
     }
   }
 
-  /** Returns what is typed beyond a save: other entries, and what came meanwhile. */
+  /** Returns changes that a save didn't include: other publications, and what was typed meanwhile. */
   #leftOf(sent: Draft | undefined, { publication }: Edits): Parts {
     const now = this.#state.draft?.parts ?? {};
     const { [publication?.key ?? '']: one, ...others } = sent?.parts.publications ?? {};
@@ -312,7 +312,7 @@ export class Editor {
   }
 
   /**
-   * @param version over another's change: the one that the owner has seen
+   * @param version to overwrite a change from elsewhere: the one that the owner has seen
    * @returns whether it was saved
    */
   readonly save = (file: string, typed: Edits, version?: string): Promise<boolean> => {
@@ -320,7 +320,7 @@ export class Editor {
     return this.#inTurn(() => this.#attempt(file, typed, version));
   };
 
-  /** Keeps what is in the form and not in its file. */
+  /** Stores unsaved changes as a draft. */
   #keep(file: string, parts: Parts, opened = this.#state.opened): void {
     const left = opened && unsavedParts(parts, opened);
     const version = this.#versions.get(file);
@@ -330,7 +330,7 @@ export class Editor {
     this.#set({ draft, isKept, unsaved: this.#drafts.files });
   }
 
-  /** Takes what the form of the open file holds now. */
+  /** Takes changed parts of the open form. */
   readonly typed = (parts: Parts) => {
     const { opened, draft, status } = this.#state;
     if (!opened) return;
@@ -342,12 +342,12 @@ export class Editor {
   readonly typedPublication = (key: string, part: PublicationPart | undefined) =>
     this.typed({ publications: { ...this.#state.draft?.parts.publications, [key]: part } });
 
-  /** Removes images that were chosen for a file, unless something that is not saved may name them. */
+  /** Removes images that were chosen for a file, unless unsaved changes may use them. */
   async #dropUploads(file: string): Promise<void> {
     if (!this.#drafts.of(file) && !this.#drafts.elsewhere(file).length) await act('discard', { file });
   }
 
-  /** Opens the file as it is, without what was typed. */
+  /** Discards unsaved changes, and opens the file again. */
   readonly discard = async () => {
     const { opened } = this.#state;
     if (!opened) return;
@@ -369,10 +369,10 @@ export class Editor {
     goTo('entry');
   };
 
-  /** Leaves a conflict undecided: what was typed stays in the form. */
+  /** Closes a conflict without a decision. Unsaved changes stay. */
   readonly closeConflict = () => this.#set({ conflict: undefined });
 
-  /** Moves an entry: in the list at once, in the files in turn. What is typed stays. */
+  /** Moves an entry: in the list at once, in the files after other changes. Unsaved changes stay. */
   readonly move = (step: Move) => {
     const { listing } = this.#state;
     if (listing) this.#set({ listing: moveInListing(listing, step) });
@@ -381,7 +381,7 @@ export class Editor {
   };
 
   async #writeMoves(): Promise<void> {
-    // One request takes moves of one kind.
+    // A request can have moves of one kind only.
     const entryFolder = (move: Move | undefined) => move?.file.replace(/[^/]*$/, '');
     const end = this.#moves.findIndex((move) => entryFolder(move) !== entryFolder(this.#moves[0]));
     const moves = this.#moves.splice(0, end < 0 ? this.#moves.length : end);

@@ -5,7 +5,7 @@ import { forms, kinds } from '../server/files.ts';
 import { publicationForm } from '../server/publicationForm.ts';
 import { controls, formLabel, formSchema, itemName, pathLabel } from './formSchema.ts';
 
-/** Every field of a schema that holds a value, with its path. */
+/** Returns the path of every field with a value. */
 function fieldsOf({ properties, items }: JsonSchema, path: string[] = []): string[][] {
   if (properties) return Object.entries(properties).flatMap(([name, field]) => fieldsOf(field, [...path, name]));
   return items ? fieldsOf(items, [...path, '[]']) : [path];
@@ -46,9 +46,9 @@ it('reports a field of a type that has no control', () => {
   expect(() => formSchema(schema)).toThrow('The editor has no control for place');
 });
 
-it('labels are read as words', () => {
+it('writes labels as words', () => {
   expect(['lookingFor', 'websiteUrl', 'url', 'codeLink'].map((name) => formLabel(name))).toEqual([
-    ...['Looking for', 'Website address', 'Address', 'Code link'],
+    ...['Looking for', 'Website URL', 'URL', 'Code link'],
   ]);
 });
 
@@ -61,16 +61,16 @@ function listsOf({ properties = {}, items }: JsonSchema): string[] {
   return items ? [...lists, ...listsOf(items)] : lists;
 }
 
-it('calls an item of each list by its singular', () => {
+it('labels an item of each list with the singular', () => {
   const names = [...new Set(all.flatMap(([, schema]) => listsOf(schema)))].sort();
   expect(Object.fromEntries(names.map((name) => [name, itemName(name)]))).toMatchObject({
     ...{ aliases: 'alias', courses: 'course', entries: 'entry', technologies: 'technology', links: 'link' },
-    // No plural.
+    // Not plurals.
     ...{ showcase: 'entry', description: 'entry', order: 'entry' },
   });
 });
 
-it('calls a field by its place', () => {
+it('labels a field with its path', () => {
   expect(pathLabel(['entries', 1, 'title'])).toBe('2 › Title');
   expect(pathLabel(['entries', 0, 'imageSrc'], forms.interests)).toBe('1 › Image');
   expect(pathLabel(['logoUrl'], forms.experience)).toBe('Logo');

@@ -1,23 +1,23 @@
-/** The build's schemas as the form library takes them. */
+/** Converts the build's schemas for the form library. */
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { ownNameOf } from '../../base/languageTag.ts';
 import type { JsonSchema } from '../api.ts';
 
 const isImage = (schema?: JsonSchema) => schema?.sharpWidth !== undefined;
-/** From so many characters on, a text gets room for more than a line. */
+/** Minimum length of a text, in characters, to get several lines. */
 const long = 150;
 
 /** `lookingFor` → `Looking for`. */
 export function formLabel(name: string, schema?: JsonSchema): string {
   const words = (isImage(schema) ? name.replace(/(Src|Url)$/, '') : name)
-    .replace(/Url$|^url$/, ' address')
     .replace(/([A-Z])/g, ' $1')
     .toLowerCase()
-    .trim();
+    .trim()
+    .replace(/\burl$/, 'URL');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What an item of a list is called: `links` → `link`; where the list's name is no plural, an entry. */
+/** Returns the label of a list's item: `links` → `link`, or `entry` if the list's name isn't a plural. */
 export function itemName(list: string): string {
   const words = formLabel(list).toLowerCase();
   if (!words.endsWith('s')) return 'entry';
@@ -27,7 +27,7 @@ export function itemName(list: string): string {
     .replace(/([^aiu])s$/, '$1');
 }
 
-/** A field in words: `Links 2, Address`. */
+/** Returns the label of a field with its path: `Links › 2 › URL`. */
 export function pathLabel(path: readonly PropertyKey[], schema?: JsonSchema): string {
   let field = schema;
   const labels = path.flatMap((part, index) => {
@@ -40,12 +40,12 @@ export function pathLabel(path: readonly PropertyKey[], schema?: JsonSchema): st
   return labels.join(' › ') || 'The whole file';
 }
 
-/** What a control can hold. */
+/** Types of values that have a control. */
 const kinds = ['string', 'boolean', 'number'] as const;
 
 /**
- * The schema of a form: what values are is checked by the build's own check, so that only their kinds stay.
- * @throws where a field is of a kind that the editor has no control for
+ * Returns the schema of a form. It has only types of values, since the server checks them.
+ * @throws Error if the editor has no control for a type of field
  */
 export function formSchema(schema: JsonSchema, name = '', known: readonly string[] = []): RJSFSchema {
   const { properties, items, required = [], enum: words, maxLength, description } = schema;
@@ -80,7 +80,7 @@ export function formSchema(schema: JsonSchema, name = '', known: readonly string
   };
 }
 
-/** Which control each field gets. */
+/** Returns the control of each field. */
 export function controls(schema: JsonSchema, name = ''): UiSchema {
   const { properties, items, type, enum: words, maxLength = 0 } = schema;
   if (properties) {
@@ -89,10 +89,10 @@ export function controls(schema: JsonSchema, name = ''): UiSchema {
   }
   if (items) {
     const inner = controls(items, name === 'description' ? 'long' : '');
-    // A group takes longer to write than a line.
+    // A copied group saves typing, a copied text doesn't.
     return { items: inner, ...(items.properties && { 'ui:copyable': true }) };
   }
-  // An omitted value can have its own meaning: then there are three choices.
+  // Without the default false, an omitted value has its own meaning, so there are three choices.
   if (type === 'boolean') return { 'ui:widget': schema.default === false ? 'checkbox' : 'select' };
   if (words) return { 'ui:widget': 'select' };
   if (schema.swatches) return { 'ui:widget': 'accent', 'ui:options': { swatches: schema.swatches } };

@@ -1,4 +1,4 @@
-/** What is open, as the page's address names it: a reload comes back to it. */
+/** What is open, as in the page's URL, so that a reload opens it again. */
 export interface Place {
   file?: string;
   isPublishing?: boolean;

@@ -1,15 +1,15 @@
-/** Problems of the check, and the controls that they belong to. */
+/** Finds the controls of problems. */
 import { ownNameOf } from '../../base/languageTag.ts';
 import { fieldName, sentenceOf } from '../../base/problems.ts';
 import type { EditableFile, JsonSchema, Listing, Problem, Publication, Translation } from '../api.ts';
 
-/** The id of the text box for the text below the front matter, or for its translation into a language. */
+/** Returns the ID of the text box for the body, or for its translation into a language. */
 export const bodyId = (language?: string) => (language === undefined ? 'body' : `body-${language}`);
 
-/** The beginning of the ids of a publication's controls. */
+/** Returns the beginning of the IDs of a publication's controls. */
 export const idPrefixOf = (key: string) => `publication-${key}`;
 
-/** Returns the control of a field, as the form library names it: `root_links_0_url`. */
+/** Returns the ID of a field's control in the form library: `root_links_0_url`. */
 function controlOf(path: readonly PropertyKey[], schema: JsonSchema): string | undefined {
   const inner = path.reduce<JsonSchema | undefined>(
     (group, part) => (typeof part === 'number' ? group?.items : group?.properties?.[String(part)]),
@@ -18,7 +18,7 @@ function controlOf(path: readonly PropertyKey[], schema: JsonSchema): string | u
   return inner && ['root', ...path].join('_');
 }
 
-/** Returns the control of a publication's field: `publication-example2026aorta_fields_year`. */
+/** Returns the ID of the control of a publication's field: `publication-example2026aorta_fields_year`. */
 function controlOfEntry(
   [key, field]: readonly PropertyKey[],
   publications: readonly Publication[],
@@ -29,7 +29,7 @@ function controlOfEntry(
   return [idPrefixOf(String(key)), ...groups, field].join('_');
 }
 
-/** What a form is made of: a schema, or the entries of publications.bib. */
+/** The source of a form: a schema, or the entries of publications.bib. */
 export interface FormShape {
   schema?: JsonSchema;
   publications?: readonly Publication[];
@@ -39,7 +39,7 @@ export interface FormShape {
   translations?: readonly Translation[];
 }
 
-/** What the form of an open file is made of. */
+/** Returns the source of an open file's form. */
 export function formShapeOf(listing: Listing | undefined, opened: EditableFile | undefined): FormShape {
   if (!listing || !opened) return {};
   const { kind, publications = [], body, translations = [] } = opened;
@@ -49,7 +49,7 @@ export function formShapeOf(listing: Listing | undefined, opened: EditableFile |
 
 /** A problem as a form shows it. */
 export interface FieldProblem extends Pick<Problem, 'message' | 'severity'> {
-  /** The field that it is about, and the id of its control, if it is one. */
+  /** Its field, and the ID of the control, if it has any. */
   field?: string;
   control?: string;
 }
@@ -67,7 +67,7 @@ export function problemsFor(problems: readonly Problem[], file: string, shape: F
       return { message: place + message, severity, field: `Text, ${name}`, control: bodyId(language) };
     }
     if (problem.file !== file) return { message: `${problem.file}: ${sentence}`, severity };
-    // Counted as the text box shows them.
+    // Lines of the text box.
     if (bodyLine && shape.hasBody)
       return { message: `line ${bodyLine}: ${message}`, severity, field: 'Text', control: bodyId() };
     const { schema, publications } = shape;

@@ -1,4 +1,4 @@
-/** Which fields of a publication its form shows. */
+/** Selects the fields that the form of a publication shows. */
 import type { JsonSchema, PublicationValues } from '../api.ts';
 
 /** The most important fields by type (https://mirrors.ctan.org/biblio/bibtex/base/btxdoc.pdf, 3.1). */
@@ -21,23 +21,24 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   unpublished: ['note'],
 };
 
-/** Types that most publications are of. */
+/** The types of most publications. */
 export const often = Object.keys(usual);
 
-/** Those with a word on what they are for, or of the entry's type: all others can be added. */
+/** Whether a field is shown at first: it has a description, or is usual for the type. All others can be added. */
 const isShown = (type: string, name: string, { description }: JsonSchema) =>
   description !== undefined || usual[type]?.includes(name) === true;
 
 interface FormFields {
-  /** The form's, in the order in which it is filled in. */
+  /** Of the form. */
   schema: JsonSchema;
-  /** What can be added to it, by name. */
+  /** Fields that can be added, by name. */
   others: [name: string, field: JsonSchema][];
 }
 
 /**
- * @param form of all fields that there are
- * @param held what the entry has, known to the form or not
+ * Returns the form of an entry.
+ * @param form with all known fields
+ * @param held the entry's fields, which may be unknown
  */
 export function publicationSchema(form: JsonSchema, { type, key, fields: held }: PublicationValues): FormFields {
   const { fields: group = {}, type: types = {}, ...above } = form.properties ?? {};
@@ -47,7 +48,7 @@ export function publicationSchema(form: JsonSchema, { type, key, fields: held }:
   const [shown, others] = [true, false].map((wanted) =>
     all.filter(([name, field]) => (isShown(type, name, field) || name in held) === wanted),
   ) as [typeof all, typeof all];
-  // A type that the check rejects is seen, and can be fixed.
+  // Includes an unknown type, so that the owner can fix it.
   const words = [...new Set([...(types.enum ?? []), type])];
   const properties = {
     type: { ...types, enum: words },

@@ -1,4 +1,4 @@
-/** Items that were taken out of the lists of a form, and can come back to their places. */
+/** Items that were removed from the lists of a form, and can be restored. */
 import { valueAt } from '../../base/group.ts';
 
 type Path = readonly (string | number)[];
@@ -28,6 +28,6 @@ function changeAt(value: unknown, [part, ...rest]: Path, change: (value: unknown
   };
 }
 
-/** Returns the values with an item in its place again; whatever else was typed since stays. */
+/** Returns the values with an item restored in its place. Other changes stay. */
 export const withItem = <Held extends object>(values: Held, { list, index, item }: RemovedItem): Held =>
   changeAt(values, list, (items) => (Array.isArray(items) ? items : []).toSpliced(index, 0, item)) as Held;

@@ -1,6 +1,6 @@
 /** Marks the forms whose button saves. */
 export const savingForm = { 'data-saves': '' } as const;
-/** Marks what a save takes off the page. */
+/** Marks buttons that a save removes from the page. */
 export const endsBySave = { 'data-ends-by-save': '' } as const;
 
 function save(event: KeyboardEvent): void {
@@ -16,7 +16,7 @@ function save(event: KeyboardEvent): void {
   form.requestSubmit();
 }
 
-/** Lets Ctrl+S and ⌘S save the form that is typed in. */
+/** Saves the focused or edited form by Ctrl+S and ⌘S. */
 export function saveByKey() {
   addEventListener('keydown', save);
   return () => removeEventListener('keydown', save);

@@ -1,4 +1,4 @@
-/** How the form library's fields, groups and lists are set. */
+/** Templates for the form library's fields, groups and lists. */
 import type {
   ArrayFieldItemTemplateProps,
   ArrayFieldTemplateProps,
@@ -15,13 +15,13 @@ import type { FieldProblem } from './problems.ts';
 import { isSamePath } from './removedItems.ts';
 import { endsBySave } from './saveByKey.ts';
 
-/** What a control or a group is called; an item of a list by its number as well. */
+/** Returns the label of a control or a group. An item of a list also has its number. */
 function numberedLabel(label: string, id: string): string {
   const [, number] = /_(\d+)$/.exec(id) ?? [];
   return number === undefined ? label : `${label.charAt(0).toUpperCase()}${label.slice(1)} ${Number(number) + 1}`;
 }
 
-/** The problems of the control with the id. */
+/** The problems of a control. */
 export function FieldProblems({ id, fieldProblems }: { id: string; fieldProblems: readonly FieldProblem[] }) {
   return (
     <div id={`${id}-problems`} hidden={!fieldProblems.length}>
@@ -68,7 +68,7 @@ function Field({
   );
 }
 
-/** For screen readers: which item of the outer list a nested list belongs to. */
+/** For screen readers: the item of the outer list that a nested list belongs to. */
 function Within({ path }: { path: readonly (string | number)[] }) {
   const last = path.findLastIndex((part) => typeof part === 'string');
   const [list, index] = path.slice(0, last);
@@ -77,12 +77,12 @@ function Within({ path }: { path: readonly (string | number)[] }) {
 }
 
 interface ByLanguageProps {
-  /** The languages that a text can be in, and whether it is. */
+  /** The languages of the site, and whether the text has them. */
   languages: readonly { name: string | undefined; isThere: boolean }[];
   children: React.ReactNode;
 }
 
-/** A control for each language of a text, and the names of those that it lacks. */
+/** A control for each language of a text, and the names of missing languages. */
 export function ByLanguage({ languages, children }: ByLanguageProps) {
   const missing = languages.filter(({ isThere }) => !isThere);
   return (
@@ -95,7 +95,7 @@ export function ByLanguage({ languages, children }: ByLanguageProps) {
   );
 }
 
-/** Returns the languages that a text can be in, and whether a form holds it. */
+/** Returns the languages of the site, and whether a form has the text in them. */
 const textsInForm = ({ schema, formData }: Pick<ObjectFieldTemplateProps, 'schema' | 'formData'>) =>
   Object.entries(schema.properties ?? {}).map(([key, field]) => ({
     name: (field as { title?: string }).title,
@@ -107,7 +107,7 @@ function Group(props: ObjectFieldTemplateProps) {
   const id = fieldPathId.$id;
   const fields = properties.map(({ content }) => content);
   const name = numberedLabel(title, id);
-  // A form has its name already.
+  // The form itself has a heading elsewhere.
   if (!fieldPathId.path.length) return fields;
   return (
     <fieldset className={schema.isByLanguage ? css.byLanguage : css.group} id={id} tabIndex={-1}>
@@ -126,10 +126,10 @@ function Group(props: ObjectFieldTemplateProps) {
   );
 }
 
-/** What an item is called by sight: `Link 2`. */
+/** Returns the visible name of an item: `Link 2`. */
 const itemTitle = (list: unknown, index: number) => numberedLabel(itemName(String(list)), `_${index}`);
 
-/** Gives the focus to a control of a list, as soon as it is drawn: what is typed next goes there. */
+/** Focuses a control of a list as soon as it is rendered, so that the owner can type at once. */
 const FocusNext = createContext<(find: (list: HTMLElement) => HTMLElement | null | undefined) => void>(() => {});
 
 const firstControl = (index: number) => (list: HTMLElement) =>
@@ -139,7 +139,7 @@ function List({ title, schema, items, canAdd, onAddClick, fieldPathId, registry 
   const id = fieldPathId.$id;
   const list = useRef<HTMLFieldSetElement>(null);
   const next = useRef<Parameters<ContextType<typeof FocusNext>>[0]>(undefined);
-  // Before the next key is pressed: the form draws in the same turn.
+  // A layout effect runs before the next key is pressed.
   useLayoutEffect(() => {
     const control = list.current && next.current?.(list.current);
     if (!control) return;

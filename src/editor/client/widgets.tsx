@@ -1,4 +1,4 @@
-/** Controls for values: each is named by the label of its field, and described by its help and its errors. */
+/** Controls for values. Each has the label of its field, and is described by its help and its problems. */
 import type { WidgetProps } from '@rjsf/utils';
 import { isError } from '../../base/problems.ts';
 import { AccentField } from './AccentField.tsx';
@@ -6,18 +6,17 @@ import { descriptionsOf, problemsAt } from './context.ts';
 import css from './form.module.css';
 import { ImageField } from './ImageField.tsx';
 
-/** What all controls share. */
+/** Attributes of all controls. */
 const attributes = ({ id, required, registry, schema }: WidgetProps) => ({
   id,
   required,
   lang: schema.lang as string | undefined,
-  // An item of a list has no label of its own in sight.
   'aria-describedby': descriptionsOf(id),
   'aria-invalid': problemsAt(registry, id).some(isError) || undefined,
   ...(schema.examples && { list: `${id}-known` }),
 });
 
-/** How many characters there are, and how many there may be. */
+/** The number of characters, and the maximum. Hidden for short texts. */
 function Count({ value, schema: { maxLength } }: Pick<WidgetProps, 'value' | 'schema'>) {
   const length = String(value ?? '').length;
   if (!maxLength || length < maxLength * 0.7) return null;
@@ -50,7 +49,7 @@ function Text(props: WidgetProps) {
   );
 }
 
-/** A sentence or two: it breaks where it must, and holds no break of its own. */
+/** A text box for a sentence or two, without line breaks. */
 function LongText(props: WidgetProps) {
   const { value, onChange } = props;
   const changed = (typed: string) => onChange(typed === '' ? undefined : typed.replace(/[\r\n]+/g, ' '));
@@ -84,7 +83,7 @@ function NumberField(props: WidgetProps) {
 
 const Words = ({ words }: { words: readonly string[] }) => words.map((word) => <option key={word}>{word}</option>);
 
-/** One word of several; where they are many, those that are often chosen come first. */
+/** A choice of words. Frequent ones come first. */
 function Choice(props: WidgetProps) {
   const { value, schema, required, onChange, options } = props;
   const isTruth = schema.type === 'boolean';
@@ -107,7 +106,7 @@ function Choice(props: WidgetProps) {
       )}
       {often.length ? (
         <>
-          <optgroup label="Often">
+          <optgroup label="Common">
             <Words words={often} />
           </optgroup>
           <optgroup label="All others">
@@ -128,7 +127,7 @@ function Check(props: WidgetProps) {
       {...shared}
       type="checkbox"
       checked={props.value === true}
-      // Unchecked removes the field, which means the same.
+      // An omitted field means the same as false.
       onChange={({ target }) => props.onChange(target.checked || undefined)}
     />
   );

@@ -1,4 +1,4 @@
-/** publications.bib entry by entry: what is between them stays as it is. */
+/** Changes entries of publications.bib. Text between them stays. */
 
 import { eolOf, withEndings } from '#base/lines.ts';
 import { offsetsIn } from '#base/offsets.ts';
@@ -32,14 +32,14 @@ export function bibliographyParts(text: string): Part[] {
   });
 }
 
-/** @throws HttpError where there is no such entry */
+/** @throws HttpError if there is no such entry */
 export function partWithKey(text: string, key: string): Part {
   const part = bibliographyParts(text).find((each) => each.key === key);
   if (!part) throw new HttpError(404, `publications.bib has no entry ${key}.`);
   return part;
 }
 
-/** The file's text with one entry written anew. */
+/** Returns the file's text with an entry replaced. */
 export function withEntry(text: string, key: string, entry: string): string {
   const { from, to } = partWithKey(text, key);
   const edited = text.slice(0, from) + withEndings(text.slice(from, to), entry) + text.slice(to);
@@ -50,14 +50,14 @@ export function withEntry(text: string, key: string, entry: string): string {
   return edited;
 }
 
-/** Without an entry, and without the blank lines after it. */
+/** Returns the file's text without an entry, and the empty lines after it. */
 export function withoutEntry(text: string, key: string): string {
   const { from, to } = partWithKey(text, key);
   return text.slice(0, from) + text.slice(to).replace(/^[ \t]*(\r?\n)*/, '');
 }
 
-/** With a copy of an entry behind it, under a key that is free. */
-export function withTwin(text: string, key: string): { text: string; key: string } {
+/** Returns the file's text with a copy of an entry after it, under a new key. */
+export function withCopy(text: string, key: string): { text: string; key: string } {
   const { to, text: entry } = partWithKey(text, key);
   const keys = bibliographyParts(text).map((each) => each.key.toLowerCase());
   let twin = `${key}-copy`;

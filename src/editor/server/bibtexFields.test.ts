@@ -21,7 +21,7 @@ const valuesOf = ({ type, key, fields }: Part): PublicationValues => ({
   key,
   fields: Object.fromEntries([...fields].map(([name, { value }]) => [name, value])),
 });
-const refusal = (act: () => unknown): HttpError => {
+const rejectionOf = (act: () => unknown): HttpError => {
   try {
     act();
   } catch (error) {
@@ -73,9 +73,9 @@ const edit = (text: string, change: (values: PublicationValues) => void) => {
 describe('an entry', () => {
   it.each<[string, (values: PublicationValues) => void, string, string]>([
     ['keeps its quotes', ({ fields }) => (fields.title = 'Another'), '"A Title"', '"Another"'],
-    ['takes braces where quotes cannot hold it', ({ fields }) => (fields.title = 'A "b"'), '"A Title"', '{A "b"}'],
+    ['gets braces if the value has quotes', ({ fields }) => (fields.title = 'A "b"'), '"A Title"', '{A "b"}'],
     ['has months without braces', ({ fields }) => (fields.month = 'mar'), 'feb', 'mar'],
-    ['loses a field with its line', ({ fields }) => (fields.title = ' '), '  title  = "A Title",\n', ''],
+    ['loses an empty field with its line', ({ fields }) => (fields.title = ' '), '  title  = "A Title",\n', ''],
     ['gets a field below', ({ fields }) => (fields.doi = '10.1/a'), 'feb,\n', 'feb,\n  doi    = {10.1/a},\n'],
     ['gets another key', (values) => (values.key = 'second'), '{first,', '{second,'],
   ])('%s', (_, change, from, to) => {
@@ -91,7 +91,7 @@ describe('an entry', () => {
   });
 
   it.each(['}', '{', 'a } b {', 'a {b}}'])('is not broken by braces: %s', (title) => {
-    const { status, details } = refusal(() => edit(entry, ({ fields }) => (fields.title = title)));
+    const { status, details } = rejectionOf(() => edit(entry, ({ fields }) => (fields.title = title)));
     expect(status).toBe(422);
     expect(details).toEqual({
       problems: [
@@ -109,14 +109,14 @@ describe('an entry', () => {
     ['', /^must /],
     [undefined, /^is required \(a key/],
     ['taken', /^is the key of another entry \(found taken\)\. Choose another\.$/],
-  ])('cannot be called %j', (key, reported) => {
+  ])('rejects the key %j', (key, reported) => {
     const text = `${entry}\n@misc{taken, title = {Another}}\n`;
-    const { status, details } = refusal(() => edit(text, (values) => Object.assign(values, { key })));
+    const { status, details } = rejectionOf(() => edit(text, (values) => Object.assign(values, { key })));
     expect(status).toBe(422);
     expect(details).toMatchObject({ problems: [{ path: ['first', 'key'], message: expect.stringMatching(reported) }] });
   });
 
-  it('holds whatever has its braces in pairs', () => {
+  it('keeps any value with braces in pairs', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('title', 'month', 'note', 'year'), (value, name) => {
         const balanced = value.replace(/[{}]/g, '');

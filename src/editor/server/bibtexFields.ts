@@ -1,4 +1,4 @@
-/** Writes changed fields into an entry of publications.bib, each in its place: everything else keeps its bytes. */
+/** Writes changed fields into an entry of publications.bib. Everything else keeps its bytes. */
 
 import { tidy } from '#base/characters.ts';
 import { mustBe } from '#base/explain.ts';
@@ -11,16 +11,16 @@ import type { PublicationValues } from '../api.ts';
 import { bibliographyParts, type Part, partWithKey } from './bibliography.ts';
 import { HttpError } from './httpError.ts';
 
-/** What BibTeX reads without braces. */
+/** Whether BibTeX reads a value without braces. */
 const isPlain = (value: string) => /^\d+$/.test(value) || monthAbbreviations.includes(value);
 
-/** A value in the quotes that were there, where they can hold it. */
+/** Returns a value with its old quotes if possible, or in braces. */
 function written(value: string, like = '{'): string {
   if (isPlain(value) && !/^[{"]/.test(like)) return value;
   return like.startsWith('"') && !value.includes('"') ? `"${value}"` : `{${value}}`;
 }
 
-/** Braces come in pairs: one too many would end the entry, or never. */
+/** Whether all braces are in pairs. Others would end the entry too early or too late. */
 function isBalanced(value: string): boolean {
   let depth = 0;
   for (const character of value) {
@@ -34,7 +34,7 @@ const unwritable = () => new HttpError(422, 'Nothing was saved: the form cannot 
 
 const put = (text: string, from: number, to: number, by: string) => text.slice(0, from) + by + text.slice(to);
 
-/** Takes a field out, and the line that it had for itself. */
+/** Removes a field, with its line if it has its own. */
 function withoutField(text: string, { from }: Part, name: string, value: number, end: number): string {
   const named = from + text.slice(from, value).replace(/\s*=\s*$/, '').length - name.length;
   const [before = ''] = /(?:\r?\n)?[ \t]*$/.exec(text.slice(from, named)) ?? [];
@@ -42,7 +42,7 @@ function withoutField(text: string, { from }: Part, name: string, value: number,
   return put(text, named - before.length, end + comma.length, '');
 }
 
-/** A field is below the others, with their indent, and its sign in the column of the first one's. */
+/** Adds a field below the others, with their indent, and `=` in the column of the first one's. */
 function withField(text: string, { from, type, key, fields }: Part, name: string, value: string): string {
   const [first] = fields.values();
   const last = [...fields.values()].at(-1);
@@ -53,12 +53,12 @@ function withField(text: string, { from, type, key, fields }: Part, name: string
   const field = `${indent}${named}${written(value, name === 'month' ? '' : '{')},`;
   const [comma] = /^\s*,/.exec(text.slice(end)) ?? [''];
   const rest = text.slice(end + comma.length);
-  // The brace that ends the entry gets a line of its own.
+  // A brace on the same line, which ends the entry, moves to its own line.
   const close = /^[ \t]*[})]/.test(rest) ? eolOf(text) : '';
   return text.slice(0, end) + (comma || ',') + eolOf(text) + field + close + rest;
 }
 
-/** @throws HttpError that names the key, and each field, that no entry can have */
+/** @throws HttpError with each invalid field, and the key if it is invalid */
 function assertFit(text: string, key: string, wanted: string, fields: Readonly<Record<string, string>>): void {
   const isTaken = wanted !== key && bibliographyParts(text).some((part) => part.key === wanted);
   const unfit = isTaken ? `is the key of another entry (found ${wanted}). Choose another.` : keyProblem(wanted);
@@ -77,10 +77,10 @@ const keyProblem = (key: unknown) =>
     : mustBe('a key without spaces and commas, such as sample2026', key);
 
 /**
- * @param text the whole file's
- * @param key the entry's, as it is in the file
- * @returns the file's text with what the form holds; where that is what the file says, the same text
- * @throws HttpError where the form cannot write it
+ * Returns the file's text with the values of a form. Equal values keep their bytes.
+ * @param text of the whole file
+ * @param key of the entry in the file
+ * @throws HttpError if the form can't write them
  */
 export function withFields(text: string, key: string, values: PublicationValues): string {
   const held = Object.entries(values.fields ?? {}).map(([name, value]) => [name, tidy(String(value ?? ''))] as const);
@@ -105,7 +105,7 @@ export function withFields(text: string, key: string, values: PublicationValues)
   return edited;
 }
 
-/** Makes sure that the file says what the form said, and holds no entry more or less. */
+/** @throws HttpError if the file doesn't have the form's values, or has another number of entries */
 function assertRead(edited: string, { type, key, fields }: PublicationValues, before: string): void {
   const { entries, problems } = readBibtex(edited);
   const now = entries.find((entry) => entry.key === key);

@@ -25,8 +25,8 @@ ${fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorig
 
 /**
  * Bundles the page.
- * @returns its files by their URL paths, and the files that they are made of
- * @throws where a part is wrong, or the editor's packages are not installed
+ * @returns its files by their URL paths, and their source files
+ * @throws Error if a source file is invalid, or the editor's dependencies are not installed
  */
 export async function bundle(): Promise<{ assets: Map<string, Asset>; inputs: string[] }> {
   await makeFonts();

@@ -9,11 +9,11 @@ import { assertPlaces, writeAll } from './disk.ts';
 import { HttpError } from './httpError.ts';
 import { bytesNow, remember } from './undo.ts';
 
-/** The content of a folder, as it would be with some files changed. */
+/** Returns the content of a folder with some files changed in memory. */
 export const contentWith = (root: string, changes: Changes = new Map()): Promise<Content> =>
   readContent(withChanges(openFolder(root, { withPrivate: true }), changes));
 
-/** All problems of content; those of a body with their lines in it. */
+/** Returns all problems of content. Those in a body have their lines in it. */
 export async function findProblems(content: Content): Promise<Problem[]> {
   const problems = await checkContent(content, buildDate(process.env));
   return problems.map((problem) => {
@@ -25,17 +25,17 @@ export async function findProblems(content: Content): Promise<Problem[]> {
 
 const name = (problem: Problem) => `${problem.file}: ${sentenceOf(problem)}`;
 
-/** Whether a problem rejects a change: a link to a page that is not written yet stops the build alone. */
-const isInTheWay = (problem: Problem) => isError(problem) && !problem.canWait;
+/** Whether a problem rejects a change. A link to a page that doesn't exist yet rejects only the build. */
+const isBlocking = (problem: Problem) => isError(problem) && !problem.canWait;
 
 /**
- * Makes sure that changes bring no error: none in their files, and none elsewhere that was not there before.
- * @returns problems of the changed files that may stay
- * @throws HttpError with the problems
+ * Checks changes.
+ * @returns other problems of the changed files
+ * @throws HttpError with the errors in changed files, and new errors elsewhere
  */
 async function assertRight(root: string, changes: Changes): Promise<Problem[]> {
   const problems = await findProblems(await contentWith(root, changes));
-  const errors = problems.filter(isInTheWay);
+  const errors = problems.filter(isBlocking);
   const others = errors.filter(({ file }) => !changes.has(file));
   const known = others.length ? (await findProblems(await contentWith(root))).map(name) : [];
   const fresh = errors.filter((problem) => changes.has(problem.file) || !known.includes(name(problem)));
@@ -43,14 +43,14 @@ async function assertRight(root: string, changes: Changes): Promise<Problem[]> {
   return problems.filter(({ file }) => changes.has(file));
 }
 
-/** What came of a change. */
+/** The result of a change. */
 export type Written = Required<Pick<SaveResult, 'problems' | 'undo'>>;
 
 /**
- * Writes changes that bring no error, all or none.
- * @param assertMay is asked right before: the check takes a moment, in which another program may have written
- * @returns problems of the changed files that may stay, and the change's name for `undo`
- * @throws HttpError with the problems; nothing is written then
+ * Writes changes without errors, all or none.
+ * @param assertMay is called before and after the check, during which another program may write
+ * @returns other problems of the changed files, and the ID of the change for `undo`
+ * @throws HttpError with the errors; then nothing is written
  */
 export async function write(root: string, changes: Changes, assertMay: () => void): Promise<Written> {
   assertPlaces(root, changes.keys());

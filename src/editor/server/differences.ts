@@ -1,4 +1,4 @@
-/** Where two texts of a content file differ, field by field. */
+/** Finds the fields that differ between two versions of a content file. */
 
 import { isGroup } from '#base/group.ts';
 import { type FileKind, hasFields } from '#content/contentSchemas.ts';
@@ -10,7 +10,7 @@ import { bibliographyParts } from './bibliography.ts';
 import { bytesOf } from './disk.ts';
 import { fileIn, valuesOf } from './open.ts';
 
-/** Everything of a file by its fields; undefined where it can't be read. */
+/** Returns the fields of a file, with its body and translations; undefined if it can't be read. */
 function fieldsOfFile(folder: ContentFolder, file: string, kind: FileKind): unknown {
   if (hasFields(kind)) {
     const source = fileIn(folder, file, kind);
@@ -41,7 +41,7 @@ function compare(onDisk: unknown, yours: unknown, path: PropertyKey[]): Differen
   return [{ path, onDisk: words(onDisk), yours: words(yours) }];
 }
 
-/** Returns the fields that differ between two states of a folder; where one can't be read, both texts whole. */
+/** Returns the fields that differ between two states of a folder, or both full texts if one can't be read. */
 export function differencesOf(file: string, kind: FileKind, onDisk: ContentFolder, yours: ContentFolder): Difference[] {
   const [theirs, mine] = [onDisk, yours].map((folder) => fieldsOfFile(folder, file, kind));
   const found = theirs && mine ? compare(theirs, mine, []) : [];

@@ -10,26 +10,26 @@ import { HttpError } from './httpError.ts';
 
 const pathOnDisk = (root: string, file: string) => join(root, ...file.split('/'));
 
-/** Whether no part of a path is a symbolic link. */
+/** Whether a file exists, and no part of its path is a symbolic link. */
 export function isOwn(root: string, file: string): boolean {
   const path = pathOnDisk(root, file);
   return existsSync(path) && realpathSync(path) === pathOnDisk(realpathSync(root), file);
 }
 
-/** @throws HttpError where a symbolic link is in a path */
+/** @throws HttpError if a path has a symbolic link */
 export function assertOwn(root: string, file: string): void {
   if (!isOwn(root, file)) throw new HttpError(403, `${file} is a symbolic link, which the editor doesn't follow.`);
 }
 
-/** Returns what a file begins with before its first save. */
+/** Returns the bytes of a file before its first save. */
 const blankFile = (file: string) => Buffer.from(file.endsWith('.md') ? '---\n---\n' : '');
 
-/** Returns the bytes of a file, or what it begins with if it does not exist yet. */
+/** Returns the bytes of a file, or its first bytes if it doesn't exist yet. */
 export function bytesOf(folder: ContentFolder, file: string): Buffer {
   return folder.has(file) ? folder.read(file) : blankFile(file);
 }
 
-/** Returns the bytes of a file of any folder, or null without the file. */
+/** Returns the bytes of a file in any folder; null if it doesn't exist. */
 export function bytesIn(root: string, file: string): Buffer | null {
   const path = pathOnDisk(root, file);
   return existsSync(path) ? readFileSync(path) : null;
@@ -45,7 +45,7 @@ export function versionIn(folder: ContentFolder, file: string): string {
   return texts.length ? versionOf(Buffer.from([version, ...texts.map(versionOf)].join(' '))) : version;
 }
 
-/** Returns the change that moves files out of content, and the folder that they go to. */
+/** Returns the change that moves files out of content, and their new folder. */
 export function moveAside(
   root: string,
   folder: ContentFolder,
@@ -60,7 +60,7 @@ export function moveAside(
   return { aside, changes: new Map(moved) };
 }
 
-/** @throws HttpError where a symbolic link is in a path */
+/** @throws HttpError if a path has a symbolic link */
 export function assertPlaces(root: string, files: Iterable<string>): void {
   for (const file of files) {
     const folder = posix.dirname(file);
@@ -71,7 +71,7 @@ export function assertPlaces(root: string, files: Iterable<string>): void {
 
 /**
  * Writes files, all or none.
- * @throws HttpError where a symbolic link is in a path
+ * @throws HttpError if a path has a symbolic link
  */
 export function writeAll(root: string, changes: Changes): void {
   assertPlaces(root, changes.keys());

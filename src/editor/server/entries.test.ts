@@ -70,7 +70,7 @@ it('shows Data Mine fields only in forms of content that uses them', async () =>
 });
 
 describe('a save', () => {
-  it('of a version that is gone is rejected with the fields that differ', async () => {
+  it('of an old version is rejected with the fields that differ', async () => {
     const { version, values } = await editor.opened(game);
     const before = editor.site.read(game);
     editor.site.write(game, before.replace('order: 2', 'order: 3 # mine'));
@@ -122,7 +122,7 @@ describe('publications', () => {
     // A project points to it.
     [{ key: 'other' }, /points to \\"example2026voice\\", which isn't in/],
     [{ key: 'example2026aorta' }, /"key"\],"message":"is the key of another entry/],
-  ])('with wrong values stay as they were: %j', async (change, reported) => {
+  ])('with invalid values are rejected: %j', async (change, reported) => {
     const before = editor.site.read(file);
     const { version, publications = [] } = await editor.opened(file);
     const { text: _, ...values } = publications.find(({ key }) => key === 'example2026voice') as Publication;
@@ -134,7 +134,7 @@ describe('publications', () => {
   });
 
   it.each(['', '@misc{a, title={b}', '@misc{a, title={b}}\n@misc{c, title={d}}', 'x'])(
-    'that are wrong stay out: %j',
+    'with an invalid text are rejected: %j',
     async (text) => {
       const before = editor.site.read(file);
       const { version } = await editor.opened(file);
@@ -164,7 +164,7 @@ describe('publications', () => {
   });
 });
 
-describe('what is deleted', () => {
+describe('deleted content', () => {
   const own = 'content/more/patents.md';
   const commented = '---\n# Canary 1.\nheading: Patents # Canary 2.\n---\n\nOne.\n\n<!-- Canary 3. -->\n';
   beforeAll(() => {
@@ -186,7 +186,7 @@ describe('what is deleted', () => {
     expect((await editor.post('undo', { change: undo })).status).toBe(404);
   });
 
-  it('never covers what was deleted before, nor what came since', async () => {
+  it('never overwrites older deleted files, or newer files', async () => {
     const first = await remove({ file: own, version: (await editor.opened(own)).version });
     editor.site.write(own, commented.replace('One', 'Two'));
     const second = await remove({ file: own, version: (await editor.opened(own)).version });
@@ -235,13 +235,13 @@ describe('what is deleted', () => {
   });
 });
 
-describe('a section of one’s own', () => {
+describe('a section that the owner defines', () => {
   const order = async () =>
     json<Listing>(await editor.ask('/api/list'))
       .entries.filter(({ kind }) => kind === 'more')
       .map(({ file }) => file.replace(/^.*\/|\.md$/g, ''));
 
-  it('is begun, put in order, copied and renamed as every entry is', async () => {
+  it('is created, moved, copied and renamed like any entry', async () => {
     rmSync(join(editor.site.folder, 'content/more'), { recursive: true, force: true });
     for (const title of ['Patents', 'Diving']) {
       const { file } = json<SaveResult>(await editor.post('create', { kind: 'section', title }));
@@ -257,7 +257,7 @@ describe('a section of one’s own', () => {
     const renamed = await editor.post('rename', { file: copied.file, version, name: 'grants' });
     expect(json<SaveResult>(renamed)).toMatchObject({ file: 'content/more/grants.md' });
     const { groups } = json<Listing>(await editor.ask('/api/list'));
-    expect(groups.map(({ kind, isOrdered, address }) => [kind, isOrdered, address])).toEqual([
+    expect(groups.map(({ kind, isOrdered, pagePrefix }) => [kind, isOrdered, pagePrefix])).toEqual([
       ['projects', true, '/projects/'],
       ['experience', false, undefined],
       ['writing', false, '/writing/'],
@@ -277,7 +277,7 @@ it('saves a link to a page that is not written yet, and reports it', async () =>
   editor.site.write(game, before);
 });
 
-describe('a comment that the form cannot keep', () => {
+describe('a comment that a save would delete', () => {
   const file = 'content/interests.yaml';
 
   it('is reported before the save, which then needs the owner’s consent', async () => {
@@ -298,10 +298,10 @@ describe('a comment that the form cannot keep', () => {
   });
 });
 
-describe('a file that is one of its kind', () => {
+describe('the only file of its kind', () => {
   const file = 'content/interests.yaml';
 
-  it('goes, is listed as not there yet, and is made by a save', async () => {
+  it('is deleted, then listed as absent, and created by a save', async () => {
     const { version } = await editor.opened(file);
     const before = editor.everything();
     expect((await editor.post('remove', { file, version: 'another' })).status).toBe(409);
@@ -323,7 +323,7 @@ describe('a file that is one of its kind', () => {
     expect(editor.everything()).toEqual(before);
   });
 
-  it('stays where the site needs it', async () => {
+  it('is not deleted if the site needs it', async () => {
     for (const file of ['content/site.yaml', 'content/publications.bib']) {
       const { version, isRemovable } = await editor.opened(file);
       expect(isRemovable).toBe(false);

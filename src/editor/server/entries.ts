@@ -1,4 +1,4 @@
-/** What an owner does with whole entries: begin, copy, rename, delete. */
+/** Creates, copies, renames and deletes entries. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildDate } from '#base/dates.ts';
@@ -11,7 +11,7 @@ import { openFolder } from '#content/folder.ts';
 import type { Content } from '#content/readContent.ts';
 import { bibliography, publicationsFile } from '#sections/publications/schema.ts';
 import type { SaveResult } from '../api.ts';
-import { partWithKey, withoutEntry, withTwin } from './bibliography.ts';
+import { partWithKey, withCopy, withoutEntry } from './bibliography.ts';
 import { contentWith, write } from './check.ts';
 import { bytesIn, bytesOf, isOwn, moveAside } from './disk.ts';
 import { editable, isRemovable } from './files.ts';
@@ -30,7 +30,7 @@ function plan(content: Content, kind: string, title: string): NewEntry {
   }
 }
 
-/** Begins an entry as `npm run new` does. */
+/** Creates an entry as `npm run new` does. */
 export async function create(root: string, kind: string, title: string): Promise<SaveResult> {
   const content = await contentWith(root);
   const { file, text, message, key } = plan(content, kind, title);
@@ -42,7 +42,7 @@ export async function create(root: string, kind: string, title: string): Promise
   return { file, message, ...written, ...(key && { key }) };
 }
 
-/** The file of one of many entries: those of other kinds are one each. */
+/** @throws HttpError if a file isn't an entry of a kind with a file for each entry */
 function entryFile(root: string, named: string): { file: string; kind: ContentKind } {
   const { file, kind } = editable(root, named);
   if (!hasFields(kind) || !entrySectionOf(kind)) throw new HttpError(422, `${file} can't be copied or renamed.`);
@@ -56,12 +56,12 @@ function assertFree(root: string, ...files: string[]): void {
   if (inTheWay) throw new HttpError(409, `${inTheWay} already exists. Choose another name.`);
 }
 
-/** @throws HttpError if a file is no longer the one that the owner sees */
+/** @throws HttpError if a file has changed since the owner opened it */
 function assertSeen(root: string, file: string, version: string): void {
   assertUnchanged(root, editable(root, file), version);
 }
 
-/** Returns the translations of an entry's text, with their paths beside another file of the entry. */
+/** Returns the translations of an entry's body, with their paths beside another file name. */
 const translationsAt = ({ path: file, bodyFiles }: ContentFile, to: string): [string, string][] =>
   bodyFiles.slice(1).map(({ path, text = '' }) => [to.replace(/md$/, path.slice(file.length - 2)), text]);
 
@@ -77,10 +77,10 @@ export async function duplicate(root: string, named: string): Promise<SaveResult
   const copy = edit(source, { values: { ...values, draft: true } });
   const copies = new Map([[to, copy], ...translationsAt(source, to)]);
   const written = await write(root, copies, () => assertFree(root, ...copies.keys()));
-  return { file: to, message: `${to} is a copy, and a draft until you turn draft off.`, ...written };
+  return { file: to, message: `${to} is a copy. It is a draft until you turn off Draft.`, ...written };
 }
 
-/** Gives an entry another file name; the former address of its page leads to the new one. */
+/** Renames the file of an entry. The old URL of its page redirects to the new one. */
 export async function rename(root: string, named: string, version: string, name: string): Promise<SaveResult> {
   const { file, kind } = entryFile(root, named);
   const slug = name.normalize();
@@ -94,16 +94,16 @@ export async function rename(root: string, named: string, version: string, name:
   const source = fileOf(await contentWith(root), file, kind);
   const values = valuesOf(source);
   const aliases = [...((values?.aliases as string[] | undefined) ?? []).filter((alias) => alias !== slug), slugBefore];
-  const address = values?.url ? undefined : pagePrefix(kind);
-  const renamed = edit(source, { values: address ? { ...values, aliases } : undefined });
+  const prefix = values?.url ? undefined : pagePrefix(kind);
+  const renamed = edit(source, { values: prefix ? { ...values, aliases } : undefined });
   const former = source.bodyFiles.map(({ path }): [string, null] => [path, null]);
   const moved = new Map([[to, renamed], ...translationsAt(source, to)]);
   const written = await write(root, new Map<string, string | null>([...moved, ...former]), () => {
     assertFree(root, ...moved.keys());
     assertSeen(root, file, version);
   });
-  const message = address
-    ? `The address is now ${address}${slug}. The old one, ${address}${slugBefore}, redirects there.`
+  const message = prefix
+    ? `The URL is now ${prefix}${slug}. The old one, ${prefix}${slugBefore}, redirects there.`
     : `The file is now ${to}.${entrySectionOf(kind)?.placeOf?.({ slug }).id ? '' : ' No URL changes.'}`;
   return { file: to, message, ...written };
 }
@@ -138,7 +138,7 @@ export async function changePublications(
   const { text } = (await contentWith(root)).bibliography;
   const assertMay = () => assertSeen(root, file, version);
   if (action === 'duplicate') {
-    const twin = withTwin(text, key);
+    const twin = withCopy(text, key);
     const written = await write(root, new Map([[file, twin.text]]), assertMay);
     return { file, message: `${twin.key} is a copy of ${key}.`, ...written, key: twin.key };
   }

@@ -1,4 +1,4 @@
-/** Which files can be edited. */
+/** The files that can be edited. */
 import { posix } from 'node:path';
 import { hasFields, jsonSchemaOf } from '#content/contentSchemas.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
@@ -10,7 +10,7 @@ import { assertOwn, isOwn } from './disk.ts';
 import { HttpError } from './httpError.ts';
 
 export const kinds = Object.keys(contentFiles) as ContentKind[];
-/** What forms are made of; the schemas do not change while the editor runs. */
+/** Schemas of forms by kind. */
 export const forms = Object.fromEntries(kinds.map((kind) => [kind, jsonSchemaOf(kind)])) as Record<
   ContentKind,
   JsonSchema
@@ -35,7 +35,7 @@ export function withoutUnused(form: JsonSchema, { files }: Pick<Content, 'files'
   return { ...form, properties: Object.fromEntries(properties) };
 }
 
-/** Files that are one of their kind, whether they are there or not: the first save makes them. */
+/** Files that are the only one of their kind, even if they don't exist: the first save creates them. */
 export const singles: ReadonlyMap<string, ContentKind> = new Map(
   kinds.filter((kind) => !entryOf(kind)).map((kind) => [`content/${contentFiles[kind].pattern}`, kind]),
 );
@@ -44,10 +44,10 @@ export const singles: ReadonlyMap<string, ContentKind> = new Map(
 export const isRemovable = (kind: FileKind): kind is ContentKind =>
   hasFields(kind) && !('required' in contentFiles[kind]);
 
-/** Whether the form of a file has a text below its fields. */
-export const hasBody = (file: string, kind: ContentKind) => file.endsWith('.md') && !entryOf(kind)?.isFieldsAlone;
+/** Whether the form of a file has a body. */
+export const hasBody = (file: string, kind: ContentKind) => file.endsWith('.md') && !entryOf(kind)?.hasOnlyFields;
 
-/** Returns the files that translate the text of another one, which is edited with it, each with that one. */
+/** Returns the translations, which are edited with the file that they translate, each with that file. */
 function textsBeside(folder: ContentFolder): Map<string, string> {
   const [, ...others] = editionsOf(folder)[0].languages;
   const files = [...readTranslations(folder, others)].flatMap(([original, of]) => {
@@ -59,7 +59,7 @@ function textsBeside(folder: ContentFolder): Map<string, string> {
   return new Map(files);
 }
 
-/** Returns every file that can be edited by itself and exists, with its kind. */
+/** Returns every existing file that can be edited by itself, with its kind. */
 export function editableFiles(folder: ContentFolder): Map<string, FileKind> {
   const beside = textsBeside(folder);
   const files = folder.paths.flatMap((file) => {
@@ -70,8 +70,8 @@ export function editableFiles(folder: ContentFolder): Map<string, FileKind> {
 }
 
 /**
- * The file that a request names, and its kind. A translation is edited with the file that it translates.
- * @throws HttpError for whatever is no content file of the schemas, or no file of this folder
+ * Returns the file of a request, and its kind. For a translation, returns the file that it translates.
+ * @throws HttpError if it isn't a content file of this folder
  */
 export function editable(root: string, named: unknown): { file: string; kind: FileKind } {
   if (typeof named !== 'string') throw new HttpError(404, 'There is no such file in content/.');

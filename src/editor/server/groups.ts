@@ -1,4 +1,4 @@
-/** Kinds whose entries are files of their own, as their sections describe them. */
+/** Kinds whose entries are files of their own. */
 import { routes } from '#base/urls.ts';
 import { sections } from '#sections/index.ts';
 import type { Section } from '#sections/section.ts';
@@ -15,26 +15,26 @@ export function entrySectionOf(kind: string): EntrySection | undefined {
   return section?.entry && (section as EntrySection);
 }
 
-/** Returns what the page of an entry begins with; undefined if its entries have no page each. */
+/** Returns the beginning of the path of an entry's page; undefined if its entries have no pages. */
 export function pagePrefix(kind: string): string | undefined {
   const { page, id } = entrySectionOf(kind)?.placeOf?.({ slug: '' }) ?? {};
   return page?.endsWith('/') && page !== routes.about && id === undefined ? page : undefined;
 }
 
-/** In the order of the site's pages; those on About come last. */
+/** Returns the groups in the order of the site's pages. Those on About come last. */
 export function entryGroups(): EntryGroup[] {
   const groups = kinds.flatMap((kind) => {
     const { entry, placeOf } = entrySectionOf(kind) ?? {};
     if (!entry) return [];
     const { command, name, plural, isOrdered = false } = entry;
-    const address = pagePrefix(kind);
+    const prefix = pagePrefix(kind);
     const group: EntryGroup = {
       kind,
       command,
       name,
       plural,
       isOrdered,
-      ...(address && { address }),
+      ...(prefix && { pagePrefix: prefix }),
     };
     const page = placeOf?.({ slug: '' }).page.replace(/(.)\/$/, '$1') ?? '';
     const rank = page === routes.about ? Number.POSITIVE_INFINITY : (Object.values(routes) as string[]).indexOf(page);

@@ -18,9 +18,9 @@ afterAll(() => editor.close());
 describe('a request from elsewhere', () => {
   it.each<[string, Record<string, string>]>([
     ['another host (DNS rebinding)', { Host: 'evil.example' }],
-    ['a host that begins alike', { Host: 'localhost.evil.example:PORT' }],
+    ['a host with the same beginning', { Host: 'localhost.evil.example:PORT' }],
     ['another page', { Origin: 'http://evil.example' }],
-    ['a page of no origin', { Origin: 'null' }],
+    ['a page without an origin', { Origin: 'null' }],
     ['a page of this machine on another port', { Origin: 'http://localhost:1' }],
     ['another site, as the browser reports', { 'Sec-Fetch-Site': 'cross-site' }],
     [
@@ -57,7 +57,7 @@ describe('a request from elsewhere', () => {
     },
   );
 
-  it('cannot read what it may not: no answer is for other origins', async () => {
+  it('gets no response that other origins can read', async () => {
     const { headers } = await editor.ask('/');
     expect(headers['access-control-allow-origin']).toBeUndefined();
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
@@ -110,7 +110,7 @@ describe('a path outside of content', () => {
   });
 
   it.each(['../x', 'a/b', '..', '.', 'x.md', 'X', 'x y', '/x', 'x\0', 'content/projects/x', ''])(
-    'is no new name: %j',
+    'is rejected as a new name: %j',
     async (name) => {
       const { version } = await editor.opened(game);
       expect((await editor.post('rename', { file: game, version, name })).status).toBe(422);
@@ -119,7 +119,7 @@ describe('a path outside of content', () => {
   );
 
   it.each(['../../package.json', '/etc/passwd', './online-card-game.md', './a\0.svg'])(
-    'is no image: %j',
+    'is rejected as an image: %j',
     async (named) => {
       expect((await editor.ask(`/api/image?${new URLSearchParams({ file: game, named })}`)).status).toBe(404);
     },
@@ -163,16 +163,16 @@ describe('a path outside of content', () => {
   });
 });
 
-describe('a request that is none', () => {
+describe('an invalid request', () => {
   it.each<[string, string, string, number]>([
     ['another method', 'DELETE', '/api/list', 405],
     ['an unknown action', 'POST', '/api/constructor', 404],
-    ['an unknown address', 'GET', '/api/none', 404],
+    ['an unknown path', 'GET', '/api/none', 404],
   ])('%s', async (_, method, path, status) => {
     expect((await editor.ask(path, editor.own, method === 'POST' ? '{}' : undefined, method)).status).toBe(status);
   });
 
-  it.each(Object.keys(requests))('that is no JSON object, or not the one of "%s"', async (action) => {
+  it.each(Object.keys(requests))('is rejected by the schema of "%s"', async (action) => {
     const before = editor.everything();
     const moves = [{ file: 'content/x.md', by: 1 }, { file: 5, by: 1 }, { file: game }, { by: 1 }, null, 'x'];
     const other = [{}, { file: 5 }, { key: null }, { moves: {} }, ...moves.map((move) => ({ moves: [move] }))];

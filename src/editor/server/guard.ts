@@ -4,7 +4,7 @@ import { loopbackHosts } from '#base/listenOnLoopback.ts';
 import { HttpError } from './httpError.ts';
 
 /**
- * Lets a request pass that the editor's own page can have sent.
+ * Checks that a request comes from the editor's own page.
  * @param port of the editor
  * @param type the content type that a request with a body must have
  * @throws HttpError for a foreign Host, a foreign Origin, a page elsewhere, or another content type
@@ -21,7 +21,7 @@ export function assertOwnRequest(
   const isForeign = headers.origin !== undefined && !hosts.some((host) => headers.origin === `http://${host}`);
   const site = headers['sec-fetch-site'];
   const isElsewhere = site !== undefined && site !== 'same-origin' && site !== 'none';
-  // A link or a bookmark may open the page; what it asks for then comes from itself.
+  // A link or a bookmark may open the page. Its further requests come from the page.
   const isOpening =
     method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
   if (isForeign || (isElsewhere && !isOpening))

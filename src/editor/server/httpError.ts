@@ -1,4 +1,4 @@
-/** Why something was not done, in an owner's words; `status` is HTTP's. */
+/** Thrown if a request fails, with the HTTP status, a message for the owner, and details for the response. */
 export class HttpError extends Error {
   readonly status: number;
   readonly details: object;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => editor.close());
 
-/** An image that waits for the save of the game. */
+/** Reads an image that was uploaded for the game, before a save. */
 const kept = (named: string) =>
   readFileSync(join(editor.site.folder, '.cache/uploads', game, 'content/projects', named));
 
@@ -21,7 +21,7 @@ describe('a drawing', () => {
   it.each([
     ['a script', '<script>alert(1)</script>'],
     ['an event', '<path d="M0 0" OnLoad="alert(1)"/>'],
-    ['an address that runs', '<a href="javascript:alert(1)"><path d="M0 0"/></a>'],
+    ['a URL that runs', '<a href="javascript:alert(1)"><path d="M0 0"/></a>'],
   ])('is stored without %s', async (name, part) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/>${part}</svg>`;
     const { named, warnings } = json<{ named: string; warnings: string[] }>(
@@ -58,7 +58,7 @@ describe('a drawing', () => {
 describe('a photo', () => {
   it('larger than any page can show is stored with a warning', async () => {
     const [width, height] = [1400, 1400];
-    // What is random cannot be made smaller.
+    // Random pixels can't be compressed.
     const raw = { width, height, channels: 3 as const };
     const png = await sharp(randomBytes(width * height * 3), { raw })
       .png()
@@ -123,7 +123,7 @@ describe('a photo', () => {
     ]);
   });
 
-  it('larger than can be taken is rejected', async () => {
+  it('larger than the limit is rejected', async () => {
     const before = editor.everything();
     const answer = await editor.image({ file: game, name: 'huge.png', field: 'imageSrc' }, Buffer.alloc(20_000_001));
     expect([answer.status, answer.body.toString()]).toEqual([413, expect.stringContaining('at most 20 MB')]);

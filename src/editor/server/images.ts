@@ -38,7 +38,7 @@ const types: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
 };
 
-/** What sharp calls a format, by the ending it is stored with. */
+/** File extensions by sharp's names of formats. */
 const endings: Readonly<Record<string, string>> = {
   png: '.png',
   jpeg: '.jpg',
@@ -50,18 +50,18 @@ const endings: Readonly<Record<string, string>> = {
 const looksLikeSvg = (bytes: Buffer) =>
   /^\ufeff?\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(bytes.subarray(0, 1000).toString());
 
-/** Returns content with the images that wait for the save of a file. */
+/** Returns content with the images that were uploaded for a file. */
 const withUploads = (root: string, file: string) =>
   withChanges(openFolder(root, { withPrivate: true }), uploadsOf(root, file));
 
 interface CleanImage {
   ending: string;
   bytes: Buffer;
-  /** What was changed that an owner would notice. */
+  /** A visible change. */
   warning?: string | undefined;
 }
 
-/** What is stored of the bytes, and with which ending: by what they are, whatever their name says. */
+/** Returns the bytes to store and the extension, which depends on the bytes, not on the name. */
 async function cleaned(bytes: Buffer, name: string): Promise<CleanImage> {
   if (isHeic(bytes)) throw new HttpError(422, `${name} is ${heicAdvice}`);
   try {
@@ -69,10 +69,10 @@ async function cleaned(bytes: Buffer, name: string): Promise<CleanImage> {
       const svg = bytes.toString();
       const { data, lost } = await readSvg(svg, name);
       const warning = lossWarning(lost);
-      // What is seen of it would be missing.
+      // Without these, the image would look different.
       if (lost.some((each) => each.startsWith('<') && each !== '<script>'))
         throw new HttpError(422, `${name} ${warning}`);
-      // A drawing without script stays as its author wrote it.
+      // If nothing was lost, the file keeps its bytes.
       return { ending: '.svg', bytes: warning ? Buffer.from(data) : bytes, warning };
     }
     const { format = '', compression } = await sharp(bytes).metadata();
@@ -99,15 +99,15 @@ async function scaled(bytes: Buffer): Promise<Omit<CleanImage, 'ending'>> {
 }
 
 export interface StoredImage {
-  /** As the content file names it: `./cover.png`. */
+  /** Its path in the content file: `./cover.png`. */
   named: string;
   /** Warnings about it, such as too small or too large. */
   warnings: string[];
 }
 
 /**
- * Keeps an image until its content file is saved: then it is stored beside an entry, as `./name`, or in `images/`.
- * @param field the field that will name it, such as `imageSrc`, or `body`
+ * Stores an image outside of content until its content file is saved. Then it is moved beside an entry, or to `images/`.
+ * @param field the field that will point to it, such as `imageSrc`, or `body`
  * @throws HttpError if it isn't an image or is too large; then nothing is written
  */
 export async function storeImage(
@@ -129,12 +129,12 @@ export async function storeImage(
   if (!has(stored)) keepUpload(root, file, stored, original.bytes);
   const relative = posix.relative(posix.dirname(file), stored);
   const named = isEntry ? `./${relative}` : relative;
-  const weakness = await imageWarning(withUploads(root, file), file, named, widthFor(kind, field));
-  const warnings = [original.warning, weakness].filter((each) => each !== undefined).map((each) => `${named} ${each}`);
+  const warning = await imageWarning(withUploads(root, file), file, named, widthFor(kind, field));
+  const warnings = [original.warning, warning].filter((each) => each !== undefined).map((each) => `${named} ${each}`);
   return { named, warnings };
 }
 
-/** Returns the width that keeps an image sharp in a field of a file, or of the entries of its list. */
+/** Returns the width that keeps an image sharp, for a field of a file or of the entries of its list. */
 function widthFor(kind: FileKind, field: string): number | undefined {
   if (field === 'body') return bodyWidth;
   if (!hasFields(kind)) return undefined;
@@ -144,7 +144,7 @@ function widthFor(kind: FileKind, field: string): number | undefined {
 
 /**
  * Returns an image that a content file points to, for the form.
- * @throws HttpError if it is no image, or not in `content/`
+ * @throws HttpError if it isn't an image in `content/`
  */
 export async function readImage(root: string, of: unknown, named: string): Promise<{ type: string; bytes: Buffer }> {
   const { file } = editable(root, of);

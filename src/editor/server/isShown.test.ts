@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((done) => server.close(done)));
 
 it.each(['@127.0.0.1:PORT/there', ':80@127.0.0.1:PORT/there', '', 'there', '.example/there'])(
-  'asks no other host: %j',
+  'sends no request to another host: %j',
   async (page) => {
     asked.length = 0;
     const { port } = new URL(site);

@@ -1,8 +1,8 @@
 /**
- * Whether the site in development mode has a page by now: it starts later than the editor, and picks up new files with
- * a delay.
- * @param site its origin, or its address with a path
- * @param page an address on it
+ * Returns whether the site in development mode has a page yet. It starts later than the editor, and detects new files
+ * with a delay.
+ * @param site its origin, or its URL with a base path
+ * @param page a path on it
  */
 export async function isShown(site: string, page: string): Promise<boolean> {
   const address = URL.parse(site + page);

@@ -10,7 +10,7 @@ it.each([
   expect(storedField(name, shown, stored)).toBe(stored);
 });
 
-it('stores typed signs as LaTeX wants them, and leaves those of the file alone', () => {
+it('escapes typed signs for LaTeX, and keeps those of the file', () => {
   expect(storedField('title', 'C# & 100 % of R\\&D', undefined)).toBe('C\\# \\& 100 \\% of R\\&D');
   expect(storedField('url', 'https://a.example/x?a&b', undefined)).toBe('https://a.example/x?a&b');
   expect(storedField('journal', 'R & D', 'R & D')).toBe('R & D');

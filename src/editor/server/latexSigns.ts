@@ -1,9 +1,9 @@
-/** Characters that need a backslash in LaTeX; forms show them without. */
+/** Characters that need a backslash in LaTeX, which forms hide. */
 
-/** Fields that LaTeX reads character by character. */
+/** Fields without LaTeX commands. */
 const verbatim = ['url', 'doi', 'pdf', 'code', 'video', 'eprint'];
 
-/** With formulas, a sign can be one of theirs. */
+/** Whether a value has no formula, whose signs have another meaning. */
 const isPlain = (name: string, value: string) => !verbatim.includes(name) && !value.includes('$');
 
 /** Returns a field's value as its form shows it: `R\&D` as `R&D`. */
@@ -12,7 +12,7 @@ export const shownField = (name: string, value: string): string =>
 
 /**
  * Returns a field's value as the file has it.
- * @param before what the file has now: it stays, where the form shows the same
+ * @param before the value in the file, which stays if the form shows the same
  */
 export function storedField(name: string, value: string, before: string | undefined): string {
   if (before !== undefined && shownField(name, before) === value) return before;

@@ -10,13 +10,13 @@ import { entryGroups, entrySectionOf } from './groups.ts';
 import { fileOf, listedOf, valuesOf } from './open.ts';
 import { publicationForm } from './publicationForm.ts';
 
-/** Where a file is seen. */
+/** Returns the path of the page that shows a file, with a fragment. */
 function pageOf(file: string, values: Values): string {
   const { page, id } = placeOf(file, values);
   return id ? `${page}#${id}` : page;
 }
 
-/** Everything in `content/` that can be edited, in the order of the pages. */
+/** Returns everything in `content/` that can be edited, in the order of the pages. */
 export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
   const content = await contentWith(root);
   const problems = (await findProblems(content)).filter(isError);

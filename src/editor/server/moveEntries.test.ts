@@ -33,7 +33,7 @@ const names = async () =>
   json<Listing>(await editor.ask('/api/list'))
     .entries.filter(({ kind }) => kind === 'projects')
     .map(({ file }) => file.replace(/^.*\/|\.md$/g, ''));
-/** Names of the files whose bytes are other ones than before the test. */
+/** Returns the paths of files whose bytes have changed. */
 const changed = () =>
   [...editor.everything()]
     .filter(([path, bytes]) => before.get(path) !== bytes)
@@ -53,7 +53,7 @@ it('gives a project that moves four places up one number, and writes no other fi
   expect(now.problems).toEqual([]);
 });
 
-it('takes the number from a project that its date puts in its new place, and keeps comments', async () => {
+it('removes the number of a project whose date sorts it into its new place, and keeps comments', async () => {
   await move(['older', -1]);
   expect(changed()).toEqual([fileOf('older')]);
   await move(['older', 1]);
@@ -71,7 +71,7 @@ it('ignores a broken file that needs no number, and rejects moving it', async ()
 });
 
 it.each([undefined, 'x', [{ file: fileOf('older') }], [{ file: fileOf('older'), by: 0.5 }]])(
-  'refuses %j',
+  'rejects %j',
   async (moves) => {
     expect((await editor.post('move', { moves })).status).toBe(400);
     expect(changed()).toEqual([]);

@@ -1,4 +1,4 @@
-/** Puts the entries of a kind in another order. */
+/** Moves entries of a kind. */
 import type { ContentFile } from '#content/contentFile.ts';
 import type { ContentKind } from '#content/contentSchemas.ts';
 import { openFolder, withChanges } from '#content/folder.ts';
@@ -12,7 +12,7 @@ import { HttpError } from './httpError.ts';
 import { moveEntry } from './moveEntry.ts';
 import { edit, listedOf, valuesOf } from './open.ts';
 
-/** An entry's file, and what decides its place in the list. */
+/** An entry's file, and the fields that it is sorted by. */
 interface EntryFile extends Omit<Listed, 'order'> {
   file: ContentFile;
   order?: number | undefined;
@@ -24,7 +24,7 @@ function editableEntries(content: Content, root: string, kind: ContentKind, { en
   return files.map((file) => ({ ...listedOf(file), file })).sort(entry.compare);
 }
 
-/** @throws HttpError where moves are not of entries of one kind that owners order */
+/** @throws HttpError if moves are not of one kind whose entries are sorted by `order` */
 function orderedKind(moves: readonly Move[]): { kind: ContentKind; section: EntrySection } {
   const [kind, ...others] = new Set(moves.map(({ file }) => kindOf(file)));
   const section = kind && entrySectionOf(kind);

@@ -11,7 +11,7 @@ const read = (list: string) =>
 const write = (list: ReturnType<typeof read>) => list.map(({ title, order = '' }) => title + order).join(' ');
 
 it.each([
-  // Only the moved project gets another number: an integer where one is free, else the shortest decimal.
+  // Only the moved project gets another number: a free integer, or else the shortest decimal.
   ['A1 B2 C3 D4 E5', 0, 2, 'B2 C3 A3.5 D4 E5'],
   ['A1 B2 C3 D4 E5', 4, 1, 'A1 E1.5 B2 C3 D4'],
   ['A1 B1.5 C2', 2, 1, 'A1 C1.3 B1.5'],
@@ -31,7 +31,7 @@ it.each([
 it.each([
   ['A1 B1.001 C2', 2, 1, 'A1 C2 B3'],
   ['A-1 B-0.999 C0 D E', 2, 1, 'A1 C2 B3 D E'],
-])('%s: renews the numbers where no decimal of three digits is free', (before, from, to, after) => {
+])('%s: renews all numbers if no decimal of three digits is free', (before, from, to, after) => {
   expect(write(moveEntry(read(before), from, to, compareProjects))).toBe(after);
 });
 

@@ -1,11 +1,11 @@
-/** What decides where an entry is, beside the order of its kind. */
+/** The field that a move changes. */
 interface Sortable {
   order?: number | undefined;
 }
 type Order = Sortable['order'];
 type Compare<Entry> = (a: Entry, b: Entry) => number;
 
-/** Most digits after the point. If they don't suffice, all numbers are renewed. */
+/** Maximum number of decimals. If they don't suffice, all numbers are renewed. */
 const mostDigits = 3;
 
 const isAscending = (numbers: readonly number[]) =>
@@ -68,7 +68,7 @@ export function moveEntry<Entry extends Sortable>(
   if (!moved) return [...entries];
   const others = entries.toSpliced(from, 1);
   const [previous, next] = [others[to - 1], others[to]];
-  // Without a number, it can still be among entries that have none.
+  // After an entry without a number, the moved one may not need one either.
   const isAmongNumbers = !previous || previous.order !== undefined;
   const [order] = (isAmongNumbers && numbersBetween(previous?.order, next?.order, 1)) || [];
   const place = (entry: Entry) => others.toSpliced(to, 0, entry);

@@ -27,7 +27,7 @@ const sample = [...editableFiles(openFolder(root))].filter(
   (entry): entry is [string, ContentKind] => entry[1] !== 'publications',
 );
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-/** What the page sends back of a file that was opened and not changed. */
+/** Returns a value as the page sends it back unchanged. */
 const sent = (value: unknown) => JSON.parse(JSON.stringify(value));
 const bodyOf = (file: string, text: string) =>
   file.endsWith('.md') ? splitFile(file, asTyped(text))?.body : undefined;
@@ -90,7 +90,7 @@ it.each(resumes.map((path) => [basename(path), join(root, path)]))(
   },
 );
 
-/** Paths to all single values. */
+/** Returns the paths of all single values. */
 function leavesOf(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [[]];
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner).map((path) => [key, ...path]));
@@ -214,7 +214,7 @@ Text.
     ['items', 'highlights:\n  - One.\n  - en: Two.\n    fr: Deux.\n'],
     ['items with one language', 'highlights:\n  - en: One.\n  - Two.\n'],
     ['the whole list', 'highlights:\n  en:\n    - One.\n    - Two.\n  fr:\n    - Un.\n'],
-  ])('holds lists where %s may be by language', async (_, list) => {
+  ])('keeps lists with %s by language', async (_, list) => {
     const text = `---\ntitle: Cards\n${list}---\n`;
     const content = await contentOf({ ...files, 'content/projects/cards.md': text });
     const file = fileOf(content, 'content/projects/cards.md', 'projects');
@@ -224,7 +224,7 @@ Text.
     expect(edited).toBe(text.replace('title: Cards', 'title:\n  en: Cards\n  fr: Cartes'));
   });
 
-  it('shows entries of a list, some of which are by language', async () => {
+  it('keeps entries of a list, some of which are by language', async () => {
     const text =
       'entries:\n  - title: Prize\n    issuer: ACM\n  - title:\n      en: Award\n      fr: Prix\n    issuer:\n      en: Academy\n      fr: Académie\n';
     const content = await contentOf({ ...files, 'content/awards.yaml': text });

@@ -36,7 +36,7 @@ import { editable, forms, hasBody, isRemovable, withoutUnused } from './files.ts
 import { HttpError } from './httpError.ts';
 import { shownField, storedField } from './latexSigns.ts';
 
-/** Returns a file's fields as its form holds them, or undefined if they can't be read or no form can hold them. */
+/** Returns the form values of a file's fields; undefined if they can't be read, or don't fit a form. */
 export function valuesOf(file: ContentFile): Values | undefined {
   const schema = schemaOf(file);
   const values = file.data && toForm(schema, toLanguages(schema, file.data));
@@ -48,7 +48,7 @@ function schemaOf({ kind, data, languages }: ContentFile): JsonSchema {
   return languages.length ? withLanguages(forms[kind], data, languages) : forms[kind];
 }
 
-/** Returns what decides an entry's place in its list, and what it is called there. */
+/** Returns the fields that an entry is sorted by, and its title. */
 export function listedOf(file: ContentFile): Listed {
   const values = valuesOf(file) ?? {};
   const { title: name, company, heading } = file.data ?? {};
@@ -63,11 +63,11 @@ export function fileIn(folder: ContentFolder, path: string, kind: ContentKind): 
   return new ContentFile(path, kind, bytesOf(folder, path), { languages, ...(translations && { translations }) });
 }
 
-/** Returns a file of content; one that does not exist yet, as its first save finds it. */
+/** Returns a file of content, even if it doesn't exist yet. */
 export const fileOf = ({ files, folder }: Content, path: string, kind: ContentKind): ContentFile =>
   files.get(path) ?? fileIn(folder, path, kind);
 
-/** Returns a file's text in the further languages of its site, but for files that can't be read. */
+/** Returns the translations of a file's body, except those that can't be read. */
 function bodyTranslations(root: string, source: ContentFile): Translation[] {
   return source.languages.slice(1).flatMap((language) => {
     const file = source.translationPath(language);
@@ -77,7 +77,7 @@ function bodyTranslations(root: string, source: ContentFile): Translation[] {
   });
 }
 
-/** Everything that the editor shows of a file. */
+/** Returns everything that the editor shows of a file. */
 export async function open(root: string, named: unknown): Promise<EditableFile> {
   const { file, kind } = editable(root, named);
   const content = await contentWith(root);
@@ -114,7 +114,7 @@ export async function open(root: string, named: unknown): Promise<EditableFile> 
   return { ...opened, ...(values && { values, schema }), ...body };
 }
 
-/** Publications as their forms hold them, with titles as readers see them. */
+/** Returns publications with the values of their forms, and titles in plain text. */
 async function shownParts(parts: readonly Part[]): Promise<Publication[]> {
   const { withoutTags, readCsl } = await import('#sections/publications/csl.ts');
   // The check reports what is wrong with a title that can't be read.
@@ -130,8 +130,8 @@ async function shownParts(parts: readonly Part[]): Promise<Publication[]> {
 }
 
 /**
- * Returns a file's text with changes in it. Whatever they do not name keeps its bytes.
- * @throws HttpError if the file can't be read, or the form can't write the changes
+ * Returns a file's text with changed fields and body. Everything else keeps its bytes.
+ * @throws HttpError if the file can't be read, or the changes can't be written
  */
 export function edit(file: ContentFile, { values, body }: Pick<Change, 'values' | 'body'>): string {
   const { text = '', parts } = file;
@@ -149,7 +149,7 @@ export function edit(file: ContentFile, { values, body }: Pick<Change, 'values' 
 /** @param after the text below the fields, from the line that ends them */
 function editBody(after: string, { text = '', body: before }: ContentFile, body: string): string {
   const fence = after.slice(0, after.length - before.length);
-  // A file may end with the line that ends its fields.
+  // A file may end with the line of ---.
   return (body && !fence.endsWith('\n') ? fence + eolOf(text) : fence) + withEndings(before || eolOf(text), body);
 }
 
@@ -168,8 +168,8 @@ function editFields({ yaml }: Parts, file: ContentFile, before: Values, values: 
 }
 
 /**
- * Returns what texts in further languages make of the files beside a file. One that is emptied is moved out of content.
- * @throws HttpError for a text that is not the form's
+ * Returns the changes of translations. An emptied one is moved out of content.
+ * @throws HttpError if the form has no such translation
  */
 export function changesBeside(
   root: string,
@@ -191,7 +191,7 @@ export function changesBeside(
   return new Map(changes.flatMap((each) => [...each]));
 }
 
-/** Returns a file's text with a change in it. */
+/** Returns a file's text with a change. */
 export function applyChange(content: Content, file: string, kind: FileKind, change: Change): string {
   const text = bytesOf(content.folder, file).toString();
   if (change.text !== undefined) return withEndings(text, change.text);

@@ -1,4 +1,4 @@
-/** Private data, which only its own form shows. */
+/** Private data is only in responses to its own form. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ it('is only in responses about this file', async () => {
 it.each([
   ['as it is', canaries],
   ['with errors', { ...canaries, phone: 'Canary-phone', dateOfBirth: 'Canary-day', canary: 'Canary-field' }],
-])('is in no other answer: %s', async (_, values) => {
+])('is in no other response: %s', async (_, values) => {
   editor.site.write(file, JSON.stringify(values));
   const list = await editor.ask('/api/list', editor.own);
   const { entries } = json<Listing>(list);

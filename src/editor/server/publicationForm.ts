@@ -1,4 +1,4 @@
-/** The form of an entry of publications.bib, made from the schema of the content check. */
+/** The form of an entry of publications.bib, generated from the schema of the content check. */
 import { publicationFields } from '#content/newPublication.ts';
 import { citedFields } from '#sections/publications/citedFields.ts';
 import { entryTypes } from '#sections/publications/entryTypes.ts';
@@ -45,7 +45,7 @@ const fields = Object.fromEntries(
   }),
 );
 
-/** All fields that pages work with, and all that a citation is made of. */
+/** Has the fields that pages use, and those of citations. */
 export const publicationForm: JsonSchema = {
   properties: {
     type: {

@@ -1,4 +1,4 @@
-/** What an owner is asked before publishing: first of all, to remove the sample. */
+/** Sample content must be removed before publishing. */
 import { existsSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ describe('before publishing', () => {
   const site = 'content/site.yaml';
   const publishing = async () => json<PublishReport>(await editor.ask('/api/publishing'));
 
-  it('reports sample content, and keeps it without a name', async () => {
+  it('reports sample content, and requires a name to remove it', async () => {
     expect((await publishing()).hasSample).toBe(true);
     const before = editor.everything();
     const answer = await editor.post('removeSample', { name: ' ' });

@@ -1,4 +1,4 @@
-/** What keeps a site from being published, and the way from sample content to the owner's. */
+/** Finds what rejects a production build, and removes sample content. */
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { openFolder } from '#content/folder.ts';
@@ -11,7 +11,7 @@ import type { PublishReport, SaveResult } from '../api.ts';
 import { contentWith, findProblems, write } from './check.ts';
 import { HttpError } from './httpError.ts';
 
-/** What `npm run create` writes for Vercel, Netlify and GitHub Pages. */
+/** Files that `npm run create` writes for Vercel, Netlify and GitHub Pages. */
 const hostFiles = ['vercel.json', 'netlify.toml', '.github/workflows/publish.yml'];
 
 /** Returns what the build would reject or warn about. */
@@ -24,14 +24,14 @@ export async function beforePublishing(root: string): Promise<PublishReport> {
 }
 
 /**
- * Moves sample content aside, and writes starters as `npm run create` does.
- * @throws HttpError without a name, or if the content is the owner's; nothing is written then
+ * Moves sample content to another folder, and writes starter files as `npm run create` does.
+ * @throws HttpError without a name, or without sample content; then nothing is written
  */
 export async function removeSample(root: string, name: string): Promise<SaveResult> {
   const { success, data: site } = contentFiles.site.schema.safeParse({ name: name.trim() });
   if (!success) throw new HttpError(422, 'Enter your name first.');
   const content = await contentWith(root);
-  if (!isSample(content)) throw new HttpError(422, 'This is your own content already.');
+  if (!isSample(content)) throw new HttpError(422, 'There is no sample content to remove.');
   const old = content.folder.paths.filter((path) => path.startsWith('content/') && !isPrivatePath(path));
   const starters = [...starterFiles({ name: site.name })].map(([path, text]) => [`content/${path}`, text] as const);
   const changes = new Map<string, string | null>([...old.map((path) => [path, null] as const), ...starters]);
@@ -39,7 +39,7 @@ export async function removeSample(root: string, name: string): Promise<SaveResu
   try {
     const isOpen = (path: string) => !isPrivatePath(relative(root, path).replaceAll('\\', '/'));
     cpSync(join(root, 'content'), join(root, aside), { recursive: true, preserveTimestamps: true, filter: isOpen });
-    // File by file: the site in development mode would lose sight of a folder that is swapped.
+    // Replacing the folder at once would stop the site in development mode from watching it.
     const written = await write(root, changes, () => {});
     return { file: siteFile, message: `The sample content was moved to ${aside}/.`, ...written };
   } catch (error) {

@@ -24,7 +24,7 @@ it('renames an entry in any script, and adds its old slug as an alias', async ()
 });
 
 it.each([
-  ['here', 'The address is now /writing/new. The old one, /writing/here, redirects there.', 'aliases: [here]'],
+  ['here', 'The URL is now /writing/new. The old one, /writing/here, redirects there.', 'aliases: [here]'],
   ['there', 'The file is now content/writing/new.md. No URL changes.', 'url: https://blog.example/'],
 ])('renames a post that is %s', async (name, message, field) => {
   const file = `content/writing/${name}.md`;

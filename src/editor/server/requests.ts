@@ -35,7 +35,7 @@ export const requests = {
 
 export type Requests = { [Name in keyof typeof requests]: z.infer<(typeof requests)[Name]> };
 
-/** @throws HttpError where it is not a JSON object that the schema takes */
+/** @throws HttpError if the body doesn't match the schema */
 export function parsed<Name extends keyof Requests>(name: Name, body: Buffer): Requests[Name] {
   let asked: unknown;
   try {

@@ -1,4 +1,4 @@
-/** Saves what a form holds, whole or not at all, and only over the bytes that it was opened with. */
+/** Saves the values of a form completely or not at all, and never over changes from elsewhere. */
 
 import { Lexer } from 'yaml';
 import { buildDate } from '#base/dates.ts';
@@ -16,12 +16,12 @@ import { HttpError } from './httpError.ts';
 import { applyChange, changesBeside, fileOf } from './open.ts';
 import { dropUploads, uploadsIn } from './uploads.ts';
 
-/** The comments of a YAML text, in order. */
+/** Returns the comments of a YAML text, in order. */
 function commentsIn(yaml: string): string[] {
   return [...new Lexer().lex(yaml)].filter((token) => token.startsWith('#'));
 }
 
-/** Comments that a text had, and that another has no more; a field takes the place of the one that `npm run new` left. */
+/** Returns comments that a new text lacks, except placeholders from `npm run new` of fields that are now set. */
 export function lostComments(before: string, after: string): string[] {
   const left = commentsIn(after);
   const isFilled = (comment: string) => {
@@ -36,7 +36,7 @@ export function lostComments(before: string, after: string): string[] {
 }
 
 /**
- * @throws HttpError with the fields that differ where the file was changed since it was opened
+ * @throws HttpError with the fields that differ, if the file was changed since it was opened
  */
 export function assertUnchanged(
   root: string,
@@ -61,7 +61,7 @@ function assertComments(file: string, before: Buffer, after: Buffer): void {
 
 /**
  * @throws HttpError if the file was changed elsewhere, would have errors, or would lose comments without the owner's
- * consent; nothing is written then
+ * consent; then nothing is written
  */
 export async function save(root: string, change: Change): Promise<FileSaveResult> {
   const { file, kind } = editable(root, change.file);
@@ -70,7 +70,7 @@ export async function save(root: string, change: Change): Promise<FileSaveResult
   const text = applyChange(content, file, kind, change);
   const texts = hasFields(kind) ? changesBeside(root, content.folder, fileOf(content, file, kind), change.texts) : [];
   const after = Buffer.from(before.length ? text : withSchemaComment(file.replace('content/', ''), text));
-  // The file itself first, as it is what an undo opens.
+  // The file itself comes first, since an undo opens the first one.
   const changes: Changes = new Map([[file, after], ...texts]);
   const assertMay = () => assertUnchanged(root, { file, kind }, change.version, changes);
   assertMay();
@@ -83,6 +83,6 @@ export async function save(root: string, change: Change): Promise<FileSaveResult
   dropUploads(root, file, uploads.keys());
   const long = kind === 'site' ? await measureResume(await contentWith(root), buildDate(process.env)) : [];
   const aside = [...changes.keys()].filter((path) => !path.startsWith('content/'));
-  const message = [`${file} was saved.`, ...aside.map((path) => `The former text is in ${path}.`)].join(' ');
+  const message = [`${file} was saved.`, ...aside.map((path) => `The old text is in ${path}.`)].join(' ');
   return { file, version, message, ...written, problems: [...written.problems, ...long] };
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => editor.close());
 
-it('takes a photo without alt text, as the help of the field says', async () => {
+it('accepts a photo without alt text, which has a default', async () => {
   const file = 'content/site.yaml';
   const { version, values } = await editor.opened(file);
   const { photoAlt: _, ...rest } = values ?? {};
@@ -22,7 +22,7 @@ it('takes a photo without alt text, as the help of the field says', async () => 
   expect(editor.site.read(file)).toContain('\nphoto: images/piano.svg\n');
 });
 
-it.each(['ENOSPC', 'EDQUOT'])('leaves the old file and nothing else on a full disk, and says so (%s)', async (code) => {
+it.each(['ENOSPC', 'EDQUOT'])('keeps only the old file on a full disk, and reports it (%s)', async (code) => {
   const opened = await editor.opened(game);
   const before = editor.everything();
   const write = fs.fsyncSync;
@@ -54,7 +54,7 @@ it.each(['ENOSPC', 'EDQUOT'])('leaves the old file and nothing else on a full di
 
 it.each([
   ['Learning $k$ {DNA} \\textit{in vivo}', 'Learning k DNA in vivo'],
-  // What cannot be read is shown as it stands in the file.
+  // Invalid LaTeX is shown unchanged.
   ['A cut \\textit', 'A cut \\textit'],
 ])('shows the title of a publication as readers see it: %s', async (title, shown) => {
   const file = 'content/publications.bib';
@@ -62,9 +62,9 @@ it.each([
   expect((await editor.opened(file)).publications).toMatchObject([{ title: shown, fields: { title } }]);
 });
 
-it('counts the lines of a text from its own beginning, in a rejected save too', async () => {
+it('counts the lines of a body from its own beginning, also in a rejected save', async () => {
   const opened = await editor.opened(game);
-  // A field more moves the text down in the file.
+  // An added field moves the body down in the file.
   const values = { ...opened.values, youtubeLink: 'https://example.com/video' };
   const body = 'One.\n\n![A table](./not-there.png)\n';
   const answer = await editor.post('save', { file: game, version: opened.version, values, body });
@@ -89,7 +89,7 @@ it.each([
   ['content/publications.bib', `@misc{a, title = ${'{'.repeat(2000)}`, bibliography],
   [game, '---\ntitle: [\n---\nText\n', '---\ntitle: A\ncategory: personal\ndescription: B\n---\nText\n'],
   [game, 'title: A\n', '---\ntitle: A\ncategory: personal\ndescription: B\n---\n'],
-])('opens %s as text where it cannot be read, and saves it fixed: %#', async (file, broken, text) => {
+])('opens %s as text if it is unreadable, and saves it fixed: %#', async (file, broken, text) => {
   editor.site.write(file, broken);
   const opened = await editor.opened(file);
   const error = expect.objectContaining({ file, severity: 'error', line: expect.any(Number) });

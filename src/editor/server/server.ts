@@ -2,17 +2,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { explainError } from '#base/commandError.ts';
 import { listenOnLoopback } from '#base/listenOnLoopback.ts';
-import { answer, type EditorOptions } from './answer.ts';
+import { type EditorOptions, handleRequest } from './handleRequest.ts';
 import { HttpError } from './httpError.ts';
 
 /**
- * Serves the editor on this machine's own addresses, 127.0.0.1 and ::1, and on no other.
- * @throws with code EADDRINUSE when the port is taken
+ * Serves the editor only on the loopback addresses, 127.0.0.1 and ::1.
+ * @throws Error with code EADDRINUSE if the port is taken
  */
 export async function serveEditor(options: EditorOptions): Promise<{ origin: string; close(): Promise<void> }> {
   let { port } = options;
   const handle = (request: IncomingMessage, response: ServerResponse) => {
-    answer(options, port, request, response).catch((error: unknown) => {
+    handleRequest(options, port, request, response).catch((error: unknown) => {
       const { status, message, details } = error instanceof HttpError ? error : unexpected(error, options.root);
       if (response.headersSent) return response.destroy();
       // Don't wait for the unread rest of a request that is too large.

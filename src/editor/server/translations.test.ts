@@ -1,4 +1,4 @@
-/** The text of an entry beside its translations, which are files of their own. */
+/** Translations of an entry's body, which are files of their own. */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ async function save(texts: Record<string, string>, more: object = {}) {
   return json<FileSaveResult>(answer);
 }
 
-it('lists an entry once, and a translation of nothing by itself', async () => {
+it('lists an entry once, and a translation without an entry by itself', async () => {
   editor.site.write('content/writing/lost.fr.md', 'Seul.\n');
   const { entries } = json<Listing>(await editor.ask('/api/list', editor.own));
   const listed = entries.flatMap((entry) => (entry.kind === 'writing' ? [entry.file] : []));
@@ -88,9 +88,9 @@ it('creates about.md with its translation', async () => {
   editor.site.write(about, before);
 });
 
-it('moves an emptied translation out of content, which undo takes back', async () => {
+it('moves an emptied translation out of content, and undo restores it', async () => {
   const { message, undo } = await save({ fr: '' });
-  expect(message).toBe(`${file} was saved. The former text is in content.old/writing/tests.fr.md.`);
+  expect(message).toBe(`${file} was saved. The old text is in content.old/writing/tests.fr.md.`);
   expect([isThere(french), editor.site.read('content.old/writing/tests.fr.md')]).toEqual([false, 'Rapides.\n']);
   const undone = json<FileSaveResult>(await editor.post('undo', { change: undo }));
   expect([undone.file, editor.site.read(french)]).toEqual([file, 'Rapides.\n']);
@@ -109,7 +109,7 @@ it.each(['save', 'rename', 'remove'])('rejects %s if a translation was changed e
   expect(editor.site.read(french)).toBe('Moi.\n');
 });
 
-it('says where a problem of a translation is, and saves nothing with an error', async () => {
+it('reports the place of a problem in a translation, and saves nothing with an error', async () => {
   const { version, values } = await editor.opened(file);
   const texts = { fr: 'Un.\n\n![Une table](./not-there.png)\n' };
   const answer = await editor.post('save', { file, version, values, texts });
@@ -129,7 +129,7 @@ it.each([
   ['a language that the site lacks', 'it', 'Rapides.\n'],
   ['the language of the entry', 'en', 'Rapides.\n'],
   ['a path', '../../x', 'Rapides.\n'],
-  ['a translation that is no UTF-8', 'fr', Buffer.from([0xff, 0xfe, 0x41])],
+  ['a translation that is not UTF-8', 'fr', Buffer.from([0xff, 0xfe, 0x41])],
 ])('writes no text into %s', async (_, language, bytes) => {
   editor.site.write(french, bytes);
   const { version, values, translations = [] } = await editor.opened(file);

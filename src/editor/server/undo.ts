@@ -1,4 +1,4 @@
-/** Takes changes of content back, byte for byte, until the editor ends. */
+/** Undoes changes of content, byte for byte, until the editor ends. */
 import { randomUUID } from 'node:crypto';
 import { rmdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -14,7 +14,7 @@ interface Change {
   after: Changes;
 }
 
-/** Changes that can be taken back, oldest first. */
+/** Changes that can be undone, oldest first. */
 const done = new Map<string, Change>();
 const most = 50;
 
@@ -23,7 +23,7 @@ export function bytesNow(root: string, files: Iterable<string>): Changes {
   return new Map([...files].map((file) => [file, bytesIn(root, file)]));
 }
 
-/** Keeps what files had before a change, and returns the change's name. */
+/** Keeps the bytes before and after a change. Returns the ID of the change. */
 export function remember(before: Changes, after: Changes): string {
   const name = randomUUID();
   done.set(name, { before, after });
@@ -31,20 +31,20 @@ export function remember(before: Changes, after: Changes): string {
   return name;
 }
 
-/** Removes folders that a change has left empty. */
+/** Removes an empty folder, and its parents if they are empty. */
 function removeEmpty(root: string, folder: string): void {
   if (folder === '.' || folder === 'content') return;
   try {
     rmdirSync(join(root, folder));
   } catch {
-    // It holds something else.
+    // The folder isn't empty.
     return;
   }
   removeEmpty(root, posix.dirname(folder));
 }
 
 /**
- * Gives every file of a change the bytes that it had.
+ * Restores the bytes of every file of a change.
  * @throws HttpError if one of them was changed since; then nothing is written
  */
 export function undo(root: string, name: string): SaveResult {

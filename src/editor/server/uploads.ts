@@ -1,5 +1,5 @@
 /**
- * Images that were chosen in a form. They are kept outside of content until a save uses them.
+ * Keeps images that were chosen in a form outside of content, until a save uses them.
  */
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -9,7 +9,7 @@ import { bytesIn, writeAll } from './disk.ts';
 /** Ignored by git. Has a folder for each content file, with its images at their future paths. */
 const folder = '.cache/uploads';
 
-/** Returns the images that wait for the save of a file, by their future paths. */
+/** Returns the images that were uploaded for a file, by their future paths. */
 export function uploadsOf(root: string, file: string): Map<string, Buffer> {
   const paths = existsSync(join(root, folder, file))
     ? globSync('content/**/*.*', { cwd: join(root, folder, file) })
@@ -23,7 +23,7 @@ export function uploadsOf(root: string, file: string): Map<string, Buffer> {
   );
 }
 
-/** Whether an image of another form waits for the same path. */
+/** Whether an uploaded image of any form has a future path. */
 export const isAwaited = (root: string, path: string): boolean =>
   existsSync(join(root, folder)) &&
   globSync(`content/**/*.{md,yaml,bib}/${path}`, { cwd: join(root, folder) }).length > 0;
@@ -32,7 +32,7 @@ export function keepUpload(root: string, file: string, path: string, bytes: Uint
   writeAll(root, new Map([[`${folder}/${file}/${path}`, bytes]]));
 }
 
-/** Returns those that a text names. */
+/** Returns the uploaded images whose names are in a text. */
 export function uploadsIn(root: string, file: string, text: string): Changes {
   const isNamed = (path: string) => {
     const name = path.slice(path.lastIndexOf('/') + 1);
@@ -41,7 +41,7 @@ export function uploadsIn(root: string, file: string, text: string): Changes {
   return new Map([...uploadsOf(root, file)].filter(([path]) => isNamed(path)));
 }
 
-/** @param paths if only these go */
+/** @param paths limits what is removed */
 export function dropUploads(root: string, file: string, paths: Iterable<string> = ['']): void {
   for (const path of paths) rmSync(join(root, folder, file, path), { recursive: true, force: true });
 }

@@ -5,6 +5,5 @@ const aboutSchema = facts({
   intro: words(room.intro).optional().describe('Who you are and what you are looking for, in two or three sentences.'),
 });
 
-/** The files of this kind, as a glob from `content/`. */
 export const aboutFiles = { pattern: 'about.md', schema: aboutSchema } as const;
 export type About = FileOf<typeof aboutFiles>;

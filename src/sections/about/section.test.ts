@@ -5,17 +5,17 @@ import { about, distinctIntro, openingOf } from './section.ts';
 describe('an intro', () => {
   const body = new Markdown('I build **small** tools & tests.\n\nAnd more.');
 
-  it('is left out where it is cut, and whole below', () => {
+  it('is left out if it is cut off and the text has all of it', () => {
     expect(distinctIntro({ intro: 'I build small tools…', body })).toEqual({ lead: undefined, background: body });
   });
 
-  it('stays where it is whole, or says something else', () => {
+  it('stays if the text is different', () => {
     for (const lead of ['I build small tools & tests.', 'I write…', undefined]) {
       expect(distinctIntro({ intro: lead, body })).toEqual({ lead, background: body });
     }
   });
 
-  it('is not repeated by a text that says the same', () => {
+  it('is not repeated by the same text below it', () => {
     const lead = 'I build small tools & tests. And more.';
     expect(distinctIntro({ intro: lead, body })).toEqual({ lead, background: undefined });
     const signs = new Markdown('    …');

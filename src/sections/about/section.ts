@@ -10,8 +10,8 @@ import { aboutStrings } from './uiStrings.ts';
 const id = 'background';
 
 /**
- * Returns what is shown of the intro and of the text below it: an intro that is cut off there goes, as the text has all of
- * it; a text that is the intro once more goes as well.
+ * Returns the intro and the text below it, without repetition. Omits an intro that ends in "…" if the text begins with
+ * it, and a text that is the same as the intro.
  */
 export function distinctIntro({ intro, body }: { intro?: string; body: Markdown }): {
   lead?: string;
@@ -53,12 +53,12 @@ export function openingOf(about: Parameters<typeof distinctIntro>[0]): {
 const textIn = ({ intro, body }: AnyEntry): Markdown | undefined =>
   distinctIntro({ intro: typeof intro === 'string' ? intro : undefined, body }).background;
 
-/** Its text is the summary of a résumé: see the owner's JSON Resume. */
+/** Its text is the summary in JSON Resume: see owner/jsonResume.ts. */
 export const about = {
   ...aboutFiles,
   otherNames: 'bio',
   contents: { page: 'about', id, name: ({ language }) => aboutStrings(language).heading },
   pages: (files) => [{ path: routes.about, ids: [id], dates: [], texts: files.flatMap((file) => textIn(file) ?? []) }],
-  // The page shows the intro's beginning elsewhere, and no text that only repeats it.
+  // The first screen shows the lead, so the section needs more than that.
   isFilled: (about) => Boolean(openingOf(about).background ?? openingOf(about).rest),
 } satisfies Section<About>;

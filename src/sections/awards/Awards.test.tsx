@@ -36,12 +36,12 @@ it('shows more than four as a ledger with their years', () => {
   expect(lines[0]?.textContent).toContain('Falls Medal (opens in a new tab), Sample SocietyFor counting');
 });
 
-it('keeps no place for dates that no award has', () => {
+it('has no column of dates if no award has a date', () => {
   show(...listOf(5).map(({ title }) => ({ title })));
   expect(screen.getAllByRole('listitem').map((line) => line.childElementCount)).toEqual([1, 1, 1, 1, 1]);
 });
 
-it('folds what comes after twenty, where a link leads', () => {
+it('folds awards after the twentieth, with a fragment for links', () => {
   show(...listOf(23));
   const folded = screen.getByText('All 23 awards').closest('details');
   expect(folded?.open).toBe(false);

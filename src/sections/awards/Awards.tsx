@@ -10,7 +10,7 @@ interface Props {
   awards: readonly Award[];
 }
 
-/** Awards with who gave them. */
+/** Awards with their issuers. */
 export function Awards({ id, awards }: Props) {
   const strings = awardsStrings(useUiStrings().language);
   return (

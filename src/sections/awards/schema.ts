@@ -1,7 +1,6 @@
 import { facts, httpsUrl, line, month, resume, room, text, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
-/** The file of this kind. */
 export const awardsFiles = listOf(
   'awards.yaml',
   'Awards, in the order of the page: newest first.',

@@ -15,8 +15,8 @@ export const awards = {
     resumeSection(awardsStrings(language).heading, {
       rows: awards.map(({ title, issuer, date, summary, url }) => {
         const facts = joined(comma, issuer, date && formatMonth(date, language));
-        const said = summary ? sentences(facts, summary) : facts;
-        return { name: title, ...(url && { url }), items: said ? [said] : [] };
+        const item = summary ? sentences(facts, summary) : facts;
+        return { name: title, ...(url && { url }), items: item ? [item] : [] };
       }),
     }),
   tiles: awardsTiles,

@@ -13,7 +13,7 @@ const of = (issuer: string, count: number) =>
   }));
 const show = (all: Parameters<typeof Certificates>[0]['certificates']) =>
   render(<Certificates id="certificates" certificates={all} />);
-/** Each group's heading, and how many entries stand below it. */
+/** Each group's heading and number of entries. */
 const groupsIn = (part: HTMLElement) =>
   within(part)
     .queryAllByRole('heading', { level: 3, hidden: true })
@@ -26,7 +26,7 @@ it('shows issuer and expiry of a few certificates', () => {
   );
 });
 
-it('groups nine or more by issuer, those with one alone at the end', () => {
+it('groups nine or more by issuer, with issuers of one at the end', () => {
   const { container } = show([...of('A', 5), ...of('Alone', 1), ...of('B', 3)]);
   expect(groupsIn(container)).toEqual([
     ['A 5', 5],
@@ -37,7 +37,7 @@ it('groups nine or more by issuer, those with one alone at the end', () => {
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-it('makes no groups where each issuer has one', () => {
+it("doesn't group certificates if each issuer has one", () => {
   const { container } = show(Array.from({ length: 9 }, (_, index) => ({ title: 'C', issuer: `Issuer ${index}` })));
   expect(groupsIn(container)).toEqual([]);
 });
@@ -56,7 +56,7 @@ it('shows three of each issuer if there are more than twenty, and folds the othe
   ]);
 });
 
-it.each([12, 15])('folds what is beyond twenty of %i issuers with two each', (count) => {
+it.each([12, 15])('folds certificates after the twentieth from %i issuers with two each', (count) => {
   const { container } = show(Array.from({ length: count }, (_, index) => of(`Issuer ${index}`, 2)).flat());
   const fold = screen.getByText(`All ${count * 2} certificates`).closest('details') as HTMLDetailsElement;
   expect(groupsIn(fold)).toEqual(Array.from({ length: count - 10 }, (_, index) => [`Issuer ${index + 10} 2`, 2]));

@@ -12,10 +12,10 @@ interface Props {
   certificates: readonly Certificate[];
 }
 
-/** From so many certificates on they are grouped. */
+/** With fewer certificates they aren't grouped. */
 const fewestGrouped = 9;
 
-/** Certificates with their issuers; many are grouped by them. */
+/** Certificates with their issuers. Many are grouped by issuer. */
 export function Certificates({ id, certificates }: Props) {
   const { language } = useUiStrings();
   const strings = certificatesStrings(language);

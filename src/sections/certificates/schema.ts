@@ -2,7 +2,6 @@ import { inOrder } from '#base/dates.ts';
 import { facts, httpsUrl, line, month, resume, room, text, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
-/** The file of this kind. */
 export const certificatesFiles = listOf(
   'certificates.yaml',
   'Certificates, in the order of the page: newest first.',

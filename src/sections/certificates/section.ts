@@ -5,7 +5,7 @@ import { type Certificate, certificatesFiles } from './schema.ts';
 import { certificatesTiles } from './tiles.ts';
 import { certificatesStrings } from './uiStrings.ts';
 
-/** Returns certificates by issuer, in the order of the list; those that are the only ones of theirs are apart. */
+/** Returns certificates by issuer, in the order of the list. The others have no issuer, or are the only one of theirs. */
 export function groupByIssuer(certificates: readonly Certificate[]): {
   groups: { issuer: string; certificates: Certificate[] }[];
   others: Certificate[];

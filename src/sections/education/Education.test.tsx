@@ -7,7 +7,7 @@ import { education } from './section.ts';
 
 type Entry = Parameters<typeof Education>[0]['entries'][number];
 
-/** What an entry's row says, part by part. */
+/** Renders an entry, and returns the texts of its row. */
 function show(entry: Entry) {
   render(<Education id="education" entries={[entry]} />);
   const row = rowsIn(screen.getByRole('region'))[0];

@@ -11,7 +11,7 @@ import { type EducationEntry, educationFiles } from './schema.ts';
 
 const writeYears = ({ start, end }: Period) => writePeriod({ start: start?.slice(0, 4), end: end?.slice(0, 4) });
 
-/** Joins a degree and its field; one that holds all words of the other says both. */
+/** Joins a degree and its field. If one contains the other, it is enough. */
 function joinDegree(degree: string | undefined, area: string | undefined, reports: Reports): string | undefined {
   const holds = (text: string, part: string) =>
     ` ${comparableWords(text).join(' ')} `.includes(` ${comparableWords(part).join(' ')} `);

@@ -3,7 +3,6 @@ import { inOrder } from '#base/dates.ts';
 import { either, eitherOf, facts, httpsUrl, line, month, order, resume, room, text, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
-/** The file of this kind. */
 export const educationFiles = listOf(
   'education.yaml',
   'Your degrees and schools, in the order of the page.',

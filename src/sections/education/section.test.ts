@@ -17,11 +17,11 @@ it.each<[EducationEntry, unknown[]]>([
   [{ title: 'BSc', start: '2021-09', end: '2021-09' }, ['BSc', undefined, 'Sep 2021']],
   [{ institution: 'School', end: '2023' }, ['School', undefined, '2023']],
   [{ title: 'School', institution: 'School' }, ['School', undefined, null]],
-])('writes into the résumé, of %o', (entry, said) => {
-  expect(inResume(entry)).toEqual([said]);
+])('lists %o in the résumé', (entry, listed) => {
+  expect(inResume(entry)).toEqual([listed]);
 });
 
-it('leaves out of both résumés what the owner leaves out', () => {
+it('omits entries with `resume: false` from both résumés', () => {
   const out = { title: 'Course', institution: 'Online', resume: false };
   expect(inResume(out)).toBeUndefined();
   expect(inResume({ title: 'BSc' }, out)).toHaveLength(1);
@@ -47,7 +47,7 @@ it.each([
   expect(draft.files.get('education.yaml')).toMatchObject({ facts: { entries: [{ title }] } });
 });
 
-it('knows of each school whether the owner still attends it, unless name or years are missing', () => {
+it('separates former from current schools, and omits those without name or years', () => {
   const entries = [
     { institution: 'University', start: '2023' },
     { institution: 'College', start: '2024-09', end: '2026-12' },

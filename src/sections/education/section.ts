@@ -6,8 +6,8 @@ import { type EducationEntry, educationFiles } from './schema.ts';
 import { educationTiles } from './tiles.ts';
 import { educationStrings } from './uiStrings.ts';
 
-/** The file that owners start from: an empty list that says how to fill it. */
-const starter = `# Your degrees and schools, newest first. Leave out end if it goes on. Replace [] with lines like these:
+/** The first version of the file: an empty list, and how to fill it. */
+const starter = `# Your degrees and schools, newest first. Omit end if it isn't over. Replace [] with lines like these:
 #
 # entries:
 #   - title: Bachelor of Science, Computer Science
@@ -44,7 +44,7 @@ export const education = {
     }),
   tiles: educationTiles,
   jsonResume: educationJsonResume,
-  // A school that the owner still attends is an affiliation; of one without years neither is known.
+  // A school that the owner still attends is an affiliation. One without years may be either, so it is omitted.
   person: (entries, { today }) => {
     const finished = ({ end }: EducationEntry) => end !== undefined && end <= monthOf(today).slice(0, end.length);
     const schools = (some: readonly EducationEntry[]) =>

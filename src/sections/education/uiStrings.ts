@@ -1,7 +1,7 @@
 import { counter } from '#base/counter.ts';
 import { translate } from '#base/uiStrings.ts';
 
-/** Returns the function that writes honors or a grade: a number alone is a grade. */
+/** Returns a function that writes honors or a grade. A number alone is a grade. */
 const honors =
   (grade: string) =>
   (text: string): string =>

@@ -32,7 +32,7 @@ it('lasts to the present without an end', () => {
   expect(show()).toContain('May 2026 – present4 months');
 });
 
-it('lets a line end after the dash of a period, not inside of a date', () => {
+it('breaks a line after the dash of a period, not inside a date', () => {
   show({ end: '2026-07' });
   expect(document.querySelector('.label span')?.textContent?.split(' ')).toEqual([
     'May\u00a02026\u00a0–',
@@ -40,11 +40,11 @@ it('lets a line end after the dash of a period, not inside of a date', () => {
   ]);
 });
 
-it('shows the years alone where the months are not known, and guesses no duration', () => {
+it('shows only years without a duration if months are unknown', () => {
   expect(show({ start: '2021', end: '2023' })).toMatch(/^2021 – 2023Intern/);
 });
 
-it('shows nothing for what is not known', () => {
+it('leaves out what is unknown', () => {
   expect(show({ start: undefined, location: undefined, description: [] })).toBe('InternExemplar Mobility');
   expect(document.querySelector('.rail p, ul ul')).toBeNull();
 });
@@ -52,7 +52,7 @@ it('shows nothing for what is not known', () => {
 it.each([
   ['title', undefined, 'Exemplar Mobility', 'Chicago'],
   ['company', undefined, 'Intern', 'Chicago'],
-])('does without a %s', (field, value, heading, below) => {
+])('shows an entry without a %s', (field, value, heading, below) => {
   show({ [field]: value, start: undefined });
   expect(screen.getByRole('heading').textContent).toBe(heading);
   expect(screen.getByRole('heading').nextElementSibling?.textContent).toBe(below);
@@ -72,7 +72,7 @@ it('shows a summary above the paragraphs, and in documents', () => {
   expect(experience.jsonResume.write([entry])).toMatchObject([{ summary, highlights: least.description }]);
 });
 
-it('shows no badge, link or technologies where it has none', () => {
+it('shows no badge, link or technologies if there are none', () => {
   expect(show()).toContain('Exemplar Mobility, Chicago');
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByText(/Internship|Data Mine/)).toBeNull();
@@ -100,7 +100,7 @@ it('draws the monograms of the showcase, in its color', () => {
   for (const svg of drawn) expect(svg.classList).toContain(tiles[0]?.tone);
 });
 
-it('shows all of them where it has them', () => {
+it('shows badge, link, technologies and logo', () => {
   const facts = { websiteUrl: 'https://example.com/exemplar', technologies: ['React', 'Kafka'] };
   const logo: Image = { kind: 'drawing', viewBox: '0 0 80 80', markup: '<path id="monogram" />' };
   show({ type: 'internship', ...facts }, logo);
@@ -124,7 +124,7 @@ describe('several roles at one employer', () => {
         document.getElementById(`entry-${slug}`)?.textContent ?? '',
   );
 
-  it('have logo, name, place and whole time once, and a heading below the employer’s each', () => {
+  it('have one logo, name, place and total time, and a heading each below the employer’s', () => {
     showAll(roles.slice(0, 2), logo);
     expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
       expect.stringMatching('H2 Exemplar Mobility'),
@@ -143,7 +143,7 @@ describe('several roles at one employer', () => {
     expect(lead?.()).toMatch(/^Mar.2024.–.present2.years 6.monthsLeadBuilt a screen\.Replaced three jobs\.$/);
     expect(engineer?.()).toContain('Go');
     expect(within(document.getElementById('entry-intern') as HTMLElement).getByText('Internship')).toBeDefined();
-    // No months are known of one of them.
+    // One role has no months.
     expect(document.querySelector('.label')?.textContent?.replaceAll('\u00a0', ' ')).toBe('2021 – present');
   });
 

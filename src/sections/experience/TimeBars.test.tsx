@@ -54,7 +54,7 @@ it('puts each label above its bar as well, for a screen without room beside it',
   ]);
 });
 
-it('marks what goes on now, and nothing else', () => {
+it('marks only current entries', () => {
   render(<TimeBars {...scale} />);
   expect(attributes('rect', 'class').map(([name]) => name?.includes('now'))).toEqual([true, false, false]);
 });
@@ -78,7 +78,7 @@ it('draws lanes of 12 pixels for more than eight entries, and names five', () =>
   ]);
 });
 
-it('draws the roles at one employer in one row, parted by a hairline, each with its name and place', () => {
+it('draws the roles at one employer in one row, separated by a hairline, with one label and a link each', () => {
   const [lead, engineer, side] = [
     { slug: 'lead', label: 'Lead, Exemplar', start: '2026-07' },
     { slug: 'engineer', label: 'Engineer, Exemplar', start: '2026-01', end: '2026-06' },

@@ -11,7 +11,7 @@ const row = 1.75;
 const lane = 12;
 
 interface Props extends TimeScale {
-  /** Whether time goes from right to left, as the page is read. SVG has start and end only for text. */
+  /** Draws time from right to left, as the page is read. SVG has logical directions only for text. */
   mirrored?: boolean;
 }
 

@@ -37,7 +37,7 @@ it.each<[string, Facts[], string[]]>([
   ],
   ['of a name with a sign', [at('Canal+', 'b', '2022'), at('Canal Plus', 'a', '2020', '2021')], ['b a']],
   ['without dates', [at('Co', 'b'), at('Co', 'a')], ['b a']],
-])('makes one employer of roles %s', (_, entries, stays) => {
+])('groups roles at one employer %s', (_, entries, stays) => {
   expect(staysOf(...entries)).toEqual(stays);
 });
 
@@ -56,18 +56,18 @@ it.each<[string, Facts[], string[]]>([
   ['other names', [at('Co', 'b', '2022'), at('Co Labs', 'a', '2020', '2021')], ['b', 'a']],
   ['jobs without a company', [at(undefined, 'b', '2022'), at(undefined, 'a', '2020', '2021')], ['b', 'a']],
   ['names of signs alone', [at('♥', 'b', '2022'), at('★', 'a', '2020', '2021')], ['b', 'a']],
-])('parts %s', (_, entries, stays) => {
+])('separates %s', (_, entries, stays) => {
   expect(staysOf(...entries)).toEqual(stays);
 });
 
-it('parts a stay that a job interrupts which is left out', () => {
+it('separates a stay that a job interrupts, even if that is left out', () => {
   const [last, other, first] = [at('Co', 'b', '2022'), at('Other', 'x', '2020', '2021'), at('Co', 'a', '2018', '2019')];
   const entries = [last, other, first].map(job);
   const kept = entries.filter(({ company }) => company === 'Co');
   expect(employersOf(kept, entries).map(({ roles }) => roles.length)).toEqual([1, 1]);
 });
 
-it('takes the website from the newest role that has one, and the time of all roles', () => {
+it('takes the website of the newest role that has one, and the period of all roles', () => {
   const roles = [
     job({ company: 'Co', title: 'b', start: '2022-03', location: 'Berlin' }),
     job({
@@ -92,14 +92,14 @@ it('takes the website from the newest role that has one, and the time of all rol
 });
 
 it.each([
-  ['where roles have several places', 'Co', ['Berlin', 'London'], undefined],
-  ['that the name says', 'Co, Berlin', ['Berlin', 'Berlin'], undefined],
-  ['of the only role that has one', 'Co', [undefined, 'London'], 'London'],
-])('has no place %s twice', (_, company, places, location) => {
+  ['no place if roles have several', 'Co', ['Berlin', 'London'], undefined],
+  ['no place that the name has', 'Co, Berlin', ['Berlin', 'Berlin'], undefined],
+  ['the place of the only role that has one', 'Co', [undefined, 'London'], 'London'],
+])('has %s', (_, company, places, location) => {
   expect(employersOf(places.map((place) => job({ company, location: place })))[0]?.location).toBe(location);
 });
 
-it('puts what goes on now first, then the latest end, then the latest start', () => {
+it('puts current entries first, then the latest end, then the latest start', () => {
   const entries = [
     { start: '2025-05', end: '2025-07' },
     { start: '2026-01', end: '2026-07' },
@@ -118,7 +118,7 @@ it('puts what goes on now first, then the latest end, then the latest start', ()
   ]);
 });
 
-it('takes a year by its last month for an end, its first for a start; what has no date comes last', () => {
+it('sorts a year by its last month as an end, its first as a start, and undated entries last', () => {
   const entries = [
     {},
     { end: '2024' },

@@ -5,13 +5,13 @@ import { drawMonogram } from '#ui/monogram.ts';
 import { drawEach } from '#ui/shapes.ts';
 import type { ExperienceEntry } from './schema.ts';
 
-/** What decides on the place of an entry. */
+/** The fields that entries are sorted by. */
 type Sortable = Period & Pick<ExperienceEntry, 'order'>;
 
 /** The fragment of an entry on its page. */
 export const entryId = (slug: string): string => `entry-${slug}`;
 
-/** Newest first: what goes on now, then by end, then by start; what has no date comes last. Then as the owner orders. */
+/** Sorts newest first: current entries, then by end, then by start, undated ones last. `order` decides ties. */
 export function compareExperience(a: Sortable, b: Sortable): number {
   const start = (entry: Period) => (entry.start ? firstMonth(entry.start) : '');
   const end = (entry: Period) => (entry.end ? lastMonth(entry.end) : entry.start || entry.current ? '9999-12' : '');
@@ -27,7 +27,7 @@ export interface Employer<Entry extends ExperienceEntry = ExperienceEntry>
   period: Period;
 }
 
-/** Returns a name for comparing: Canal+ is Canal Plus, and not Canal. */
+/** Returns a name for comparing: Canal+ equals Canal Plus, but not Canal. */
 const comparableName = ({ company = '' }: ExperienceEntry) => folded(company.replaceAll('+', ' plus ')) || company;
 
 /** Returns the place of all roles; undefined if they have several. */

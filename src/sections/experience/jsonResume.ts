@@ -49,10 +49,10 @@ export const experienceJsonResume = jsonResumeList({
     const beyond: string[] = [];
     const websiteUrl = reports.address(`${field}, url`, entry.url);
     if (entry.location?.address) reports.omitPrivate(`${field}, street`, entry.location.address);
-    if (websiteUrl && !company) reports.omit(`${field}: its link, since the job names no company`, websiteUrl);
+    if (websiteUrl && !company) reports.omit(`${field}: its link, since the job has no company`, websiteUrl);
     const about = summary ?? description;
     const parts = partList(about);
-    // Several paragraphs are a list that nobody marked as one.
+    // Several paragraphs become list items.
     const isList = !parts.items.length && paragraphs(about ?? '').length > 1;
     const items = isList ? paragraphs(about ?? '') : parts.items;
     const beside = [isList ? undefined : parts.summary, summary && description].filter(Boolean).join('\n');
@@ -76,7 +76,7 @@ export const experienceJsonResume = jsonResumeList({
     endDate: entry.end,
     summary: entry.summary,
     highlights: orNothing(entry.description),
-    // The one field beyond the schema, which allows such.
+    // Not in the schema, which allows further fields.
     keywords: orNothing(entry.technologies),
   }),
 });

@@ -21,7 +21,7 @@ describe('in the résumé', () => {
     [{ end: '2021-05' }, 'May 2021'],
     [{ start: '2021-05', end: '2021-05' }, 'May 2021'],
     [{}, null],
-  ])('the time of an entry is: %o', (period, when) => {
+  ])('shows the period %o', (period, when) => {
     expect(inResume(period)[0]?.when).toBe(when);
   });
 
@@ -41,8 +41,8 @@ describe('in the résumé', () => {
       { organization: { text: 'Co, Lyon', url: null }, location: null },
     ],
     [{ description: ['Built it.'] }, { bullets: ['Built it.'] }],
-  ])('an entry is headed by its title, else its company, and says nothing twice: %o', (facts, said) => {
-    expect(inResume(facts)[0]).toMatchObject(said);
+  ])('heads an entry with its title, else its company, and repeats nothing: %o', (facts, shown) => {
+    expect(inResume(facts)[0]).toMatchObject(shown);
   });
 });
 
@@ -90,8 +90,14 @@ describe('several roles at one employer', () => {
 });
 
 it('keeps every fact in JSON Resume', () => {
-  const said = { location: 'Lyon', start: '2025-05', end: '2025-07', description: ['Built it.'], technologies: ['C'] };
-  expect(experience.jsonResume.write([entry({ ...said, websiteUrl }), entry({ resume: false })])).toEqual([
+  const fields = {
+    location: 'Lyon',
+    start: '2025-05',
+    end: '2025-07',
+    description: ['Built it.'],
+    technologies: ['C'],
+  };
+  expect(experience.jsonResume.write([entry({ ...fields, websiteUrl }), entry({ resume: false })])).toEqual([
     {
       name: 'Co',
       position: 'Intern',

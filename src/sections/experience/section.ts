@@ -10,14 +10,14 @@ import { experienceTiles } from './tiles.ts';
 import { experienceStrings } from './uiStrings.ts';
 
 /** Returns an entry as the résumé has it, with its own company and place. */
-function resumePost(entry: ExperienceEntry, words: UiStrings): ResumeEntry {
+function toResumeEntry(entry: ExperienceEntry, strings: UiStrings): ResumeEntry {
   const { title, company, websiteUrl, location, summary, description, technologies, ...period } = distinctJob(entry);
   const firm = company ? { text: company, url: websiteUrl ?? null } : null;
   // Without a title the company is the heading.
   return resumeEntry(title || !firm ? (title ?? '') : firm, {
     organization: title ? firm : null,
     location: location ?? null,
-    when: formatPeriod(period, words) ?? null,
+    when: formatPeriod(period, strings) ?? null,
     text: summary ?? null,
     technologies,
     bullets: description,
@@ -32,9 +32,9 @@ export const experience = {
     name: 'experience entry',
     plural: 'Experience',
     compare: compareExperience,
-    begin: (title, day) => ({ title, start: day.slice(0, 7) }),
-    note: 'Leave the body empty: description says what you did.',
-    isFieldsAlone: true,
+    newFields: (title, day) => ({ title, start: day.slice(0, 7) }),
+    note: 'Leave the body empty. Write what you did in `description`.',
+    hasOnlyFields: true,
   },
   placeOf: () => ({ page: routes.experience }),
   pages: (entries) => [
@@ -46,18 +46,18 @@ export const experience = {
   ],
   resumeRank: 10,
   sorted: { heading: /experience|employment|work|career/i, organization: 'employer' },
-  resume: (entries, words, { present, all } = {}) =>
-    resumeSection(words.nav.experience, {
+  resume: (entries, strings, { present, all } = {}) =>
+    resumeSection(strings.nav.experience, {
       entries: employersOf(entries, all).map(({ roles, company = '', websiteUrl = null, location = null, period }) => {
-        if (roles.length === 1) return resumePost(roles[0], words);
-        const { types } = experienceStrings(words.language);
-        const duration = present && formatDuration(roles, present, words.language);
+        if (roles.length === 1) return toResumeEntry(roles[0], strings);
+        const { types } = experienceStrings(strings.language);
+        const duration = present && formatDuration(roles, present, strings.language);
         return resumeEntry(
           { text: company, url: websiteUrl },
           {
             location,
-            when: [formatPeriod(period, words), duration].filter(Boolean).join(' · ') || null,
-            roles: roles.map((role) => ({ ...resumePost(role, words), badge: role.type && types[role.type] })),
+            when: [formatPeriod(period, strings), duration].filter(Boolean).join(' · ') || null,
+            roles: roles.map((role) => ({ ...toResumeEntry(role, strings), badge: role.type && types[role.type] })),
           },
         );
       }),

@@ -6,8 +6,8 @@ import type { ExperienceEntry } from './schema.ts';
 type Job = OrganizationRole<Organization, 'worksFor'>;
 
 /**
- * Returns whom the owner works or worked for, as what and when. Entries without a company are left out.
- * @param page absolute address of the page that shows them, in the first language
+ * Returns the owner's jobs with employers, roles and periods. Omits entries without a company.
+ * @param page absolute URL of the page that shows them, in the first language
  */
 export const jobs = (entries: readonly ExperienceEntry[], page: string): readonly Job[] | undefined =>
   orNothing(

@@ -6,7 +6,7 @@ const entry = (...facts: Parameters<typeof role>) => ({ label: facts[2] ?? 'X', 
 const rowOf = (entries: ReturnType<typeof entry>[], present = '2026-08') => timeScale(entries, present, 'en')?.rows[0];
 const bar = (...of: Parameters<typeof rowOf>) => rowOf(...of)?.bars[0];
 
-it('has nothing to draw without entries that say when they began', () => {
+it('draws nothing without entries that have a start', () => {
   expect(timeScale([], '2026-08', 'en')).toBeUndefined();
   expect(timeScale([entry(), entry(undefined, '2026-01')], '2026-08', 'en')).toBeUndefined();
 });
@@ -41,7 +41,7 @@ describe('ticks', () => {
 });
 
 describe('bars', () => {
-  it('lie to scale, and count the last month whole', () => {
+  it('are to scale, and include the last month', () => {
     expect(bar([entry('2026-04', '2026-06')])).toMatchObject({ from: 25, width: 25, now: false });
   });
 
@@ -77,14 +77,14 @@ describe('bars', () => {
     ['after the bar where there is room', '2026-01', '2026-06', 'after'],
     ['before it where there is none after', '2026-06', '2026-12', 'before'],
     ['inside where there is room on neither side', '2026-02', '2026-11', 'inside'],
-  ])('carry their label %s', (_, start, end, side) => {
+  ])('have their label %s', (_, start, end, side) => {
     expect(rowOf([entry(start, end)])).toMatchObject({ label: 'X', side });
   });
 
   it.each([
     ['whole beside the bar', '2026-03', 'after', 'Institute for Measurement and Cartography'],
     ['shortened inside the bar', '2026-11', 'inside', 'Institute for Measurement…'],
-  ])('carry a long label %s', (_, end, side, label) => {
+  ])('have a long label %s', (_, end, side, label) => {
     const row = rowOf([entry('2026-02', end, 'Institute for Measurement and Cartography')]);
     expect(row).toMatchObject({ label, side, above: { label: 'Institute for Measurement…' } });
   });
@@ -94,21 +94,21 @@ describe('bars', () => {
     ['Landesgesundheitsamt Baden-Württemberg', 'Landesgesundheitsamt…'],
     ['Papadimitriou & Associates (Consulting Group)', 'Papadimitriou & Associates…'],
     ['独立行政法人国土地理情報計測技術総合研究開発機構', '独立行政法人国土地理情報計測技術総合…'],
-  ])('cuts no name in a word: %s', (name, label) => {
+  ])('have a name that is not cut within a word: %s', (name, label) => {
     const row = rowOf([entry('2026-02', '2026-11', name)]);
     expect(row).toMatchObject({ label, above: { label } });
     expect(row?.above.at).toBeLessThanOrEqual(100);
   });
 
-  const nameOf = (letters: number) => 'n'.repeat(letters);
+  const nameOf = (length: number) => 'n'.repeat(length);
   it.each([
     ['begins with the bar', '2026-01', 20, { at: 0, anchor: 'start' }],
     ['begins with the bar as long as it ends within the scale', '2026-07', 16, { at: 50, anchor: 'start' }],
     ['ends with the bar where it would not', '2026-07', 17, { at: 66.67, anchor: 'end' }],
     ['begins with the scale where it is longer than that', '2026-07', 25, { at: 75, anchor: 'end' }],
-  ])('carry a label above that %s', (_, start, letters, above) => {
+  ])('have a label above that %s', (_, start, length, above) => {
     const end = start.replace('07', '08');
-    expect(rowOf([entry(start, end, nameOf(letters))])).toMatchObject({ label: nameOf(letters), above });
+    expect(rowOf([entry(start, end, nameOf(length))])).toMatchObject({ label: nameOf(length), above });
   });
 });
 
@@ -174,7 +174,7 @@ describe('lanes', () => {
     expect(drawn(years(11, 20))).toHaveLength(7);
   });
 
-  it('touch without overlapping where months do', () => {
+  it('hold entries whose months touch', () => {
     const months = years(5).concat(entry('2020-04', '2020-06', 'b'), entry('2020-01', '2020-03', 'a'), ...years(2));
     expect(drawn(months)[1]).toBe('b a 0 1');
   });

@@ -47,18 +47,18 @@ const mostRows = 8;
 const namedBesideLanes = 5;
 /** Characters that fit above a bar. */
 const longest = 33;
-/** Share of the narrowest scale, 280 px, that a letter takes, in percent. */
+/** Width of a character, in percent of the narrowest scale, 280 px. */
 const characterRoom = 3;
-/** Share of the narrowest scale with labels beside its bars, 707 px, that a label needs: in percent. */
+/** Width that a label needs, in percent of the narrowest scale with labels beside its bars, 707 px. */
 const roomBeside = (label: string) => Math.max(25, widthOf(label) * 1.05 + 2.5);
 const fittingIn = (room: number) => Math.floor((room - 2.5) / 1.05);
 
-/** More marks than this run into each other. */
+/** Maximum number of ticks whose labels don't overlap. */
 const mostTicks = 10;
-/** Years from one mark to the next. */
+/** Years from one tick to the next. */
 const yearSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
-/** Months from one mark to the next: a quarter up to three years, then as many years as it takes. */
+/** Returns the months from one tick to the next: a quarter up to three years, then as many years as needed. */
 function tickStep(years: number): number {
   if (years <= 3) return 3;
   return 12 * (yearSteps.find((step) => years / step <= mostTicks) ?? 1000);
@@ -70,7 +70,7 @@ function shorten(name: string, characters: number, language: string): string {
   return run === undefined || run === name ? (run ?? '') : `${run}…`;
 }
 
-/** The label begins with its bar if it then ends within the scale; else it ends with it, or as soon as it can. */
+/** Aligns a label with the start of its bar if it fits in the scale, else with the end, or with the start of the scale. */
 function above(from: number, to: number, label: string): NamedRow['above'] {
   const room = Math.min(widthOf(label) * characterRoom, 100);
   return from + room <= 100 ? { label, at: from, anchor: 'start' } : { label, at: Math.max(to, room), anchor: 'end' };
@@ -88,12 +88,12 @@ function inLanes<Item extends Span>(spans: readonly Item[]): Item[][] {
 }
 
 /**
- * Draws periods to scale over whole years. A year without a month is all of it, from January or to December;
- * an entry that does not say when it began has no bar.
+ * Returns periods to scale over whole years. A year without a month lasts from January or to December. An entry without
+ * a start has no bar.
  * @param all in the order of the page
  * @param present the month that an entry without an end lasts to
  * @param language of the names, and of the months beside the years
- * @returns undefined where there is nothing to draw
+ * @returns undefined if there is nothing to draw
  */
 export function timeScale(all: readonly TimedRow[], present: Month, language: string): TimeScale | undefined {
   const stays = all.flatMap(({ label, entries }) => {

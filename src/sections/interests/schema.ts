@@ -1,7 +1,6 @@
 import { facts, image, room, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
-/** The file of this kind. */
 export const interestsFiles = listOf(
   'interests.yaml',
   'Your interests besides work, in the order of the page.',

@@ -3,7 +3,7 @@ import { interestsJsonResume } from './jsonResume.ts';
 import { type Interest, interestsFiles } from './schema.ts';
 import { interestsStrings } from './uiStrings.ts';
 
-/** The file that owners start from: an empty list that says how to fill it. */
+/** The first version of the file: an empty list, and how to fill it. */
 const starter = `# What you like besides work. An image is optional; put it into content/images. Replace [] with lines like these:
 #
 # entries:

@@ -1,7 +1,6 @@
 import { facts, line, resume, room, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
-/** The file of this kind. */
 export const languagesFiles = listOf(
   'languages.yaml',
   'Languages that you speak, best first.',

@@ -1,6 +1,6 @@
 import { translate } from '#base/uiStrings.ts';
 
-/** The heading is not just "Languages" where that can be programming languages, among skills. */
+/** The heading is not just "Languages", which could be programming languages. */
 export const languagesStrings = translate({
   en: { heading: 'Spoken languages', short: 'Languages' },
   ar: { heading: 'اللغات', short: 'اللغات' },

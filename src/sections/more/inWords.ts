@@ -1,4 +1,4 @@
-/** Values of any kind in words, for fields that no section knows. */
+/** Writes values of any kind as text, for fields that belong to no section. */
 import { type Group, isGroup } from '#base/group.ts';
 import { oneLine, paragraphs } from '#base/resumeText/text.ts';
 
@@ -22,7 +22,7 @@ export function linkIn(value: unknown): { url?: unknown; name?: unknown; rest: G
 
 const ofName = /^(type|name|label|title)$/;
 
-/** Returns links of a list of groups with only an address and a name, as Markdown; undefined for anything else. */
+/** Returns a list of groups with only a URL and a name as Markdown links; undefined for anything else. */
 export function linksAsMarkdown(value: unknown): string | undefined {
   if (!Array.isArray(value) || !value.length || !value.every(isGroup)) return undefined;
   const links = value.map(linkIn);
@@ -33,13 +33,13 @@ export function linksAsMarkdown(value: unknown): string | undefined {
   return isLink ? links.map(({ url, name }) => `[${name}](${url})`).join(', ') : undefined;
 }
 
-/** Names that say nothing of what they name. */
-export const unsaying =
+/** Names too generic to be a label. */
+export const genericNames =
   /^(|highlight.*|items?|bullets?|points?|lists?|entries|descriptions?|summary|texts?|details?|content|body|values?|notes?|data|links?|urls?|paragraphs?|\w*groups?|achievements?|responsibilities|activities|tasks|(custom|extra|other|additional|misc)\w*|fields?)$/i;
-/** Characters of what is said on one line with others. */
+/** Maximum number of characters of a value that shares a line with others. */
 const short = 60;
 
-/** Parts a group from what it is called. */
+/** Separates the title of a group from its other fields. */
 function splitTitle(group: Group): { title?: string; rest: Group } {
   const name = ['title', 'name', 'label', 'heading', 'category', 'group', 'text'].find(
     (each) => typeof group[each] === 'string',
@@ -49,7 +49,7 @@ function splitTitle(group: Group): { title?: string; rest: Group } {
   return { title: oneLine(String(title)), rest };
 }
 
-/** Joins what is short on one line below its heading; what is longer has lines of its own. */
+/** Joins short lines after their heading. Longer ones each get a line with the heading. */
 function below(heading: string, lines: readonly string[], separator: string): string[] {
   if (!lines.length) return [];
   if (lines.every(({ length }) => length <= short))
@@ -57,9 +57,9 @@ function below(heading: string, lines: readonly string[], separator: string): st
   return lines.map((line) => [heading, line].filter(Boolean).join(': '));
 }
 
-/** Returns the value of a field in words, a line for each thing that it says. */
+/** Returns the value of a field as lines of text. */
 export function fieldLines(name: string, value: unknown): string[] {
-  const label = unsaying.test(name) ? '' : fieldLabel(name);
+  const label = genericNames.test(name) ? '' : fieldLabel(name);
   if (value === undefined || value === null) return [];
   const links = linksAsMarkdown(value);
   if (links) return [links];
@@ -73,7 +73,7 @@ export function fieldLines(name: string, value: unknown): string[] {
     const fields = Object.entries(rest);
     if (!fields.length) return title ? below(label, [title], '') : [];
     const lines = fields.flatMap(([inner, each]) => fieldLines(inner, each));
-    const hasList = fields.some(([inner, each]) => Array.isArray(each) && unsaying.test(inner));
+    const hasList = fields.some(([inner, each]) => Array.isArray(each) && genericNames.test(inner));
     return hasList ? lines.map((line) => [heading, line].filter(Boolean).join(': ')) : below(heading, lines, ', ');
   }
   const text = String(value);
@@ -82,5 +82,5 @@ export function fieldLines(name: string, value: unknown): string[] {
   return lines.length > 1 ? lines : lines.map((line) => [label, line].filter(Boolean).join(': '));
 }
 
-/** Returns any value in words on one line. */
+/** Returns any value as one line of text. */
 export const inWords = (value: unknown): string => fieldLines('', value).join(', ');

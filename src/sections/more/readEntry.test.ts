@@ -18,7 +18,7 @@ it.each<[string, unknown, object | undefined]>([
   ['a period under one name', { role: 'A', date: '2019 - 2021' }, { title: 'A', start: 2019, end: 2021 }],
   ['a group without a title', { company: 'B', notes: 'C' }, { title: 'B', text: 'C' }],
   [
-    'what fits no field as text',
+    'unknown fields as text',
     { name: 'A', note: 'B', grantNumber: 7, tags: ['x', 'y'], extra: { is: true }, id: 'x1' },
     { title: 'A', text: 'B. Grant number: 7. x, y.' },
   ],
@@ -33,7 +33,7 @@ it.each<[string, unknown, object | undefined]>([
     { text: `${'word '.repeat(30)}end.` },
     expect.objectContaining({ title: expect.any(String), text: expect.stringContaining('end.') }),
   ],
-  ['nothing of nothing', {}, undefined],
+  ['nothing from an empty group', {}, undefined],
 ])('reads %s', (_, entry, expected) => {
   const { facts } = make({ patents: [entry, { title: 'Other' }] });
   expect(facts('more/patents.md').entries).toEqual([...(expected ? [expected] : []), { title: 'Other' }]);

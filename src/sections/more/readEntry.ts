@@ -19,7 +19,7 @@ const fields = {
   highlights: texts,
 };
 
-/** An entry of a list that JSON Resume does not name. */
+/** An entry of a list that isn't part of JSON Resume. */
 export const moreEntryPart = {
   fields,
   main: 'text',
@@ -40,7 +40,7 @@ export const moreEntryPart = {
 
 /**
  * Returns an entry as `content/more/` has it.
- * @param at the entry, as the owner would point at it
+ * @param at the entry's name in reports: `Patents[1]`
  */
 export function readEntry(entry: Entry<typeof fields>, at: string, reports: Reports): object | undefined {
   const { date, start, end, url } = entry;

@@ -24,7 +24,7 @@ const moreSchema = facts({
 
 /** The files of this kind, as a glob from `content/`. */
 export const moreFiles = { pattern: 'more/*.md', schema: moreSchema } as const;
-/** A section of the owner's own. */
+/** A section that the owner defines. */
 export type More = FileOf<typeof moreFiles>;
 
 /** Sorts sections by `order`, then by file name. */

@@ -12,7 +12,7 @@ const sea = { slug: 'sea', heading: 'Diving', order: 2 };
 const diving = ownSection({ ...sea, body: '## Deep\n\n- [it](/a)' });
 const out = { ...diving, resume: false };
 
-it('writes each section into the résumé, in plain words', () => {
+it('adds each section to the résumé', () => {
   expect(more.resume([patents, diving, ownSection(sea)], uiStringsFor())).toMatchObject([
     {
       heading: 'Patents',
@@ -31,7 +31,7 @@ it('writes each section into the résumé, in plain words', () => {
   ]);
 });
 
-it('comes back from JSON Resume as it was', () => {
+it('is restored from JSON Resume unchanged', () => {
   const draft = new Draft();
   expect(more.jsonResume.isExtension).toBe(true);
   const written = JSON.parse(

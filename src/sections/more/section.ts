@@ -12,7 +12,7 @@ type Entry = NonNullable<More['entries']>[number];
 export const whenOf = ({ date, ...period }: Entry, strings: UiStrings): string | undefined =>
   date ? formatMonth(date, strings.language) : formatPeriod(period, strings);
 
-/** Sections that have no kind of their own: each file is one. */
+/** Sections that the owner defines: each file is one. */
 export const more = {
   ...moreFiles,
   otherNames: 'sections',
@@ -22,8 +22,8 @@ export const more = {
     plural: 'Sections of your own',
     compare: compareMore,
     isOrdered: true,
-    begin: (heading) => ({ heading }),
-    note: 'Below the next line comes what the section says, in Markdown; `entries` is for a list with dates.',
+    newFields: (heading) => ({ heading }),
+    note: 'Write the section below the next line, in Markdown. For a list with dates, use `entries`.',
     next: 'The section appears on the home page once it has content.',
   },
   placeOf: ({ slug }) => ({ page: routes.about, id: moreId(slug) }),

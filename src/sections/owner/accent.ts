@@ -17,7 +17,7 @@ const error = ({ input }: { input?: unknown }) => {
     ? `${mustBe('opaque', input)}. Write the color without its transparency.`
     : mustBe(form, input) + meantAccent(input.trim());
 };
-/** The accent, as text: its palette is made of it. */
+/** The accent as text, from which its palette is generated. */
 export const accent = z
   .preprocess(numberAsText, z.string({ error }).refine(parseAccent, { error }))
   .meta({ type: ['string', 'number'], format: 'color', swatches: namedAccents });

@@ -38,19 +38,19 @@ it.each([
   ['US', { countryCode: 'US' }],
   ['Germany', { countryCode: 'DE' }],
   ['Columbus, Ohio', { city: 'Columbus', region: 'Ohio' }],
-])('brings back that the owner is in %s', (location, parts) => {
+])('restores the location %s', (location, parts) => {
   const written = basics.write({ site: site.schema.parse({ name: 'Nemo', location }) });
   expect(written).toMatchObject({ location: parts });
   expect(take(written).facts).toEqual({ name: 'Nemo', location });
 });
 
-it('takes nothing of an x-vitrine that content cannot hold', () => {
+it('ignores and reports an invalid x-vitrine', () => {
   const { facts, noPlace } = take({ name: 'Nemo', 'x-vitrine': { nmae: 'X' } });
   expect(facts).toEqual({ name: 'Nemo' });
   expect(noPlace).toEqual(['basics, x-vitrine: has an unknown field "nmae"']);
 });
 
-it('writes a name that would come back as nothing', () => {
+it('exports a name that an import would empty', () => {
   const written = basics.write({ site: site.schema.parse({ name: '<img src=x>' }) });
   expect(written).toMatchObject({ name: '<img src=x>', 'x-vitrine': { name: '<img src=x>' } });
 });

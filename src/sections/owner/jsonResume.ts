@@ -30,12 +30,12 @@ const fields = {
 
 type Basics = Entry<typeof fields>;
 
-/** Fields of `site.yaml` that say something of the person, not of the site. */
+/** Fields of `site.yaml` that describe the person, not the site. */
 const ofPerson = ['name', 'role', 'tagline', 'location', 'lookingFor', 'facts', 'email', 'phone', 'links'];
 
 const aboutSchema = z.object({ intro: line(room.intro).optional(), body: z.string().optional() });
 
-/** Reads what the owner says of themselves: fields of `site.yaml`, and `about`. */
+/** Validates the owner's data: fields of `site.yaml`, and `about`. */
 const parseOwn: ParseFacts = ({ about, ...facts }) => {
   const results = [
     site.schema.safeParse(facts, { reportInput: true }),
@@ -68,7 +68,7 @@ function read(basics: Basics, reports: Reports): Facts {
   return { ...site, about: lead ? { intro: lead, body } : undefined };
 }
 
-/** E-mail and phone, where they are what they say. */
+/** Returns email and phone, and reports invalid ones. */
 function takeContact(basics: Basics, reports: Reports): { email?: string; phone?: string } {
   const email = z.email().safeParse(basics.email?.replace(/^mailto:/i, '')).data;
   if (basics.email && !email) reports.report(`Your email is not an email address, so it was left out: ${basics.email}`);
@@ -86,9 +86,9 @@ function takeContact(basics: Basics, reports: Reports): { email?: string; phone?
   return { email, phone: reports.line('Your phone number', phone, room.label) };
 }
 
-/** Profiles, and the person's website, as links. */
+/** Returns profiles and the person's website as links. */
 function takeLinks({ url, profiles }: Basics, reports: Reports): { name: string; url: string }[] {
-  /** By what makes two addresses one. */
+  /** By normalized URL. */
   const links = new Map<string, { name: string; url: string }>();
   const put = (url: string, name: string) => {
     const key = new URL(url).href.replace(/\/$/, '');
@@ -100,8 +100,7 @@ function takeLinks({ url, profiles }: Basics, reports: Reports): { name: string;
     const name = profile.network && oneLine(profile.network);
     const address = reports.address(name ? `${field}, ${name}` : field, profile.url);
     if (address) put(address, reports.line(`${field}, name`, name || bareHostname(address), room.label) ?? '');
-    else if (!profile.url)
-      reports.report(`${field} has no address: ${[name, profile.username].filter(Boolean).join(' ')}`);
+    else if (!profile.url) reports.report(`${field} has no URL: ${[name, profile.username].filter(Boolean).join(' ')}`);
   });
   const own = reports.address('your website', url);
   if (own) {
@@ -114,18 +113,18 @@ function takeLinks({ url, profiles }: Basics, reports: Reports): { name: string;
   return [...links.values()];
 }
 
-/** Whether an address is a whole site's. */
+/** Whether a URL is that of a whole site. */
 const isRoot = (address: string) => new URL(address).pathname === '/';
 
 function bareHostname(address: string): string {
   return new URL(address).hostname.replace(/^www\./, '');
 }
 
-/** @param known facts of `site.yaml` that basics don't say, or not as content does */
+/** @param known fields of `site.yaml` that basics lack, or have in another form */
 function take(basics: Basics, draft: Draft, known: Partial<Pick<Site, 'photo' | 'language'>> = {}): string {
-  const { about = {}, ...said } = mergeOwn(read(basics, draft), basics[extension], parseOwn, 'basics', draft);
+  const { about = {}, ...fields } = mergeOwn(read(basics, draft), basics[extension], parseOwn, 'basics', draft);
   const { intro, body } = about as { intro?: string; body?: string };
-  const facts = { ...said, ...known };
+  const facts = { ...fields, ...known };
   draft.yaml('site.yaml', facts);
   const taken = Object.entries(facts).flatMap(([field, value]) => (value ? [field] : []));
   if (!intro && !body) return taken.join(', ');
@@ -133,14 +132,14 @@ function take(basics: Basics, draft: Draft, known: Partial<Pick<Site, 'photo' | 
   return [...taken, 'summary'].join(', ');
 }
 
-/** What the other direction needs beside `site.yaml`. */
+/** The data that `basics` are written from. */
 interface OwnerDetails {
   site: Site;
   /** The summary, and the Markdown that follows it. */
   about?: { intro?: string; body: Markdown };
-  /** The site's address, absolute; absent while it is only on this machine. */
+  /** The site's absolute URL. Undefined for a site on this machine only. */
   url?: string;
-  /** The address of the photo, as `resume.json` gives it. */
+  /** The URL of the photo in `resume.json`. */
   image?: string;
 }
 
@@ -156,7 +155,7 @@ const write = ({ site, about, url, image }: OwnerDetails) => {
     location: site.location ? partsOfPlace(site.location, site.language) : undefined,
     profiles: orNothing(site.links.map(({ name, url }) => ({ network: name, url }))),
   };
-  // A name that is HTML alone comes back as nothing; the owner's facts then travel as they are.
+  // A name of HTML alone is empty to an import, so all fields are also under `x-vitrine`.
   const { data: entry } = z.object(fields).safeParse(withoutBlanks(JSON.parse(JSON.stringify(written)), withoutHtml));
   const facts = Object.fromEntries(Object.entries(site).filter(([name]) => ofPerson.includes(name)));
   const own = about && { intro: about.intro, body: withWebLinks(about.body.source) };

@@ -3,7 +3,7 @@ import type { Site } from '../contentFiles.ts';
 
 export type Owner = Pick<Site, 'role' | 'location' | 'lookingFor' | 'facts' | 'langs'>;
 
-/** Returns what the owner is, where, what for, and what else they want known at once, each with its name and language. */
+/** Returns role, location, what the owner is looking for, and their own facts, each with a term and its language. */
 export function ownerFacts({ role, location, lookingFor, facts = [], langs }: Owner, { about, contact }: UiStrings) {
   const known = [
     [about.role, role, langs?.role],

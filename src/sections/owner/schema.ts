@@ -95,7 +95,7 @@ const form = facts({
 const tag = z.preprocess(
   (value) => (typeof value === 'string' ? (languageTag(value) ?? value) : value),
   shaped(tagForm, 'a language tag, such as en or pt-BR').refine((value) => languageTag(value) !== undefined, {
-    error: ({ input }) => mustBe('the tag of a language that there is, such as en or pt-BR', input),
+    error: ({ input }) => mustBe('the tag of an existing language, such as en or pt-BR', input),
   }),
 );
 
@@ -115,7 +115,7 @@ const security = facts({
   .optional()
   .describe('The content of /.well-known/security.txt (RFC 9116). If omitted, there is no such file.');
 
-/** The sections of the résumé, those with a limit of it, and those that the showcase can hold. */
+/** The sections of the résumé, those of them with a limit, and those that the showcase can hold. */
 interface Kinds<Section extends string, Limited extends string, Tile extends string> {
   resume: readonly Section[];
   limited: readonly Limited[];
@@ -178,7 +178,7 @@ const pages = facts({
   .prefault({})
   .describe('A sentence below the heading of each page, which is also its description for search engines.');
 
-/** Returns the schema of `site.yaml` for the sections that there are. */
+/** Returns the schema of `site.yaml` for some sections. */
 export const siteSchema = <Section extends string, Limited extends string, Tile extends string>(
   kinds: Kinds<Section, Limited, Tile>,
 ) =>

@@ -11,7 +11,7 @@ const shown = (repository?: Repository) => {
   return within(container).queryByText('Repository')?.nextElementSibling;
 };
 
-it('reports stars and last commit of the code, for eyes and machines', () => {
+it('shows stars and last commit of the code, with a machine-readable date', () => {
   expect(shown({ stars: 1234, lastCommit: '2026-08-14' })).toHaveProperty(
     'textContent',
     '1,234 stars, last commit Aug 2026',
@@ -22,7 +22,7 @@ it('reports stars and last commit of the code, for eyes and machines', () => {
 it.each<[Repository, string]>([
   [{ stars: 1 }, '1 star'],
   [{ stars: 0, lastCommit: '2026-08-14' }, 'last commit Aug 2026'],
-])('reports what is known: %o', (repository, text) => {
+])('shows only known data: %o', (repository, text) => {
   expect(shown(repository)).toHaveProperty('textContent', text);
 });
 

@@ -17,7 +17,7 @@ interface Props {
   mayBeFirst?: boolean;
 }
 
-/** Where a card is wider than a column: the first of a list that leaves one over, and the last two that are left over. */
+/** Returns where a card is wider than a column: the first one if the last row has one card, or the last two. */
 function cardPlace(index: number, count: number) {
   return {
     oneOfThree: index === 0 && count % 3 === 1,

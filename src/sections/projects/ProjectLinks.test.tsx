@@ -33,7 +33,7 @@ it('shows nothing without a link if the project isn’t private', () => {
   expect(screen.getByText('Client work')).toBeDefined();
 });
 
-it('is Private where no link exists', () => {
+it('is Private if there is no link', () => {
   render(<ProjectLinks />);
   expect(screen.getByText('Private')).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();

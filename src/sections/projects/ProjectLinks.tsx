@@ -12,7 +12,7 @@ type Props = Pick<Project, 'codeLink' | 'youtubeLink' | 'demoLink' | 'availabili
 export const hasLinks = ({ codeLink, youtubeLink, demoLink, availability, private: isPrivate = true }: Props) =>
   Boolean(codeLink ?? youtubeLink ?? demoLink ?? availability) || isPrivate;
 
-/** Code, YouTube and Demo, each only where it exists; where none does, what the owner says of it, else Private. */
+/** Links to code, video and demo. Without any, shows `availability`, or else "Private". */
 export function ProjectLinks(project: Props) {
   const { codeLink, youtubeLink, demoLink, availability } = project;
   const strings = projectsStrings(useUiStrings().language);

@@ -19,7 +19,7 @@ it.each([
   [3, ['23rem', '23rem', '23rem']],
   [4, ['47.5rem', '23rem', '23rem', '23rem']],
   [5, ['23rem', '23rem', '23rem', '35.25rem', '35.25rem']],
-])('asks for images as wide as each of %i cards', (count, widths) => {
+])('requests images as wide as each of %i cards', (count, widths) => {
   expect(widthsOf(count)).toEqual(widths);
 });
 
@@ -29,7 +29,7 @@ it('shows no badge without a category', () => {
   expect(screen.getAllByRole('listitem')[0]?.className).toContain('own');
 });
 
-it('continues the description of a card that may be wide with the opening of its study', () => {
+it('shows the beginning of the case study on a card that may be wide', () => {
   const of = (slug: string, category?: 'research') => ({ ...shown(project({ slug, category })), opening: `${slug}!` });
   render(<ProjectList projects={[of('first'), of('second'), of('third', 'research'), of('fourth', 'research')]} />);
   expect(screen.getAllByText(/!$/).map(({ textContent }) => textContent)).toEqual(['first!', 'third!']);

@@ -8,23 +8,22 @@ import { projectsStrings } from './uiStrings.ts';
 interface Props {
   /** Of the page shown, from 1. */
   number: number;
-  /** How many pages the list has. */
+  /** Number of pages of the list. */
   count: number;
-  /** Whose list it is; absent, that of all projects. */
+  /** The category of the list. If omitted, all projects. */
   category?: Category;
-  /** What the filter offers: each category's name and number of projects. */
   choices: readonly FilterChoice[];
-  /** Returns the address of a page of the list; without a category, of all projects. */
+  /** Returns the URL of a page of the list; without a category, of all projects. */
   addressOf: (number: number, category?: Category) => string;
 }
 
-/** The numbers of the pages to link: the first, the last, and the neighbors of this one. */
+/** Returns the numbers of the pages to link: the first, the last, and this one with its neighbors. */
 export function linkedPages(number: number, count: number): number[] {
   const near = [1, number - 1, number, number + 1, count].filter((page) => page >= 1 && page <= count);
   return [...new Set(near)];
 }
 
-/** Where the other projects are, once they are more than one page holds: plain links, no script. */
+/** Links to the other pages of a long list of projects. They work without JavaScript. */
 export function ProjectPages({ number, count, category, choices, addressOf }: Props) {
   const { language, lang } = useUiStrings();
   const strings = projectsStrings(language);

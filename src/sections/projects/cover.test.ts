@@ -20,7 +20,7 @@ describe.each([...categories, undefined])('a cover for %s', (category) => {
     expect(fewest(motifsOf(works(42, category)))).toBe(7);
   });
 
-  it('has exactly one ink shape, a mass, and nothing that a drawing may not have', () => {
+  it('has exactly one ink shape, a mass, and only what drawings may have', () => {
     for (const { viewBox, markup } of drawings) {
       expect(markup.match(/class="ink/g), markup).toHaveLength(1);
       expect(markup).toContain('class="t2');
@@ -31,7 +31,7 @@ describe.each([...categories, undefined])('a cover for %s', (category) => {
     }
   });
 
-  it('is uncut in the square of a tile', async () => {
+  it('fits in the square of a tile', async () => {
     for (const { markup } of drawings) {
       const style = '.line{fill:none;stroke:#000;stroke-width:9}.cut{stroke:#000;stroke-width:2}';
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-40 -40 200 160" width="200"><style>${style}</style>${markup}</svg>`;

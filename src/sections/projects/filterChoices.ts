@@ -6,11 +6,11 @@ type UiStrings = ReturnType<typeof projectsStrings>;
 export interface FilterChoice {
   category: Category | 'all';
   name: string;
-  /** How many projects there are of it. */
+  /** Number of its projects. */
   count: number;
-  /** How many of them the page holds. */
+  /** Number of them on the page. */
   here: number;
-  /** What is announced once it is chosen. */
+  /** Announced to screen readers once it is chosen. */
   status: string;
 }
 
@@ -18,13 +18,13 @@ interface CategoryField {
   category?: Category;
 }
 
-/** Whether there is anything to choose: two categories or more, or some projects of one. */
+/** Whether a filter is useful: projects have several categories, or only some have one. */
 export const isFilterable = (projects: readonly CategoryField[]): boolean =>
   new Set(projects.map(({ category }) => category)).size > 1;
 
 /**
- * What the filter of projects offers: all of them, then each category that has some.
- * @param shown those on the page, where it does not hold them all
+ * Returns the choices of the filter: all projects, then each category that has some.
+ * @param shown the projects on the page, if it doesn't have all
  */
 export function filterChoices(
   projects: readonly CategoryField[],

@@ -35,7 +35,7 @@ const named = (names: string) => names.replace(/\w+/g, '$& $&url $&link');
 const codeHosts = /^(.+\.)?(github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|sr\.ht)$/;
 const videoHosts = /^(.+\.)?(youtube\.com|youtu\.be)$/;
 
-/** Returns which of a project's links an address is. */
+/** Returns the field of a project's link, by its host. */
 function linkField(url: string): 'codeLink' | 'youtubeLink' | 'demoLink' {
   const { hostname } = new URL(url);
   if (codeHosts.test(hostname)) return 'codeLink';
@@ -55,7 +55,7 @@ function readLinks(
   for (const [name, text] of all.flatMap(([name, texts = []]) => texts.map((text) => [name, text] as const))) {
     const address = reports.address(`${field}, ${name}`, text);
     if (!address) continue;
-    // What is code on a host of one's own, only its name says.
+    // On an unknown host, only the name of the field shows that it is code.
     const place = name === 'code' ? 'codeLink' : linkField(address);
     links[place] ??= address;
     if (links[place] !== address) beyond.push(`<${address}>`);
@@ -63,21 +63,21 @@ function readLinks(
   return links;
 }
 
-/** Returns the category that a type names: `Research project` is one, `application` none. */
+/** Returns the only category that a type contains: `Research project` has one, `application` none. */
 function categoryOf(type = ''): Category | undefined {
   const [named, ...others] = categories.filter((category) => new RegExp(`\\b${category}\\b`, 'i').test(type));
   return others.length ? undefined : named;
 }
 const writeDate = ({ start, end = start }: Period) => end && formatMonth(end, 'en');
 
-/** Returns what a project says under its title; a long text goes on in the body. */
+/** Returns the description, and the body, which continues a long one. */
 function descriptionAndBody(project: Entry<typeof fields>, title: string, beyond: readonly string[]) {
   const [first = '', ...others] = [project.description, project.summary].filter((text) => text !== undefined);
   const { lead, rest } = splitLead(first, room.description);
   const body = [...beyond.map(markdown), rest, ...[...others, project.beside ?? ''].map(markdown)]
     .filter(Boolean)
     .join('\n\n');
-  // A title that had to be taken from the description need not be said twice.
+  // The title may be taken from the description.
   return { description: lead && lead !== title ? lead : undefined, body };
 }
 
@@ -129,9 +129,9 @@ export const projectsJsonResume = jsonResumeList({
       technologies: technologies([...project.keywords, ...words], beyond),
       highlights: orNothing(bullets),
       ...links,
-      // That a résumé has no link doesn't say that there is nothing to see.
+      // A résumé without links doesn't mean that the project is private.
       private: Object.keys(links).length ? undefined : false,
-      // The import has put the image there.
+      // Other paths are of images that the import didn't take.
       imageSrc: project.image?.startsWith('../images/') ? project.image : undefined,
     };
     return { ...facts, ...descriptionAndBody(project, title, beyond) };
@@ -140,7 +140,7 @@ export const projectsJsonResume = jsonResumeList({
     const types = taken.flatMap(({ entry, facts }) => (facts.category ? [] : (entry.type ?? [])));
     if (!types.length) return;
     const unknown = [...new Set(types)].join(', ');
-    reports.omit(`Types of projects that the site doesn't know: ${unknown}`, types);
+    reports.omit(`Unknown types of projects: ${unknown}`, types);
   },
   write: (project: Project, image) => ({
     name: project.title,
@@ -150,7 +150,7 @@ export const projectsJsonResume = jsonResumeList({
     entity: project.organization,
     roles: project.role ? [project.role] : undefined,
     startDate: project.start,
-    // A date alone is that of the newest state.
+    // A single date is the end.
     endDate: project.date,
     keywords: orNothing(project.technologies),
     url: project.demoLink ?? project.codeLink ?? project.youtubeLink,

@@ -53,8 +53,8 @@ function waves(pick: Pick, more: number): Shapes {
   return oneInk(range(count).map(half), inner(pick, count));
 }
 
-/** Squares of so many a side, from the upper left. */
-function tiles(count: number, tile: (x: number, y: number, side: number) => string): string[] {
+/** Returns a square grid of shapes, row by row. */
+function grid(count: number, tile: (x: number, y: number, side: number) => string): string[] {
   const side = size / count;
   return range(count * count).map((index) =>
     tile(left + (index % count) * side, Math.floor(index / count) * side, side),
@@ -63,7 +63,7 @@ function tiles(count: number, tile: (x: number, y: number, side: number) => stri
 
 /** Quarter discs in tiles. */
 function quarters(pick: Pick, more: number): Shapes {
-  const shapes = tiles(2 + more, (x, y, side) => {
+  const shapes = grid(2 + more, (x, y, side) => {
     const quarter = [
       () => d`M${x} ${y}h${side}a${side} ${side} 0 0 1 ${-side} ${side}z`,
       () => d`M${x + side} ${y}v${side}a${side} ${side} 0 0 1 ${-side} ${-side}z`,
@@ -270,7 +270,7 @@ function roofs(pick: Pick, more: number): Shapes {
 
 /** Squares cut in half from corner to corner. */
 function halves(pick: Pick, more: number): Shapes {
-  const shapes = tiles(2 + more, (x, y, side) => {
+  const shapes = grid(2 + more, (x, y, side) => {
     const half = [
       () => d`M${x} ${y}h${side}l${-side} ${side}z`,
       () => d`M${x} ${y}h${side}v${side}z`,

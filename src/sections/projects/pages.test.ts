@@ -13,7 +13,7 @@ it.each([
   expect(paginate(list(length)).map(({ items }) => items.length)).toEqual(sizes);
 });
 
-it('leaves none out and shows none twice', () => {
+it('shows each project once', () => {
   expect(paginate(list(200)).flatMap(({ items }) => items)).toEqual(list(200));
 });
 

@@ -4,7 +4,7 @@ import type { AnyEntry, Page } from '../section.ts';
 import { cardId } from './project.ts';
 import { type Category, categories } from './schema.ts';
 
-/** How many projects one page shows; up to here the Projects page holds them all. */
+/** Maximum number of projects on one page. */
 export const perPage = 60;
 
 /** One of the pages over which a long list of projects is spread. */
@@ -16,13 +16,13 @@ export interface ProjectPage<Item> {
   path: string;
 }
 
-/** The address of a page of the list, of all projects or of one category, before the base path. */
+/** Returns the path of a page of the list, of all projects or of one category, without the base path. */
 export function projectPagePath(number: number, category?: Category): string {
   const list = category ? `${routes.projects}/category/${category}` : routes.projects;
   return number === 1 ? list : `${list}/page/${number}`;
 }
 
-/** Spreads a list over pages; an empty one has a page too. */
+/** Splits a list into pages. An empty list has one page. */
 export function paginate<Item>(items: readonly Item[], category?: Category): ProjectPage<Item>[] {
   const count = Math.max(1, Math.ceil(items.length / perPage));
   return Array.from({ length: count }, (_, index) => ({
@@ -32,7 +32,7 @@ export function paginate<Item>(items: readonly Item[], category?: Category): Pro
   }));
 }
 
-/** All pages of the list beside /projects: its further ones, and those of each category that has some; none where one page holds all. */
+/** Returns the pages of the list besides /projects: further ones, and those of each category. None for a short list. */
 export function furtherPages<Item extends { category?: Category }>(
   projects: readonly Item[],
 ): (ProjectPage<Item> & { category?: Category })[] {
@@ -50,7 +50,7 @@ export function projectsPages(projects: readonly AnyEntry[]): Page[] {
   const further = furtherPages(projects as readonly (AnyEntry & { category?: Category })[]);
   return [
     { path: routes.about, ids: [], dates },
-    // Where the list is spread over pages, a project can be on any of them.
+    // A long list has several pages, and a project can be on any of them.
     { path: routes.projects, ids: further.length ? undefined : projects.map(({ slug }) => cardId(slug)), dates },
     ...further.map(({ path, items }) => ({ path, dates: items.map(({ date }) => date) })),
     ...projects.map(({ slug, date, body, publications }) => ({

@@ -6,7 +6,7 @@ describe('projects', () => {
   const sorted = (projects: Parameters<typeof compareProjects>[0][]) =>
     projects.toSorted(compareProjects).map(({ title }) => title);
 
-  it('follow the owner’s order first; 0 and less count', () => {
+  it('are sorted by `order` first, which can be 0 or negative', () => {
     expect(
       sorted([
         { title: 'none', date: '2026-12' },

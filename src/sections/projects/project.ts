@@ -6,7 +6,7 @@ import type { Image } from '#ui/image.ts';
 import type { Tone } from '#ui/palette/tokens.ts';
 import type { Project } from './schema.ts';
 
-/** An image file of the owner's: its address before the base path, and its bytes. */
+/** An image file of the owner: its path without the base path, and its bytes. */
 export interface OriginalImage {
   path: string;
   read: () => Promise<Uint8Array>;
@@ -15,13 +15,13 @@ export interface OriginalImage {
 /** A project with what pages draw beside it. */
 export interface ShownProject {
   project: Project;
-  /** Its number, alike everywhere: the author is 0. */
+  /** Its number, the same on all pages. The author is 0. */
   figure: number;
   /** For the card, and the head of its own page. */
   cover: { card: Image; page: Image };
   /** The first paragraph of the case study. */
   opening?: string;
-  /** Of the code behind `codeLink`, where it is known. */
+  /** Of the code behind `codeLink`, if known. */
   repository?: Pick<RefreshedEntry, 'stars' | 'lastCommit'>;
 }
 
@@ -42,7 +42,7 @@ export function firstParagraphOf({
 /** Returns the tones of a project's cover: its category's, or the accent's. */
 export const toneOf = ({ category }: Pick<Project, 'category'>): Tone => category ?? 'own';
 
-/** Order of the owner's making: by `order`, then newest first and undated last, then by title. */
+/** Sorts by `order`, then newest first and undated last, then by title. */
 export function compareProjects(
   a: Pick<Project, 'order' | 'date' | 'title'>,
   b: Pick<Project, 'order' | 'date' | 'title'>,
@@ -51,7 +51,7 @@ export function compareProjects(
   return (
     (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY) ||
     newest(b).localeCompare(newest(a)) ||
-    // In any locale of the machine.
+    // The machine's locale must not change the order.
     a.title.localeCompare(b.title, 'en')
   );
 }

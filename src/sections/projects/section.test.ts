@@ -12,7 +12,7 @@ const inResume = (...all: Facts[]) => projects.resume(all.map(project), uiString
 
 it('shows a project’s text and links in the résumé, in the order of its card', () => {
   const links = { demoLink: 'https://demo.example', codeLink: 'https://code.example' };
-  const said = {
+  const shown = {
     description: 'A game.',
     role: 'Design',
     start: '2025',
@@ -20,7 +20,7 @@ it('shows a project’s text and links in the résumé, in the order of its card
     highlights: ['Fast.'],
     technologies: ['C'],
   };
-  expect(inResume({ ...said, ...links })[0]).toMatchObject({
+  expect(inResume({ ...shown, ...links })[0]).toMatchObject({
     title: { text: 'Cards', url: null },
     when: '2025 – Aug 2026',
     text: 'Design. A game.',
@@ -44,7 +44,7 @@ it('exports the demo as the URL, else the code, else the video', () => {
   ]);
 });
 
-it('comes back from JSON Resume without a category, and private where it is', () => {
+it('restores category, privacy and availability from JSON Resume', () => {
   const all = [{}, { private: false }, { category: undefined }, { availability: 'Client work' }].map(project);
   const draft = new Draft();
   const { fields } = projects.jsonResume;
@@ -54,8 +54,8 @@ it('comes back from JSON Resume without a category, and private where it is', ()
   expect(facts.map((each) => contentFiles.projects.schema.parse(each))).toEqual(
     all.map(({ file: _file, slug: _slug, body: _body, ...each }) => JSON.parse(JSON.stringify(each))),
   );
-  const said = projects.links([{ ...project({ category: undefined, date: '2026' }) }], uiStringsFor());
-  expect(said).toMatchObject([{ notes: '2026.' }]);
+  const links = projects.links([{ ...project({ category: undefined, date: '2026' }) }], uiStringsFor());
+  expect(links).toMatchObject([{ notes: '2026.' }]);
 });
 
 it('shows the organization and a body without headings in the résumé', () => {

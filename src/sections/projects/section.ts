@@ -10,7 +10,7 @@ import { projectsTiles } from './tiles.ts';
 import { projectsStrings } from './uiStrings.ts';
 import { missingShortTitles, projectWarnings } from './warnings.ts';
 
-/** Returns a body that goes on with the description in plain words, list items apart; one with headings is a case study. */
+/** Returns the text and list items of a body that continues the description. Headings or code make it a case study. */
 function noteOf({ body }: Project): { texts: string[]; bullets: string[] } {
   const blocks = blocksOf(body);
   if (blocks.some(({ kind }) => kind === 'heading' || kind === 'code')) return { texts: [], bullets: [] };
@@ -41,7 +41,7 @@ export const projects = {
     plural: 'Projects',
     compare: compareProjects,
     isOrdered: true,
-    begin: (title, day) => ({ title, date: day.slice(0, 7) }),
+    newFields: (title, day) => ({ title, date: day.slice(0, 7) }),
     note: 'Write the case study below the next line, in Markdown: the problem, what was built, the result.',
     next: 'Its cover is generated until you choose an image.',
   },

@@ -5,15 +5,15 @@ import type { Project } from './schema.ts';
 import { projectsStrings } from './uiStrings.ts';
 
 /**
- * What a project is to a machine: research is a study described in an article; a personal project whose code is public is
- * that code; anything else, a client's work above all, is a work without a closer name.
+ * Returns the type of a project: research is an article, a personal project with public code is that code, and anything
+ * else is a creative work.
  */
 function typeOf({ category, codeLink }: Project) {
   if (category === 'research') return 'ScholarlyArticle';
   return category === 'personal' && codeLink ? 'SoftwareSourceCode' : 'CreativeWork';
 }
 
-/** Returns the `@id` of a project, alike on every page and in every language. */
+/** Returns the `@id` of a project, the same on every page and in every language. */
 export const projectId = ({ slug }: Project, at: Absolute): string => globalId('project', at, projectPath(slug));
 
 /**

@@ -2,12 +2,12 @@ import { counter } from '#base/counter.ts';
 import { translate } from '#base/uiStrings.ts';
 import type { Category } from './schema.ts';
 
-/** How many projects there are of a category. */
+/** The number of projects of a category. */
 type Part = Readonly<{ category: Category; count: number }>;
 
 /**
- * Returns words that follow from others: projects by categories, `3 Projekte: Privat (2), Forschung (1)`, and a way to
- * those of one.
+ * Returns strings made of others: projects by category, `3 Projekte: Privat (2), Forschung (1)`, and the link to those of
+ * one category.
  */
 const ofCategories = (
   count: (count: number) => string,
@@ -41,7 +41,7 @@ export const projectsStrings = translate({
     pages: 'Pages of projects',
     page: 'Page',
     allProjects: counter('en', { one: 'All # project', other: 'All # projects' }),
-    /** How many projects of which categories: `3 projects: 2 personal, 1 research`. */
+    /** Number of projects by category: `3 projects: 2 personal, 1 research`. */
     count(count: number, parts: readonly Part[]) {
       const noun = count === 1 ? 'project' : 'projects';
       if (parts.length === 1) return `${count} ${parts[0]?.category} ${noun}`;

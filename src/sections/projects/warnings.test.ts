@@ -5,7 +5,7 @@ it.each([
   ['A card game for four.', ['has only 21 characters', '80 characters or more']],
   ['四人用の纸牌游戏', ['has only 8 characters', '30 characters or more']],
   ['ブラウザで四人で遊べるカードゲームです。ルールは誰でも読めるように書きました。', []],
-])('warns of a description that says too little for its script: %s', (description, parts) => {
+])('warns of a description that is too short for its script: %s', (description, parts) => {
   const message = projectWarnings({ description }).map((warning) => warning.message);
   expect(message).toHaveLength(parts.length ? 1 : 0);
   for (const part of parts) expect(message[0]).toContain(part);

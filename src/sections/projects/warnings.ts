@@ -3,10 +3,10 @@ import { fitsLines } from '#base/leadingRuns.ts';
 import type { Fields, FieldWarning } from '../section.ts';
 import { mostTiles, roomsAt } from '../tile.ts';
 
-/** Characters that say what a project is, for whom, and what is special about it; fewer are a label. */
+/** Minimum number of characters of a description. Fewer are a label. */
 const fewestIn = (description: string) => (eastAsian.test(description) ? 30 : 80);
 
-/** Warns of a description that says too little, and of a cover without alt text. */
+/** Warns of a short description, and of a cover without alt text. */
 export function projectWarnings({ description, imageSrc, coverAlt }: Fields): FieldWarning[] {
   const text = typeof description === 'string' ? description.trim() : '';
   const [{ length }, fewest] = [text, fewestIn(text)];
@@ -31,7 +31,7 @@ export function missingShortTitles(projects: readonly TitleFields[]): (FieldWarn
   const shown = projects.slice(0, mostTiles);
   return shown.flatMap(({ title, shortTitle, file = '' }, index) => {
     if (shortTitle ?? fitsLines(title, roomsAt(index + 1, shown.length + 1)[0] ?? 0)) return [];
-    // Without the place's number, which each language says otherwise: a title in all of them is reported once.
+    // Doesn't contain the number of the place, so that a title with several languages is reported once.
     const remedy = 'Add a name of at most 9 characters, such as shortTitle: Aorta';
     return [{ file, path: ['title'], message: `is too long for its place on the home page. ${remedy}` }];
   });

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { publications } from '../../../tests/publications.ts';
 import { Publications } from './Publications.tsx';
 
-// citeproc reads the whole style for the first of them: no limit of time that a busy machine could miss.
+// For the first reference, citeproc parses the whole style, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const drawn = async (bibtex: string) => {

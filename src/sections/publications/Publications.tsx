@@ -14,9 +14,9 @@ import { publicationsStrings } from './uiStrings.ts';
 interface Props {
   id: string;
   publications: readonly Publication[];
-  /** Returns the address of a publication's BibTeX. */
+  /** Returns the URL of a publication's BibTeX. */
   bibtexOf: (slug: string) => string;
-  /** What copies a citation instead of downloading it. */
+  /** The island that copies a citation instead of downloading it. */
   children?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ interface SourceProps {
   bibtexHref: string;
 }
 
-/** Where it appeared, its links, and its summary. A long abstract is folded. */
+/** Source, links and summary of a publication. A long abstract is folded. */
 function Source({ publication, bibtexHref }: SourceProps) {
   const { language, lang } = useUiStrings();
   const { source, note, summary } = publication;

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Run } from './reference.ts';
 
-/** Part of a reference as CSL wrote it, with the owner's name standing out. */
+/** Part of a reference, with the owner's name in bold. */
 export function Reference({ runs }: { runs: readonly Run[] }) {
   return runs.map(({ text, marks }, index) => {
     const marked = marks.reduceRight<ReactNode>(

@@ -4,8 +4,8 @@ export function isArxiv(archive: string | undefined): boolean {
 }
 
 /**
- * The number of a paper on arXiv (https://info.arxiv.org/help/arxiv_identifier.html), with or without what stands
- * before it: `2101.00001v2`, `hep-th/9901001`.
+ * Returns the number of a paper on arXiv (https://info.arxiv.org/help/arxiv_identifier.html), such as `2101.00001v2` or
+ * `hep-th/9901001`, from a text with or without `arXiv:` or a URL before it.
  */
 export function readArxivNumber(text: string): string | undefined {
   const form =

@@ -43,7 +43,7 @@ it.each([
   'Ada Sample, Bo Muster, …',
   'Ada Sample, Bo Muster u. a.',
   'Ada Sample, Bo Muster и др.',
-])('keeps that there are others in "%s"', (text) => {
+])('finds that there are others in "%s"', (text) => {
   expect(readAuthors([text])).toEqual({ names: ['Ada Sample', 'Bo Muster'], others: true });
 });
 
@@ -58,6 +58,6 @@ it('reads initials after the names of a list', () => {
   expect(readAuthors(['Образцов И. И.', 'Примеров П. П.']).names).toEqual(['Образцов, И. И.', 'Примеров, П. П.']);
 });
 
-it('parts the only entry of a list', () => {
+it('splits the only entry of a list', () => {
   expect(readAuthors(['Ada Sample, Bo Muster']).names).toEqual(['Ada Sample', 'Bo Muster']);
 });

@@ -1,4 +1,4 @@
-/** Authors as résumés name them: a list, or all in one text. */
+/** Reads authors as résumés list them: one by one, or in one text. */
 import { eastAsian, isSeen } from '#base/characters.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 
@@ -37,7 +37,7 @@ export function readAuthors(texts: readonly string[]): Authors {
   return { names: clean.filter((name) => isSeen(name) && /\p{L}/u.test(name) && !nobody.test(name)), others };
 }
 
-/** Parts a text that names several. */
+/** Splits a text with several names. */
 function split(text: string): string[] {
   if (/[;；]/.test(text)) return text.split(/[;；]/).map((name) => name.replace(/^\s*(?:and\s|&)\s*/i, ''));
   const parts = text.split(and).filter((part) => /\p{L}/u.test(part));
@@ -47,7 +47,7 @@ function split(text: string): string[] {
   return restoreInitials(joinPieces(pieces.flat()));
 }
 
-/** Puts a first name or a suffix back to the name that it follows. */
+/** Joins first names and suffixes with the name before them. */
 function joinPieces(pieces: readonly string[]): string[] {
   const [first = '', second, ...rest] = pieces;
   const isGiven = second !== undefined && (words(second) === 1 || initials.test(second.replace(/^\S+\s+/, '')));

@@ -49,7 +49,7 @@ it('skips text outside of entries', () => {
   expect(keysIn(text)).toEqual(['a', 'b']);
 });
 
-describe('a mistake is reported with its place, and the next entry is read', () => {
+describe('reports a problem with its place, and reads the next entry', () => {
   const next = '\n@misc{next, title = {N}}';
   it.each([
     [
@@ -74,7 +74,7 @@ describe('a mistake is reported with its place, and the next entry is read', () 
     ['an equals sign that is missing', '@misc{a, title {A}}', '1:16 title must be followed by =.'],
     ['a value that is missing', '@misc{a, title = , year = 1}', '1:18 value is missing. Write it in braces.'],
     ['a value outside of braces', '@misc{a, title = Hello}', '1:18 "Hello" must be in braces, or defined by @string.'],
-    ['a field that stands twice', '@misc{a,\n year = 1,\n Year = 2}', '3:2 a has the field year twice. Keep one.'],
+    ['a duplicate field', '@misc{a,\n year = 1,\n Year = 2}', '3:2 a has the field year twice. Keep one.'],
   ])('%s', (_, text, reported) => {
     const problems = problemsIn(text + next);
     expect(problems).toHaveLength(1);
@@ -83,14 +83,13 @@ describe('a mistake is reported with its place, and the next entry is read', () 
   });
 });
 
-describe('what is written', () => {
+describe('a written entry', () => {
   it('is laid out field by field, months as BibTeX abbreviates them', () => {
     expect(writeBibtex('article', 'a:1', { title: 'The {CT}', month: 'feb', year: '2026' })).toBe(
       '@article{a:1,\n  title = {The {CT}},\n  month = feb,\n  year = {2026},\n}\n',
     );
   });
 
-  // citation-js reads the same by rules of its own.
   it('is what citation-js reads', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'ab @=,%"\'#$&<>\\ö漢(){}'.split('')), maxLength: 30 });
     const value = letters.filter((text) => /^[^{}\\]+$/.test(text) && text.trim() !== '').map((text) => `{${text}}`);

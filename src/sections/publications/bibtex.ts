@@ -1,7 +1,6 @@
 /**
- * BibTeX by its own rules (https://mirrors.ctan.org/biblio/bibtex/base/btxdoc.pdf), each part with its place in the
- * file. A reader of our own, because citation-js reports neither the place of an entry nor more than the first error;
- * what the values mean (LaTeX, names, dates) is left to citation-js: csl.ts.
+ * Reads BibTeX (https://mirrors.ctan.org/biblio/bibtex/base/btxdoc.pdf), with the place of each part in the file.
+ * citation-js reports only the first error, and no places. It reads the values (LaTeX, names, dates): see csl.ts.
  */
 import { tidy } from '#base/characters.ts';
 import { mostProblems, type Place, type Problem } from '#base/problems.ts';
@@ -10,7 +9,7 @@ import { BibtexError, Scanner, unclosed } from './scanner.ts';
 import { bibtexProblem } from './schema.ts';
 
 export interface BibtexField {
-  /** As it was written, braces and LaTeX inside; abbreviations are replaced, blanks are single. */
+  /** As it was written, with braces and LaTeX. Abbreviations are replaced, and spaces are single. */
   value: string;
   place: Place;
   /** The value as written in the file, from its place to its end. */
@@ -25,7 +24,7 @@ export interface BibtexEntry {
   fields: Map<string, BibtexField>;
 }
 
-/** Characters that abbreviations may stand for, all uses together: each can be made of others, and double them. */
+/** Maximum number of characters that all uses of abbreviations expand to. One can repeat another, and so on. */
 const mostAbbreviated = 1_000_000;
 
 /** Texts by their short names, which `@string` gives. */
@@ -37,7 +36,7 @@ class Abbreviations {
     this.#texts.set(name.toLowerCase(), text);
   }
 
-  /** @throws BibtexError where all together have become too long */
+  /** @throws BibtexError if all uses together are too long */
   get(name: string, offset: number): string | undefined {
     const text = this.#texts.get(name.toLowerCase());
     this.#used += text?.length ?? 0;
@@ -50,14 +49,14 @@ class Abbreviations {
 /** A name, an abbreviation or a number. */
 const word = /[^\s={}(),"#%'~@\\]+/;
 
-/** Reads a BibTeX file to its end, whatever is wrong with it. */
+/** Reads a BibTeX file to its end, even if it has errors. */
 export function readBibtex(text: string): { entries: BibtexEntry[]; problems: Problem[] } {
   const scanner = new Scanner(text);
   const abbreviations = new Abbreviations();
   const entries: BibtexEntry[] = [];
   const problems: Problem[] = [];
 
-  // Text between entries is a comment, and may hold an e-mail address; so is a line that begins with %.
+  // Text between entries is a comment, and may contain an email address. A line that begins with % is one too.
   while (problems.length < mostProblems && scanner.seek(/^[ \t]*@|@\s*[a-z]+\s*[{(]/)) {
     const start = scanner.at++;
     if (scanner.isCommented(start)) continue;
@@ -67,14 +66,14 @@ export function readBibtex(text: string): { entries: BibtexEntry[]; problems: Pr
     } catch (error) {
       if (!(error instanceof BibtexError)) throw error;
       problems.push(bibtexProblem(scanner.place(error.offset), [], error.message));
-      // An entry that is not closed reaches into the next ones: these begin with the next line that begins one.
+      // An unclosed entry takes in the next ones, so reading continues at the next line that begins with @.
       scanner.seek(/^[ \t]*@/, start + 1);
     }
   }
   return { entries, problems };
 }
 
-/** @returns undefined for what is no entry: comments, abbreviations */
+/** @returns undefined for comments and abbreviations */
 function readEntry(scanner: Scanner, start: number, abbreviations: Abbreviations): BibtexEntry | undefined {
   const type = scanner.expect(/[a-z]+/, '@ must be followed by a type. Example: @article').toLowerCase();
   if (type === 'comment') {
@@ -92,9 +91,9 @@ function readEntry(scanner: Scanner, start: number, abbreviations: Abbreviations
     if (scanner.take(end) === undefined) throw unclosed(scanner.text, opened);
     return undefined;
   }
-  const key = scanner.take(/[^\s,{}()"#%'=~<>\\]+(?=\s*[,})])/) ?? withoutKey(scanner, type, start, opened);
+  const key = scanner.take(/[^\s,{}()"#%'=~<>\\]+(?=\s*[,})])/) ?? throwMissingKey(scanner, type, start, opened);
   const fields = readFields(scanner, { key, opened, end, abbreviations });
-  // A brace too many ends an entry early; what it cuts off would pass for a comment.
+  // After an extra brace, the rest of the entry would count as a comment.
   const rest = scanner.at;
   if (scanner.take(/,|\}|[a-z]+\s*=/)) {
     throw new BibtexError(rest, `${key} has ended before this. Delete the } that is too many above.`);
@@ -102,8 +101,8 @@ function readEntry(scanner: Scanner, start: number, abbreviations: Abbreviations
   return { type, key, place: scanner.place(start), fields };
 }
 
-/** @throws BibtexError that says what an entry has in place of its key, at the line of the entry */
-function withoutKey({ text }: Scanner, type: string, start: number, opened: number): never {
+/** @throws BibtexError with what an entry has instead of a key */
+function throwMissingKey({ text }: Scanner, type: string, start: number, opened: number): never {
   const [line = ''] = text.slice(opened + 1).split('\n');
   const [, words = '', end = ''] = /^\s*([^,={}"]*?)\s*(,|$)/.exec(line) ?? [];
   const key = words.replace(/[^\w:./-]+/g, '') || 'sample2026';
@@ -137,7 +136,7 @@ function readFields(scanner: Scanner, { key, opened, end, abbreviations }: Entry
     last = { name, start: from, begin, source };
   }
   if (scanner.take(end)) return fields;
-  // A value without an end of its own takes in the fields after it, and ends with its entry.
+  // An unclosed value takes in the fields after it.
   if (/^["{]/.test(last.source) && /,\s*[\w-]+\s*=|[,\n]\s*[}"]$/.test(last.source)) {
     throw unclosed(scanner.text, last.begin);
   }
@@ -162,7 +161,7 @@ function readValue(scanner: Scanner, abbreviations: Abbreviations): string {
   return parts.join('');
 }
 
-/** Writes an entry by itself, so that any program can read it. */
+/** Returns a single entry as BibTeX. */
 export function writeBibtex(type: string, key: string, fields: Readonly<Record<string, string>>): string {
   const lines = Object.entries(fields).map(([name, value]) => {
     const isMonth = name === 'month' && monthAbbreviations.includes(value.toLowerCase());
@@ -171,6 +170,6 @@ export function writeBibtex(type: string, key: string, fields: Readonly<Record<s
   return `@${type}{${key},\n${lines.join('')}}\n`;
 }
 
-/** Returns the text that "Cite" copies: the reference as a comment, which BibTeX ignores unless it contains @, and the entry. */
+/** Returns the text that "Cite" copies: the reference as a comment, which must not contain @, and the entry. */
 export const writeCitation = (reference: string, bibtex: string): string =>
   reference.includes('@') ? bibtex : `% ${reference}\n${bibtex}`;

@@ -1,4 +1,4 @@
-/** The fields that make a citation (biblatex 2.2). All others are the owner's own: notes, paths, abstracts. */
+/** The fields of a citation (biblatex 2.2). Others, such as notes, paths and abstracts, are the owner's own. */
 export const citedFields = [
   'author',
   'editor',

@@ -1,11 +1,11 @@
-/** What entries take over from those that they name as `crossref`: a paper from its proceedings. */
+/** Inherits fields through `crossref`: a paper's from its proceedings. */
 import { didYouMean } from '#base/nearest.ts';
 import { mostProblems, type Problem } from '#base/problems.ts';
 import type { BibtexEntry, BibtexField } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';
 import { bibtexProblem } from './schema.ts';
 
-/** What is the parent's alone, or goes by another name in the child. */
+/** Fields that aren't inherited, or are under another name. */
 const own = new Set(
   `title subtitle titleaddon doi eprint eprinttype eprintclass archiveprefix primaryclass url urldate pubstate note
   pages pagetotal eid type howpublished isbn`.split(/\s+/),
@@ -14,7 +14,7 @@ const own = new Set(
 const renamed = (type: string) => (type === 'periodical' ? 'journaltitle' : 'booktitle');
 const dates = ['date', 'year', 'month', 'day'];
 
-/** The entry's fields, and after them those that it lacks and the parent has. */
+/** Returns the entry's fields, then those of the parent that it lacks. */
 function inherit({ fields }: BibtexEntry, parent: BibtexEntry): Map<string, BibtexField> {
   const isDated = fields.has('year') || fields.has('date');
   const taken = citedFields.filter((name) => !own.has(name) && !(isDated && dates.includes(name)));
@@ -25,12 +25,12 @@ function inherit({ fields }: BibtexEntry, parent: BibtexEntry): Map<string, Bibt
   return all;
 }
 
-/** Entries that take over from each other; biblatex's proceedings and their series are three. */
+/** Maximum number of entries that inherit from each other. A paper, its proceedings and their series are three. */
 const longestChain = 10;
 
 /**
- * Follows every `crossref`, as BibTeX does, wherever in the file the parent is.
- * @returns the entries in their order, each with the fields that it takes over
+ * Follows every `crossref`, wherever in the file the parent is.
+ * @returns the entries in their order, each with the fields that it inherits
  */
 export function followCrossrefs(entries: readonly BibtexEntry[]): {
   entries: BibtexEntry[];

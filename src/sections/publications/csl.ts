@@ -1,6 +1,6 @@
 /**
- * What a BibTeX entry says: citation-js reads LaTeX, names and dates into CSL-JSON (https://docs.citationstyles.org).
- * The form of the input is given, so that nothing is taken for an address and fetched.
+ * Converts BibTeX entries to CSL-JSON (https://docs.citationstyles.org) with citation-js, which reads LaTeX, names and
+ * dates. The input type is given, so that citation-js never takes the input for a URL and fetches it.
  */
 import { type CSL, type CSLName, plugins } from '@citation-js/core';
 import { rewriteLatex } from './latex.ts';
@@ -17,10 +17,10 @@ const options = {
   maxChainLength: 10,
 };
 
-/** Stands for every `<` of the owner's: all tags in CSL-JSON are then made from LaTeX (`\textit`), none was typed. */
+/** Replaces each `<` that the owner typed, so that all tags in CSL-JSON come from LaTeX (`\textit`). */
 export const lessThan = '\uE000';
 
-/** Types of biblatex that citation-js or the APA's style knows nothing of, by their nearest. */
+/** The nearest supported type for types of biblatex that citation-js or the APA's style doesn't support. */
 const kinds: Readonly<Record<string, string>> = {
   jurisdiction: 'misc',
   legal: 'misc',
@@ -41,8 +41,8 @@ function parse(type: string, fields: Fields): CSL {
     [{ type: kinds[type] ?? type, label: 'entry', properties: Object.fromEntries(typed) }],
     options,
   );
-  if (!csl) throw new SyntaxError('citation-js made nothing of the entry');
-  // citation-js makes two letters of an accent above LaTeX's dotless i or j.
+  if (!csl) throw new SyntaxError('citation-js returned no entry');
+  // citation-js writes LaTeX's dotless i or j with an accent as two characters.
   const text = JSON.stringify(csl)
     .replace(/ı(?=[\u0300-\u036F])/g, 'i')
     .replace(/ȷ(?=[\u0300-\u036F])/g, 'j')
@@ -52,7 +52,7 @@ function parse(type: string, fields: Fields): CSL {
 
 const mathScript = new RegExp(`([${scriptStart.sub}${scriptStart.sup}])([^${scriptEnd}]*)${scriptEnd}`, 'g');
 
-/** A value of CSL-JSON without tags; a script of mathematics that has no letters of its own as LaTeX writes it. */
+/** Returns a value of CSL-JSON as plain text. Scripts of formulas without Unicode characters become `_` and `^`. */
 export function withoutTags(value: string | number): string {
   return String(value)
     .replace(
@@ -64,8 +64,8 @@ export function withoutTags(value: string | number): string {
 }
 
 /**
- * citation-js 0.9 takes a name that begins with an accent's command for a particle ("von"): such are read before. So it
- * does the second half of `Hye-jin`: braces hold such names together.
+ * Prepares names for citation-js 0.9, which takes a name that begins with an accent's command for a particle ("von"),
+ * and so the second half of `Hye-jin`.
  */
 function readInitials(names: string): string {
   const commands = /(?<=^|[\s,])(?:\{\\(?:[^{}]|\{[^{}]*\})*\}|\\[`'^"~=.](?:\{\\?[a-z]\}|[a-z]))/gi;
@@ -77,8 +77,8 @@ function readInitials(names: string): string {
 
 /**
  * Reads an entry.
- * @param language of the kinds of theses and reports and of states, which citation-js leaves as biblatex abbreviates them
- * @throws SyntaxError where the LaTeX of a value is broken
+ * @param language of types of theses and reports and of states, which citation-js leaves as biblatex abbreviates them
+ * @throws SyntaxError if the LaTeX of a value is invalid
  */
 export function readCsl(type: string, { author, editor, ...fields }: Fields, language = 'en'): CSL {
   const csl = parse(type, {

@@ -4,7 +4,7 @@ import type { CSL } from '@citation-js/core';
 /** Year, month and day, as far as they are known. A month from 21 to 24 is a season, as in ISO 8601-2. */
 type Parts = readonly number[];
 
-/** The first and, where there is one, the last of them. */
+/** The first date and, in a period, the last. */
 type Span = readonly [Parts, Parts?];
 
 const plainText = (value: string) =>
@@ -15,7 +15,7 @@ const plainText = (value: string) =>
 
 const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** Whether the calendar has it; 29 February needs no year. */
+/** Whether a date exists. Without a year, February 29 does. */
 function exists([year = 2024, month = 1, day]: Parts): boolean {
   if (month > 20 && month < 25) return day === undefined;
   const inYear = month >= 1 && month <= 12;
@@ -47,7 +47,7 @@ function isBefore(first: Parts, last: Parts): boolean {
 /** `in press`, `June 2026`: words, and one year at most. */
 const areWords = (text: string) => /\p{L}/u.test(text) && /^\D*(\d{4}\D*)?$/.test(text) && !/^\d{4}-/.test(text);
 
-/** Whether `year` or `date` says when: a day, a span, or words that are cited as they are. */
+/** Whether `year` or `date` is valid: a date, a period, or words, which are cited unchanged. */
 export function isDate(value: string): boolean {
   const text = plainText(value);
   return readSpan(text) !== undefined || areWords(text);
@@ -58,7 +58,7 @@ const months = 'january february march april may june july august september octo
 export const monthAbbreviations = months.map((name) => name.slice(0, 3));
 const seasons = [['spring'], ['summer'], ['autumn', 'fall'], ['winter']];
 
-/** The number of a month or season by its name in English, whole or as it is cut: `jun`, `Sept.`. */
+/** Returns the number of a month or season by its English name, full or shortened: `jun`, `Sept`. */
 function monthNumber(word: string): number | undefined {
   const index = months.findIndex((month) => word.length > 2 && (month.startsWith(word) || word === month.slice(0, 3)));
   const season = seasons.findIndex((names) => names.includes(word));
@@ -71,7 +71,7 @@ interface Half {
   day?: number;
 }
 
-/** One side of a month's value: a name with or without a day, or numbers. */
+/** Reads one end of a period: a month's name with or without a day, or numbers. */
 function readHalf(text: string, numbersAreMonths: boolean): Half | undefined {
   const half: Half = {};
   for (const word of text.toLowerCase().match(/\d+|\p{L}+/gu) ?? []) {
@@ -85,8 +85,8 @@ function readHalf(text: string, numbersAreMonths: boolean): Half | undefined {
 }
 
 /**
- * What `month` says: `jun`, `Sept.`, `06`, `June 5`, `July--September`, `16--18 June`.
- * @returns `words` where it names no month that is known, `impossible` where there is no such day
+ * Reads `month`: `jun`, `Sept.`, `06`, `June 5`, `July--September`, `16--18 June`.
+ * @returns `words` without a known month, `impossible` if the day doesn't exist
  */
 export function readMonth(value: string): Span | 'words' | 'impossible' {
   const text = plainText(value);
@@ -103,7 +103,7 @@ export function readMonth(value: string): Span | 'words' | 'impossible' {
 
 export type DateFields = Readonly<Partial<Record<'date' | 'year' | 'month' | 'day', string>>>;
 
-/** When a work appeared; undefined where that is said in words, or not at all. */
+/** Returns the date of a work; undefined for words, or without a date. */
 function readIssued({ date, year, month, day }: DateFields): Span | undefined {
   const span = readSpan(plainText(date ?? year ?? ''));
   const inYear = month === undefined ? undefined : readMonth(month);
@@ -116,7 +116,7 @@ function readIssued({ date, year, month, day }: DateFields): Span | undefined {
   return to ? [[...start, ...from], later(to)] : [[...start, ...from, ...days]];
 }
 
-/** Whether year, month and day together are in the calendar, each of which may be. */
+/** Whether year, month and day, each of them valid, are a date together. */
 export function existsAsWhole(fields: DateFields): boolean {
   return readIssued(fields)?.every((parts) => !parts || exists(parts)) ?? true;
 }
@@ -126,7 +126,7 @@ function datePart([year = 0, month, day]: Parts): [number] | [number, number] | 
   return day === undefined ? [year, month] : [year, month, day];
 }
 
-/** The date as CSL has it; undefined where it is said in words, or not at all. */
+/** Returns the date for CSL; undefined for words, or without a date. */
 export function issuedOf(fields: DateFields): CSL['issued'] {
   const [first, last] = readIssued(fields) ?? [];
   if (!first) return undefined;
@@ -135,7 +135,7 @@ export function issuedOf(fields: DateFields): CSL['issued'] {
   return { 'date-parts': last && (last[1] ?? 0) <= 20 ? [datePart(first), datePart(last)] : [datePart(first)] };
 }
 
-/** `2026`, `2026-08` or `2026-08-21`, the first of a span; undefined where no year is said. */
+/** Returns `2026`, `2026-08` or `2026-08-21`, of a period the first date; undefined without a year. */
 export function isoDate(fields: DateFields): string | undefined {
   const [[year, month, ...days] = []] = readIssued(fields) ?? [];
   const parts = month !== undefined && month < 21 ? [year, month, ...days] : [year];
@@ -143,6 +143,6 @@ export function isoDate(fields: DateFields): string | undefined {
   return /[1-9]\d{3}/.exec(fields.date ?? fields.year ?? '')?.[0];
 }
 
-/** Puts the newest first when compared backward: what is in press, then by date, then what nobody has dated. */
+/** Returns a sort key. In descending order, works in press come first, then by date, then undated ones. */
 export const dateRank = (fields: DateFields & { pubstate?: string }): string =>
   isoDate(fields) ?? (fields.date || fields.year || fields.pubstate ? '9999' : '');

@@ -1,4 +1,4 @@
-/** Types of BibTeX and biblatex that a citation is made of (https://ctan.org/pkg/biblatex, section 2.1). */
+/** Types of BibTeX and biblatex that can be cited (https://ctan.org/pkg/biblatex, section 2.1). */
 export const entryTypes = [
   'article',
   'artwork',

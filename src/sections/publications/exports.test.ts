@@ -1,4 +1,4 @@
-/** BibTeX as programs and sites export it, with works and people that do not exist. */
+/** BibTeX as programs and sites export it, with invented works and people. */
 
 import { readFileSync } from 'node:fs';
 import { plugins } from '@citation-js/core';
@@ -10,7 +10,7 @@ import { readPublications } from './read.ts';
 const owner = 'Alex Example';
 const written = ({ reference }: Publication) => reference.map(({ text }) => text).join('');
 
-// citeproc reads the whole style for the first of them: no limit of time that a busy machine could miss.
+// For the first reference, citeproc parses the whole style, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 it.each([
@@ -100,7 +100,7 @@ it.each([
     ],
     ['23:7 Example2017.url is http, but linked as https. Check that it opens.'],
   ],
-])('%s is read and cited, and what is given away to cite it says the same', async (name, references, reported) => {
+])('cites %s, and exports BibTeX with the same citation', async (name, references, reported) => {
   const file = new URL(`../../../tests/bibliographies/${name}.bib`, import.meta.url);
   const { entries, problems } = await readPublications(readFileSync(file, 'utf8'));
   expect(problems.filter(isError)).toEqual([]);

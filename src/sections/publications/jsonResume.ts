@@ -10,7 +10,7 @@ import type { Publication } from './publication.ts';
 import { type MadeEntry, publicationFields, takeEntry } from './resumeEntry.ts';
 import { bibliography } from './schema.ts';
 
-/** Each publication is an entry of `publications.bib`; a résumé does not say of which kind it is. */
+/** Each publication becomes an entry of `publications.bib`. A résumé has no type for it. */
 export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
   list: 'publications',
   names: 'papers',
@@ -32,7 +32,7 @@ export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
       if (entry) made.push(entry);
     }
     if (!made.length) return undefined;
-    // As pages and `resume.json` have them.
+    // In the order of pages and `resume.json`.
     made.sort((a, b) => dateRank(b.fields).localeCompare(dateRank(a.fields)));
     draft.files.set(bibliography, {
       text: made.map(({ type, key, fields }) => writeBibtex(type, key, fields)).join('\n'),
@@ -55,7 +55,7 @@ export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
         releaseDate: date,
         url: links.doi ?? links.arxiv ?? links.web ?? links.pdf,
         summary,
-        // All that makes a citation: a résumé lacks its kind, authors and much else.
+        // JSON Resume has no field for type, authors and more.
         [extension]: { bibtex, abstract, pdf: links.pdf, code: links.code, video: links.video },
       })),
     ),

@@ -9,8 +9,8 @@ const asciiOf = (word: string) =>
     .replace(/[^a-z\d]/g, '');
 
 /**
- * `example2026diameter`: the last name, the year, and a word of the title.
- * @param author empty where none is known
+ * Returns a new key of last name, year and a word of the title: `example2026diameter`.
+ * @param author '' if unknown
  */
 export function keyOf(author: string, year: string, title: string, taken: readonly string[]): string {
   const words = title.split(/\s+/).map(asciiOf);
@@ -22,13 +22,13 @@ export function keyOf(author: string, year: string, title: string, taken: readon
   return next;
 }
 
-/** A key as a file name; most systems take 255 bytes, of which a character has up to four. */
+/** Returns a key as a file name. Most systems allow 255 bytes, and a character has up to four. */
 function fileName(key: string): string {
   const name = [...slug(key.normalize())].slice(0, 60).join('');
   return /[\p{L}\p{N}]/u.test(name) ? name : 'publication';
 }
 
-/** Returns a slug for each entry, as its file and its place on the page are named. */
+/** Returns a slug for each entry, for its file and its fragment. */
 export function slugsOf(entries: readonly Pick<PublicationEntry, 'key'>[]): string[] {
   const slugger = new Slugger();
   return entries.map(({ key }) => slugger.slug(fileName(key)));

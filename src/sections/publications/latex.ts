@@ -1,4 +1,4 @@
-/** LaTeX in fields: citation-js 0.9 reads the text, Temml the math. */
+/** Prepares LaTeX in fields: citation-js 0.9 reads the text, Temml the math. */
 import { plugins } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import { isMathCommand, thinSpace, writeMath } from './math.ts';
@@ -20,7 +20,7 @@ const texts: Readonly<Record<string, string>> = {
   ...all('- / ! @ protect relax noindent lowercase uppercase natexlab mbox hbox text textnormal uline underline', ''),
   ...all('path nolinkurl normalfont rmfamily sffamily ttfamily upshape mdseries', ''),
 };
-/** The arguments of commands that hide their first. */
+/** Number of arguments of commands whose first argument is hidden. */
 const hiding = new Map([
   ...'noopsort SortNoop phantom vspace hspace label footnote thanks'.split(' ').map((name) => [name, 1] as const),
   ['href', 2],
@@ -46,7 +46,7 @@ const pattern = new RegExp(
   'gi',
 );
 
-/** Leaves out what Temml does not read. */
+/** Writes a formula without commands that Temml doesn't support. */
 function writeKnown(tex: string): string {
   const known = tex.replace(new RegExp(`${command}( *)(\\{?)`, 'gi'), (whole, name, _option, blank, brace) => {
     if (isMathCommand(name)) return whole;
@@ -63,8 +63,7 @@ function withoutFirst(name: string, rest: string, count: number): string {
 }
 
 /**
- * Rewrites a field as LaTeX that citation-js reads right: math becomes text, and only the arguments of an unknown
- * command stay.
+ * Rewrites a field for citation-js: math becomes text, and of an unknown command only the arguments stay.
  * @throws ParseError if math is broken, SyntaxError if an argument is missing
  */
 export function rewriteLatex(value: string): string {
@@ -84,7 +83,7 @@ export function rewriteLatex(value: string): string {
   });
 }
 
-/** Finds commands that are not known, with their offsets from 0. */
+/** Finds unknown commands, with their offsets from 0. */
 export function findUnknownCommands(value: string): { command: string; offset: number }[] {
   return [...value.matchAll(/\\([a-z]+|[^a-z])/gi)].flatMap(({ 0: command, 1: name = '', index: offset }) =>
     isTextCommand(name.trim()) || /^[([)\]]$/.test(name) || isMathCommand(name) ? [] : [{ command, offset }],

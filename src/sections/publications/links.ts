@@ -1,7 +1,7 @@
 import { isArxiv, readArxivNumber } from './arxiv.ts';
 import type { PublicationEntry } from './schema.ts';
 
-/** Addresses, https all. */
+/** URLs, all with https. */
 export interface PublicationLinks {
   doi?: string;
   arxiv?: string;
@@ -13,13 +13,13 @@ export interface PublicationLinks {
 
 const isAt = (url: string, host: RegExp) => host.test(new URL(url).hostname);
 
-/** The number on arXiv; Google Scholar writes it into the journal's name. */
+/** Returns the arXiv number, which Google Scholar writes into the journal's name. */
 function arxivOf({ eprint, eprinttype, archiveprefix, journal }: PublicationEntry['fields']): string | undefined {
   const isThere = eprint !== undefined && isArxiv(eprinttype ?? archiveprefix);
   return readArxivNumber(isThere ? eprint : (/\barxiv:\s*\S+$/i.exec(journal ?? '')?.[0] ?? ''));
 }
 
-/** The links of an entry, each place once. */
+/** Returns the links of an entry, without `url` if another link has the same target. */
 export function publicationLinks(fields: PublicationEntry['fields']): PublicationLinks {
   const { doi, url, pdf, code, video } = fields;
   const arxiv = arxivOf(fields);

@@ -1,7 +1,7 @@
-/** Formulas of publications as LaTeX's text: Temml turns LaTeX into MathML, which is written on one line. */
+/** Converts formulas of publications to plain text in LaTeX: Temml makes MathML of them, which is written on one line. */
 import { mathmlOf, writeFormula } from '#base/markdown/formula.ts';
 
-/** LaTeX's special characters as text. Braces come in pairs to BibTeX, even behind a backslash. */
+/** LaTeX's special characters as text. BibTeX counts braces even after a backslash. */
 const special: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
   '{': '\\textbraceleft{}',
@@ -10,7 +10,7 @@ const special: Readonly<Record<string, string>> = {
   '^': '\\textasciicircum{}',
 };
 
-/** Plain text as LaTeX that reads the same; dashes and quotes are kept from joining (`--` is a dash to LaTeX). */
+/** Escapes plain text for LaTeX. Hyphens and quotes are kept apart, since `--` is a dash in LaTeX. */
 export function toLatex(text: string): string {
   return text
     .replace(/[\\{}~^]/g, (letter) => special[letter] ?? letter)
@@ -18,10 +18,10 @@ export function toLatex(text: string): string {
     .replace(/([-'`])(?=\1)/g, '$1{}');
 }
 
-/** Around a script that has no Unicode characters of its own. */
+/** Marks around subscripts and superscripts without Unicode characters. */
 export const scriptStart = { sub: '\uE005', sup: '\uE006' };
 export const scriptEnd = '\uE007';
-/** Stands for U+202F, which citation-js would take for any space. */
+/** Replaces U+202F, which citation-js would treat as a normal space. */
 export const thinSpace = '\uE008';
 
 const macros = {
@@ -37,13 +37,13 @@ const macros = {
   '\\textsuperscript': '{}^{\\text{#1}}',
 };
 
-/** Commands that Temml supports, but that write nothing in a publication. */
-const isRefused = (name: string) => /def$|^let$|command$|^tag$|ref$|^includegraphics$/.test(name);
+/** Whether Temml supports a command that writes nothing in a publication. */
+const isIgnored = (name: string) => /def$|^let$|command$|^tag$|ref$|^includegraphics$/.test(name);
 
 /** Returns whether a command, given without its backslash, belongs to formulas. */
 export function isMathCommand(name: string): boolean {
   try {
-    return !isRefused(name) && mathmlOf(`\\${name}`, { throwOnError: true, macros: { ...macros } }).children.length > 0;
+    return !isIgnored(name) && mathmlOf(`\\${name}`, { throwOnError: true, macros: { ...macros } }).children.length > 0;
   } catch (error) {
     return !String(error).includes('Unsupported function');
   }
@@ -51,7 +51,7 @@ export function isMathCommand(name: string): boolean {
 
 /**
  * Returns a formula as text in LaTeX, with marks around its scripts.
- * @throws ParseError if Temml cannot read it
+ * @throws ParseError if it is invalid
  */
 export function writeMath(tex: string): string {
   const text = writeFormula(tex, { macros: { ...macros } }, (kind, script) => scriptStart[kind] + script + scriptEnd);

@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { marked, publication, publications, textOf, written } from '../../../tests/publications.ts';
 import { entryTypes } from './entryTypes.ts';
 
-// citeproc reads the whole style for the first of them: no limit of time that a busy machine could miss.
+// For the first reference, citeproc parses the whole style, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 describe('a reference', () => {
-  it('is set in the style of the APA, without the addresses and the note that stand below it', async () => {
+  it('has the style of the APA, without the URLs and the note, which are below it', async () => {
     const fields = { journal: 'J. of X', volume: '12', number: '3', pages: '1--10', doi: '10.5555/x', note: 'Sample' };
     const made = await publication({ ...fields, author: 'Example, Alex and Sample, Bo', url: 'https://example.com' });
     expect(written(made)).toBe('Example, A., & Sample, B. (2026). A title. J. of X, 12(3), 1–10.');
@@ -30,7 +30,7 @@ describe('a reference', () => {
     ['author = {Example, Alex}', 'Example, A. A title. J. of X.'],
     ['', 'A title. J. of X.'],
     ['author = {Example, Alex}, year = {in press}', 'Example, A. (in press). A title. J. of X.'],
-  ])('says nothing of a date that is not known: %s', async (fields, text) => {
+  ])('leaves out an unknown date: %s', async (fields, text) => {
     const [made] = await publications(`@article{key, title = {A title}, journal = {J. of X}, ${fields}}`);
     expect(made && written(made)).toBe(text);
   });
@@ -197,7 +197,7 @@ describe('LaTeX becomes characters', () => {
     expect([marked(made, 'sup'), marked(made, 'sub')]).toEqual([['k'], ['ij']]);
   });
 
-  it('is set as it says', async () => {
+  it('keeps italics and subscripts', async () => {
     const made = await publication({ title: 'Life of \\textit{E. coli} in H\\textsubscript{2}O', journal: 'J' });
     expect(marked(made, 'i')).toEqual(['E. coli', 'J']);
     expect(marked(made, 'sub')).toEqual(['2']);
@@ -216,7 +216,7 @@ describe('what looks like HTML is text', () => {
     expect(marked(made, 'i')).toHaveLength(1);
   });
 
-  it('whatever it is', async () => {
+  it('in any title', async () => {
     const letters = fc.constantFrom('<', '>', '/', 'i', 'b', '&', ';', '#', '"', ' ', 'script', 'sup', '\uE001', '.');
     const titles = fc.array(letters, { minLength: 1, maxLength: 12 }).map((parts) => `T${parts.join('')}`);
     await fc.assert(

@@ -9,15 +9,15 @@ import { type PublicationLinks, publicationLinks } from './links.ts';
 import { formatReference, isOwner, type ReferenceParts, type Run, readRuns } from './reference.ts';
 import type { PublicationEntry } from './schema.ts';
 
-/** A publication as pages, indexes and downloads show it; all text is plain. */
+/** A publication, in plain text. */
 export interface Publication extends ReferenceParts {
-  /** As BibTeX and the projects' front matter know it. */
+  /** Its key in BibTeX, which projects refer to. */
   key: string;
   /** The file's name: `/publications/slug.bib`. */
   slug: string;
-  /** The entry alone, for those who cite it. */
+  /** Its entry with citation fields only. */
   bibtex: string;
-  /** Written out in the style of the APA. */
+  /** In the style of the APA. */
   reference: readonly Run[];
   note?: string;
   /** The abstract as the file has it, in LaTeX. */
@@ -29,9 +29,9 @@ export interface Publication extends ReferenceParts {
   title: string;
   /** The title with the scripts of its formulas. */
   heading: readonly Run[];
-  /** Editors where there are no authors. */
+  /** Editors if there are no authors. */
   authors: readonly Author[];
-  /** `2026`, `2026-08` or `2026-08-21`; absent where no year is known. */
+  /** `2026`, `2026-08` or `2026-08-21`; undefined without a year. */
   date?: string;
   /** The year, or words in its place: in press. */
   when?: string;
@@ -63,7 +63,7 @@ function fullName({ given, family, suffix, 'non-dropping-particle': particle }: 
 
 const text = (value: string | number | undefined) => (value === undefined ? undefined : withoutTags(value));
 
-/** Nothing else depends on an abstract, so what can't be read is passed over. */
+/** An abstract is optional, so one with invalid LaTeX is left out. */
 const plainAbstract = (abstract: string): string | undefined =>
   attempt(() => text(readCsl('misc', { title: abstract }).title))
     ?.replace(/\s+/g, ' ')
@@ -75,11 +75,11 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
   );
   const read = readCsl(type, cited, language);
   const { date, year } = fields;
-  // What is said in words (in press) is cited as it was read.
+  // Words, such as in press, are cited unchanged.
   const issued = issuedOf(fields) ?? (date || year ? read.issued : undefined);
   const links = publicationLinks(fields);
   const archive = links.arxiv && !read.publisher && !read['container-title'] ? 'arXiv' : undefined;
-  // Said once, in place of the date.
+  // Words in place of the date include the status.
   const status = issued?.literal ? undefined : read.status;
   const csl: CSL = { ...read, issued, status, ...(archive && { publisher: archive }) };
   const [firstPage, lastPage] = (text(csl.page) ?? '').split(/[-–]+/);
@@ -116,7 +116,7 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
 let made: { of: string; publications: Publication[] } | undefined;
 
 /**
- * Makes publications of entries, newest first, each time that the entries change.
+ * Returns publications, newest first. Keeps the last result until the entries change.
  * @param owner whose name is marked among the authors
  * @param language of the site
  */
@@ -131,7 +131,7 @@ export function makePublications(entries: readonly PublicationEntry[], owner: st
       publication: make(entry, slugs[index] ?? '', owner, language),
     }));
     const publications = ranked
-      // Proceedings are in the file for their papers, unless the owner has a part in them.
+      // Proceedings are in the file only for their papers, unless the owner edited them.
       .filter(({ isParent, publication }) => !isParent || publication.authors.some(({ isOwner }) => isOwner))
       .sort((a, b) => b.rank.localeCompare(a.rank))
       .map(({ publication }) => publication);

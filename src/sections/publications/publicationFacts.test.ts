@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { publication, publications, written } from '../../../tests/publications.ts';
 import { writeCitation } from './bibtex.ts';
 
-// citeproc reads the whole style for the first of them: no limit of time that a busy machine could miss.
+// For the first reference, citeproc parses the whole style, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 describe('links', () => {
@@ -79,7 +79,7 @@ describe('crossref', () => {
   const paper = '@inproceedings{paper, author = {Example, Alex}, title = {T}, pages = {1--2}, CROSSREF = {Proc}}\n';
   const about = 'title = {Proceedings of X}, publisher = {P}, year = 2020, doi = {10.5555/proc}';
 
-  it('is followed, and the proceedings are no work of the owner’s', async () => {
+  it('is followed, and the proceedings are not listed', async () => {
     const made = await publications(`${paper}@proceedings{proc, editor = {Sample, Bo}, ${about}}`);
     expect(made.map(({ key }) => key)).toEqual(['paper']);
     expect(made[0] && written(made[0])).toBe(

@@ -14,7 +14,7 @@ const found = async (text: string, wanted: Problem['severity']) =>
 const warningsIn = (text: string) => found(text, 'warning');
 const errorsIn = (text: string) => found(text, 'error');
 
-it('finds nothing where all is in order', async () => {
+it('finds no problem in a valid file', async () => {
   const links = { url: 'https://example.com/a\\_b', pdf: 'https://example.com/a.pdf', code: '', doi: '10.5555/a\\_b' };
   const text = entry({ ...fine, ...links, abstract: 'Costs $5 \\textit', file: '/home/me/a.pdf' });
   const { entries, problems } = await readPublications(text);
@@ -39,7 +39,7 @@ it.each([
   expect(errors[0]?.slice(0, reported.length)).toBe(reported);
 });
 
-it.each(['url', 'pdf', 'code', 'video'])('takes nothing but https for %s', async (name) => {
+it.each(['url', 'pdf', 'code', 'video'])('accepts only web URLs for %s', async (name) => {
   for (const address of ['javascript:alert(1)', 'data:text/html,x', 'example.com', '//x.example']) {
     expect(await errorsIn(entry({ ...fine, [name]: address }))).toEqual([
       `5:${name.length + 4} key.${name} must be an https address, such as https://example.com/work (found "${address}")`,
@@ -47,7 +47,7 @@ it.each(['url', 'pdf', 'code', 'video'])('takes nothing but https for %s', async
   }
 });
 
-describe('warns, and cites the entry as well as it can be', () => {
+describe('warns, but cites the entry', () => {
   it.each([
     [{ title: 'A', year: '2026' }, '1:1 key.author is missing, so the citation begins with the title. Add it.'],
     [{ author: 'A', title: 'B' }, '1:1 key.year is missing, so the citation has no date. Add it.'],
@@ -62,7 +62,7 @@ describe('warns, and cites the entry as well as it can be', () => {
     expect(warnings[0]?.slice(0, reported.length)).toBe(reported);
   });
 
-  it('of an unknown type, with the one that was probably meant', async () => {
+  it('of an unknown type, with a suggestion', async () => {
     expect(await warningsIn(entry(fine, 'artcle'))).toEqual([
       '1:1 key has an unknown type, "artcle", and is cited as misc. Did you mean "article"?',
     ]);
@@ -78,7 +78,7 @@ it.each([
     '@misc{a, title = {T}, year = 2026, crossref = {A}}',
     ['1:47 a.crossref points to the entry itself. Delete it.'],
   ],
-  ['one that names it', '@misc{a, title={T}, year=1999, crossref={b}}@misc{b, title={T}, crossref={a}}', []],
+  ['an entry that points to it', '@misc{a, title={T}, year=1999, crossref={b}}@misc{b, title={T}, crossref={a}}', []],
 ])('follows no crossref to %s', async (_, text, reported) => {
   expect(await errorsIn(text)).toEqual(reported);
 });
@@ -89,7 +89,7 @@ it('reports a duplicate key, in any case', async () => {
   ]);
 });
 
-it('does not miss what an entry that cannot be read may be', async () => {
+it('reports no missing crossref if an entry is unreadable', async () => {
   const text = `${entry({ ...fine, crossref: 'broken' })}@misc{broken, title = {A\n}\n`;
   expect(await errorsIn(text)).toEqual([expect.stringMatching(/^7:23 .* never closed/)]);
 });
@@ -102,13 +102,16 @@ it('reports a file in another encoding', async () => {
 it.each([
   [
     'Ada Example, Bo Sample, Cy Muster',
-    'is read as one person, as BibTeX takes a comma. Write "and" between two people.',
+    'is read as one person, since a comma separates parts of a name. Write "and" between two people.',
   ],
-  ['Ada Example, Bo Sample', 'is read as one person, as BibTeX takes a comma. Write "and" between two people.'],
+  [
+    'Ada Example, Bo Sample',
+    'is read as one person, since a comma separates parts of a name. Write "and" between two people.',
+  ],
   ['Example, Ada; Sample, Bo', 'has ";", which is read as part of a name. Write "and" between two people.'],
   ['Ada Example et al.', 'has "et al.", which is read as part of a name. Write "and others".'],
   ['van der Berg, Jan Piet and Sample, Jr, Bo and {Muster & Co}', undefined],
-])('warns of names that are read as others: %s', async (author, message) => {
+])('warns of names that BibTeX reads differently: %s', async (author, message) => {
   const { problems } = await readPublications(`@misc{a, title = {T}, year = 2020, author = {${author}}}`);
   expect(problems.map((each) => each.message)).toEqual(message ? [message] : []);
 });

@@ -6,12 +6,12 @@ import { type BibtexEntry, readBibtex } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';
 import { followCrossrefs } from './crossref.ts';
 import { bibtexProblem, type PublicationEntry, publicationsFile, publicationsSchema, roomFor } from './schema.ts';
-import { citedType, doubtfulNames, lacking, madeHttps, unknownCommands } from './warnings.ts';
+import { citedType, doubtfulNames, httpLinks, missingFields, unknownCommands } from './warnings.ts';
 
 interface ReadPublications {
   /** None if there are errors. */
   entries: PublicationEntry[];
-  /** As they were written, whatever is wrong with them. */
+  /** As they were written, even with errors. */
   written: BibtexEntry[];
   /** Whether every entry could be read: braces, commas and keys are where they belong. */
   isWellFormed: boolean;
@@ -32,16 +32,22 @@ export async function readPublications(text: string): Promise<ReadPublications> 
     return { entries: [], written: [], isWellFormed: false, problems: [problem] };
   }
   const { entries: own, problems: ofForm } = readBibtex(text);
-  const long = own.flatMap(tooLong);
-  // What they mean is not worth the time.
+  const long = own.flatMap(longFields);
+  // Reading long values takes too long.
   if (long.length) {
     const problems = [...ofForm, ...long.slice(0, mostProblems)].sort(byPlace);
     return { entries: [], written: own, isWellFormed: !ofForm.length, problems };
   }
   const { entries, problems: ofCrossrefs } = followCrossrefs(own.map(renamed));
-  // The entry that one points to may be among those that can't be read.
+  // The missing entry may be one that can't be read.
   const missing = ofForm.length ? [] : ofCrossrefs;
-  const problems = [...unreadable(text), ...ofForm, ...twins(own), ...missing, ...(await ofLatex(own))];
+  const problems = [
+    ...invalidCharacters(text),
+    ...ofForm,
+    ...duplicateKeys(own),
+    ...missing,
+    ...(await latexProblems(own)),
+  ];
 
   const plain = entries.map(({ type, key, fields }) => ({
     type: citedType(type),
@@ -59,7 +65,7 @@ export async function readPublications(text: string): Promise<ReadPublications> 
     problems.push(bibtexProblem(place, [entry.key, name].filter(Boolean), message));
   }
   const hasErrors = problems.some(isError);
-  problems.push(...entries.flatMap(lacking), ...own.flatMap(madeHttps), ...own.flatMap(doubtfulNames));
+  problems.push(...entries.flatMap(missingFields), ...own.flatMap(httpLinks), ...own.flatMap(doubtfulNames));
   for (const entry of own) problems.push(...(await unknownCommands(entry)));
   return {
     entries: hasErrors || !data ? [] : data.entries,
@@ -69,7 +75,7 @@ export async function readPublications(text: string): Promise<ReadPublications> 
   };
 }
 
-/** Fields under the names that biblatex has for them: ACM's, and addresses from before there was `url`. */
+/** Renames fields as in biblatex: the article number of ACM, and URLs in `howpublished`. */
 function renamed(entry: BibtexEntry): BibtexEntry {
   const fields = new Map(entry.fields);
   const move = (from: string, to: string, form: RegExp) => {
@@ -83,8 +89,8 @@ function renamed(entry: BibtexEntry): BibtexEntry {
   return { ...entry, fields };
 }
 
-/** Bytes that are no UTF-8 were replaced when the file was read. */
-function unreadable(text: string): Problem[] {
+/** Reports invalid characters. Bytes that are not UTF-8 were replaced when the file was read. */
+function invalidCharacters(text: string): Problem[] {
   return text.split('\n').flatMap((line, index) => {
     const stray = strayIn(line);
     const at = (column: number, message: string) => [bibtexProblem({ line: index + 1, column }, [], message)];
@@ -94,23 +100,23 @@ function unreadable(text: string): Problem[] {
   });
 }
 
-/** Fields that have more characters than anybody writes there. */
-const tooLong = ({ key, fields }: BibtexEntry): Problem[] =>
+/** Reports fields that are too long. */
+const longFields = ({ key, fields }: BibtexEntry): Problem[] =>
   [...fields].flatMap(([name, { value, place }]) => {
     const message = `must have at most ${roomFor(name)} characters (found ${value.length}). Shorten it.`;
     return value.length > roomFor(name) ? [bibtexProblem(place, [key, name], message)] : [];
   });
 
-/** BibTeX takes no notice of capitals in keys. */
-function twins(entries: readonly BibtexEntry[]): Problem[] {
+/** Reports duplicate keys. BibTeX ignores case in keys. */
+function duplicateKeys(entries: readonly BibtexEntry[]): Problem[] {
   const keys = new Map(entries.map(({ key }, index) => [key.toLowerCase(), index] as const).reverse());
   return entries
     .filter(({ key }, index) => keys.get(key.toLowerCase()) !== index)
     .map(({ key, place }) => bibtexProblem(place, [key], 'is the key of two entries. Give each its own key.'));
 }
 
-/** Tried field by field, so that each has its place; what cites nothing may hold anything. */
-async function ofLatex(entries: readonly BibtexEntry[]): Promise<Problem[]> {
+/** Reports invalid LaTeX in citation fields, which are read one by one so that each problem has its place. */
+async function latexProblems(entries: readonly BibtexEntry[]): Promise<Problem[]> {
   if (!entries.length) return [];
   const { readCsl } = await import('./csl.ts');
   return entries.flatMap(({ type, key, fields }) =>

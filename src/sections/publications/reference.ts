@@ -1,4 +1,4 @@
-/** An entry as in a list of references, in the style of the APA, which citation-js brings. */
+/** Formats references in the style of the APA, which is part of citation-js. */
 import { type CSL, type CSLName, plugins } from '@citation-js/core';
 import '@citation-js/plugin-csl';
 import { footnoteMark } from './authors.ts';
@@ -8,7 +8,7 @@ import { referenceStyle, referenceWord, writeNumbers } from './referenceWords.ts
 
 const tags = ['i', 'b', 'sup', 'sub'] as const;
 
-/** Text of one kind. `owner` is the name of the site's owner among the authors. */
+/** Text with the same marks. `owner` marks the name of the site's owner among the authors. */
 export interface Run {
   text: string;
   marks: readonly ((typeof tags)[number] | 'owner')[];
@@ -18,12 +18,12 @@ export interface Run {
 const owner = '\uE001';
 const ownerEnd = '\uE002';
 const others = '\uE003';
-/** In place of a date that is not known: the style would say "n.d.". */
+/** In place of an unknown date, for which the style would write "n.d.". */
 const undated = '\uE004';
 /** In place of the title. */
 const entitled = '\uE008';
 
-/** A name without its footnote: `Einstein*`, `Einstein<sup>1</sup>`. */
+/** Returns a name without its footnote mark, for comparing: `einstein` for `Einstein*` or `Einstein<sup>1</sup>`. */
 const comparable = (name = '') =>
   name
     .replace(/<sup>[^<]*<\/sup>|\uE006[^\uE007]*\uE007/g, '')
@@ -32,7 +32,7 @@ const comparable = (name = '') =>
     .normalize()
     .toLowerCase();
 
-/** Whether a name is that of the owner: all of it, or the same family name with the same first name or its initial. */
+/** Whether a name is the owner's: it is the same, or has the same family name and first name or initial. */
 export function isOwner({ given, family }: CSLName, name: string): boolean {
   if (given === undefined) return comparable(family) === comparable(name);
   const [first = ''] = comparable(given).split(/[\s.]/);
@@ -46,7 +46,7 @@ function markName(name: CSLName, ownerName: string): CSLName {
   return isOwner(name, ownerName) ? { ...name, family: `${owner}${name.family}${ownerEnd}` } : name;
 }
 
-/** Returns the tags that citeproc reads and writes as marks; initials that follow the owner's name belong to it. */
+/** Parses citeproc's HTML into runs with marks. Initials after the owner's name belong to it. */
 export function readRuns(html: string, language = 'en'): Run[] {
   const runs: Run[] = [];
   const open: (Run['marks'][number] | undefined)[] = [];
@@ -71,7 +71,7 @@ export function readRuns(html: string, language = 'en'): Run[] {
   return runs;
 }
 
-/** citeproc escapes `&`, `<` and `>` by their numbers. */
+/** Returns the plain text of HTML. citeproc escapes `&`, `<` and `>` by their numbers. */
 function readText(text: string, language: string): string {
   return writeNumbers(text, language)
     .replace(/(?:,? \S+)? \uE003\.?/, `, ${referenceWord('others', language)}`)
@@ -85,7 +85,7 @@ function readText(text: string, language: string): string {
  * @param language of the site
  */
 function format(csl: CSL, ownerName: string, language: string): string {
-  // Addresses and the note are below the reference.
+  // URLs and the note are below the reference.
   const { DOI: _doi, URL: _url, accessed: _accessed, note: _note, author, editor, ...rest } = csl;
   const isDated = csl.issued ?? csl.status;
   const item = {
@@ -105,7 +105,7 @@ function format(csl: CSL, ownerName: string, language: string): string {
 /** Parts of a reference besides title and date, in the style of the list. */
 export interface ReferenceParts {
   names: readonly Run[];
-  /** Where it appeared, and what kind of text it is: `J. of X, 12(3), 1–10.`, `[Master’s thesis]. U.` */
+  /** Journal or publisher, and the type: `J. of X, 12(3), 1–10.`, `[Master’s thesis]. U.` */
   source: readonly Run[];
 }
 

@@ -3,14 +3,14 @@ import { plugins } from '@citation-js/core';
 import { dayIn } from '#base/dates.ts';
 import { translate } from '#base/uiStrings.ts';
 
-/** Where a reference names a month: its number follows. */
+/** Before the number of a month. */
 const month = '\uE009';
-/** Where the number of an edition belongs, which the style prints first: `#` in the words below. */
+/** In place of an edition's number, which the style prints first: `#` in the words below. */
 const edition = '\uE00A';
 
 const cells = (row: string) => row.split(/\s*\|\s*/);
 
-/** The terms of CSL that the style prints, with their forms. All others are those of English, as citation-js brings it. */
+/** The terms of CSL that the style prints, with their forms. All others stay in English. */
 const terms = cells(
   `in|on|container-author verb|editor short|translator short|editortranslator short|edition short|
   ordinal|ordinal-01|article-locator|chapter-number|issue|number short|number-of-volumes short|page short|part short|
@@ -56,7 +56,7 @@ const rows = translate({
     特刊|春季|夏季|秋季|冬季`,
 });
 
-/** What biblatex calls kinds of theses and reports, and the states of a work that is yet to appear. */
+/** Names in biblatex for types of theses and reports, and for states of forthcoming works. */
 const names = cells(
   'bathesis|mathesis|phdthesis|techreport|inpreparation|submitted|forthcoming|inpress|prepublished|others',
 );
@@ -83,7 +83,7 @@ const ownRows = translate({
   'zh-Hans': '学士学位论文|硕士学位论文|博士学位论文|技术报告|撰写中|已投稿|即将出版|印刷中|预印本|等',
 });
 
-/** Returns what a language says for a word of biblatex, `inpress` or `others`; the word itself if it isn't one. */
+/** Returns the translation of a word of biblatex, `inpress` or `others`. Any other word is returned unchanged. */
 export function referenceWord(word: string, language: string): string {
   return cells(ownRows(language))[names.indexOf(word)] ?? word;
 }
@@ -95,12 +95,12 @@ function termElement(term: string, words = ''): string {
   return `<term ${attributes}><single>${single}</single><multiple>${multiple}</multiple></term>`;
 }
 
-/** Returns the options by which citation-js writes references of the APA in a language, which it learns first if needed. */
+/** Returns citation-js options for APA references in a language. Registers the language if needed. */
 export function referenceStyle(language: string): { style: string; lang: string } {
   const row = rows(language);
   if (!row) return { style: 'apa', lang: 'en-US' };
   const { locales, styles } = plugins.config.get('@csl');
-  // No language of CSL, so that each takes English for what isn't here.
+  // Not a language of CSL, so that missing terms are in English.
   const [style, lang] = ['apa-by-terms', `xx-${language.replace(/-.*/, '').toUpperCase()}`];
   if (!styles.has(style)) {
     const apa: string = styles.get('apa');

@@ -1,4 +1,4 @@
-/** Entries of a résumé's publications, as BibTeX has them. */
+/** Converts publications of a résumé to BibTeX. */
 import { z } from 'zod';
 import { eastAsian, isSeen } from '#base/characters.ts';
 import { saysMore } from '#base/readDate.ts';
@@ -23,7 +23,7 @@ const named = (person: unknown) => {
 };
 const authors = z.preprocess((value) => (Array.isArray(value) ? value.map(named) : value), texts);
 
-/** The fields of a publication that are understood. */
+/** The supported fields of a publication. */
 export const publicationFields = {
   name: text,
   authors,
@@ -36,7 +36,7 @@ export const publicationFields = {
 
 type ResumeEntry = Entry<typeof publicationFields>;
 
-/** A line of BibTeX, without private and lost characters. */
+/** Returns a line of LaTeX, without private and replacement characters. */
 const line = (text: string | undefined) => {
   const clean = oneLine(text ?? '')
     .replace(/[\uE000-\uF8FF\uFFFD]/g, '')
@@ -56,14 +56,14 @@ const isAmbiguous = (name: string) =>
     .slice(1, -1)
     .some((word) => /^(\p{Lu}[\p{L}\p{M}’'-]+|(?![A-Z])\p{Lu})$/u.test(word));
 
-/** A name as BibTeX reads it: in braces if it is that of a group, or its family name is unclear. */
+/** Returns a name for BibTeX: in braces if it is a group's, or its family name is unclear. */
 function person(name: string): string | undefined {
   const written = line(name);
   const isPlain = plainName.test(name) && !isAmbiguous(name) && !eastAsian.test(name) && !/\sand\s/i.test(name);
   return written && !isPlain ? `{${written}}` : written;
 }
 
-/** The authors that are known, joined as BibTeX has them; none is made up. */
+/** Returns the known authors, joined for BibTeX. */
 function authorOf(texts: readonly string[]): { author?: string; first: string } {
   const { names, others } = readAuthors(texts);
   const people = names.flatMap((name) => person(name) ?? []);
@@ -118,7 +118,7 @@ function readEntry(
     ...dates,
     howpublished: line(entry.publisher),
     doi: publicationsSchema.shape.entries.element.shape.fields.shape.doi.safeParse(entry.doi).data,
-    // As it is read again.
+    // In the form that reading it returns.
     url: url && new URL(url).href,
     abstract: line(entry.summary),
   };
@@ -152,8 +152,8 @@ function readOwn(own: unknown): MadeEntry | undefined {
 }
 
 /**
- * Returns an entry as `x-vitrine` has it, or made of the other fields; undefined if it has no name.
- * @param keys that are taken
+ * Returns the entry under `x-vitrine`, or one made from the other fields; undefined if it has no name.
+ * @param keys of other entries
  */
 export function takeEntry(
   entry: ResumeEntry,

@@ -1,9 +1,9 @@
 import { type Offsets, offsetsIn } from '#base/offsets.ts';
 import type { Place } from '#base/problems.ts';
 
-/** Thrown if an entry can't be read to its end. */
+/** Thrown if an entry is invalid. */
 export class BibtexError extends Error {
-  /** Where it is in the file, counted from 0. */
+  /** In the file, from 0. */
   readonly offset: number;
 
   constructor(offset: number, message: string) {
@@ -19,10 +19,10 @@ export function unclosed(text: string, offset: number): BibtexError {
   return new BibtexError(offset, `this ${mark} is never closed. Add the ${end} that is missing.`);
 }
 
-/** Braces within each other; a field has some five. */
+/** Maximum depth of nested braces. A field has about five. */
 const deepest = 30;
 
-/** Walks through a text from its beginning, and knows where it is. Offsets are counted from 0. */
+/** Reads a text from its beginning. Offsets are counted from 0. */
 export class Scanner {
   readonly text: string;
   at = 0;
@@ -40,19 +40,19 @@ export class Scanner {
     return this.#offsets.placeAt(offset);
   }
 
-  /** Passes over blanks and comments; returns where that ends. */
+  /** Skips spaces and comments. Returns the offset after them. */
   skip(): number {
     this.#match(/(?:\s+|%.*)*/y);
     return this.at;
   }
 
-  /** Takes what follows after blanks and comments, if it has the form. */
+  /** Takes the text after spaces and comments if it has the form. */
   take(form: RegExp): string | undefined {
     this.skip();
     return this.#match(new RegExp(form, 'iy'));
   }
 
-  /** @throws BibtexError with the message where the form is not met */
+  /** @throws BibtexError with the message if the text doesn't have the form */
   expect(form: RegExp, message: string): string {
     const taken = this.take(form);
     if (taken === undefined) throw new BibtexError(this.at, message);
@@ -79,7 +79,7 @@ export class Scanner {
     return this.#comment.at < offset;
   }
 
-  /** Takes the text up to its end. Braces inside come in pairs: a backslash before one does not hide it from BibTeX. */
+  /** Takes the text up to its end. Braces inside must be in pairs, since BibTeX counts those after a backslash too. */
   enclosed(end: '}' | ')' | '"'): string {
     const from = this.at;
     for (let depth = 0; this.at < this.text.length; this.at++) {
@@ -88,7 +88,7 @@ export class Scanner {
       if (character === '{' && ++depth > deepest) {
         throw new BibtexError(this.at, `Braces are nested more than ${deepest} deep here. Delete those without a use.`);
       }
-      if (character === '}' && --depth < 0) throw new BibtexError(this.at, 'has one } too many. Delete it.');
+      if (character === '}' && --depth < 0) throw new BibtexError(this.at, 'value has one } too many. Delete it.');
     }
     throw unclosed(this.text, from - 1);
   }

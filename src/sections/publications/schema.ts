@@ -1,4 +1,4 @@
-/** What an entry of `publications.bib` must be. All values are text, as BibTeX has them; blank ones are left out. */
+/** The schema of `publications.bib`. All values are text, as in BibTeX. Empty ones are left out before. */
 import { z } from 'zod';
 import { explain, mustBe } from '#base/explain.ts';
 import type { Place, Problem } from '#base/problems.ts';
@@ -9,7 +9,7 @@ import { entryTypes } from './entryTypes.ts';
 
 z.config({ customError: explain });
 
-/** A plain value as BibTeX carries it: in braces of its own, LaTeX's special characters behind a backslash. */
+/** A plain value in BibTeX, which may have extra braces, and a backslash before LaTeX's special characters. */
 const inLatex = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(
     (value) =>
@@ -18,11 +18,11 @@ const inLatex = <Schema extends z.ZodType>(schema: Schema) =>
         : value,
     schema,
   );
-/** A plain value of one form; the error says what it must be, whatever was found. */
+/** A plain value of one form. */
 const shaped = (form: RegExp, what: string) =>
   inLatex(z.string().regex(form, { error: ({ input }) => mustBe(what, input) })).optional();
 const address = ({ input }: { input?: unknown }) => mustBe('an https address, such as https://example.com/work', input);
-/** Mendeley writes all addresses that it knows into one field. */
+/** Mendeley writes several URLs into one field. */
 const firstAddress = (value: unknown) =>
   typeof value === 'string' ? value.replace(/^\\url\s*\{(.*)\}$/, '$1').replace(/\s+https?:.*$/, '') : value;
 const link = z.preprocess(
@@ -35,11 +35,11 @@ const link = z.preprocess(
   ),
 );
 
-/** biblatex names the parts of a name: `family=Sample, given=Robin`. */
+/** Whether a name has labeled parts, as in biblatex: `family=Sample, given=Robin`. */
 const isSplit = (name: string) => /(^|,)\s*family\s*=/.test(name);
-/** DBLP adds numbers to names that several people have. */
+/** DBLP adds numbers to names that several people share. */
 const withoutNumbers = (value: string) => value.replace(/\s+\d{4}(?=\s+and\s|$)/g, '');
-/** Between two commas BibTeX sees parts of one name, three of them at most. */
+/** A name in BibTeX has at most three parts between commas. */
 const areNames = (value: string) =>
   ` ${value} `
     .split(/\s+and(?=\s)/i)
@@ -67,14 +67,14 @@ interface EprintFields {
 const isArxivNumber = ({ eprint, eprinttype, archiveprefix }: EprintFields) =>
   eprint === undefined || !isArxiv(eprinttype ?? archiveprefix) || readArxivNumber(eprint) !== undefined;
 
-/** Checks a field even if others of the entry are wrong, so that all problems are reported together. */
+/** Checks a field even if others of the entry are invalid, so that all problems are reported together. */
 const refinement = (field: string, message: (fields: EprintFields) => string) => ({
   path: [field],
   error: ({ input }: { input?: unknown }) => message(input as EprintFields),
   when: () => true,
 });
 
-/** The fields that pages work with; all others go into the citation as they are. */
+/** The fields that pages use. All others are cited unchanged. */
 const fields = z
   .object({
     title: z.string().describe('Put capitals that must stay in braces: {DNA} in a {B}ayesian light.'),
@@ -89,7 +89,7 @@ const fields = z
     date: aDate('a date, such as 2026, 2026-08 or 2026-08-21').describe(
       'Date of publication, in place of year. Example: 2026-08 or 2026-08-21.',
     ),
-    /** With or without the address before it. */
+    /** With or without a URL before it. */
     doi: shaped(/^((https?:\/\/)?((dx|www)\.)?doi\.org\/|doi:\s*)?10\.\d{4,9}\/\S+$/i, 'a DOI, such as 10.1000/182')
       .transform((value) => value?.slice(value.indexOf('10.')))
       .describe('DOI. Example: 10.1000/182.'),
@@ -115,11 +115,11 @@ const entry = z.object({ type: z.enum(entryTypes), key: z.string(), fields });
 
 export type PublicationEntry = z.infer<typeof entry>;
 
-/** How many characters a field has room for: authors and abstracts are long, and what cites nothing may be. */
+/** Returns the maximum number of characters of a field. Authors and fields that aren't cited can be long. */
 export const roomFor = (name: string): number =>
   citedFields.some((cited) => cited === name && !/^(author|editor)$/.test(name)) ? 1000 : 10_000;
 
-/** From `content/`; it need not be there. */
+/** Its path from `content/`. The file is optional. */
 export const bibliography = 'publications.bib';
 /** The same from the site's root. */
 export const publicationsFile = `content/${bibliography}`;

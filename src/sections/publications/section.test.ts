@@ -19,7 +19,7 @@ const publication: Publication = {
   links: { pdf: 'https://a.example', arxiv: 'https://b.example' },
 };
 
-it('keeps in JSON Resume what its schema has a place for', () => {
+it('writes the fields that JSON Resume has', () => {
   const written = publications.jsonResume.write([publication, { ...publication, container: 'A journal', links: {} }]);
   expect(written).toMatchObject([
     { name: 'A title', publisher: 'A university', releaseDate: '2026-08', url: 'https://b.example' },

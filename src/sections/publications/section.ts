@@ -8,16 +8,16 @@ import type { Publication } from './publication.ts';
 import { publicationsTiles } from './tiles.ts';
 import { publicationsStrings } from './uiStrings.ts';
 
-/** Where it appeared: `Journal, 4(2), 1–8`. */
+/** Returns the source: `Journal, 4(2), 1–8`. */
 function sourceText({ container, publisher, volume, issue, number, firstPage, lastPage }: Publication): string {
   const part = issue ? `${volume ?? ''}(${issue})` : (volume ?? number);
   const pages = [firstPage, lastPage].filter(Boolean).join('–');
   return [container ?? publisher, part, pages].filter(Boolean).join(', ');
 }
 
-/** Letters up to which an abstract is a summary, as one writes it for a résumé. */
+/** Maximum number of characters of an abstract that pages show unfolded. */
 const longestSummary = 600;
-/** Letters of an abstract in the résumé: most journals ask for fewer. */
+/** Maximum number of characters of an abstract in the résumé. Most journals allow fewer. */
 const longestInResume = 1500;
 
 /** Returns an abstract that is short enough for a list of the page. */

@@ -4,7 +4,7 @@ import { orNothing } from '../section.ts';
 import { publicationId } from './keys.ts';
 import type { Publication } from './publication.ts';
 
-/** Returns a publication as the page that lists it shows it; the owner among its authors is the one of the page. */
+/** Returns the structured data of a publication. The owner among its authors is the person of the page. */
 export function article(publication: Publication, at: Absolute): ScholarlyArticle {
   const { slug, title, authors, date, links, container, publisher } = publication;
   return {

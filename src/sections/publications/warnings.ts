@@ -1,4 +1,4 @@
-/** Warnings about `publications.bib`: what keeps a citation from being complete. */
+/** Warnings about `publications.bib`. */
 import { isSeen } from '#base/characters.ts';
 import { didYouMean } from '#base/nearest.ts';
 import type { Place, Problem } from '#base/problems.ts';
@@ -11,19 +11,19 @@ import { bibtexProblem } from './schema.ts';
 
 const warn = (place: Place, path: readonly string[], message: string) => bibtexProblem(place, path, message, 'warning');
 
-/** Types of works that somebody has written. */
+/** Types of works that have authors. */
 const written = new Set(
   'article book conference inbook incollection inproceedings mastersthesis phdthesis thesis unpublished'.split(' '),
 );
 const isKnownType = (type: string) => entryTypes.some((known) => known === type);
 
-/** The type that an entry is cited as. */
+/** Returns the type that an entry is cited as. */
 export function citedType(type: string): string {
   return isKnownType(type) ? type : 'misc';
 }
 
-/** What an entry lacks, given the fields that it takes over from another. */
-export function lacking({ type, key, place, fields }: BibtexEntry): Problem[] {
+/** Warns of an unknown type, and of missing fields. Inherited fields must be included. */
+export function missingFields({ type, key, place, fields }: BibtexEntry): Problem[] {
   const has = (name: string) => isSeen(fields.get(name)?.value ?? '');
   const report = (message: string, ...field: string[]) => warn(place, [key, ...field], message);
   const month = fields.get('month');
@@ -43,32 +43,32 @@ export function lacking({ type, key, place, fields }: BibtexEntry): Problem[] {
   ];
 }
 
-/** Names that BibTeX reads as others: with commas, signs or words where \`and\` belongs. */
+/** Warns of names that BibTeX reads differently: with commas, signs or words in place of `and`. */
 export function doubtfulNames({ key, fields }: BibtexEntry): Problem[] {
   return ['author', 'editor'].flatMap((name) => {
     const { value = '', place } = fields.get(name) ?? {};
-    // What is in braces is one name, of an institution.
+    // A name in braces is one name, such as an institution's.
     const plain = value.replace(/\{[^{}]*\}/g, 'X');
     const names = plain.split(/\s+and\s+/i);
     const isSplit = names.some((each) => {
       const [first = '', second = '', third] = each.split(/\s*,\s*/);
       const isWhole = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
       if (third === undefined) return names.length === 1 && isWhole.test(first) && isWhole.test(second);
-      // biblatex names the parts: `family=Sample, given=Robin`.
+      // Labeled parts of biblatex: `family=Sample, given=Robin`.
       return !/=/.test(each) && !/^(Jr|Sr|[IVX]+|X)\.?$/i.test(second);
     });
     const [sign] = /;|\\?&|\bet al\b\.?|(?<=\s)und(?=\s)/.exec(plain) ?? [];
     if (!place || (!sign && !isSplit)) return [];
     const found = sign
       ? `has "${sign}", which is read as part of a name`
-      : 'is read as one person, as BibTeX takes a comma';
+      : 'is read as one person, since a comma separates parts of a name';
     const remedy = /et al/.test(sign ?? '') ? 'Write "and others".' : 'Write "and" between two people.';
     return [warn(place, [key, name], `${found}. ${remedy}`)];
   });
 }
 
-/** Links by http, which pages make https; DOI and arXiv have links of their own. */
-export function madeHttps({ key, fields }: BibtexEntry): Problem[] {
+/** Warns of http links, which pages change to https. DOI and arXiv always have https links. */
+export function httpLinks({ key, fields }: BibtexEntry): Problem[] {
   return ['url', 'pdf', 'code', 'video'].flatMap((name) => {
     const { value = '', place } = fields.get(name) ?? {};
     const isMade = /^[^\s]*http:\/\/(?!([\w-]+\.)*(doi|arxiv)\.org\/)/i.test(value);
@@ -76,7 +76,7 @@ export function madeHttps({ key, fields }: BibtexEntry): Problem[] {
   });
 }
 
-/** Unknown commands, with their places. */
+/** Warns of unknown commands, with their places. */
 export async function unknownCommands({ key, fields }: BibtexEntry): Promise<Problem[]> {
   const { findUnknownCommands } = await import('./latex.ts');
   return citedFields.flatMap((name) => {
@@ -84,7 +84,7 @@ export async function unknownCommands({ key, fields }: BibtexEntry): Promise<Pro
     if (!field) return [];
     const inFile = findUnknownCommands(field.source);
     return findUnknownCommands(field.value).map(({ command }, index) => {
-      // A value from an abbreviation is elsewhere in the file.
+      // A command in an abbreviation is elsewhere in the file.
       const place = placeWithin(field, inFile[index]?.offset ?? 0);
       return warn(place, [key, name], `has the unknown command ${command}, which is left out. Its argument stays.`);
     });

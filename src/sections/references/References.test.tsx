@@ -6,7 +6,7 @@ import { references } from './section.ts';
 
 const all = Array.from({ length: 6 }, (_, index) => ({ person: `Person ${index + 1}`, quote: `Quote ${index + 1}` }));
 
-it('shows what was said, and by whom', () => {
+it('shows quotes with person and role', () => {
   render(
     <References
       id="references"
@@ -19,7 +19,7 @@ it('shows what was said, and by whom', () => {
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-it('shows four, and folds the others, where a link leads', () => {
+it('shows four, and folds the others, with a fragment for links', () => {
   render(<References id="references" references={all} />);
   const fold = screen.getByText('All 6 references').closest('details') as HTMLElement;
   const people = within(fold)
@@ -31,16 +31,16 @@ it('shows four, and folds the others, where a link leads', () => {
 });
 
 it('lists each reference in documents', () => {
-  const said = [
+  const entries = [
     { person: 'Ada', role: 'Dean', quote: 'She counts.' },
     { person: 'Bo', resume: false },
     { quote: 'She builds.', role: 'A client' },
   ];
-  expect(printed(references, said)).toMatchObject({
+  expect(printed(references, entries)).toMatchObject({
     entries: [{ title: { text: 'Ada' }, organization: { text: 'Dean' }, text: 'She counts.' }],
     rows: [{ name: null, items: ['She builds.', 'A client'] }],
   });
-  expect(references.jsonResume.write(said)).toEqual([
+  expect(references.jsonResume.write(entries)).toEqual([
     { name: 'Ada', reference: 'She counts.', 'x-vitrine': { role: 'Dean' } },
     { reference: 'She builds.', 'x-vitrine': { role: 'A client' } },
   ]);

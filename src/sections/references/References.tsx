@@ -10,10 +10,10 @@ interface Props {
   references: readonly PersonalReference[];
 }
 
-/** References that are shown; the others are folded. */
+/** Number of references that are not folded. */
 const most = 4;
 
-/** What others say of the owner. */
+/** Quotes about the owner. */
 export function References({ id, references }: Props) {
   const strings = referencesStrings(useUiStrings().language);
   return (

@@ -5,7 +5,7 @@ import { readResume, toContent } from '#commands/import/toContent.ts';
 import { referencesJsonResume } from './jsonResume.ts';
 import { referencesFiles } from './schema.ts';
 
-/** The content that references make, and what of it is in `references.yaml`. */
+/** Imports references, and returns the content with the entries of `references.yaml`. */
 function take(references: readonly unknown[]) {
   const text = JSON.stringify({ basics: { name: 'Nemo Niemand' }, references });
   const content = toContent(readResume(() => parseJson(text), 'resume.json'));
@@ -13,14 +13,14 @@ function take(references: readonly unknown[]) {
   return { ...content, references: file === undefined ? undefined : parse(file).entries };
 }
 
-it('takes a quote of somebody without a name, and brings it back', () => {
-  const said = [{ quote: 'She counts.' }, { quote: 'She builds.', role: 'A client' }];
+it('imports and restores a quote of an unnamed person', () => {
+  const entries = [{ quote: 'She counts.' }, { quote: 'She builds.', role: 'A client' }];
   const { references, noPlace } = take(['She counts.', { reference: 'She builds.', role: 'A client' }]);
-  expect(references).toEqual(said);
+  expect(references).toEqual(entries);
   expect(noPlace).toEqual([]);
-  const written = referencesJsonResume.write(referencesFiles.schema.parse({ entries: said }).entries) ?? [];
+  const written = referencesJsonResume.write(referencesFiles.schema.parse({ entries: entries }).entries) ?? [];
   expect(written[0]).toEqual({ reference: 'She counts.' });
-  expect(take(written).references).toEqual(said);
+  expect(take(written).references).toEqual(entries);
 });
 
 it('leaves out contact details, and promises of references', () => {

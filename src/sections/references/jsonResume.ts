@@ -5,11 +5,11 @@ import { oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { type PersonalReference, referencesFiles } from './schema.ts';
 
-/** "References on request" says nothing about the owner. */
+/** "References on request" is not a reference. */
 const promise = /\b(up)?on request\b|auf (an|nach)frage|sur demande/i;
 
-/** Returns a text unless it says how to reach somebody. */
-const withoutContact = (said: string | undefined) => (said && !hasContact(said) ? said : undefined);
+/** Returns a text, or undefined if it has contact details. */
+const withoutContact = (text: string | undefined) => (text && !hasContact(text) ? text : undefined);
 
 export const referencesJsonResume = jsonResumeList({
   list: 'references',

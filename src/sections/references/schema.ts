@@ -1,7 +1,6 @@
 import { either, eitherOf, facts, line, resume, room, text, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
-/** The file of this kind. */
 export const referencesFiles = listOf(
   'references.yaml',
   'References, in the order of the page. The first four are shown, the others are folded.',

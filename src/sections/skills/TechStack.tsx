@@ -10,7 +10,7 @@ interface Props extends Skills {
   id: string;
 }
 
-/** Groups of skills; primary ones are highlighted. */
+/** Groups of skills. Main skills are highlighted. */
 export function TechStack({ id, groups, note, lang }: Props) {
   const strings = skillsStrings(useUiStrings().language);
   return (

@@ -11,7 +11,7 @@ function take(skills: unknown) {
   return { facts: parse(files.get('skills.yaml') ?? ''), byHand };
 }
 
-it('brings back highlights and the note', () => {
+it('restores highlights and the note', () => {
   const facts = {
     note: 'In ink: used every week.',
     groups: [
@@ -39,7 +39,7 @@ it('joins groups of one name, each item once', () => {
   });
 });
 
-it('brings back how well each is known', () => {
+it('restores the level of each skill', () => {
   const facts = {
     groups: [
       { name: 'Languages', level: 'Expert', items: [{ name: 'C' }, { name: 'Ada', level: 'Beginner' }] },

@@ -12,22 +12,22 @@ import { type Skills, skillsFiles } from './schema.ts';
 const fields = { name: text, keywords, level: text, summary: text };
 type Skill = Entry<typeof fields>;
 
-/** What skills without keywords are called together. */
+/** Name of the group of skills without keywords. */
 const others = 'Skills';
 
 const parseItems = listParser(skillsFiles.schema, 'groups');
-/** Reads a group; the note of the file travels with the first of them. */
+/** Validates a group. The first one also carries the note of the file. */
 const parseGroup: ParseFacts = ({ note, ...group }) => {
   const { data, issues } = parseItems(group);
   const file = skillsFiles.schema.safeParse({ note, groups: [] });
   return { data: data && { ...data, note: file.data?.note }, issues: [...issues, ...(file.error?.issues ?? [])] };
 };
 
-/** Returns a name with the level of it. */
+/** Returns a name with its level. */
 export const withLevel = ({ name, level }: { name: string; level?: string }): string =>
   level ? `${name} (${level})` : name;
 
-/** Returns the groups of a résumé, each with its items. */
+/** Returns the groups and items that the owner keeps in the résumé. */
 export const groupsOf = ({ groups }: Skills): Skills['groups'] =>
   groups.filter(isInResume).map((group) => ({ ...group, items: group.items.filter(isInResume) }));
 
@@ -40,8 +40,7 @@ function readGroup(
   const isGroup = skill.keywords.some((word) => word !== skill.name);
   const name = isGroup && skill.name ? (reports.line(`${field}, name`, skill.name, room.item) ?? '') : others;
   const words = skill.keywords.length ? [...skill.keywords] : [skill.name];
-  // A short text says how well, a longer one what.
-  // The keywords once more say nothing.
+  // A short summary is a level, a longer one an item. One that repeats the keywords is ignored.
   const isNew = skill.summary?.split(/[,;]\s*/).some((word) => !skill.keywords.includes(oneLine(word)));
   const note = isNew && skill.summary && oneLine(skill.summary);
   const isLevel = note && note.length + (skill.level?.length ?? 0) < room.label;
@@ -52,7 +51,7 @@ function readGroup(
     room.label,
   );
   const items = words.flatMap((word) => reports.line(`${field}, keywords`, word, room.item) ?? []);
-  // Of a skill alone, what the group is called says nothing.
+  // A single skill has its own level.
   const own = name === others ? { level } : {};
   return {
     name,
@@ -61,7 +60,7 @@ function readGroup(
   };
 }
 
-/** Joins groups of one name; the first of two items of one name stays. */
+/** Merges groups with the same name. Of items with the same name, the first one stays. */
 function joinGroups(groups: readonly Facts[]): Facts[] {
   return [...Map.groupBy(groups, ({ name }) => name).values()].map((same) => {
     const items = same.flatMap(({ items }) => items as { name: string }[]);

@@ -30,8 +30,7 @@ const skillsSchema = facts({
 
 type File = z.infer<typeof skillsSchema>;
 
-/** The file and its groups say their language where it isn't that of the page. */
+/** The file and its groups have a language if it isn't that of the page. */
 export type Skills = Omit<File, 'groups'> & InLanguage & { groups: (File['groups'][number] & InLanguage)[] };
 
-/** The files of this kind, as a glob from `content/`. */
 export const skillsFiles = { pattern: 'skills.yaml', schema: skillsSchema } as const;

@@ -11,7 +11,7 @@ const value = {
   ],
 };
 
-it('puts every skill in the résumé but items, groups and empty groups that are marked otherwise', () => {
+it('shows skills in the résumé, except items and groups with `resume: false`, and empty groups', () => {
   expect(printed(skills, value)?.rows).toEqual([{ name: 'Languages', items: ['C++', 'Rust'] }]);
   expect(printed(skills, { groups: value.groups.slice(1) })).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { groupsOf, skillsJsonResume, withLevel } from './jsonResume.ts';
 import { type Skills, skillsFiles } from './schema.ts';
 import { skillsStrings } from './uiStrings.ts';
 
-/** The file that owners start from: an empty list that says how to fill it. */
+/** The first version of the file: an empty list, and how to fill it. */
 const starter = `# What you work with, in groups. About shows it as "Tech Stack". Replace [] with lines like these:
 #
 # groups:

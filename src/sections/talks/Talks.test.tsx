@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { rowsIn } from '../../../tests/entries.ts';
 import { Talks } from './Talks.tsx';
 
-it('shows each talk with its event, date and links, and nothing of what is missing', () => {
+it('shows each talk with its event, date and links, without missing ones', () => {
   const talks = [
     {
       title: 'Making tests fast',

@@ -5,7 +5,7 @@ import { readResume, toContent } from '#commands/import/toContent.ts';
 import { talksJsonResume } from './jsonResume.ts';
 import { talksFiles } from './schema.ts';
 
-/** The content that a résumé makes, and what its talks are in `talks.yaml`. */
+/** Imports a résumé, and returns the content with the entries of `talks.yaml`. */
 function take(resume: object) {
   const text = JSON.stringify({ basics: { name: 'Nemo Niemand', email: 'nemo@example.com' }, ...resume });
   const content = toContent(readResume(() => parseJson(text), 'resume.json'));
@@ -48,11 +48,11 @@ it.each([
   expect([...noPlace, ...byHand]).toEqual([]);
 });
 
-it('takes a text for a title', () => {
+it('takes a text as a title', () => {
   expect(take({ talks: [talk.title] }).talks).toEqual([{ title: talk.title }]);
 });
 
-it('calls a talk without a title by its event', () => {
+it('uses the event as a missing title', () => {
   expect(take({ talks: [{ event: 'SampleConf', date: '2026' }] }).talks).toEqual([{ title: 'SampleConf', date: 2026 }]);
 });
 
@@ -69,7 +69,7 @@ it('reports what it leaves out', () => {
   expect(byHand).toEqual(['Talk 2 (A), date is not a date (found "soon"). It is shown without a date.']);
 });
 
-it('writes talks as they are read, without those that the résumé leaves out', () => {
+it('restores talks from JSON Resume, without those with `resume: false`', () => {
   const { entries } = talksFiles.schema.parse({ entries: [talk, { title: 'B', resume: false }] });
   const written = talksJsonResume.write(entries);
   expect(written).toEqual([talk]);

@@ -14,7 +14,7 @@ const full: Talk = {
 };
 const out: Talk = { title: 'Untold', resume: false };
 
-it('writes a talk into the résumé, with its slides and recording', () => {
+it('shows a talk in the résumé, with its slides and recording', () => {
   const { heading, entries } = printed(talks, [full, { title: 'Bare' }, out]) ?? {};
   expect(heading).toBe('Talks');
   expect(entries).toMatchObject([
@@ -33,7 +33,7 @@ it('writes a talk into the résumé, with its slides and recording', () => {
   expect(printed(talks, [out])).toBeUndefined();
 });
 
-it('keeps every fact in JSON Resume, as an extension', () => {
+it('exports every field in JSON Resume, as an extension', () => {
   expect(talks.jsonResume.isExtension).toBe(true);
   expect(talks.jsonResume.write([full, out])).toEqual([full]);
   expect(talks.jsonResume.write([out])).toBeUndefined();

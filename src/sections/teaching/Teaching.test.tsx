@@ -34,6 +34,6 @@ it('lists each course in documents', () => {
   expect(teaching.things([workshop], { '@id': '#person' })).toMatchObject([
     { '@type': 'Course', name: 'First Programs', hasCourseInstance: { instructor: { '@id': '#person' } } },
   ]);
-  const { start, ...said } = assistant;
-  expect(teaching.jsonResume.write([assistant, workshop])).toMatchObject([{ ...said, startDate: start }]);
+  const { start, ...fields } = assistant;
+  expect(teaching.jsonResume.write([assistant, workshop])).toMatchObject([{ ...fields, startDate: start }]);
 });

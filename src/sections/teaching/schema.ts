@@ -2,7 +2,6 @@ import { inOrder } from '#base/dates.ts';
 import { facts, httpsUrl, line, month, order, resume, room, text, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
-/** The file of this kind. */
 export const teachingFiles = listOf(
   'teaching.yaml',
   'Courses that you taught, in the order of the page: newest first.',

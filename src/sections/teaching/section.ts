@@ -6,7 +6,7 @@ import { type Teaching, teachingFiles } from './schema.ts';
 import { teachingTiles } from './tiles.ts';
 import { teachingStrings } from './uiStrings.ts';
 
-/** Returns an entry as it is shown: the term says when, beside a period it follows the institution. */
+/** Returns an entry as it is shown. The term replaces a missing period, or else follows the institution. */
 export function teachingFacts({ course, role, institution, term, ...period }: Teaching, strings: UiStrings) {
   const when = formatPeriod(period, strings);
   return {

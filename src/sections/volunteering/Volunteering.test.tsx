@@ -14,7 +14,7 @@ const coach = {
   highlights: ['Won a cup.'],
 };
 
-it('shows role, organization, period and what came of it', () => {
+it('shows role, organization, period, summary and highlights', () => {
   render(<Volunteering id="volunteering" entries={[coach, { organization: 'Food Bank' }]} />);
   const [row, bare] = rowsIn(screen.getByRole('region'));
   expect(row?.textContent).toBe(

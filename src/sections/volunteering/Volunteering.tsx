@@ -12,7 +12,7 @@ interface Props {
   entries: readonly Entry[];
 }
 
-/** What the owner does without pay. */
+/** The owner's volunteer roles. */
 export function Volunteering({ id, entries }: Props) {
   const strings = useUiStrings();
   return (

@@ -17,7 +17,7 @@ interface Props {
   html?: string;
 }
 
-/** A post's own page: title and description, then dates, reading time and topics in the rail beside its text. */
+/** The page of a post: title and description, then dates, reading time and topics in the rail beside its text. */
 export function PostBody({ post, html }: Props) {
   return (
     <article lang={post.lang}>

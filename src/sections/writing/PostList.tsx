@@ -8,7 +8,7 @@ import { groupByYear, hasPage, minutesToRead, yearId } from './post.ts';
 import type { Post } from './schema.ts';
 import { writingStrings } from './uiStrings.ts';
 
-/** Returns a post as a row: its date, where it leads, and how long it is or who published it. */
+/** Returns a post as a row: its date, its link, and its reading time or the host that published it. */
 export function postRow(post: Post, language: string, href: ReturnType<typeof useHref>) {
   const { lang, title, date, url, slug, body } = post;
   const length = () => writingStrings(language).read(minutesToRead(body));

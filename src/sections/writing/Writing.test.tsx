@@ -20,7 +20,7 @@ const bare = post({ slug: 'bare', title: 'Bare' });
 const links = () =>
   screen.getAllByRole('link').map((link) => [link.firstChild?.textContent, link.getAttribute('href')]);
 
-it('shows the newest posts on About: a date, how long each is or where it is, and the way to it', () => {
+it('shows the newest posts on About with dates, reading times or hosts, and links', () => {
   render(<Writing id="writing" posts={[here, there, bare]} />);
   const section = screen.getByRole('region', { name: 'Writing' });
   expect(section.id).toBe('writing');
@@ -43,7 +43,7 @@ it('links from the fifth of many posts to all posts', () => {
   expect(links().at(-1)).toEqual(['All 6 posts', '/writing']);
 });
 
-it('lists all posts by year, with what they are about', () => {
+it('lists all posts by year, with descriptions and topics', () => {
   render(<PostList posts={[here, there, bare]} />);
   expect(screen.getAllByRole('region').map(({ id }) => id)).toEqual([
     'writing-2026',

@@ -13,7 +13,7 @@ interface Props {
   posts: readonly Post[];
 }
 
-/** The newest posts, and the way to all of them. */
+/** The newest posts, and a link to all. */
 export function Writing({ id, posts }: Props) {
   const { nav, language, lang } = useUiStrings();
   const href = useHref();

@@ -5,13 +5,13 @@ import { contentOf } from '../../../tests/contentOf.ts';
 import { post } from '../../../tests/entries.ts';
 import { writingJsonResume } from './jsonResume.ts';
 
-/** The content that a résumé makes. */
+/** Imports a résumé. */
 function take(resume: object) {
   const text = JSON.stringify({ basics: { name: 'Nemo Niemand', email: 'nemo@example.com' }, ...resume });
   return toContent(readResume(() => parseJson(text), 'resume.json'));
 }
 
-/** The posts of that content, as the site reads them. */
+/** Reads the posts of imported content as the site does. */
 async function postsOf({ files }: ReturnType<typeof take>) {
   const { writing, problems } = await contentOf(
     Object.fromEntries([...files].map(([path, text]) => [`content/${path}`, text])),
@@ -50,7 +50,7 @@ it('restores posts unchanged, with text and file names', async () => {
   expect(await postsOf(take({ 'x-vitrine': { writing: written } }))).toEqual(posts);
 });
 
-it('writes no post that the résumé leaves out', () => {
+it('omits a post with `resume: false`', () => {
   expect(writingJsonResume.write([post({ resume: false })])).toBeUndefined();
 });
 

@@ -8,13 +8,13 @@ import { month } from '../resumeEntries.ts';
 import { orNothing } from '../section.ts';
 import { type Post, writingFiles } from './schema.ts';
 
-/** A post knows its day, which other entries of a résumé don't. */
+/** Returns a day, which only posts have, or else a month or a year. */
 function day(field: string, text: string | undefined, reports: Reports): string | number | undefined {
   const [start = ''] = text?.split('T') ?? [];
   return z.iso.date().safeParse(start).success ? start : month(field, text, reports);
 }
 
-/** Each post is a file in `writing/`. Its text travels as Markdown under `x-vitrine`. */
+/** Each post is a file in `writing/`. Its text is exported as Markdown under `x-vitrine`. */
 export const writingJsonResume = jsonResumeList({
   list: 'writing',
   noun: 'post',

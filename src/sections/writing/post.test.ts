@@ -5,7 +5,7 @@ import { comparePosts, groupByYear, minutesToRead, postsBeside } from './post.ts
 
 const post = (slug: string, facts: { date?: string; url?: string } = {}) => made.post({ title: slug, slug, ...facts });
 
-it('puts the newest first, undated ones last, then goes by title', () => {
+it('sorts posts newest first, undated ones last, then by title', () => {
   const dates = [undefined, '2025', '2026-08', '2026-08-14', '2026-09', '2025-12-31'];
   const posts = [...dates.map((date, index) => post(`${index}`, { date })), post('a', { date: '2026-09' })];
   expect(posts.toSorted(comparePosts).map(({ title, date }) => `${title} ${date}`)).toEqual([
@@ -27,7 +27,7 @@ it('groups posts by their years', () => {
   ]);
 });
 
-it('goes on to the posts before and after that have a page', () => {
+it('finds the posts before and after that have a page', () => {
   const [newest, middle, oldest] = [post('n'), post('m'), post('o')];
   const posts = [newest, post('x', { url: 'https://blog.example' }), middle, oldest];
   expect(postsBeside(posts, middle)).toEqual({ newer: newest, older: oldest });
@@ -38,10 +38,10 @@ it.each<[string, string, number]>([
   ['nothing', '', 1],
   ['a few words', 'One two three.', 1],
   ['1,190 words', 'It’s a well-known **word** 4. '.repeat(238), 5],
-  ['the same with long addresses', '[It’s](https://a.example/b/c/d/e) a well-known word 4. '.repeat(238), 5],
+  ['the same with long URLs', '[It’s](https://a.example/b/c/d/e) a well-known word 4. '.repeat(238), 5],
   ['900 Chinese characters', '漢字。'.repeat(450), 3],
   ['both', `${'word '.repeat(476)}${'かな'.repeat(150)}`, 3],
   ['Korean, which has spaces', '한국어 단어 '.repeat(238), 2],
-])('%s', (_, markdown, minutes) => {
+])('estimates the reading time of %s', (_, markdown, minutes) => {
   expect(minutesToRead(new Markdown(markdown))).toBe(minutes);
 });

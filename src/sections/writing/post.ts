@@ -2,7 +2,7 @@ import { lastMonth } from '#base/dates.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import type { Post } from './schema.ts';
 
-/** How many posts About shows; their page holds the rest. */
+/** Maximum number of posts on About. */
 export const mostOnAbout = 5;
 
 /** The fragment of the posts of a year. */
@@ -11,14 +11,14 @@ export const yearId = (date: string | undefined): string => `writing-${date?.sli
 /** Whether a post has a page; one that is published elsewhere has none. */
 export const hasPage = ({ url }: { url?: unknown }): boolean => !url;
 
-/** Order of posts: newest first and undated last, then by title. */
+/** Sorts posts newest first and undated last, then by title. */
 export function comparePosts(a: Pick<Post, 'date' | 'title'>, b: Pick<Post, 'date' | 'title'>): number {
   const newest = ({ date }: typeof a) => (date ? lastMonth(date) : '');
-  // In any locale of the machine.
+  // The machine's locale must not change the order.
   return newest(b).localeCompare(newest(a)) || a.title.localeCompare(b.title, 'en');
 }
 
-/** Returns the posts by their years, in the order that they are in; undefined is the year of undated ones. */
+/** Returns posts by year, in their order. The year of undated ones is undefined. */
 export function groupByYear<One extends Pick<Post, 'date'>>(posts: readonly One[]): [string | undefined, One[]][] {
   return [...Map.groupBy(posts, ({ date }) => date?.slice(0, 4))];
 }
@@ -30,16 +30,16 @@ export function postsBeside(posts: readonly Post[], { slug }: Post): { older?: P
   return { newer: own[index - 1], older: own[index + 1] };
 }
 
-/** Letters of scripts that put no spaces between words. */
+/** Characters of scripts without spaces between words. */
 const character = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 /** URLs of links and images, which aren't read. */
 const target = /\]\([^)\n]*\)|<?https?:\/\/\S+/g;
 
-/** What an adult reads silently in a minute (Brysbaert 2019; Trauzettel-Klosinski 2012 for Chinese and Japanese). */
+/** Silent reading speed of adults (Brysbaert 2019; Trauzettel-Klosinski 2012 for Chinese and Japanese). */
 const perMinute = { words: 238, characters: 300 };
 
-/** Returns the minutes that it takes to read a text, at least 1: by words, in Chinese and Japanese by characters. */
+/** Returns the reading time of a text in minutes, at least 1. Counts words, but Chinese and Japanese characters. */
 export function minutesToRead({ source }: Markdown): number {
   const text = source.replace(target, ' ');
   const characters = text.match(character)?.length ?? 0;

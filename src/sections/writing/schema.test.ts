@@ -17,7 +17,7 @@ it('takes a day, a month or a year, as YAML reads them', () => {
   ]);
 });
 
-it.each(['2026-02-30', '2026-13', 'May 2026', '2026-08-14T10:00'])('takes no %s for a date', (date) => {
+it.each(['2026-02-30', '2026-13', 'May 2026', '2026-08-14T10:00'])('rejects the date %s', (date) => {
   const what = 'a day as YYYY-MM-DD, a month or a year, such as 2026-08-14, 2026-08 or 2026';
   expect(complaints({ date })).toEqual([`date must be ${what} (found "${date}")`]);
 });
@@ -28,6 +28,6 @@ it.each([
   ['2026-08-14', '2026-08', false],
   ['2026', '2026-01-01', false],
   [undefined, '2026', false],
-])('of %s and %s, the update comes first: %s', (date, updated, isWrong) => {
+])('of the dates %s and %s, rejects an update before publication: %s', (date, updated, isWrong) => {
   expect(complaints({ date, updated })).toEqual(isWrong ? ['updated must not be before date'] : undefined);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { aliases, date, draft, facts, httpsUrl, line, resume, room, words } from '#base/fields.ts';
 import type { FileOf } from '../files.ts';
 
-/** Of two dates one may be a day and the other a month: they are compared as far as both go. */
+/** A day and a month are compared as months. */
 const isUpdatedLater = ({ date, updated }: { date?: string; updated?: string }) =>
   !date || !updated || updated.slice(0, date.length) >= date.slice(0, updated.length);
 
@@ -12,7 +12,9 @@ const postSchema = facts({
   date: date.optional().describe('Day of publication. A month or a year is enough. Example: 2026-08-14.'),
   updated: date.optional().describe('Day of the last change that matters to readers. Example: 2026-09-02.'),
   tags: z.array(line(room.label)).default([]).describe('Topics. Example: [Testing, TypeScript].'),
-  url: httpsUrl.optional().describe('Where the post is published (https). If omitted, it has its own page here.'),
+  url: httpsUrl
+    .optional()
+    .describe('URL of a post that is published elsewhere (https). If omitted, it has a page here.'),
   aliases: aliases('post'),
   draft,
   resume,

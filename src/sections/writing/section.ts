@@ -7,7 +7,7 @@ import { comparePosts, hasPage, mostOnAbout } from './post.ts';
 import { type Post, writingFiles } from './schema.ts';
 import { writingTiles } from './tiles.ts';
 
-/** Returns the list of posts, the section on About, and the page of each post that is published here. */
+/** Returns the section on About, the list of posts, and the page of each post that is published here. */
 function writingPages(posts: readonly AnyEntry[]): Page[] {
   const dates = posts.map(({ date }) => date);
   const here = posts.filter(({ url }) => hasPage({ url }));
@@ -32,7 +32,7 @@ export const writing = {
     name: 'post',
     plural: 'Writing',
     compare: comparePosts,
-    begin: (title, day) => ({ title, date: new Date(day) }),
+    newFields: (title, day) => ({ title, date: new Date(day) }),
     note: 'Write the post below the next line, in Markdown.',
   },
   placeOf: ({ slug, draft, url }) => ({ page: draft === true ? routes.about : url ? routes.writing : postPath(slug) }),
@@ -69,16 +69,16 @@ export const writing = {
       })),
   },
   tiles: writingTiles,
-  // A post's text is its page, unless the post is published elsewhere.
+  // A post has either a text for its page, or the URL of a page elsewhere.
   warnings({ fields: { url, aliases }, body }) {
     if (url && Array.isArray(aliases) && aliases.length > 0) {
-      return [{ path: ['aliases'], message: 'have no effect, since `url` says where the post is. Delete them.' }];
+      return [{ path: ['aliases'], message: 'have no effect, since `url` points elsewhere. Delete them.' }];
     }
     if (!url === Boolean(body.source.trim())) return [];
     if (url)
       return [{ path: ['url'], message: 'is set, so the text below the second --- is not shown. Delete one of them.' }];
     const message =
-      'Post has no text, so its page is empty. Write it below the second ---, or set `url` to where the post is published.';
+      'Post has no text, so its page is empty. Write it below the second ---, or set `url` to the page of the post.';
     return [{ path: [], message }];
   },
   jsonResume: writingJsonResume,

@@ -21,11 +21,11 @@ const page = { path: '/writing/here', title: 'T', description: 'D', siteName: 'S
 
 it('has author, date and topics of a post', async () => {
   const nodes = await readGraph(jsonLd(pageGraph(postData(owner, here, at), page, at)));
-  const said = only(nodes, 'BlogPosting');
-  expect(said.id).toBe('https://example.com/me/writing/here#post');
-  expect(said.node('author').text('name')).toBe('Alex Example');
+  const posting = only(nodes, 'BlogPosting');
+  expect(posting.id).toBe('https://example.com/me/writing/here#post');
+  expect(posting.node('author').text('name')).toBe('Alex Example');
   const facts = ['headline', 'datePublished', 'dateModified', 'keywords', 'inLanguage', 'timeRequired', 'image'];
-  expect(facts.map((fact) => said.text(fact))).toEqual([
+  expect(facts.map((fact) => posting.text(fact))).toEqual([
     'Here',
     '2026-08-14',
     '2026-09-02',
@@ -34,12 +34,12 @@ it('has author, date and topics of a post', async () => {
     'PT5M',
     'https://example.com/me/cards/writing/here.png',
   ]);
-  expect(only(nodes, 'WebPage').node('mainEntity')).toBe(said);
+  expect(only(nodes, 'WebPage').node('mainEntity')).toBe(posting);
   const trail = only(nodes, 'BreadcrumbList').nodes('itemListElement');
   expect(trail.map((crumb) => crumb.text('name'))).toEqual(['Home', 'Writing', 'Here']);
 });
 
-it('lists posts at their pages, or where they are published', async () => {
+it('lists posts with the URLs of their pages, here or elsewhere', async () => {
   const nodes = await readGraph(jsonLd(pageGraph(writingData(owner, [here, there], at), page, at)));
   const items = only(nodes, 'ItemList').nodes('itemListElement');
   expect(items.map((item) => item.node('item').text('url'))).toEqual([

@@ -4,7 +4,7 @@ import { orNothing } from '../section.ts';
 import { minutesToRead } from './post.ts';
 import type { Post } from './schema.ts';
 
-/** Returns the `@id` of a post, alike on every page: that of its page, or of where it is published. */
+/** Returns the `@id` of a post, the same on every page: from its page, or its URL elsewhere. */
 export const postId = ({ slug, url }: Post, at: Absolute): string => url ?? `${at(postPath(slug))}#post`;
 
 /** Returns posts as a list, newest first. */

@@ -29,7 +29,7 @@ function drawColumns(pick: Pick) {
   return drawOneInk(rows, 1 + pick(5), 'run', rect(24, 10, 72 - pick(3) * 10, 12));
 }
 
-/** A picture beside or above lines. */
+/** An image beside or above lines. */
 function drawImage(pick: Pick) {
   const [x, rowX] = pick(2) ? [24, 62] : [62, 24];
   const rows = range(3).map((index) => rect(rowX, 12 + index * 11, 34 - pick(3) * 5, 6));
@@ -53,7 +53,7 @@ export const writingTiles = tilesOf({
     title,
     text: description,
     date,
-    // A post that is published elsewhere has no page here, only a row in a list.
+    // A post that is published elsewhere has only a row in a list here.
     path: hasPage({ url })
       ? postPath(slug)
       : index < mostOnAbout

@@ -20,11 +20,11 @@ export interface EditorOptions {
   /** The folder that holds `content/`. */
   root: string;
   port: number;
-  /** The editor's page and what it loads, by address. */
+  /** The files of the editor's page, by URL path. */
   assets: ReadonlyMap<string, Asset>;
-  /** The site in development mode, which the preview shows: `http://localhost:4321`. */
+  /** Origin of the site in development mode: `http://localhost:4321`. */
   preview: string;
-  /** The path under which the site is, without a slash at its end: empty, or `/some/path`. */
+  /** The site's base path without a slash at its end: empty, or `/some/path`. */
   base: string;
 }
 
@@ -46,14 +46,14 @@ const actions: { [Name in keyof Requests]: (root: string, asked: Requests[Name])
 
 const isAction = (name: string): name is keyof Requests => Object.hasOwn(actions, name);
 
-/** Does what a body asks for. */
+/** Runs an action with the body of its request. */
 function perform<Name extends keyof Requests>(name: Name, root: string, body: Buffer): unknown {
   return actions[name](root, parsed(name, body));
 }
 
 const nothing = () => new HttpError(404, 'Not found.');
 
-/** What the page may do: load its own parts, show images, and frame the site. */
+/** Allows the page to load its own files, show images, and frame the site. */
 const policyFor = (preview: string) =>
   [
     "default-src 'none'",
@@ -68,7 +68,7 @@ const policyFor = (preview: string) =>
     "form-action 'none'",
   ].join('; ');
 
-/** One change at a time: what is checked is what is written. */
+/** Runs one change at a time, so that what was checked is written. */
 let queue: Promise<unknown> = Promise.resolve();
 const inTurn = <T>(act: () => T): Promise<Awaited<T>> => {
   const done = queue.then(act) as Promise<Awaited<T>>;
@@ -78,25 +78,25 @@ const inTurn = <T>(act: () => T): Promise<Awaited<T>> => {
 
 /**
  * Returns the body of a request.
- * @throws HttpError beyond so many bytes
+ * @throws HttpError if it has more bytes than the limit
  */
 async function bodyOf(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > limit) throw new HttpError(413, `That is too large: at most ${Math.round(limit / 1e6)} MB.`);
+    if (size > limit) throw new HttpError(413, `The request is too large. Send at most ${Math.round(limit / 1e6)} MB.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
 /**
- * Responds to a request.
+ * Responds to a request of the editor's page.
  * @param port of the editor
  * @throws HttpError if it is forbidden or fails
  */
-export async function answer(
+export async function handleRequest(
   { root, assets, preview, base }: EditorOptions,
   port: number,
   request: IncomingMessage,

@@ -11,7 +11,7 @@ export class ApiError extends Error {
   }
 }
 
-async function answerOf<Answer>(sent: Promise<Response>): Promise<Answer> {
+async function responseOf<Result>(sent: Promise<Response>): Promise<Result> {
   let response: Response;
   try {
     response = await sent;
@@ -21,28 +21,28 @@ async function answerOf<Answer>(sent: Promise<Response>): Promise<Answer> {
     });
   }
   if (!response.ok) throw new ApiError((await response.json()) as ErrorResponse);
-  return (await response.json()) as Answer;
+  return (await response.json()) as Result;
 }
 
-const apiUrl = (name: string, asked: Record<string, string>) => `/api/${name}?${new URLSearchParams(asked)}`;
+const apiUrl = (name: string, data: Record<string, string>) => `/api/${name}?${new URLSearchParams(data)}`;
 
-/** Requests data, without changes. */
-export const read = <Answer>(name: string, asked: Record<string, string> = {}) =>
-  answerOf<Answer>(fetch(apiUrl(name, asked)));
+/** Requests data. */
+export const read = <Result>(name: string, data: Record<string, string> = {}) =>
+  responseOf<Result>(fetch(apiUrl(name, data)));
 
 /** Requests a change. */
-export const act = <Answer>(name: string, asked: object) =>
-  answerOf<Answer>(
+export const act = <Result>(name: string, data: object) =>
+  responseOf<Result>(
     fetch(`/api/${name}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(asked),
+      body: JSON.stringify(data),
     }),
   );
 
 /** Stores an image beside the content file that shows it. */
 export const sendImage = (file: string, field: string, image: File) =>
-  answerOf<{ named: string; warnings: string[] }>(
+  responseOf<{ named: string; warnings: string[] }>(
     fetch(apiUrl('image', { file, field, name: image.name }), {
       method: 'POST',
       headers: { 'Content-Type': 'application/octet-stream' },
@@ -51,4 +51,4 @@ export const sendImage = (file: string, field: string, image: File) =>
   );
 
 /** Returns the URL of an image that a content file points to. */
-export const imageAddress = (file: string, named: string) => apiUrl('image', { file, named });
+export const imageUrl = (file: string, named: string) => apiUrl('image', { file, named });
