@@ -65,7 +65,7 @@ export function fieldLines(name: string, value: unknown): string[] {
   if (links) return [links];
   if (Array.isArray(value)) {
     const lines = value.flatMap((item) => fieldLines('', item));
-    return label ? (lines.every(({ length }) => length <= short) ? below(label, lines, ', ') : lines) : lines;
+    return label ? below(label, lines, ', ') : lines;
   }
   if (isGroup(value)) {
     const { title, rest } = splitTitle(value);
@@ -78,8 +78,7 @@ export function fieldLines(name: string, value: unknown): string[] {
   }
   const text = String(value);
   if (/^https?:\/\/\S+$/.test(text)) return [label ? `[${label}](${text})` : `<${text}>`];
-  const lines = paragraphs(text);
-  return lines.length > 1 ? lines : lines.map((line) => [label, line].filter(Boolean).join(': '));
+  return paragraphs(text).map((line, index) => [index ? '' : label, line].filter(Boolean).join(': '));
 }
 
 /** Returns any value as one line of text. */

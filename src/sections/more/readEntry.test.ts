@@ -22,6 +22,16 @@ it.each<[string, unknown, object | undefined]>([
     { name: 'A', note: 'B', grantNumber: 7, tags: ['x', 'y'], extra: { is: true }, id: 'x1' },
     { title: 'A', text: 'B. Grant number: 7. x, y.' },
   ],
+  [
+    'the name of a field with several paragraphs',
+    { name: 'A', fieldNotes: 'B\n\nC' },
+    { title: 'A', text: 'Field notes: B. C.' },
+  ],
+  [
+    'the name of a field with long lines',
+    { name: 'A', fieldNotes: [`B${' b'.repeat(30)}`, 'C'] },
+    { title: 'A', highlights: [`Field notes: B${' b'.repeat(30)}`, 'Field notes: C'] },
+  ],
   ['a second name of a field as text', { name: 'A', title: 'B' }, { title: 'B', text: 'Name: A.' }],
   [
     'a list as a list',
