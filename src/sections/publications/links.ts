@@ -23,8 +23,9 @@ function arxivOf({ eprint, eprinttype, archiveprefix, journal }: PublicationEntr
 export function publicationLinks(fields: PublicationEntry['fields']): PublicationLinks {
   const { doi, url, pdf, code, video } = fields;
   const arxiv = arxivOf(fields);
-  const isPdf = url !== undefined && /\.pdf$/i.test(new URL(url).pathname);
-  const isKnown = url !== undefined && ((doi && isAt(url, /(^|\.)doi\.org$/)) || (arxiv && isAt(url, /^arxiv\.org$/)));
+  const isPdf = !pdf && url !== undefined && /\.pdf$/i.test(new URL(url).pathname);
+  const isKnown =
+    url !== undefined && ((doi && isAt(url, /(^|\.)doi\.org$/)) || (arxiv && isAt(url, /(^|\.)arxiv\.org$/)));
   return {
     doi: doi && `https://doi.org/${encodeURIComponent(doi).replaceAll('%2F', '/')}`,
     arxiv: arxiv && `https://arxiv.org/abs/${arxiv}`,

@@ -26,6 +26,15 @@ describe('links', () => {
     [{ howpublished: '\\url{https://example.com/a\\_b}' }, { web: 'https://example.com/a_b' }],
     [{ url: 'https://example.com/a' }, { web: 'https://example.com/a' }],
     [{ url: 'https://doi.org/10.5555/a', doi: '10.5555/a' }, { doi: 'https://doi.org/10.5555/a' }],
+    [{ url: 'https://example.com/a.pdf' }, { pdf: 'https://example.com/a.pdf' }],
+    [
+      { url: 'https://example.com/a.pdf', pdf: 'https://example.com/b.pdf' },
+      { web: 'https://example.com/a.pdf', pdf: 'https://example.com/b.pdf' },
+    ],
+    [
+      { url: 'https://www.arxiv.org/abs/2401.00001', eprint: '2401.00001', archiveprefix: 'arXiv' },
+      { arxiv: 'https://arxiv.org/abs/2401.00001' },
+    ],
     [
       { pdf: '{https://example.com/a}', code: 'https://example.com/b', video: 'https://example.com/c' },
       { pdf: 'https://example.com/a', code: 'https://example.com/b', video: 'https://example.com/c' },
