@@ -56,6 +56,17 @@ describe('a drawing', () => {
 });
 
 describe('a photo', () => {
+  it('chosen twice in one form is stored once', async () => {
+    const png = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0cf' } })
+      .png()
+      .toBuffer();
+    const choose = async (file: string) =>
+      json<{ named: string }>(await editor.image({ file, name: 'twice.png', field: 'imageSrc' }, png)).named;
+    expect(await choose(game)).toBe('./twice.png');
+    expect(await choose(game)).toBe('./twice.png');
+    expect(await choose('content/projects/consultancy-website.md')).toBe('./twice-2.png');
+  });
+
   it('larger than any page can show is stored with a warning', async () => {
     const [width, height] = [1400, 1400];
     // Random pixels can't be compressed.

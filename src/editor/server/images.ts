@@ -124,7 +124,11 @@ export async function storeImage(
   const slug = fileNames('image')(name.replace(/\.[^.]*$/, ''));
   const { has, read } = openFolder(root, { withPrivate: true });
   let stored = `${folder}/${slug}${original.ending}`;
-  const isOther = (path: string) => (has(path) ? !read(path).equals(original.bytes) : isAwaited(root, path));
+  const uploads = uploadsOf(root, file);
+  const isOther = (path: string) => {
+    const stored = has(path) ? read(path) : uploads.get(path);
+    return stored ? !stored.equals(original.bytes) : isAwaited(root, path);
+  };
   for (let number = 2; isOther(stored); number++) stored = `${folder}/${slug}-${number}${original.ending}`;
   if (!has(stored)) keepUpload(root, file, stored, original.bytes);
   const relative = posix.relative(posix.dirname(file), stored);
