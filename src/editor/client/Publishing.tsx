@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isError, sentenceOf } from '../../base/problems.ts';
-import type { Problem, PublishReport } from '../api.ts';
+import type { ListEntry, Problem, PublishReport } from '../api.ts';
 import type { Editor, EditorState } from './editor.ts';
 import form from './form.module.css';
 import css from './layout.module.css';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** What the build would reject or warn about, and how to publish. */
-export function Publishing({ editor, state: { status } }: Props) {
+export function Publishing({ editor, state: { status, listing } }: Props) {
   const [found, setFound] = useState<PublishReport>();
   const look = useCallback(() => read<PublishReport>('publishing').then(setFound), []);
   useEffect(() => void look(), [look]);
@@ -31,7 +31,11 @@ export function Publishing({ editor, state: { status } }: Props) {
           remove={(name) => void editor.change('removeSample', { name }, { isPublishing: true }).then(look)}
         />
       )}
-      {found ? <Report found={found} choose={(file) => void editor.choose(file)} /> : <p>Checking …</p>}
+      {found ? (
+        <Report found={found} entries={listing?.entries ?? []} choose={(file) => void editor.choose(file)} />
+      ) : (
+        <p>Checking …</p>
+      )}
     </>
   );
 }
@@ -68,7 +72,14 @@ const unknownUrl = (hasHost: boolean) =>
     ? 'Your host gives the build the site URL.'
     : 'On your own server, set URL in Site to the site URL. Vercel, Netlify, Cloudflare Pages and GitHub Pages need none.';
 
-function Report({ found, choose }: { found: PublishReport; choose: (file: string) => void }) {
+interface ReportProps {
+  found: PublishReport;
+  /** The files that can be opened. */
+  entries: readonly ListEntry[];
+  choose: (file: string) => void;
+}
+
+function Report({ found, entries, choose }: ReportProps) {
   const { problems, hasSample, url, hasHost } = found;
   const files = [...Map.groupBy(problems, ({ file }) => file)];
   return (
@@ -85,7 +96,7 @@ function Report({ found, choose }: { found: PublishReport; choose: (file: string
               </li>
             ))}
           </ul>
-          {/^content\/([^/]+\.(yaml|md|bib)|(projects|experience|writing|more)\/[^/]+\.md)$/.test(file) && (
+          {entries.some((entry) => entry.file === file) && (
             <button type="button" className={form.small} onClick={() => choose(file)}>
               Open<span className="visually-hidden"> {file}</span>
             </button>

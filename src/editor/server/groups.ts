@@ -1,6 +1,6 @@
 /** Kinds whose entries are files of their own. */
 import { routes } from '#base/urls.ts';
-import { sections } from '#sections/index.ts';
+import { isSection, sections } from '#sections/index.ts';
 import type { Section } from '#sections/section.ts';
 import type { EntryGroup } from '../api.ts';
 import { kinds } from './files.ts';
@@ -9,10 +9,8 @@ export type EntrySection = Section<never> & Required<Pick<Section<never>, 'entry
 
 /** Returns the section of a kind whose entries are files of their own; undefined for other kinds. */
 export function entrySectionOf(kind: string): EntrySection | undefined {
-  const section: Section<never> | undefined = Object.hasOwn(sections, kind)
-    ? sections[kind as keyof typeof sections]
-    : undefined;
-  return section?.entry && (section as EntrySection);
+  const section: Section<never> = isSection(kind) ? sections[kind] : {};
+  return section.entry && (section as EntrySection);
 }
 
 /** Returns the beginning of the path of an entry's page; undefined if its entries have no pages. */
