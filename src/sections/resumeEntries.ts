@@ -88,12 +88,17 @@ export const ends = ({ start, end }: ReturnType<typeof period>) => ({ start, end
 
 /** Returns the only date of an entry, as a month or a year. Reports an invalid date, or several dates. */
 export function month(field: string, text: string | undefined, reports: Reports): string | number | undefined {
-  const { date, isOnly = true } = readNewest(text) ?? {};
-  if (!isOnly) reports.report(`${field} has several dates (found "${text}"). It is shown as "${date}".`);
-  else if (!readNewest(text)) reports.report(`${field} is not a date (found "${text}"). It is shown without a date.`);
-  else if (date && saysMore(text))
-    reports.report(`${field} says more than a month and a year (found "${text}"). It is shown as "${date}".`);
-  return yearAsNumber(date);
+  const read = readNewest(text);
+  const problem = !read
+    ? 'is not a date'
+    : !read.isOnly
+      ? 'has several dates'
+      : read.date && saysMore(text) && 'says more than a month and a year';
+  if (problem)
+    reports.report(
+      `${field} ${problem} (found "${text}"). It is shown ${read ? `as "${read.date}"` : 'without a date'}.`,
+    );
+  return yearAsNumber(read?.date);
 }
 
 /** Returns each technology once. Those too long for a chip are added to `beyond`. */

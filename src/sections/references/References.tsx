@@ -2,7 +2,7 @@ import { Fold } from '#ui/Fold.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './References.module.css';
-import type { PersonalReference } from './schema.ts';
+import { type PersonalReference, unfolded } from './schema.ts';
 import { referencesStrings } from './uiStrings.ts';
 
 interface Props {
@@ -10,18 +10,15 @@ interface Props {
   references: readonly PersonalReference[];
 }
 
-/** Number of references that are not folded. */
-const most = 4;
-
 /** Quotes about the owner. */
 export function References({ id, references }: Props) {
   const strings = referencesStrings(useUiStrings().language);
   return (
     <PageSection id={id} heading={strings.heading}>
-      <Quotes references={references.slice(0, most)} />
-      {references.length > most && (
+      <Quotes references={references.slice(0, unfolded)} />
+      {references.length > unfolded && (
         <Fold id={`${id}-all`} label={strings.all(references.length)}>
-          <Quotes references={references.slice(most)} />
+          <Quotes references={references.slice(unfolded)} />
         </Fold>
       )}
     </PageSection>

@@ -1,6 +1,6 @@
 import { resumeEntry, resumeSection, type Section } from '../section.ts';
 import { referencesJsonResume } from './jsonResume.ts';
-import { type PersonalReference, referencesFiles } from './schema.ts';
+import { type PersonalReference, referencesFiles, unfolded } from './schema.ts';
 import { referencesStrings } from './uiStrings.ts';
 
 export const references = {
@@ -9,7 +9,7 @@ export const references = {
     page: 'about',
     id: 'references',
     name: ({ language }) => referencesStrings(language).heading,
-    foldAfter: 4,
+    foldAfter: unfolded,
   },
   resumeRank: 150,
   resume: (references, { language }) =>
