@@ -169,7 +169,7 @@ test('renames, copies, sorts and deletes entries', async () => {
   expect(existsSync(join(copy.folder, 'content/projects/tide-clock.md'))).toBe(false);
 
   await page.getByRole('button', { name: 'Duplicate' }).click();
-  await expect(said()).toContainText('moon-clock-copy.md is a copy, and a draft until you turn draft off.');
+  await expect(said()).toContainText('moon-clock-copy.md is a copy. It is a draft until you turn off Draft.');
   expect(copy.read('content/projects/moon-clock-copy.md')).toContain('\ndraft: true\n');
   const copied = copy.read('content/projects/moon-clock-copy.md');
   await page.getByRole('button', { name: 'Delete' }).click();

@@ -356,7 +356,7 @@ test('the text stands beside its translation, which typing creates and emptying 
   await french.fill('');
   await button('Save').click();
   await expect(said()).toHaveText(
-    `${original} was saved. The former text is in content.old/projects/consultancy-website.fr.md.`,
+    `${original} was saved. The old text is in content.old/projects/consultancy-website.fr.md.`,
   );
   await expect(text).toContainText('Missing: Français');
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
