@@ -130,6 +130,7 @@ it.each([
   ['2026-08-14', 'ko', '2026년 8월 14일'],
   ['2026-03-01', 'fr-CA', '1er mars 2026'],
   ['2026-03-11', 'fr', '11 mars 2026'],
+  ['2026-03-01', 'pt-BR', '1º de mar. de 2026'],
   ['2026-08', 'en', 'Aug 2026'],
   ['2026', 'en', '2026'],
 ])('writes %s in %s as precisely as it is known: %s', (date, language, written) => {

@@ -68,8 +68,12 @@ export function inOrder({ start, end }: Period): boolean {
   return !start || !end || firstMonth(start) <= lastMonth(end);
 }
 
-/** Returns a day of a month as a language writes it: French has an ordinal for the first one only, which Intl lacks. */
-export const dayIn = (language: string, day: string): string => (day === '1' && /^fr\b/.test(language) ? '1er' : day);
+/** Returns a day of a month as a language writes it: French and Brazil have an ordinal for the first one, which Intl lacks. */
+export function dayIn(language: string, day: string): string {
+  if (day !== '1') return day;
+  if (/^fr\b/.test(language)) return '1er';
+  return /^pt(-BR)?$/.test(language) ? '1º' : day;
+}
 
 /** Returns a date as Intl writes it, without a word after a final year, such as "года" in Russian. */
 function format(date: PartialDate, language: string, parts: Intl.DateTimeFormatOptions): string {

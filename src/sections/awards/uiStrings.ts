@@ -27,7 +27,7 @@ export const awardsStrings = translate({
     count: counter('es', { one: '# premio', other: '# premios' }),
   },
   fr: {
-    heading: 'Prix et distinctions',
+    heading: 'Distinctions',
     all: counter('fr', { other: 'Voir les # distinctions' }),
     tile: 'Prix',
     count: counter('fr', { one: '# distinction', other: '# distinctions' }),

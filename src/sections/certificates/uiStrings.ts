@@ -86,7 +86,7 @@ export const certificatesStrings = translate({
     heading: 'Сертификаты',
     all: counter('ru', { one: 'Все # сертификат', few: 'Все # сертификата', other: 'Все # сертификатов' }),
     others: 'Другие организации',
-    validUntil: (date) => `срок действия: ${date}`,
+    validUntil: (date) => `срок действия: по ${date}`,
     tile: 'Сертиф.',
     count: counter('ru', { one: '# сертификат', few: '# сертификата', other: '# сертификатов' }),
   },

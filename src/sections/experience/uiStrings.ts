@@ -205,7 +205,7 @@ export const experienceStrings = translate({
       'self-employed': 'Самозанятость',
       temporary: 'Временная работа',
       apprenticeship: 'Ученичество',
-      'working student': 'Студенческая работа',
+      'working student': 'Работа во время учёбы',
       volunteer: 'Волонтёрство',
       'the data mine': 'Data Mine',
     },

@@ -30,7 +30,7 @@ const rows = translate({
   es: `en|en|de|ed./eds.|trad./trads.|ed. & trad.|ed.|.ª|.ª|artículo|capítulo|número|n.º|vols.|p./pp.|parte|
     versión|vol./vols.|pista|publicación|conjunto de datos|figura|gráfico|manuscrito no publicado|vídeo|patente|software|grabación de audio|
     número especial|primavera|verano|otoño|invierno`,
-  fr: `dans|sur|par|éd./éds.|trad.|éd. & trad.|éd.|ᵉ|ʳᵉ|article|chapitre|numéro|nᵒ|vol.|p.|partie|
+  fr: `dans|sur|par|dir.|trad.|dir. & trad.|éd.|ᵉ|ʳᵉ|article|chapitre|numéro|nᵒ|vol.|p.|partie|
     version|vol.|piste|publication|jeu de données|figure|image|manuscrit non publié|vidéo|brevet|logiciel|enregistrement audio|
     numéro spécial|printemps|été|automne|hiver`,
   he: `בתוך|מתוך|מאת|עריכה|תרגום|עריכה ותרגום||מהד׳ #|מהד׳ #|מאמר|פרק|גיליון|מס׳|כרכים|עמ׳|חלק|

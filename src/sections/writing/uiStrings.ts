@@ -162,7 +162,7 @@ export const writingStrings = translate({
     more: 'Mais artigos',
     older: 'Mais antigo',
     newer: 'Mais recente',
-    outOfShowcase: 'Este artigo não está na vitrine: você está lendo agora.',
+    outOfShowcase: 'Este artigo não está na vitrine: é o que você está lendo.',
   },
   ru: {
     all: counter('ru', { one: 'Все # текст', few: 'Все # текста', other: 'Все # текстов' }),
