@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from './ExternalLink.tsx';
 import styles from './Ledger.module.css';
+import { Text } from './Text.tsx';
 import { useUiStrings } from './uiStrings.tsx';
 
 export interface LedgerEntry {
@@ -37,7 +38,9 @@ function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
             {summary && (
               <>
                 <br />
-                <span>{summary}</span>
+                <span>
+                  <Text>{summary}</Text>
+                </span>
               </>
             )}
           </p>

@@ -1,5 +1,6 @@
 import { Fold } from '#ui/Fold.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
+import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './References.module.css';
 import { type PersonalReference, unfolded } from './schema.ts';
@@ -32,7 +33,9 @@ function Quotes({ references }: Pick<Props, 'references'>) {
         <figure key={index} lang={lang}>
           {quote && (
             <blockquote>
-              <p>{quote}</p>
+              <p>
+                <Text>{quote}</Text>
+              </p>
             </blockquote>
           )}
           {(person || role) && (
