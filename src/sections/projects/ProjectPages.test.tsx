@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { projectPagePath } from '#base/urls.ts';
 import { filterChoices } from './filterChoices.ts';
 import { linkedPages, ProjectPages } from './ProjectPages.tsx';
-import { projectPagePath } from './pages.ts';
 import { projectsStrings } from './uiStrings.ts';
 
 const choices = filterChoices(

@@ -1,5 +1,5 @@
 import { aliasesIn } from '#base/slug.ts';
-import { projectPath, routes } from '#base/urls.ts';
+import { projectPagePath, projectPath, routes } from '#base/urls.ts';
 import type { AnyEntry, Page } from '../section.ts';
 import { cardId } from './project.ts';
 import { type Category, categories } from './schema.ts';
@@ -14,12 +14,6 @@ export interface ProjectPage<Item> {
   items: Item[];
   /** Before the base path. */
   path: string;
-}
-
-/** Returns the path of a page of the list, of all projects or of one category, without the base path. */
-export function projectPagePath(number: number, category?: Category): string {
-  const list = category ? `${routes.projects}/category/${category}` : routes.projects;
-  return number === 1 ? list : `${list}/page/${number}`;
 }
 
 /** Splits a list into pages. An empty list has one page. */

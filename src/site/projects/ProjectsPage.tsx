@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { hrefIn, routes } from '#base/urls.ts';
+import { hrefIn, projectPagePath, routes } from '#base/urls.ts';
 import { filterChoices } from '#sections/projects/filterChoices.ts';
 import { ProjectList } from '#sections/projects/ProjectList.tsx';
 import { ProjectPages } from '#sections/projects/ProjectPages.tsx';
-import { type ProjectPage, paginate, perPage, projectPagePath } from '#sections/projects/pages.ts';
+import { type ProjectPage, paginate, perPage } from '#sections/projects/pages.ts';
 import type { ShownProject } from '#sections/projects/project.ts';
 import type { Category } from '#sections/projects/schema.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
