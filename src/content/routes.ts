@@ -40,11 +40,11 @@ function isShown(content: Content, name: SectionName): boolean {
 }
 
 /** What a section adds to the page that its table of contents is on. */
-function partOfPage({ contents, isList, tiles, entry }: Section<never>, entries: readonly AnyEntry[]): Page[] {
+function partOfPage({ contents, tiles, entry }: Section<never>, entries: readonly AnyEntry[]): Page[] {
   if (!contents) return [];
   const { page, id, foldAfter = Number.POSITIVE_INFINITY } = contents;
-  // The showcase leads to the entries of a list.
-  const places = isList && tiles ? entries.map((_, index) => numbered(id, index)) : [];
+  // The showcase leads to them.
+  const places = tiles ? entries.map((_, index) => numbered(id, index)) : [];
   const fold = entries.length > foldAfter ? [`${id}-all`] : [];
   const texts = entry && !entry.hasOnlyFields ? entries.map(({ body }) => body) : [];
   return [{ path: routes[page], ids: [id, ...places, ...fold], dates: [], texts }];

@@ -1,5 +1,6 @@
 /** The files of an owner's folder besides `content/`. */
 import { basename } from 'node:path';
+import { entryKinds, entryOf } from '#sections/index.ts';
 import { programCommands } from '../cli/commands.ts';
 import { oldestNode } from '../cli/oldNode.ts';
 import { hostFiles } from './hostFiles.ts';
@@ -57,6 +58,14 @@ const anyHost = {
   update: undefined,
 };
 
+/** What `new` takes besides a project. */
+const otherKinds = [
+  ...entryKinds.map((kind) => entryOf(kind)?.command).filter((name) => name !== 'project'),
+  'publication',
+]
+  .map((name) => `\`${name}\``)
+  .join(', ');
+
 function readme(name: string, folder: string, host: HostName | undefined, needsNode: boolean): string {
   const requires = needsNode
     ? `Requires Node.js 20 or later with npm. \`npm ci\` also installs Node.js ${hostedNode}, which runs every command here.`
@@ -84,7 +93,7 @@ This builds the site and serves it on http://localhost:4321.
 |---|---|
 | \`npm run edit\` | opens a form for everything, with the page beside it |
 | \`npm run dev\` | shows changes as you save files in \`content/\` |
-| \`npm run new -- project "Title"\` | adds a project (or \`experience\`, \`writing\`, \`section\`, \`publication\`) |
+| \`npm run new -- project "Title"\` | adds a project (or ${otherKinds}) |
 | \`npm run import -- resume.json\` | fills \`content/\` from a résumé |
 | \`npm run resume -- --word\` | writes your résumé as PDF and Word to \`resume/\` |
 | \`npm run check\` | reports every problem, with its line and a suggested fix |

@@ -22,7 +22,7 @@ export function pagePrefix(kind: string): string | undefined {
 /** Returns the groups in the order of the site's pages. Those on About come last. */
 export function entryGroups(): EntryGroup[] {
   const groups = kinds.flatMap((kind) => {
-    const { entry, placeOf } = entrySectionOf(kind) ?? {};
+    const { entry, placeOf, contents } = entrySectionOf(kind) ?? {};
     if (!entry) return [];
     const { command, name, plural, isOrdered = false } = entry;
     const prefix = pagePrefix(kind);
@@ -34,7 +34,7 @@ export function entryGroups(): EntryGroup[] {
       isOrdered,
       ...(prefix && { pagePrefix: prefix }),
     };
-    const page = placeOf?.({ slug: '' }).page.replace(/(.)\/$/, '$1') ?? '';
+    const page = placeOf?.({ slug: '' }).page.replace(/(.)\/$/, '$1') ?? routes[contents?.page ?? 'about'];
     const rank = page === routes.about ? Number.POSITIVE_INFINITY : (Object.values(routes) as string[]).indexOf(page);
     return { group, rank };
   });
