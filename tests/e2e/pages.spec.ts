@@ -147,7 +147,10 @@ test.describe('a right-to-left page', () => {
       }
       if (node) word.setStart(node, start - before);
       if (node) word.setEnd(node, start - before + 4);
-      return [text.querySelector('sup')?.getBoundingClientRect().right ?? 0, word.getBoundingClientRect().left];
+      return [
+        text.querySelector('sup')?.getBoundingClientRect().right ?? Number.NaN,
+        word.getBoundingClientRect().left,
+      ];
     });
     expect(edges[0]).toBeLessThan(edges[1] ?? 0);
   });
