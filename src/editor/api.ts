@@ -2,6 +2,7 @@
 import type { Problem } from '#base/problems.ts';
 import type { ContentKind, FileKind, JsonSchema } from '#content/contentSchemas.ts';
 import type { Values } from '#content/values.ts';
+import type { Requests } from './server/requests.ts';
 
 export type { ContentKind, FileKind, JsonSchema, Problem, Values };
 
@@ -50,11 +51,7 @@ export interface Listing {
 }
 
 /** The form's values of an entry of publications.bib: as in BibTeX, without the braces around them. */
-export interface PublicationValues {
-  type: string;
-  key: string;
-  fields: Record<string, string | undefined>;
-}
+export type PublicationValues = NonNullable<NonNullable<Change['publication']>['values']>;
 
 /** One entry of publications.bib. */
 export interface Publication extends PublicationValues {
@@ -96,20 +93,7 @@ export interface EditableFile {
 }
 
 /** Changes of a file to save. What is undefined stays unchanged. */
-export interface Change {
-  file: string;
-  version: string;
-  values?: Values;
-  body?: string;
-  /** Its texts in further languages, by language. An empty one deletes its file. */
-  texts?: Record<string, string>;
-  /** Whether a save may delete comments that the form can't keep. Otherwise they are reported, and nothing is saved. */
-  withoutComments?: boolean;
-  /** The whole text, in place of values and body. */
-  text?: string;
-  /** An entry of publications.bib by its old key: its values, or its text in place of them. */
-  publication?: { key: string; values?: PublicationValues; text?: string };
-}
+export type Change = Requests['save'];
 
 /** A field that differs between a file and a form, as text. */
 export interface Difference {
@@ -141,11 +125,7 @@ export interface FileSaveResult extends SaveResult {
   version: string;
 }
 
-/** Moves an entry down in the list by a number of places, or up by a negative number. */
-export interface Move {
-  file: string;
-  by: number;
-}
+export type Move = Requests['move']['moves'][number];
 
 export interface MoveResult {
   message: string;

@@ -12,13 +12,17 @@ export const requests = {
     ...file,
     values: z.record(text, z.unknown()).optional(),
     body: text.optional(),
+    /** The texts in further languages, by language. An empty one deletes its file. */
     texts: z.record(text, text).optional(),
+    /** The whole text, in place of values and body. */
     text: text.optional(),
+    /** Whether a save may delete comments that the form can't keep. Otherwise they are reported, and nothing is saved. */
     withoutComments: z.boolean().optional(),
+    /** An entry of publications.bib by its old key: its values, or its text in place of them. */
     publication: z
       .object({
         key: text,
-        values: z.object({ type: text, key: text, fields: z.record(text, text) }).optional(),
+        values: z.object({ type: text, key: text, fields: z.record(text, text.optional()) }).optional(),
         text: text.optional(),
       })
       .optional(),
@@ -26,6 +30,7 @@ export const requests = {
   create: z.object({ kind: text, title: text }),
   duplicate: z.union([z.object({ key: text, version: text }), z.object({ file: text })]),
   rename: z.object({ ...file, name: text }),
+  /** Each moves an entry down in the list by a number of places, or up by a negative number. */
   move: z.object({ moves: z.array(z.object({ file: text, by: z.int() })).min(1) }),
   remove: entry,
   removeSample: z.object({ name: text }),
