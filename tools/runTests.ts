@@ -18,7 +18,7 @@ import { testBuild } from './testBuild.ts';
 interface Sum {
   passed: number;
   failed: number;
-  /** The tests that failed, said again at the end: their runner's account of them is thousands of lines above. */
+  /** Failed tests, printed again at the end, since the runner's report is thousands of lines above. */
   failures?: string[];
 }
 
@@ -39,12 +39,12 @@ function readReport<Report>(file: string, count: (report: Report) => Sum): Sum {
   try {
     return count(JSON.parse(readFileSync(join(reports, file), 'utf8')));
   } catch {
-    // A runner that left no report did not run its tests.
+    // A missing report counts as a failure: the tests did not run.
     return { passed: 0, failed: 1 };
   }
 }
 
-/** @param name of the report; the other arguments say which tests */
+/** Runs tests with Vitest. @param name name of the report @param chosen arguments that select the tests */
 const vitest = async (name: string, ...chosen: string[]): Promise<Sum> => {
   const file = `${name}.json`;
   await run('vitest', [
@@ -81,22 +81,21 @@ const playwright = async (chromium: string): Promise<Sum> => {
 };
 
 /**
- * Runs everything that guards the site. Builds it, which checks content; looks at types and style beside the unit tests,
- * and then runs the end-to-end tests in real browsers beside those of the commands; closes with one line that sums up all
- * runners.
+ * Builds the site, lints beside the unit tests, and then runs the end-to-end tests beside those of the commands. Ends
+ * with one line that sums up all runners.
  * @returns the exit code
  */
 export async function runTests(): Promise<number> {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  // The runners and all that they start load the same modules again and again.
+  // The runners and their child processes load the same modules many times.
   process.env.NODE_COMPILE_CACHE ??= compileCache;
   forgetSites();
   process.env[keepSites] = '1';
 
   const stages = new Stages();
   const sums: Sum[] = [];
-  /** What was not run. */
+  /** Notes about tests that did not run, printed at the end. */
   const notes: string[] = [];
   let chromium: string | undefined;
   const one = (passed: boolean): Sum => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
@@ -111,14 +110,14 @@ export async function runTests(): Promise<number> {
   if (known.clean !== undefined) sums.push(one(known.clean));
   const built = (await stages.time('build', () => buildSite({ env: testBuild }))) === 0;
   sums.push(one(built));
-  // Not beside the build, since both write .astro; most of it takes one processor, and the tests take what is left.
+  // Not beside the build, since both write .astro. Mostly uses one processor, which leaves the others to the tests.
   const styled = stages.time('lint', style);
   if (built) {
     sums.push(await stages.time('units', () => vitest('units', '--project=!commands')));
-    // Once, before the workers that need them.
-    const hasEditor = await installPackages(editorFolder, 'Installing what the editor’s tests need …');
-    if (!hasEditor) notes.push('The editor’s packages could not be installed: its tests are not run.');
-    // They mostly wait for builds, and take what the browsers leave of the machine.
+    // Before the workers start, so that only one process installs them.
+    const hasEditor = await installPackages(editorFolder, 'Installing what the tests of the editor need …');
+    if (!hasEditor) notes.push('The editor’s packages could not be installed: its tests did not run.');
+    // They mostly wait for builds, so they run beside the browsers.
     const commands = stages.time('commands', () => vitest('commands', '--project=commands'));
     try {
       const found = await stages.time('browser', findChromium);
@@ -134,7 +133,7 @@ export async function runTests(): Promise<number> {
   const total = sums.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
   notes.push(known.message, ...missingEngines(), ...missingServers(), ...missingScreenshots(chromium));
   for (const line of [...sums.flatMap(({ failures = [] }) => failures), ...notes]) console.log(line);
-  console.log(`\n${stages.summary()} (lint runs beside the units, the commands beside Playwright)`);
+  console.log(`\n${stages.summary()} (lint ran beside the unit tests, the commands beside Playwright)`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed ? 1 : 0;
 }
