@@ -1,4 +1,4 @@
-/** The form through every fault that it meets before the service. */
+/** The form, with every failure that can happen before the service. */
 import { button, expect, openContact, readForm, sent, status, test, write, written } from './service.ts';
 import { alive, holdScripts, press, seen } from './test.ts';
 

@@ -1,4 +1,4 @@
-/** Damaged surroundings: in each, every page stays readable and usable, without an uncaught error. */
+/** Failures around the site: every page stays readable and usable, without an uncaught error. */
 import { expectAlive, expectDead, expectLinked, expectReadable, kinds, test, theme } from './damage.ts';
 import { alive, expect, hold } from './test.ts';
 
@@ -26,7 +26,7 @@ for (const [how, refuse] of [
   // Engines deny storage in different ways; the other two states are the same for scripts in all engines.
   test(`storage ${how}`, { tag: how === 'throws' ? [] : '@chromium' }, async ({ page }) => {
     await page.addInitScript(refuse);
-    // What reads it and what writes it are the same on every page.
+    // Every page reads and writes storage in the same way.
     if (how === 'throws') {
       await expectReadable(page);
       await expectLinked(page);
