@@ -80,8 +80,8 @@ for (const [name, engine, found] of [
   test(`${name} finds planted errors`, async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => {
-      const faults = '<img src="/favicon.svg"><button></button><p style="color: #888">Pale</p>';
-      document.querySelector('main')?.insertAdjacentHTML('beforeend', faults);
+      const planted = '<img src="/favicon.svg"><button></button><p style="color: #888">Pale</p>';
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', planted);
     });
     const rules = (await engine(page)).map((line) => line.replace(/:.*/s, ''));
     expect(rules).toEqual(expect.arrayContaining([...found]));

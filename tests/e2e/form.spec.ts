@@ -116,7 +116,7 @@ test('a form sends even if its scripts never load', async ({ page, service }) =>
 test('a form works without JavaScript', { tag: '@no-script' }, async ({ page, service }) => {
   await page.goto('/contact');
   await press(button(page));
-  expect(service.posts, 'the browser refuses an empty form').toBe(0);
+  expect(service.posts, 'the browser blocks an empty form').toBe(0);
   for (const [label, value] of Object.entries(written)) {
     await press(page.getByRole('textbox', { name: label, exact: true }));
     await page.keyboard.type(value);
