@@ -31,12 +31,12 @@ const islands = /\/islands\/(early|hydrate|IconButton|MenuButton|NextPage|ThemeT
 /** React, and the islands that every page has: one file is fewer requests, and compresses better. */
 const isEverywhere = (file: string) => (file.startsWith(source) ? islands.test(file) : file.includes('/node_modules/'));
 
-/** What the build needs before it starts: fonts, and the moment at which islands come alive. */
+/** Adds fonts, routes and the hydration of islands, and reloads pages when content changes. */
 const vitrine: AstroIntegration = {
   name: 'vitrine',
   hooks: {
     'astro:config:setup': async ({ command, addClientDirective, addMiddleware, injectRoute }) => {
-      // A build or a server whose command was killed would go on with nobody to end it.
+      // Otherwise a build or server would keep running after its command was killed.
       process.once('disconnect', () => process.exit(1));
       process.channel?.unref();
       await makeFonts();
@@ -47,7 +47,7 @@ const vitrine: AstroIntegration = {
           entrypoint: join(program, 'src/commands/serve/devReceiver.ts'),
         });
       }
-      // Every page and document of the first language, in each other one.
+      // Every page and document of the first language, for each other language.
       for (const { path } of editionsOf(openFolder(root)).slice(1)) {
         for (const { pattern, entrypoint } of editionRoutes(path)) injectRoute({ pattern, entrypoint });
       }
@@ -72,10 +72,10 @@ const vitrine: AstroIntegration = {
       let changed: NodeJS.Timeout | undefined;
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(content)) return;
-        // A save is several changes, and a folder that is moved many.
+        // Saving a file causes several events, and moving a folder many.
         clearTimeout(changed);
         changed = setTimeout(() => {
-          // Astro remembers which pages there are, and their styles, as long as modules stay.
+          // Astro caches the list of pages, and their styles, with these modules.
           for (const { moduleGraph } of Object.values(server.environments)) {
             for (const [id, module] of moduleGraph.idToModuleMap) {
               const [path = ''] = id.split('?');
@@ -107,17 +107,17 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   server: { port: Number(process.env.PORT ?? 4321) },
-  // Our commands sum a build up; warnings and errors are always printed (src/commands/build/buildSite.ts).
+  // The command prints a summary. Warnings and errors are always printed (src/commands/build/buildSite.ts).
   logger: logHandlers.node({ level: process.env.VITRINE_QUIET ? 'warn' : 'info' }),
   devToolbar: { enabled: false },
-  // Editors complete and check front matter while it is typed (.vscode/settings.json).
+  // For code editors, which complete and check front matter (.vscode/settings.json).
   experimental: { contentIntellisense: true },
-  // Images are named by it, so it must be the same in every folder; the alias below leads there.
+  // Part of the hash in names of images, so it must be the same in every folder. Resolved by the alias below.
   image: { service: { entrypoint: '#site/build/imageService.ts' } },
   integrations: [react(), vitrine],
   vite: {
     cacheDir: '.cache/vite',
-    // Vite's own, and what no browser may read.
+    // Vite's defaults, and private data.
     server: {
       fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/content/private*', '**/content/private*/**'] },
     },
@@ -138,14 +138,14 @@ export default defineConfig({
       alias: [
         { find: '~fonts', replacement: fontFolder },
         { find: '@astrojs/react/client.js', replacement: join(program, 'src/site/islands/hydrate.ts') },
-        // In the package, `imports` of package.json leads to what is compiled for Node.
+        // In the package, `imports` of package.json points to files compiled for Node.js.
         { find: /^#(?=[a-z]+\/)/, replacement: `${source}/` },
       ],
     },
   },
 });
 
-/** `ProjectCard-meta`: a class says where it comes from, and compresses well. */
+/** Returns a class name such as `ProjectCard-meta`, which contains its component, and compresses well. */
 function scopedName(name: string, file: string): string {
   const component = /([^/\\]+)\.module\.css/.exec(file)?.[1];
   return component ? `${component}-${name}` : name;

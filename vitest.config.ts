@@ -5,9 +5,9 @@ import { iconOptions } from './src/site/build/iconOptions.ts';
 export default defineConfig({
   plugins: [icons(iconOptions)],
   test: {
-    // By itself it leaves one processor free: half of a machine that has two.
+    // By default Vitest leaves one processor free: half of a machine with two.
     maxWorkers: '100%',
-    // How fast the machine is decides no test.
+    // Long, so that tests don't fail on slow machines.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
@@ -16,15 +16,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // No test changes what another reads; to load every module once only is a third of the time.
+          // Tests don't share state, and loading every module only once takes a third of the time.
           isolate: false,
           include: ['{src,tools,bench}/**/*.test.ts'],
         },
       },
       {
-        // What is drawn; a document takes longer to make than most tests to run.
+        // Components. Separate, since creating a DOM takes longer than most tests.
         extends: true,
-        // The editor's page has packages of its own; a document has one React.
+        // The editor's page has its own packages, but a page can have only one React.
         resolve: { dedupe: ['react', 'react-dom'] },
         test: {
           name: 'drawn',
@@ -35,7 +35,7 @@ export default defineConfig({
         },
       },
       {
-        // Reads what was built: run `npm run build` before.
+        // Reads dist/: run `npm run build` before.
         extends: true,
         test: { name: 'built', environment: 'node', include: ['tests/built/*.test.ts'], testTimeout: 120_000 },
       },

@@ -1,9 +1,9 @@
-/** One visit by Lighthouse's mobile setting, as figures. */
+/** Metrics of a visit by Lighthouse with its mobile settings. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** What is read of Lighthouse's result; its own types are there only once it is installed. */
+/** The used part of Lighthouse's result. Its own types exist only once it is installed. */
 export interface Result {
   lhr: {
     runtimeError?: { message: string };
@@ -22,7 +22,7 @@ const kinds = ['Document', 'Script', 'Font', 'Image'] as const;
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /**
- * What a visit costs: paints and blocking time in milliseconds, bytes on the line by kind, until load and in all,
+ * Metrics of a visit: paints and blocking time in milliseconds, transferred bytes by kind, until load and in all, and
  * Lighthouse's scores from 0 to 100.
  */
 export type Visit = Record<
@@ -38,7 +38,7 @@ export type Visit = Record<
   number
 >;
 
-/** How line and processor are slowed: worked out from an unslowed visit, or really. */
+/** How network and processor are slowed: `simulate` calculates it from a visit at full speed, `devtools` does it. */
 export type Throttling = 'simulate' | 'devtools';
 
 /** 4 times slower processor, 1.6 Mbit/s, 150 ms: Lighthouse's slow 4G, with its factors for slowing a real browser. */
@@ -51,12 +51,13 @@ export const throttling = {
   cpuSlowdownMultiplier: 4,
 };
 
-/** How often a visit is begun: one in some hundred fails in Lighthouse, and would take all others with it. */
+/** Attempts per visit: Lighthouse fails in about one of some hundred, which would end the whole run. */
 const tries = 3;
 
 /**
+ * Visits a page and returns its metrics.
  * @param port of the browser's debugging protocol
- * @throws when the page could not be measured
+ * @throws if the page could not be measured
  */
 export async function visit(url: string, port: number, throttlingMethod: Throttling): Promise<Visit> {
   let reason: unknown;
@@ -68,14 +69,14 @@ export async function visit(url: string, port: number, throttlingMethod: Throttl
     } catch (error) {
       reason = error;
       const [why] = /^\w*Error: .*$/m.exec((error as Error).message) ?? [String(error)];
-      console.log(`${url}, begun ${time} of ${tries} times: ${why}`);
+      console.log(`${url}: attempt ${time} of ${tries} failed: ${why}`);
     }
   }
-  throw new Error(`${url} was not measured`, { cause: reason });
+  throw new Error(`${url} could not be measured`, { cause: reason });
 }
 
-/** @returns NaN for a figure that could not be measured */
-export function figuresOf({ lhr }: Result): Visit {
+/** Returns the metrics in a result; NaN for a metric that could not be measured. */
+export function metricsOf({ lhr }: Result): Visit {
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
   const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   const requests = items<Request>(lhr.audits['network-requests']);
@@ -95,8 +96,8 @@ export function figuresOf({ lhr }: Result): Visit {
   };
 }
 
-function named<Name extends string>(names: readonly Name[], figure: (name: Name) => number): Record<Name, number> {
-  return Object.fromEntries(names.map((name) => [name, figure(name)])) as Record<Name, number>;
+function named<Name extends string>(names: readonly Name[], metric: (name: Name) => number): Record<Name, number> {
+  return Object.fromEntries(names.map((name) => [name, metric(name)])) as Record<Name, number>;
 }
 
 function items<Item>(audit: { details?: unknown } | undefined): Item[] {

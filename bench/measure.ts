@@ -1,11 +1,11 @@
-/** Visits every page and its floor several times. */
+/** Visits every page and its baseline several times. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../src/base/folders.ts';
 import { pagePath, readBuiltSite } from '../src/hosts/builtSite.ts';
 import { findChromium } from '../tests/browsers/findChromium.ts';
 import { type Browser, openChromium } from '../tests/browsers/openChromium.ts';
-import { floorInTypeOf, floorOf, floorPage, inType } from './floor.ts';
+import { baselineOf, baselineWithFontsOf, createBaseline, withFonts } from './baseline.ts';
 import { type Throttling, type Visit, visit } from './lighthouse.ts';
 import { median } from './median.ts';
 import { clickToPaint, type Way } from './nextPage.ts';
@@ -13,43 +13,43 @@ import { requestsPerSecond } from './nginx.ts';
 import { serveCompressed } from './server.ts';
 import { type Run, thisRun } from './thisRun.ts';
 
-/** Of each page; the median of each figure counts. */
+/** Visits per page. The result is the median of each metric. */
 const visits = 5;
 const linked = ['/projects', '/experience', '/contact'];
 
-/** A visit as Lighthouse works it out, and one that is really slowed. */
+/** A visit simulated by Lighthouse, and one that is really throttled. */
 type Visits = Record<'simulated' | 'throttled', Visit>;
 
 interface PageResult extends Visits {
   path: string;
-  /** The same words, images and layout by hand: simulated in the site's typefaces, throttled in the browser's own. */
-  floor: Visits;
+  /** Its baseline: simulated in the site's fonts, throttled in system fonts. */
+  baseline: Visits;
 }
 
 /** Milliseconds from the click to the next page's first paint. */
 export interface NextPage {
-  /** Prerendered, because the pointer rested on the link. */
+  /** To a page that was prerendered while the pointer rested on the link. */
   prerendered: number;
-  /** Without a rest before it, and the same from floor to floor. */
+  /** Without a rest before, and the same from baseline to baseline. */
   click: number;
-  floorClick: number;
+  baselineClick: number;
   tap: number;
-  floorTap: number;
+  baselineTap: number;
 }
 
 export interface BenchResult extends Run {
   browser: string;
   pages: PageResult[];
-  /** By page. */
+  /** By path. */
   nextPage: Record<string, NextPage>;
-  /** For `/`; undefined where nginx is not installed. */
+  /** For `/`; undefined if nginx is not installed. */
   nginxRequestsPerSecond?: number;
 }
 
 export const readPage = (dist: string, path: string) =>
   readFileSync(join(dist, `${path === '/' ? '/index' : path}.html`), 'utf8');
 
-/** Addresses of all pages that answer with 200, but those that lead on. */
+/** Returns the paths of all pages except 404 and redirects. */
 export function servedPages(dist: string): string[] {
   const { pages, redirects } = readBuiltSite(dist, '/');
   const moved = new Set(redirects.map(({ from }) => from));
@@ -57,8 +57,8 @@ export function servedPages(dist: string): string[] {
 }
 
 /**
- * One page of each kind: of the pages below another, such as the projects, the one with the most HTML; and not `/home`,
- * which is `/` at a second address.
+ * Returns one page of each kind: of pages in the same folder, such as projects, the one with the most HTML. Skips
+ * `/home`, which is a second URL of `/`.
  */
 export function kindsOf(pages: readonly string[], weight: (path: string) => number): string[] {
   const kind = (path: string) => (path.lastIndexOf('/') ? path.replace(/[^/]+$/, '') : path);
@@ -69,20 +69,23 @@ export function kindsOf(pages: readonly string[], weight: (path: string) => numb
 
 /**
  * Measures a site that is built for `/`.
- * @param paths the pages to visit, each beside its floor
+ * @param paths pages to visit, each with its baseline
  */
 export async function measure(dist: string, paths: readonly string[]): Promise<BenchResult> {
   const html = (path: string) => readPage(dist, path);
   const known = [...new Set([...paths, '/', ...linked])];
-  const floors = Object.fromEntries(known.map((path) => [floorOf(path), floorPage(html(path), known)]));
-  const floorsInType = paths.map((path) => [floorInTypeOf(path), inType(floors[floorOf(path)] ?? '', html(path))]);
-  const server = await serveCompressed(dist, { ...floors, ...Object.fromEntries(floorsInType) });
+  const baselines = Object.fromEntries(known.map((path) => [baselineOf(path), createBaseline(html(path), known)]));
+  const baselinesWithFonts = paths.map((path) => [
+    baselineWithFontsOf(path),
+    withFonts(baselines[baselineOf(path)] ?? '', html(path)),
+  ]);
+  const server = await serveCompressed(dist, { ...baselines, ...Object.fromEntries(baselinesWithFonts) });
   const browser = await openChromium(await findChromium(), '--ignore-certificate-errors');
   try {
     const port = Number(new URL(browser.wsEndpoint()).port);
-    const besides = (floor: (path: string) => string) => paths.flatMap((path) => [floor(path), path]);
-    const simulated = await visitAll(server.origin, besides(floorInTypeOf), port, 'simulate');
-    const throttled = await visitAll(server.origin, besides(floorOf), port, 'devtools');
+    const withBaselines = (baseline: (path: string) => string) => paths.flatMap((path) => [baseline(path), path]);
+    const simulated = await visitAll(server.origin, withBaselines(baselineWithFontsOf), port, 'simulate');
+    const throttled = await visitAll(server.origin, withBaselines(baselineOf), port, 'devtools');
     const nextPage: Record<string, NextPage> = {};
     for (const path of linked) nextPage[path] = await measureNextPage(browser, server.origin, path);
     return {
@@ -92,7 +95,7 @@ export async function measure(dist: string, paths: readonly string[]): Promise<B
         path,
         simulated: simulated(path),
         throttled: throttled(path),
-        floor: { simulated: simulated(floorInTypeOf(path)), throttled: throttled(floorOf(path)) },
+        baseline: { simulated: simulated(baselineWithFontsOf(path)), throttled: throttled(baselineOf(path)) },
       })),
       nextPage,
       nginxRequestsPerSecond: await requestsPerSecond(root),
@@ -103,16 +106,22 @@ export async function measure(dist: string, paths: readonly string[]): Promise<B
   }
 }
 
-/** From `/` to a page in every way, and from floor to floor, in turn, so that a busy moment falls on all. */
+/** Measures clicks from `/` to a page in every way, in turn, so that a busy moment affects all ways. */
 async function measureNextPage(browser: Browser, origin: string, path: string): Promise<NextPage> {
   const ways: Record<keyof NextPage, [from: string, to: string, way: Way]> = {
     prerendered: ['/', path, 'rest'],
     click: ['/', path, 'click'],
-    floorClick: [floorOf('/'), floorOf(path), 'click'],
+    baselineClick: [baselineOf('/'), baselineOf(path), 'click'],
     tap: ['/', path, 'tap'],
-    floorTap: [floorOf('/'), floorOf(path), 'tap'],
+    baselineTap: [baselineOf('/'), baselineOf(path), 'tap'],
   };
-  const times: Record<keyof NextPage, number[]> = { prerendered: [], click: [], floorClick: [], tap: [], floorTap: [] };
+  const times: Record<keyof NextPage, number[]> = {
+    prerendered: [],
+    click: [],
+    baselineClick: [],
+    tap: [],
+    baselineTap: [],
+  };
   const names = Object.keys(ways) as (keyof NextPage)[];
   for (let round = 0; round < visits; round++) {
     for (const name of names) {
@@ -121,24 +130,26 @@ async function measureNextPage(browser: Browser, origin: string, path: string): 
     }
   }
   const medians = Object.fromEntries(names.map((name) => [name, median(times[name])])) as unknown as NextPage;
-  console.log(`From the click to ${path}: ${names.map((name) => `${name} ${medians[name].toFixed(0)} ms`).join(', ')}`);
+  console.log(
+    `Time to the first paint of ${path}: ${names.map((name) => `${name} ${medians[name].toFixed(0)} ms`).join(', ')}`,
+  );
   return medians;
 }
 
-/** Goes round all pages, so that a busy moment of the machine does not fall on one of them only. */
+/** Visits all pages in rounds, so that a busy moment affects all of them. */
 async function visitAll(origin: string, paths: readonly string[], port: number, throttling: Throttling) {
   const seen = new Map<string, Visit[]>(paths.map((path) => [path, []]));
   for (let round = 1; round <= visits; round++) {
     for (const path of paths) {
-      const figures = await visit(origin + path, port, throttling);
-      seen.get(path)?.push(figures);
-      console.log(`${throttling}, round ${round} of ${visits}, ${path}: LCP ${figures.lcp.toFixed(0)} ms`);
+      const metrics = await visit(origin + path, port, throttling);
+      seen.get(path)?.push(metrics);
+      console.log(`${throttling}, round ${round} of ${visits}, ${path}: LCP ${metrics.lcp.toFixed(0)} ms`);
     }
   }
   return (path: string): Visit => medianVisit(seen.get(path) ?? []);
 }
 
 function medianVisit(all: readonly Visit[]): Visit {
-  const figures = Object.keys(all[0] ?? {}) as (keyof Visit)[];
-  return Object.fromEntries(figures.map((figure) => [figure, median(all.map((each) => each[figure]))])) as Visit;
+  const names = Object.keys(all[0] ?? {}) as (keyof Visit)[];
+  return Object.fromEntries(names.map((name) => [name, median(all.map((each) => each[name]))])) as Visit;
 }

@@ -1,42 +1,42 @@
 import type { Browser, Page } from '../tests/browsers/openChromium.ts';
 
-/** How a visitor comes to the next page: rests on the link until it is prerendered and clicks, or does not rest. */
+/** How a visitor opens the next page: a click after resting on the link until it is prerendered, a click, or a tap. */
 export type Way = 'rest' | 'click' | 'tap';
 
-/** Milliseconds from press to release, about as people hold a button: a browser may begin at the press. */
-const held = 80;
+/** Milliseconds from press to release, about as long as people take: browsers can start to prerender at the press. */
+const pressDuration = 80;
 
-/** Resolves once Chromium has begun to prerender a page. */
-async function prerendering(browser: Browser) {
+/** Watches for prerendering: `started` resolves once Chromium starts to prerender a page. */
+async function watchPrerendering(browser: Browser) {
   const session = await browser.target().createCDPSession();
-  const begun = new Promise<void>((done) => {
+  const started = new Promise<void>((done) => {
     session.on('Target.targetCreated', ({ targetInfo }) => targetInfo.subtype === 'prerender' && done());
   });
   await session.send('Target.setDiscoverTargets', { discover: true, filter: [{}] });
-  return { begun, end: () => session.detach() };
+  return { started, end: () => session.detach() };
 }
 
 async function follow(browser: Browser, page: Page, link: string, way: Way) {
   if (way === 'tap') {
     const touch = await (await page.waitForSelector(link))?.touchStart();
-    await new Promise((done) => setTimeout(done, held));
+    await new Promise((done) => setTimeout(done, pressDuration));
     return touch?.end();
   }
   if (way === 'rest') {
-    const { begun, end } = await prerendering(browser);
+    const { started, end } = await watchPrerendering(browser);
     await page.hover(link);
-    await begun;
+    await started;
     await end();
-    // How long a visitor rests on the link is not measured: the page has time to become ready.
+    // Gives the page time to become ready, since the rest is not measured.
     await new Promise((done) => setTimeout(done, 1500));
   }
-  return page.click(link, { delay: held });
+  return page.click(link, { delay: pressDuration });
 }
 
 /**
- * Milliseconds from the click on a link in the header to the next page's first paint.
- * @param from the address of the page with the link
- * @param path of the next page
+ * Returns the milliseconds from the click on a link in the header to the next page's first paint.
+ * @param from URL of the page with the link
+ * @param path path of the next page
  */
 export async function clickToPaint(browser: Browser, from: string, path: string, way: Way): Promise<number> {
   const page = await browser.newPage();

@@ -1,7 +1,7 @@
 import { startNginx } from '../tests/servers.ts';
 import { findNginx } from '../tools/servers.ts';
 
-/** What is used of autocannon, which is there only once it is installed. */
+/** The used part of autocannon, whose types exist only once it is installed. */
 type Autocannon = (load: {
   url: string;
   connections: number;
@@ -11,10 +11,10 @@ type Autocannon = (load: {
 }) => Promise<{ requests: { average: number }; non2xx: number; errors: number }>;
 
 /**
- * How many requests for `/` Debian's nginx answers a second by `deploy/nginx.conf`, compressed, over 64 connections.
+ * Returns the requests for `/` per second that Debian's nginx serves with `deploy/nginx.conf`, compressed, over 64
+ * connections; undefined if nginx is not installed.
  * @param folder the repository, with the site built
- * @returns undefined where nginx is not installed
- * @throws when any answer was not the page
+ * @throws if any response is not the page
  */
 export async function requestsPerSecond(folder: string): Promise<number | undefined> {
   if (!findNginx()) return undefined;

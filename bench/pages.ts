@@ -1,26 +1,23 @@
-/** What a page of each kind costs a visitor, beside a page below which none can be. */
+/** Measures a page of each kind, and its baseline. */
 import { join } from 'node:path';
 import { root } from '../src/base/folders.ts';
 import { buildSite } from '../src/commands/build/buildSite.ts';
 import { readSiteAddress } from '../src/commands/build/readSiteAddress.ts';
 import { installPackages } from '../src/commands/processes/ownPackages.ts';
-import { missedGoals } from './goals.ts';
 import { kindsOf, measure, readPage, servedPages } from './measure.ts';
-import { keep, pagesText } from './table.ts';
+import { pagesText, storeResults } from './table.ts';
+import { findMissedTargets } from './targets.ts';
 
 const install = () =>
-  installPackages(
-    import.meta.dirname,
-    'Installing what only the bench needs into bench/node_modules, by bench/package-lock.json.',
-  );
+  installPackages(import.meta.dirname, 'Installing what only the bench needs, once (bench/package.json) …');
 
 /**
- * Measures the pages that are named, or one of each kind, and then keeps the figures.
+ * Measures the given pages. If none are given, measures one page of each kind and stores the results.
  * @returns the exit code
  */
 export async function measurePages(named: readonly string[]): Promise<number> {
   const dist = join(root, 'dist');
-  // nginx.conf and the floor page expect a host of the site's own.
+  // nginx.conf and the baselines expect a site without a base path.
   process.env.SITE_URL = (await readSiteAddress()).origin;
   if (!(await install())) return 1;
   const failed = await buildSite();
@@ -28,13 +25,13 @@ export async function measurePages(named: readonly string[]): Promise<number> {
   const pages = servedPages(dist);
   const unknown = named.filter((path) => !pages.includes(path));
   if (unknown.length) {
-    console.error(`There is no page ${unknown.join(', ')}. There are: ${pages.join(', ')}`);
+    console.error(`Unknown page: ${unknown.join(', ')}. Pages: ${pages.join(', ')}.`);
     return 1;
   }
   const result = await measure(dist, named.length ? named : kindsOf(pages, (path) => readPage(dist, path).length));
   const text = pagesText(result);
   if (named.length) console.log(`\n${text}\n`);
-  else keep('pages', text, result);
-  console.log(missedGoals(result).join('\n') || 'Every goal is reached.');
+  else storeResults('pages', text, result);
+  console.log(findMissedTargets(result).join('\n') || 'All metrics meet their targets.');
   return 0;
 }

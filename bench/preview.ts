@@ -1,13 +1,13 @@
-/** How soon the editor's preview shows what was saved. */
+/** Measures how soon the editor's preview shows a saved change. */
 import { launchChromium } from '../tests/browsers/findChromium.ts';
 import { openEditor, startEditor } from '../tests/e2e/startEditor.ts';
 import { median } from './median.ts';
-import { keep, runLine } from './table.ts';
+import { runLine, storeResults } from './table.ts';
 import { thisRun } from './thisRun.ts';
 
 const saves = 11;
 
-/** @returns the exit code: 0 when every save was seen within a second */
+/** Measures and stores the times. @returns the exit code: 0 if every save was visible within a second */
 export async function preview(): Promise<number> {
   const browser = await launchChromium();
   const started = await startEditor();
@@ -24,14 +24,14 @@ export async function preview(): Promise<number> {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await shown.getByText(role, { exact: true }).waitFor();
       if (save) times.push(performance.now() - start);
-      console.log(`${save} of ${saves}`);
-      // A person takes longer from one save to the next.
+      console.log(`Save ${save} of ${saves}`);
+      // People wait even longer between saves.
       await page.waitForTimeout(500);
     }
     const run = thisRun();
     const most = Math.max(...times);
-    const text = `${runLine(run)}. Of ${saves} saves half are seen within ${median(times).toFixed(0)} ms, all within ${most.toFixed(0)} ms.`;
-    keep('preview', text, { ...run, milliseconds: times });
+    const text = `${runLine(run)}. Of ${saves} saves, half are visible within ${median(times).toFixed(0)} ms, all within ${most.toFixed(0)} ms.`;
+    storeResults('preview', text, { ...run, milliseconds: times });
     return most < 1000 ? 0 : 1;
   } finally {
     await browser.close();

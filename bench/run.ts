@@ -1,7 +1,6 @@
 /**
- * `npm run bench`: what every page costs a visitor, beside a page below which none can be, in one run; with addresses
- * of pages, those alone, and nothing is kept. `npm run bench -- --scale`: what many projects cost their owner.
- * `npm run bench -- --preview`: how soon the editor's preview shows what was saved.
+ * `npm run bench` measures a page of each kind against its baseline. With paths, it measures only these pages, and
+ * stores nothing. `--scale` measures builds of many projects, `--preview` how soon the editor shows a saved change.
  */
 import { runCommand } from '../src/commands/cli/commandLine.ts';
 

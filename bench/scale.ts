@@ -1,17 +1,17 @@
-/** What portfolios of many projects cost: time and memory of the build, weight of the Projects page. */
+/** Measures portfolios of many projects: time and memory of the build, size of the Projects page. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteOf } from '../tests/owners.ts';
 import { measurePage } from '../tools/sizes.ts';
-import { keep, markdownTable, runLine } from './table.ts';
+import { markdownTable, runLine, storeResults } from './table.ts';
 import { thisRun } from './thisRun.ts';
 
 const portfolios = [7, 70, 700, 7000];
 
-/** Has every Node process of a build note the most memory that it held, in kilobytes. */
-const noteMemory = `process.on('exit', () => {
+/** Makes each Node process of a build write its peak memory, in kilobytes, to a file. */
+const logMemory = `process.on('exit', () => {
   const { maxRSS } = process.resourceUsage();
-  require('node:fs').appendFileSync(process.env.MEMORY_NOTES, maxRSS + '\\n');
+  require('node:fs').appendFileSync(process.env.MEMORY_FILE, maxRSS + '\\n');
 });`;
 
 interface Cost {
@@ -23,18 +23,18 @@ interface Cost {
   projectsPage: number;
 }
 
-/** @throws with the build's output when it fails */
+/** Builds a site and returns its cost. @throws with the build's output if it fails */
 async function build(projects: number): Promise<Cost> {
   const site = siteOf(projects);
   try {
     const hook = join(site.folder, 'memory.cjs');
-    const notes = join(site.folder, 'memory.txt');
-    site.write('memory.cjs', noteMemory);
+    const memoryFile = join(site.folder, 'memory.txt');
+    site.write('memory.cjs', logMemory);
     const start = performance.now();
-    const { code, output } = await site.run('build', { NODE_OPTIONS: `--require ${hook}`, MEMORY_NOTES: notes });
+    const { code, output } = await site.run('build', { NODE_OPTIONS: `--require ${hook}`, MEMORY_FILE: memoryFile });
     const seconds = (performance.now() - start) / 1000;
     if (code) throw new Error(`The build of ${projects} projects failed:\n${output}`);
-    const kilobytes = readFileSync(notes, 'utf8').trim().split('\n').map(Number);
+    const kilobytes = readFileSync(memoryFile, 'utf8').trim().split('\n').map(Number);
     return {
       projects,
       seconds,
@@ -54,7 +54,7 @@ const row = ({ projects, seconds, megabytes, projectsPage }: Cost) => ({
   '/projects KB': (projectsPage / 1024).toFixed(1),
 });
 
-/** @returns the exit code */
+/** Measures and stores the costs. @returns the exit code */
 export async function scale(): Promise<number> {
   const costs: Cost[] = [];
   for (const projects of portfolios) {
@@ -64,6 +64,6 @@ export async function scale(): Promise<number> {
     costs.push(cost);
   }
   const run = thisRun();
-  keep('scale', `${runLine(run)}.\n\n${markdownTable(costs.map(row))}`, { ...run, costs });
+  storeResults('scale', `${runLine(run)}.\n\n${markdownTable(costs.map(row))}`, { ...run, costs });
   return 0;
 }

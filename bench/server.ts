@@ -9,14 +9,14 @@ import sirv from 'sirv';
 import { localHeaders } from '../src/hosts/netlify.ts';
 
 /**
- * Serves a built site and further pages over loopback as hosts do, by HTTP/2 with brotli: HTTP/1.1 takes a connection for
- * each file at a time, and sends each file's headers in full. The browser has to ignore that nobody vouches for the server.
+ * Serves a built site and further pages over loopback like hosts, by HTTP/2 with brotli: HTTP/1.1 needs a connection for
+ * each file at a time, and sends all headers with each file. The browser must ignore that the certificate is self-signed.
  * @param extra HTML by path
  */
 export async function serveCompressed(folder: string, extra: Record<string, string>) {
   const compressed = new Map(Object.entries(extra).map(([path, html]) => [path, brotliCompressSync(html)]));
   const files = sirv(folder, { brotli: true, etag: true, extensions: ['html'] });
-  const server = createSecureServer(certificate(), (request, response) => {
+  const server = createSecureServer(createCertificate(), (request, response) => {
     const body = compressed.get(request.url);
     if (body) {
       response.writeHead(200, {
@@ -29,17 +29,17 @@ export async function serveCompressed(folder: string, extra: Record<string, stri
       return;
     }
     for (const [name, value] of Object.entries(localHeaders(folder, request.url))) response.setHeader(name, value);
-    // Written for HTTP/1.1, whose requests and answers those of HTTP/2 resemble.
-    const [asked, answer] = [request, response] as unknown as Parameters<typeof files>;
-    files(asked, answer, () => void response.writeHead(404).end());
+    // sirv's types are for HTTP/1.1, whose requests and responses are similar.
+    const [likeRequest, likeResponse] = [request, response] as unknown as Parameters<typeof files>;
+    files(likeRequest, likeResponse, () => void response.writeHead(404).end());
   });
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   const { port } = server.address() as AddressInfo;
   return { origin: `https://localhost:${port}`, close: () => void server.close() };
 }
 
-/** A key and a certificate for a day. */
-function certificate() {
+/** Creates a key and a self-signed certificate, valid for a day. */
+function createCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const options = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=localhost'.split(' ');

@@ -1,4 +1,4 @@
-/** Figures as Markdown, and where they are kept. */
+/** Writes results as Markdown, and stores them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { categories } from './lighthouse.ts';
 import type { BenchResult } from './measure.ts';
@@ -14,36 +14,36 @@ export function markdownTable(rows: readonly Record<string, string | number>[]):
 
 export const runLine = ({ date, commit, machine }: Run): string => `${date}, commit ${commit}, ${machine}`;
 
-const ratio = (figure: number, floor: number) => (figure / floor).toFixed(2);
+const ratio = (metric: number, baseline: number) => (metric / baseline).toFixed(2);
 
-/** All of a run: a page a row, and what is measured of the site once. */
+/** Returns the results of a run as Markdown: a row per page, then metrics of the whole site. */
 export function pagesText({ pages, nextPage, nginxRequestsPerSecond, ...run }: BenchResult): string {
-  const rows = pages.map(({ path, simulated, throttled, floor }) => ({
+  const rows = pages.map(({ path, simulated, throttled, baseline }) => ({
     page: path,
     'FCP ms': simulated.fcp.toFixed(0),
     'LCP ms': simulated.lcp.toFixed(0),
-    '÷ floor in type': ratio(simulated.lcp, floor.simulated.lcp),
-    'slowed LCP ms': throttled.lcp.toFixed(0),
-    'slowed ÷ floor': ratio(throttled.lcp, floor.throttled.lcp),
+    '÷ baseline with fonts': ratio(simulated.lcp, baseline.simulated.lcp),
+    'throttled LCP ms': throttled.lcp.toFixed(0),
+    'throttled ÷ baseline': ratio(throttled.lcp, baseline.throttled.lcp),
     'TBT ms': simulated.tbt.toFixed(0),
     CLS: simulated.cls.toFixed(3),
-    'slowed CLS': throttled.cls.toFixed(3),
+    'throttled CLS': throttled.cls.toFixed(3),
     requests: simulated.requests,
     'HTML KB': kilobytes(simulated.Document),
-    'script KB': kilobytes(simulated.Script),
+    'JavaScript KB': kilobytes(simulated.Script),
     'fonts KB': kilobytes(simulated.Font),
     'images KB': kilobytes(simulated.Image),
     'until load KB': kilobytes(simulated.untilLoad),
     'in all KB': kilobytes(simulated.inAll),
     scores: categories.map((category) => simulated[category]).join(' '),
   }));
-  const clicks = Object.entries(nextPage).map(([page, { prerendered, click, floorClick, tap, floorTap }]) => ({
+  const clicks = Object.entries(nextPage).map(([page, { prerendered, click, baselineClick, tap, baselineTap }]) => ({
     'from / to': page,
     'prerendered ms': prerendered.toFixed(0),
     'click ms': click.toFixed(0),
-    'click ÷ floor': ratio(click, floorClick),
+    'click ÷ baseline': ratio(click, baselineClick),
     'tap ms': tap.toFixed(0),
-    'tap ÷ floor': ratio(tap, floorTap),
+    'tap ÷ baseline': ratio(tap, baselineTap),
   }));
   return [
     `${runLine(run)}, ${run.browser}.`,
@@ -51,27 +51,27 @@ export function pagesText({ pages, nextPage, nginxRequestsPerSecond, ...run }: B
     "From the click or tap to the next page's first paint:",
     markdownTable(clicks),
     nginxRequestsPerSecond === undefined
-      ? 'nginx is not installed here: its requests per second were not measured.'
-      : `nginx answers ${nginxRequestsPerSecond.toFixed(0)} requests for \`/\` a second.`,
+      ? 'nginx is not installed: its requests per second were not measured.'
+      : `nginx serves ${nginxRequestsPerSecond.toFixed(0)} requests for \`/\` per second.`,
   ].join('\n\n');
 }
 
 /**
- * Puts a text between its two markers, in place of the last one.
- * @param name in the markers: `<!-- pages -->` and `<!-- end of pages -->`
- * @throws when the file has no such markers
+ * Returns Markdown with the text between two markers replaced.
+ * @param name name in the markers: `<!-- pages -->` and `<!-- end of pages -->`
+ * @throws if the markers are missing
  */
 export function replaceBetween(markdown: string, name: string, text: string): string {
   const [start, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
   const [from, to] = [markdown.indexOf(start), markdown.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`bench/README.md has no ${start} with its ${end}.`);
+  if (from < 0 || to < from) throw new Error(`bench/README.md has no ${start} followed by ${end}.`);
   return `${markdown.slice(0, from)}${start}\n\n${text}\n\n${markdown.slice(to)}`;
 }
 
-/** Prints the text, keeps it in bench/README.md, and the figures in bench/<name>.json. */
-export function keep(name: string, text: string, figures: unknown): void {
+/** Prints the text, and stores it in bench/README.md and the results in bench/<name>.json. */
+export function storeResults(name: string, text: string, results: unknown): void {
   const file = (path: string) => new URL(path, import.meta.url);
   console.log(`\n${text}\n`);
-  writeFileSync(file(`${name}.json`), `${JSON.stringify(figures, null, 2)}\n`);
+  writeFileSync(file(`${name}.json`), `${JSON.stringify(results, null, 2)}\n`);
   writeFileSync(file('README.md'), replaceBetween(readFileSync(file('README.md'), 'utf8'), name, text));
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus, platform, totalmem } from 'node:os';
 import { root } from '../src/base/folders.ts';
 
-/** When, of what and where figures were measured. */
+/** Date, commit and machine of a measurement. */
 export interface Run {
   date: string;
   commit: string;

@@ -1,5 +1,5 @@
-/** One visit in a process of its own: Lighthouse may fail where nobody can catch it. Prints its figures as JSON. */
-import { figuresOf, type Result, type Throttling, throttling } from './lighthouse.ts';
+/** Visits a page in a separate process, since some errors of Lighthouse can't be caught. Prints the metrics as JSON. */
+import { metricsOf, type Result, type Throttling, throttling } from './lighthouse.ts';
 
 type Lighthouse = (url: string, flags: object) => Promise<Result | undefined>;
 
@@ -8,8 +8,8 @@ const { default: lighthouse }: { default: Lighthouse } = await import('lighthous
 const flags = { port: Number(port), output: 'json', logLevel: 'silent', throttlingMethod, throttling };
 const result = await lighthouse(url, flags);
 if (!result || result.lhr.runtimeError) {
-  throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result');
+  throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse returned no result.');
 }
-const figures = figuresOf(result);
-if (Object.values(figures).some(Number.isNaN)) throw new Error('A figure is missing.');
-process.stdout.write(JSON.stringify(figures));
+const metrics = metricsOf(result);
+if (Object.values(metrics).some(Number.isNaN)) throw new Error('A metric is missing.');
+process.stdout.write(JSON.stringify(metrics));

@@ -54,7 +54,7 @@ function allowed(part: typeof schema): fc.Arbitrary<unknown> {
   return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
 }
 
-/** Any JSON Resumes that the schema allows, with a name. */
+/** JSON Resumes that the schema allows, with a name. */
 export const arbitraryResume = fc
   .tuple(allowed(schema), fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 80 }))
   .map(([resume, name]) => {

@@ -1,4 +1,4 @@
-/** The content check of files in memory. */
+/** Runs the content check on files in memory. */
 import { posix } from 'node:path';
 import type { Problem } from '../src/base/problems.ts';
 import { checkContent } from '../src/content/check/checkContent.ts';
@@ -14,7 +14,7 @@ export const facts = {
 };
 export const entry = { title: 'Intern', company: 'Co', location: 'Here', start: '2026-01', description: '[Built it]' };
 
-/** An experience entry has no text below its fields. */
+/** Returns a Markdown file with only front matter, like an experience entry. */
 export const markdown = (fields: object) =>
   [
     '---',

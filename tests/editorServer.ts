@@ -76,7 +76,7 @@ export class EditorServer {
     return json<EditableFile>(await this.ask(`/api/file?file=${encodeURIComponent(file)}`));
   }
 
-  /** Everything in `content/`, to see what changed. */
+  /** Returns every file in `content/` with its content, to find changes. */
   everything(): Map<string, string> {
     const content = join(this.site.folder, 'content');
     const files = readdirSync(content, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

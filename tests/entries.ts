@@ -20,7 +20,7 @@ interface Given {
   body?: string;
 }
 
-/** Returns a function that makes entries of facts: what the schema fills in need not be given. */
+/** Returns a function that makes entries from fields. Fields with a default can be omitted. */
 function maker<Entry>({ pattern, schema }: { pattern: string; schema: z.ZodType }, defaults: Partial<Entry> = {}) {
   return ({ slug = 'one', body = '', ...facts }: Partial<Omit<Entry, 'body' | 'slug'>> & Given = {}): Entry => {
     const file = `content/${pattern.replace('*', slug)}`;
@@ -34,7 +34,7 @@ export const post = maker<Post>(writingFiles, { title: 'One' });
 export const ownSection = maker<More>(moreFiles, { heading: 'One' });
 export const about = maker<About>(aboutFiles);
 
-/** Returns what content has of a kind, if its only file says such facts. */
+/** Returns the content of a kind from one file with these fields. */
 export function contentWith(kind: string, facts: object): unknown {
   const { pattern, isList } = isSection(kind) && kind !== 'publications' ? { isList: false, ...sections[kind] } : {};
   if (isList && 'entries' in facts) return facts.entries;
@@ -57,7 +57,7 @@ export const shownShowcase = ({ tiles, summary }: Showcase): ShownShowcase => ({
   summary,
 });
 
-/** What pages draw of content without images and Markdown. */
+/** Prepared data of content without images and Markdown. */
 export const nothingDrawn: Drawn = {
   texts: new Map(),
   projects: [],
@@ -79,7 +79,7 @@ export function pageContent(content: Partial<PageContent> = {}): PageContent {
   return { site, edition: only, ...lists, ...others, drawn: nothingDrawn, ...content } as unknown as PageContent;
 }
 
-/** The rows of a section as `Rows` draws them. */
+/** Returns the rows of a section that `Rows` rendered. */
 export const rowsIn = (section: HTMLElement) => [...section.querySelectorAll('.text > div')];
 
 /** Returns what the résumé prints of a section that is one part of it, in English. */

@@ -1,4 +1,4 @@
-/** Imports into a folder with the sample content, which each test of the file gets anew. */
+/** Imports into a folder with the sample content, which is new for each test. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import { importResume } from '../src/commands/import/importResume.ts';
 /** A minimal résumé. */
 export const nemo = { basics: { name: 'Nemo Niemand', email: 'nemo@example.com' } };
 
-/** Makes the folder before each test of the file that calls it, and removes it afterward. */
+/** Creates the folder before each test, and removes it afterward. */
 export function importFolder() {
   let root = '';
   beforeEach(() => {
@@ -22,11 +22,11 @@ export function importFolder() {
   vi.setConfig({ testTimeout: 120_000 });
 
   return {
-    /** A path in the folder. */
+    /** Returns a path in the folder. */
     at: (...path: string[]) => join(root, ...path),
     content: () => filesIn(join(root, 'content')),
     read: (path: string) => readFileSync(join(root, 'content', path), 'utf8'),
-    /** Every file with what is in it. */
+    /** Returns every file with its content. */
     everything: (folder = 'content') =>
       Object.fromEntries(
         filesIn(join(root, folder)).map((path) => [path, readFileSync(join(root, folder, path), 'hex')]),

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { parseJson } from '../src/commands/import/readJson.ts';
 import { readResume, toContent } from '../src/commands/import/toContent.ts';
 
-/** What is made of a résumé, whose basics need but a name. */
+/** Returns the imported content of a résumé. Default basics: a name and an email. */
 export function make(resume: object) {
   const text = JSON.stringify({ basics: { name: 'Nemo Niemand', email: 'nemo@example.com' }, ...resume });
   const sections: string[] = [];

@@ -4,7 +4,7 @@ declare module 'jsonld' {
     '@value'?: string | number;
   }
 
-  /** A node of an expanded document: its properties go by their full addresses. */
+  /** A node of an expanded document. Names of properties are full URLs. */
   export type FlatNode = { '@id': string; '@type'?: string[] } & Record<string, FlatValue[]>;
 
   interface Options {

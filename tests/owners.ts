@@ -8,7 +8,7 @@ import { Copy, root } from './site.ts';
 
 const categories = ['research', 'personal', 'freelance'];
 
-/** A copy of the site with a number of other projects, without images. */
+/** Returns a copy of the site with this number of other projects, without images. */
 export function siteOf(projects: number): Copy {
   const site = new Copy();
   for (const file of globSync('content/projects/*', { cwd: site.folder })) rmSync(join(site.folder, file));
@@ -26,11 +26,11 @@ export function siteOf(projects: number): Copy {
   return site;
 }
 
-/** 120 characters, the longest that is allowed. */
+/** 120 characters: the maximum. */
 const longTagline =
   'I study how people read measurements, and I build the tools, tests and plain pages with which they can check them again.';
 
-/** A copy of the site with nothing in `content/` but the given files. */
+/** Returns a copy of the site with only the given files in `content/`. */
 function copyWith(files: Iterable<readonly [path: string, text: string]>): Copy {
   const site = new Copy();
   rmSync(join(site.folder, 'content'), { recursive: true });
@@ -39,17 +39,17 @@ function copyWith(files: Iterable<readonly [path: string, text: string]>): Copy 
   return site;
 }
 
-/** The file of an owner who brings a résumé of their own. */
+/** The owner's own résumé. */
 export const ownPdf = '%PDF-1.7\n% mine\n%%EOF\n';
 
-/** The starters of an owner who gave a name and a link, and no e-mail address, and brings a résumé. */
+/** Starters with a name and a link, without an email address, and with the owner's own résumé. */
 export const newOwnersSite = (): Promise<BuiltSite> =>
   builtSite('new', () => {
     const links = [{ name: 'GitHub', url: 'https://github.com/ada' }];
     return copyWith([...starterFiles({ name: 'Ada Lovelace', links }), ['resume.pdf', ownPdf]]);
   });
 
-/** Words without end, so many characters of them at most. */
+/** Returns words with at most this number of characters. */
 const prose = (characters: number, from = 0) => {
   const words = longTagline.replace(/[.,]/g, '').split(' ');
   let text = '';
@@ -59,11 +59,11 @@ const prose = (characters: number, from = 0) => {
     text = next;
   }
 };
-/** As long as a text can be that has no place to break. */
+/** Returns a text of this length in which no line can break. */
 const unbroken = (characters: number) => 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(9).slice(0, characters);
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** The projects of {@link largeSite} with a page of their own at its longest, and an old slug. */
+/** Numbers of the projects of {@link largeSite} with the longest case studies, and an alias. */
 export const longWorks = [1, 2, 65];
 
 function largeCopy(): Copy {
@@ -114,7 +114,7 @@ function largeCopy(): Copy {
   });
   const school = (number: number) => ({
     title: prose(120, number),
-    // Another text: an institution that repeats the title is shown once.
+    // Differs from the title: an institution with the same text would be shown only once.
     institution: prose(120, number + 20),
     start: 2000,
     end: 2000 + number,
@@ -127,7 +127,7 @@ function largeCopy(): Copy {
     entries: numbers(29).map((number) => ({ title: `Certificate ${number}`, issuer: prose(room.line, number) })),
   });
   site.write('content/publications.bib', `@misc{long, title = {Long}, year = 2026, abstract = {${prose(1400)}}}\n`);
-  // Enough to see; all 65 in full take a minute to build.
+  // A few are enough: 65 long case studies take a minute to build.
   const isLong = (number: number) => longWorks.includes(number);
   for (const number of numbers(65)) {
     const even = number % 2 === 0;
@@ -168,5 +168,5 @@ function largeCopy(): Copy {
   return site;
 }
 
-/** The site of an owner with all there can be: every field, 65 projects, 40 entries, texts at their longest. */
+/** A site with every field, 65 projects, 40 experience entries, and texts of maximum length. */
 export const largeSite = (): Promise<BuiltSite> => builtSite('large', largeCopy);

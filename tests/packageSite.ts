@@ -28,7 +28,7 @@ export class PackageSite {
     return this.#run(process.execPath, all, root).output;
   }
 
-  /** Replaces the content by the repository's. */
+  /** Replaces the content with the repository's. */
   takeSample(): void {
     rmSync(join(this.folder, 'content'), { recursive: true });
     cpSync(join(root, 'content'), join(this.folder, 'content'), { recursive: true });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { extractLinks, getDocumentProxy, getMeta, getResolvedPDFJS } from 'unpdf';
 
-/** Text of a PDF as Poppler reads it; see `hasPoppler`. */
+/** Returns the text of a PDF, read by Poppler (see `hasPoppler`). */
 export const readWithPoppler = (pdf: Uint8Array, ...options: string[]): string =>
   execFileSync('pdftotext', [...options, '-', '-'], { input: pdf, encoding: 'utf8' });
 
@@ -11,35 +11,35 @@ type Page = Awaited<ReturnType<Document['getPage']>>;
 type Tag = Awaited<ReturnType<Page['getStructTree']>>;
 
 export interface Pdf {
-  /** Text as PDF.js reads it, a line a line. */
+  /** Text of each page, line by line, read by PDF.js. */
   pages: string[];
-  /** What the tags say, in order: role and own text of each, `H2 Experience`. */
+  /** Tags in order: role and own text of each. Example: `H2 Experience`. */
   tags: string[];
   links: string[];
   title?: string;
   author?: string;
   lang?: string;
-  /** Dates of making and change, of which a reproducible file has none. */
+  /** Dates of creation and change, which a reproducible file lacks. */
   dates: unknown[];
-  /** Part of PDF/UA that the file says it meets. */
+  /** Part of PDF/UA that the file claims to meet. */
   ua: string | null;
   /** Width and height of the first page in points. */
   size: [number, number];
   fonts: { name: string; embedded: boolean }[];
-  /** Every piece of text as it is drawn: its glyphs, and where the pen is moved between them. */
+  /** Every drawn piece of text: its glyphs, and the movements between them. */
   drawn: { glyphs: number; moves: number[] }[];
 }
 
-/** Text as it is in the file: PDF.js by itself would turn ligatures into letters. */
+/** Options for unchanged text: by default, PDF.js replaces ligatures with letters. */
 const raw = { includeMarkedContent: true, disableNormalization: true };
 
-/** Text of a page in the order of the file. */
+/** Returns the text of a page in the order of the file. */
 async function textOf(page: Page): Promise<string> {
   const { items } = await page.getTextContent(raw);
   return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
 }
 
-/** Text of a page's marked content, by its id. */
+/** Returns the text of a page's marked content, by id. */
 async function marked(page: Page): Promise<Map<string, string>> {
   const { items } = await page.getTextContent(raw);
   const texts = new Map<string, string>();
@@ -57,7 +57,7 @@ function flatten(node: Tag, texts: Map<string, string>): string[] {
   return [`${node.role} ${contents.join('').trim()}`.trim(), ...inner];
 }
 
-/** Font descriptors name a font and the stream that embeds it (ISO 32000-1, 9.8). */
+/** Returns the fonts. Font descriptors have the name of a font and the stream that embeds it (ISO 32000-1, 9.8). */
 async function fontsOf(bytes: Uint8Array): Promise<Pdf['fonts']> {
   const { context } = await PDFDocument.load(bytes, { updateMetadata: false });
   return context.enumerateIndirectObjects().flatMap(([, object]) => {
@@ -81,13 +81,13 @@ async function drawnOn(page: Page): Promise<Pdf['drawn']> {
 const pagesOf = (document: Document): Promise<Page[]> =>
   Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)));
 
-/** Returns the text of each page, a line a line, of any PDF. */
+/** Returns the text of each page of any PDF, line by line. */
 export async function readText(bytes: Uint8Array): Promise<string[]> {
   const pages = await pagesOf(await getDocumentProxy(Uint8Array.from(bytes)));
   return Promise.all(pages.map(textOf));
 }
 
-/** Reads a PDF as a résumé reader and a screen reader do. */
+/** Reads a PDF like programs that read résumés, and like screen readers. */
 export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
   const document = await getDocumentProxy(Uint8Array.from(bytes));
   const { info, metadata } = await getMeta(document);

@@ -1,4 +1,4 @@
-/** Images as owners have them, drawn so that they are the same everywhere. */
+/** Images like those of owners, drawn so that they are the same on every machine. */
 import sharp from 'sharp';
 
 const render = (width: number, height: number, svg: string) =>
@@ -9,7 +9,7 @@ const render = (width: number, height: number, svg: string) =>
 const gradient = (id: string, top: string, bottom: string) =>
   `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`;
 
-/** Wide: hills behind a lake, in the evening. */
+/** Returns a wide image: hills behind a lake in the evening. */
 export const landscape = () =>
   render(
     720,
@@ -21,7 +21,7 @@ export const landscape = () =>
      <path fill="url(#lake)" d="M0 300h720v180H0z"/><path fill="#f6d9ac" d="M430 320h180v6H430zM470 350h120v5H470zM450 390h160v5H450z"/>`,
   );
 
-/** Dark: a scan on black. */
+/** Returns a dark image: a scan on black. */
 export const scan = () =>
   render(
     600,
@@ -32,7 +32,7 @@ export const scan = () =>
      <circle cx="318" cy="360" r="40" fill="#f4f4f4"/><circle cx="300" cy="450" r="34" fill="#e4e4e4"/>`,
   );
 
-/** Tall: the screen of a phone, mostly white. */
+/** Returns a tall image: the screen of a phone, mostly white. */
 export const screen = () => {
   const rows = [0, 1, 2, 3, 4, 5].map(
     (row) =>
@@ -48,7 +48,7 @@ export const screen = () => {
   );
 };
 
-/** Without a ground: a mark on nothing. */
+/** Returns a transparent image: a mark without a background. */
 export const mark = () =>
   render(
     600,

@@ -5,16 +5,16 @@ import { chromiumArguments } from './browsers/findChromium.ts';
 import { type Preference, preferences } from './e2e/preferences.ts';
 
 /**
- * What differs between engines: what each must do, which WebKit is asked too, the form, and faults. Chromium has all
- * specs; a test that it alone can pass, or that all pass alike, is tagged @chromium.
+ * Specs that Firefox runs too: behavior that can differ between engines. WebKit runs only `engines/`, and Chromium runs
+ * all specs. Tests that only Chromium can pass, or that are alike in all engines, are tagged @chromium.
  */
 const differing = ['engines/*', 'form', 'formFailures', 'policy', 'surroundings', 'surroundingsBuilt'].map(
   (name) => `**/${name}.spec.ts`,
 );
 
 /**
- * Firefox and WebKit learn a preference when they start: one project for tests without any, and one for each. To start a
- * browser takes as long as several tests, so that one does all of a project, beside Chromium's.
+ * Firefox and WebKit get a preference when they start: there is a project for tests without preferences, and one for each
+ * preference. Starting a browser takes as long as several tests, so one worker runs all tests of a project.
  */
 const byPreference = (engine: string, project: (preference?: Preference) => Project): Project[] => [
   {
@@ -40,10 +40,10 @@ const firefoxProjects = byPreference('firefox', (preference) => ({
     channel: firefox?.channel,
     launchOptions: {
       executablePath: firefox?.executablePath,
-      // A downloaded PDF is not opened in a tab of its own.
+      // Doesn't open a downloaded PDF in a new tab.
       firefoxUserPrefs: {
         'pdfjs.disabled': true,
-        // Nobody watches: fewer frames, and no process in store, are a seventh of the time.
+        // Fewer frames and no preloaded process save a seventh of the time.
         'layout.frame_rate': 20,
         'dom.ipc.processPrelaunch.enabled': false,
         ...preference?.firefox,
@@ -52,7 +52,7 @@ const firefoxProjects = byPreference('firefox', (preference) => ({
   },
 }));
 
-// Everything that each engine must do, over WebDriver: see tests/e2e/webkit.ts.
+// WebKit over WebDriver (tests/e2e/webkit.ts).
 const webkitProjects = byPreference('webkit', () => ({
   testMatch: '**/engines/*.spec.ts',
   use: { browserName: 'webkit' },
@@ -77,9 +77,9 @@ export default defineConfig({
   globalSetup: './e2e/setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A browser waits as much as it works, but the tests of commands run beside; twice as many take a fifth more work.
+  // Browsers wait half of the time, but the tests of commands run beside them. Twice as many workers need a fifth more work.
   workers: availableParallelism(),
-  // A second try on a shared machine; the reporter names what needed it.
+  // One retry, for shared machines. The reporter lists tests that needed it.
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   // Generous, since a busy machine renders late.
@@ -87,7 +87,7 @@ export default defineConfig({
   reporter: 'line',
   use: { viewport: { width: 1280, height: 800 } },
   projects: [
-    // First, what one worker does alone; the editor is started once.
+    // First, since one worker runs all of it: the editor is started once.
     chromiumProject('chromium-editor', shell, { testMatch: editor, workers: 1 }),
     ...(firefox ? firefoxProjects : []),
     ...(hasWebKit() ? webkitProjects : []),

@@ -5,14 +5,14 @@ import { readPublications } from '../src/sections/publications/read.ts';
 
 const fine = { author: 'Example, Alex', title: 'A title', year: '2026' };
 
-/** Publications of a BibTeX file without mistakes, of Alex B. Example. */
+/** Returns the publications in valid BibTeX, with Alex B. Example as the owner. */
 export async function publications(bibtex: string, language?: string): Promise<Publication[]> {
   const { entries, problems } = await readPublications(bibtex);
   expect(problems.filter(isError)).toEqual([]);
   return makePublications(entries, 'Alex B. Example', language);
 }
 
-/** One with these fields besides an author, a title and a year. */
+/** Returns a publication with these fields besides an author, a title and a year. */
 export async function publication(
   fields: Record<string, string>,
   type = 'article',
@@ -26,6 +26,6 @@ export async function publication(
 
 export const textOf = (runs: Publication['reference']) => runs.map(({ text }) => text).join('');
 export const written = ({ reference }: Publication) => textOf(reference);
-/** The parts of a reference that carry a mark. */
+/** Returns the parts of a reference with a mark. */
 export const marked = ({ reference }: Publication, mark: string) =>
   reference.filter(({ marks }) => marks.some((each) => each === mark)).map(({ text }) => text);

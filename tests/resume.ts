@@ -35,7 +35,7 @@ export const rows = (count: number): ResumeSection => ({
   rows: Array.from({ length: count }, (_, index) => ({ name: `Group ${index + 1}`, items: ['Rust', 'Go'] })),
 });
 
-/** Typesets a résumé with a name and this data, and reads it. */
+/** Typesets a résumé with a name and this data, and reads it back. */
 export async function readResume(said: Partial<ResumeData>): Promise<Pdf> {
   return readPdf(await compileResume({ ...emptyResume, ...said }));
 }

@@ -100,7 +100,7 @@ const parts = {
   },
 };
 
-/** Returns a résumé that an owner could have written, with dates, in one of several languages; the number decides it. */
+/** Returns a realistic résumé with dates, in one of several languages, generated from a number. */
 export function generatedResume(number: number): string {
   const pick = picker(`resume ${number}`);
   const languages = Object.entries(parts);

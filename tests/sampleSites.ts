@@ -1,4 +1,4 @@
-/** Changed samples, each for several tests. */
+/** Sites with changed sample content, each for several tests. */
 import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,12 +10,12 @@ import { translateSample } from './translate.ts';
 
 const map = 'content/projects/карта.md';
 
-/** A project in another script than Latin, with an old slug in a third. */
+/** Adds a project with a slug in Cyrillic script, and an alias in another script. */
 function addMap(site: Copy): void {
   site.write(map, '---\ntitle: Карта\ncategory: personal\naliases: [große-sache]\n---\n');
 }
 
-/** A project of three paragraphs with two notes each, the first longer than its paragraph, and of Latin words beside others. */
+/** Adds a project with three paragraphs with two notes each, the first longer than its paragraph, and with Latin words. */
 function addNotes(site: Copy): void {
   const numbers = [1, 2, 3, 4, 5, 6];
   const paragraphs = [1, 3, 5].map((first) => `Two notes.[^${first}] One is short.[^${first + 1}]`);
@@ -40,7 +40,7 @@ export const persianSite = (): Promise<BuiltSite> =>
     return site;
   });
 
-/** Where {@link bilingualSite} is published. */
+/** URL of {@link bilingualSite}. */
 export const bilingualUrl = 'https://host.example/me';
 
 /** A small site in English and French below a path; a project and a talk lack French. */
@@ -85,10 +85,10 @@ export const frenchSite = (): Promise<BuiltSite> =>
     (site) => site.build(testBuild),
   );
 
-/** Where the sample of {@link pathSite} is published. */
+/** URL of {@link pathSite}. */
 export const pathUrl = 'https://host.example/some/path';
 
-/** Private data, each value with a word that only the owner's own documents may contain. */
+/** Private data. Each value has a word that only the owner's documents may contain. */
 export const canaries = {
   phone: '+49 30 5550 0731',
   email: 'canary-mail@private.example',
@@ -99,24 +99,24 @@ export const canaries = {
   photo: 'private/canary-photo.jpg',
   facts: [{ name: 'Canary-fact', value: 'Canary-value' }],
 };
-/** As printed in documents. */
+/** Matches private data as printed in documents. */
 export const canaryWords = /555.?0.?0731|canary-(?!photo)|1931/i;
 
-/** Adds private data to content. */
+/** Adds the private data to a site's content. */
 export async function addPrivate(site: Copy): Promise<void> {
   mkdirSync(join(site.folder, 'content/private'));
   site.write('content/private.yaml', JSON.stringify(canaries));
   site.write(`content/${canaries.photo}`, await photo(420, 540));
 }
 
-/** The sample under a path, with posts; built on a day of 2027, in Turkish and on the other side of the earth. */
+/** The sample below a path, with posts. Built in 2027, on a machine with Turkish locale and a distant time zone. */
 export const pathSite = (): Promise<BuiltSite> =>
   builtSite(
     'path',
     async () => {
       const site = new Copy();
       await addPrivate(site);
-      // Two projects of a day, whose titles English and Turkish put in another order.
+      // Two projects of the same date, whose titles are sorted differently in English and Turkish.
       for (const title of ['Cz', 'Çiz']) {
         const facts = `title: ${title}\ndescription: A thing of 3 kg.\ncategory: personal\ndate: 2020-01`;
         site.write(`content/projects/${title.length}.md`, `---\n${facts}\n---\n\nSee [the form](/contact#sent).\n`);
@@ -178,6 +178,6 @@ export const demoSite = (): Promise<BuiltSite> =>
       site.change(map, /^category:/m, 'imageSrc: ../images/wide.jpg\ncoverAlt: A cover\ncategory:');
       return site;
     },
-    // Astro by itself uses colors where CI is set.
+    // Astro uses colors if CI is set.
     (site) => site.run('build', { ...testBuild, CI: '1', NO_COLOR: '' }, ['--allow-sample', '--verbose']),
   );

@@ -1,9 +1,9 @@
-/** Structured data as an independent JSON-LD processor reads it; nothing is fetched. */
+/** Reads structured data with an independent JSON-LD processor, without requests. */
 import jsonld, { type FlatNode, type FlatValue } from 'jsonld';
 
 const vocabulary = 'https://schema.org/';
 
-/** Stands in for schema.org's own context: every name belongs to its vocabulary. */
+/** Replaces schema.org's context: every name is in its vocabulary. */
 const documentLoader = async (url: string) => {
   if (url !== 'https://schema.org') throw new Error(`${url} is not schema.org`);
   return { documentUrl: url, document: { '@context': { '@vocab': vocabulary } } };
@@ -26,7 +26,7 @@ export class GraphNode {
     return Object.keys(this.#properties).map((name) => name.replace(vocabulary, ''));
   }
 
-  /** The values of a property that are no nodes, in order. */
+  /** Returns the literal values of a property, in order. */
   texts(name: string): string[] {
     return this.#values(name).flatMap(({ '@value': value }) => (value === undefined ? [] : [String(value)]));
   }
@@ -35,7 +35,7 @@ export class GraphNode {
     return this.texts(name)[0];
   }
 
-  /** The nodes that a property refers to, in order. */
+  /** Returns the nodes that a property refers to, in order. */
   nodes(name: string): GraphNode[] {
     return this.#values(name).flatMap(({ '@id': id }) => {
       if (id === undefined) return [];
@@ -57,8 +57,8 @@ export class GraphNode {
 }
 
 /**
- * Every node of a data block, by `@id`.
- * @throws where a reference leads to no node
+ * Returns every node of a data block, by `@id`.
+ * @throws if a referenced node is missing
  */
 export async function readGraph(json: string): Promise<Map<string, GraphNode>> {
   const nodes = new Map<string, GraphNode>();
@@ -76,7 +76,7 @@ export function only(nodes: Map<string, GraphNode>, type: string): GraphNode {
   return found[0];
 }
 
-/** The data blocks of a built page. */
+/** Returns the data blocks of a built page. */
 export function dataBlocks(html: string): string[] {
   return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) => json);
 }

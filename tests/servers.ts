@@ -9,7 +9,7 @@ import { type Copy, freePort } from './site.ts';
 interface Answer {
   status: number | undefined;
   headers: IncomingHttpHeaders;
-  /** As it came, compressed or not. */
+  /** As received, compressed or not. */
   body: Buffer;
 }
 
@@ -20,11 +20,11 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Where a site stands and is built: a copy of the repository, or itself. */
-type Place = Pick<Copy, 'folder'>;
+/** The folder of a built site: the repository, or a copy. */
+type SiteFolder = Pick<Copy, 'folder'>;
 
-/** nginx serves `dist/` by `deploy/nginx.conf`: only its place and port differ. */
-export async function startNginx(site: Place): Promise<Server> {
+/** Starts nginx, which serves `dist/` with `deploy/nginx.conf`, except for folder and port. */
+export async function startNginx(site: SiteFolder): Promise<Server> {
   const port = await freePort();
   const folder = join(site.folder, '.cache/nginx');
   rmSync(folder, { recursive: true, force: true });
@@ -51,13 +51,13 @@ export async function startNginx(site: Place): Promise<Server> {
   return started(findNginx(), ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')], port);
 }
 
-/** Caddy serves `dist/` by `deploy/Caddyfile`. */
-export const startCaddy = ({ folder }: Place): Promise<Server> =>
+/** Starts Caddy, which serves `dist/` with `deploy/Caddyfile`. */
+export const startCaddy = ({ folder }: SiteFolder): Promise<Server> =>
   runCaddy(join(folder, 'deploy/Caddyfile'), join(folder, 'dist'), folder);
 
 /**
- * Caddy serves a folder by the repository's Caddyfile.
- * @param home where it may write
+ * Starts Caddy, which serves a folder with a Caddyfile.
+ * @param home folder that Caddy can write to
  */
 export async function runCaddy(caddyfile: string, folder: string, home: string): Promise<Server> {
   const port = await freePort();

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root. */
 export const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** A port of this machine that nothing listens on. */
+/** Returns a free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
@@ -19,10 +19,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** What builds keep because it takes long to make, and depends on the bytes that it is made of alone. */
+/** Caches of builds that copies reuse: slow to make, and dependent only on the bytes of their sources. */
 const kept = ['astro/assets', 'fonts'].map((folder) => join('.cache', folder));
 const left = new Set(['.git', '.cache', '.astro', 'dist', 'node_modules', 'screenshots']);
-/** What Node compiled of all copies, by paths from this folder; each copy has it at the same place. */
+/** Node's compile cache, which all copies share: each has a link to it. */
 const compiled = join(root, '.cache/copies');
 
 export interface Result {
@@ -32,11 +32,11 @@ export interface Result {
 
 interface Running {
   child: ChildProcessByStdio<null, Readable, Readable>;
-  /** What it has said so far. */
+  /** Output so far. */
   output: () => string;
 }
 
-/** A copy of the repository in a temporary folder, so that a test may change content and build. */
+/** A copy of the repository in a temporary folder, in which tests can change content and build. */
 export class Copy {
   readonly folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
   readonly #running: ChildProcess[] = [];
@@ -70,18 +70,18 @@ export class Copy {
     this.write(file, changed);
   }
 
-  /** Runs one of package.json's scripts to its end, with what is typed after `--`. */
+  /** Runs a script of package.json to its end, with arguments. */
   run(script: string, env: Record<string, string> = {}, typed: string[] = []): Promise<Result> {
     return this.#end(this.#spawn([...this.#command(script), ...typed], env));
   }
 
-  /** Builds as the tests' own build does: not to publish, so that the sample may stay. */
+  /** Builds like the tests' build: not for production, so sample content is allowed. */
   build(env: Record<string, string> = {}): Promise<Result> {
     const program = "process.exitCode = await (await import('./src/commands/build/buildSite.ts')).buildSite()";
     return this.#end(this.#spawn(['--input-type=module', '--eval', program], env));
   }
 
-  /** Starts a script that goes on, and waits until its output matches. */
+  /** Starts a script that keeps running, and waits until its output matches. */
   async start(script: string, ready: RegExp, env: Record<string, string> = {}): Promise<() => string> {
     const { child, output } = this.#spawn(this.#command(script), env);
     await new Promise<void>((done, fail) => {
@@ -96,14 +96,14 @@ export class Copy {
     return new Promise((done) => child.on('close', (code) => done({ code: code ?? 1, output: output() })));
   }
 
-  /** What a script gives Node: `src/commands/vitrine.ts check`. */
+  /** Returns the arguments of Node in a script: `src/commands/vitrine.ts check`. */
   #command(script: string): string[] {
     const command: string = JSON.parse(this.read('package.json')).scripts[script];
     return command.split(' ').slice(1);
   }
 
   #spawn(typed: string[], env: Record<string, string>): Running {
-    // A plain shell's environment: the test runner sets NODE_ENV, BASE_URL and others for itself.
+    // Like a plain shell: the test runner sets NODE_ENV, BASE_URL and others for itself.
     const plain = Object.fromEntries(
       ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG'].map((name) => [name, process.env[name]]),
     );

@@ -2,14 +2,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { Result } from './site.ts';
 
-/** Whether this machine can lend one; BSD's and macOS's `script` take other arguments. */
+/** Whether this machine has util-linux's `script`. BSD and macOS have one with other arguments. */
 export const hasTerminal = spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux');
 
 /**
- * Runs a program in a terminal of its own, and types.
- * @param command as a shell takes it
- * @param dialog what is waited for, and what is typed then
- * @param signal ends it where it waits for what is never typed
+ * Runs a program in a new terminal, and types.
+ * @param command shell command
+ * @param dialog pairs of text to wait for, and text to type then
+ * @param signal ends the program, for example if it waits for input forever
  */
 export function inTerminal(
   command: string,

@@ -3,11 +3,11 @@ declare module 'vcf' {
     valueOf(): string;
   }
 
-  /** A vCard as an independent program reads it; values keep their escapes. */
+  /** A vCard, read by an independent program. Values keep their escapes. */
   export default class VCard {
     version: string;
     parse(text: string): this;
-    /** Several properties of one name come as a list. */
+    /** Returns a list if several properties have this name. */
     get(name: string): Property | Property[] | undefined;
   }
 }

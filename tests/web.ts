@@ -5,7 +5,7 @@ type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A local server that replaces the web: it serves `https://host/path` as `/host/path`. */
 export class Web {
-  /** What was asked, as `GET https://host/path`, with the headers it came with. */
+  /** Requests, as `GET https://host/path`, with their headers. */
   readonly asked: { what: string; headers: IncomingMessage['headers'] }[] = [];
   readonly #pages: Record<string, Answer>;
   readonly #server = createServer((request, response) => {
@@ -17,7 +17,7 @@ export class Web {
     else response.writeHead(404).end();
   });
 
-  /** @param pages by `https://host/path`, `HEAD https://host/path` where only that is meant, or `https://host/*` */
+  /** @param pages responses by `https://host/path`, `HEAD https://host/path` (only that method), or `https://host/*` */
   constructor(pages: Record<string, Answer>) {
     this.#pages = pages;
   }
@@ -30,7 +30,7 @@ export class Web {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Asks this server in place of the web; hosts ending in `.invalid` are not there. */
+  /** Fetches from this server instead of the web. Hosts that end with `.invalid` don't exist. */
   readonly fetch: typeof fetch = (address, init) => {
     const { hostname, href } = new URL(String(address));
     if (hostname.endsWith('.invalid')) {
@@ -39,7 +39,7 @@ export class Web {
     return fetch(href.replace('https:/', `http://127.0.0.1:${this.port}`), init);
   };
 
-  /** Makes a command ask this server in place of the web. */
+  /** Returns an environment in which a command fetches from this server instead of the web. */
   get environment(): Record<string, string> {
     const module = `const real = fetch; globalThis.fetch = (address, init) =>
       real(String(address).replace('https:/', 'http://127.0.0.1:${this.port}'), init);`;
@@ -52,13 +52,13 @@ export class Web {
   }
 }
 
-/** Answers with JSON. */
+/** Returns a handler that responds with JSON. */
 export const json =
   (value: unknown): Answer =>
   (response) =>
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
 
-/** Answers with a status, and nothing else. */
+/** Returns a handler that responds only with a status. */
 export const status =
   (code: number, headers: Record<string, string> = {}): Answer =>
   (response) =>
@@ -69,6 +69,6 @@ const preload = (module: string) => ({
   NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(module)}"`,
 });
 
-/** Lets no command open a connection. */
+/** An environment in which commands can't open connections. */
 export const offline = preload(`import { Socket } from 'node:net';
   Socket.prototype.connect = () => { throw new Error('The network is blocked.'); };`);

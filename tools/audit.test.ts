@@ -13,15 +13,15 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Puts a program in npm's place. */
-function npm(code: string) {
+/** Replaces npm with a program. */
+function fakeNpm(code: string) {
   writeFileSync(join(folder, 'npm.cjs'), code);
   vi.stubEnv('npm_execpath', join(folder, 'npm.cjs'));
 }
 
-it('names what is faulty, and why', async () => {
+it('lists vulnerable packages with their causes', async () => {
   const via = ['b', { title: 'Runs code', url: 'https://example.com/1' }];
-  npm(
+  fakeNpm(
     `console.log('${JSON.stringify({ vulnerabilities: { a: { name: 'a', severity: 'high', via } } })}'); process.exit(1)`,
   );
   const { clean, message } = await audit();
@@ -35,15 +35,15 @@ it.each([
     '405 Method Not Allowed',
   ],
   ['{"error":{"code":"ENOLOCK","summary":"This command requires a lockfile."}}', 'This command requires a lockfile.'],
-])('is not run where the registry answers %s', (json, reason) => {
+])('reports why it did not run: %s', (json, reason) => {
   const { clean, message } = readAudit(json);
   expect(clean).toBeUndefined();
-  expect(message).toBe(`npm audit: not run, the registry does not answer it (${reason}).`);
+  expect(message).toBe(`npm audit: not run (${reason}).`);
 });
 
-it('is not run where npm says nothing, and does not wait for ever', async () => {
-  npm('process.exit(1)');
-  expect(await audit()).toEqual({ message: 'npm audit: not run, npm gave no report.' });
-  npm('setInterval(() => {}, 1000)');
-  expect(await audit(500)).toEqual({ message: 'npm audit: not run, no answer in 0.5 s.' });
+it('reports if npm returns nothing, and has a timeout', async () => {
+  fakeNpm('process.exit(1)');
+  expect(await audit()).toEqual({ message: 'npm audit: not run, npm returned no report.' });
+  fakeNpm('setInterval(() => {}, 1000)');
+  expect(await audit(500)).toEqual({ message: 'npm audit: not run, no response within 0.5 s.' });
 });

@@ -1,4 +1,4 @@
-/** `npm run audit`: known vulnerabilities in dependencies that the site is built on, where the registry answers. */
+/** `npm run audit`: looks up known vulnerabilities in the dependencies that the site is built with. */
 import { runCommand } from '#commands/cli/commandLine.ts';
 
 await runCommand('audit', async () => {

@@ -1,4 +1,4 @@
-/** `npm run browsers`: installs what the tests use and this machine lacks; says what to type where it cannot. */
+/** `npm run browsers`: installs missing programs that the tests use, or prints how to install them. */
 import { runCommand } from '#commands/cli/commandLine.ts';
 
 await runCommand('browsers', async () => {

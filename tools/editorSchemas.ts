@@ -2,15 +2,15 @@ import { tagForm } from '#base/languageTag.ts';
 import { type ContentKind, type JsonSchema, jsonSchemaOf } from '#content/contentSchemas.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 
-/** A text, or a list of texts, may be given by language: `{ en: Card game, fr: Jeu de cartes }`. */
-function byLanguage({ texts, ...schema }: JsonSchema): object {
+/** Returns a schema that also allows texts by language: `{ en: Card game, fr: Jeu de cartes }`. */
+function withLanguages({ texts, ...schema }: JsonSchema): object {
   const { properties, items, type = [] } = schema;
   const written = {
     ...schema,
     ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, byLanguage(field)])),
+      properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, withLanguages(field)])),
     }),
-    ...(items && { items: byLanguage(items) }),
+    ...(items && { items: withLanguages(items) }),
   };
   if (!texts && !items?.texts) return written;
   const { description, default: _, ...text } = schema;
@@ -25,11 +25,11 @@ function byLanguage({ texts, ...schema }: JsonSchema): object {
 }
 
 /**
- * What editors know of content while it is typed (.vscode/settings.json), from the schemas that the build checks with.
- * @returns the files' texts by their paths from the repository's root
+ * Returns the JSON Schemas with which code editors check content (.vscode/settings.json), by path from the repository's
+ * root. They are made from the schemas of the content check.
  */
 export function editorSchemas(): Map<string, string> {
   const kinds = Object.keys(contentFiles) as ContentKind[];
   const file = (kind: ContentKind) => `schemas/${kind}.schema.json`;
-  return new Map(kinds.map((kind) => [file(kind), `${JSON.stringify(byLanguage(jsonSchemaOf(kind)), null, 2)}\n`]));
+  return new Map(kinds.map((kind) => [file(kind), `${JSON.stringify(withLanguages(jsonSchemaOf(kind)), null, 2)}\n`]));
 }

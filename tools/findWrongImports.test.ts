@@ -51,7 +51,7 @@ it.each([
   expect(problemsIn({ [file]: `import '${specifier}';` })).toEqual([`${file}:1: imports ${specifier}: ${problem}`]);
 });
 
-it('finds a folder without a subject', () => {
+it('finds a folder with a vague name', () => {
   const files = ['src/base/utils/x.ts', 'src/lib/x.css', 'src/base/library.ts'];
   expect(findWrongImports(new Map(files.map((file) => [file, ''])))).toEqual([
     'src/base/utils/x.ts: name the folder for its subject',
@@ -79,6 +79,6 @@ it.each([
 
 it('has the same table as CONTRIBUTING.md', () => {
   const document = readFileSync(join(import.meta.dirname, '../CONTRIBUTING.md'), 'utf8');
-  const rows = Object.entries(mayImport).map(([room, others]) => `| ${room} | ${others.join(', ') || 'nothing'} |`);
+  const rows = Object.entries(mayImport).map(([folder, others]) => `| ${folder} | ${others.join(', ') || 'nothing'} |`);
   expect(document).toContain(`| folder | may import |\n|---|---|\n${rows.join('\n')}\n\n`);
 });

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** Each folder of `src/` with the folders that it may import. Tests may import everything, and nobody imports them. */
+/** The folders that each folder of `src/` may import. Tests may import everything, and nothing imports tests. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   base: [],
   ui: ['base'],
@@ -13,17 +13,17 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   commands: ['base', 'ui', 'sections', 'content', 'documents', 'site', 'hosts', 'editor'],
 };
 
-/** Folders that would say nothing about what is in them. */
-const namelessFolder = /(^|\/)(lib|utils?|helpers?|shared|common|misc)\//;
+/** Folder names that don't describe the content. */
+const vagueFolder = /(^|\/)(lib|utils?|helpers?|shared|common|misc)\//;
 
-/** A package of its own, without the root's `imports`. */
+/** Has its own package.json, so `imports` of the root don't apply. */
 const ownPackage = 'src/editor/client/';
 
 interface Import {
   line: number;
   /** As written: `#base/dates.ts`, `../dates.ts`. */
   specifier: string;
-  /** The file from the repository's root. */
+  /** Path of the imported file from the repository's root. */
   target: string;
 }
 
@@ -42,22 +42,22 @@ function findImports(file: string, text: string): Import[] {
   });
 }
 
-/** Returns what is wrong with an import, or nothing. */
+/** Returns the problem of an import, if it has one. */
 function problemOf(file: string, { specifier, target }: Import): string | undefined {
-  const [, room = '', section, ...below] = file.split('/');
-  const [top, otherRoom = '', otherSection, ...otherBelow] = target.split('/');
+  const [, folder = '', section, ...below] = file.split('/');
+  const [top, otherFolder = '', otherSection, ...otherBelow] = target.split('/');
   if (top !== 'src') return `src/ may not import ${top}/`;
-  if (room !== otherRoom) {
-    if (!mayImport[room]?.includes(otherRoom)) return `${room}/ may not import ${otherRoom}/`;
+  if (folder !== otherFolder) {
+    if (!mayImport[folder]?.includes(otherFolder)) return `${folder}/ may not import ${otherFolder}/`;
     if (!specifier.startsWith('#') && !file.startsWith(ownPackage)) return `write #${target.slice(4)}`;
     return undefined;
   }
-  if (specifier.startsWith('#')) return `write a relative path within ${room}/`;
-  const crosses = room === 'sections' && below.length > 0 && otherBelow.length > 0 && section !== otherSection;
+  if (specifier.startsWith('#')) return `write a relative path within ${folder}/`;
+  const crosses = folder === 'sections' && below.length > 0 && otherBelow.length > 0 && section !== otherSection;
   return crosses ? `section ${section}/ may not import section ${otherSection}/` : undefined;
 }
 
-/** Returns each circle of files that import each other, by the import that closes it. */
+/** Returns each circle of files that import each other, as a path. */
 function findCircles(imports: ReadonlyMap<string, readonly Import[]>): string[] {
   const circles: string[] = [];
   const done = new Set<string>();
@@ -72,7 +72,7 @@ function findCircles(imports: ReadonlyMap<string, readonly Import[]>): string[] 
 }
 
 /**
- * Returns the imports that break the order of the folders, all circles, even of types, and folders without a subject.
+ * Returns the imports that break the order of the folders, all circles, even of types, and folders with vague names.
  * @param sources text of each file of `src/`, by its path from the repository's root
  */
 export function findWrongImports(sources: ReadonlyMap<string, string>): string[] {
@@ -84,6 +84,6 @@ export function findWrongImports(sources: ReadonlyMap<string, string>): string[]
       return problem ? [`${file}:${each.line}: imports ${each.specifier}: ${problem}`] : [];
     }),
   );
-  const nameless = [...sources.keys()].filter((file) => namelessFolder.test(file));
-  return [...problems, ...findCircles(imports), ...nameless.map((file) => `${file}: name the folder for its subject`)];
+  const vague = [...sources.keys()].filter((file) => vagueFolder.test(file));
+  return [...problems, ...findCircles(imports), ...vague.map((file) => `${file}: name the folder for its subject`)];
 }

@@ -1,4 +1,4 @@
-/** `npm run gallery`: builds a site of each résumé in tests/resumes/, says how much of it is shown, and takes screenshots. */
+/** `npm run gallery`: builds a site of each résumé in tests/resumes/, prints what is missing, and takes screenshots. */
 import { runCommand } from '#commands/cli/commandLine.ts';
 
 await runCommand('gallery', async (_, names) => {

@@ -1,6 +1,6 @@
 /** A screenshot of a home page. */
 export interface Shot {
-  /** From the page that shows it. */
+  /** Path from the gallery page. */
   file: string;
   width: number;
   colorScheme: 'light' | 'dark';

@@ -1,4 +1,4 @@
-/** The packages that only tests and lint need, which `npm ci` of the site leaves out. */
+/** The packages that only tests and lint need, which `npm ci` of the site doesn't install. */
 import { fileURLToPath } from 'node:url';
 import { installPackages } from '../src/commands/processes/ownPackages.ts';
 

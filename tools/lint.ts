@@ -7,12 +7,12 @@ import { findWrongImports } from './findWrongImports.ts';
 import { installTests, testsFolder } from './installTests.ts';
 
 /**
- * Types, style, code that nobody uses, imports against the order of folders, and packages without a hash; all of it, even
- * when one complains.
- * @returns the exit code: 0 when none of them does
+ * Checks types and style, and finds unused code, wrong imports, and packages without a hash. Runs all checks, even if one
+ * fails.
+ * @returns the exit code: 0 if all checks pass
  */
 export async function lint(): Promise<number> {
-  // The tools, and the types of the tests.
+  // Contains the linters, and types that the tests import.
   await installTests();
   const codes = [
     await runAstro(['check', '--minimumSeverity', 'warning']),
@@ -24,7 +24,7 @@ export async function lint(): Promise<number> {
   return Math.max(...codes);
 }
 
-/** Logs the imports that break the order of folders, and returns the exit code. */
+/** Logs wrong imports, and returns the exit code. */
 function checkImports(): number {
   const files = globSync('src/**/*.{ts,tsx,astro,css}', { cwd: root, exclude: ['**/node_modules'] });
   const sources = files.map((file) => [file.split(sep).join('/'), readFileSync(join(root, file), 'utf8')] as const);

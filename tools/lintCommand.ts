@@ -1,4 +1,4 @@
-/** `npm run lint`: types, style, and code that nobody uses. */
+/** `npm run lint`: checks types, style and imports, and finds unused code. */
 import { runCommand } from '#commands/cli/commandLine.ts';
 
 await runCommand('lint', async () => {

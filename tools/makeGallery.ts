@@ -1,4 +1,4 @@
-/** Sites of many people, beside each other: what of their résumés they show, and how their home pages look. */
+/** Builds sites of many people, and reports how much of their résumés they show and how their home pages look. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#base/folders.ts';
@@ -13,13 +13,13 @@ type Browser = Awaited<ReturnType<typeof launchChromium>>;
 
 const folder = join(root, '.gallery');
 const widths = [390, 1280];
-/** Where the showcase begins at the latest on a screen of 1280 × 800, so that it is in view. */
+/** Maximum top of the showcase, in pixels, so that it is visible on a screen of 1280 × 800. */
 const lowestShowcase = 560;
 const themes = ['light', 'dark'] as const;
-/** Most machines have the memory for two builds. */
-const atATime = 2;
+/** Number of parallel builds: most machines have enough memory for two. */
+const parallelBuilds = 2;
 
-/** Takes screenshots of a home page, whole, in all widths and themes, and looks for what keeps visitors out. */
+/** Takes full-page screenshots of a home page in all widths and themes, and checks its accessibility. */
 async function takeScreenshots(
   browser: Browser,
   dist: string,
@@ -31,10 +31,10 @@ async function takeScreenshots(
   for (const colorScheme of themes) {
     for (const width of widths) {
       const viewport = { width, height: 844 };
-      // A context of its own, as axe wants it.
+      // axe needs a page that was created by a context.
       const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce', viewport });
       const page = await context.newPage();
-      // Beside two builds everything takes long.
+      // Slow beside two builds.
       await page.goto(server.origin, { timeout: 300_000 });
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager';
@@ -42,7 +42,7 @@ async function takeScreenshots(
       });
       const file = `${name}-${width}-${colorScheme}.png`;
       await page.screenshot({ path: join(folder, file), fullPage: true });
-      // Measured at 800 px of height, as most laptops have; the height of the window changes nothing above it.
+      // The height of the window doesn't affect the position.
       const { y = 0 } = (await page.locator('[data-places]').first().boundingBox()) ?? {};
       if (width === 1280 && y > lowestShowcase)
         barriers.push(`the showcase begins at ${y} px, at most ${lowestShowcase}`);
@@ -65,7 +65,7 @@ interface Result {
 const share = (all: number, missing: readonly string[]) => `${all - missing.length}/${all}`;
 const heaviest = ({ sizes }: Score) => Math.max(...sizes.map(({ firstRender }) => firstRender));
 
-/** Prints a line for each person, and below what is missing. */
+/** Prints a line for each person, then all problems. @returns whether there are none */
 function report(results: readonly Result[]): boolean {
   const rows = results.map(({ person, score }) => {
     const { statements, missingOnSite, missingInPdf, changed, sizes } = score;
@@ -79,7 +79,7 @@ function report(results: readonly Result[]): boolean {
     return [person.name, row] as const;
   });
   console.table(Object.fromEntries(rows));
-  const faults = results.flatMap(({ person, score, barriers }) => [
+  const problems = results.flatMap(({ person, score, barriers }) => [
     ...score.missingOnSite.map((text) => `${person.name}: not on the site: ${text}`),
     ...score.missingInPdf.map((text) => `${person.name}: not in the PDF: ${text}`),
     ...score.changed.map((path) => `${person.name}: changed by export and import: ${path}`),
@@ -92,13 +92,13 @@ function report(results: readonly Result[]): boolean {
           `${person.name}: first render of ${page}: ${firstRender} bytes, at most ${mostBytes}`,
       ),
   ]);
-  for (const fault of faults) console.log(fault);
-  return faults.length === 0;
+  for (const problem of problems) console.log(problem);
+  return problems.length === 0;
 }
 
 /**
  * Builds everybody's site into temporary folders and writes `.gallery/index.html`.
- * @param names of those who are wanted; if empty, all
+ * @param names names of the people; if empty, all
  * @returns the exit code
  */
 export async function makeGallery(names: readonly string[]): Promise<number> {
@@ -118,7 +118,7 @@ export async function makeGallery(names: readonly string[]): Promise<number> {
       console.log(`Built ${person.name}.`);
     }
   };
-  await Promise.all(Array.from({ length: atATime }, work));
+  await Promise.all(Array.from({ length: parallelBuilds }, work));
   await browser.close();
   const all = results.filter((result) => result !== undefined);
   for (const { person, score } of all) {
@@ -129,7 +129,7 @@ export async function makeGallery(names: readonly string[]): Promise<number> {
     join(folder, 'index.html'),
     galleryPage(all.map(({ person, shots }) => ({ name: person.name, shots }))),
   );
-  const isWhole = report(all);
+  const isComplete = report(all);
   console.log('The screenshots are in .gallery/index.html; the bytes of each page are beside them.');
-  return isWhole ? 0 : 1;
+  return isComplete ? 0 : 1;
 }

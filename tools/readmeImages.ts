@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { root } from '#base/folders.ts';
 
-/** README's images, by the screenshot that each is cut from: the first screen, on a desk and on a phone. */
+/** README's images and their screenshots: the first screen, on a desktop and on a phone. */
 const cuts = [
   { from: 'about-1280-light', to: 'desk-light', width: 1280, height: 720 },
   { from: 'about-1280-dark', to: 'desk-dark', width: 1280, height: 720 },

@@ -1,4 +1,4 @@
-/** `npm run screenshots`: builds the site at the tests' date and renews tests/screenshots/, and README's images. */
+/** `npm run screenshots`: builds the site at the tests' date, and updates tests/screenshots/ and README's images. */
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '#commands/cli/commandLine.ts';
@@ -25,7 +25,7 @@ await runCommand('screenshots', async () => {
   const code = await runTestsInBrowsers(['screenshots', '--project=chromium-whole', '--update-snapshots=all'], {
     CHROMIUM_PATH: chromium,
   });
-  // Flat drawings and text need few colors: a fifth of the bytes, and nothing that the comparison sees.
+  // Drawings and text need few colors: this takes a fifth of the bytes, and the comparison ignores the difference.
   for (const name of globSync('*.png', { cwd: folder })) {
     const file = join(folder, name);
     writeFileSync(file, await sharp(file).png({ palette: true, colors: 192, effort: 10 }).toBuffer());

@@ -18,7 +18,7 @@ import { testBuild } from './testBuild.ts';
 interface Sum {
   passed: number;
   failed: number;
-  /** The tests that failed, said again at the end: their runner's account of them is thousands of lines above. */
+  /** Failed tests, printed again at the end, since the runner's report is thousands of lines above. */
   failures?: string[];
 }
 
@@ -39,12 +39,12 @@ function readReport<Report>(file: string, count: (report: Report) => Sum): Sum {
   try {
     return count(JSON.parse(readFileSync(join(reports, file), 'utf8')));
   } catch {
-    // A runner that left no report did not run its tests.
+    // A missing report counts as a failure: the tests did not run.
     return { passed: 0, failed: 1 };
   }
 }
 
-/** @param name of the report; the other arguments say which tests */
+/** Runs tests with Vitest. @param name name of the report @param chosen arguments that select the tests */
 const vitest = async (name: string, ...chosen: string[]): Promise<Sum> => {
   const file = `${name}.json`;
   await run('vitest', [
@@ -89,14 +89,14 @@ const playwright = async (chromium: string): Promise<Sum> => {
 export async function runTests(): Promise<number> {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  // The runners and all that they start load the same modules again and again.
+  // The runners and their child processes load the same modules many times.
   process.env.NODE_COMPILE_CACHE ??= compileCache;
   forgetSites();
   process.env[keepSites] = '1';
 
   const stages = new Stages();
   const sums: Sum[] = [];
-  /** What was not run. */
+  /** Notes about tests that did not run, printed at the end. */
   const notes: string[] = [];
   let chromium: string | undefined;
   const one = (passed: boolean): Sum => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });

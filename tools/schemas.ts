@@ -1,4 +1,4 @@
-/** `npm run schemas`: renews what editors know of content, schemas, from the schemas in src/sections/. */
+/** `npm run schemas`: updates the JSON Schemas in schemas/ from the schemas in src/sections/. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runCommand } from '#commands/cli/commandLine.ts';
@@ -10,6 +10,6 @@ await runCommand('schemas', async () => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  console.log('schemas is up to date.');
+  console.log('The schemas are up to date.');
   return 0;
 });

@@ -1,4 +1,4 @@
-/** `npm run size`: what each page weighs, and whether that is within the budget. */
+/** `npm run size`: prints the size of each page, and compares it with the budget. */
 import { join } from 'node:path';
 import { runCommand } from '#commands/cli/commandLine.ts';
 
@@ -10,10 +10,12 @@ await runCommand('size', async () => {
   if (code !== 0) return code;
 
   const sizes = measurePages(join(root, 'dist'));
-  console.log('Bytes; firstRender (HTML with CSS) and script (in all) with brotli, the others as they are.');
-  console.table(Object.fromEntries(sizes.map(({ page, ...figures }) => [page, figures])));
-  const faults = sizes.flatMap(overBudget);
-  if (faults.length) console.error(faults.join('\n'));
+  console.log(
+    'Sizes in bytes: firstRender (HTML with CSS) and script (all JavaScript) with brotli, others uncompressed.',
+  );
+  console.table(Object.fromEntries(sizes.map(({ page, ...rest }) => [page, rest])));
+  const problems = sizes.flatMap(overBudget);
+  if (problems.length) console.error(problems.join('\n'));
   else console.log('Every page is within its budget.');
-  return faults.length ? 1 : 0;
+  return problems.length ? 1 : 0;
 });

@@ -1,4 +1,4 @@
-/** What a page weighs until it is rendered, and what comes after: brotli, as a host sends it. */
+/** Sizes of pages until they are rendered and later, compressed with brotli like on hosts. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -11,9 +11,9 @@ export interface PageSize {
   headScript: number;
   /** Astro's inline island runtime, raw bytes. */
   runtime: number;
-  /** Script in all, inline and fetched, brotli, bytes. */
+  /** All JavaScript, inline and fetched, brotli, bytes. */
   script: number;
-  /** Number and bytes of the fonts that the page names. */
+  /** Number and bytes of the fonts that the page refers to. */
   fonts: number;
   fontBytes: number;
 }
@@ -24,7 +24,7 @@ export const budget = {
   headScript: 900,
   script: 62 * 1024,
   fonts: 2,
-  // With every letter that the typefaces have; a site's own fonts hold what its pages use.
+  // Enough for all characters of the fonts. The subsets of a site contain only characters that its pages use.
   fontBytes: 52 * 1024,
 } as const;
 
@@ -33,7 +33,7 @@ export const firstRenderElsewhere = 15_600;
 
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
 
-/** Many pages share their files: each is compressed once. */
+/** Compressed sizes by file, since pages share files. */
 const compressed = new Map<string, number>();
 function brotliOf(file: string): number {
   const known = compressed.get(file) ?? brotli(readFileSync(file));
@@ -41,7 +41,7 @@ function brotliOf(file: string): number {
   return known;
 }
 
-/** Every script that a page loads: island entries, and what they import, all the way down. */
+/** Returns every script that a page loads: islands, and everything that they import. */
 function scriptsOf(html: string, dist: string): Set<string> {
   const files = new Set<string>();
   const visit = (name: string) => {
@@ -58,7 +58,7 @@ const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
 /**
  * Measures a page of a built site.
- * @param page its file, from `dist`
+ * @param page path of the page's file in `dist`
  */
 export function measurePage(dist: string, page: string): PageSize {
   const html = readFileSync(join(dist, page), 'utf8');
@@ -88,9 +88,9 @@ export function measurePages(dist: string): PageSize[] {
     .map((page) => measurePage(dist, page));
 }
 
-/** The figures of a page that are over their budget. */
+/** Returns a line for each size of a page that is over its budget. */
 export function overBudget(size: PageSize): string[] {
   return Object.entries(budget)
-    .filter(([figure, limit]) => size[figure as keyof typeof budget] > limit)
-    .map(([figure, limit]) => `${size.page}: ${figure} is ${size[figure as keyof typeof budget]}, at most ${limit}`);
+    .filter(([name, limit]) => size[name as keyof typeof budget] > limit)
+    .map(([name, limit]) => `${size.page}: ${name} is ${size[name as keyof typeof budget]}, at most ${limit}`);
 }

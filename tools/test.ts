@@ -1,4 +1,4 @@
-/** `npm test`: everything that guards the site. */
+/** `npm test`: lints, builds and runs all tests. */
 import { runCommand } from '#commands/cli/commandLine.ts';
 
 await runCommand('test', async () => {

@@ -9,7 +9,7 @@ import { type ContentFolder, openFolder } from '#content/folder.ts';
 import { editionsOf, readContent } from '#content/readContent.ts';
 import { type PageContent, prepare } from './prepare.tsx';
 
-/** A page or document; its route names its edition: `/fr/projects/[slug]`. */
+/** The route of a page or document. It begins with the path of its edition: `/fr/projects/[slug]`. */
 export interface Route {
   routePattern: string;
 }

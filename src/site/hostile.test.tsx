@@ -137,7 +137,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const decode = (html: string) => html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '');
 
 /** Returns the elements, attributes and URLs in markup that no component writes. */
-function faults(html: string): string[] {
+function problemsIn(html: string): string[] {
   const found: string[] = [];
   const rest = html.replace(tag, (_, name: string, attributes: string) => {
     if (/^(script|style|iframe|object|embed|base|frame)$/.test(name)) found.push(`<${name}>`);
@@ -178,7 +178,7 @@ describe(`${values} generated values`, () => {
         }
         accepted += 1;
         const html = renderToStaticMarkup(parts[kind]?.(data as never) ?? drawSection(kind, data));
-        expect(faults(html)).toEqual([]);
+        expect(problemsIn(html)).toEqual([]);
         const shown = decode(html);
         // A section without entries is on no page.
         for (const { path, text } of html ? textsOf(data, shape) : []) expect(shown, path).toContain(text);

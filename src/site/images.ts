@@ -13,7 +13,7 @@ import { type Crop, cropWindow } from '#documents/cropImage.ts';
 import type { OriginalImage } from '#sections/projects/project.ts';
 import type { Image } from '#ui/image.ts';
 import type { Palette } from '#ui/palette/palette.ts';
-import { groundOf } from './build/groundOf.ts';
+import { backgroundOf } from './build/backgroundOf.ts';
 import { smallEnough } from './build/largeImages.ts';
 import { stretched } from './build/stretchLevels.ts';
 import type { Layout } from './layouts.ts';
@@ -62,7 +62,7 @@ export async function findImage(
   if (!raster) throw new Error(`${from}: image ${file} doesn't exist (expected at ${path.slice(1)}).`);
   // Only the portrait is cropped. If transparent, it keeps the background of its place.
   if (crop && crop !== stretched) return photo(raster, layout, { crop });
-  const background = await groundOf(await readImage(file, from), palette);
+  const background = await backgroundOf(await readImage(file, from), palette);
   return photo(raster, layout, { background, position: background ? undefined : crop });
 }
 

@@ -5,9 +5,8 @@ import type { Tone } from './palette/tokens.ts';
 
 interface Props {
   drawing: Drawing;
-  /** The category whose tones it has. */
   tone: Tone;
-  /** Only the middle 80 × 80 of a 120 × 80 drawing. */
+  /** Whether to show only the middle square. */
   square?: boolean;
   className?: string;
   /** Alt text. If omitted, the drawing is decorative. */
@@ -16,7 +15,7 @@ interface Props {
   figure?: number;
 }
 
-/** An inline drawing in the tones of its category and the theme. */
+/** An inline drawing in tones that follow the theme. */
 export function Art({ drawing, tone, square = false, className = '', alt, figure }: Props) {
   return (
     <svg

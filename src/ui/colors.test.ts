@@ -34,7 +34,7 @@ const colorLike = new RegExp(`#[\\da-f]{3}|\\w\\(|\\b(${Object.keys(culori.color
 /** Properties that together accept every kind of value with a color. */
 const properties = ['color', 'border', 'background', 'box-shadow', 'filter'];
 
-/** Returns the values of CSS with a color in a text that is no CSS: all of it, or what its punctuation sets apart. */
+/** Returns the CSS values with a color in text other than CSS: the whole text, or parts between punctuation. */
 function colorsInText(text: string): string[] {
   const isValue = (value: string) =>
     colorLike.test(value) &&
@@ -45,7 +45,7 @@ function colorsInText(text: string): string[] {
   return [/[:;="'`<>{}]/, /[:;="'`<>{}(),]/].flatMap((marks) => text.split(marks).filter(isValue));
 }
 
-/** Returns the texts in TypeScript. */
+/** Returns the string literals in TypeScript. */
 function textsIn(file: string, code: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -61,23 +61,22 @@ function colorsIn(file: string, code: string): string[] {
   if (file.endsWith('.css')) return colorsInCss(code);
   if (!/\.tsx?$/.test(file)) return colorsInText(code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''));
   const colors = textsIn(file, code).flatMap(colorsInText);
-  // Terminals have colors of their own.
+  // Color names in code for terminals are not CSS.
   return code.includes('paintFor') ? colors.filter((color) => !isNamed(color)) : colors;
 }
 
-/** Files that may contain colors: only the palette's. */
 const isPalette = (file: string) => /^ui[\\/](tokens\.css$|palette[\\/])/.test(file);
 const src = join(import.meta.dirname, '..');
 const files = globSync('**/*.{ts,tsx,astro,css,svg,typ}', { cwd: src, exclude: ['**/node_modules/**', '**/*.test.*'] })
   .filter((file) => !isPalette(file))
   .map((file) => ({ file, code: readFileSync(join(src, file), 'utf8') }));
 
-it('no other file contains a color', () => {
+it('only the palette contains colors', () => {
   expect(files.length).toBeGreaterThan(300);
   expect(files.flatMap(({ file, code }) => colorsIn(file, code).map((color) => `${file}: ${color}`))).toEqual([]);
 });
 
-it('no other file declares a color of the palette', () => {
+it('only the palette declares its colors', () => {
   const { ':root': root = {}, '.own': drawn = {} } = createPalette().colors.light;
   const names = Object.keys({ ...root, ...drawn });
   const declared = new RegExp(`--(${names.join('|')}):`);

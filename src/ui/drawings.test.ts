@@ -26,7 +26,7 @@ it('has five movements, only by transform, and none under reduced motion or with
 });
 
 it.each(globSync('content/projects/*[a-z].svg').filter((file) => !file.includes('diameter')))(
-  'lets the ink of %s act once',
+  'moves exactly one ink shape of %s',
   (file) => {
     expect(actsIn(readDrawing(readFileSync(file, 'utf8'), file).markup)).toHaveLength(1);
   },

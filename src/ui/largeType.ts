@@ -9,14 +9,14 @@ const sides: readonly (readonly [name: string, glyphs: RegExp])[] = [
 export const hangOf = (text: string): string =>
   sides.find(([, glyphs]) => glyphs.test(text.normalize('NFKD')))?.[0] ?? '';
 
-/** Returns how much smaller a statement is set, so that what follows stays on its screen or card. */
+/** Returns the smaller size of a long statement, so that the content below stays on the same screen or card. */
 export const sizeOf = ({ length }: string): 'long' | 'longest' | undefined =>
   length > 80 ? 'longest' : length > 40 ? 'long' : undefined;
 
-/** Scripts whose lines may end inside of a word. */
+/** Scripts in which a line can end inside a word. */
 const breakable = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Whether a page's title is set smaller: it has more than 40 characters, or a word that no line of the usual size holds. */
+/** Whether a page's title gets a smaller size: it has more than 40 characters, or a word too long for a line. */
 export function isLongTitle(title: string): boolean {
   const words = title.split(/[\s\p{Pd}]+/u).filter((word) => !breakable.test(word));
   return [...title].length > 40 || words.some((word) => [...word].length > 18);

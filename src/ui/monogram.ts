@@ -76,7 +76,7 @@ export function drawMonogram(name: string, variant = 0): Drawing & { kind: 'draw
   return drawing(`<g transform="translate(20)">${placed}</g>`);
 }
 
-/** Returns a drawing of a person's initials. The last name's is lower and in ink; a name in parentheses has none. */
+/** Returns a drawing of a person's initials. The last name's is lower and in ink. Names in parentheses are skipped. */
 export function drawInitials(name: string): Drawing & { kind: 'drawing' } {
   const words = name.split(/\s*[(（][^)）]*[)）]|\s+/).filter(firstLetter);
   const [first = name, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];

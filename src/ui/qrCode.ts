@@ -11,7 +11,7 @@ export interface QrCode {
 }
 
 /**
- * Returns a text as a QR code with low error correction: a screen doesn't wear off, and larger modules scan better.
+ * Returns a text as a QR code with low error correction: screens aren't damaged like paper, and larger modules scan better.
  * @throws if the text is too long for a QR code
  */
 export function qrCode(text: string): QrCode {

@@ -2,10 +2,10 @@
 import type { Drawing } from '#base/drawing.ts';
 
 /** Returns the next pseudorandom integer from 0 to `limit` − 1. */
-export type Pick = (limit: number) => number;
+export type Picker = (limit: number) => number;
 
 /** Returns a generator seeded by a text: its 32-bit FNV-1a hash, mixed as in mulberry32 for each number. */
-export function picker(text: string): Pick {
+export function picker(text: string): Picker {
   let state = 0x811c9dc5;
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return (limit) => {
@@ -27,7 +27,7 @@ export type Act = 'slide' | 'run' | 'grow' | 'close' | 'turn';
 /** Returns an SVG path in a tone: `t1`, `t2` or `ink`. */
 export const path = (tone: string, d: string) => `<path class="${tone}" d="${d}"/>`;
 
-/** Returns a drawing from path data, back to front: its mass, the parts cut out of it, its ink, and the parts cut out of that. */
+/** Returns a drawing from path data, back to front: mass, parts cut out of it, ink, and parts cut out of the ink. */
 export function draw({
   mass,
   cut,
@@ -61,15 +61,15 @@ export function drawOneInk(shapes: readonly string[], ink: number, act: Act, mas
   });
 }
 
-type Form = (pick: Pick, name: string, variant: number) => ReturnType<typeof drawOneInk>;
+type Form = (pick: Picker, name: string, variant: number) => ReturnType<typeof drawOneInk>;
 
-/** Number of drawings before one that differ from it: all others in a showcase. */
+/** Number of previous drawings that a drawing must differ from: all others in a showcase. */
 const different = 6;
 
 /**
  * Returns entries with their drawings. Entries take the forms in turn, the last entry the first; a drawing differs from
  * the six before it, or from as many as there are variants for.
- * @param forms return the variant of a name by its number, from 0, or by two numbers
+ * @param forms functions that draw a variant of a name, by `pick` or by the number of the variant, from 0
  */
 export function drawEach<Entry>(
   entries: readonly Entry[],

@@ -5,7 +5,7 @@ import { findProgram } from '../../tools/findProgram.ts';
 import type { Engine } from './engines.ts';
 import { installEngine } from './installEngine.ts';
 
-/** Quiet, and able to run as root; a closed network must not keep it busy. */
+/** Makes Chromium run as root, and prevents requests in the background, which fail on a closed network. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-quic',
@@ -37,20 +37,20 @@ const engine: Engine = {
 /** Returns the Chromium inside an npm package, as a last resort. */
 async function packaged(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  console.log('Taking the Chromium inside @sparticuz/chromium.');
+  console.log('Using the Chromium in @sparticuz/chromium.');
   const { default: browser } = await import('@sparticuz/chromium');
   return browser.executablePath().catch(() => undefined);
 }
 
 /**
- * @returns the path of a Chromium
- * @throws with one sentence that says what to install, where none could be had
+ * Returns the path of a Chromium, which it installs if necessary.
+ * @throws with instructions if no Chromium could be installed
  */
 export async function findChromium(): Promise<string> {
   await installEngine(engine);
   const path = installed() ?? (await packaged());
   if (path) return path;
-  throw new Error('The tests need a browser: install Chromium or Chrome, or name one with CHROMIUM_PATH.');
+  throw new Error('The tests need a browser. Install Chromium or Chrome, or set CHROMIUM_PATH.');
 }
 
 /** Starts a Chromium that Playwright drives. */

@@ -27,8 +27,8 @@ function addressesIn(document: Document): string[] {
 /**
  * Returns the problems of URLs in built pages, styles and manifest.
  * @param folder folder of the built site
- * @param site its address, such as `http://localhost:4321/`; what does not begin so is another's and must be https
- * @returns a line for each: the file, the address, and what is wrong
+ * @param site URL of the site, such as `http://localhost:4321/`. URLs of other sites must be https.
+ * @returns a line for each: file, URL, problem
  */
 export function findDeadLinks(folder: string, site: string): string[] {
   const files = new Set(globSync('**/*.*', { cwd: folder }).map((file) => file.replaceAll('\\', '/')));
@@ -37,15 +37,15 @@ export function findDeadLinks(folder: string, site: string): string[] {
     [...files].filter((file) => file.endsWith('.html')).map((file) => [file, new JSDOM(read(file)).window.document]),
   );
 
-  const fault = (address: string, from: URL): string | undefined => {
+  const problemOf = (address: string, from: URL): string | undefined => {
     const url = new URL(address, from);
     if (['mailto:', 'tel:', 'data:'].includes(url.protocol)) return undefined;
     if (!url.href.startsWith(site)) return url.protocol === 'https:' ? undefined : 'is not https';
     const path = decodeURIComponent(url.href.slice(site.length).replace(/[?#].*/, ''));
     const file = [path, `${path}.html`, `${path}index.html`].find((each) => files.has(each));
-    if (!file) return 'leads nowhere';
+    if (!file) return "doesn't exist";
     const fragment = decodeURIComponent(url.hash.slice(1));
-    return fragment && !pages.get(file)?.getElementById(fragment) ? 'leads to no such place in its page' : undefined;
+    return fragment && !pages.get(file)?.getElementById(fragment) ? 'has a fragment that its page lacks' : undefined;
   };
   return [...files].flatMap((file) => {
     const page = pages.get(file);
@@ -58,7 +58,7 @@ export function findDeadLinks(folder: string, site: string): string[] {
     }
     const here = new URL(file.replace(/(index)?\.html$/, ''), site);
     return [...new Set(addresses)].flatMap((address) => {
-      const problem = fault(address, here);
+      const problem = problemOf(address, here);
       return problem ? `${file}: ${address} ${problem}` : [];
     });
   });

@@ -25,17 +25,17 @@ it('finds dead links, missing fragments and plain http', () => {
   );
   expect(findDeadLinks(folder, 'http://site.test/base/').toSorted()).toEqual(
     [
-      'all.css: gone.svg leads nowhere',
-      'index.html: /base/a.png leads nowhere',
-      'index.html: /base/nowhere?x leads nowhere',
-      'index.html: /base/projects/one#there leads to no such place in its page',
+      "all.css: gone.svg doesn't exist",
+      "index.html: /base/a.png doesn't exist",
+      "index.html: /base/nowhere?x doesn't exist",
+      'index.html: /base/projects/one#there has a fragment that its page lacks',
       'index.html: /old is not https',
       'index.html: /projects/one is not https',
-      'index.html: ground.png leads nowhere',
+      "index.html: ground.png doesn't exist",
       'index.html: http://example.com is not https',
-      'index.html: http://site.test/base/card.png leads nowhere',
+      "index.html: http://site.test/base/card.png doesn't exist",
       'index.html: javascript:alert() is not https',
-      'site.webmanifest: icon.png leads nowhere',
+      "site.webmanifest: icon.png doesn't exist",
     ].toSorted(),
   );
   rmSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** What the built pages say, where no browser is needed to see it. */
+/** Content of the built pages that can be tested without a browser. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseXml } from '@rgrove/parse-xml';
@@ -44,7 +44,7 @@ describe.each(files)('%s', (file) => {
     expect([block === '', ...others]).toEqual([file === '404.html']);
     expect(block).not.toMatch(/hello@example|614/);
     if (!block) return;
-    // What stands at two addresses is one page, the first's.
+    // Both URLs of the home page are one page, with the canonical URL of the first.
     const canonical =
       file === 'home.html' ? `${address}/` : document.querySelector('link[rel=canonical]')?.getAttribute('href');
     const nodes = await readGraph(block);
@@ -85,11 +85,11 @@ it('the résumé is one page of less than 120 KB, in order, with the content of 
     'H2 Publications',
     'H2 Tech Stack',
   ]);
-  const said = pdf.pages[0]?.replaceAll('\n', ' ');
-  for (const text of texts(open('experience.html'), 'main .text :is(h2, li)')) expect(said).toContain(text.trim());
+  const text = pdf.pages[0]?.replaceAll('\n', ' ');
+  for (const text of texts(open('experience.html'), 'main .text :is(h2, li)')) expect(text).toContain(text.trim());
   const projects = texts(open('projects.html'), 'main li[data-category] h2');
-  for (const text of projects.slice(0, 4)) expect(said).toContain(text.trim());
-  expect(said).toContain('and 3 more');
+  for (const text of projects.slice(0, 4)) expect(text).toContain(text.trim());
+  expect(text).toContain('and 3 more');
 });
 
 it('publications are listed newest first, each marked as a sample, with the links that it has', () => {

@@ -11,21 +11,21 @@ const java = findProgram('java');
 const checker = join(root, 'tests/node_modules/vnu-jar/build/dist/vnu.jar');
 
 /**
- * CSS that the checker does not know yet: transitions between pages (CSS View Transitions, level 2). A browser that
- * does not know it either passes it over. At light-dark() of custom properties the checker fails itself.
+ * CSS that the checker doesn't support yet: transitions between pages (CSS View Transitions, level 2), which browsers
+ * without support ignore. The checker also fails at light-dark() of custom properties.
  */
 const unknownCss =
   /^CSS: .*view-transition|^CSS: “background”: Cannot invoke|^CSS: Parse Error\. \w*nsition-(old|new|group)\(/;
 
 /**
- * What the checker says of the Content-Security-Policy without knowing better: that a block of data needs a hash, and
- * that a file's own origin has no images.
+ * False positives of the checker about the Content-Security-Policy: that a data block needs a hash, and that a local
+ * file's origin allows no images.
  */
 const unknownPolicy = /Content Security Policy .*(application\/ld\+json|image “\/_astro\/)/;
 
-/** What the Nu HTML checker says of every page in a folder: a line for each fault. */
+/** Returns a line for each problem that the Nu HTML checker reports in the pages of a folder. */
 async function validate(folder: string): Promise<string[]> {
-  // Left out is information, of which there is one: React closes void elements as XHTML does, to no effect.
+  // Skips the only info message: React closes void elements like XHTML, which has no effect.
   const options = ['--stdout', '--format', 'json', '--exit-zero-always', '--skip-info-messages', '--skip-non-html'];
   const { stdout } = await promisify(execFile)(java ?? '', ['-jar', checker, ...options, folder]);
   const { messages } = JSON.parse(stdout) as { messages: { url: string; message: string; extract?: string }[] };
@@ -35,13 +35,13 @@ async function validate(folder: string): Promise<string[]> {
     .map(({ file, text }) => `${file}: ${text}`);
 }
 
-// Where there is no Java, `npm test` says at its end that this was not run.
+// If Java is missing, `npm test` prints at its end that this did not run.
 describe.skipIf(!java)('the Nu HTML checker', () => {
-  it('finds nothing in any page', async () => {
+  it('reports no problem in any page', async () => {
     expect(await validate(join(root, 'dist'))).toEqual([]);
   });
 
-  it('finds planted errors', async () => {
+  it('reports planted errors', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
     const policy = '<meta http-equiv="Content-Security-Policy" content="script-src \'none\'"><script>a</script>';
     const page = `<!doctype html><html lang="en"><title>T</title>${policy}<p><div id="a" id="b"></div><img src="x.png"></html>`;

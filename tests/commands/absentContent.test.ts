@@ -1,4 +1,4 @@
-/** What a build makes of an owner who gave a name and a link, and brings a résumé. */
+/** The built site of an owner with only a name, a link and their own résumé. */
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
@@ -35,7 +35,7 @@ it('serves the owner’s résumé in place of the generated one', () => {
 });
 
 it('shows no sample content, and no empty section', () => {
-  // The page for unknown addresses has code for decoration.
+  // The 404 page has decorative code.
   for (const page of globSync('dist/**/*.html', { cwd: site.folder, exclude: ['dist/404.html'] })) {
     expect(site.read(page), page).not.toMatch(/noindex|Sample content|Alex/);
     expect(slips(site.read(page)), page).toEqual([]);

@@ -9,7 +9,7 @@ afterAll(() => site.remove());
 const folder = join(site.folder, 'programs');
 const log = join(folder, 'apt.log');
 
-/** A machine that has nothing but the programs in one folder, and reaches no other. */
+/** The environment of a machine with only the programs in one folder, and no network. */
 const machine = {
   PATH: folder,
   CHROMIUM_PATH: '/chromium',

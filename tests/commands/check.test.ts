@@ -19,10 +19,10 @@ function change(file: string, from: string | RegExp, to: string) {
   site.change(path, from, to);
 }
 
-/** The day that tests are built at, in seconds. */
+/** Date of the tests' build, in seconds. */
 const day = 1_795_219_200;
 const check = (...typed: string[]) => site.run('check', { SOURCE_DATE_EPOCH: String(day) }, typed);
-/** What the command tells, in a fraction of its time. */
+/** Returns the problems that the command reports, in a fraction of its time. */
 const find = () => checkFolder(site.folder, new Date(day * 1000));
 
 const game = 'projects/online-card-game.md';
@@ -100,7 +100,7 @@ it.each(warnings)('warns about $name without an error', async ({ at, message }) 
   expect(problems.filter(isError)).toEqual([]);
 });
 
-it('prints the number of warnings, and nothing more', async () => {
+it('prints only the number of warnings', async () => {
   change(game, /description: .*/, 'description: A card game.');
   const { code, output } = await check();
   expect(code).toBe(0);

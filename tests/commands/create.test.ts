@@ -7,7 +7,7 @@ import { install } from '../../src/commands/processes/ownPackages.ts';
 import { root } from '../site.ts';
 import { hasTerminal, inTerminal } from '../terminal.ts';
 
-/** Packing needs what the editor's page is made of. */
+/** Packing needs the packages of the editor's page. */
 const canPack = await install().then(
   () => true,
   () => false,

@@ -1,4 +1,4 @@
-/** Publishing as docs/publish describes it, as far as that goes without the hosts themselves. */
+/** Publishing as described in docs/publish, as far as possible without the hosts. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ interface Step {
 }
 
 describe('GitHub Pages', () => {
-  // What a build makes of an address with a path: build.test.ts, and in a browser basePath.spec.ts.
+  // build.test.ts and basePath.spec.ts test builds with a path.
   it('gets a site below the repository’s path from the workflow, with hidden files', () => {
     const workflow = parse(read('deploy/github-pages.yml'));
     const steps: Step[] = workflow.jobs.publish.steps;

@@ -79,10 +79,10 @@ describe('npm run edit', () => {
 
   it('installs what it needs, prints both addresses, and starts', async ({ skip }) => {
     const [port, editorPort] = [await freePort(), await freePort()];
-    // Programs of other tests have caches beside the packages, whose names begin with a dot.
+    // Other tests write caches beside the packages, whose names start with a dot.
     const packagesOfSite = () => readdirSync(join(copy.folder, 'node_modules')).filter((name) => !name.startsWith('.'));
     const site = packagesOfSite();
-    // The registry that this machine uses; one that does not answer is not waited for.
+    // Uses the registry of this machine, without retries if it doesn't respond.
     const npm = Object.entries(process.env).filter(([name]) => /^npm_config_/i.test(name)) as [string, string][];
     const start = copy.start('edit', /Local/, {
       ...Object.fromEntries(npm),
@@ -94,7 +94,7 @@ describe('npm run edit', () => {
     const output = await start.catch((error: Error) => error.message);
     if (typeof output === 'string') {
       expect(output).toContain('The editor could not be installed');
-      skip('not run: no registry answers');
+      skip('no registry responds');
       return;
     }
     expect(output()).toContain('Installing what the editor needs, once (src/editor/client/package.json) …');
@@ -110,8 +110,8 @@ describe('npm run edit', () => {
   });
 
   it('has a page without type errors', ({ skip }) => {
-    if (!existsSync(join(copy.folder, 'src/editor/client/node_modules'))) skip('not run: no registry answers');
-    // The lint leaves it out, since the site does not have what it is made of.
+    if (!existsSync(join(copy.folder, 'src/editor/client/node_modules'))) skip('no registry responds');
+    // The linter skips the page, since its packages are not installed with the site.
     const tsc = join(root, 'node_modules/typescript/bin/tsc');
     const { stdout, status } = spawnSync(process.execPath, [tsc, '-p', join(copy.folder, 'src/editor')], {
       encoding: 'utf8',

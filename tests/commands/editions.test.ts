@@ -52,7 +52,7 @@ it('redirects old slugs of each language, on every host', () => {
   );
 });
 
-it('says on the 404 page in each language that there is no page, the first one first', () => {
+it('has the message of the 404 page in each language, in the order of the site’s languages', () => {
   const texts = [...documentOf('404').querySelectorAll('main p')];
   const at = texts.findIndex(({ textContent }) => textContent?.startsWith('The page you requested'));
   expect(at).toBeGreaterThanOrEqual(0);

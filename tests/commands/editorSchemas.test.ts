@@ -1,5 +1,5 @@
-// The server of the YAML extension, which the Astro extension asks about front matter as well: what it says here is
-// what an owner sees.
+// Uses the language server of the YAML extension, which the Astro extension uses for front matter too. So its messages
+// are those that an owner sees.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ it.each(yamlFiles.filter((file) => existsSync(join(root, 'content', file))))(
   },
 );
 
-/** Every field of a schema with its path. */
+/** Returns every field of a schema with its path. */
 function fieldsOf({ properties = {}, items }: JsonSchema, path: string): [string, JsonSchema][] {
   const inner = Object.entries(properties).flatMap(([name, field]): [string, JsonSchema][] => [
     [`${path}.${name}`, field],
@@ -44,10 +44,10 @@ it.each(kinds.flatMap((kind) => fieldsOf(jsonSchemaOf(kind), kind)))('%s is desc
 });
 
 const service = getLanguageService({
-  // By the first line of a YAML file, from there; of front matter as it is configured below.
+  // The first line of a YAML file names its schema. The configuration below has those of front matter.
   schemaRequestService: (file) => Promise.resolve(read(file.replace(/^file:\/+/, ''))),
   workspaceContext: { resolveRelativePath: (path) => path },
-  // Else the server is silent about what it cannot do.
+  // Throws errors that the server otherwise hides.
   telemetry: {
     send: () => {},
     sendTrack: () => {},
@@ -67,7 +67,7 @@ beforeAll(() => {
 
 let version = 0;
 
-/** What the server is shown: of a Markdown file its front matter, as the Astro extension cuts it out. */
+/** Returns the document for the server: of a Markdown file only its front matter, like the Astro extension. */
 function documentOf(file: string, text: string): TextDocument {
   const facts = file.endsWith('.md') ? (/^---(.*?)^---/ms.exec(text)?.[0].replaceAll('---', '   ') ?? '') : text;
   return TextDocument.create(`file:///${file.replace('.md', '.yaml')}`, 'yaml', ++version, facts);

@@ -27,7 +27,7 @@ describe.each(['12-everything', '08-data-scientist-ar'])('the site of %s', (name
     site = await buildGallerySite(person);
     score = await scoreSite(site, person.resume);
     shown = await readSiteText(site);
-    // The page for unknown addresses has code for decoration, and nothing of content.
+    // The 404 page has decorative code, and no content.
     const files = globSync('dist/**/*.html', { cwd: site.folder, exclude: ['dist/404.html'] });
     pages = files.map((file) => [file, site.read(file)]);
   });

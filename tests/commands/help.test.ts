@@ -1,4 +1,4 @@
-/** What every command answers at once, without doing anything. */
+/** Help, version and errors of every command, which it prints without doing anything. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,8 +10,8 @@ import { hasTerminal, inTerminal } from '../terminal.ts';
 
 const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
 
-function answer(script: string, typed: string, environment: Record<string, string> = {}) {
-  // Nothing listens on port 0: a server that starts all the same takes nobody's port.
+function runScript(script: string, typed: string, environment: Record<string, string> = {}) {
+  // Port 0: if a server starts by mistake, it takes a free port.
   const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, PORT: '0', EDITOR_PORT: '0', ...environment };
   const options = { cwd: root, encoding: 'utf8', env, timeout: 60_000 } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [...script.split(' ').slice(1), typed], options);
@@ -21,12 +21,12 @@ function answer(script: string, typed: string, environment: Record<string, strin
 describe.each(Object.entries(scripts))('%s', (name, script) => {
   it('prints its help', () => {
     const usage = new RegExp(`^Usage: npm (run )?${name} -- \\[options\\][^\\x1b]*$`);
-    expect(answer(script, '--help')).toEqual({ status: 0, stdout: expect.stringMatching(usage), stderr: '' });
+    expect(runScript(script, '--help')).toEqual({ status: 0, stdout: expect.stringMatching(usage), stderr: '' });
   });
 });
 
 describe('vitrine', () => {
-  const vitrine = (...typed: [string]) => answer('node src/commands/vitrine.ts', ...typed);
+  const vitrine = (...typed: [string]) => runScript('node src/commands/vitrine.ts', ...typed);
 
   it.each(['help', '--help', '-h'])('%s lists the commands', (typed) => {
     const { status, stdout, stderr } = vitrine(typed);
@@ -85,7 +85,7 @@ describe('vitrine', () => {
   });
 
   it.each(['20.19.0', '22.18.0'])('reports the required version in one line on Node.js %s', (version) => {
-    // It can't link modules that import what it lacks.
+    // Old Node.js can't link modules that import missing exports.
     const code = `
       import { registerHooks } from 'node:module';
       Object.defineProperty(process.versions, 'node', { value: '${version}' });
@@ -96,7 +96,7 @@ describe('vitrine', () => {
         },
       });`;
     const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(code)}`;
-    expect(answer('node src/commands/vitrine.ts check', '--json', { NODE_OPTIONS })).toEqual({
+    expect(runScript('node src/commands/vitrine.ts check', '--json', { NODE_OPTIONS })).toEqual({
       status: 1,
       stdout: '',
       stderr: `Vitrine needs Node.js 22.19 or later (found ${version}). Install it from https://nodejs.org.\n`,
@@ -105,7 +105,7 @@ describe('vitrine', () => {
 });
 
 it('an unknown option is rejected in one line, with the nearest one', () => {
-  expect(answer('node src/commands/vitrine.ts check', '--hlep')).toEqual({
+  expect(runScript('node src/commands/vitrine.ts check', '--hlep')).toEqual({
     status: 2,
     stdout: '',
     stderr: 'Unknown option "--hlep". Did you mean "--help"?\n',
@@ -116,7 +116,7 @@ describe('colors', () => {
   const bold = '\x1b[1mUsage:';
 
   it('are used if FORCE_COLOR is set', () => {
-    expect(answer('node src/commands/vitrine.ts check', '-h', { FORCE_COLOR: '1' }).stdout).toContain(bold);
+    expect(runScript('node src/commands/vitrine.ts check', '-h', { FORCE_COLOR: '1' }).stdout).toContain(bold);
   });
 
   it.skipIf(!hasTerminal)('are used in a terminal, unless NO_COLOR is set', async ({ signal }) => {

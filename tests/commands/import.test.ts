@@ -59,7 +59,7 @@ describe('into a folder of its own', () => {
 
   it('creates a site with only a name from a résumé with only a name', async () => {
     expect((await site.run('import', {}, [resume('name-only.json')])).code).toBe(0);
-    // What pages are built of a name alone: extremes.spec.ts.
+    // extremes.spec.ts tests the pages of such a site.
     expect(await readValues(site.folder)).toMatchObject({
       site: expect.objectContaining({ name: 'Nemo Niemand', links: [] }),
       about: undefined,
@@ -78,7 +78,7 @@ describe('into a folder of its own', () => {
     expect((await site.run('import', {}, [before, '--force'])).code).toBe(0);
     const { entries } = await readPublications(site.read('content/publications.bib'));
     const publications = makePublications(entries, 'Alex Example');
-    // Only the build knows where the photo is served.
+    // Only the build knows the URL of the photo.
     const { basics, ...served } = JSON.parse(readFileSync(before, 'utf8'));
     const { image, ...others } = basics;
     expect(image).toContain('pictures/images/portrait.png');

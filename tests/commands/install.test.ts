@@ -1,4 +1,4 @@
-/** What `npm ci` prints in a new clone. */
+/** Output of `npm ci` in a new clone. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ for (const file of ['package.json', 'package-lock.json', '.npmrc']) copyFileSync
 const oldest = join(folder, 'oldest.cjs');
 writeFileSync(oldest, "Object.defineProperty(process, 'version', { value: 'v20.19.0' });");
 
-/** Runs `npm ci` on a Node that calls itself 20, and neither downloads nor installs anything. */
+/** Runs `npm ci` on a Node.js that reports version 20, without downloading or installing anything. */
 function install(...typed: string[]): string {
   const { PATH, HOME } = process.env;
   const { status, stdout, stderr } = spawnSync(
@@ -25,7 +25,7 @@ function install(...typed: string[]): string {
   return `${stdout}${stderr}`;
 }
 
-// Windows' npm is a script, which needs a shell.
+// npm on Windows is a script, which needs a shell.
 it.skipIf(process.platform === 'win32')('npm ci prints no warning about engines on Node 20', () => {
   expect(install('--loglevel=warn'), 'there is something to hide').toContain('EBADENGINE');
   expect(install()).not.toMatch(/npm warn/);

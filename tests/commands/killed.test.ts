@@ -1,4 +1,4 @@
-/** Builds that fail, that are killed, or that meet another one: the published site is whole all the time. */
+/** Builds that fail, are killed or run at the same time: the published site is always complete. */
 import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -38,11 +38,11 @@ const published = () =>
   globSync('{dist,deploy/generated}/**/*.*', { cwd: site.folder })
     .sort()
     .map((file) => (site.read(file) === 'of an earlier build' ? file : `${file} is new`));
-/** What builds write until it is whole. */
+/** Returns the temporary files and folders of builds. */
 const stages = () => globSync(['.*.tmp', '{.cache,deploy}/.*.tmp'], { cwd: site.folder });
 
 beforeAll(() => {
-  // The least content that has a page with its own headers.
+  // Minimal content with a page that has its own headers.
   for (const path of globSync('content/*', { cwd: site.folder })) rmSync(join(site.folder, path), { recursive: true });
   site.write('content/site.yaml', 'name: Ada Example\nemail: ada@example.com\n');
   for (const folder of ['dist', 'deploy/generated']) {
@@ -84,7 +84,7 @@ it.each([
   ['dist/ by its successor', 'renameSync', 'whole-dist', before.slice(0, 1)],
   ['deploy/generated/ after dist/', 'rmSync', '.tmp', ['deploy/generated/site.caddy']],
 ])('puts the whole new site in place after a kill before it replaced %s', async (_, at, path, left) => {
-  // What other kills left would be removed first.
+  // Removes files left by other killed builds.
   await site.run('check');
   expect(stages()).toEqual([]);
   site.write('deploy/generated/site.caddy', 'of an earlier build');

@@ -49,7 +49,7 @@ describe('the whole sample in a second language', () => {
   it('adds at most 120 bytes to a page', () => {
     const sizeIn = (folder: string, page: string) => {
       const html = readFileSync(join(folder, 'dist', page), 'utf8');
-      // A hash of other files compresses better or worse by chance.
+      // Different hashes compress better or worse by chance.
       return brotliCompressSync(html.replace(/(?<=sha256-|uid="|\w\.)[\w+/=-]{5,}(?=['"]|\.\w)/g, '')).length;
     };
     const pages = builtPages(join(root, 'dist'));

@@ -24,7 +24,7 @@ function readLock(folder: string) {
   const lock: { packages: Record<string, LockedPackage> } = JSON.parse(text);
   const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
   const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
-  /** What a package asks for where it fits, with the entry that the lockfile has for it. */
+  /** Optional dependencies of packages, each with its entry in the lockfile. */
   const optionals = packages.flatMap(([path, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies).map(([name, wanted]) => ({
       owner: nameOf(path),
@@ -33,7 +33,7 @@ function readLock(folder: string) {
       locked: lock.packages[`${path}/node_modules/${name}`] ?? lock.packages[`node_modules/${name}`],
     })),
   );
-  /** Packages whose binaries come for several systems, found by what they ask for. */
+  /** Packages with binaries for several systems, found by their optional dependencies. */
   const native = [...Map.groupBy(optionals, ({ owner }) => owner)].filter(
     ([, parts]) => new Set(parts.flatMap(({ locked }) => locked?.os ?? [])).size > 1,
   );
@@ -72,7 +72,7 @@ describe.each([
     expect(optionals.filter(({ locked }) => !locked).map(({ owner, name }) => `${owner} → ${name}`)).toEqual([]);
   });
 
-  it('requires no package for another platform', () => {
+  it('marks packages for other platforms as optional', () => {
     const bound = packages.filter(([, { os, cpu }]) => os || cpu);
     expect(bound.filter(([, { optional }]) => !optional).map(([path]) => path)).toEqual([]);
   });

@@ -16,7 +16,7 @@ const site = new Copy();
 afterAll(() => site.remove());
 
 /** On 2026-11-21. */
-const begin = (...typed: string[]) => site.run('new', testBuild, typed);
+const create = (...typed: string[]) => site.run('new', testBuild, typed);
 const check = () => checkFolder(site.folder, new Date(Number(testBuild.SOURCE_DATE_EPOCH) * 1000));
 const errors = async () => (await check()).filter(isError);
 const files = () => globSync('content/**/*.*', { cwd: site.folder }).toSorted();
@@ -35,7 +35,7 @@ describe('with invalid arguments, reports why and writes nothing', () => {
     [['experience', ' '], 'Missing title. Example: npm run new -- experience "Title"'],
     [['publication', 'a\u0008b'], 'The title contains the invalid character U+0008. Delete it.'],
   ])('%o', async (typed, said) => {
-    const { code, output } = await begin(...typed);
+    const { code, output } = await create(...typed);
     expect(code).toBe(1);
     expect(output).toContain(said);
     expect(output.trim(), 'in one line').not.toContain('\n');
@@ -49,7 +49,7 @@ describe.each<[string, ContentKind, string]>([
   ['experience', 'experience', 'content/experience/cards-a-game.md'],
 ])('a new %s', (kind, schema, file) => {
   it('is named by its title, has title and date, and explains each field', async () => {
-    const { code, output } = await begin(kind, 'Cards: a "game"');
+    const { code, output } = await create(kind, 'Cards: a "game"');
     expect(code).toBe(0);
     expect(output).toContain(`${file} was written.`);
     const text = site.read(file);
@@ -68,10 +68,10 @@ describe.each<[string, ContentKind, string]>([
   });
 
   it('never overwrites another', async () => {
-    await begin(kind, 'Cards: a game');
+    await create(kind, 'Cards: a game');
     const before = `${site.read(file)}More.\n`;
     site.write(file, before);
-    const { code, output } = await begin(kind, 'Cards, a Game!');
+    const { code, output } = await create(kind, 'Cards, a Game!');
     expect(code).toBe(1);
     expect(output).toContain(`${file} already exists. Choose another title.`);
     expect(site.read(file)).toBe(before);
@@ -82,7 +82,7 @@ it('never takes an alias of another project', async () => {
   const game = 'content/projects/online-card-game.md';
   const before = site.read(game);
   site.change(game, 'order: 2', 'order: 2\naliases: [old-game]');
-  const { code, output } = await begin('project', 'Old game');
+  const { code, output } = await create('project', 'Old game');
   site.write(game, before);
   expect(code).toBe(1);
   expect(output).toContain(`old-game is an old slug of ${game}. Choose another title.`);
@@ -91,10 +91,10 @@ it('never takes an alias of another project', async () => {
 
 describe('a new publication', () => {
   it('is added after the others, with a unique key, and is explained once', async () => {
-    expect((await begin('publication', 'On the Dealing of Cards')).output).toContain(
+    expect((await create('publication', 'On the Dealing of Cards')).output).toContain(
       'has the new entry example2026dealing.',
     );
-    expect((await begin('publication', 'Dealing, again')).output).toContain('has the new entry example2026dealing2.');
+    expect((await create('publication', 'Dealing, again')).output).toContain('has the new entry example2026dealing2.');
     const text = site.read(publications);
     expect(text.startsWith(bibtex)).toBe(true);
     expect(text).toContain(
@@ -107,7 +107,7 @@ describe('a new publication', () => {
   it('has the typed title, with LaTeX syntax escaped', async () => {
     rmSync(join(site.folder, publications));
     const title = 'Costs & 50% of $x_1$ #2 ~ {A} ^ \\test: Größe 游戏';
-    await begin('publication', title);
+    await create('publication', title);
     const { entries } = await readPublications(site.read(publications));
     expect(makePublications(entries, 'Alex Example')).toMatchObject([
       { title, authors: [{ name: 'Alex Example', isOwner: true }] },
@@ -116,7 +116,7 @@ describe('a new publication', () => {
 
   it('leaves a file with errors unchanged', async () => {
     site.write(publications, '@misc{a, title = {T}\n');
-    const { code, output } = await begin('publication', 'Cards');
+    const { code, output } = await create('publication', 'Cards');
     expect(code).toBe(1);
     expect(output).toContain(
       'content/publications.bib has errors, so nothing was added. Run npm run check, and fix them first.',

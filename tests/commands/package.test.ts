@@ -24,10 +24,10 @@ beforeAll(() => {
 });
 afterAll(() => site.remove());
 
-/** npm and a registry, or its cache, have to be there. */
+/** Needs npm and a registry, or npm's cache. */
 const test = (name: string, run: () => Promise<void> | void) =>
   it(name, async ({ skip }) => {
-    if (!isInstalled) skip('not run: no registry answers');
+    if (!isInstalled) skip('no registry responds');
     await run();
   });
 
@@ -68,7 +68,7 @@ describe('with the sample', () => {
         .filter((file) => !/\.(br|gz)$/.test(file))
         .sort();
     expect(filesOf(site.folder)).toEqual(filesOf(root));
-    // Astro makes an island's id of its folder.
+    // The ID of an island depends on its folder.
     const alike = (folder: string, file: string) => read(folder, file).replaceAll(/ uid="[^"]*"/g, '');
     const differing = filesOf(root).filter((file) => alike(site.folder, file) !== alike(root, file));
     expect(differing).toEqual([]);
@@ -114,7 +114,7 @@ describe('with the sample', () => {
   });
 });
 
-/** An owner brings a newer program, which calls a field otherwise, under their content. */
+/** A newer program with a renamed field, and an owner's content. */
 describe('an upgrade', () => {
   const newer = new Copy();
   afterAll(() => newer.remove());

@@ -1,4 +1,4 @@
-/** Nobody publishes a sample: what a publication is, what stops one, and what a demo looks like. */
+/** Production builds, which reject sample content, and demos. */
 import { existsSync, globSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -22,7 +22,7 @@ it('was built with every step printed, without colors', () => {
   expect(site.output).not.toContain('\x1b');
 });
 
-/** As browsers ask for it. */
+/** Encoded like browser requests. */
 const map = encodeURI('/projects/карта');
 const pages = {
   '/': 'index.html',
@@ -173,7 +173,7 @@ describe.each([
       expect(status, file).toBe(200);
       expect(headers['cache-control'], file).toBe(hashed ? 'public, max-age=31536000, immutable' : revalidate);
       expect(headers['cross-origin-resource-policy'], file).toBe(hashed ? 'same-origin' : undefined);
-      // With nosniff a browser takes the type at its word.
+      // With nosniff, browsers don't guess the type.
       expect(headers['content-type'] ?? '', file).toMatch(/^[a-z]+\/(?!octet-stream)/);
     }
   });

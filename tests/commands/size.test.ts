@@ -31,7 +31,7 @@ describe('the size of every page', () => {
   });
 
   it('adds no JavaScript to the sample', () => {
-    // Brotli, bytes. A page that needs more gets it by a decision, and this figure with it.
+    // Brotli, bytes. Increase it only after a decision to add JavaScript.
     expect(Math.max(...sizes.map(({ script }) => script))).toBeLessThanOrEqual(63_000);
   });
 
@@ -58,7 +58,7 @@ describe('the size of every page', () => {
     expect(accented.filter(({ firstRender }) => firstRender > firstRenderElsewhere)).toEqual([]);
   });
 
-  it('is reported figure by figure if over the budget', () => {
+  it('is reported for each metric if over the budget', () => {
     const [size] = sizes;
     if (!size) throw new Error('no page was measured');
     expect(overBudget({ ...size, firstRender: budget.firstRender + 1, fonts: 3 })).toEqual([

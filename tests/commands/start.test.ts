@@ -37,7 +37,7 @@ describe('npm start', () => {
 
   it('serves the built site on PORT, with a message receiver that stores nothing', async () => {
     const port = await freePort();
-    // The least that has a form, since it is built.
+    // Minimal content with a form, since it is built.
     for (const path of globSync('content/*', { cwd: small.folder }))
       rmSync(join(small.folder, path), { recursive: true });
     small.write('content/site.yaml', 'name: Ada Example\nemail: hello@example.com\n');
@@ -82,7 +82,7 @@ describe('npm run dev', () => {
     const written = site.read('content/site.yaml');
     site.change('content/site.yaml', /^name:/m, 'nmae:');
     const port = await freePort();
-    // Of a killed server, whose number another program got.
+    // The entry of a killed server, whose process ID belongs to another program now.
     const killed = { pid: process.pid, port: await freePort(), url: 'http://x' };
     mkdirSync(join(site.folder, '.astro'), { recursive: true });
     site.write('.astro/dev.json', JSON.stringify(killed));

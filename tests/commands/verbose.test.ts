@@ -1,11 +1,11 @@
-/** What a build prints of Astro's own messages. */
+/** Astro's messages in the output of a build. */
 import { afterAll, expect, it } from 'vitest';
 import { Copy } from '../site.ts';
 
 const site = new Copy();
 afterAll(() => site.remove());
 
-// A build that fails shows the most: steps, a warning and an error. This one fails before it draws a page.
+// A build that fails has all kinds of messages: steps, a warning and an error. This one fails before it renders a page.
 site.write('src/site/pages/notes.vue', '');
 site.write('src/site/pages/broken.txt.ts', "import 'planted';\n");
 

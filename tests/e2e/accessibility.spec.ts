@@ -3,19 +3,19 @@ import type { Page } from '@playwright/test';
 import { alfa, axe, ibm } from './accessibilityEngines.ts';
 import { alive, expect, test } from './test.ts';
 
-// The engines come into the page as script, which its Content-Security-Policy would refuse.
+// The Content-Security-Policy would block the scripts of the engines.
 test.use({ bypassCSP: true });
 
-/** The address of every page that was built; the one for unknown addresses at such a one. */
+/** Paths of all built pages, and an unknown path for the 404 page. */
 const built = globSync('**/*.html', { cwd: 'dist' }).map((file) =>
   file === '404.html' ? '/no/such/page' : `/${file.replaceAll('\\', '/').replace(/(index)?\.html$/, '')}`,
 );
-/** Pages of a kind: home is the first page at another address, and each project page has the same parts. */
+/** Pages that are like others: /home is a second URL of the home page, and project pages have the same parts. */
 const fullest = '/projects/aortic-aneurysm-detection';
 const alike = built.filter((path) => path === '/home' || (path.startsWith('/projects/') && path !== fullest));
 const kinds = [...built.filter((path) => !alike.includes(path)), '/contact#sent'];
 
-/** Points with a finger, which needs larger targets than a mouse. */
+/** A touch screen, which needs larger targets than a mouse. */
 const touched = { hasTouch: true, isMobile: true };
 
 async function open(page: Page, path: string) {
@@ -35,7 +35,7 @@ const axeFindsNothing = (path: string) =>
     expect(await axe(page)).toEqual([]);
   });
 
-// Colors do not depend on the width, nor sizes on the theme: together these two see all of both.
+// Colors don't depend on the width, and sizes don't depend on the theme, so two combinations are enough.
 test.describe('light at 390 px', () => {
   test.use({ viewport: { width: 390, height: 800 }, contextOptions: { reducedMotion: 'reduce' }, ...touched });
 
@@ -80,8 +80,8 @@ for (const [name, engine, found] of [
   test(`${name} finds planted errors`, async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => {
-      const faults = '<img src="/favicon.svg"><button></button><p style="color: #888">Pale</p>';
-      document.querySelector('main')?.insertAdjacentHTML('beforeend', faults);
+      const planted = '<img src="/favicon.svg"><button></button><p style="color: #888">Pale</p>';
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', planted);
     });
     const rules = (await engine(page)).map((line) => line.replace(/:.*/s, ''));
     expect(rules).toEqual(expect.arrayContaining([...found]));

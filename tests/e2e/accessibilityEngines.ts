@@ -9,7 +9,7 @@ import rules from '@siteimprove/alfa-rules';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** @param without a selector of what is left out: a page inside the page, for instance, which has tests of its own */
+/** Runs axe. @param without selector of parts to skip, such as a page in a frame, which has its own tests */
 export async function axe(page: Page, without?: string): Promise<string[]> {
   // Legacy mode, since axe otherwise opens an extra page to merge the results of frames.
   const builder = new AxeBuilder({ page }).withTags(tags).setLegacyMode();
@@ -18,17 +18,17 @@ export async function axe(page: Page, without?: string): Promise<string[]> {
 }
 
 /** Returns text with less contrast than 7:1. */
-export async function contrastFaults(page: Page): Promise<string[]> {
+export async function findLowContrast(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withRules('color-contrast-enhanced').setLegacyMode().analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${html}: ${any[0]?.message}`));
 }
 
 const ace = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8');
 
-/** What IBM's engine reports of one rule at one element. */
+/** Result of a rule of IBM's engine at an element. */
 interface IbmResult {
   ruleId: string;
-  /** The rule's weight, and what came out: PASS, FAIL, or a question to a person (POTENTIAL, MANUAL). */
+  /** The rule's severity, and its outcome: PASS, FAIL, or a question for manual review (POTENTIAL, MANUAL). */
   value: [string, 'PASS' | 'FAIL' | 'POTENTIAL' | 'MANUAL'];
   message: string;
   snippet: string;
@@ -38,17 +38,17 @@ interface IbmResult {
 const answers: Record<string, string> = {
   blockquote_cite_exists: 'Markdown has no place for the source of a quotation.',
   download_keyboard_controllable: 'The résumé is a plain link.',
-  element_tabbable_unobscured: 'The bar covers nothing that has the focus: scroll-margin-top keeps it free.',
-  element_tabbable_visible: 'The skip link comes into view with the focus (pages.spec.ts).',
+  element_tabbable_unobscured: 'The header never covers the focused element, because of scroll-margin-top.',
+  element_tabbable_visible: 'The skip link is visible when focused (pages.spec.ts).',
   frame_src_valid: 'The preview in the editor is the site itself, whose pages are tested by themselves.',
   input_fields_grouped: 'Three fields, one heading, one purpose.',
-  input_label_visible: 'Fields stand in their labels; the two icon buttons are named by aria-label.',
-  list_structure_proper: 'A dl may hold its pairs in div elements.',
-  style_color_misuse: 'Every color of a category comes with a mark and a word.',
+  input_label_visible: 'Fields are inside their labels. The two icon buttons have an aria-label.',
+  list_structure_proper: 'A dl may group its pairs in div elements.',
+  style_color_misuse: 'Every category has a mark and a name besides its color.',
   style_focus_visible: 'Outlines are 2 px of at least 3:1 (contrast.spec.ts).',
-  style_highcontrast_visible: 'Forced colors are looked after in the stylesheets.',
-  text_quoted_correctly: 'Between quotation marks the editor shows what stands in a file.',
-  text_sensory_misuse: 'The words are used of the works that the text describes, not of the page.',
+  style_highcontrast_visible: 'The stylesheets support forced colors (forcedColors.spec.ts).',
+  text_quoted_correctly: 'Quotation marks in the editor contain text of a file.',
+  text_sensory_misuse: 'The words describe works, not the page.',
 };
 
 export async function ibm(page: Page): Promise<string[]> {
@@ -66,7 +66,7 @@ export async function ibm(page: Page): Promise<string[]> {
       )
       .filter(
         ({ ruleId, snippet }) =>
-          // What scrolls in a narrow window needs tabindex in Safari, and axe asks for it; in a wide one it does no harm.
+          // Parts that scroll in narrow windows need tabindex in Safari, and axe requires it. In wide windows it does no harm.
           !(ruleId === 'element_tabbable_role_valid' && /^<pre |class="table"/.test(snippet)),
       )
       .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`)
@@ -75,10 +75,9 @@ export async function ibm(page: Page): Promise<string[]> {
 
 /** False positives of Alfa: rule, place and reason. */
 const accepted = [
-  // One sentence set as a headline: WCAG 1.4.8 is about blocks of text, of more than one sentence.
+  // A headline of one sentence: WCAG 1.4.8 is about blocks of several sentences.
   { rule: 'sia-r73', at: /class="FirstScreen-statement/ },
-  // How large a target must be (WCAG 2.5.5): a pseudo-element spreads this link over its whole card, which Alfa does not
-  // measure.
+  // Target size (WCAG 2.5.5): Alfa doesn't measure the pseudo-element that extends this link to its whole card.
   { rule: 'sia-r111', at: /\/h2\[1\]\/a/ },
 ];
 

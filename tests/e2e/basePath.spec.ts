@@ -1,4 +1,4 @@
-/** The whole site under a path of a host that others share, as GitHub Pages serves it. */
+/** The whole site below a path of a shared host, like on GitHub Pages. */
 import { join } from 'node:path';
 import { type StaticServer, serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { pagePath, readBuiltSite } from '../../src/hosts/builtSite.ts';

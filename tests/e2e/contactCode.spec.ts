@@ -1,10 +1,10 @@
-/** The code on Contact, read as a camera reads it. */
+/** The QR code on Contact, read like a camera reads it. */
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import VCard from 'vcf';
 import { expect, test } from './test.ts';
 
-/** The values of a card's property, as an independent program reads them. */
+/** Returns the values of a card's property, read by an independent program. */
 const read = (card: VCard, name: string) => [card.get(name) ?? []].flat().map((property) => property.valueOf());
 
 for (const [theme, width, height, scale] of [
@@ -27,7 +27,7 @@ for (const [theme, width, height, scale] of [
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    // Dark on light only: not every camera reads the reverse.
+    // Only dark on light, since not every camera reads inverted codes.
     const options = { inversionAttempts: 'dontInvert' } as const;
     const scanned = jsQR(Uint8ClampedArray.from(data), info.width, info.height, options);
     const card = new VCard().parse(scanned?.data ?? '');
@@ -49,7 +49,7 @@ test('a phone, which can’t scan itself, shows only the link to the card', asyn
     await expect(page.getByRole('link', { name: new RegExp(`^${name}`) }), 'profiles once a page').toHaveCount(1);
 });
 
-test('the code is on paper, the form is not', async ({ page }) => {
+test('print shows the code, but not the form', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/contact');
   await expect(page.getByRole('figure')).toBeVisible();

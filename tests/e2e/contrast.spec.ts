@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import culori from 'culori/require';
 import { tokensPath, withPalette } from '../../src/site/build/paletteStyles.ts';
 import { colorOf, createPalette } from '../../src/ui/palette/palette.ts';
-import { contrastFaults } from './accessibilityEngines.ts';
+import { findLowContrast } from './accessibilityEngines.ts';
 import { alive, everyPage, expect, test, themes } from './test.ts';
 
-/** Lowest allowed ratio of what is not text (WCAG 2.2, 1.4.11); text is looked at by axe: accessibility.spec.ts. */
+/** Minimum contrast of parts other than text (WCAG 2.2, 1.4.11). axe checks text (accessibility.spec.ts). */
 const partRatio = 3;
 
-/** Contrast of every control's border, of marks and of the focus with their ground: `ratio what`. */
+/** Returns the contrast of every control's border, of marks and of the focus with their background. */
 function measure(page: Page) {
   return page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -31,8 +31,8 @@ function measure(page: Page) {
       const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
       return (high + 0.05) / (low + 0.05);
     };
-    /** The background that is seen around an element. */
-    const ground = (element: Element): string => {
+    /** Returns the visible background around an element. */
+    const backgroundOf = (element: Element): string => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y, width, height } = element.getBoundingClientRect();
       const colors = document
@@ -51,17 +51,17 @@ function measure(page: Page) {
         : Number.parseFloat(style.borderTopWidth)
           ? style.borderTopColor
           : style.color;
-      // On a phone a badge that links out draws its border inside its finger's target.
-      if ((rgb(color)[3] ?? 0) > 0) parts.push([ratio(color, ground(element)), element.className.toString()]);
+      // On a phone, a badge with a link has its border inside the touch target.
+      if ((rgb(color)[3] ?? 0) > 0) parts.push([ratio(color, backgroundOf(element)), element.className.toString()]);
     }
     const focused = document.querySelector<HTMLElement>('header a[href="/"]');
     focused?.focus();
-    if (focused) parts.push([ratio(getComputedStyle(focused).outlineColor, ground(focused)), 'focus']);
+    if (focused) parts.push([ratio(getComputedStyle(focused).outlineColor, backgroundOf(focused)), 'focus']);
     return parts;
   });
 }
 
-/** What is seen beyond these has the same colors. */
+/** Other pages have the same colors. */
 const paths = [
   '/',
   '/experience',
@@ -79,7 +79,7 @@ for (const theme of themes) {
     for (const path of paths) {
       await page.goto(path);
       await alive(page);
-      // From here on the browser shows the focus, as it does for the keyboard.
+      // After a key press, the browser shows the focus.
       await page.keyboard.press('Tab');
       const parts = await measure(page);
       expect(parts.length, path).toBeGreaterThan(0);
@@ -91,10 +91,10 @@ for (const theme of themes) {
   });
 }
 
-/** One whose hue moves, and none: every pair of tokens holds for any color (accentTokens.test.ts). */
+/** An accent whose hue moves, and no color. accentTokens.test.ts checks the tokens of any color. */
 const accents = ['magenta', 'ink'];
 
-/** The tokens of an accent, as a build has them. */
+/** Returns tokens.css with an accent, like a build. */
 const sheetOf = (accent: string) => withPalette(readFileSync(tokensPath, 'utf8'), createPalette(accent));
 
 for (const theme of themes) {
@@ -114,7 +114,7 @@ for (const theme of themes) {
         const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
         const { r, g, b } = culori.rgb(colorOf(createPalette(accent), 'page', theme)) ?? {};
         expect(ground).toBe(`rgb(${[r, g, b].map((part = 0) => Math.round(part * 255)).join(', ')})`);
-        expect(await contrastFaults(page), `${accent} on ${path}`).toEqual([]);
+        expect(await findLowContrast(page), `${accent} on ${path}`).toEqual([]);
         const parts = await measure(page);
         expect(
           parts.filter(([ratio]) => ratio < partRatio),
@@ -128,7 +128,7 @@ for (const theme of themes) {
 test('finds pale borders', async ({ page }) => {
   await page.goto('/contact');
   await page.evaluate(() => {
-    // The policy refuses a style element; a constructed sheet is the page's own script's.
+    // The policy blocks style elements, but not constructed sheets.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('input { border-color: #ccc !important }');
     document.adoptedStyleSheets.push(sheet);

@@ -14,6 +14,6 @@ export function cutParts(): string[] {
         part.checkVisibility({ visibilityProperty: true }) && !part.closest('[aria-hidden=true]') && !scrolls(part),
     )
     .filter((part) => part.getBoundingClientRect().right > clientWidth + 0.5);
-  const faults = cut.map(({ outerHTML }) => `beyond the edge: ${outerHTML.slice(0, 120)}`);
-  return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px sideways`, ...faults] : faults;
+  const problems = cut.map(({ outerHTML }) => `beyond the edge: ${outerHTML.slice(0, 120)}`);
+  return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px sideways`, ...problems] : problems;
 }

@@ -15,7 +15,7 @@ interface Host {
 }
 
 /** Messages of the browser about blocked files. Not errors in the page or requests to other hosts. */
-const reportOfRefusal = /^(?!.*slipped:|request)/;
+const blockedFile = /^(?!.*slipped:|request)/;
 
 export const test = base.extend<{ host: Host; slips: undefined }>({
   host: async ({ browserName: _ }, use) => use({ folder: join(root, 'dist') }),
@@ -25,7 +25,7 @@ export const test = base.extend<{ host: Host; slips: undefined }>({
       before: ({ url = '' }, response) => {
         if (host.policy) response.setHeader('Content-Security-Policy', host.policy);
         const isLost = host.lost?.test(url);
-        if (host.policy || isLost) expected.push(reportOfRefusal);
+        if (host.policy || isLost) expected.push(blockedFile);
         if (!isLost) return false;
         response.writeHead(404).end();
         return true;
@@ -34,13 +34,13 @@ export const test = base.extend<{ host: Host; slips: undefined }>({
     await use(site.origin);
     await site.close();
   },
-  /** Engines differ in what they call an uncaught error, some count a font that failed; a page's own view does not. */
+  /** Logs uncaught errors in the page: engines report different errors, and some report failed fonts too. */
   slips: [
     async ({ context }, use) => {
       await context.addInitScript(() => {
-        const tell = (what: unknown) => console.error(`slipped: ${what}`);
-        addEventListener('error', ({ message }) => tell(message));
-        addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+        const log = (what: unknown) => console.error(`slipped: ${what}`);
+        addEventListener('error', ({ message }) => log(message));
+        addEventListener('unhandledrejection', ({ reason }) => log(reason));
       });
       await use(undefined);
     },

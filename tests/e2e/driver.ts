@@ -1,4 +1,4 @@
-/** One way to drive a page for every engine: Playwright has Chromium and Firefox, WebDriver has Debian's WebKit. */
+/** Drives a page in every engine: Chromium and Firefox by Playwright, Debian's WebKit by WebDriver. */
 import type { Browser, Page } from '@playwright/test';
 import { preferred } from './preferences.ts';
 

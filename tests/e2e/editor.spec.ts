@@ -1,4 +1,4 @@
-/** `npm run edit` as an owner uses it who has never seen YAML: by keyboard, and with the files looked at afterward. */
+/** `npm run edit`, used by keyboard and without knowledge of YAML. Tests then read the files. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
@@ -19,7 +19,7 @@ test.beforeAll(async ({ openEditor }) => {
 
 test.afterAll(async () => page?.context().close());
 
-/** Goes to a control as a keyboard does. */
+/** Focuses a control with the Tab key. */
 async function reach(control: Locator): Promise<void> {
   const isThere = () => control.evaluate((element) => element === document.activeElement);
   for (let tabs = 0; tabs < 250 && !(await isThere()); tabs++) await page.keyboard.press('Tab');
@@ -197,7 +197,7 @@ test('three accessibility engines find nothing', async () => {
     while (await closed.count()) await closed.first().click();
     await page.getByRole('main').evaluate((main) => main.scrollTo(0, 0));
     expect.soft(await axe(page, 'iframe'), `axe on ${name}`).toEqual([]);
-    // The form of a project has every kind of field.
+    // A project's form has every kind of field.
     if (['Site', 'Skills'].includes(name)) continue;
     expect.soft(await ibm(page), `IBM's engine on ${name}`).toEqual([]);
     expect.soft(await alfa(page), `Alfa on ${name}`).toEqual([]);

@@ -1,4 +1,4 @@
-/** What an owner types stays while entries are moved, and what a save did is said where the owner looks. */
+/** Typed text stays while entries are moved, and results of a save are shown where the owner looks. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'serial' });
 
 let copy: Copy;
 let page: Page;
-/** Questions that the page has asked: each would be answered with yes. */
+/** Dialogs of the page, which the tests accept. */
 const asked: string[] = [];
 
 test.beforeAll(async ({ openEditor }) => {
@@ -324,7 +324,7 @@ test('a text has a field for each language of the site, side by side if there is
   );
 });
 
-test('the text stands beside its translation, which typing creates and emptying deletes', async () => {
+test('the text is beside its translation, which typing creates and emptying deletes', async () => {
   const [original, translation] = ['', '.fr'].map((suffix) => `content/projects/consultancy-website${suffix}.md`);
   if (!original || !translation) throw new Error('no files');
   const text = page.getByRole('group', { name: 'Text', exact: true });
@@ -335,7 +335,7 @@ test('the text stands beside its translation, which typing creates and emptying 
   await expect(text).toContainText('Missing: Français');
   await french.fill('Un site.');
   await expect(text).not.toContainText('Missing');
-  // What was typed comes back.
+  // The typed text is restored.
   await page.reload();
   await expect(french).toHaveValue('Un site.');
   const before = copy.read(original);

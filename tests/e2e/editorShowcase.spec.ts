@@ -1,4 +1,4 @@
-/** The showcase with fewer works than the sample has: content changes beside the editor, so no site is built for each. */
+/** Showcases with fewer works than the sample's. Content changes beside the editor, so that no builds are needed. */
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './editorTest.ts';
@@ -58,7 +58,7 @@ test('the showcase is a full rectangle with any number of projects, and labels a
       await expect(label, 'the pointer reaches it').toBeVisible();
       await page.mouse.move(0, 0);
     }
-    // An open page would be renewed while the next one loads.
+    // An open page would reload while the next page loads.
     await page.goto('about:blank');
     rmSync(join(copy.folder, projects[count - 1] ?? ''));
   }

@@ -7,7 +7,7 @@ test('a name, an email and a sentence are enough to publish', async ({ openEdito
   const said = (text: string) => expect(page.getByRole('main').getByRole('status')).toContainText(text);
   const choose = async (name: string) => {
     await button(name).click();
-    // A form that is still loading is locked for hands, not for Playwright.
+    // Playwright, unlike people, can type into a form that is still loading.
     await page.locator('main:not([inert])').waitFor();
   };
   await choose('Before you publish');

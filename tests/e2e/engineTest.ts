@@ -22,7 +22,7 @@ const recorder = `<script>{
 
 export interface TestSite {
   origin: string;
-  /** What the form's receiver wrote, line by line. */
+  /** Lines that the form's receiver logged. */
   received: string[];
   /** Files whose URL contains one of these texts are missing. */
   missing: string[];
@@ -89,18 +89,18 @@ export const styles = (driver: Driver, selector: string, property: string) =>
     selector,
     property,
   );
-/** How many of them are seen. */
+/** Returns the number of visible elements. */
 export const shown = (driver: Driver, selector: string) =>
   driver.value((of) => [...document.querySelectorAll(of)].filter((each) => each.checkVisibility()).length, selector);
 export const path = (driver: Driver) => driver.value(() => location.pathname);
 export const theme = (driver: Driver) => driver.value(() => document.documentElement.className);
 
-/** Opens a page, and waits until its islands have come alive. */
+/** Opens a page, and waits until its islands are hydrated. */
 export async function openAlive(driver: Driver, address: string) {
   await driver.open(address);
   const lifeless = 'astro-island[ssr], header button:not([aria-pressed], [aria-expanded])';
   const count = () => driver.value((of) => document.querySelectorAll(of).length, lifeless);
-  // They wait until the browser rests, which takes a busy machine its time.
+  // Islands hydrate when the browser is idle, which takes longer on a busy machine.
   await expect.poll(count, { timeout: 20_000 }).toBe(0);
 }
 

@@ -12,7 +12,7 @@ for (const width of [320, 767, 768]) {
       'Hypothetical Grid',
       'Placeholder Health',
     ]);
-    // A label over another's bar would name the wrong period.
+    // A label above another bar would seem to describe that bar.
     const boxes = await scale.locator('svg svg :is(text, rect)').evaluateAll((parts) =>
       parts
         .map((part) => part.getBoundingClientRect())

@@ -1,15 +1,15 @@
-/** Owners at both ends: one who gave a name and a link, and one who says everything at length. */
+/** Sites with as little content as possible (a name and a link), and with as much as possible. */
 import { globSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type StaticServer, serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { measurePages, overBudget } from '../../tools/sizes.ts';
 import type { BuiltSite } from '../builtSites.ts';
-import { faultsIn } from '../hostile/faults.ts';
+import { findPageProblems } from '../hostile/pageProblems.ts';
 import { largeSite, longWorks, newOwnersSite } from '../owners.ts';
 import { cutParts } from './cutParts.ts';
 import { alive, expect, test } from './test.ts';
 
-/** Parts of a page that promise something and hold nothing. It runs in the page. */
+/** Returns parts of a page without content. Runs in the page. */
 function emptyParts(): string[] {
   const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const says = (element?: Element | null) =>
@@ -18,7 +18,7 @@ function emptyParts(): string[] {
     ...document.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, ul, ol, dl, table, section, nav, figcaption'),
   ];
   const empty = parts.filter((part) => seen(part) && part.role !== 'status' && !says(part));
-  // A heading has something after it, before the next of its rank.
+  // A heading must be followed by content before the next heading of its level.
   const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')].filter(seen);
   const bare = headings.filter((heading) => {
     const after = document.createRange();
@@ -35,18 +35,18 @@ const owners = [
   {
     who: 'a name and a link, of starters',
     make: newOwnersSite,
-    // Home twice, Contact, and what is not found.
+    // Home twice, Contact, and the 404 page.
     pages: 4,
-    // Everything holds.
+    // No page may be over its budget.
     mayOverrun: /^never/,
   },
   {
     who: '65 projects, 40 entries, and texts at their longest',
     make: largeSite,
-    // A page for each project and each former address, a second list and one of each category.
+    // A page for each project and each alias, and the further pages of the list and of each category.
     pages: 6 + 65 + longWorks.length + 1 + 3,
     folds: ['All 29 certificates', 'Abstract'],
-    // Its lists and its texts are as long as the owner wrote them; all else holds.
+    // Its texts are as long as the owner wrote them. All other budgets apply.
     mayOverrun: /: firstRender is /,
   },
 ];
@@ -74,12 +74,12 @@ for (const { who, make, pages, folds = [], mayOverrun } of owners) {
     test('has every page, within its budget, without errors', () => {
       expect(files).toHaveLength(pages);
       const over = measurePages(join(site.folder, 'dist')).flatMap(overBudget);
-      expect(over.filter((fault) => !mayOverrun.test(fault))).toEqual([]);
+      expect(over.filter((problem) => !mayOverrun.test(problem))).toEqual([]);
     });
 
-    test('has nothing empty, and scrolls nothing sideways, on a narrow phone and a desktop', async ({ page }) => {
+    test('has no empty parts, and no horizontal scrolling, on a narrow phone and a desktop', async ({ page }) => {
       test.setTimeout(600_000);
-      // One of the short project pages is as good as another.
+      // The short project pages are alike, so one is enough.
       const shown = files.filter((file) => !/^projects\/(old-|work-)/.test(file) || looked.includes(file));
       for (const file of shown) {
         await page.setViewportSize({ width: 320, height: 800 });
@@ -89,7 +89,7 @@ for (const { who, make, pages, folds = [], mayOverrun } of owners) {
           await page.setViewportSize({ width, height: 800 });
           expect(await page.evaluate(cutParts), `${file} at ${width}`).toEqual([]);
           expect(await page.evaluate(emptyParts), `${file} at ${width}`).toEqual([]);
-          expect(await page.evaluate(faultsIn, undefined), file).toEqual([]);
+          expect(await page.evaluate(findPageProblems, undefined), file).toEqual([]);
         }
       }
     });

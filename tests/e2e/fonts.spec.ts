@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { kinds } from './damage.ts';
 import { expect, hold, test } from './test.ts';
 
-/** In milliseconds. After 100 the browser gives up on a font that is `optional`, after 3,000 on a `fallback`. */
+/** Delay in milliseconds. Browsers wait 100 ms for `optional` fonts, and 3,000 ms for `fallback` fonts. */
 const late = 3500;
 
 for (const width of [390, 1280]) {
-  // In a whole Chromium, which sets text as visitors' browsers do: the small one rounds the width of each letter.
+  // In a whole Chromium, like visitors have: the headless shell rounds the width of each character.
   test(`shows fonts that arrive late, without a layout shift, at ${width} px`, { tag: '@whole' }, async ({
     context,
   }) => {
-    // All pages at once, so that they wait for the same three seconds.
+    // All pages in parallel, so that the test waits only once.
     test.setTimeout(300_000);
     const visits = [];
     for (const path of kinds) {
@@ -28,7 +28,7 @@ for (const width of [390, 1280]) {
       release();
       await page.evaluate(() => document.fonts.ready);
       await drawn(page);
-      expect(await typefaces(page), path).toEqual(
+      expect(await renderedFonts(page), path).toEqual(
         expect.arrayContaining(['Martian Mono SemiExpanded', 'Schibsted Grotesk']),
       );
       expect(await headingLines(page), path).toEqual(lines);
@@ -63,13 +63,13 @@ function addUpShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Two frames, so that what the last change moved has moved. */
+/** Waits two frames, so that layout after the last change is finished. */
 const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   );
 
-/** The words of the page's heading, and of the statement below it on About, line by line. */
+/** Returns the lines of the page's heading, and of the statement below it on About. */
 const headingLines = (page: Page) =>
   page.locator('main h1, [class*="statement"]').evaluateAll((headings) =>
     headings.flatMap((heading) => {
@@ -88,8 +88,8 @@ const headingLines = (page: Page) =>
     }),
   );
 
-/** The fonts that headings, paragraphs and terms are drawn in, as the browser's developer tools report them. */
-async function typefaces(page: Page): Promise<string[]> {
+/** Returns the fonts that headings, paragraphs and terms are rendered in, from the browser's developer tools. */
+async function renderedFonts(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
@@ -102,7 +102,7 @@ async function typefaces(page: Page): Promise<string[]> {
 
 declare global {
   interface Window {
-    /** The sum of all layout shifts, as the browser counts them. */
+    /** Sum of all layout shifts. */
     shift: number;
   }
 }

@@ -1,10 +1,10 @@
-/** Colors of the visitor's own, as Windows' contrast themes force them: what color alone would say has a line. */
+/** Forced colors, like Windows' contrast themes: lines replace meaning by color. */
 import type { Page } from '@playwright/test';
 import { alive, expect, test } from './test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-/** The ratio of each color to the visitor's ground. */
+/** Returns the contrast of each color with the visitor's background. */
 const ratios = (page: Page, colors: string[]) =>
   page.evaluate((given) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -23,7 +23,7 @@ const ratios = (page: Page, colors: string[]) =>
     });
   }, colors);
 
-/** Styles of each element. */
+/** Returns computed styles of each element. */
 const stylesOf = (page: Page, selector: string, properties: readonly string[]) =>
   page
     .locator(selector)
@@ -89,7 +89,7 @@ for (const width of [1280, 800]) {
   });
 }
 
-test('what is in focus has a ring', async ({ page }) => {
+test('focused elements have an outline', async ({ page }) => {
   await page.goto('/contact');
   await alive(page);
   const ring = ['outline-style', 'outline-width', 'outline-color'];

@@ -1,4 +1,4 @@
-/** The form through every fault that it meets before the service. */
+/** The form, with every failure that can happen before the service. */
 import { button, expect, openContact, readForm, sent, status, test, write, written } from './service.ts';
 import { alive, holdScripts, press, seen } from './test.ts';
 
@@ -116,7 +116,7 @@ test('a form sends even if its scripts never load', async ({ page, service }) =>
 test('a form works without JavaScript', { tag: '@no-script' }, async ({ page, service }) => {
   await page.goto('/contact');
   await press(button(page));
-  expect(service.posts, 'the browser refuses an empty form').toBe(0);
+  expect(service.posts, 'the browser blocks an empty form').toBe(0);
   for (const [label, value] of Object.entries(written)) {
     await press(page.getByRole('textbox', { name: label, exact: true }));
     await page.keyboard.type(value);

@@ -1,13 +1,13 @@
-/** A service that fails, or is gone: Back finds the text, and a button that sends it. */
+/** A service that fails or is unreachable: Back restores the text, and the button sends it. */
 import type { Page } from '@playwright/test';
 import { button, expect, openContact, readForm, sent, status, test, write, written } from './service.ts';
 import { alive, holdScripts } from './test.ts';
 
-/** Not until `load`: a page from the back/forward cache fires none. */
+/** Doesn't wait for `load`, which a page from the back/forward cache doesn't fire. */
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 
 for (const cached of [true, false]) {
-  // Playwright loses a page that comes from Firefox's cache.
+  // Playwright loses track of a page from Firefox's cache.
   const details = { tag: cached ? ['@chromium', '@whole'] : [] };
   test.describe(`after a failure, ${cached ? 'from' : 'without'} the back/forward cache`, details, () => {
     test('of the service, Back restores the text, and the button sends it', async ({ openCached, service }) => {

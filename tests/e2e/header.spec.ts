@@ -22,7 +22,7 @@ test.describe('the menu below 1024 px', () => {
     const button = page.getByRole('button', { name: 'Menu' });
     const panel = page.locator('#menu');
     await expect(button).toHaveAttribute('aria-controls', 'menu');
-    // Until a script knows better, the browser tells it: there is no attribute.
+    // Before hydration the button has no attribute: the browser exposes the state.
     await expect(button).not.toHaveAttribute('aria-expanded', 'true');
     await expect(panel).toBeHidden();
     await button.click();
@@ -83,7 +83,7 @@ test('the menu is closed on a page restored from the back/forward cache', {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.evaluate(() => location.assign('/contact'));
   await page.waitForURL('**/contact');
-  // Playwright's goBack() waits for a load event, and a page from the cache has none.
+  // Playwright's goBack() waits for a load event, which a page from the cache doesn't fire.
   await page.evaluate(() => history.back());
   await expect(page.locator('body')).toHaveAttribute('data-persisted', 'true');
   await expect(page.locator('#menu')).toBeHidden();
@@ -96,7 +96,7 @@ test('without JavaScript the links are visible on a phone', { tag: '@no-script' 
   await page.goto('/');
   for (const [name, href] of links) {
     const link = page.getByRole('banner').getByRole('link', { name });
-    // While one page gives way to the other, a press falls between them.
+    // Retried, since a click between two pages has no effect.
     await expect(async () => {
       await press(link);
       await expect.poll(() => page.url(), { timeout: 1000 }).toBe(`${baseURL}${href}`);

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { plainMarkdown } from '../../src/base/markdown/slips.ts';
 import { type StaticServer, serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { type BuiltSite, builtSite } from '../builtSites.ts';
-import { faultsIn } from '../hostile/faults.ts';
+import { findPageProblems } from '../hostile/pageProblems.ts';
 import { hostileBibtex, hostileBody, hostileContent, hostileKey, hostileSvg } from '../hostile/payloads.ts';
 import { type Kind, shapeOf, textsOf } from '../hostile/shapes.ts';
 import { writeContent } from '../hostile/write.ts';
 import { Copy } from '../site.ts';
 import { alive, expect, test } from './test.ts';
 
-/** Of the site's tones, which is drawn into the page, and of another style, which is a file of its own. */
+/** SVG with the site's tones, which is inlined in the page, and other SVG, which is a separate file. */
 const [drawn, served] = ['./hostile.svg', './served.svg'];
-/** Named as an element that the head script knows by its id. */
+/** `menu` is also the ID of an element that the head script uses. */
 const names = ['hostile', 'menu'];
 
 const single: Partial<Record<Kind, Record<string, unknown>>> = {
@@ -31,7 +31,7 @@ const project = (name: string) =>
 const post = (name: string) => hostileContent('writing', { url: undefined, aliases: [`old-${name}`] });
 const entry = () => hostileContent('experience', { logoUrl: served });
 
-/** A copy of the site whose every text is an attack. */
+/** Returns a copy of the site in which every text is an attack. */
 function hostileSite(): Copy {
   const site = new Copy();
   for (const file of globSync('content/{projects,experience}/*', { cwd: site.folder })) rmSync(join(site.folder, file));
@@ -82,7 +82,7 @@ test.describe('content full of attacks', () => {
     for (const path of paths) {
       await page.goto(`${server?.origin}${path}`);
       await alive(page);
-      expect(await page.evaluate(faultsIn, undefined), path).toEqual([]);
+      expect(await page.evaluate(findPageProblems, undefined), path).toEqual([]);
       seen += await page.evaluate(() => {
         const attributes = [...document.querySelectorAll('*')].flatMap((each) => [...each.attributes]);
         const hidden = attributes.filter(({ name }) => /^(alt|aria-label|content)$/.test(name));

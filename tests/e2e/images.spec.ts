@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 interface ImageChoice {
   file: string;
   type: string;
-  /** Of the file, and of the place on the page, in device pixels. */
+  /** Widths of the file, and of the place on the page, in device pixels. */
   natural: number;
   shown: number;
 }

@@ -1,4 +1,4 @@
-/** What the work under the pointer or in focus is, in the line under the showcase. */
+/** The label of the hovered or focused work, in the line below the showcase. */
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { type StaticServer, serveStatic } from '../../src/commands/serve/staticServer.ts';
@@ -13,7 +13,7 @@ const boxOf = async (locator: Locator) => {
   if (!box) throw new Error(`${locator} is not shown.`);
   return box;
 };
-/** Where its words are, without the room around them. */
+/** Returns the box of the text, without the space around it. */
 const wordsOf = (locator: Locator) =>
   locator.evaluate((element) => (element.querySelector('span') ?? element).getBoundingClientRect().toJSON() as DOMRect);
 const endOf = async (locator: Locator) => {
@@ -27,7 +27,7 @@ async function labeled(page: Page, name: string) {
   return { link, label: page.locator(`#${await link.getAttribute('aria-describedby')}`) };
 }
 
-/** Straight down, so that no other work is in between, and just out of the showcase. */
+/** Moves the pointer straight down to just below the showcase, so that it crosses no other work. */
 async function moveDown(page: Page, link: Locator) {
   const { x, width } = await boxOf(link);
   await page.mouse.move(x + width / 2, (await endOf(showcaseList(page))) + 4, { steps: 10 });
@@ -108,7 +108,7 @@ test('a focused work has its label, and hover takes precedence over focus', asyn
 });
 
 test.describe('without :has()', () => {
-  // The page's own policy knows its styles as they were.
+  // The policy allows only the original styles.
   test.use({ bypassCSP: true });
 
   test('the summary of the showcase stays, and only hover shows labels', async ({ page }) => {

@@ -68,14 +68,14 @@ test('a prerendered page is shown with the theme chosen meanwhile', async ({ bas
         pressed: document.querySelector('[aria-pressed]')?.ariaPressed,
       };
     });
-  // While one page takes the other's place there is none to ask.
+  // Retried, since between two pages there is no page to evaluate in.
   await expect
     .poll(() => arrived().catch(() => undefined))
     .toEqual({ path: '/projects', prerendered: true, theme: 'dark', pressed: 'true' });
   await browser.close();
 });
 
-/** A browser that keeps the pages that were left, as browsers do when nobody drives them. */
+/** Starts a browser with a back/forward cache, which Playwright turns off by default. */
 const keepingPages = (playwright: PlaywrightWorkerArgs['playwright']) =>
   playwright.chromium.launch({
     ...test.info().project.use.launchOptions,
@@ -124,7 +124,7 @@ for (const [place, start, named] of [
     await page.waitForURL('**/projects/aortic-aneurysm-detection');
     expect(await names()).toBe('fig-4 header');
     await page.evaluate(() => history.back());
-    // A page from the cache fires no load event.
+    // A page from the cache doesn't fire a load event.
     await expect(page).toHaveURL(start);
     expect(await names()).toBe(named);
     await page.evaluate(() => history.forward());
@@ -163,7 +163,7 @@ test('nothing moves in a transition under reduced motion', { tag: '@reduced-moti
 test('the back/forward cache can keep every page', { tag: '@whole' }, async ({ playwright, baseURL }) => {
   const browser = await keepingPages(playwright);
   const page = await browser.newPage({ baseURL });
-  // Chromium keeps no page that was answered with an error status.
+  // Chromium doesn't cache pages with an error status.
   for (const path of pages) {
     await page.goto(path);
     await alive(page);

@@ -1,4 +1,4 @@
-/** Sites of other owners that more than one spec looks at. */
+/** Sites of other owners, for more than one spec. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtSite } from '../builtSites.ts';
@@ -30,7 +30,7 @@ async function photoSite(): Promise<Copy> {
   return site;
 }
 
-/** The sample with nothing that the showcase could show, and no photo. */
+/** The sample without works for the showcase, and without a photo. */
 function siteWithoutWorks(): Copy {
   const site = new Copy();
   site.change('content/site.yaml', /^photo: .*$/m, '');

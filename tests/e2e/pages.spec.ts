@@ -5,7 +5,7 @@ import { persianSite } from '../sampleSites.ts';
 import { cutParts } from './cutParts.ts';
 import { alive, everyPage, expect, test } from './test.ts';
 
-test('no page is cut at its edge or scrolls sideways, at any width', async ({ page }) => {
+test('no page is cut at its edge or scrolls horizontally, at any width', async ({ page }) => {
   for (const path of everyPage) {
     await page.goto(path);
     await alive(page);
@@ -32,7 +32,7 @@ test('text of twice the size fits a narrow window, and breaks no word of a headi
   }
 });
 
-/** The words that are on two lines. It runs in the page. */
+/** Returns words that are broken into two lines. Runs in the page. */
 function brokenWords(headings: Element[]): string[] {
   return headings.flatMap((heading) => {
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
@@ -156,9 +156,9 @@ test.describe('a right-to-left page', () => {
   });
 });
 
-/** The texts whose first line ends before the right edge of its box. It runs in the page. */
+/** Returns texts whose first line ends before the right edge of its box. Runs in the page. */
 function leftLines(blocks: HTMLElement[]): string[] {
-  // Nobody sees it, and it ends where it likes.
+  // Invisible, so its position doesn't matter.
   for (const { style } of document.querySelectorAll<HTMLElement>('.visually-hidden')) style.display = 'none';
   return blocks
     .filter((block) => {
@@ -190,7 +190,7 @@ test('the skip link comes first in the tab order and leads past the header', asy
   }
 });
 
-/** From the lowest text of a page to its footer. It runs in the page. */
+/** Returns the distance from the lowest text of a page to its footer. Runs in the page. */
 function gapAboveFooter(): number {
   // The code of the 404 page floats.
   const seen = document.querySelectorAll(
@@ -219,7 +219,7 @@ for (const width of [390, 1280]) {
       await page.goto(address);
       const gap = await page.evaluate(gapAboveFooter);
       expect(gap, address).toBeGreaterThanOrEqual(64);
-      // Nothing to measure is infinitely far.
+      // Without text, the distance would be infinite.
       expect(gap, address).toBeLessThan(1000);
     }
     await server.close();

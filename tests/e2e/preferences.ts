@@ -1,15 +1,15 @@
 /**
- * What a visitor's system prefers. A test names it by a tag (`@dark`); each engine learns it in its own way, because
- * Firefox, driven from outside, ignores `emulateMedia` without a word, and WebKit knows only its desktop's settings.
+ * Preferences of a visitor's system. Tests set them with a tag (`@dark`). Each engine gets them in a different way:
+ * Firefox, driven by WebDriver BiDi, silently ignores `emulateMedia`, and WebKit reads only settings of the desktop.
  */
 import type { BrowserContextOptions } from '@playwright/test';
 
 export interface Preference {
-  /** For engines that Playwright drives with its own protocol. */
+  /** Context options for engines that Playwright drives with its own protocol. */
   context: Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion' | 'javaScriptEnabled'>;
   /** Firefox preferences at start. */
   firefox: Record<string, boolean | number>;
-  /** The desktop's settings that WebKitGTK follows; left out where it has none. */
+  /** Settings of the desktop for WebKitGTK, if it has one for this preference. */
   webkit?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What is printed: pages of A4, as the browser's own print makes them. */
+/** Printed pages, as A4, from the browser's print function. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serveStatic } from '../../src/commands/serve/staticServer.ts';
@@ -6,7 +6,7 @@ import { readText } from '../pdf.ts';
 import { builtOwner } from './owners.ts';
 import { expect, test } from './test.ts';
 
-/** The text of each page. */
+/** Returns the text of each printed page. */
 const printed = async (page: Page) => readText(await page.pdf({ preferCSSPageSize: true }));
 
 test('About and Experience are one page each', async ({ page }) => {
@@ -25,7 +25,7 @@ test('About and Experience are one page each', async ({ page }) => {
 test('facts are beside the lead, links below their publication, drawings uncut, notes beside their paragraph', async ({
   page,
 }) => {
-  // As wide as the paper, where a browser applies the same rules.
+  // A window as wide as the paper, so that the same media queries apply.
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
   await page.goto('/');
@@ -54,7 +54,7 @@ test('facts are beside the lead of an owner without works, on any paper', async 
   const server = await serveStatic(join((await builtOwner('no-work')).folder, 'dist'), { port: 0 });
   await page.emulateMedia({ media: 'print' });
   await page.goto(server.origin);
-  // A4 with a browser's own margins, and without.
+  // A4 with the browser's margins, and without margins.
   for (const width of [718, 794]) {
     await page.setViewportSize({ width, height: 1123 });
     const [lead, facts] = await Promise.all(
@@ -69,7 +69,7 @@ test('facts are beside the lead of an owner without works, on any paper', async 
 
 test('no page ends with a heading or an introductory sentence', async ({ page }) => {
   await page.goto('/projects/aortic-aneurysm-detection');
-  // Paper that grows shorter brings each line to a page's end once.
+  // With shorter and shorter paper, each line is once the last of a page.
   for (let lines = 0; lines < 16; lines++) {
     const pages = await readText(await page.pdf({ width: '210mm', height: `${297 - lines * 4}mm` }));
     expect(pages.length).toBeGreaterThan(1);

@@ -44,14 +44,14 @@ for (const [width, columns] of [
       const text = JSON.stringify([count, rows]);
       const full = rows.map((row) => row.reduce((sum, each) => sum + each, 24 * (row.length - 1)));
       expect(Math.max(...full) - Math.min(...full), text).toBeLessThan(4);
-      // One over is the first, as wide as the page; two over take half of the last row each.
+      // If one card is left over, the first is as wide as the page. If two are, each takes half of the last row.
       expect(rows[0], text).toHaveLength(count % columns === 1 ? 1 : Math.min(count, columns));
       expect(rows.at(-1), text).toHaveLength(count === 1 ? 1 : columns === 3 && count % 3 === 2 ? 2 : columns);
     }
   });
 }
 
-// The light theme's: engines/actions.spec.ts.
+// engines/actions.spec.ts tests the light theme.
 test("the active filter keeps its category's color under the pointer, in the dark theme", {
   tag: '@dark',
 }, async ({ page }) => {
@@ -65,7 +65,7 @@ test("the active filter keeps its category's color under the pointer, in the dar
     await expect.poll(color).toMatch(new RegExp(`^oklch\\(0\\.(7[5-9]|8[0-4])\\d* 0\\.\\d+ ${hue}\\)`));
     const rested = await color();
     await filter(page, name).hover();
-    // Longer than the transition of what changes under the pointer.
+    // Longer than the transition on hover.
     await page.waitForTimeout(200);
     expect(await color()).toBe(rested);
   }
@@ -75,7 +75,7 @@ test('the filter in the URL applies before the first paint, without a layout shi
   await page.route('**/*.js', () => {});
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      // A late font moves a line by less; a row of cards that goes by far more.
+      // A late font shifts less, and a row of hidden cards shifts far more.
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
         if (entry.value > 0.001) document.documentElement.dataset.shift = String(entry.value);
     }).observe({ type: 'layout-shift', buffered: true });

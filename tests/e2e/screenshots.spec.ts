@@ -20,14 +20,15 @@ const shown = [
 
 const [reason] = missingScreenshots(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium');
 
-// To take a screenshot, Playwright adds a style of its own.
+// Playwright adds styles to take a screenshot.
 test.use({ bypassCSP: true });
-// Said again at the end of `npm test`: not run where the browser or the platform is another.
+// `npm test` prints the reason at its end, such as another browser or platform.
 test.beforeEach(() => test.skip(Boolean(reason), reason));
 
 /**
- * A phone and a desk, loaded once each, which takes as long as a screenshot.
- * @param dark the widths that are compared in the dark theme too: one is enough, since no color depends on a width
+ * Compares screenshots of a page on a phone and a desktop. Loads the page once for each, which takes as long as a
+ * screenshot.
+ * @param dark widths to compare in the dark theme too: one is enough, since colors don't depend on the width
  */
 async function compare(page: Page, name: string, address: string, dark: readonly number[] = [390]) {
   for (const width of [390, 1280]) {
@@ -41,7 +42,7 @@ async function compare(page: Page, name: string, address: string, dark: readonly
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([...document.images].map((image) => image.decode()));
     });
-    // The sticky bar stands where the page was scrolled to.
+    // The sticky header would be at the scroll position.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     for (const theme of themes.filter((each) => each === 'light' || dark.includes(width))) {
       await page.emulateMedia({ colorScheme: theme });
@@ -54,12 +55,12 @@ async function compare(page: Page, name: string, address: string, dark: readonly
   }
 }
 
-// Taken in a whole Chromium, as visitors have it.
+// In a whole Chromium, like visitors have.
 for (const path of shown) {
   const name = path.replace(/^\//, '').replaceAll(/\W+/g, '-') || 'about';
   test(`${name} looks as it did`, { tag: '@whole' }, async ({ page }) => {
     test.setTimeout(60_000);
-    // README shows the first page.
+    // README shows the home page.
     await compare(page, name, path, path === '/' ? [390, 1280] : undefined);
   });
 }
@@ -68,7 +69,7 @@ for (const owner of ['no-work', 'researcher', 'four-photos', 'fourteen-projects'
   test(`about with ${owner} looks as it did`, { tag: '@whole' }, async ({ page }) => {
     // Builds a site, which takes minutes on a busy machine.
     test.setTimeout(360_000);
-    // Nobody counts visits here.
+    // This site has no analytics.
     await page.route('**/_vercel/**', (route) => route.fulfill({ contentType: 'text/javascript' }));
     const server = await serveStatic(join((await builtOwner(owner)).folder, 'dist'), { port: 0 });
     await compare(page, `about-${owner}`, server.origin);

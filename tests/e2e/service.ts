@@ -13,7 +13,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 class Service {
   /** Number of forms posted to it. */
   posts = 0;
-  /** What the receiver in its place said: a message's fields, or that it was refused. */
+  /** Log of the receiver that replaces the service: a message's fields, or that it was rejected. */
   log: string[] = [];
   /** Default: forwards like the real service. */
   answer: Answer = this.forward;
@@ -53,7 +53,7 @@ class Service {
     return `http://localhost:${this.#port}`;
   }
 
-  /** At its first address again, if it had one. */
+  /** Starts listening, on the same port as before if it was stopped. */
   async listen(): Promise<void> {
     await new Promise<void>((done) => this.#server.listen(this.#port, 'localhost', done));
     this.#port = (this.#server.address() as AddressInfo).port;
@@ -71,11 +71,11 @@ const builtFor = 'http://localhost:4321';
 
 interface Fixtures {
   service: Service;
-  /** A page of a browser whose back/forward cache is off, or in Chromium on; Playwright's own leave it to the engine. */
+  /** Opens a page in a browser without a back/forward cache, or, in Chromium, with one. */
   openCached: (cached: boolean) => Promise<Page>;
 }
 
-/** The site's form posts to `service`, on another host as the real one is, and leads back to the site. */
+/** The site's form posts to `service`, which is on another host like the real one, and redirects to the site. */
 export const test = base.extend<Fixtures>({
   service: async ({ browserName: _ }, use) => {
     const service = new Service();

@@ -8,7 +8,7 @@ import { Copy, freePort, root } from '../site.ts';
 export interface RunningEditor {
   copy: Copy;
   origin: string;
-  /** The address of the site beside it. */
+  /** Origin of the site beside it. */
   site: string;
 }
 
@@ -55,7 +55,7 @@ export async function openEditor({ copy, origin, site }: RunningEditor, browser:
   });
   const page = await context.newPage();
   page.on('pageerror', ({ message }) => {
-    // Of the site in development mode, which is renewed while it goes from page to page.
+    // The site in development mode can reload during a view transition.
     if (!/^Transition was (aborted|skipped)/.test(message)) expect(message).toBeUndefined();
   });
   await page.goto('/');

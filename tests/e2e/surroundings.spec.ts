@@ -1,14 +1,14 @@
-/** Damaged surroundings: in each, every page stays readable and usable, without an uncaught error. */
+/** Failures around the site: every page stays readable and usable, without an uncaught error. */
 import { expectAlive, expectDead, expectLinked, expectReadable, kinds, test, theme } from './damage.ts';
 import { alive, expect, hold } from './test.ts';
 
-for (const [how, refuse] of [
+for (const [how, block] of [
   [
     'throws',
     () => {
       Object.defineProperty(window, 'localStorage', {
         get() {
-          throw new DOMException('refused', 'SecurityError');
+          throw new DOMException('blocked', 'SecurityError');
         },
       });
     },
@@ -25,8 +25,8 @@ for (const [how, refuse] of [
 ] as const) {
   // Engines deny storage in different ways; the other two states are the same for scripts in all engines.
   test(`storage ${how}`, { tag: how === 'throws' ? [] : '@chromium' }, async ({ page }) => {
-    await page.addInitScript(refuse);
-    // What reads it and what writes it are the same on every page.
+    await page.addInitScript(block);
+    // Every page reads and writes storage in the same way.
     if (how === 'throws') {
       await expectReadable(page);
       await expectLinked(page);

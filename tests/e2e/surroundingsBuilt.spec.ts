@@ -8,7 +8,7 @@ import { alive, expect } from './test.ts';
 test.describe('on a site with raster images and analytics', () => {
   test.describe.configure({ mode: 'serial' });
   let folder = join(root, 'dist');
-  // `beforeAll` asks for it as well, before there is a site.
+  // `beforeAll` also gets this fixture, before the site is built, so `folder` needs an initial value.
   test.use({ host: async ({ browserName: _ }, use) => use({ folder }) });
 
   test.beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { preferred } from './preferences.ts';
 
-/** The pages that answer with status 200; /home is the first at another address. */
+/** Pages with status 200. /home is left out, since it is a second URL of the home page. */
 export const pages = [
   '/',
   '/projects',
@@ -25,7 +25,7 @@ function origin(name: 'HOST_ORIGIN' | 'START_ORIGIN'): string {
 /** Tests run against a plain static host; each page must stay free of errors and of other hosts. */
 export const test = base.extend<{ startOrigin: string; problems: string[]; expected: RegExp[]; quiet: undefined }>({
   baseURL: async ({ browserName: _ }, use) => use(origin('HOST_ORIGIN')),
-  // What the visitor prefers is said by the test's tags.
+  // Tags of the test set the visitor's preferences.
   colorScheme: async ({ browserName: _ }, use, { tags }) => use(preferred(tags).colorScheme),
   javaScriptEnabled: async ({ browserName: _ }, use, { tags }) => use(preferred(tags).javaScriptEnabled),
   contextOptions: async ({ contextOptions }, use, { tags }) =>
@@ -57,7 +57,7 @@ export const test = base.extend<{ startOrigin: string; problems: string[]; expec
 function watch(context: BrowserContext, problems: string[]) {
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    // A browser reports the 404 of a page that is one.
+    // Browsers report the status of the 404 page.
     if (message.location().url.endsWith('/no/such/page')) return;
     problems.push(`${message.type()}: ${message.text()}`);
   });
@@ -71,7 +71,7 @@ function watch(context: BrowserContext, problems: string[]) {
 /** Waits until every island of the page is hydrated. */
 export async function alive(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  // The theme button knows its state only once React has finished; the others are as far when the browser rests.
+  // The theme button has its state only after React has finished. The others are ready when the browser is idle.
   await expect(page.getByRole('banner').locator('button[aria-pressed]')).toHaveCount(1);
   await page.evaluate(async () => {
     // A headless browser may never report that it is idle.
@@ -79,12 +79,12 @@ export async function alive(page: Page): Promise<void> {
   });
 }
 
-// A Firefox without script runs no timer inside the page, where Playwright waits: what follows asks from outside.
+// Without JavaScript, Firefox runs no timers in the page, where Playwright waits. These functions poll from outside.
 
-/** Whether it is seen, asked until it is as expected. */
+/** Polls whether an element is visible, until it is as expected. */
 export const seen = (locator: Locator) => expect.poll(() => locator.isVisible());
 
-/** Clicks without waiting for an element to stand still. */
+/** Clicks without waiting until an element stops moving. */
 export async function press(locator: Locator): Promise<void> {
   await seen(locator).toBe(true);
   await locator.click({ force: true });

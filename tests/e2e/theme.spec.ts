@@ -15,7 +15,7 @@ for (const system of themes) {
       await holdScripts(page);
       for (const path of everyPage) {
         await page.goto(path, { waitUntil: 'commit' });
-        // The body's first element is there before the page is painted; the class must be as well.
+        // The body's first element exists before the first paint. So must the class.
         await page.waitForSelector('body > *', { state: 'attached' });
         await expect(page.locator('html')).toHaveClass(system);
         await expect(page.locator('html')).toHaveCSS('color-scheme', system);

@@ -1,4 +1,4 @@
-/** Debian's WebKit: its small browser on a virtual screen, driven by WebDriver. */
+/** Debian's WebKit: its MiniBrowser on a virtual screen, driven by WebDriver. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -111,7 +111,7 @@ export async function startWebKit({ driver, screen, browser }: WebKitGtk, settin
   };
 }
 
-/** The virtual screen takes a moment to come up. */
+/** Retries, since the virtual screen takes a moment to start. */
 async function patiently<T>(start: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {

@@ -1,4 +1,4 @@
-/** A site made of a JSON Resume as an owner makes it, and what of the résumé it says. */
+/** Builds a site from a JSON Resume like an owner, and finds texts that it lacks. */
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
@@ -15,7 +15,7 @@ import type { Person } from './people.ts';
 import { folded, hasWords, isIn, isRightToLeft, type Statement, statementsOf, withoutAddresses } from './statements.ts';
 
 /**
- * Builds a site of a JSON Resume in a copy of the repository.
+ * Builds a site from a JSON Resume in a copy of the repository.
  * @throws with the output of the import or the build if one fails
  */
 export async function buildGallerySite({ file, options }: Pick<Person, 'file' | 'options'>): Promise<Copy> {
@@ -26,7 +26,7 @@ export async function buildGallerySite({ file, options }: Pick<Person, 'file' | 
   return site;
 }
 
-/** What a site says: the text of all pages, and of the résumé. */
+/** The text of all pages of a site, and of its résumé. */
 export interface SiteText {
   pages: string;
   pdf: string;
@@ -43,7 +43,7 @@ export async function readSiteText({ folder }: Copy): Promise<SiteText> {
   });
   const file = readFileSync(join(dist, 'resume.pdf'));
   const pdf = await readPdf(file);
-  // PDF.js mixes up words that are written from right to left.
+  // PDF.js mixes up right-to-left words.
   return { pages: pages.join('\n'), pdf: [...pdf.pages, hasPoppler() ? readWithPoppler(file, '-raw') : ''].join('\n') };
 }
 
@@ -64,13 +64,13 @@ export const missingInPdf = (pdf: string, statements: readonly Statement[]): str
     .map(({ from, text }) => `${from}: ${text}`),
 ];
 
-/** Returns the files of `content/` as the site understands them. */
+/** Returns the files of `content/` as parsed values. */
 function contentOf(folder: string): Record<string, unknown> {
   const content = join(folder, 'content');
   return meaningOf(new Map(filesIn(content).map((path) => [path, readFileSync(join(content, path))])));
 }
 
-/** Imports what the site serves into an empty folder; returns the files that come back otherwise. */
+/** Imports the site's resume.json into an empty folder, and returns the files that differ. */
 async function changedByRoundTrip({ folder }: Copy): Promise<string[]> {
   const back = join(folder, 'back');
   mkdirSync(back);
@@ -83,7 +83,7 @@ async function changedByRoundTrip({ folder }: Copy): Promise<string[]> {
   return paths.filter((path) => JSON.stringify(before[path]) !== JSON.stringify(after[path]));
 }
 
-/** The first render of a page, in bytes, at most. */
+/** Maximum size of a page's first render, in bytes. */
 export const mostBytes = 20 * 1024;
 
 /** How well a site shows a résumé. */
@@ -99,7 +99,7 @@ export interface Score {
 /** References give authors with their initials, as journals do. */
 const isInitialed = /^publications\[\d+\]\.authors?/;
 
-/** Compares a site with the résumé that it was made of. */
+/** Compares a site with the résumé that it was made from. */
 export async function scoreSite(site: Copy, resume: unknown): Promise<Score> {
   const statements = statementsOf(resume);
   const { pages, pdf } = await readSiteText(site);

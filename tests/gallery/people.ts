@@ -1,4 +1,4 @@
-/** The people of the gallery: résumés that were given, and three invented owners with what those lack. */
+/** The people of the gallery: given résumés, and three invented owners with content that the given résumés lack. */
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -8,7 +8,7 @@ import { parseJson } from '../../src/commands/import/readJson.ts';
 import { decode } from '../../src/commands/import/resumeFile.ts';
 import { root } from '../site.ts';
 
-/** What a site of a résumé must say, by the résumé's own path, and what it must not. */
+/** Texts that a site must and must not contain, for each résumé. */
 interface Expectations {
   facts: { text: string; from: string }[];
   oddDates?: { text: string; year?: string; from: string }[];
@@ -25,7 +25,7 @@ export interface Person {
   name: string;
   /** The résumé, with its images beside it. */
   file: string;
-  /** What is typed after the file to import it. */
+  /** Options of the import. */
   options: string[];
   /** The résumé in the language of its site. */
   resume: unknown;

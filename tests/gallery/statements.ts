@@ -1,4 +1,4 @@
-/** What a JSON Resume says, text by text, and how texts are compared with pages and PDFs. */
+/** Texts of a JSON Resume, and functions that find them in pages and PDFs. */
 import { JSDOM } from 'jsdom';
 
 /** A text of a résumé, and where it is: `work[0].highlights[2]`. */
@@ -7,10 +7,10 @@ export interface Statement {
   text: string;
 }
 
-/** What describes the file, leads elsewhere or is private; dates are written in other forms. */
-const unsaid =
+/** Fields that sites don't show as text: metadata, URLs, private data. Dates are formatted differently. */
+const hiddenFields =
   /^(\$schema|meta|x-vitrine|language|url|website|doi|kind|slides|video|images?|picture|photo|.*date|address|postalCode|countryCode|stars)$/i;
-/** How to reach somebody who vouches for the owner, and what is one of the site's own categories. */
+/** Contact details of references, which sites don't show, and types of projects, which become categories. */
 const isElsewhere = /^references.*(email|phone|contact)$|^projects\[\d+\]\.type$/i;
 
 /** Returns every text of a résumé that a reader should find. */
@@ -19,44 +19,44 @@ export function statementsOf(value: unknown, from = ''): Statement[] {
   if (typeof value === 'string') return value.trim() ? [{ from, text: value }] : [];
   if (Array.isArray(value)) return value.flatMap((item, index) => statementsOf(item, `${from}[${index}]`));
   if (typeof value !== 'object' || value === null) return [];
-  // The address of a profile says the name.
+  // The URL of a profile contains the username.
   const isLinked = from.startsWith('basics.profiles') && 'url' in value && value.url;
   return Object.entries(value).flatMap(([name, inner]) => {
     if (isLinked && name === 'username') return [];
-    // A language of a person's is a text, the language of the file is none.
-    if (unsaid.test(name) && !(name === 'language' && from.startsWith('languages['))) return [];
+    // Shows languages of a person, but not the language of the file.
+    if (hiddenFields.test(name) && !(name === 'language' && from.startsWith('languages['))) return [];
     const path = from ? `${from}.${name}` : name;
     return isElsewhere.test(path) ? [] : statementsOf(inner, path);
   });
 }
 
-/** HTML and Markdown as words, a line a block. */
+/** Returns HTML and Markdown as plain text, with a line for each block. */
 function plain(text: string): string {
   const html = text.replace(/<(?!\/?[a-z][^<>]*>)/gi, '&lt;').replace(/<(\/?(p|li|br|div|ul|ol|h\d)\b)/gi, '\n<$1');
   const { textContent } = new JSDOM(html).window.document.body;
   return textContent.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/<https?:[^>]*>/g, '');
 }
 
-/** A text in the form in which texts are compared: letters and digits alone. */
+/** Returns a text in the form for comparisons: only letters and digits. */
 export const folded = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{M}]/gu, '');
 
-/** Plain text has the address of a link behind its words. */
+/** Removes URLs, which plain text has after the text of a link. */
 export const withoutAddresses = (text: string) => text.replace(/ \((https?:\/\/|mailto:)[^()\s]*\)/g, '');
 
 /** Whether a text has letters that are written from right to left. */
 export const isRightToLeft = (text: string): boolean => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
 
-/** Marks that turn the direction, which Poppler adds. */
-const turns = /[\u200e\u200f\u202a-\u202e]/g;
-/** The letters of a word, each once: readers of PDFs double letters with marks, and turn around what is joined. */
+/** Characters for the direction of text, which Poppler adds. */
+const directionMarks = /[\u200e\u200f\u202a-\u202e]/g;
+/** Returns the distinct letters of a word: PDF readers double letters with marks, and reverse ligatures. */
 const lettersOf = (word: string) => [...new Set(folded(word).replace(/\p{M}/gu, ''))].sort().join('');
-const wordsIn = (text: string) => text.replace(turns, '').split(/[^\p{L}\p{M}\p{N}]+/u);
+const wordsIn = (text: string) => text.replace(directionMarks, '').split(/[^\p{L}\p{M}\p{N}]+/u);
 
-/** Whether each word of a text is there by its letters, in up to three pieces. */
+/** Whether `whole` has the letters of each word of a text, in up to three pieces. */
 export function hasWords(whole: string, text: string): boolean {
   const words = wordsIn(whole);
   const all = new Set(
@@ -65,7 +65,7 @@ export function hasWords(whole: string, text: string): boolean {
   return wordsIn(plain(text)).every((word) => all.has(lettersOf(word)));
 }
 
-/** Whether a text is there, sentence by sentence: a page may begin a long one in one place and end it in another. */
+/** Whether `whole` has each sentence of a text: a page can show parts of a long text in different places. */
 export function isIn(whole: string, text: string): boolean {
   const parts = plain(text)
     .split(/\n|(?<=[.!?])\s+|(?<=[。！？])/)

@@ -4,7 +4,7 @@ import { tagForm } from '../../src/base/languageTag.ts';
 import { addresses, bodies, texts } from './attacks.ts';
 import { type Kind, type Shape, shapeOf, unknownShape } from './shapes.ts';
 
-/** Pieces of text that break what is not careful: markup, quotes, direction, characters of many parts. */
+/** Pieces of text that break careless code: markup, quotes, direction, combined characters. */
 const pieces = fc.oneof(
   fc.constantFrom(
     ...texts,
@@ -23,7 +23,7 @@ const strays = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 10 }),
 );
 
-/** Text of at most so many characters, as schemas count them, and now and then none, more, or invalid ones. */
+/** Returns texts of at most `most` characters, and sometimes empty, too long or invalid texts. */
 const text = (most = 400) => {
   const joined = fc.array(pieces, { minLength: 1, maxLength: 6 }).map((all) => all.join(''));
   const whole = (all: string) => all.slice(0, most).replace(/[\ud800-\udbff]$/, '');
@@ -44,16 +44,16 @@ const wrong = fc.oneof(
   fc.dictionary(fc.constantFrom('__proto__', 'constructor', 'toString', 'x'), fc.string(), { maxKeys: 2 }),
 );
 
-/** Text that a pattern takes; what fast-check cannot make from a pattern it finds by trying. */
+/** Returns texts that match a pattern, found by trial if fast-check can't generate them from the pattern. */
 export function textFitting(pattern: string): fc.Arbitrary<string> {
   if (pattern.includes('\\p{')) {
     const unit = fc.constantFrom(...'az09-_ßк漢\u0301');
-    // Chance finds no scheme.
+    // Trial would never find a scheme.
     const [begin = ''] = /(?<=^\^\(?)https:\\?\/\\?\//.exec(pattern) ?? [];
     const text = fc.string({ unit, minLength: 1 }).map((end) => begin.replaceAll('\\', '') + end);
     return text.filter((each) => new RegExp(pattern, 'u').test(each));
   }
-  // Few tags of that form are of a language that there is.
+  // Few tags of that form are real languages.
   if (pattern === tagForm.source) return fc.constantFrom('en', 'fr', 'pt-BR', 'zh-Hans', 'fa', 'sr-Latn-RS', 'xx-QQ');
   const form = new RegExp(pattern);
   if (pattern.includes('(?!')) return fc.string({ minLength: 1 }).filter((each) => form.test(each));
@@ -66,7 +66,7 @@ function textOf(shape: Shape): fc.Arbitrary<unknown> {
   const rarely = { weight: 1, arbitrary: text(60) };
   if (format === 'color')
     return fc.oneof({ weight: 30, arbitrary: fc.constantFrom('sky', 'ink', '#e4572e', '310') }, rarely);
-  // The site's own address has a form of its own.
+  // The URL of the site has its own format.
   if (format === 'uri' && !pattern?.endsWith('$')) {
     const web = fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true });
     return fc.oneof({ weight: 30, arbitrary: web }, { weight: 2, arbitrary: fc.constantFrom(...addresses) }, rarely);
@@ -75,7 +75,7 @@ function textOf(shape: Shape): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 30, arbitrary: textFitting(pattern) }, rarely);
 }
 
-/** Any value for a place, mostly of the kind that belongs there. */
+/** Returns any values for a field, mostly of the right type. */
 function anyValueOf(shape: Shape): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 100, arbitrary: rightValueOf(shape) }, { weight: 1, arbitrary: wrong });
 }
@@ -97,7 +97,7 @@ function rightValueOf(shape: Shape): fc.Arbitrary<unknown> {
 /** Returns random values of a kind of file, valid or invalid. */
 export const arbitraryContent = (kind: Kind): fc.Arbitrary<unknown> => anyValueOf(shapeOf(kind));
 
-/** Running text: what Markdown makes something of, and what it must not. */
+/** Bodies with Markdown syntax, and with text that must not become markup. */
 export const arbitraryBody: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(

@@ -1,6 +1,6 @@
 /** All attacks by content. Tests take attacks only from here. */
 
-/** Text that ends what holds it, or becomes markup; `#` stands for a number, so that each can be told apart. */
+/** Texts that end the syntax around them, or become markup. `#` is replaced by a number, so that each text is unique. */
 export const texts = [
   '"\'></title></textarea></script><script>alert(#)</script><img src=x onerror=alert(#)>',
   '</script><img src=x onerror=alert(#)>',
@@ -14,7 +14,7 @@ export const texts = [
 /** URLs that run JavaScript. */
 export const running = ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,alert(1)', 'vbscript:msgbox(1)'];
 
-/** Those, and such as lead elsewhere than they seem to, or are none. */
+/** Those, misleading URLs, and invalid URLs. */
 export const addresses = [
   ...running,
   'data:text/html,<script>alert(1)</script>',
@@ -30,7 +30,7 @@ export const addresses = [
   'https://example.com/a b',
 ];
 
-/** Running text: what would run or load if Markdown let it through. */
+/** Bodies that would run or load something if Markdown allowed it. */
 export const bodies = [
   '<script>alert(1)</script>',
   'text <img src=x onerror=alert(2)> <b onmouseover="alert(3)">bold</b> <!-- comment -->',
@@ -58,7 +58,7 @@ export const bodies = [
   'note[^"><s>]\n\n[^"><s>]: <iframe src="javascript:alert(19)"></iframe>',
 ];
 
-/** Parts of an SVG file that run or load, and what of each is taken out. */
+/** Parts of an SVG file that run or load something, and what is removed of each. */
 export const svgParts: [part: string, lost: string][] = [
   ['<script>evil()</script>', '<script>'],
   ['<x:script xmlns:x="http://www.w3.org/2000/svg">evil()</x:script>', '<script>'],

@@ -1,4 +1,4 @@
-/** Content in which every text field holds an attack. */
+/** Content with an attack in every text field. */
 import fc from 'fast-check';
 import { tagForm } from '../../src/base/languageTag.ts';
 import { contentFiles } from '../../src/sections/contentFiles.ts';
@@ -14,13 +14,13 @@ const formed: Record<string, string> = {
   color: 'teal',
 };
 
-/** Dates that have to fit to each other, by the last name of their field. */
+/** Dates that must fit together, by field name. */
 const dates: Record<string, string> = { start: '2025', date: '2025', end: '2026', expires: '2026' };
 
 /**
- * What a file of a kind holds: an attack in every text, something that fits everywhere else.
- * @param given values that have to fit to others, by field: `entries.start`
- * @param first which attack of those that fit
+ * Returns content of a kind: an attack in every text, and valid values in other fields.
+ * @param given values that must fit others, by field: `entries.start`
+ * @param first index of the first attack to use
  */
 export function hostileContent(kind: Kind, given: Record<string, unknown> = {}, first = 0): Record<string, unknown> {
   let number = 9;
@@ -53,11 +53,11 @@ export function hostileContent(kind: Kind, given: Record<string, unknown> = {}, 
   return fill(shapeOf(kind), '') as Record<string, unknown>;
 }
 
-/** Every attack in every text of a kind, one after the other, as examples for fast-check. */
+/** Returns content with every attack in every text of a kind, as examples for fast-check. */
 export const attacksOn = (kind: Kind): [Record<string, unknown>][] =>
   texts.map((_, first) => {
     const facts = hostileContent(kind, {}, first);
-    // What the schema rejects would attack nothing.
+    // Values that the schema rejects are no attack.
     contentFiles[kind].schema.parse(facts);
     return [facts];
   });
@@ -78,7 +78,7 @@ export function hostileBibtex(): string {
   return `@inproceedings{${hostileKey},\n${[...fields, ...links, ...others].join('\n')}\n}\n`;
 }
 
-/** Running text full of attacks. */
+/** A body full of attacks. */
 export const hostileBody = `\n${bodies.join('\n\n')}\n`;
 
 /** An SVG file with everything that must be removed. With a class of the site, it is inlined in the page. */

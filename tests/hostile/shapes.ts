@@ -1,12 +1,12 @@
-/** What content is made of, from the schemas: a new field is covered the day that it is added. */
+/** The fields of content, from the schemas, so that tests cover new fields automatically. */
 import { z } from 'zod';
 import { contentFiles } from '../../src/sections/contentFiles.ts';
 
-/** All kinds but private data, which is on no page and in no file for programs. */
+/** All kinds except private data, which no page or file contains. */
 export type Kind = Exclude<keyof typeof contentFiles, 'private'>;
 export const kinds = (Object.keys(contentFiles) as (keyof typeof contentFiles)[]).filter((kind) => kind !== 'private');
 
-/** What a schema becomes as JSON Schema: as much of it as content uses. */
+/** The part of JSON Schema that content uses. */
 export interface Shape {
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
   properties?: Record<string, Shape>;
@@ -20,7 +20,7 @@ export interface Shape {
   minimum?: number;
 }
 
-/** What files of a kind hold. Text that YAML may read as a number is text here. */
+/** Returns the shape of files of a kind. Texts that YAML may read as numbers are texts here. */
 export const shapeOf = (kind: Kind) =>
   z.toJSONSchema(contentFiles[kind].schema, {
     io: 'input',
@@ -32,11 +32,11 @@ export const shapeOf = (kind: Kind) =>
 export const unknownShape = (shape: Shape) =>
   new Error(`tests/hostile knows no content for ${JSON.stringify(shape)}: it has to learn this kind of field.`);
 
-/** Text that is shown as it is: no word from a list, no address, no date. */
+/** Whether a field is text that is shown unchanged: not an enum, a URL or a date. */
 const isText = ({ type, format, pattern, enum: words }: Shape) =>
   type === 'string' && !format && !pattern?.startsWith('^') && !words;
 
-/** Every text among facts that is shown as it is, with the field that holds it. */
+/** Returns every text that is shown unchanged, with its field. */
 export function textsOf(facts: unknown, shape: Shape, path = ''): { path: string; text: string }[] {
   const { items, properties = {} } = shape;
   if (facts === undefined || facts === null) return [];

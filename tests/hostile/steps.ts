@@ -6,7 +6,7 @@ const methods = ['exec', 'test', Symbol.match, Symbol.matchAll, Symbol.replace, 
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Counts the characters; of one that goes on where it was, those that it passes. */
+/** Returns the number of characters. Of a regular expression that continues from `lastIndex`, counts only new ones. */
 export async function stepsOf(read: () => unknown): Promise<number> {
   let [steps, isInside] = [0, false];
   for (const method of methods) {

@@ -6,10 +6,10 @@ import type { Kind } from './shapes.ts';
 
 /**
  * Writes a content file of a kind.
- * @param folder that holds `content/`
- * @param name of the file, without ending, where there are several of the kind
- * @param body running text, where files of the kind have some
- * @returns the file, from `folder`
+ * @param folder folder with `content/`
+ * @param name file name without extension, if the kind has several files
+ * @param body Markdown, if the kind has a body
+ * @returns path of the file in `folder`
  */
 export function writeContent(folder: string, kind: Kind, facts: unknown, name = '', body = ''): string {
   const file = `content/${contentFiles[kind].pattern.replace('*', name)}`;

@@ -13,7 +13,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(folder, file), text);
 }
 
-it('compiles an entry and all that it imports, and lists the packages', () => {
+it('compiles an entry and everything that it imports, and lists the packages', () => {
   write(
     'src/a/entry.ts',
     "import type { T } from './Type.tsx';\nimport { b } from './b.ts';\nexport const a: T = b;\n",

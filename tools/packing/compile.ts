@@ -1,4 +1,4 @@
-/** Compiles for Node.js what it runs of the program: Node strips no types below `node_modules`. */
+/** Compiles the files that Node.js runs: below `node_modules`, Node doesn't strip types. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
@@ -17,25 +17,25 @@ const compilerOptions: ts.CompilerOptions = {
   rewriteRelativeImportExtensions: true,
 };
 
-/** `@scope/name/file.js` is of the package `@scope/name`. */
+/** Returns the package of an import: `@scope/name` of `@scope/name/file.js`. */
 export const packageOf = (specifier: string): string | undefined =>
   /^(?!node:|astro:)(@[^/]+\/)?[^./#~][^/]*/.exec(specifier)?.[0];
 
 /**
- * Compiles entries and all that they import. In the package `imports` of package.json leads to compiled files, so that
- * `#base/x.ts` stays as it is written; relative imports become `./x.js`.
- * @param left files that are imported in the repository only
- * @throws if Node.js would load a file that is no `.ts` file, such as a component
+ * Compiles entries and everything that they import. Imports such as `#base/x.ts` stay, since `imports` in the package's
+ * package.json points to compiled files. Relative imports become `./x.js`.
+ * @param excluded files that are imported only in the repository
+ * @throws if Node.js would load a file other than `.ts`, such as a component
  */
-export function compile(root: string, entries: readonly string[], left: readonly string[]): Compilation {
+export function compile(root: string, entries: readonly string[], excluded: readonly string[]): Compilation {
   const files = new Map<string, string>();
   const packages = new Set<string>();
   const visit = (file: string, from: string) => {
-    if (files.has(file) || left.includes(file)) return;
+    if (files.has(file) || excluded.includes(file)) return;
     if (!existsSync(join(root, file))) throw new Error(`${from} imports ${file}, which doesn't exist for Node.js.`);
     const { outputText } = ts.transpileModule(readFileSync(join(root, file), 'utf8'), { compilerOptions });
     files.set(file, outputText);
-    // Of what is emitted: the source also imports types, and components for their types.
+    // Reads imports from the output, since the source also imports types.
     for (const { fileName } of ts.preProcessFile(outputText, true, true).importedFiles) {
       const source = fileName.replace(/\.js$/, '.ts');
       const name = packageOf(fileName);

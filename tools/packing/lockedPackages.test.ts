@@ -5,7 +5,7 @@ import { root } from '#base/folders.ts';
 import { oldestNode } from '#commands/cli/oldNode.ts';
 import { lockedPackages } from './lockedPackages.ts';
 
-it('takes what packages need, from the nearest place, and says what may be lacking', () => {
+it('returns dependencies from the nearest folder, and marks optional ones', () => {
   const locked = {
     '': { dependencies: { a: '1.0.0' } },
     'node_modules/a': {
@@ -38,7 +38,7 @@ it('takes what packages need, from the nearest place, and says what may be lacki
   expect(found['node_modules/a']).not.toHaveProperty('dev');
 });
 
-it('knows every package that the program depends on', () => {
+it('contains every package that the program depends on', () => {
   const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
   const { dependencies } = read('package.json');
   const found = lockedPackages(read('package-lock.json').packages, Object.keys(dependencies));
@@ -48,12 +48,12 @@ it('knows every package that the program depends on', () => {
   expect(found).not.toHaveProperty('node_modules/vitest');
 });
 
-it('has no package that needs a newer Node.js than the program says, or not the one that it brings', () => {
+it('contains no package that rejects the oldest supported Node.js, or the Node.js that comes with the program', () => {
   const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
   const { dependencies, devDependencies } = read('package.json');
   const found = lockedPackages(read('package-lock.json').packages, Object.keys(dependencies));
   const parts = (version: string) => version.split('.').map(Number) as [number, number?, number?];
-  /** Of the ranges that packages write: `>=20`, `^20.19.0 || >= 22.12.0`, `*`, `4.x`. */
+  /** Supports the ranges that packages use: `>=20`, `^20.19.0 || >= 22.12.0`, `*`, `4.x`. */
   const accepts = (range: string, version: string) =>
     range.split('||').some((each) => {
       const [, sign, from = ''] = /^ *(>=|\^|~)? *v?([\d.]*)/.exec(each) ?? [];
@@ -72,5 +72,5 @@ it('has no package that needs a newer Node.js than the program says, or not the 
   const older = Object.values(found).some(
     ({ engines }) => engines?.node && !accepts(engines.node, `${major}.${Number(minor) - 1}.0`),
   );
-  expect(older, 'an older one would do').toBe(true);
+  expect(older, 'an older version would do').toBe(true);
 });

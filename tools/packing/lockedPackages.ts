@@ -1,4 +1,4 @@
-/** What of the repository's lockfile a site needs: the very versions that the program was tested with. */
+/** Entries of the repository's lockfile that a site needs: the versions that the program was tested with. */
 export interface LockedPackage {
   version?: string;
   engines?: { node?: string };
@@ -14,8 +14,8 @@ export interface LockedPackage {
 
 type Lockfile = Readonly<Record<string, LockedPackage>>;
 
-/** Where Node.js finds a package from another one: beside it, or further up. */
-function find(locked: Lockfile, from: string, name: string): string | undefined {
+/** Returns the path where Node.js finds a dependency of a package: in the package's folder, or in one above. */
+function findPackage(locked: Lockfile, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
     const path = `${folder ? `${folder}/` : ''}node_modules/${name}`;
     if (path in locked) return path;
@@ -23,8 +23,12 @@ function find(locked: Lockfile, from: string, name: string): string | undefined 
   }
 }
 
-/** The packages that one asks for, and whether it works without them. */
-function wantedBy({ dependencies = {}, optionalDependencies = {}, ...entry }: LockedPackage): [string, boolean][] {
+/** Returns the dependencies of a package, each with whether it is optional. */
+function dependenciesOf({
+  dependencies = {},
+  optionalDependencies = {},
+  ...entry
+}: LockedPackage): [string, boolean][] {
   const { peerDependencies = {}, peerDependenciesMeta = {} } = entry;
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
   return [
@@ -34,18 +38,19 @@ function wantedBy({ dependencies = {}, optionalDependencies = {}, ...entry }: Lo
 }
 
 /**
- * Returns the entries of a lockfile that packages need, at their places.
- * @param names the wanted packages
+ * Returns the lockfile entries of packages and all of their dependencies, by path.
+ * @param names names of the packages
  */
 export function lockedPackages(locked: Lockfile, names: readonly string[]): Record<string, LockedPackage> {
   const found = new Map<string, { isOptional: boolean }>();
   const visit = (from: string, name: string, isOptional: boolean) => {
-    const path = find(locked, from, name);
+    const path = findPackage(locked, from, name);
     const before = path && found.get(path);
-    // A package that something can't do without is visited again: neither can it do without its own.
+    // Visited again if it was optional and is now required: so are its dependencies.
     if (!path || (before && (isOptional || !before.isOptional))) return;
     found.set(path, { isOptional });
-    for (const [wanted, mayLack] of wantedBy(locked[path] ?? {})) visit(path, wanted, isOptional || mayLack);
+    for (const [dependency, mayBeMissing] of dependenciesOf(locked[path] ?? {}))
+      visit(path, dependency, isOptional || mayBeMissing);
   };
   for (const name of names) visit('', name, false);
   const entries = [...found].map(([path, { isOptional }]): [string, LockedPackage] => {

@@ -11,12 +11,11 @@ import { bundle } from '#editor/server/bundle.ts';
 import { compile } from './compile.ts';
 import { lockedPackages } from './lockedPackages.ts';
 
-/** Where the package is put together. */
 const packageFolder = join(root, '.cache/pack/package');
 
-/** What Vite reads, and what is read as a file. */
+/** Files that Vite reads, and files that are read at runtime. */
 const sources = ['src/**/*.{ts,tsx,astro,css,svg,typ,txt}', 'src/**/.well-known/*'];
-/** Of the editor the package has the built page. */
+/** The package contains the editor's built page instead. */
 const repositoryOnly = [
   'src/editor/client/**',
   'src/editor/server/bundle.ts',
@@ -26,10 +25,9 @@ const repositoryOnly = [
 ];
 const documents = ['LICENSE', 'CHANGELOG.md', 'schemas/*.json', 'deploy/*'];
 
-/** JSX as the repository's own tsconfig.json has it: Vite asks the nearest one. */
+/** The JSX options of the repository's tsconfig.json, since Vite uses the nearest tsconfig.json. */
 const tsconfig = { compilerOptions: { jsx: 'react-jsx', jsxImportSource: 'react' } };
 
-/** Returns package.json of the package. */
 function manifest() {
   const { name, version, description, license, type, imports, dependencies } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),

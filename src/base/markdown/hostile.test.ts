@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { arbitraryBody } from '../../../tests/hostile/arbitraries.ts';
-import { faultsIn } from '../../../tests/hostile/faults.ts';
+import { findPageProblems } from '../../../tests/hostile/pageProblems.ts';
 import { hostileBody } from '../../../tests/hostile/payloads.ts';
 import { uiStringsFor } from '../uiStrings.ts';
 import { Markdown } from './markdown.ts';
@@ -15,7 +15,7 @@ async function faults(markdown: string): Promise<string[]> {
   const template = document.createElement('template');
   const image = () => ({ type: 'text' as const, value: '' });
   template.innerHTML = await toHtml(new Markdown(markdown), { strings: uiStringsFor(), image });
-  return faultsIn(template.content);
+  return findPageProblems(template.content);
 }
 
 describe('running text', () => {

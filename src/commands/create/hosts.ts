@@ -18,10 +18,10 @@ interface Host {
 
 const block = (...lines: string[]) => ['', '', '```sh', ...lines, '```'].join('\n   ').replaceAll(/ +$/gm, '');
 
-/** Hosts publish what was committed, nothing else of the folder. */
+/** Hosts publish only committed files. */
 export const commit = ['git add --all', 'git commit --message "Update the site"'] as const;
 
-const push = `Create an empty repository at GitHub, GitLab or Bitbucket. Commit what you wrote, and push it there:${block(
+const push = `Create an empty repository at GitHub, GitLab or Bitbucket. Commit your changes, and push them there:${block(
   ...commit,
   'git remote add origin https://github.com/you/FOLDER',
   'git push --set-upstream origin main',

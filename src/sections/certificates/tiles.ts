@@ -1,10 +1,10 @@
-import { disc, draw, drawEach, type Pick, rect } from '#ui/shapes.ts';
+import { disc, draw, drawEach, type Picker, rect } from '#ui/shapes.ts';
 import { tilesOf } from '../tile.ts';
 import type { Certificate } from './schema.ts';
 import { certificatesStrings } from './uiStrings.ts';
 
 /** A sheet on its side, with a seal. */
-function drawCertificate(pick: Pick) {
+function drawCertificate(pick: Picker) {
   const seal = pick(2) ? 78 : 42;
   return draw({
     mass: rect(28, 14, 64, 48),
@@ -15,7 +15,7 @@ function drawCertificate(pick: Pick) {
 }
 
 /** A shield with a tick. */
-function drawShield(pick: Pick) {
+function drawShield(pick: Picker) {
   return draw({
     mass: 'M60 6l34 10v24c0 18-15 28-34 35C41 68 26 58 26 40V16z',
     cut: rect(52 - pick(3) * 4, 17, 16 + pick(3) * 4, 4),

@@ -1,10 +1,10 @@
-import { disc, draw, drawEach, drawOneInk, type Pick, range, rect } from '#ui/shapes.ts';
+import { disc, draw, drawEach, drawOneInk, type Picker, range, rect } from '#ui/shapes.ts';
 import { tilesOf } from '../tile.ts';
 import type { EducationEntry } from './schema.ts';
 import { educationStrings } from './uiStrings.ts';
 
 /** A gable on three or four columns. */
-function drawTemple(pick: Pick) {
+function drawTemple(pick: Picker) {
   const count = 3 + pick(2);
   const width = count === 3 ? 12 : 9;
   const gap = (64 - count * width) / (count - 1);
@@ -13,7 +13,7 @@ function drawTemple(pick: Pick) {
 }
 
 /** A square cap with its tassel. */
-function drawCap(pick: Pick) {
+function drawCap(pick: Picker) {
   const [side, length] = [pick(2) ? 1 : -1, 26 + pick(3) * 5];
   const x = 60 + side * 33;
   const cap = 'M60 10l40 18-40 18-40-18z';

@@ -3,7 +3,7 @@
  * shows (x from 20 to 100, y from 0 to 80). Research has arcs; Personal has cards, blocks and tracks; Freelance has
  * diagonals.
  */
-import { type Act, disc, type Pick, range, rect } from '#ui/shapes.ts';
+import { type Act, disc, type Picker, range, rect } from '#ui/shapes.ts';
 import type { Category } from './schema.ts';
 
 export interface Shapes {
@@ -14,7 +14,7 @@ export interface Shapes {
 }
 
 /** Draws one arrangement, with up to two more parts. */
-export type Motif = (pick: Pick, more: number) => Shapes;
+export type Motif = (pick: Picker, more: number) => Shapes;
 
 const left = 20;
 const size = 80;
@@ -30,10 +30,10 @@ const oneInk = (shapes: string[], ink: number): Shapes => ({
   ink: shapes[ink] ?? '',
 });
 /** Returns a random index, except the first and last. */
-const inner = (pick: Pick, count: number) => 1 + pick(count - 2);
+const inner = (pick: Picker, count: number) => 1 + pick(count - 2);
 
 /** Half rings about one point. */
-function rings(pick: Pick, more: number): Shapes {
+function rings(pick: Picker, more: number): Shapes {
   const count = 3 + more;
   const [y, up] = pick(2) ? [59.5, 1] : [20.5, 0];
   const step = 39 / count;
@@ -45,7 +45,7 @@ function rings(pick: Pick, more: number): Shapes {
 }
 
 /** Half discs above and below one line. */
-function waves(pick: Pick, more: number): Shapes {
+function waves(pick: Picker, more: number): Shapes {
   const [count, first] = [3 + more, pick(2)];
   const width = size / count;
   const half = (index: number) =>
@@ -62,7 +62,7 @@ function grid(count: number, tile: (x: number, y: number, side: number) => strin
 }
 
 /** Quarter discs in tiles. */
-function quarters(pick: Pick, more: number): Shapes {
+function quarters(pick: Picker, more: number): Shapes {
   const shapes = grid(2 + more, (x, y, side) => {
     const quarter = [
       () => d`M${x} ${y}h${side}a${side} ${side} 0 0 1 ${-side} ${side}z`,
@@ -76,7 +76,7 @@ function quarters(pick: Pick, more: number): Shapes {
 }
 
 /** A planet, its ring, and a moon. */
-function orbit(pick: Pick, more: number): Shapes {
+function orbit(pick: Picker, more: number): Shapes {
   const first = pick(8);
   const satellite = (index: number, r: number) => {
     const angle = ((first + index * 3) * Math.PI) / 4 + Math.PI / 8;
@@ -90,7 +90,7 @@ function orbit(pick: Pick, more: number): Shapes {
 }
 
 /** Discs that share a part. */
-function lenses(pick: Pick, more: number): Shapes {
+function lenses(pick: Picker, more: number): Shapes {
   const count = 2 + more;
   const r = 76 / (2 + 1.1 * (count - 1));
   const at = (index: number) => left + 2 + r + index * 1.1 * r;
@@ -105,7 +105,7 @@ function lenses(pick: Pick, more: number): Shapes {
 }
 
 /** A dial in parts, and its needle. */
-function dial(pick: Pick, more: number): Shapes {
+function dial(pick: Picker, more: number): Shapes {
   const count = 4 + more;
   const at = (r: number, part: number) => {
     const angle = Math.PI * (1 + part / count);
@@ -124,7 +124,7 @@ function dial(pick: Pick, more: number): Shapes {
 }
 
 /** Half turns about each other. */
-function spiral(pick: Pick, more: number): Shapes {
+function spiral(pick: Picker, more: number): Shapes {
   const [count, step, sweep] = [3 + more, 10 - more * 1.75, pick(2)];
   let x = count % 2 ? 60 - step : 60;
   const turns = range(count).map((index) => {
@@ -137,7 +137,7 @@ function spiral(pick: Pick, more: number): Shapes {
 }
 
 /** Columns of blocks on the ground line. */
-function skyline(pick: Pick, more: number): Shapes {
+function skyline(pick: Picker, more: number): Shapes {
   const count = 5 + more;
   const width = size / count;
   const columns = range(count).map((index) => {
@@ -148,7 +148,7 @@ function skyline(pick: Pick, more: number): Shapes {
 }
 
 /** Cards, one stepped behind the other. */
-function cards(pick: Pick, more: number): Shapes {
+function cards(pick: Picker, more: number): Shapes {
   const count = 3 + more;
   const [across, down] = [38 / (count - 1), 20 / (count - 1)];
   const rising = pick(2);
@@ -158,7 +158,7 @@ function cards(pick: Pick, more: number): Shapes {
 }
 
 /** A track in runs; one stretch of it is ink. */
-function track(pick: Pick, more: number): Shapes {
+function track(pick: Picker, more: number): Shapes {
   const count = 3 + more;
   const apart = 56 / (count - 1);
   const turn = apart / 2;
@@ -178,7 +178,7 @@ function track(pick: Pick, more: number): Shapes {
 }
 
 /** Blocks on a board, some taken away, two joined. */
-function board(pick: Pick, more: number): Shapes {
+function board(pick: Picker, more: number): Shapes {
   const count = 4 + more;
   const side = size / count;
   const [row, column] = [1 + pick(count - 2), pick(count - 1)];
@@ -196,7 +196,7 @@ function board(pick: Pick, more: number): Shapes {
 }
 
 /** Slabs of one edge, one above the other. */
-function slabs(pick: Pick, more: number): Shapes {
+function slabs(pick: Picker, more: number): Shapes {
   const count = 4 + more;
   const height = 68 / count;
   const slab = (index: number) => rect(left + 2, round(6 + index * height + 1), 28 + pick(5) * 12, round(height - 2));
@@ -204,7 +204,7 @@ function slabs(pick: Pick, more: number): Shapes {
 }
 
 /** A heap of blocks, and the piece that falls on it. */
-function pieces(pick: Pick, more: number): Shapes {
+function pieces(pick: Picker, more: number): Shapes {
   const count = 5 + more;
   const side = 76 / count;
   const at = (x: number, y: number) =>
@@ -220,7 +220,7 @@ function pieces(pick: Pick, more: number): Shapes {
 }
 
 /** The side of a die: square eyes in a block. */
-function die(pick: Pick, more: number): Shapes {
+function die(pick: Picker, more: number): Shapes {
   const eyes =
     [
       [
@@ -252,7 +252,7 @@ function die(pick: Pick, more: number): Shapes {
 }
 
 /** Leaning bars. */
-function bars(pick: Pick, more: number): Shapes {
+function bars(pick: Picker, more: number): Shapes {
   const count = 4 + more;
   const apart = 60 / count;
   const bar = (index: number) => d`M${left + index * apart + 1} 72h${apart * 0.6}l20 -64h${-apart * 0.6}z`;
@@ -260,7 +260,7 @@ function bars(pick: Pick, more: number): Shapes {
 }
 
 /** Roofs side by side. */
-function roofs(pick: Pick, more: number): Shapes {
+function roofs(pick: Picker, more: number): Shapes {
   const count = 3 + more;
   const width = 46 - more * 6;
   const roof = (index: number) =>
@@ -269,7 +269,7 @@ function roofs(pick: Pick, more: number): Shapes {
 }
 
 /** Squares cut in half from corner to corner. */
-function halves(pick: Pick, more: number): Shapes {
+function halves(pick: Picker, more: number): Shapes {
   const shapes = grid(2 + more, (x, y, side) => {
     const half = [
       () => d`M${x} ${y}h${side}l${-side} ${side}z`,
@@ -283,7 +283,7 @@ function halves(pick: Pick, more: number): Shapes {
 }
 
 /** Sails: slanted sheets, one before the other. */
-function sails(pick: Pick, more: number): Shapes {
+function sails(pick: Picker, more: number): Shapes {
   const count = 3 + more;
   const width = 34 - more * 4;
   const sail = (index: number) => {
@@ -294,7 +294,7 @@ function sails(pick: Pick, more: number): Shapes {
 }
 
 /** Arrowheads behind each other. */
-function chevrons(pick: Pick, more: number): Shapes {
+function chevrons(pick: Picker, more: number): Shapes {
   const count = 3 + more;
   const apart = 52 / (count - 0.38);
   const chevron = (index: number) => {
@@ -305,7 +305,7 @@ function chevrons(pick: Pick, more: number): Shapes {
 }
 
 /** A ribbon that runs up and down. */
-function zigzag(pick: Pick, more: number): Shapes {
+function zigzag(pick: Picker, more: number): Shapes {
   const count = 3 + more;
   const width = 18 - more * 4;
   const apart = (76 - width) / count;
@@ -317,7 +317,7 @@ function zigzag(pick: Pick, more: number): Shapes {
 }
 
 /** A folded sheet. */
-function folds(pick: Pick, more: number): Shapes {
+function folds(pick: Picker, more: number): Shapes {
   const count = 4 + more;
   const width = 76 / count;
   const [top, depth] = [8 + pick(2) * 6, 12 + pick(2) * 4];

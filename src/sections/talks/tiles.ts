@@ -1,10 +1,10 @@
-import { draw, drawEach, type Pick, range, rect } from '#ui/shapes.ts';
+import { draw, drawEach, type Picker, range, rect } from '#ui/shapes.ts';
 import { tilesOf } from '../tile.ts';
 import type { Talk } from './schema.ts';
 import { talksStrings } from './uiStrings.ts';
 
 /** A screen before six heads, and the lectern at one side. */
-const drawTalk = (isLeft: boolean) => (pick: Pick) => {
+const drawTalk = (isLeft: boolean) => (pick: Picker) => {
   const [screen, lectern] = isLeft ? [48, 25] : [24, 75];
   const heads = range(6).map((index) => {
     const neck = 6 + pick(3) * 3;

@@ -1,10 +1,10 @@
-import { drawEach, drawOneInk, type Pick, range, rect } from '#ui/shapes.ts';
+import { drawEach, drawOneInk, type Picker, range, rect } from '#ui/shapes.ts';
 import { tilesOf } from '../tile.ts';
 import type { Teaching } from './schema.ts';
 import { teachingStrings } from './uiStrings.ts';
 
 /** Four steps. */
-const drawSteps = (isRising: boolean) => (pick: Pick) => {
+const drawSteps = (isRising: boolean) => (pick: Picker) => {
   const steps = range(4).map((index) => {
     const height = 14 + (isRising ? index : 3 - index) * 16;
     return rect(20 + index * 20, 80 - height, 20, height);

@@ -1,17 +1,17 @@
-import { disc, drawEach, drawOneInk, type Pick, range } from '#ui/shapes.ts';
+import { disc, drawEach, drawOneInk, type Picker, range } from '#ui/shapes.ts';
 import { tilesOf } from '../tile.ts';
 import type { Volunteering } from './schema.ts';
 import { volunteeringStrings } from './uiStrings.ts';
 
 /** A ring of six. */
-function drawRing(pick: Pick) {
+function drawRing(pick: Picker) {
   const at = (index: number, turn: (angle: number) => number) => Math.round(26 * turn(((index - 1.5) * Math.PI) / 3));
   const discs = range(6).map((index) => disc(60 + at(index, Math.cos), 40 + at(index, Math.sin), 11));
   return drawOneInk(discs, pick(6), 'grow');
 }
 
 /** Three heads and shoulders. */
-function drawThree(pick: Pick) {
+function drawThree(pick: Picker) {
   const front = pick(2) * 8;
   const people = range(3).map((index) => {
     const [x, y] = [33 + index * 27, index === 1 ? 22 + front : 30 - front];

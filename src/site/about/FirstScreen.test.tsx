@@ -88,7 +88,7 @@ describe('of an owner without an intro', () => {
   });
 });
 
-describe('is of a smaller size', () => {
+describe('sets in a smaller size', () => {
   const sizeOf = (owner: { name: string }, intro?: string) => {
     render(
       <FirstScreen owner={owner} intro={intro} canWrite sections={[]}>

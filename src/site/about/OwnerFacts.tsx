@@ -22,7 +22,7 @@ export function OwnerFacts({ owner, className }: Props) {
   );
 }
 
-/** The same in the showcase of an owner without works: the role, else the name, is large. */
+/** The facts in the showcase of an owner without works: the role, else the name, in large type, then the others. */
 export function PlateFacts({ owner: { role, name, ...owner } }: { owner: Owner & { name: string } }) {
   return (
     <>

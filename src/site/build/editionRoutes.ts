@@ -4,12 +4,12 @@ import { program } from '#base/folders.ts';
 
 const pages = join(program, 'src/site/pages');
 
-/** Files that a site has once, in all its languages. */
+/** Files that a site has only once, for all its languages. */
 const once = /^(404|favicon|humans|manifest|robots|sitemap)\.|^(\.well-known|icons|pictures|publications)\//;
 
 /**
- * Returns the routes of an edition: those of the first one, which are files, below its path.
- * @param edition what its paths begin with, such as `/fr`
+ * Returns the routes of an edition: those of the first edition, which are files in `pages/`, below its path.
+ * @param edition path of the edition, such as `/fr`
  */
 export function editionRoutes(edition: string): { pattern: string; entrypoint: string }[] {
   return globSync('**/*.{astro,ts}', { cwd: pages })

@@ -63,7 +63,6 @@ function breakpointOf(folder: ContentFolder): number {
   return Math.max(desktop, ...rows);
 }
 
-/** The styles with the breakpoint. */
 export const headerPaths = ['layout/Header', 'layout/Languages', 'islands/IconButton'].map((file) =>
   moduleId(`src/site/${file}.module.css`),
 );

@@ -5,7 +5,7 @@ import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { root } from '#base/folders.ts';
 
-/** Pixels: 1.5 times the widest copy in the site, so that scaled copies stay sharp. */
+/** Pixels: 1.4 times the widest copy (../layouts.ts), so that scaled copies stay sharp. */
 const widest = 2400;
 /** Pixels: the limit of WebP. */
 const highest = 16_383;

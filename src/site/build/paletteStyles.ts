@@ -18,13 +18,13 @@ export function readPalette(folder: ContentFolder): Palette {
   return createPalette(accent === undefined ? undefined : String(accent), readTheme(folder).values);
 }
 
-/** Without a color of its own, a link changes under the pointer alone. */
+/** With ink as the accent, a hovered link would not change: it gets the color of secondary text. */
 const inkHover = '@layer tokens { a:hover, button:hover { --accent: var(--ink-2); } }';
 
-/** Tokens that paper has in the color of another one, if they differ from tokens.css. */
+/** Tokens that are printed in the color of another token, if the palette changes them. */
 const inPrint = { accent: 'ink', mark: 'ink', panel: 'page' };
 
-/** Returns tokens.css with a palette's values, on screens of any kind. Without an accent or a theme, it is unchanged. */
+/** Returns tokens.css with a palette's values, on screens of any size. Without an accent or a theme, it is unchanged. */
 export function withPalette(css: string, palette: Palette): string {
   const { changed } = palette;
   if (!Object.keys(changed).length) return css;
@@ -56,11 +56,10 @@ export function withPalette(css: string, palette: Palette): string {
   return [sheet.toString(), accent, isInk ? inkHover : ''].join('\n');
 }
 
-/** Returns what Vite calls a file of the program. */
+/** Returns the ID of a file of the program in Vite. */
 export const moduleId = (file: string) => join(program, file).replaceAll('\\', '/');
 export const tokensPath = moduleId('src/ui/tokens.css');
 const headerPath = moduleId('src/site/layout/Header.module.css');
-/** Styles that a palette changes. */
 export const paintedPaths: readonly string[] = [tokensPath, headerPath];
 
 export const paletteStyles: Plugin = {

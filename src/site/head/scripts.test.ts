@@ -16,7 +16,7 @@ const { JSDOM }: { JSDOM: new (html: string, options: PageOptions) => { window: 
 const script = await headScript();
 
 /** Returns a page with the script in its head, on a system that prefers dark or light. */
-function openPage({ stored, systemDark = false, refused = false, query = '' }: Record<string, unknown> = {}) {
+function openPage({ stored, systemDark = false, blocked = false, query = '' }: Record<string, unknown> = {}) {
   const system = { matches: systemDark as boolean, onchange: () => {} };
   const html = `<meta name="theme-color" content="#light"><meta name="theme-color" content="#dark"><script>${script}</script>
     <button>Theme</button><button id="menuButton" popovertarget="menu">Menu</button><nav id="menu"></nav>
@@ -31,10 +31,10 @@ function openPage({ stored, systemDark = false, refused = false, query = '' }: R
       if (stored !== undefined) window.localStorage.setItem('theme', String(stored));
       const storage = {
         get() {
-          throw new Error('refused');
+          throw new Error('blocked');
         },
       };
-      if (refused) Object.defineProperty(window, 'localStorage', storage);
+      if (blocked) Object.defineProperty(window, 'localStorage', storage);
     },
   });
   const theme = () => window.document.documentElement.className;
@@ -53,7 +53,7 @@ describe('the theme before the first paint', () => {
     ['the system’s light where nothing is stored', {}, 'light'],
     ['the system’s dark where nothing is stored', { systemDark: true }, 'dark'],
     ['the system’s dark where nonsense is stored', { stored: 'Dark!', systemDark: true }, 'dark'],
-    ['the system’s dark where storage throws', { refused: true, systemDark: true }, 'dark'],
+    ['the system’s dark where storage throws', { blocked: true, systemDark: true }, 'dark'],
   ])('is %s', (_, circumstances, theme) => {
     expect(openPage(circumstances).theme()).toBe(theme);
   });

@@ -12,7 +12,7 @@ interface NameList {
   more: boolean;
 }
 
-/** The years that a list covers; without `to` it goes on. */
+/** The years that a list covers; without `to`, it is ongoing. */
 export interface Years {
   from: string;
   to?: string;
@@ -43,8 +43,8 @@ const period = (years?: Years) => {
   return from === to ? `, from ${from}` : `, from ${from} to ${to}`;
 };
 
-/** What descriptions in other languages are made of. */
-interface Words {
+/** Parts of the descriptions in languages other than English. */
+interface DescriptionParts {
   form: string;
   email: string;
   phone: string;
@@ -52,10 +52,10 @@ interface Words {
   positions: (count: number) => string;
   publications: (count: number) => string;
   posts: (count: number) => string;
-  /** Whose they are. */
+  /** Adds the owner's name. */
   by: (works: string, name: string) => string;
   since: (year: string) => string;
-  /** What follows the names if there are more. */
+  /** Text after the names if there are more. */
   others: string;
   portfolio: (who: string) => string;
   contact: (name: string) => string;
@@ -63,8 +63,8 @@ interface Words {
   stop?: string;
 }
 
-/** Returns descriptions as English has them, with the facts in one order for all languages. */
-function describeIn(language: string, words: Words) {
+/** Returns the descriptions in a language from its parts. The facts have the same order in all languages. */
+function describeIn(language: string, words: DescriptionParts) {
   const { form, email, phone, by, since, others, stop = '.' } = words;
   const beside = (text: string) => (stop === '.' ? ` (${text})` : `（${text}）`);
   const { comma, colon } = uiStringsFor(language);

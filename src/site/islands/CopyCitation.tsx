@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Milliseconds for which a link shows that its text was copied. */
-const saidFor = 3000;
+const shownFor = 3000;
 
 /** Fetches the text within the clipboard call: Safari copies nothing after an `await` in the click handler. */
 async function copy(address: string): Promise<void> {
@@ -22,25 +22,25 @@ export function CopyCitation({ copied }: { copied: string }) {
 
   useEffect(() => {
     let restore = () => {};
-    let saying: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout>;
     const press = async (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-cite]') : null;
-      const word = link?.firstChild;
+      const label = link?.firstChild;
       // Ignores the script's own click below, which downloads, and clicks with a modifier key.
-      if (!word || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (!label || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       status.current?.replaceChildren();
       try {
         await copy(link.href);
-        clearTimeout(saying);
+        clearTimeout(timer);
         restore();
-        const before = word.textContent;
+        const before = label.textContent;
         restore = () => {
-          word.textContent = before;
+          label.textContent = before;
         };
-        word.textContent = copied;
+        label.textContent = copied;
         status.current?.replaceChildren(...link.cloneNode(true).childNodes);
-        saying = setTimeout(() => restore(), saidFor);
+        timer = setTimeout(() => restore(), shownFor);
       } catch {
         link.click();
       }

@@ -23,7 +23,7 @@ const button = () => screen.getByRole('button', { name: 'Send' });
 const status = () => screen.getByRole('status').textContent;
 const press = () => fireEvent.click(button());
 const write = () => fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
-const tell = (name: string) => act(() => window.dispatchEvent(new Event(name)));
+const dispatch = (name: string) => act(() => window.dispatchEvent(new Event(name)));
 
 beforeEach(() => {
   sent = 0;
@@ -47,7 +47,7 @@ it.each(['pageshow', 'online'])('can send again after %s', (comesBack) => {
   show();
   write();
   press();
-  tell(comesBack);
+  dispatch(comesBack);
   expect(status()).toBe('');
   expect(button().ariaDisabled).toBe('false');
   press();
@@ -92,7 +92,7 @@ it('sends nothing while the visitor is offline, shows a message, and sends when 
   expect(status()).toBe(offline);
   expect(button().ariaDisabled).toBe('false');
   onLine.mockReturnValue(true);
-  tell('online');
+  dispatch('online');
   expect(status()).toBe('');
   press();
   expect(sent).toBe(1);

@@ -33,7 +33,7 @@ describe('a press', () => {
 
   it('flips the theme if storage is blocked', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('refused', 'SecurityError');
+      throw new DOMException('blocked', 'SecurityError');
     });
     render(<ThemeToggle label="Dark theme" />);
     await press();

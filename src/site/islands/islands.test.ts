@@ -2,19 +2,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Returns a module and the files that it imports, without types, packages and styles. */
-function broughtBy(file: string, seen = new Set<string>()): Set<string> {
+/** Returns a module and all files that it imports, directly or not, without types, packages and styles. */
+function filesLoadedBy(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^;]*?from '([#.][^']*\.tsx?)';$/gm);
   for (const [, name = ''] of imports)
-    broughtBy(name.startsWith('#') ? `src/${name.slice(1)}` : posix.join(posix.dirname(file), name), seen);
+    filesLoadedBy(name.startsWith('#') ? `src/${name.slice(1)}` : posix.join(posix.dirname(file), name), seen);
   return seen;
 }
 
 it.each(globSync('src/site/islands/*.tsx', { exclude: ['**/*.test.tsx'] }))(
   'is given its strings, and brings those of no language: %s',
   (island) => {
-    expect([...broughtBy(island)].filter((file) => /uiStrings/.test(file))).toEqual([]);
+    expect([...filesLoadedBy(island)].filter((file) => /uiStrings/.test(file))).toEqual([]);
   },
 );

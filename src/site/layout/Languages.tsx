@@ -4,11 +4,11 @@ import type { LanguageLink } from './languageLinks.ts';
 
 interface Props {
   links: readonly LanguageLink[];
-  /** Of the page. */
+  /** Language of the page. */
   language: string;
 }
 
-/** The same page in another language: a link, or a list to unfold where there are several. */
+/** Links to the page in other languages: one link, or a list that opens if there are several. */
 export function Languages({ links, language }: Props) {
   const others = links.filter((link) => link.language !== language);
   const items = others.map(({ language, name, href }) => (

@@ -5,7 +5,7 @@ import type { Edition } from '#content/edition.ts';
 /** A link to the same page in a language of the site. */
 export interface LanguageLink {
   language: string;
-  /** Of the language, in itself. */
+  /** Name of the language, in that language. */
   name: string;
   href: string;
 }
@@ -21,7 +21,7 @@ export function languageLinks(editions: readonly Edition[], path: string): Langu
 
 /** A page in one of the site's languages. */
 export interface Alternate {
-  /** A language tag, or `x-default` for those who speak none of the languages. */
+  /** A language tag, or `x-default` for visitors who read none of the languages. */
   language: string;
   address: string;
 }

@@ -4,8 +4,8 @@ import { absolute, files } from '#base/urls.ts';
 import { isListed } from '../thisBuild.ts';
 
 /**
- * Allows all crawlers everywhere, and links to the sitemap. A site that must not be listed allows crawlers too, since
- * only then they see the noindex of its pages.
+ * Allows all crawlers everywhere, and links to the sitemap. A site that must not be listed allows crawlers too: otherwise
+ * they couldn't read the noindex of its pages.
  */
 export const GET: APIRoute = ({ site }) =>
   new Response(

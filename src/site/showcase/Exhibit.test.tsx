@@ -70,7 +70,7 @@ it('links to the projects before and after, with titles for screen readers', () 
   ]);
 });
 
-it('shows on the plate that the only project is out of the case', () => {
+it('shows on the plate that the only project is out of the showcase', () => {
   showProject(projects(1), 1);
   expect(within(list()).getByText('Fig. 1 is out of the case: you are reading it.')).toBeDefined();
   expect(screen.queryByRole('navigation')).toBeNull();

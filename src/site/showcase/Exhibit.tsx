@@ -33,17 +33,17 @@ interface Props {
 export function Exhibit({ content, path, outOfShowcase, more, links }: Props) {
   const { lang } = useUiStrings();
   const { tiles } = content.drawn.showcase;
-  const said = tiles.some(({ tile }) => tile.path === path) && <p lang={lang}>{outOfShowcase}</p>;
+  const notice = tiles.some(({ tile }) => tile.path === path) && <p lang={lang}>{outOfShowcase}</p>;
   const isOnPlate = hasPlate(tiles);
   return (
     <div className={styles.exhibit}>
       {tiles.length > 0 && (
-        <Places tiles={tiles} plate={said} here={path}>
+        <Places tiles={tiles} plate={notice} here={path}>
           <Author content={content} />
         </Places>
       )}
       <div className={`${label.summary} ${styles.line}`}>
-        {!isOnPlate && said}
+        {!isOnPlate && notice}
         {links.length > 0 && (
           <nav aria-label={more}>
             {links.map((link) => (

@@ -79,14 +79,11 @@ it.each([
   ['الاحتياجات', true, false],
   ['דרישות', true, false],
   ['図書館の大きな Map', true, false],
-])(
-  'sets %s closer only if it needs that (%s) and its script is as wide as the typeface: %s',
-  (text, isClose, isSet) => {
-    const [tile] = tiles(1);
-    show([{ ...(tile as ShowcaseTile), captions: [{ text }], isClose }]);
-    expect(list().querySelector('a b')?.className).toEqual(isSet ? expect.stringContaining('close') : '');
-  },
-);
+])('sets %s closer only if it needs that (%s) and its script is as wide as the font: %s', (text, isClose, isSet) => {
+  const [tile] = tiles(1);
+  show([{ ...(tile as ShowcaseTile), captions: [{ text }], isClose }]);
+  expect(list().querySelector('a b')?.className).toEqual(isSet ? expect.stringContaining('close') : '');
+});
 
 it('describes a work with its title and text, also for screen readers', () => {
   const [tile] = tiles(1);

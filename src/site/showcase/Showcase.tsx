@@ -165,7 +165,7 @@ function Work({
   );
 }
 
-/** Text of scripts that the mono typeface has, or draws as widely. */
+/** Text in scripts that the mono font contains, or that are as wide in its fallback. */
 const separate = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\P{L}]*$/u;
 
 /** A name, shown in windows in which it fits. */

@@ -96,7 +96,7 @@ function leastDifference(palette: Palette): number {
 }
 
 /** Returns the rules that a palette breaks. */
-function faultsOf(palette: Palette): string[] {
+function problemsOf(palette: Palette): string[] {
   const least = { text: { light: 7.2, dark: 8.4 }, part: { light: 3.05, dark: 3.05 } };
   const pale = contrastsOf(palette).filter(({ kind, theme, ratio }) => ratio < least[kind][theme]);
   const onPaper = culori.wcagContrast(colorOf(palette, 'accent'), 'white');
@@ -109,12 +109,12 @@ function faultsOf(palette: Palette): string[] {
 
 describe('every pair of colors holds', () => {
   it('without an accent', () => {
-    expect(faultsOf(createPalette())).toEqual([]);
+    expect(problemsOf(createPalette())).toEqual([]);
   });
 
   it('for every tenth hue', () => {
     const hues = Array.from({ length: 36 }, (_, index) => String(index * 10));
-    expect(hues.flatMap((hue) => faultsOf(createPalette(hue)))).toEqual([]);
+    expect(hues.flatMap((hue) => problemsOf(createPalette(hue)))).toEqual([]);
   });
 
   it('for any color', () => {
@@ -125,7 +125,7 @@ describe('every pair of colors holds', () => {
     );
     fc.assert(
       fc.property(color, ([l, c, h]) => {
-        expect(faultsOf(createPalette(`oklch(${l.toFixed(3)} ${c.toFixed(3)} ${h})`))).toEqual([]);
+        expect(problemsOf(createPalette(`oklch(${l.toFixed(3)} ${c.toFixed(3)} ${h})`))).toEqual([]);
       }),
       { numRuns: 150 },
     );

@@ -21,7 +21,7 @@ const tint: Readonly<Record<Theme, Readonly<Record<string, number>>>> = {
   dark: { page: 1, panel: 1, rule: 1, ink: 1, 'ink-2': 1, edge: 1 },
 };
 /** Between these hues a dark background looks muddy. */
-const swamp = { from: 95, to: 160, tint: 0.7, tokens: ['page', 'panel', 'rule'] };
+const muddyHues = { from: 95, to: 160, tint: 0.7, tokens: ['page', 'panel', 'rule'] };
 /** The hue from which neutral tokens of tokens.css are counted. */
 const neutralHue = 262;
 
@@ -78,10 +78,10 @@ function tokenOf(tokens: TokenValues, name: string, theme: Theme, selector = ':r
   return color;
 }
 
-/** Returns the neutral tokens in the hue of an accent; in gray for ink. @param tokens those of tokens.css */
+/** Returns the neutral tokens in the hue of an accent; in gray for ink. @param tokens values of tokens.css */
 export function neutralTokens(wish: Lch | 'ink', tokens: TokenValues): TokenValues {
   const hue = wish === 'ink' ? undefined : wish.h;
-  const isSwampy = hue !== undefined && hue > swamp.from && hue < swamp.to;
+  const isMuddy = hue !== undefined && hue > muddyHues.from && hue < muddyHues.to;
   const tinted = (color: Lch, by: number) =>
     hue === undefined
       ? hex({ ...color, c: 0 })
@@ -89,8 +89,8 @@ export function neutralTokens(wish: Lch | 'ink', tokens: TokenValues): TokenValu
   const root = Object.keys(tint.light).map((name) => [
     name,
     pairOf((theme) => {
-      const isDulled = isSwampy && theme === 'dark' && swamp.tokens.includes(name);
-      return tinted(tokenOf(tokens, name, theme), isDulled ? swamp.tint : (tint[theme][name] ?? 1));
+      const isDulled = isMuddy && theme === 'dark' && muddyHues.tokens.includes(name);
+      return tinted(tokenOf(tokens, name, theme), isDulled ? muddyHues.tint : (tint[theme][name] ?? 1));
     }),
   ]);
   const tone1 = pairOf((theme) => tinted(tokenOf(tokens, 'tone-1', theme, '.neutral'), 1));
@@ -132,11 +132,10 @@ interface Result {
 /**
  * Returns the accent, its mark and the tones of drawings without a category. If it is close to a category's color, its
  * hue moves, or it becomes that color, whichever is nearer.
- * @param colors those that it meets
- * @param tokens those of tokens.css
+ * @param colors the palette's colors, on which the accent is shown
+ * @param tokens values of tokens.css
  */
 export function accentTokens(wish: Pair<Lch> | 'ink', colors: Pair<TokenValues>, tokens: TokenValues): Result {
-  /** Neutral drawings stay gray. */
   const gray = { 'tone-1': pairOf((theme) => colors[theme]['.neutral']?.['tone-1'] ?? ''), 'tone-2': 'var(--edge)' };
   if (wish === 'ink')
     return { tokens: { ':root': { accent: 'var(--ink)', mark: 'var(--edge)' }, '.own': gray, '.neutral': gray } };

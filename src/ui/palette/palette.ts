@@ -13,7 +13,7 @@ export interface Palette {
   note?: string;
 }
 
-/** Returns tokens with some of them replaced. */
+/** Merges tokens by selector. Later values take precedence. */
 function merge(...all: readonly TokenValues[]): TokenValues {
   const selectors = new Set(all.flatMap(Object.keys));
   return Object.fromEntries(
@@ -21,10 +21,10 @@ function merge(...all: readonly TokenValues[]): TokenValues {
   );
 }
 
-/** Maximum depth of references, and length of a value: beyond these, a token refers to itself. */
+/** Maximum depth of references, and length of a value, for tokens that refer to themselves. */
 const longest = { chain: 8, value: 1000 };
 
-/** Returns a value with those of the tokens in it. @param root where `var(--x)` is looked up */
+/** Returns a value with each `var(--x)` replaced by the value of `x` in `root`. */
 export function resolve(value: string, root: TokenValues[string]): string {
   let resolved = value;
   for (let chain = 0; chain < longest.chain && resolved.length < longest.value; chain++)
@@ -35,7 +35,7 @@ export function resolve(value: string, root: TokenValues[string]): string {
   return resolved;
 }
 
-/** Returns a value's color in a theme as hex; undefined if it has none. @param root where `var(--x)` is looked up */
+/** Returns a value's color in a theme as hex; undefined if it has none. `root` has the values of `var(--x)`. */
 function hexOf(value: string, theme: Theme, root: TokenValues[string]): string | undefined {
   const color = parseColor(resolve(value, root), theme);
   return color && culori.formatHex({ mode: 'oklch', ...color });
@@ -56,7 +56,7 @@ function colorsOf(values: TokenValues): Palette['colors'] {
   return { light: inTheme('light'), dark: inTheme('dark') };
 }
 
-/** Returns the accent that a theme sets, itself or by a color that it refers to; undefined if it changes none. */
+/** Returns the accent that a theme sets, directly or by a color that the accent refers to; undefined if unchanged. */
 function ownAccent(before: Palette['colors'], after: Palette['colors']): Pair<Lch> | 'ink' | undefined {
   if (themes.every((each) => before[each][':root']?.accent === after[each][':root']?.accent)) return undefined;
   const { light, dark } = inThemes((each) => {
@@ -67,7 +67,7 @@ function ownAccent(before: Palette['colors'], after: Palette['colors']): Pair<Lc
 }
 
 /**
- * Makes a palette.
+ * Returns the palette of an accent and a theme.
  * @param accent as the owner wrote it; an invalid one is ignored
  * @param theme the owner's values, which take precedence
  */
@@ -85,13 +85,13 @@ export function createPalette(accent?: string, theme: TokenValues = {}): Palette
   const own = theme[':root'] && ownAccent(colorsWith(neutral, derived), colorsWith(neutral, derived, theme));
   const { ':root': root, ...drawn } = own ? accentOn(own, theme).tokens : {};
   let changed = merge(neutral, derived, root ? { ':root': { mark: root.mark ?? '' }, ...drawn } : {}, theme);
-  // Without an accent, what has no category has the color of Personal, which is also the default accent.
+  // In tokens.css, drawings without a category have the color of Personal, the default accent.
   const category = 'var(--accent)';
   if (changed[':root']?.mark) changed = merge(changed, { '.own': { category }, '.neutral': { category } });
   return {
     changed,
     colors: colorsWith(changed),
-    // Of an accent that is shown.
+    // Omitted if the theme overrides the accent.
     note: note && !own ? `accent ${JSON.stringify(accent)} ${note}` : undefined,
   };
 }

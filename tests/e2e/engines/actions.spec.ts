@@ -1,4 +1,4 @@
-/** What every engine must do: what answers a visitor. */
+/** Behavior required in every engine: form, 404 page, theme and filter. */
 import { attributes, expect, inHtml, openAlive, path, shown, styles, test, texts, theme } from '../engineTest.ts';
 
 test.describe('2, 5 and 7: Contact', () => {
@@ -76,7 +76,7 @@ test.describe('2: the 404 page', () => {
       [5, 5, -1],
     ] as const) {
       const shifted = async () => {
-        // Moved until the island listens.
+        // Repeated until the island is hydrated.
         await driver.point(640, 400);
         await driver.point(x, y);
         return Math.round((await ground()) * sign);

@@ -1,4 +1,4 @@
-/** What every engine must do: routes, header and menu. */
+/** Behavior required in every engine: routes, header and menu. */
 import type { Driver } from '../driver.ts';
 import { attributes, expect, inHtml, openAlive, path, shown, styles, test, texts } from '../engineTest.ts';
 

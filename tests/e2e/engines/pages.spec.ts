@@ -1,4 +1,4 @@
-/** What every engine must do: what the pages show. */
+/** Behavior required in every engine: content of the pages. */
 import { cutParts } from '../cutParts.ts';
 import { expect, inHtml, openAlive, shown, styles, test, texts } from '../engineTest.ts';
 
@@ -9,7 +9,7 @@ test.describe('2: About', () => {
     await expect.poll(loaded).toBeGreaterThan(90);
     expect(await shown(driver, 'main p.lead')).toBe(1);
     const sections = await texts(driver, 'h2');
-    // Publications stand there besides, where the owner has some.
+    // The sample also has publications.
     const specified = sections.filter((heading) => heading !== 'Publications');
     expect(specified).toEqual(['Background', 'Tech Stack', 'Education', 'Personal Interests']);
     expect(await shown(driver, '#background p')).toBe(3);
@@ -47,7 +47,7 @@ test.describe('2: About', () => {
       await driver.value(() => scrollTo({ top: 0, behavior: 'instant' }));
       await driver.press(name);
       const rests = (section: string) => {
-        // Where the page is too short, its end stops the scroll.
+        // If the page is too short, the scroll stops at its end.
         const end = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
         return end || Math.round(document.getElementById(section)?.getBoundingClientRect().top ?? 0) === 96;
       };
@@ -159,7 +159,7 @@ test('2: every page has title, description, keywords, canonical link and social 
 });
 
 test.describe('what engines do differently', () => {
-  test('both typefaces are loaded', async ({ driver }) => {
+  test('both fonts are loaded', async ({ driver }) => {
     await driver.open('/');
     const loaded = await driver.value(async () => {
       const names = ['Schibsted Grotesk', 'Martian Mono'];
@@ -169,7 +169,7 @@ test.describe('what engines do differently', () => {
     expect(loaded).toEqual(['loaded', 'loaded']);
   });
 
-  test('no page scrolls sideways in a narrow window', async ({ driver }) => {
+  test('no page scrolls horizontally in a narrow window', async ({ driver }) => {
     await driver.resize(460, 800);
     for (const address of [
       '/',

@@ -1,4 +1,4 @@
-/** What every engine must do: works that answer the pointer, and notes beside their text. */
+/** Behavior required in every engine: works that react to hover, and notes beside their text. */
 import { expect, styles, test } from '../engineTest.ts';
 
 test('a hovered work moves its ink and shows its label', async ({ driver }) => {
@@ -30,7 +30,7 @@ test('a note is beside its paragraph, and below it in a narrow window', async ({
   await driver.open('/projects/aortic-aneurysm-detection');
   const wide = await places();
   expect(wide).toMatchObject({ isBeside: true, isBelow: false });
-  // Its padding brings the first lines level.
+  // Its padding aligns the first lines.
   expect(Math.abs(wide.apart)).toBeLessThan(2);
   await driver.resize(800, 800);
   await expect.poll(places).toMatchObject({ isBeside: false, isBelow: true });
@@ -41,6 +41,6 @@ test('only long words are hyphenated, if the browser supports it', async ({ driv
   const can = await driver.value(() => CSS.supports('hyphenate-limit-chars', '14'));
   expect(await styles(driver, 'body', 'hyphens')).toEqual([can ? 'auto' : 'manual']);
   expect(new Set(await styles(driver, 'main [href^="mailto:"]', 'hyphens'))).toEqual(new Set(['manual']));
-  // In the language of the page, which the browser has to know.
+  // In the language of the page, which the browser must support.
   expect(await driver.value(() => document.documentElement.lang)).toBe('en');
 });

@@ -1,7 +1,7 @@
 import sharp, { type Color } from 'sharp';
 import { expect, it } from 'vitest';
 import { colorOf, createPalette } from '#ui/palette/palette.ts';
-import { groundOf } from './groundOf.ts';
+import { backgroundOf } from './backgroundOf.ts';
 
 const palette = createPalette('tomato');
 
@@ -17,11 +17,11 @@ it.each([
   ['light', '#c33'],
   ['dark', '#fff'],
 ] as const)('puts a transparent image on the background of the %s theme if it shows %s', async (theme, color) => {
-  expect(await groundOf(await shape(color), palette)).toBe(colorOf(palette, 'page', theme));
+  expect(await backgroundOf(await shape(color), palette)).toBe(colorOf(palette, 'page', theme));
 });
 
 it('returns no background for an opaque image', async () => {
   const opaque = sharp(await shape('#222')).flatten({ background: '#fff' });
-  expect(await groundOf(await opaque.clone().png().toBuffer(), palette)).toBeUndefined();
-  expect(await groundOf(await opaque.ensureAlpha().png().toBuffer(), palette)).toBeUndefined();
+  expect(await backgroundOf(await opaque.clone().png().toBuffer(), palette)).toBeUndefined();
+  expect(await backgroundOf(await opaque.ensureAlpha().png().toBuffer(), palette)).toBeUndefined();
 });

@@ -9,10 +9,10 @@ async function contrastOn(file: Uint8Array, background: string): Promise<number>
 }
 
 /** Returns the page background, of the two themes, with the best contrast to a transparent image; undefined if the image is opaque. */
-export async function groundOf(file: Uint8Array, palette: Palette): Promise<string | undefined> {
+export async function backgroundOf(file: Uint8Array, palette: Palette): Promise<string | undefined> {
   const { hasAlpha } = await sharp(file).metadata();
   if (!hasAlpha || (await sharp(file).stats()).isOpaque) return undefined;
-  const grounds = [colorOf(palette, 'page'), colorOf(palette, 'page', 'dark')];
-  const [light = 0, dark = 0] = await Promise.all(grounds.map((ground) => contrastOn(file, ground)));
-  return grounds[dark > light ? 1 : 0];
+  const backgrounds = [colorOf(palette, 'page'), colorOf(palette, 'page', 'dark')];
+  const [light = 0, dark = 0] = await Promise.all(backgrounds.map((background) => contrastOn(file, background)));
+  return backgrounds[dark > light ? 1 : 0];
 }

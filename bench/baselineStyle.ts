@@ -1,4 +1,4 @@
-/** The layout of the site's pages, as short as somebody would write it by hand: one column on phones, three on a desk. */
+/** The layout of the site's pages, as short as if written by hand: one column on phones, three in wide windows. */
 export const layout = `
 *{margin:0;padding:0;box-sizing:border-box}
 body{background:#f9fafc;color:#171c26;font:1rem/1.55 sans-serif}

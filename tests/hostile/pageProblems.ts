@@ -1,27 +1,27 @@
 /**
- * What is wrong with a page: elements, attributes and addresses that the site never writes, and names given twice. It runs in jsdom and, by
- * `page.evaluate`, in browsers, so it may use nothing from outside itself.
+ * Returns the problems of a page: elements, attributes and URLs that the site never writes, and duplicate IDs. Runs in
+ * jsdom and, by `page.evaluate`, in browsers, so it can't use anything outside itself.
  */
-export function faultsIn(page: ParentNode = document): string[] {
+export function findPageProblems(page: ParentNode = document): string[] {
   const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id "${id}" twice`);
   const others = [...page.querySelectorAll('*')].flatMap((element) => {
     const name = element.localName;
-    const faults: string[] = [];
+    const problems: string[] = [];
     if (/^(iframe|object|embed|base|frame|applet|s|foreignobject|set|animate|owner-image)$/i.test(name))
-      faults.push(`<${name}>`);
-    // Structured data quotes the content, and no browser runs it.
+      problems.push(`<${name}>`);
+    // Structured data quotes content, and browsers don't run it.
     const runs = name === 'script' && element.getAttribute('type') !== 'application/ld+json';
-    if (runs && /alert\(/.test(element.textContent ?? '')) faults.push('<script> of the content');
+    if (runs && /alert\(/.test(element.textContent ?? '')) problems.push('<script> of the content');
     for (const { localName: attribute, value } of element.attributes) {
-      if (/^(on|style$|srcdoc|formaction)/i.test(attribute)) faults.push(`${name} ${attribute}="${value}"`);
+      if (/^(on|style$|srcdoc|formaction)/i.test(attribute)) problems.push(`${name} ${attribute}="${value}"`);
       if (!/^(href|src|action|data|poster|xlink:href)$/i.test(attribute)) continue;
-      // Letters that browsers skip in an address could hide its beginning.
+      // Characters that browsers skip in a URL could hide its scheme.
       const address = value.replace(/[\0- ]/g, '');
       if (!/^(https?:\/\/|mailto:|tel:|(?!\/\/)[^:/?#]*([/?#]|$))/i.test(address))
-        faults.push(`${name} ${attribute}="${value}"`);
+        problems.push(`${name} ${attribute}="${value}"`);
     }
-    return faults;
+    return problems;
   });
   return [...twice, ...others];
 }
