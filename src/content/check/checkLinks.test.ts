@@ -77,7 +77,7 @@ it('a link to a section whose file has an error is not reported separately', asy
     'publications.bib': '@misc{a,\n',
   });
   expect(problems.length).toBeGreaterThan(2);
-  expect(problems.filter((problem) => problem.includes('leads to'))).toEqual([]);
+  expect(problems.filter((problem) => problem.includes('points to'))).toEqual([]);
 });
 
 it('can point to further pages of projects, if there are any', async () => {
