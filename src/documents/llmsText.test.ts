@@ -92,8 +92,9 @@ it('links posts to their pages, or to other sites', () => {
   );
 });
 
-it('lists the entries of every section, linked to their URL or to the section', () => {
+it('lists the entries of every section, linked to their page or URL, or to the section', () => {
   const values: SectionValues = {
+    projects: [project()],
     skills: { groups: [{ name: 'Web', items: [{ name: 'CSS', highlight: false, resume: false }] }] },
     talks: [{ title: 'Fast tests', event: 'JSConf', date: '2026-05', url: 'https://talk.example' }, { title: 'Bare' }],
     awards: [{ title: 'Prize', issuer: 'Fair', resume: false }],
@@ -103,6 +104,8 @@ it('lists the entries of every section, linked to their URL or to the section', 
   };
   const text = llmsText({ owner, values, navigation: [] }, at);
   expect(blocks(text).slice(3, -2)).toEqual([
+    '## Projects',
+    '- [One](https://example.com/me/projects/one)',
     '## Tech Stack',
     '- [Web](https://example.com/me/#tech-stack): CSS',
     '## Talks',

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { sortResume } from '#commands/import/sortResume.ts';
 import { toYaml } from '#content/toYaml.ts';
+import { project } from '../../tests/entries.ts';
 import { contentFiles } from './contentFiles.ts';
 import { Draft } from './draft.ts';
 import { jsonResumeLists } from './index.ts';
@@ -65,4 +66,11 @@ it.each(Object.entries(full))('restores %s from JSON Resume', (list, { kind, ent
   format?.take(lists.get(list) ?? [], draft);
   const file = draft.files.get(pattern);
   expect(file && 'facts' in file && schema.parse(parse(toYaml(file.facts)))).toEqual({ entries });
+});
+
+it('exports the slug of each of several with one name', () => {
+  const projects = jsonResumeLists.find(({ list }) => list === 'projects');
+  const exported = projects?.write([project({ slug: 'one' }), project({ slug: 'one-1' })] as never);
+  expect(exported).toMatchObject(['one', 'one-1'].map((slug) => ({ 'x-vitrine': { slug } })));
+  expect(projects?.write([project({ slug: 'one' })] as never)).not.toMatchObject([{ 'x-vitrine': { slug: 'one' } }]);
 });

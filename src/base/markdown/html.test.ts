@@ -73,6 +73,12 @@ it.each([
   expect(problems(markdown)).toEqual([message]);
 });
 
+it('reports the tag that is too deep in others', () => {
+  expect(problems(`${'<kbd>'.repeat(51)}a${'</kbd>'.repeat(51)}`)).toEqual([
+    '`<kbd>` is inside more than 50 other tags. Delete some.',
+  ]);
+});
+
 it.each([
   ['<b>a</b>', '`<b>` is shown as text. Write `**text**` instead, or write `\\<b>` to keep it.'],
   [

@@ -17,6 +17,7 @@ import { run } from '../create.ts';
 import { createSite } from './createSite.ts';
 import { hostNames, hosts } from './hosts.ts';
 import type { Options } from './options.ts';
+import { siteFiles } from './siteFiles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'create-'));
 const site = join(folder, 'My Site');
@@ -125,6 +126,11 @@ it('writes content with the answers, and what it takes to install it', async () 
   expect(packages['node_modules/zod']).toEqual({ version: '4.0.0' });
   const sample = readFileSync(join(root, 'content/site.yaml'), 'utf8').match(/^name: (.*)$/m)?.[1] ?? '';
   for (const file of filesIn()) expect(read(file), file).not.toMatch(new RegExp(`${sample}|^sample:`, 'm'));
+});
+
+it('gives the package of a folder called vitrine another name than its dependency', () => {
+  const files = siteFiles({ target: join(folder, 'Vitrine'), name: 'Ada', needsNode: false }, packed);
+  expect(JSON.parse(String(files.get('package.json'))).name).toBe('vitrine-site');
 });
 
 describe.each(hostNames)('for %s', (host) => {

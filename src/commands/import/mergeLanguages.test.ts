@@ -154,6 +154,14 @@ it('writes the translation of a body to a file beside it', () => {
   expect(paths).not.toContain('about.en.md');
 });
 
+it('counts what is left out of one file once, and of two files twice', () => {
+  const education = [{ url: 'https://a.example' }];
+  const read = (name: unknown) =>
+    readResume(() => parseJson(JSON.stringify({ basics: { name }, education })), 'cv.json');
+  expect(toContent(read({ en: 'Claire', fr: 'Claire' })).lost).toBe(17);
+  expect(toContent({ ...read('Claire'), others: [read('Claire')], areFiles: true }).lost).toBe(34);
+});
+
 it('reports differences besides texts, and takes the first value', () => {
   const [basics, contact] = [
     { ...english.basics, phone: '+33 6 12' },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { mostProblems } from '#base/problems.ts';
 import { contentOf } from '../../../tests/contentOf.ts';
 import { filesOf } from '../readContent.ts';
 import { checkBody } from './checkBody.ts';
@@ -51,6 +52,10 @@ it('reports missing parts of links and images', async () => {
     expect.stringContaining('6:29: Image has no file name. Write it, such as ./cover.svg.'),
     expect.stringContaining('which is another site. Download it, and write the name of its file.'),
   ]);
+});
+
+it('stops at more links with problems than anyone reads', async () => {
+  expect(await check('[a](http://a.example)\n'.repeat(2 * mostProblems))).toHaveLength(mostProblems + 1);
 });
 
 it('reports marks that stay text at their line in the file', async () => {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
 import type { Listing, MoveResult } from '../api.ts';
+import { moveEntries } from './moveEntries.ts';
 
 const fileOf = (name: string) => `content/projects/${name}.md`;
 const sample = ['mock-interview-platform', 'online-card-game', 'wallpaper-preview-tool', 'aortic-aneurysm-detection'];
@@ -68,6 +69,15 @@ it('ignores a broken file that needs no number, and rejects moving it', async ()
   expect(changed()).toEqual([fileOf('online-card-game')]);
   const answer = await editor.post('move', { moves: [{ file: fileOf('oldest'), by: -1 }] });
   expect([answer.status, answer.body.toString()]).toEqual([422, expect.stringContaining("oldest.md can't be read")]);
+});
+
+it('overwrites no file that is changed while it reads', async () => {
+  const file = fileOf('older');
+  const moving = moveEntries(editor.site.folder, [{ file, by: -1 }]);
+  const text = project('2025-01', 'role: Typed meanwhile\n');
+  editor.site.write(file, text);
+  await expect(moving).rejects.toThrow(`${file} was changed meanwhile.`);
+  expect(editor.site.read(file)).toBe(text);
 });
 
 it.each([undefined, 'x', [{ file: fileOf('older') }], [{ file: fileOf('older'), by: 0.5 }]])(

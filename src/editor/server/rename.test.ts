@@ -21,6 +21,9 @@ it('renames an entry in any script, and adds its old slug as an alias', async ()
   const answer = await editor.post('rename', { file, version, name: 'карта' });
   expect(answer.status, answer.body.toString()).toBe(200);
   expect(editor.site.read('content/projects/карта.md')).toContain('aliases: [große-karta]');
+  const { version: renamed } = await editor.opened('content/projects/карта.md');
+  await editor.post('rename', { file: 'content/projects/карта.md', version: renamed, name: 'große-karta' });
+  expect(editor.site.read(file)).toContain('aliases: [карта]');
 });
 
 it.each([

@@ -4,6 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
 import type { ErrorResponse, PublishReport } from '../api.ts';
+import { remember, undo } from './undo.ts';
 
 const game = 'content/projects/online-card-game.md';
 let editor: EditorServer;
@@ -50,6 +51,12 @@ it.each(['ENOSPC', 'EDQUOT'])('keeps only the old file on a full disk, and repor
   expect(editor.everything()).toEqual(before);
   const names = readdirSync(editor.site.folder, { recursive: true, encoding: 'utf8' });
   expect(names.filter((name) => /content\.old|\.tmp$/.test(name))).toEqual([]);
+});
+
+it('can undo the last 50 changes', () => {
+  const [gone = '', oldest = ''] = Array.from({ length: 51 }, () => remember(new Map(), new Map()));
+  expect(() => undo(editor.site.folder, gone)).toThrow('This change can no longer be undone.');
+  expect(undo(editor.site.folder, oldest).message).toContain('Undone');
 });
 
 it.each([

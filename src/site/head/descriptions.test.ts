@@ -52,6 +52,10 @@ it('lists the projects of the current page of the list', () => {
 
 it.each([
   [[lab, desk], '2 positions held by Alex Example since 2023: Lab and Quay.'],
+  [
+    [desk, { title: 'Undated', company: 'Pier' }],
+    '2 positions held by Alex Example, from 2023 to 2024: Quay and Pier.',
+  ],
   [[], 'Experience: Alex Example'],
 ])('describes experience by number of positions, years and companies', (entries, text) => {
   expect(describeExperience(owner, entries)).toBe(text);

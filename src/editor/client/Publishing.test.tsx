@@ -1,0 +1,22 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { Listing, PublishReport } from '../api.ts';
+import type { Editor, EditorState } from './editor.ts';
+import { Publishing } from './Publishing.tsx';
+
+it('opens only files of the list', async () => {
+  const files = ['content/site.yaml', 'content/stray.txt'];
+  const problems = files.map((file) => ({ file, message: 'wrong', severity: 'warning' as const }));
+  const report: PublishReport = { problems, hasSample: false, hasHost: false };
+  const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(report));
+  onTestFinished(() => fetch.mockRestore());
+  const choose = vi.fn();
+  const listing = { entries: [{ file: 'content/site.yaml' }] } as Listing;
+  const state = { status: { text: '' }, listing } as EditorState;
+  render(<Publishing editor={{ choose } as unknown as Editor} state={state} />);
+  const buttons = await screen.findAllByRole('button');
+  expect(screen.getByText('content/stray.txt')).toBeDefined();
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Open content/site.yaml']);
+  for (const button of buttons) fireEvent.click(button);
+  expect(choose.mock.calls).toEqual([['content/site.yaml']]);
+});
