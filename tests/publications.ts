@@ -5,11 +5,15 @@ import { readPublications } from '../src/sections/publications/read.ts';
 
 const fine = { author: 'Example, Alex', title: 'A title', year: '2026' };
 
-/** Publications of a BibTeX file without mistakes, of Alex B. Example. */
-export async function publications(bibtex: string, language?: string): Promise<Publication[]> {
+/** Publications of a BibTeX file without mistakes. */
+export async function publications(
+  bibtex: string,
+  language?: string,
+  owner = 'Alex B. Example',
+): Promise<Publication[]> {
   const { entries, problems } = await readPublications(bibtex);
   expect(problems.filter(isError)).toEqual([]);
-  return makePublications(entries, 'Alex B. Example', language);
+  return makePublications(entries, owner, language);
 }
 
 /** One with these fields besides an author, a title and a year. */
