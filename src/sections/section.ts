@@ -290,8 +290,9 @@ export function keptInResume<Value>(section: Section<Value>, value: Value): Valu
 export const orNothing = <Item>(items: readonly Item[]): readonly Item[] | undefined =>
   items.length ? items : undefined;
 
-/** A Chinese or Japanese character. Sentences there end with their own full stop, without a space. */
-const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u;
+/** A Chinese or Japanese character at the start or the end. Sentences there end with their own full stop, without a space. */
+const han =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u;
 
 /** Returns texts in a row, each with the full stop that it may lack; undefined if there are none. */
 export function sentences(...texts: readonly (string | undefined)[]): string | undefined {
