@@ -5,11 +5,15 @@ import { readPublications } from '../src/sections/publications/read.ts';
 
 const fine = { author: 'Example, Alex', title: 'A title', year: '2026' };
 
-/** Returns the publications in valid BibTeX, with Alex B. Example as the owner. */
-export async function publications(bibtex: string, language?: string): Promise<Publication[]> {
+/** Returns the publications in valid BibTeX. */
+export async function publications(
+  bibtex: string,
+  language?: string,
+  owner = 'Alex B. Example',
+): Promise<Publication[]> {
   const { entries, problems } = await readPublications(bibtex);
   expect(problems.filter(isError)).toEqual([]);
-  return makePublications(entries, 'Alex B. Example', language);
+  return makePublications(entries, owner, language);
 }
 
 /** Returns a publication with these fields besides an author, a title and a year. */

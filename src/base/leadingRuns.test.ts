@@ -30,6 +30,8 @@ describe('the longest beginning', () => {
     ['Digitallotsen e. V. Musterstadt', 13, 'de', 'Digitallotsen'],
     ['縦書きとウェブ――読みやすさ', 10, 'ja', '縦書きとウェブ――読み'],
     ['テスト', 9, 'ja', 'テスト'],
+    ['テストを速くする：CIを20分から3分へ', 11, 'ja', 'テストを速くする：CI'],
+    ['让测试快起来：CI 从 20 分钟到 3 分钟', 12, 'zh', '让测试快起来：CI'],
   ])('of %s in lines of %i characters (%s) is %s', (text, characters, language, expected) => {
     expect(longest(text, characters, language)).toBe(expected);
   });

@@ -99,7 +99,7 @@ const bare = (word?: Word) => /[\p{L}\p{M}\p{N}]+/u.exec(word?.text ?? '')?.[0] 
 
 /**
  * Returns the beginnings of a text that fit a number of lines, the longest first, in whole words. None ends with an
- * article, a preposition, an initial or an open bracket, which would look cut off, unless it is the whole text.
+ * article, a preposition, an initial, a number before its counter or an open bracket, which would look cut off, unless it is the whole text.
  * @param characters per line
  * @param language of the text, as a tag
  */
@@ -113,7 +113,9 @@ export function leadingRuns(text: string, characters: number, language: string, 
     if (!fitsLines(run, characters, lines)) break;
     const last = bare(splitWords(run).at(-1));
     const isInitial = /(?<!\p{L})\p{L}\.$/u.test(run);
-    const isWhole = count(run, openings) <= count(run, closings) && !isInitial && !isOpen(last, language);
+    // A number and its counter are one: 20分, 20 分钟.
+    const isNumber = /\p{N}$/u.test(run) && /^\p{Script=Han}/u.test(words[end]?.text ?? '');
+    const isWhole = !isNumber && count(run, openings) <= count(run, closings) && !isInitial && !isOpen(last, language);
     if (isText || (last && isWhole)) runs.unshift(run);
   }
   return runs;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languages } from './uiStrings/languages.ts';
-import { hasUiStrings, translate, uiStringsFor } from './uiStrings.ts';
+import { hasUiStrings, listComma, translate, uiStringsFor } from './uiStrings.ts';
 
 /** A word of each language: its own tag. */
 const own = Object.fromEntries(Object.keys(languages).map((tag) => [tag, tag])) as Record<
@@ -46,4 +46,12 @@ it('reports a missing string or language as a type error', () => {
   // @ts-expect-error: German is missing.
   translate({ ...own, de: undefined });
   expect(own.en).toBe('en');
+});
+
+it.each([
+  ['zh', '、'],
+  ['ja', '、'],
+  ['ar', '، '],
+])('parts the items of a list as the language does: %s', (language, comma) => {
+  expect(listComma(uiStringsFor(language))).toBe(comma);
 });

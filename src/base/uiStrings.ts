@@ -31,6 +31,9 @@ export function uiStringsFor(language = 'en'): UiStrings {
 export const uiStringsIn = (strings: UiStrings, contentLanguage?: string): UiStrings =>
   contentLanguage ? { ...strings, lang: strings.language } : strings;
 
+/** Returns what is between the items of a list: Chinese has a mark of its own. */
+export const listComma = ({ comma }: Pick<CommonStrings, 'comma'>): string => (comma === '，' ? '、' : comma);
+
 /** Whether the interface has words of a language. */
 export const hasUiStrings = (language: string): boolean => Boolean(meant(languages, language));
 

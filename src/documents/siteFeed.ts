@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { firstDay } from '#base/dates.ts';
-import { uiStringsFor } from '#base/uiStrings.ts';
+import { listComma, uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, files, routes } from '#base/urls.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { mapSections, type SectionValues } from '#sections/index.ts';
@@ -34,9 +34,9 @@ export const hasFeed = (content: SectionValues): boolean =>
 
 /** Returns the feed's title: the kinds of its content, and the owner's name. */
 export function feedTitle({ name, language }: Pick<Site, 'name' | 'language'>, content: SectionValues): string {
-  const { comma, colon } = uiStringsFor(language);
+  const strings = uiStringsFor(language);
   const kinds = feedParts(content, language, String).map((part) => part.name);
-  return [kinds.join(comma), name].filter(Boolean).join(colon);
+  return [kinds.join(listComma(strings)), name].filter(Boolean).join(strings.colon);
 }
 
 /**

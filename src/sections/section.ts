@@ -289,8 +289,9 @@ export function keptInResume<Value>(section: Section<Value>, value: Value): Valu
 export const orNothing = <Item>(items: readonly Item[]): readonly Item[] | undefined =>
   items.length ? items : undefined;
 
-/** A Chinese or Japanese character. Sentences in these languages end with 。 and no space. */
-const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u;
+/** A Chinese or Japanese character at the start or end. Sentences in these languages end with 。 and no space. */
+const han =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u;
 
 /** Joins texts as sentences, and adds missing periods. Returns undefined if there are none. */
 export function sentences(...texts: readonly (string | undefined)[]): string | undefined {

@@ -1,7 +1,7 @@
 /** Fills the showcase on the home page. */
 
 import { leadingRuns } from '#base/leadingRuns.ts';
-import { uiStringsFor } from '#base/uiStrings.ts';
+import { listComma, uiStringsFor } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
 import { mapSections, type SectionValues, type TileKind, tileKinds } from './index.ts';
 import { numbered } from './section.ts';
@@ -101,6 +101,6 @@ export function fillShowcase(values: SectionValues, language = 'en', kinds: read
       shown.map(({ tile }) => tile),
       language,
     ),
-    summary: held.map(({ tiles, count }) => count(tiles, strings, isAlone)).join(strings.comma),
+    summary: held.map(({ tiles, count }) => count(tiles, strings, isAlone)).join(listComma(strings)),
   };
 }

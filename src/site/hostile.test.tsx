@@ -179,9 +179,11 @@ describe(`${values} generated values`, () => {
         accepted += 1;
         const html = renderToStaticMarkup(parts[kind]?.(data as never) ?? drawSection(kind, data));
         expect(problemsIn(html)).toEqual([]);
-        const shown = decode(html);
+        // A mark keeps the signs of C++ in their order among right-to-left words.
+        const plain = (text: string) => text.replaceAll('\u200e', '');
+        const shown = plain(decode(html));
         // A section without entries is on no page.
-        for (const { path, text } of html ? textsOf(data, shape) : []) expect(shown, path).toContain(text);
+        for (const { path, text } of html ? textsOf(data, shape) : []) expect(shown, path).toContain(plain(text));
       });
       fc.assert(property, { numRuns: runs, seed, examples: attacksOn(kind) });
       expect(accepted, 'valid values').toBeGreaterThan(runs / 20);

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { keepSigns } from '#base/characters.ts';
 import { type UiStrings, uiStringsFor, uiStringsIn } from '#base/uiStrings.ts';
 import { href, hrefIn } from '#base/urls.ts';
 
@@ -44,7 +45,7 @@ export function UiText({ children }: { children: ReactNode }) {
 /** A UI string with content inside it. `write` inserts the content into the string. */
 export function UiTextAround({ write, children }: { write: (content: string) => string; children: string }) {
   const { lang } = useUiStrings();
-  if (!lang) return write(children);
+  if (!lang) return keepSigns(write(children));
   const [before, after] = write('\0').split('\0');
   return (
     <>

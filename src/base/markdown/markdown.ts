@@ -1,10 +1,10 @@
 /** Markdown, parsed once: pages, paper, feeds and checks are made from its tree. */
-import type { Root } from 'mdast';
+import type { Link, Nodes, Root } from 'mdast';
 import { markdownToMdast } from 'satteri';
 import { type BoundProblem, boundProblem, treeProblem } from './bounds.ts';
 import { doubtfulFormula, escapeDollars, features, leftDollar } from './dollars.ts';
 import { type MarkdownProblem, resolveHtml } from './html.ts';
-import { nodesIn, placeOfNode } from './nodes.ts';
+import { childrenOf, nodesIn, placeOfNode } from './nodes.ts';
 
 interface Parsed {
   root: Root;
@@ -59,6 +59,7 @@ function parse(source: string): Parsed {
       return reject({ line: length, column: 1, message });
     }
     const formulas = formulaProblems(root, escaped);
+    endAddresses(root);
     if (escaped !== source) restorePlaces(root, source.split('\n'), escaped.split('\n'));
     return { root, problems: [...formulas, ...resolveHtml(root, source)] };
   } catch (error) {
@@ -66,6 +67,30 @@ function parse(source: string): Parsed {
     return reject({ line: 1, column: 1, message: 'Links or emphasis are nested too deep. Nest them less.' });
   }
 }
+
+/** Punctuation that ends an address in a sentence without spaces, as a space does. */
+const punctuation = /[、。，．！？；：，「」『』（）《》〈〉【】“”‘’…،؛؟].*$/su;
+
+/** Takes the words behind an address out of its link, which GitHub's Markdown ends at a space: `https://a.example。次の`. */
+function endAddresses(root: Root): void {
+  const split = (node: Nodes): Nodes[] => {
+    if (node.type !== 'link' || !isTyped(node)) return [node];
+    const [words] = node.children;
+    const [rest] = (words?.type === 'text' && punctuation.exec(words.value)) || [];
+    if (words?.type !== 'text' || !rest) return [node];
+    words.value = words.value.slice(0, -rest.length);
+    node.url = node.url.replace(punctuation, '');
+    return [node, { type: 'text', value: rest, position: node.position }];
+  };
+  for (const node of nodesIn(root)) {
+    const children = childrenOf(node);
+    if (children.length) children.splice(0, children.length, ...children.flatMap(split));
+  }
+}
+
+/** Whether a link is an address without marks. */
+const isTyped = ({ position, children: [words] }: Link) =>
+  words?.type === 'text' && position?.start.column === words.position?.start.column;
 
 /** Warns of formulas that may be money. */
 function formulaProblems(root: Root, escaped: string): MarkdownProblem[] {

@@ -23,6 +23,7 @@ import type {
   Text,
 } from 'mdast';
 import { toHast as convert, defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
+import { keepSigns } from '../characters.ts';
 import type { UiStrings } from '../uiStrings.ts';
 import { joinUnits } from '../units.ts';
 import { codeOf } from './code.ts';
@@ -180,7 +181,7 @@ function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, headings: Re
     return drawn;
   };
   return {
-    text: (_state: State, { value }: Text) => text(joinUnits(value)),
+    text: (_state: State, { value }: Text) => text(keepSigns(joinUnits(value))),
     code: (_state: State, node: Code) => code.get(node),
     inlineMath: (_state: State, { value }: Literal) => formulaOf(value, false),
     math: (_state: State, { value }: Literal) => formulaOf(value, true),

@@ -19,10 +19,13 @@ interface PageCardProps {
   images: readonly CardImage[];
 }
 
+/** Korean breaks lines between words only. */
+const classOf = (card: string, language: string) => `${card} ${directionOf(language)} ${language.replace(/-.*/, '')}`;
+
 /** Card of a page: name, role, statement, and the showcase’s images along the bottom edge. */
 export function PageCard({ name, language, role, statement, images }: PageCardProps) {
   return (
-    <div className={`card ${directionOf(language)}`}>
+    <div className={classOf('card', language)}>
       <div className="who">
         <span className="name">{name}</span>
         {role && <span className="role">{role}</span>}
@@ -48,7 +51,7 @@ interface ProjectCardProps {
 export function ProjectCard({ name, language, shown: { project, figure }, image }: ProjectCardProps) {
   const { title, category } = project;
   return (
-    <div className={`card side ${directionOf(language)}`}>
+    <div className={classOf('card side', language)}>
       <div className="words">
         <span className="name">{name}</span>
         <span className={`title ${title.length > 40 ? 'long' : ''}`}>{title}</span>

@@ -35,6 +35,11 @@ it('draws the letters of monograms in any script', async () => {
     expect((await pixels('Hi', 'en', drawn(first))).equals(await pixels('Hi', 'en', drawn(second))), first).toBe(false);
 }, 60_000);
 
+it('breaks Korean lines between words', async () => {
+  const statement = '스스로의 동작을 설명하는 소프트웨어를 만듭니다.';
+  expect((await pixels(statement, 'ko')).equals(await pixels(statement, 'en'))).toBe(false);
+}, 60_000);
+
 it('has the direction of the site, whatever its words', async () => {
   // The edge of the statement at the start is blank in the other direction.
   const isAtLeft = async (language: string) => {

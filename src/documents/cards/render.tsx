@@ -21,6 +21,7 @@ const css = (palette: Palette, tone: Tone, families: string) => `
 .card { display: flex; flex-direction: column; width: 1200px; height: 630px; background: ${colorOf(palette, 'page')};
   color: ${colorOf(palette, 'ink')}; font-family: "Schibsted Grotesk"${families}; }
 .card.rtl { direction: rtl; }
+.card.ko { word-break: keep-all; }
 .who { display: flex; justify-content: space-between; align-items: baseline; padding: 46px 56px 0; }
 .name { font-size: 40px; font-weight: 600; letter-spacing: -0.6px; }
 .role { color: ${colorOf(palette, 'ink-2')}; font-family: "Martian Mono"${families}; font-size: 28px; letter-spacing: -0.3px; }
@@ -35,12 +36,13 @@ const css = (palette: Palette, tone: Tone, families: string) => `
 .title { flex: 1; display: flex; align-items: flex-end; margin-bottom: 44px; font-size: 84px; font-weight: 600;
   line-height: 1; letter-spacing: -2.3px; text-wrap: balance; }
 .title.long { font-size: 60px; letter-spacing: -1.6px; }
-.meta { display: flex; align-items: center; color: ${tone === 'neutral' || tone === 'own' ? colorOf(palette, 'ink-2') : colorOf(palette, 'category', 'light', tone)};
+.meta { display: flex; align-items: center; gap: 18px; color: ${tone === 'neutral' || tone === 'own' ? colorOf(palette, 'ink-2') : colorOf(palette, 'category', 'light', tone)};
   font-family: "Martian Mono"${families}; font-size: 28px; letter-spacing: -0.3px; }
-.mark { width: 24px; height: 24px; margin-right: 18px; background: currentColor; }
+.mark { width: 24px; height: 24px; background: currentColor; }
 .mark.research { border-radius: 12px; }
 .mark.freelance { clip-path: polygon(50% 0, 100% 100%, 0 100%); }
 .cover { width: 630px; height: 630px; border-left: 2px solid ${colorOf(palette, 'ink')}; object-fit: cover; }
+.rtl .cover { border-right: 2px solid ${colorOf(palette, 'ink')}; border-left: none; }
 `;
 
 /** Returns the middle 80 × 80 of a drawing as an SVG file in light tones. */

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler, type NodeTypstDocument, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
+import { keepSigns, rtlLetter } from '#base/characters.ts';
 import { program } from '#base/folders.ts';
 import { directionOf } from '#base/languageTag.ts';
-import { uiStringsFor } from '#base/uiStrings.ts';
+import { listComma, uiStringsFor } from '#base/uiStrings.ts';
 import { lackingCharacters, monoFaces, sansFaces } from '#content/resumeFonts/faces.ts';
 import { printable, replaceLacking, without } from '#content/resumeFonts/printable.ts';
 import { colorOf, createPalette } from '#ui/palette/palette.ts';
@@ -12,7 +13,6 @@ import type { ResumeData } from './data.ts';
 import { joinLines } from './joinLines.ts';
 import { mapTexts, paperOf } from './paper.ts';
 import { type PaperPhoto, photoSize } from './photo.ts';
-import { rtlLetter } from './word/direction.ts';
 
 /** Points: more than a line with the space above it, and less than two lines. */
 const lineHeight = 15;
@@ -43,8 +43,8 @@ export async function compileResume(
   const template = readFileSync(join(program, 'src/documents/resume/resume.typ'), 'utf8');
   const isRtl = directionOf(data.lang) === 'rtl';
   // All printed characters: separators and digits, then each text on its own line.
-  const { comma, colon } = uiStringsFor(data.lang);
-  const printed = [`0123456789 •·/.?${comma}${colon}`];
+  const strings = uiStringsFor(data.lang);
+  const printed = [`0123456789 •·/.?${strings.comma}${listComma(strings)}${strings.colon}`];
   const texts = mapTexts(data, (text) => {
     const shown = printable(text);
     printed.push(shown);
@@ -73,8 +73,8 @@ export async function compileResume(
       paperOf(
         mapTexts(
           texts,
-          (text) => without(lacking, text),
-          (word) => replaceLacking(lacking, word),
+          (text) => keepSigns(without(lacking, text), isRtl),
+          (word) => keepSigns(replaceLacking(lacking, word), isRtl),
         ),
       ),
     ),

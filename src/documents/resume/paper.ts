@@ -1,6 +1,6 @@
 /** The résumé as lines in reading order: the common layout of PDF, Word and plain text. */
 import type { Block, Run } from '#base/markdown/blocks.ts';
-import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
+import { listComma, type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { printable } from '#content/resumeFonts/printable.ts';
 import type { ResumeEntry, ResumeLink, ResumeSection } from '#sections/section.ts';
 import type { ResumeData } from './data.ts';
@@ -82,7 +82,7 @@ function paperEntry(entry: ResumeEntry, marks: Marks): PaperEntry {
   const label = { isLabel: true } as const;
   const tools = joined(
     technologies.map((name) => asLine(name, { ...label, isWhole: true })),
-    comma,
+    listComma(marks),
     label,
   );
   const details = dotted(tools, dotted(...links.map((link) => whole(linked(link)))));
@@ -98,13 +98,15 @@ function paperEntry(entry: ResumeEntry, marks: Marks): PaperEntry {
 }
 
 /** Returns rows as lines. If each row has a name and at most one item that isn't a sentence, all are on one line. */
-function rowLines(rows: ResumeSection['rows'], { comma, colon }: Marks): Line[] {
+function rowLines(rows: ResumeSection['rows'], marks: Marks): Line[] {
   const lines = rows.map(({ name, url = null, items }) => {
     const facts = joined(
       items.map((item) => (typeof item === 'string' ? asLine(item) : linked(item))),
-      comma,
+      listComma(marks),
     );
-    return joined([name === null ? [] : linked({ text: name, url }, { isBold: true }), facts], colon, { isBold: true });
+    return joined([name === null ? [] : linked({ text: name, url }, { isBold: true }), facts], marks.colon, {
+      isBold: true,
+    });
   });
   const isSentence = (item: string | ResumeLink) => typeof item === 'string' && /[.。]$/.test(item);
   const areShort = rows.every(({ name, items }) => name !== null && items.length < 2 && !items.some(isSentence));

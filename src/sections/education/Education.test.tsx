@@ -40,6 +40,14 @@ it.each<[string, Entry, string[]]>([
   expect(show(entry)).toEqual(parts);
 });
 
+it.each([
+  ['zh-Hans', '成绩：3.8/4。课程：C++、算法。'],
+  ['en', 'Grade: 3.8/4. Courses: C++, Sets.'],
+])('ends sentences and parts lists as the language does: %s', (language, text) => {
+  const degree = { title: 'A', honors: '3.8/4', courses: ['C++', language === 'en' ? 'Sets' : '算法'] };
+  expect(education.resume([degree], uiStringsFor(language))?.entries).toMatchObject([{ text }]);
+});
+
 it('shows honors and courses in documents', () => {
   const degree = {
     title: 'Degree',

@@ -1,5 +1,6 @@
 import { formatPeriod } from '#base/dates.ts';
 import { distinctDegree } from '#base/distinct.ts';
+import { listComma } from '#base/uiStrings.ts';
 import { Bullets } from '#ui/Bullets.tsx';
 import { FactLine } from '#ui/FactLine.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
@@ -36,7 +37,7 @@ export function Education({ id, entries }: Props) {
             ),
             summary,
             note: courses?.length ? (
-              <UiTextAround write={own.courses}>{courses.join(strings.comma)}</UiTextAround>
+              <UiTextAround write={own.courses}>{courses.join(listComma(strings))}</UiTextAround>
             ) : undefined,
             children: <Bullets items={highlights} />,
           };

@@ -1,5 +1,6 @@
 import { formatPeriod, monthOf } from '#base/dates.ts';
 import { distinctDegree } from '#base/distinct.ts';
+import { listComma } from '#base/uiStrings.ts';
 import { orNothing, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { educationJsonResume } from './jsonResume.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
@@ -36,7 +37,9 @@ export const education = {
               sentences(
                 honors && educationStrings(strings.language).honors(honors),
                 summary,
-                courses?.length ? educationStrings(strings.language).courses(courses.join(strings.comma)) : undefined,
+                courses?.length
+                  ? educationStrings(strings.language).courses(courses.join(listComma(strings)))
+                  : undefined,
               ) ?? null,
             bullets: highlights ?? [],
           }),

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { printed } from '../../../tests/entries.ts';
 import { Languages } from './Languages.tsx';
 import { languages } from './section.ts';
@@ -17,4 +18,12 @@ it('lists each language in documents', () => {
   expect(printed(languages, all.slice(2))).toBeUndefined();
   expect(languages.jsonResume.write(all)).toEqual([{ language: 'German', fluency: 'C1' }, { language: 'French' }]);
   expect(languages.person(all).knowsLanguage[0]).toEqual({ '@type': 'Language', name: 'German' });
+});
+
+it.each([
+  ['en', 'Dutch (B2)'],
+  ['ja', 'Dutch（B2）'],
+])('writes the level in documents as the language does: %s', (language, item) => {
+  const section = languages.resume([{ name: 'Dutch', level: 'B2' }], uiStringsFor(language));
+  expect(section?.rows).toEqual([{ name: null, items: [item] }]);
 });

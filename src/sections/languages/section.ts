@@ -8,8 +8,9 @@ export const languages = {
   contents: { page: 'about', id: 'languages', name: ({ language }) => languagesStrings(language).short },
   resumeRank: 130,
   isOneLine: true,
-  resume: (languages, { language }) => {
-    const items = languages.map(({ name, level }) => (level ? `${name} (${level})` : name));
+  resume: (languages, { language, colon }) => {
+    const beside = (level: string) => (colon === '：' ? `（${level}）` : ` (${level})`);
+    const items = languages.map(({ name, level }) => (level ? name + beside(level) : name));
     return resumeSection(languagesStrings(language).heading, { rows: items.length ? [{ name: null, items }] : [] });
   },
   jsonResume: languagesJsonResume,

@@ -79,6 +79,19 @@ describe('a reference in another language than English', () => {
     expect(texts.filter((text) => /[a-z\uE000-\uF8FF]/i.test(text))).toEqual([]);
   });
 
+  it('has the commas of Arabic after Arabic words alone', async () => {
+    const fields = { author: 'حداد, ليلى and Müller, Jo and others', journal: 'مجلة', volume: '12', pages: '1--3' };
+    const made = await publication(fields, 'article', 'ar');
+    expect(written(made)).toBe('حداد، ل.، Müller, J.، وآخرون (2026). A title. مجلة، 12، 1–3.');
+  });
+
+  it.each([
+    ['ja', '김민준ほか (2026)'],
+    ['ko', '김민준 외 (2026)'],
+  ])('ends a list of authors without a comma: %s', async (language, start) => {
+    expect(written(await publication({ author: '김, 민준 and others' }, 'article', language))).toContain(start);
+  });
+
   it('has the words of its style', async () => {
     const fields = { booktitle: 'B', editor: 'Sample, E. and others', edition: '2', pages: '1--3' };
     const made = [
@@ -168,6 +181,14 @@ describe('the owner’s name stands out', () => {
   ])('among %s', async (author, names) => {
     expect(marked(await publication({ author }), 'owner')).toEqual(names);
   });
+
+  it('with the family name first', async () => {
+    const entry = '@misc{key, author = {佐藤, 花子 and 山田, 太郎}, title = {T}, year = 2026}';
+    const made = await publications(entry, 'ja', '山田 太郎');
+    expect(made.map((each) => marked(each, 'owner'))).toEqual([['山田太郎']]);
+    expect(made.map(written)).toEqual(['佐藤花子, & 山田太郎. (2026). T.']);
+    expect(made[0]?.authors.map(({ isOwner }) => isOwner)).toEqual([false, true]);
+  });
 });
 
 describe('LaTeX becomes characters', () => {
@@ -187,6 +208,9 @@ describe('LaTeX becomes characters', () => {
     ['{Team of X and Y}', 'Team of X and Y'],
     ['Kim Placeholder 0002', 'Kim Placeholder'],
     ['family=Sample, given=Bo, prefix=van der', 'Bo van der Sample'],
+    ['山田, 太郎', '山田太郎'],
+    ['김, 민준', '김민준'],
+    ['王, Fang', 'Fang 王'],
   ])('in the name %s', async (author, name) => {
     expect((await publication({ author })).authors.map((each) => each.name)).toEqual([name]);
   });

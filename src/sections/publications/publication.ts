@@ -6,7 +6,7 @@ import { type Fields, isOthers, readCsl, withoutTags } from './csl.ts';
 import { dateRank, isoDate, issuedOf } from './dates.ts';
 import { slugsOf } from './keys.ts';
 import { type PublicationLinks, publicationLinks } from './links.ts';
-import { formatReference, isOwner, type ReferenceParts, type Run, readRuns } from './reference.ts';
+import { formatReference, isFamilyFirst, isOwner, type ReferenceParts, type Run, readRuns } from './reference.ts';
 import type { PublicationEntry } from './schema.ts';
 
 /** A publication, in plain text. */
@@ -56,7 +56,9 @@ interface Author {
   isOwner: boolean;
 }
 
-function fullName({ given, family, suffix, 'non-dropping-particle': particle }: CSLName): string {
+function fullName(csl: CSLName): string {
+  const { given, family, suffix, 'non-dropping-particle': particle } = csl;
+  if (isFamilyFirst(csl)) return withoutTags(`${family}${given}`);
   const parts = [given, particle, family, suffix].filter((part) => part !== undefined);
   return withoutTags(parts.join(' '));
 }

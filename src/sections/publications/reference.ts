@@ -1,6 +1,7 @@
 /** Formats references in the style of the APA, which is part of citation-js. */
 import { type CSL, type CSLName, plugins } from '@citation-js/core';
 import '@citation-js/plugin-csl';
+import { eastAsian } from '#base/characters.ts';
 import { footnoteMark } from './authors.ts';
 import { isOthers, lessThan } from './csl.ts';
 import { scriptEnd, scriptStart } from './math.ts';
@@ -32,9 +33,15 @@ const comparable = (name = '') =>
     .normalize()
     .toLowerCase();
 
+/** Whether a name begins with the family name, without a space after it: 山田太郎, 김민준. */
+export const isFamilyFirst = ({ given = '', family = '' }: CSLName): boolean =>
+  eastAsian.test(family) && eastAsian.test(given) && !/\p{Script=Latin}/u.test(family + given);
+
 /** Whether a name is the owner's: it is the same, or has the same family name and first name or initial. */
-export function isOwner({ given, family }: CSLName, name: string): boolean {
+export function isOwner(csl: CSLName, name: string): boolean {
+  const { given, family } = csl;
   if (given === undefined) return comparable(family) === comparable(name);
+  if (isFamilyFirst(csl)) return comparable(`${family}${given}`) === comparable(name).replace(/\s/g, '');
   const [first = ''] = comparable(given).split(/[\s.]/);
   const whole = comparable(name);
   if (!first || !whole.endsWith(` ${comparable(family)}`)) return false;
@@ -43,7 +50,9 @@ export function isOwner({ given, family }: CSLName, name: string): boolean {
 
 function markName(name: CSLName, ownerName: string): CSLName {
   if (isOthers(name)) return { family: others };
-  return isOwner(name, ownerName) ? { ...name, family: `${owner}${name.family}${ownerEnd}` } : name;
+  if (!isOwner(name, ownerName)) return name;
+  if (isFamilyFirst(name)) return { ...name, family: `${owner}${name.family}`, given: `${name.given}${ownerEnd}` };
+  return { ...name, family: `${owner}${name.family}${ownerEnd}` };
 }
 
 /** Parses citeproc's HTML into runs with marks. Initials after the owner's name belong to it. */
@@ -71,10 +80,16 @@ export function readRuns(html: string, language = 'en'): Run[] {
   return runs;
 }
 
+/** What separates the last name from "et al.", by language. Default: a comma. */
+const beforeOthers: Readonly<Record<string, string>> = { ar: '، ', ja: '', ko: ' ' };
+
+/** Commas and semicolons between Arabic words, but for the end of an entity. */
+const arabicMarks = /(?<=\p{Script=Arabic}(?:<[^>]*>|[^\p{L}<])*)(?<!&#\d+)[,;]/gu;
+
 /** Returns the plain text of HTML. citeproc escapes `&`, `<` and `>` by their numbers. */
 function readText(text: string, language: string): string {
   return writeNumbers(text, language)
-    .replace(/(?:,? \S+)? \uE003\.?/, `, ${referenceWord('others', language)}`)
+    .replace(/(?:,? \S+)? \uE003\.?/, (beforeOthers[language] ?? ', ') + referenceWord('others', language))
     .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
     .replaceAll(lessThan, '<');
 }
@@ -99,7 +114,10 @@ function format(csl: CSL, ownerName: string, language: string): string {
     format: 'html',
     asEntryArray: true,
   });
-  return (entry?.[1] ?? '').replace(` (${undated}).`, '').replace(/^\s*<div[^>]*>|<\/div>\s*$/g, '');
+  return (entry?.[1] ?? '')
+    .replace(` (${undated}).`, '')
+    .replace(/^\s*<div[^>]*>|<\/div>\s*$/g, '')
+    .replace(arabicMarks, (mark) => (mark === ',' ? '،' : '؛'));
 }
 
 /** Parts of a reference besides title and date, in the style of the list. */

@@ -1,5 +1,6 @@
 import { formatMonth } from '#base/dates.ts';
 import { cut } from '#base/resumeText/text.ts';
+import { listComma } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
 import { resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { publicationsJsonResume } from './jsonResume.ts';
@@ -9,10 +10,11 @@ import { publicationsTiles } from './tiles.ts';
 import { publicationsStrings } from './uiStrings.ts';
 
 /** Returns the source: `Journal, 4(2), 1–8`. */
-function sourceText({ container, publisher, volume, issue, number, firstPage, lastPage }: Publication): string {
+function sourceText(publication: Publication, comma: string): string {
+  const { container, publisher, volume, issue, number, firstPage, lastPage } = publication;
   const part = issue ? `${volume ?? ''}(${issue})` : (volume ?? number);
   const pages = [firstPage, lastPage].filter(Boolean).join('–');
-  return [container ?? publisher, part, pages].filter(Boolean).join(', ');
+  return [container ?? publisher, part, pages].filter(Boolean).join(comma);
 }
 
 /** Maximum number of characters of an abstract that pages show unfolded. */
@@ -40,8 +42,8 @@ export const publications = {
           when: date ? formatMonth(date.slice(0, 7), language) : null,
           text:
             sentences(
-              authors.map(({ name }) => name).join(comma),
-              sourceText(publication),
+              authors.map(({ name }) => name).join(listComma({ comma })),
+              sourceText(publication, comma),
               note,
               summary && cut(summary, longestInResume),
             ) ?? null,

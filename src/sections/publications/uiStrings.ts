@@ -118,7 +118,7 @@ export const publicationsStrings = translate({
   },
   ko: {
     ...names,
-    heading: '논문',
+    heading: '논문·저서',
     abstract: '초록',
     web: '웹 페이지',
     code: '코드',

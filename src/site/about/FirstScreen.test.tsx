@@ -27,6 +27,15 @@ it('shows role, location and the owner’s own facts before the showcase', () =>
   expect(fact.compareDocumentPosition(screen.getByText('Works'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+it('joins no words of Korean, which are as wide as longer ones', () => {
+  render(
+    <FirstScreen owner={{ name: 'Alex', tagline: '스스로 설명하는 것을' }} canWrite sections={[]}>
+      -
+    </FirstScreen>,
+  );
+  expect(screen.getByText(/^스스로/).textContent).toBe('스스로 설명하는 것을');
+});
+
 it('ends no line of the statement with a short word, and never joins two short words in a row', () => {
   render(
     <FirstScreen

@@ -103,4 +103,5 @@ const joinParentheses = (name: string): string =>
  * Joins a word of up to four characters to the next word: large type reads better, and lines break alike in the web font
  * and its fallback. Words of more than seven characters are not joined, since the pair might be too wide for a phone.
  */
-const joinShortWords = (text: string): string => text.replace(/(?<!\S)(\p{L}{1,4}) (\S{1,7})(?!\S)/gu, '$1\u00a0$2');
+const joinShortWords = (text: string): string =>
+  text.replace(/(?<!\S)((?:(?!\p{Script=Hangul})\p{L}){1,4}) (\S{1,7})(?!\S)/gu, '$1\u00a0$2');

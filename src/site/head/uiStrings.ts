@@ -267,7 +267,7 @@ export const descriptionStrings = translate({
     phone: '전화',
     projects: counter('ko', { other: '프로젝트 #개' }),
     positions: counter('ko', { other: '경력 #건' }),
-    publications: counter('ko', { other: '논문 #편' }),
+    publications: counter('ko', { other: '논문·저서 #편' }),
     posts: counter('ko', { other: '글 #편' }),
     by: (works, name) => `${name}의 ${works}`,
     since: (year) => `${year}년부터`,
