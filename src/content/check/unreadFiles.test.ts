@@ -98,7 +98,11 @@ it('says how to name or write a translation', async () => {
     'fr/skills.yaml',
     'education.fr.yml',
   ];
-  const texts = { 'content/site.yaml': 'name: A\nlanguages: [en, fr, pt-BR]\n', 'content/about.md': 'x', 'content/projects/x.md': 'x' };
+  const texts = {
+    'content/site.yaml': 'name: A\nlanguages: [en, fr, pt-BR]\n',
+    'content/about.md': 'x',
+    'content/projects/x.md': 'x',
+  };
   const content = await contentOf({ ...texts, ...Object.fromEntries(files.map((file) => [`content/${file}`, 'x'])) });
   const said = unreadFiles(content, new Set()).map(({ file, message }) => [
     file.replace('content/', ''),
