@@ -33,5 +33,9 @@ export function ownNameOf(tag: string, among: readonly string[]): string {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
+/** Returns the first of some languages that differs from a tag only by script or region: `zh-Hans` for `zh`. */
+export const nearestTag = (tag: string, among: readonly string[]): string | undefined =>
+  among.find((other) => new Intl.Locale(other).language === new Intl.Locale(tag).language);
+
 /** Returns the name of a language in English, for messages. */
 export const englishNameOf = (tag: string): string => english.of(tag) ?? tag;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absolute, absoluteFrom, cardPath, href, personId } from './urls.ts';
+import { absolute, absoluteFrom, cardPath, href, linksIn, personId } from './urls.ts';
 
 describe('an internal address', () => {
   it.each([
@@ -10,6 +10,20 @@ describe('an internal address', () => {
     ['/projects?category=research', '/me', '/me/projects?category=research'],
   ])('for %s under base %o is %s', (path, base, address) => {
     expect(href(path, base)).toBe(address);
+  });
+});
+
+describe('a link in a text', () => {
+  it.each([
+    ['/fr', '/', 'projects/x?a#b', '/me/fr/projects/x?a#b'],
+    ['/fr', '/', './', '/me/fr'],
+    ['/fr', '/projects/x', 'y', '/me/fr/projects/y'],
+    ['/fr', '/projects/x', '../#talks', '/me/fr#talks'],
+    ['/fr', '/projects/x', '/contact', '/me/fr/contact'],
+    ['', '/', '/contact', '/me/contact'],
+    ['', '/', 'projects/x', 'projects/x'],
+  ])('of edition "%s", on %s, to %s is %s', (edition, page, address, expected) => {
+    expect(linksIn(edition, page)(address, '/me')).toBe(expected);
   });
 });
 

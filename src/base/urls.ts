@@ -59,6 +59,20 @@ export const hrefIn =
   (path, base) =>
     href(pathIn(edition, path), base);
 
+/**
+ * Returns the function that makes the addresses of links in a text. In other editions than the first, relative ones are
+ * resolved: from `/fr`, which isn't a folder, they'd lead to the first edition.
+ * @param page path of the text's page, without edition and base path
+ */
+export const linksIn =
+  (edition: string, page: string): typeof href =>
+  (address, base) => {
+    if (address.startsWith('/')) return hrefIn(edition)(address, base);
+    if (!edition) return address;
+    const { pathname, search, hash } = new URL(address, `https://site.invalid${page}`);
+    return hrefIn(edition)(pathname + search + hash, base);
+  };
+
 /** A project's own page, before the base path. */
 export function projectPath(slug: string): string {
   return `${routes.projects}/${slug}`;

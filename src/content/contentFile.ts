@@ -4,6 +4,7 @@ import { shorten } from '#base/characters.ts';
 import { encodingProblem } from '#base/encoding.ts';
 import { largestFile, tooLarge } from '#base/explain.ts';
 import { valueAt } from '#base/group.ts';
+import { languageTag, nearestTag } from '#base/languageTag.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import { mostProblems, type Place, type Problem } from '#base/problems.ts';
 import { slugOfFile } from '#base/slug.ts';
@@ -171,14 +172,19 @@ export class ContentFile {
       this.#yamlProblem(problem.isLost ? 'error' : 'warning', problem),
     );
     const issues = (error?.issues ?? []).map((issue) => ({ ...issue, path: writtenPath(resolved, issue.path) }));
-    const found = fieldProblems(kind, data, document, issues.slice(0, mostProblems)).map(
-      ({ path, at, key, message }) => ({
-        ...this.problem(path, message),
-        ...(key ? this.place([...path, key], 'key') : this.place(at ?? path)),
-      }),
-    );
+    const found = fieldProblems(this, document, issues.slice(0, mostProblems)).map(({ path, at, key, message }) => ({
+      ...this.problem(path, message),
+      ...(key ? this.place([...path, key], 'key') : this.place(at ?? path)),
+    }));
     for (const path of resolved.unlisted) {
-      const message = `is in none of the site's languages (${edition.languages.join(', ')}). Add "${String(path.at(-1))}" to languages in content/site.yaml, or delete it.`;
+      const key = String(path.at(-1));
+      const tag = languageTag(key);
+      const meant = tag && nearestTag(tag, edition.languages);
+      const advice =
+        meant && valueAt(data, [...path.slice(0, -1), meant]) === undefined
+          ? `Did you mean "${meant}"?`
+          : `Add "${key}" to languages in content/site.yaml, or delete it.`;
+      const message = `is in none of the site's languages (${edition.languages.join(', ')}). ${advice}`;
       found.push({ ...this.problem(path, message), ...this.place(path, 'key') });
     }
     // A value that YAML reads differently than intended explains an error in its line.

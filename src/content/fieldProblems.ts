@@ -69,12 +69,23 @@ function asList(text: string): string {
 }
 
 /** What to write where a value is of another kind: a list, a group or a text. */
-function remedy(schema: JsonSchema | undefined, expected: string | undefined, value: unknown): string {
+function remedy(
+  schema: JsonSchema | undefined,
+  expected: string | undefined,
+  value: unknown,
+  languages: readonly string[],
+): string {
   const item = schema?.items;
   const keys = isGroup(value) ? Object.keys(value) : [];
-  const isByLanguage = keys.length > 0 && keys.every((key) => /^[a-z]{2}(-[A-Z]{2})?$/.test(key) && languageTag(key));
-  if (isByLanguage && schema && !schema.properties && !textKind(schema))
-    return '. It is the same in all languages, so write it once.';
+  const tags = keys.flatMap((key) => (/^[a-z]{2}([-_][a-z]{4})?([-_][a-z]{2})?$/i.test(key) && languageTag(key)) || []);
+  const isByLanguage = keys.length > 0 && tags.length === keys.length && /[a-z]/.test(keys.join(''));
+  if (isByLanguage && schema && !schema.properties) {
+    if (!textKind(schema)) return '. It is the same in all languages, so write it once.';
+    const listed = `in site.yaml: languages: [${tags.join(', ')}]`;
+    return languages.length
+      ? `. It is in none of the site's languages (${languages.join(', ')}). Add ${tags.join(', ')} to languages in content/site.yaml.`
+      : `. Write one ${expected === 'array' ? 'list' : 'text'}. For several languages, list them ${listed}`;
+  }
   if (expected === 'array' && item?.properties && typeof value === 'string') {
     const [main = mainOf(item), second] = item.required ?? [];
     const [first, ...more] = value.split(/\s*[,;]\s+/);
@@ -103,8 +114,6 @@ function remedy(schema: JsonSchema | undefined, expected: string | undefined, va
   if (expected !== 'string') return '';
   if (Array.isArray(value)) return value.length === 1 ? `. Write it without [ ] and dash.` : '. Write one text.';
   const [pair, ...more] = isGroup(value) ? Object.entries(value) : [];
-  if (isByLanguage)
-    return `. Write one text. For several languages, list them in site.yaml: languages: [${keys.join(', ')}]`;
   if (!pair || more.length) return isGroup(value) ? '. Write one text.' : '';
   if (pair[1] !== null && typeof pair[1] === 'object') return '. Write one text, without a list in it.';
   if (/^(name|title|text|value|item|label)$/.test(pair[0])) return `. Write it without ${pair[0]}: ${shown(pair[1])}`;
@@ -189,10 +198,16 @@ function isNamedOtherwise(kind: ContentKind, data: unknown, { path }: Issue, unk
   return isList || isPair || (inGroup.keys ?? []).some((key) => meantField(key, known) === name);
 }
 
+interface File {
+  kind: ContentKind;
+  data?: unknown;
+  /** The languages of a site that lists them. */
+  languages: readonly string[];
+}
+
 /** Returns the problems of a file's fields: each once, with what to write. */
 export function fieldProblems(
-  kind: ContentKind,
-  data: unknown,
+  { kind, data, languages }: File,
   document: Document,
   issues: readonly Issue[],
 ): FieldProblem[] {
@@ -221,7 +236,7 @@ export function fieldProblems(
     if (stuck) return [{ path, message: `has no space after its colon. Write ${stuck.replace(':', ': ')}` }];
     const advice =
       meantDate(kind, path, node) ||
-      remedy(fieldAt(kind, path), expected, valueAt(data, path)) ||
+      remedy(fieldAt(kind, path), expected, valueAt(data, path), languages) ||
       meantProfile(data, path);
     const message = quoteAsWritten(issue.message, node) + (/Did you mean/.test(issue.message) ? '' : advice);
     // The same problem in several items of a list is reported once.

@@ -2,7 +2,7 @@
  * The one reader of `content/`: every file is opened and parsed here, once, and becomes one value with its problems.
  */
 import type { z } from 'zod';
-import { englishNameOf, languageTag } from '#base/languageTag.ts';
+import { englishNameOf, languageTag, nearestTag } from '#base/languageTag.ts';
 import type { Problem } from '#base/problems.ts';
 import type { Refreshed } from '#base/refreshed.ts';
 import { contentFiles, siteFile } from '#sections/contentFiles.ts';
@@ -168,6 +168,12 @@ function translationProblems(
   return [...translations].flatMap(([original, of]) =>
     [...of].flatMap(([tag, { path: file }]): Problem[] => {
       if (!languages.includes(tag)) {
+        const meant = nearestTag(tag, languages);
+        if (meant && meant !== first && !of.has(meant)) {
+          const better = original.replace(/md$/, `${meant}.md`);
+          const message = `translates ${original} into none of the site's languages (${languages.join(', ')}). Rename it to ${better}.`;
+          return [{ file, message, severity: 'warning' }];
+        }
         const add = first ? `Add ${tag} to languages` : `Write languages: [${language}, ${tag}]`;
         const message = `translates ${original}, but the site isn't in ${englishNameOf(tag)}. ${add} in content/site.yaml.`;
         return [{ file, message, severity: 'warning' }];

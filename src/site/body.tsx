@@ -5,8 +5,9 @@ import type { Markdown } from '#base/markdown/markdown.ts';
 import { imagesIn } from '#base/markdown/nodes.ts';
 import { type Fragments, toHtml } from '#base/markdown/toHast.ts';
 import { uiStringsFor, uiStringsIn } from '#base/uiStrings.ts';
-import { hrefIn } from '#base/urls.ts';
+import { linksIn } from '#base/urls.ts';
 import type { ValidContent } from '#content/readContent.ts';
+import { placeOf } from '#content/routes.ts';
 import { boxOf, type Image } from '#ui/image.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { Tone } from '#ui/palette/tokens.ts';
@@ -53,7 +54,7 @@ export async function renderBody(
     const value = renderToStaticMarkup(<Picture image={data} tone={tone} alt={alt} {...wide} />);
     return { type: 'raw' as const, value };
   };
-  const href = hrefIn(edition.path);
+  const href = linksIn(edition.path, placeOf(file).page);
   const shown = { strings: uiStringsIn(uiStringsFor(site.language), lang), fragments, figures, image, href };
   return (await toHtml(body, shown)) || undefined;
 }

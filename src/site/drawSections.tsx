@@ -19,6 +19,8 @@ export interface DrawnSection {
   name: string;
   /** Whether the owner wrote the name; otherwise it is a UI string. */
   isOwn?: boolean;
+  /** Language of the owner's name, if it isn't that of the page. */
+  lang?: string;
   drawing: ReactNode;
 }
 

@@ -3,23 +3,26 @@ import { useUiStrings } from './uiStrings.tsx';
 
 interface Props {
   label: string;
-  /** `isOwn`: whether the owner wrote the name; otherwise it is a UI string. */
-  links: readonly { href: string; name: string; isOwn?: boolean }[];
+  /**
+   * `isOwn`: whether the owner wrote the name; otherwise it is a UI string. `lang`: language of the owner's name, if it isn't
+   * that of the page.
+   */
+  links: readonly { href: string; name: string; isOwn?: boolean; lang?: string }[];
   className?: string;
 }
 
 /** A few links below a label: a column in the rail, ruled pairs on a phone. */
 export function LinkList({ label, links, className = '' }: Props) {
-  const { lang } = useUiStrings();
+  const strings = useUiStrings();
   return (
     <nav className={`${styles.links} ${className}`} aria-label={label}>
-      <p className="label" lang={lang}>
+      <p className="label" lang={strings.lang}>
         {label}
       </p>
       <ul>
-        {links.map(({ href, name, isOwn }) => (
+        {links.map(({ href, name, isOwn, lang }) => (
           <li key={href}>
-            <a href={href} lang={isOwn ? undefined : lang}>
+            <a href={href} lang={isOwn ? lang : strings.lang}>
               {name}
             </a>
           </li>

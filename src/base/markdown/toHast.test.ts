@@ -58,6 +58,13 @@ it('opens an external link in a new tab, safely, and announces it', async () => 
   expect(result).toContain('<a href="/contact">here</a>');
 });
 
+it('makes the addresses of links within the site, except of places on the page', async () => {
+  const text = new Markdown('[a](/x) [b](y) [c](#z) [d](?q) [e](mailto:a@b.example) [f](https://b.example)');
+  const result = await toHtml(text, { strings: uiStringsFor(), href: (address) => `/fr!${address}` });
+  const addresses = [...result.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
+  expect(addresses).toEqual(['/fr!/x', '/fr!y', '#z', '?q', 'mailto:a@b.example', 'https://b.example']);
+});
+
 it('renders math as MathML without a style attribute, and shows an error in place', async () => {
   const result = await html('inline $a^2$ and\n\n$$\n\\frac{1}{2}\n$$\n\nwrong $\\frac$');
   expect(result).toContain('<msup><mi>a</mi><mn>2</mn></msup>');

@@ -86,8 +86,8 @@ export interface Shown {
   figures?: string;
   /** Renders an image of the owner, given its path as written. */
   image?: (address: string, alt: string) => ElementContent;
-  /** Returns an address as the page has it, such as below its base path. */
-  href?: (path: string) => string;
+  /** Returns the address of a link within the site as the page has it, such as below its base path. */
+  href?: (address: string) => string;
 }
 
 const safe = /^(https:|mailto:|tel:|[^:/?#]*([/?#]|$))/i;
@@ -108,7 +108,7 @@ function safeLink(link: Element, { strings, href }: Shown): Element {
   if (/^https:/i.test(address)) {
     Object.assign(link.properties, { href: address, target: '_blank', rel: ['noopener', 'noreferrer'] });
     link.children.push(hidden(` ${strings.newTab}`, strings.lang));
-  } else if (href && address.startsWith('/')) {
+  } else if (href && !/^(mailto:|tel:|[#?]|$)/i.test(address)) {
     link.properties.href = href(address);
   }
   return link;

@@ -380,6 +380,30 @@ describe('content in several languages', () => {
     expect(await check({ 'site.yaml': 'name: A\nrole: { en: Engineer, fr: Ingénieure }\n' })).toEqual([
       expect.stringMatching(/Write one text\. For several languages, list them in site\.yaml: languages: \[en, fr\]$/),
     ]);
+    expect(await check({ 'site.yaml': 'name: A\nkeywords: { en: [a], zh_hans: [b] }\n' })).toEqual([
+      expect.stringMatching(/Write one list\. For several languages, list them .* languages: \[en, zh-Hans\]$/),
+    ]);
+    expect(await check(site('role: { de: Ingenieurin }\n'))).toContainEqual(
+      expect.stringMatching(
+        /It is in none of the site's languages \(en, fr\)\. Add de to languages in content\/site\.yaml\.$/,
+      ),
+    );
+    expect(await check({ 'site.yaml': 'name: A\ntagline: { IT: support }\n' })).toEqual([
+      expect.stringContaining('put it in quotes: "IT: support"'),
+    ]);
+  });
+
+  it('says which language was meant by one without its script or region', async () => {
+    const found = await check({
+      'site.yaml': 'name: A\nlanguages: [en, zh-Hans]\nrole: { en: Engineer, zh: 工程师, de: Ingenieurin }\n',
+      'about.md': '---\n---\nText.\n',
+      'about.zh.md': '文字。\n',
+    });
+    expect(found.filter((problem) => !problem.includes('lacks words'))).toEqual([
+      'content/site.yaml:3:23: role.zh is in none of the site\'s languages (en, zh-Hans). Did you mean "zh-Hans"?',
+      'content/site.yaml:3:32: role.de is in none of the site\'s languages (en, zh-Hans). Add "de" to languages in content/site.yaml, or delete it.',
+      "content/about.zh.md: warning: translates content/about.md into none of the site's languages (en, zh-Hans). Rename it to content/about.zh-Hans.md.",
+    ]);
   });
 
   it('says that what is no text is written once', async () => {

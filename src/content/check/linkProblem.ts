@@ -1,4 +1,5 @@
 import { imagePath } from '#base/imagePath.ts';
+import { languageTag } from '#base/languageTag.ts';
 import { didYouMean } from '#base/nearest.ts';
 import type { Problem } from '#base/problems.ts';
 import { folders } from '#base/urls.ts';
@@ -29,6 +30,9 @@ function meant(
 ): string {
   const isMail = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(address);
   if (isMail) return `. Did you mean "mailto:${address}"?`;
+  const [, tag = '', rest = ''] = /^\/([\w-]+)(.*)$/.exec(path) ?? [];
+  const isInLanguage = languageTag(tag) !== undefined && targets.has(rest || '/');
+  if (isInLanguage) return `. Did you mean "${rest || '/'}"? It leads to the page in the language of the text.`;
   const file = imagePath(address, from);
   const isHost =
     /^(www\.|[\w-]+(\.[\w-]+)*\.[a-z]{2,}\/|([\w-]+\.)+(com|org|net|dev|io|edu|de|fr|uk|eu|me|app|ai)$)/i.test(address);

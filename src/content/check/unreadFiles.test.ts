@@ -84,3 +84,42 @@ describe('a file that nothing reads is reported with what was probably meant', (
     ]);
   });
 });
+
+it('says how to name or write a translation', async () => {
+  const files = [
+    'about_fr.md',
+    'fr/about.md',
+    'about-pt_br.md',
+    'about.pt-BR.md',
+    'projects/x.fr.txt',
+    'resume.FR.pdf',
+    'CV-fr.pdf',
+    'cv.en.pdf',
+    'fr/skills.yaml',
+    'education.fr.yml',
+  ];
+  const texts = {
+    'content/site.yaml': 'name: A\nlanguages: [en, fr, pt-BR]\n',
+    'content/about.md': 'x',
+    'content/projects/x.md': 'x',
+  };
+  const content = await contentOf({ ...texts, ...Object.fromEntries(files.map((file) => [`content/${file}`, 'x'])) });
+  const said = unreadFiles(content, new Set()).map(({ file, message }) => [
+    file.replace('content/', ''),
+    message.replace('nothing reads this file. ', ''),
+  ]);
+  const rename = (path: string) => `Rename it to content/${path}, or move it out of content/.`;
+  const write = (path: string) =>
+    `Write its texts in content/${path}, by language, such as { en: …, fr: … }, and delete it.`;
+  expect(Object.fromEntries(said)).toEqual({
+    'about_fr.md': rename('about.fr.md'),
+    'fr/about.md': rename('about.fr.md'),
+    'about-pt_br.md': 'Move what you need of it to content/about.pt-BR.md, and delete it.',
+    'projects/x.fr.txt': rename('projects/x.fr.md'),
+    'resume.FR.pdf': rename('resume.fr.pdf'),
+    'CV-fr.pdf': rename('resume.fr.pdf'),
+    'cv.en.pdf': rename('resume.pdf'),
+    'fr/skills.yaml': write('skills.yaml'),
+    'education.fr.yml': write('education.yaml'),
+  });
+});

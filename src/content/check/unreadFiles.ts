@@ -1,5 +1,6 @@
 /** Finds files in `content/` that the site doesn't use, which is probably a mistake. */
 import { posix } from 'node:path';
+import { languageTag } from '#base/languageTag.ts';
 import { nearest } from '#base/nearest.ts';
 import type { Problem } from '#base/problems.ts';
 import { toSlug } from '#base/slug.ts';
@@ -9,7 +10,7 @@ import { entryOf, sections } from '#sections/index.ts';
 import { bibliography, publicationsFile } from '#sections/publications/schema.ts';
 import type { Section } from '#sections/section.ts';
 import { type ContentFolder, hidden } from '../folder.ts';
-import type { Content } from '../readContent.ts';
+import { type Content, kindOf } from '../readContent.ts';
 import { themeFile } from '../theme.ts';
 import { exportAdvice, isImage, isUnshownImage } from './imageProblem.ts';
 import { ownResume, ownResumeIn } from './resumeProblem.ts';
@@ -59,7 +60,32 @@ function meantPath(file: string): string | undefined {
   return single && `content/${single}`;
 }
 
-function adviceFor(folder: ContentFolder, file: string): string {
+/** A language tag in a path, as owners write it: `fr`, `pt_br`. */
+const tagInPath = '([a-z]{2,3}(?:[-_][a-z]{2,4})?)';
+const beforeExtension = new RegExp(`^content/(.+?)[._-]${tagInPath}(\\.\\w+)$`, 'i');
+const ownFolder = new RegExp(`^content/${tagInPath}/(.+)(\\.\\w+)$`, 'i');
+
+/** Returns what to do with a file named as a translation into a further language of the site. */
+function translationAdvice({ folder, editions }: Pick<Content, 'folder' | 'editions'>, file: string) {
+  const [, tag = '', name = '', end = ''] = ownFolder.exec(file) ?? [];
+  const [, stem = name, suffix = tag, extension = end] = beforeExtension.exec(file) ?? [];
+  const edition = editions.slice(1).find(({ language }) => language === languageTag(suffix));
+  if (!edition?.language) return undefined;
+  const [translated, fields] = [`content/${stem}.${edition.language}.md`, `content/${stem}.yaml`];
+  if (/^\.pdf$/i.test(extension) && isResume(stem.toLowerCase())) return renameTo(folder, ownResumeIn(edition));
+  if (isMarkdown(extension) && folder.has(`content/${stem}.md`)) return renameTo(folder, translated);
+  if (!/^\.ya?ml$/i.test(extension) || !kindOf(fields)) return undefined;
+  return `Write its texts in ${fields}, by language, such as { ${editions[0]?.language}: …, ${edition.language}: … }, and delete it.`;
+}
+
+const renameTo = (folder: ContentFolder, path: string) =>
+  folder.has(path) ? moveTo(path) : `Rename it to ${path}, or move it out of content/.`;
+const moveTo = (path: string) => `Move what you need of it to ${path}, and delete it.`;
+
+function adviceFor(content: Pick<Content, 'folder' | 'editions'>, file: string): string {
+  const { folder } = content;
+  const translation = translationAdvice(content, file);
+  if (translation) return translation;
   if (isUnshownImage(file)) return exportAdvice(file);
   const { name, ext, dir } = posix.parse(file.toLowerCase());
   if (ext === '.json' && isResume(name)) {
@@ -74,7 +100,7 @@ function adviceFor(folder: ContentFolder, file: string): string {
   }
   if (!meant) return 'To serve it as it is, move it to public/, or else out of content/.';
   const isOther = meant.endsWith('.yaml') && !/\.ya?ml\b/i.test(file);
-  if (isOther || folder.has(meant)) return `Move what you need of it to ${meant}, and delete it.`;
+  if (isOther || folder.has(meant)) return moveTo(meant);
   if (ext === '.txt' && !name.endsWith('.md') && folders.includes(posix.basename(posix.dirname(meant)))) {
     return `If it is for visitors, rename it to ${meant}, which publishes it. Otherwise move it out of content/.`;
   }
@@ -88,7 +114,8 @@ function adviceFor(folder: ContentFolder, file: string): string {
  * Warns of files in `content/` that nothing reads, except hidden ones.
  * @param named images that content points to: what is wrong with one is reported there
  */
-export function unreadFiles({ folder, files, translations, editions }: Content, named: ReadonlySet<string>): Problem[] {
+export function unreadFiles(content: Content, named: ReadonlySet<string>): Problem[] {
+  const { folder, files, translations, editions } = content;
   const read = new Set([
     ...files.keys(),
     ...translations.keys(),
@@ -99,5 +126,5 @@ export function unreadFiles({ folder, files, translations, editions }: Content, 
   ]);
   return folder.paths
     .filter((file) => file.startsWith('content/') && !read.has(file) && !isImage(file) && !hidden.test(file))
-    .map((file) => ({ file, message: `nothing reads this file. ${adviceFor(folder, file)}`, severity: 'warning' }));
+    .map((file) => ({ file, message: `nothing reads this file. ${adviceFor(content, file)}`, severity: 'warning' }));
 }

@@ -39,6 +39,12 @@ it('has author, date and topics of a post', async () => {
   expect(trail.map((crumb) => crumb.text('name'))).toEqual(['Home', 'Writing', 'Here']);
 });
 
+it('is in the language in which its page shows it', async () => {
+  const untranslated = { ...here, lang: 'fr' };
+  const nodes = await readGraph(jsonLd(pageGraph(postData(owner, untranslated, at), page, at)));
+  expect(only(nodes, 'BlogPosting').text('inLanguage')).toBe('fr');
+});
+
 it('lists posts with the URLs of their pages, here or elsewhere', async () => {
   const nodes = await readGraph(jsonLd(pageGraph(writingData(owner, [here, there], at), page, at)));
   const items = only(nodes, 'ItemList').nodes('itemListElement');

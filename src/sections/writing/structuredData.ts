@@ -28,9 +28,12 @@ export function postList(id: string, posts: readonly Post[], at: Absolute): Item
   };
 }
 
-/** Returns a post that has a page, as the page shows it. */
+/**
+ * Returns a post that has a page, as the page shows it.
+ * @param language of the page
+ */
 export function blogPosting(post: Post, language: string, at: Absolute): BlogPosting {
-  const { slug, title, description, date, updated, tags, body } = post;
+  const { slug, title, description, date, updated, tags, body, lang } = post;
   const path = postPath(slug);
   return {
     '@type': 'BlogPosting',
@@ -43,7 +46,7 @@ export function blogPosting(post: Post, language: string, at: Absolute): BlogPos
     datePublished: date,
     dateModified: updated,
     keywords: orNothing(tags),
-    inLanguage: language,
+    inLanguage: lang ?? language,
     timeRequired: `PT${minutesToRead(body)}M`,
   };
 }

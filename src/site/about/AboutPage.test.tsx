@@ -33,6 +33,13 @@ it('shows custom sections before interests, and links to each', () => {
   expect(screen.getByRole('region', { name: 'Diving' }).textContent).toBe('DivingDeep.');
 });
 
+it('marks the link to a custom section in another language', () => {
+  const patents = ownSection({ heading: 'Brevets', entries: [{ title: 'Horloge' }] });
+  show({ more: [{ ...patents, lang: 'fr' }] });
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('lang'))).toEqual(['fr']);
+});
+
 it('hides empty sections', () => {
   show({});
   expect(screen.queryByRole('navigation')).toBeNull();

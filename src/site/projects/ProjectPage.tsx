@@ -32,7 +32,11 @@ export function ProjectPage({ content, shown, html, cite }: Props) {
   const { language } = content.site;
   const [strings, { figure }] = [projectsStrings(language), uiStringsFor(language)];
   const [previous, next] = [projects[shown.figure - 2], projects[shown.figure]];
-  const beside = ({ project }: ShownProject) => ({ title: project.title, path: projectPath(project.slug) });
+  const beside = ({ project }: ShownProject) => ({
+    title: project.title,
+    lang: project.lang,
+    path: projectPath(project.slug),
+  });
   const all = projectsBeyond(showcase.tiles, projects.length);
   const links = [
     ...(previous

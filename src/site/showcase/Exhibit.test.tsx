@@ -70,6 +70,17 @@ it('links to the projects before and after, with titles for screen readers', () 
   ]);
 });
 
+it('marks titles of neighbors in another language', () => {
+  const titles = () => screen.getByRole('navigation').querySelectorAll('[lang]');
+  const [first = project(), ...others] = projects(2);
+  showProject([{ ...first, lang: 'fr' }, ...others], 2);
+  expect([...titles()].map((title) => [title.textContent, title.getAttribute('lang')])).toEqual([[' Project 1', 'fr']]);
+  cleanup();
+  const [newest = post(), ...older] = posts(2);
+  showPost([{ ...newest, lang: 'fr' }, ...older], 1);
+  expect([...titles()].map((title) => [title.textContent, title.getAttribute('lang')])).toEqual([[' Text 1', 'fr']]);
+});
+
 it('shows on the plate that the only project is out of the showcase', () => {
   showProject(projects(1), 1);
   expect(within(list()).getByText('Fig. 1 is out of the case: you are reading it.')).toBeDefined();

@@ -13,6 +13,8 @@ interface PageLink {
   name: string;
   /** Title of the page, for screen readers. */
   title?: string;
+  /** Language of the title, if it isn't that of the page. */
+  lang?: string;
   /** Path without the base path. */
   path: string;
   rel?: 'prev' | 'next';
@@ -74,12 +76,17 @@ function Author({ content: { site, drawn } }: Pick<Props, 'content'>) {
   );
 }
 
-function WorkLink({ name, title, path, rel }: PageLink) {
+function WorkLink({ name, title, lang, path, rel }: PageLink) {
   const href = useHref();
   return (
     <a className="go" href={href(path)} rel={rel}>
       <UiText>{name}</UiText>
-      {title && <span className="visually-hidden"> {title}</span>}
+      {title && (
+        <span className="visually-hidden" lang={lang}>
+          {' '}
+          {title}
+        </span>
+      )}
     </a>
   );
 }

@@ -21,9 +21,10 @@ export function PostPage({ content, post, html }: Props) {
   const { older, newer } = postsBeside(writing, post);
   const path = postPath(post.slug);
   const strings = writingStrings(site.language);
-  const link = ({ title, slug }: Post, name: string, rel: 'prev' | 'next') => ({
+  const link = ({ title, lang, slug }: Post, name: string, rel: 'prev' | 'next') => ({
     name,
     title,
+    lang,
     path: postPath(slug),
     rel,
   });
