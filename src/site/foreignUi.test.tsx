@@ -25,6 +25,8 @@ import { ContactPage } from './contact/ContactPage.tsx';
 import { ExperiencePage } from './experience/ExperiencePage.tsx';
 import { ProjectFilter } from './islands/ProjectFilter.tsx';
 import { SendButton } from './islands/SendButton.tsx';
+import { Footer } from './layout/Footer.tsx';
+import { Header } from './layout/Header.tsx';
 import { NotFound } from './notFound/NotFound.tsx';
 import type { PageContent } from './prepare.tsx';
 import { ProjectPage } from './projects/ProjectPage.tsx';
@@ -191,6 +193,8 @@ async function pagesIn(language: string, lang?: string) {
     'contact without a form': <ContactPage content={content} at={at} />,
     'contact without any': <ContactPage content={{ ...content, ...nowhere } as unknown as PageContent} at={at} />,
     'an unknown address': <NotFound language={language} edition="" pages={[{ page: 'home', path: '/' }]} />,
+    header: <Header language={language} edition="" name={word} pages={[{ page: 'home', path: '/' }]} />,
+    footer: <Footer {...{ language, edition: '', name: word, year: 2026, links, hasFeed: true, counted: true }} />,
     'a moved page': <Moved title={words} href="/" language={language} />,
   };
 }
@@ -222,14 +226,15 @@ it.each(['fa', 'nl-BE'])('marks only English UI strings as English on every page
       name,
     ).toEqual([]);
     expect(
-      texts.filter(({ text, lang }) => lang && /\p{Script=Arabic}/u.test(text)),
+      texts.filter(({ text, lang }) => lang && lang !== language && /\p{Script=Arabic}/u.test(text)),
       name,
     ).toEqual([]);
   }
 });
 
 /** Words that no language translates, and words of the owner of these pages. */
-const names = /YouTube|BibTeX|DOI|arXiv|PDF|QR|Data Mine|formspree|Word|404|me@site\.example|https?:\S+/gi;
+const names =
+  /YouTube|BibTeX|DOI|arXiv|PDF|QR|Data Mine|formspree|Word|404|Vercel Web Analytics|Speed Insights|cookies?|me@site\.example|https?:\S+/gi;
 
 it.each(['ru', 'ko'])('has no English word on any page, or for screen readers: %s', async (language) => {
   for (const [name, page] of Object.entries(await pagesIn(language))) {

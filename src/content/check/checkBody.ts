@@ -35,7 +35,10 @@ export async function checkBody(
   const begins = entryOf(kind)?.hasOnlyFields ? body.search(/\S/) : -1;
   if (begins >= 0) {
     const line = body.slice(0, begins).split('\n').length + bodyOffset;
-    const message = 'Text below the second --- is not shown. Move it into description, as a list.';
+    const message =
+      file === entry.path
+        ? 'Text below the second --- is not shown. Move it into description, as a list.'
+        : `Text is not shown. Write it in description of ${entry.path}, by language.`;
     return [...problems, { file, line, column: 1, message, severity: 'warning' }];
   }
   for (const { line, ...problem } of [...markdown.problems, ...slipsIn(markdown.root, body)]) {

@@ -393,6 +393,17 @@ describe('content in several languages', () => {
     ]);
   });
 
+  it('says where the translation of an entry without a body belongs', async () => {
+    const found = await check({
+      ...site(''),
+      'experience/x.md': '---\ntitle: { en: Engineer, fr: Ingénieure }\n---\n',
+      'experience/x.fr.md': 'Construit.\n',
+    });
+    expect(found).toEqual([
+      'content/experience/x.fr.md:1:1: warning: Text is not shown. Write it in description of content/experience/x.md, by language.',
+    ]);
+  });
+
   it('says which language was meant by one without its script or region', async () => {
     const found = await check({
       'site.yaml': 'name: A\nlanguages: [en, zh-Hans]\nrole: { en: Engineer, zh: 工程师, de: Ingenieurin }\n',
