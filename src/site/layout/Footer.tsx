@@ -27,17 +27,19 @@ interface Props {
 export function Footer({ language, edition, name, year, links, source, sample, hasFeed, counted }: Props) {
   const href = hrefIn(edition);
   const strings = uiStringsFor(language);
+  // Of what the owner wrote.
+  const lang = strings.lang && language;
   return (
     <UiStringsProvider language={language} edition={edition}>
       <footer className={styles.end} lang={strings.lang}>
         <div className="wrap grid">
-          <p className={`rail ${styles.owner}`}>
+          <p className={`rail ${styles.owner}`} lang={lang}>
             © {year} {name}
           </p>
           {links.length > 0 && (
             <ul className={`text ${styles.links}`} aria-label={strings.social}>
               {links.map(({ name: profile, url }) => (
-                <li key={url}>
+                <li key={url} lang={lang}>
                   <ExternalLink href={url} me>
                     {profile}
                   </ExternalLink>

@@ -47,7 +47,7 @@ export function Header({
       <header className={styles.bar} lang={strings.lang}>
         <SkipLink />
         <div className={`wrap ${styles.inside}`}>
-          <a className={styles.brand} href={href(routes.about)}>
+          <a className={styles.brand} href={href(routes.about)} lang={strings.lang && language}>
             {name}
           </a>
           {contact && <p className={`label ${styles.paper}`}>{contact}</p>}
