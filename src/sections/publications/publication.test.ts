@@ -182,6 +182,12 @@ describe('the owner’s name stands out', () => {
     expect(marked(await publication({ author }), 'owner')).toEqual(names);
   });
 
+  it('with initials behind a comma of Arabic', async () => {
+    const entry = '@misc{key, author = {حداد, ليلى and منصور, سامي}, title = {T}, year = 2026}';
+    const made = await publications(entry, 'ar', 'ليلى حداد');
+    expect(made.map((each) => marked(each, 'owner'))).toEqual([['حداد، ل.']]);
+  });
+
   it('with the family name first', async () => {
     const entry = '@misc{key, author = {佐藤, 花子 and 山田, 太郎}, title = {T}, year = 2026}';
     const made = await publications(entry, 'ja', '山田 太郎');

@@ -65,7 +65,7 @@ export function readRuns(html: string, language = 'en'): Run[] {
     if (last && String(last.marks) === String(marks)) last.text += text;
     else if (text) runs.push({ text, marks });
   };
-  for (const token of html.split(/(<[^>]*>|[\uE001\uE005-\uE007]|\uE002(?:,(?:[\s-]?\p{L}\.)+)?)/u)) {
+  for (const token of html.split(/(<[^>]*>|[\uE001\uE005-\uE007]|\uE002(?:[,،](?:[\s-]?\p{L}\.)+)?)/u)) {
     if (token === owner) open.push('owner');
     else if (token === scriptStart.sub) open.push('sub');
     else if (token === scriptStart.sup) open.push('sup');
