@@ -179,9 +179,11 @@ describe(`${values} generated values`, () => {
         accepted += 1;
         const html = renderToStaticMarkup(parts[kind]?.(data as never) ?? drawSection(kind, data));
         expect(faults(html)).toEqual([]);
-        const shown = decode(html);
+        // Without the marks that keep the signs of C++ beside right-to-left words.
+        const unmarked = (text: string) => text.replaceAll('\u200e', '');
+        const shown = unmarked(decode(html));
         // A section without entries is on no page.
-        for (const { path, text } of html ? textsOf(data, shape) : []) expect(shown, path).toContain(text);
+        for (const { path, text } of html ? textsOf(data, shape) : []) expect(shown, path).toContain(unmarked(text));
       });
       fc.assert(property, { numRuns: runs, seed, examples: attacksOn(kind) });
       expect(accepted, 'valid values').toBeGreaterThan(runs / 20);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler, type NodeTypstDocument, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
+import { keepSigns, rtlLetter } from '#base/direction.ts';
 import { program } from '#base/folders.ts';
 import { directionOf } from '#base/languageTag.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
@@ -12,7 +13,6 @@ import type { ResumeData } from './data.ts';
 import { joinLines } from './joinLines.ts';
 import { mapTexts, paperOf } from './paper.ts';
 import { type PaperPhoto, photoSize } from './photo.ts';
-import { rtlLetter } from './word/direction.ts';
 
 /** Points: more than a line with the space above it, and less than two lines. */
 const lineHeight = 15;
@@ -46,7 +46,7 @@ export async function compileResume(
   const { comma, colon } = uiStringsFor(data.lang);
   const printed = [`0123456789 •·/.?${comma}${colon}`];
   const texts = mapTexts(data, (text) => {
-    const shown = printable(text);
+    const shown = keepSigns(printable(text));
     printed.push(shown);
     return shown;
   });

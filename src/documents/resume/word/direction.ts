@@ -1,6 +1,6 @@
 /** Splits text by writing direction: Word reverses only runs that are marked as right to left. */
+import { rtlLetter } from '#base/direction.ts';
 
-export const rtlLetter = String.raw`[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}\p{sc=Rohg}]`;
 const ltr = String.raw`(?!${rtlLetter})\p{L}`;
 /** Returns an expression that matches from the first letter of a direction to its last, with all between. */
 const span = (letter: string, other: string, last: string) =>
