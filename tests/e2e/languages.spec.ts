@@ -55,3 +55,22 @@ for (const [path, words, engineer] of [
     expect(await asDrawn(page, 'ol b:has-text("Gauge")', ['Ltd', '.'])).toEqual(['Ltd', '.']);
     expect(await asDrawn(page, 'ol b:has-text("Rust")', ['Rust', words])).toEqual([words, 'Rust']);
   });
+
+test('the code of the 404 page is beside its heading', async ({ page }) => {
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${server.origin}/no/such/page`);
+    const touching = await page.evaluate(() => {
+      const [heading] = document.querySelectorAll('h1');
+      const words = document.createRange();
+      if (heading) words.selectNodeContents(heading);
+      const at = words.getBoundingClientRect();
+      return [...document.querySelectorAll('main [aria-hidden] > span')].flatMap((line) => {
+        const { left, right, top, bottom } = line.getBoundingClientRect();
+        const isBeside = right <= at.left || left >= at.right || bottom <= at.top || top >= at.bottom;
+        return isBeside ? [] : [line.textContent];
+      });
+    });
+    expect(touching, `${width} px`).toEqual([]);
+  }
+});
