@@ -198,6 +198,8 @@ it.each([
   ['**Rust** במערכות משובצות', '<p>\u200f<strong>Rust'],
   ['## Rust במערכות', '>\u200fRust '],
   ['- Rust במערכות', '<li>\u200fRust '],
+  ['Rust במערכות: `println!("without others")`', '<p>\u200fRust '],
+  ['הריצו `cargo add serde-tiny`', '<p>הריצו'],
   ['אני כותבת C++ בבית', 'C++\u200e '],
   ['I write Rust', '<p>I write'],
 ])('orders the words of "%s" by the direction of most of them', async (markdown, shown) => {

@@ -60,9 +60,10 @@ export class Fragments {
   }
 }
 
-/** Starts a paragraph with a mark if its direction is not that of its first letter. */
-function markParagraph(element: Element, node: Nodes): void {
-  const mark = directionMark(wordsIn(node));
+/** Starts a paragraph with a mark if its direction is not that of its first letter. Code has a direction of its own. */
+function markParagraph(element: Element, node: Paragraph | Heading): void {
+  const words = nodesIn(node).flatMap((each) => (each.type === 'text' ? each.value : []));
+  const mark = directionMark(words.join(''));
   if (mark) element.children.unshift(text(mark));
 }
 
