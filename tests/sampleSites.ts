@@ -73,6 +73,24 @@ export const bilingualSite = (): Promise<BuiltSite> =>
     (site) => site.build({ ...testBuild, SITE_URL: bilingualUrl }),
   );
 
+/** A small site in Hebrew, Arabic and English, with Latin words within others. */
+export const hebrewSite = (): Promise<BuiltSite> =>
+  builtSite('hebrew', () => {
+    const site = new Copy();
+    rmSync(join(site.folder, 'content'), { recursive: true });
+    mkdirSync(join(site.folder, 'content/experience'), { recursive: true });
+    const files = {
+      'site.yaml':
+        'name: Layla\nlanguages: [he, ar, en]\nrole: { he: מהנדסת C++ בכירה, ar: مهندسة C++ أولى, en: Engineer }\n',
+      'about.md': '---\nintro: { he: אני מודדת., ar: أقيس., en: I measure. }\n---\n',
+      'talks.yaml':
+        'entries:\n  - title: { he: Rust במערכות משובצות, ar: Rust في الأنظمة المدمجة, en: Embedded Rust }\n',
+      'experience/gauge.md': '---\ncompany: Gauge Labs Ltd.\nstart: 2019-03\n---\n',
+    };
+    for (const [file, text] of Object.entries(files)) site.write(`content/${file}`, text);
+    return site;
+  });
+
 /** The whole sample in English and French, built on the day of `dist/`. */
 export const frenchSite = (): Promise<BuiltSite> =>
   builtSite(

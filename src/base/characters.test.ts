@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSeen, keepSigns, shorten, strayIn, tidy } from './characters.ts';
+import { isSeen, shorten, strayIn, tidy } from './characters.ts';
 
 it('makes text one line, that turns nothing around', () => {
   expect(tidy(' a\r\n\tb\u2028c  d ')).toBe('a b c d');
@@ -33,9 +33,3 @@ describe('shortens', () => {
     ['e\u0301e\u0301e\u0301', 2, 'e\u0301…'],
   ])('%s to %i characters, none of them cut', (text, most, short) => expect(shorten(text, most)).toBe(short));
 });
-
-it.each([
-  ['بلغتي C++ وPython، ثم C#.', 'بلغتي C++\u200e وPython، ثم C#\u200e.'],
-  ['המעבר ל־C++17', 'המעבר ל־C++17'],
-  ['C++ and C#', 'C++ and C#'],
-])('keeps the signs of %s in their order', (text, kept) => expect(keepSigns(text)).toBe(kept));

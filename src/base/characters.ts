@@ -68,12 +68,3 @@ export const folded = (text: string): string =>
 
 /** Scripts whose characters say as much as two or three Latin ones. */
 export const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-
-/** A letter of a script that is written from right to left, as a regular expression. */
-export const rtlLetter = String.raw`[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}\p{sc=Rohg}]`;
-const isRightToLeft = new RegExp(rtlLetter, 'u');
-const signs = /(?<=[A-Za-z])(?:\+\+|#)(?![\p{L}\p{N}])/gu;
-
-/** Returns a text in which C++ and C# keep their signs at the right of the letter, also among Arabic or Hebrew words. */
-export const keepSigns = (text: string, isRtl = isRightToLeft.test(text)): string =>
-  isRtl ? text.replace(signs, '$&\u200e') : text;

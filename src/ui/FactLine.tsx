@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { Text } from './Text.tsx';
 import { useUiStrings } from './uiStrings.tsx';
 
 /** Facts of one line. Several have the order of the page, each in the direction of its own script. */
@@ -9,7 +10,7 @@ export function FactLine({ facts }: { facts: readonly ReactNode[] }) {
   return known.map((fact, index) => (
     <Fragment key={index}>
       {index > 0 && comma}
-      <bdi>{fact}</bdi>
+      <bdi>{typeof fact === 'string' ? <Text>{fact}</Text> : fact}</bdi>
     </Fragment>
   ));
 }

@@ -54,6 +54,7 @@ export function Rows({ rows, isDense, children }: Props) {
 
 function Row({ id, lang, when, term, title, url, href, detail, summary, note, links = [], children }: RowFacts) {
   const strings = useUiStrings();
+  const heading = typeof title === 'string' ? <Text>{title}</Text> : title;
   const shown = links.flatMap(({ name, url: to }) => (to ? [{ name, to }] : []));
   return (
     <div className={styles.row} id={id} lang={lang}>
@@ -63,7 +64,9 @@ function Row({ id, lang, when, term, title, url, href, detail, summary, note, li
         </p>
       )}
       <div>
-        <h3>{url ? <ExternalLink href={url}>{title}</ExternalLink> : href ? <a href={href}>{title}</a> : title}</h3>
+        <h3>
+          {url ? <ExternalLink href={url}>{heading}</ExternalLink> : href ? <a href={href}>{heading}</a> : heading}
+        </h3>
         {detail && <p className={styles.detail}>{detail}</p>}
         {summary && (
           <p className={styles.summary}>

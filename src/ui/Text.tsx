@@ -1,5 +1,5 @@
-import { keepSigns } from '#base/characters.ts';
+import { withDirection } from '#base/direction.ts';
 import { joinUnits } from '#base/units.ts';
 
-/** Text by the owner, with no line break between a number and its unit, and C++ in the order of its characters. */
-export const Text = ({ children }: { children: string }) => keepSigns(joinUnits(children));
+/** Text by the owner, with no line break between a number and its unit, in the direction of its words. */
+export const Text = ({ children }: { children: string }) => withDirection(joinUnits(children));

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { keepSigns } from '#base/characters.ts';
+import { keepSigns } from '#base/direction.ts';
 import { type UiStrings, uiStringsFor, uiStringsIn } from '#base/uiStrings.ts';
 import { href, hrefIn } from '#base/urls.ts';
 

@@ -213,3 +213,16 @@ it.each(['- a\n', '1. a\n', '- a\n\n  b\n', '- a\n  - b\n'])('looks through a li
   };
   expect((await reads(200)) / (await reads(100))).toBeLessThan(2.1);
 });
+
+it.each([
+  ['Rust **במערכות** משובצות', '<p>\u200fRust '],
+  ['**Rust** במערכות משובצות', '<p>\u200f<strong>Rust'],
+  ['## Rust במערכות', '>\u200fRust '],
+  ['- Rust במערכות', '<li>\u200fRust '],
+  ['Rust במערכות: `println!("without others")`', '<p>\u200fRust '],
+  ['הריצו `cargo add serde-tiny`', '<p>הריצו'],
+  ['אני כותבת C++ בבית', 'C++\u200e '],
+  ['I write Rust', '<p>I write'],
+])('orders the words of "%s" by the direction of most of them', async (markdown, shown) => {
+  expect(await html(markdown)).toContain(shown);
+});

@@ -23,7 +23,7 @@ import type {
   Text,
 } from 'mdast';
 import { toHast as convert, defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
-import { keepSigns } from '../characters.ts';
+import { directionMark, keepSigns } from '../direction.ts';
 import type { UiStrings } from '../uiStrings.ts';
 import { joinUnits } from '../units.ts';
 import { codeOf } from './code.ts';
@@ -58,6 +58,13 @@ export class Fragments {
     this.#texts += 1;
     return this.#texts === 1 ? 'user-content-' : `text-${this.#texts}-`;
   }
+}
+
+/** Starts a paragraph with a mark if its direction is not that of its first letter. Code has a direction of its own. */
+function markParagraph(element: Element, node: Paragraph | Heading): void {
+  const words = nodesIn(node).flatMap((each) => (each.type === 'text' ? each.value : []));
+  const mark = directionMark(words.join(''));
+  if (mark) element.children.unshift(text(mark));
 }
 
 const headingsIn = ({ root }: Markdown): Heading[] =>
@@ -199,6 +206,7 @@ function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, headings: Re
     /** Headings begin below the page's own. */
     heading(state: State, node: Heading) {
       const heading = defaultHandlers.heading(state, node);
+      markParagraph(heading, node);
       if (node.depth === 1) heading.tagName = 'h2';
       const fragment = headings.get(node);
       if (fragment) heading.properties.id = fragment;
@@ -207,6 +215,7 @@ function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, headings: Re
     /** An image that is alone is a figure; its title is the caption, unless HTML around it has one. */
     paragraph(state: State, node: Paragraph, parent?: Parents) {
       const paragraph = defaultHandlers.paragraph(state, node);
+      markParagraph(paragraph, node);
       const around = parent?.type === 'element' ? parent.data.hName : undefined;
       if (around === 'summary') return paragraph.children;
       const [only, ...others] = paragraph.children;

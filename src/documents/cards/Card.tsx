@@ -1,3 +1,4 @@
+import { keepSigns } from '#base/direction.ts';
 import { directionOf } from '#base/languageTag.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import type { ShownProject } from '#sections/projects/project.ts';
@@ -28,9 +29,9 @@ export function PageCard({ name, language, role, statement, images }: PageCardPr
     <div className={classOf('card', language)}>
       <div className="who">
         <span className="name">{name}</span>
-        {role && <span className="role">{role}</span>}
+        {role && <span className="role">{keepSigns(role)}</span>}
       </div>
-      <div className={`statement ${sizeOf(statement) ?? ''}`}>{statement}</div>
+      <div className={`statement ${sizeOf(statement) ?? ''}`}>{keepSigns(statement)}</div>
       <div className="showcase">
         {images.map(({ src }) => (
           <img key={src} src={src} alt="" className="tile" />
@@ -54,7 +55,7 @@ export function ProjectCard({ name, language, shown: { project, figure }, image 
     <div className={classOf('card side', language)}>
       <div className="words">
         <span className="name">{name}</span>
-        <span className={`title ${title.length > 40 ? 'long' : ''}`}>{title}</span>
+        <span className={`title ${title.length > 40 ? 'long' : ''}`}>{keepSigns(title)}</span>
         <span className="meta">
           {category && <span className={`mark ${category}`} />}
           {[category && projectsStrings(language)[category], uiStringsFor(language).figure(figure)]

@@ -15,7 +15,7 @@ async function pixels(statement: string, language = 'en', images = {}): Promise<
   return sharp(Buffer.from(card)).raw().toBuffer();
 }
 
-it.each(['ЖШ', '東京', '서울', '上海', 'سلام', 'שלום', 'Ελ'])(
+it.each(['ęą', 'ğş', 'ЖШ', '東京', '서울', '上海', 'سلام', 'שלום', 'Ελ'])(
   'draws each character of its own, in any script: %s',
   async (text) => {
     // A font without them draws one box for all.
@@ -38,6 +38,20 @@ it('draws the letters of monograms in any script', async () => {
 it('breaks Korean lines between words', async () => {
   const statement = '스스로의 동작을 설명하는 소프트웨어를 만듭니다.';
   expect((await pixels(statement, 'ko')).equals(await pixels(statement, 'en'))).toBe(false);
+}, 60_000);
+
+it('keeps lines of Arabic apart', async () => {
+  // The second letter ends far below the line, the first starts far above.
+  const card = await pixels(Array(12).fill('طع').join(' '), 'ar');
+  const channels = (card.length / 756_000) as 3;
+  const { data } = await sharp(card, { raw: { width: 1200, height: 630, channels } })
+    .extract({ left: 56, top: 150, width: 1088, height: 400 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isBlank = (row: number) => data.subarray(row * 1088, (row + 1) * 1088).every((value) => value > 200);
+  const rows = Array.from({ length: 400 }, (_, row) => !isBlank(row));
+  expect(rows.filter((isInk, row) => isInk && !rows[row - 1])).toHaveLength(2);
 }, 60_000);
 
 it('has the direction of the site, whatever its words', async () => {

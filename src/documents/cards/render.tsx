@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Drawing } from '#base/drawing.ts';
 import { program } from '#base/folders.ts';
-import { type Faces, sansFaces } from '#content/resumeFonts/faces.ts';
+import { type Faces, monoFaces, sansFaces } from '#content/resumeFonts/faces.ts';
 import { boxOf } from '#ui/image.ts';
 import { colorOf, type Palette } from '#ui/palette/palette.ts';
 import type { Tone } from '#ui/palette/tokens.ts';
@@ -17,14 +17,17 @@ const size = { width: 1200, height: 630 };
 /** Bytes of images by their `src` in the card. */
 export type CardImages = Record<string, Uint8Array>;
 
-const css = (palette: Palette, tone: Tone, families: string) => `
+/** Returns a list of fonts for CSS. */
+const listed = (families: readonly string[]) => families.map((family) => `"${family}"`).join(', ');
+
+const css = (palette: Palette, tone: Tone, { sans, mono }: CardFaces) => `
 .card { display: flex; flex-direction: column; width: 1200px; height: 630px; background: ${colorOf(palette, 'page')};
-  color: ${colorOf(palette, 'ink')}; font-family: "Schibsted Grotesk"${families}; }
+  color: ${colorOf(palette, 'ink')}; font-family: ${listed(['Schibsted Grotesk', ...sans.families])}; }
 .card.rtl { direction: rtl; }
 .card.ko { word-break: keep-all; }
 .who { display: flex; justify-content: space-between; align-items: baseline; padding: 46px 56px 0; }
 .name { font-size: 40px; font-weight: 600; letter-spacing: -0.6px; }
-.role { color: ${colorOf(palette, 'ink-2')}; font-family: "Martian Mono"${families}; font-size: 28px; letter-spacing: -0.3px; }
+.role { color: ${colorOf(palette, 'ink-2')}; font-family: ${listed(['Martian Mono', ...mono.families, ...sans.families])}; font-size: 28px; letter-spacing: -0.3px; }
 .statement { display: flex; flex: 1; align-items: center; padding: 0 56px; font-size: 112px; font-weight: 600;
   line-height: 1; letter-spacing: -3.1px; text-wrap: balance; }
 .statement.long { font-size: 84px; letter-spacing: -2.3px; }
@@ -36,13 +39,17 @@ const css = (palette: Palette, tone: Tone, families: string) => `
 .title { flex: 1; display: flex; align-items: flex-end; margin-bottom: 44px; font-size: 84px; font-weight: 600;
   line-height: 1; letter-spacing: -2.3px; text-wrap: balance; }
 .title.long { font-size: 60px; letter-spacing: -1.6px; }
-.meta { display: flex; align-items: center; gap: 18px; color: ${tone === 'neutral' || tone === 'own' ? colorOf(palette, 'ink-2') : colorOf(palette, 'category', 'light', tone)};
-  font-family: "Martian Mono"${families}; font-size: 28px; letter-spacing: -0.3px; }
-.mark { width: 24px; height: 24px; background: currentColor; }
+.meta { display: flex; align-items: center; color: ${tone === 'neutral' || tone === 'own' ? colorOf(palette, 'ink-2') : colorOf(palette, 'category', 'light', tone)};
+  font-family: ${listed(['Martian Mono', ...mono.families, ...sans.families])}; font-size: 28px; letter-spacing: -0.3px; }
+.mark { width: 24px; height: 24px; margin-right: 18px; background: currentColor; }
+.rtl .mark { margin: 0 0 0 18px; }
 .mark.research { border-radius: 12px; }
 .mark.freelance { clip-path: polygon(50% 0, 100% 100%, 0 100%); }
 .cover { width: 630px; height: 630px; border-left: 2px solid ${colorOf(palette, 'ink')}; object-fit: cover; }
-.rtl .cover { border-right: 2px solid ${colorOf(palette, 'ink')}; border-left: none; }
+.rtl .cover { border-width: 0 2px 0 0; }
+.rtl .words { padding: 46px 56px 50px 40px; }
+/* Letters with dots and marks above and below. */
+.rtl .statement, .rtl .title { line-height: 1.3; }
 `;
 
 /** Returns the middle 80 × 80 of a drawing as an SVG file in light tones. */
@@ -58,23 +65,34 @@ export function drawingFile(drawing: Drawing, tone: Tone, palette: Palette): Uin
 let latin: Promise<Renderer> | undefined;
 const require = createRequire(join(program, 'package.json'));
 
-/** Characters that the site's own fonts have. */
-const own = /[\s -\u024f\u2000-\u20bf]/gu;
+/** Characters that both fonts of each card have. */
+const own = /[\s -~\u00a0-\u00ff–—‘’“”•…€]/gu;
+
+interface CardFaces {
+  sans: Faces;
+  mono: Faces;
+}
+
+const none: Faces = { fonts: [], families: [] };
 
 /** Returns the fonts of the characters in a card and its drawings that the site's own lack, as the résumé has them. */
-async function facesFor(card: ReactElement, images: CardImages): Promise<Faces> {
+async function facesFor(card: ReactElement, images: CardImages): Promise<CardFaces> {
   const files = Object.values(images).map((bytes) => Buffer.from(bytes));
   const drawings = files.filter((file) => file.subarray(0, 4).toString() === '<svg');
   const shown = [renderToStaticMarkup(card), ...drawings].join('');
   const text = [...new Set(shown.replace(own, ''))].sort().join('');
-  return text ? sansFaces(text) : { fonts: [], families: [] };
+  if (!text) return { sans: none, mono: none };
+  const [sans, mono] = await Promise.all([sansFaces(text), monoFaces(text)]);
+  return { sans, mono };
 }
 
-async function createRenderer({ fonts, families }: Faces): Promise<Renderer> {
+async function createRenderer({ sans, mono }: CardFaces): Promise<Renderer> {
   const created = new Renderer();
-  const perFamily = fonts.length / families.length;
-  for (const [index, data] of fonts.entries())
-    await created.registerFont({ name: families[Math.floor(index / perFamily)], data });
+  for (const { fonts, families } of [sans, mono]) {
+    const perFamily = fonts.length / families.length;
+    for (const [index, data] of fonts.entries())
+      await created.registerFont({ name: families[Math.floor(index / perFamily)], data });
+  }
   for (const family of ['schibsted-grotesk', 'martian-mono']) {
     const file = require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`);
     const name = family === 'martian-mono' ? 'Martian Mono' : 'Schibsted Grotesk';
@@ -91,14 +109,14 @@ export async function renderCard(
   tone: Tone = 'personal',
 ): Promise<Uint8Array<ArrayBuffer>> {
   const faces = await facesFor(card, images);
-  latin ??= createRenderer({ fonts: [], families: [] });
-  const renderer = faces.fonts.length ? createRenderer(faces) : latin;
+  latin ??= createRenderer({ sans: none, mono: none });
+  const renderer = faces.sans.fonts.length ? createRenderer(faces) : latin;
   const sources = Object.entries(images).map(([src, data]) => ({ src, data }));
   const { node } = await fromJsx(card);
   return (await renderer).render(node, {
     ...size,
     format: 'png',
-    css: [css(palette, tone, faces.families.map((family) => `, "${family}"`).join(''))],
+    css: [css(palette, tone, faces)],
     images: sources,
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler, type NodeTypstDocument, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
-import { keepSigns, rtlLetter } from '#base/characters.ts';
+import { keepSigns, rtlLetter } from '#base/direction.ts';
 import { program } from '#base/folders.ts';
 import { directionOf } from '#base/languageTag.ts';
 import { listComma, uiStringsFor } from '#base/uiStrings.ts';

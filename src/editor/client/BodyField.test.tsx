@@ -19,6 +19,16 @@ it('has one text on a site with one language', () => {
   expect(container.textContent).not.toContain('Missing');
 });
 
+it('writes each language in its direction', () => {
+  const texts = [
+    { language: 'en', text: 'Rust' },
+    { language: 'ar', text: 'Rust' },
+  ] as const;
+  render(<BodyField context={context} texts={texts} change={vi.fn()} />);
+  const boxes = screen.getAllByRole<HTMLTextAreaElement>('textbox').slice(0, 2);
+  expect(boxes.map(({ dir }) => dir)).toEqual(['ltr', 'rtl']);
+});
+
 it('has a text in each language of the site, and lists missing ones', () => {
   const change = vi.fn();
   const english = { language: 'en', text: 'Hello.' };

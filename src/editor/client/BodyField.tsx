@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ownNameOf } from '../../base/languageTag.ts';
+import { directionOf, ownNameOf } from '../../base/languageTag.ts';
 import { isError } from '../../base/problems.ts';
 import { type FormContext, problemsIn } from './context.ts';
 import css from './form.module.css';
@@ -58,6 +58,7 @@ export function BodyField({ context, texts, change }: Props) {
         <textarea
           id={id}
           lang={language}
+          dir={language ? directionOf(language) : 'auto'}
           className={`${css.input} ${css.body}`}
           aria-describedby={`${bodyId()}-help ${id}-problems`}
           aria-invalid={fieldProblems.some(isError) || undefined}

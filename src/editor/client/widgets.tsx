@@ -1,5 +1,6 @@
 /** Controls for values. Each has the label of its field, and is described by its help and its problems. */
 import type { WidgetProps } from '@rjsf/utils';
+import { directionOf } from '../../base/languageTag.ts';
 import { isError } from '../../base/problems.ts';
 import { AccentField } from './AccentField.tsx';
 import { descriptionsOf, problemsAt } from './context.ts';
@@ -11,6 +12,7 @@ const attributes = ({ id, required, registry, schema }: WidgetProps) => ({
   id,
   required,
   lang: schema.lang as string | undefined,
+  dir: typeof schema.lang === 'string' ? directionOf(schema.lang) : 'auto',
   'aria-describedby': descriptionsOf(id),
   'aria-invalid': problemsAt(registry, id).some(isError) || undefined,
   ...(schema.examples && { list: `${id}-known` }),

@@ -62,7 +62,7 @@ export function ExperienceItem({ employer, logo, monogram, ...shared }: Props) {
       </div>
       <div className="text" lang={hasRoles ? entry.lang : undefined}>
         <h2>
-          <ContentIn lang={hasRoles ? entry.lang : undefined}>{title ?? link}</ContentIn>
+          <ContentIn lang={hasRoles ? entry.lang : undefined}>{title ? <Text>{title}</Text> : link}</ContentIn>
         </h2>
         {(beside || location) && (
           <p className={styles.company}>
@@ -97,7 +97,11 @@ function Role({ role, hasPlace, ...shared }: RoleProps & { hasPlace: boolean }) 
         <When period={role} roles={[role]} present={shared.present} />
       </div>
       <div className="text">
-        {title && <h3>{title}</h3>}
+        {title && (
+          <h3>
+            <Text>{title}</Text>
+          </h3>
+        )}
         {hasPlace && location && (
           <p className={styles.company}>
             <bdi>{location}</bdi>

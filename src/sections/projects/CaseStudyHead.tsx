@@ -20,7 +20,9 @@ export function CaseStudyHead({ project, figure, cover }: ShownProject) {
           </span>
           {category && <CategoryBadge category={category} />}
         </p>
-        <h1 className={`${styles.title} ${isLongTitle(title) ? styles.long : ''} ${hangOf(title)}`}>{title}</h1>
+        <h1 className={`${styles.title} ${isLongTitle(title) ? styles.long : ''} ${hangOf(title)}`}>
+          <Text>{title}</Text>
+        </h1>
         {description && (
           <p className={`lead ${styles.description}`}>
             <Text>{description}</Text>

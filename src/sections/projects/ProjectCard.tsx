@@ -68,7 +68,9 @@ export function ProjectCard({ shown, index, count, mayBeFirst = false }: Props) 
         {category && <CategoryBadge category={category} />}
       </p>
       <h2>
-        <a href={href(projectPath(slug))}>{title}</a>
+        <a href={href(projectPath(slug))}>
+          <Text>{title}</Text>
+        </a>
       </h2>
       {description && (
         <p className={styles.description}>

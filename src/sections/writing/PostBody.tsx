@@ -23,7 +23,7 @@ export function PostBody({ post, html }: Props) {
     <article lang={post.lang}>
       <div className={`grid ${styles.head}`}>
         <h1 className={`${styles.title} ${isLongTitle(post.title) ? styles.long : ''} ${hangOf(post.title)}`}>
-          {post.title}
+          <Text>{post.title}</Text>
         </h1>
         {post.description && (
           <p className="text lead">

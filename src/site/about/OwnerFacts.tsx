@@ -1,5 +1,6 @@
 import { type Owner, ownerFacts } from '#sections/owner/ownerFacts.ts';
 import { Fact } from '#ui/Fact.tsx';
+import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 
 interface Props {
@@ -15,7 +16,7 @@ export function OwnerFacts({ owner, className }: Props) {
     <dl className={className}>
       {facts.map(({ term, fact, isOwn, lang }) => (
         <Fact key={term} term={term} isOwn={isOwn} lang={lang}>
-          {fact}
+          <Text>{fact}</Text>
         </Fact>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { directionMark, keepSigns } from '#base/direction.ts';
 import { routes } from '#base/urls.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import { sentences } from '#sections/section.ts';
@@ -143,6 +144,7 @@ function Work({
       <span className={`mono ${styles.caption}`}>
         <span lang={strings.lang}>{label}</span>{' '}
         <b className={isClose && separate.test(captions[0]?.text ?? '') ? styles.close : undefined} lang={lang}>
+          {directionMark(title)}
           {captions.map(shownCaption)}
         </b>
         {isUntitled && ' '}
@@ -170,11 +172,11 @@ const separate = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\P{L}]*$/u;
 
 /** A name, shown in windows in which it fits. */
 function shownCaption({ text, from, until }: Caption) {
-  if (!from && !until) return text;
+  if (!from && !until) return keepSigns(text);
   const widths = [from && styles[`from${from}`], until && styles[`until${until}`]];
   return (
     <span key={text} className={widths.filter(Boolean).join(' ')}>
-      {text}
+      {keepSigns(text)}
     </span>
   );
 }

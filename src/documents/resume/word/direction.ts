@@ -1,5 +1,5 @@
 /** Splits text by writing direction: Word reverses only runs that are marked as right to left. */
-import { rtlLetter } from '#base/characters.ts';
+import { rtlLetter } from '#base/direction.ts';
 
 const ltr = String.raw`(?!${rtlLetter})\p{L}`;
 /** Returns an expression that matches from the first letter of a direction to its last, with all between. */
