@@ -40,6 +40,22 @@ it('marks the link to a custom section in another language', () => {
   expect(links.map((link) => link.getAttribute('lang'))).toEqual(['fr']);
 });
 
+// React warns about repeated keys, which fails the test (tests/drawnSetup.ts).
+it('shows a value twice that is written twice', () => {
+  const [url, name] = ['https://example.com', 'Twice'];
+  const twice = <Value,>(value: Value) => [value, value];
+  show({
+    site: { ...site, facts: twice({ name, value: 'One' }) } as PageContent['site'],
+    skills: { ...about(), groups: twice({ name, items: twice({ name, highlight: false }) }) },
+    talks: [{ title: 'Talk', slides: url, video: url }],
+    languages: twice({ name }),
+    interests: twice({ name }),
+    more: [ownSection({ entries: [{ title: 'Clock', highlights: twice(name) }] })],
+  });
+  // Two facts, two groups with two items each, two languages, two interests, two highlights.
+  expect(screen.getAllByText(name)).toHaveLength(14);
+});
+
 it('hides empty sections', () => {
   show({});
   expect(screen.queryByRole('navigation')).toBeNull();
