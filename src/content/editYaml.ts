@@ -9,7 +9,7 @@ import { isBlank, isSame, toForm, type Values } from './values.ts';
 /** Thrown if the change would lose something. */
 export class EditError extends Error {}
 
-type Field = Pair<Node, Node | null>;
+type YamlField = Pair<Node, Node | null>;
 type Group = YAMLMap<Node, Node | null>;
 
 /** Items that are longer get a line each. */
@@ -112,8 +112,8 @@ class YamlEditor {
 
   /** Adds a field after those that come before it in the schema. */
   #addField(group: Group, names: readonly string[], key: string, value: Node): void {
-    const field: Field = this.#document.createPair(key, value);
-    const place = ({ key: each }: Field) => (isScalar(each) ? names.indexOf(String(each.value)) : -1);
+    const field: YamlField = this.#document.createPair(key, value);
+    const place = ({ key: each }: YamlField) => (isScalar(each) ? names.indexOf(String(each.value)) : -1);
     const at = group.items.findLastIndex((each) => place(each) < names.indexOf(key)) + 1;
     if (!group.items.length) group.flow = false;
     // A comment at the top is about the whole file.
@@ -122,7 +122,7 @@ class YamlEditor {
   }
 
   /** The comment above a field stays, above the next one. */
-  #removeField(group: Group, field: Field): void {
+  #removeField(group: Group, field: YamlField): void {
     const at = group.items.indexOf(field);
     const next = group.items[at + 1];
     const end = group === this.#document.contents ? this.#document : group;
