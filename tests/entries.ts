@@ -59,7 +59,7 @@ export const shownShowcase = ({ tiles, summary }: Showcase): ShownShowcase => ({
 
 /** Prepared data of content without images and Markdown. */
 export const nothingDrawn: Drawn = {
-  texts: new Map(),
+  pages: [],
   projects: [],
   experience: new Map(),
   interests: new Map(),

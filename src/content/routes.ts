@@ -7,14 +7,22 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import { files, routes, wordResume } from '#base/urls.ts';
 import { isFilled, isSection, type SectionName, sections } from '#sections/index.ts';
 import { slugsOf } from '#sections/publications/keys.ts';
-import { type AnyEntry, type Fields, numbered, type Page, type PagePlace, type Section } from '#sections/section.ts';
+import {
+  type AnyEntry,
+  type Body,
+  type Fields,
+  numbered,
+  type Page,
+  type PagePlace,
+  type Section,
+} from '#sections/section.ts';
 import type { ContentFile } from './contentFile.ts';
 import { type ContentKind, hasFields } from './contentSchemas.ts';
 import { type Content, fileKindOf, filesOf } from './readContent.ts';
 
 const names = Object.keys(sections) as SectionName[];
 const isPublic = ({ data }: ContentFile) => data?.draft !== true;
-const nowhere = { slug: '', body: new Markdown('') };
+const nowhere = { slug: '', file: '', body: new Markdown(''), lang: undefined };
 
 /** The files of a section that its schema rejects. */
 const invalidFiles = (content: Content, name: ContentKind): ContentFile[] =>
@@ -25,8 +33,8 @@ function sectionEntries(content: Content, name: SectionName): AnyEntry[] {
   if (!hasFields(name)) return slugsOf(content.bibliography.entries).map((slug) => ({ ...nowhere, slug }));
   const { isList }: Section<never> = sections[name];
   const valid = [content[name] ?? []].flat().map((entry) => ({ ...nowhere, ...entry }));
-  const invalid = invalidFiles(content, name).flatMap(({ slug, markdown, data = {} }): AnyEntry[] => {
-    if (!isList) return [{ ...data, slug, body: markdown }];
+  const invalid = invalidFiles(content, name).flatMap(({ slug, path, markdown, data = {} }): AnyEntry[] => {
+    if (!isList) return [{ ...data, slug, file: path, body: markdown, lang: undefined }];
     return Array.isArray(data.entries) ? data.entries.map((each: Fields) => ({ ...each, ...nowhere })) : [];
   });
   return [...valid, ...invalid];
@@ -46,7 +54,7 @@ function partOfPage({ contents, tiles, entry }: Section<never>, entries: readonl
   // The showcase leads to them.
   const places = tiles ? entries.map((_, index) => numbered(id, index)) : [];
   const fold = entries.length > foldAfter ? [`${id}-all`] : [];
-  const texts = entry && !entry.hasOnlyFields ? entries.map(({ body }) => body) : [];
+  const texts = entry && !entry.hasOnlyFields ? entries : [];
   return [{ path: routes[page], ids: [id, ...places, ...fold], dates: [], texts }];
 }
 
@@ -109,10 +117,10 @@ export type Targets = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 const everywhere = ['', 'top', 'main'];
 
 /** The fragments that the headings and notes of a page's texts make. */
-async function fragmentsIn(texts: readonly Markdown[]): Promise<string[]> {
+async function fragmentsIn(texts: readonly Body[]): Promise<string[]> {
   const fragments = new Fragments();
   const found: string[] = [];
-  for (const text of texts) found.push(...idsIn(await toHast(text, { strings: uiStringsFor(), fragments })));
+  for (const { body } of texts) found.push(...idsIn(await toHast(body, { strings: uiStringsFor(), fragments })));
   return found;
 }
 
