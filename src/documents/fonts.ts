@@ -10,6 +10,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { root } from '#base/folders.ts';
+import { folders } from '#base/urls.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -65,12 +66,13 @@ export async function makeFonts(): Promise<void> {
  * @param dist folder of the built site
  */
 export async function cutFonts(dist: URL): Promise<void> {
+  const hashed = folders.hashed.slice(1);
   const found = (pattern: string) => Array.fromAsync(glob(pattern, { cwd: fileURLToPath(dist) }));
   const read = (file: string) => readFile(new URL(file, dist), 'utf8');
   const pages = await Promise.all((await found('**/*.html')).map(async (file) => ({ file, html: await read(file) })));
-  const scripts = await Promise.all((await found('_astro/*.js')).map(read));
+  const scripts = await Promise.all((await found(`${hashed}*.js`)).map(read));
   const characters = [...new Set([ascii, ...pages.map(({ html }) => html), ...scripts].join(''))].join('');
-  const renamed = await Promise.all((await found('_astro/*.woff2')).map((file) => cutFont(dist, file, characters)));
+  const renamed = await Promise.all((await found(`${hashed}*.woff2`)).map((file) => cutFont(dist, file, characters)));
   for (const { file, html } of pages) {
     const changed = renamed.reduce((text, { from, to }) => text.replaceAll(from, to), html);
     await writeFile(new URL(file, dist), changed);

@@ -14,8 +14,8 @@ import type { OriginalImage } from '#sections/projects/project.ts';
 import type { Image } from '#ui/image.ts';
 import type { Palette } from '#ui/palette/palette.ts';
 import { backgroundOf } from './build/backgroundOf.ts';
+import { stretched } from './build/imageService.ts';
 import { smallEnough } from './build/largeImages.ts';
-import { stretched } from './build/stretchLevels.ts';
 import type { Layout } from './layouts.ts';
 
 // Extensions in any case, like the content check: `.JPG`, `.Svg`.

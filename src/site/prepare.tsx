@@ -10,7 +10,7 @@ import { firstParagraphOf, type OriginalImage, type ShownProject } from '#sectio
 import { fillShowcase, type Showcase, type ShowcaseTile } from '#sections/showcase.ts';
 import type { Image } from '#ui/image.ts';
 import type { Palette } from '#ui/palette/palette.ts';
-import { stretched } from './build/stretchLevels.ts';
+import { stretched } from './build/imageService.ts';
 import { findImage, originalOf, readImage } from './images.ts';
 import {
   cardLayout,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import row from '#ui/LinkRow.module.css';
 import { PageSection } from '#ui/PageSection.tsx';
@@ -7,7 +7,7 @@ import { UiText, UiTextAround, useUiStrings } from '#ui/uiStrings.tsx';
 import { publicationId } from './keys.ts';
 import styles from './Publications.module.css';
 import type { Publication } from './publication.ts';
-import { Reference } from './Reference.tsx';
+import type { ReferenceRun } from './reference.ts';
 import { shortSummary } from './section.ts';
 import { publicationsStrings } from './uiStrings.ts';
 
@@ -94,4 +94,15 @@ function PublicationLinks({ publication: { links, title }, bibtexHref }: SourceP
       </a>
     </div>
   );
+}
+
+/** Part of a reference, with the owner's name in bold. */
+function Reference({ runs }: { runs: readonly ReferenceRun[] }) {
+  return runs.map(({ text, marks }, index) => {
+    const marked = marks.reduceRight<ReactNode>(
+      (inside, mark) => createElement(mark === 'owner' ? 'b' : mark, undefined, inside),
+      text,
+    );
+    return <Fragment key={index}>{marked}</Fragment>;
+  });
 }

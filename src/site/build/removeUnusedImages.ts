@@ -1,9 +1,10 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { folders } from '#base/urls.ts';
 
 /**
- * Removes raster images in `_astro/` that no page, style or script of the built site refers to: Astro also copies the
+ * Removes raster images in `/_astro/` that no page, style or script of the built site refers to: Astro also copies the
  * originals, which no page loads.
  */
 export function removeUnusedImages(dist: URL): void {
@@ -14,8 +15,8 @@ export function removeUnusedImages(dist: URL): void {
     const names = /(?<![\w.-])[\w.-]+\.(avif|gif|jpe?g|png|webp)/gi;
     for (const [name] of readFileSync(join(folder, file), 'utf8').matchAll(names)) named.add(name);
   }
-  for (const file of globSync('_astro/*', { cwd: folder })) {
-    const name = file.replace(/^_astro[\\/]/, '');
-    if (/\.(avif|gif|jpe?g|png|webp)$/i.test(name) && !named.has(name)) rmSync(join(folder, file));
+  const hashed = join(folder, folders.hashed);
+  for (const name of globSync('*', { cwd: hashed })) {
+    if (/\.(avif|gif|jpe?g|png|webp)$/i.test(name) && !named.has(name)) rmSync(join(hashed, name));
   }
 }

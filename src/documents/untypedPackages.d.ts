@@ -1,3 +1,8 @@
+declare module 'fontverter' {
+  /** Returns a font in another format. */
+  export function convert(font: Buffer, format: 'woff2' | 'truetype'): Promise<Buffer>;
+}
+
 declare module 'subset-font' {
   /** Returns a font with only the glyphs of a text. Limits an axis to a range, or fixes it at a value. */
   export default function subsetFont(

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { stretchLevels } from './stretchLevels.ts';
+import { stretchLevels } from './imageService.ts';
 
 it('stretches a dull image from black to white, and keeps its size', async () => {
   const gray = (from: number, width: number) =>
