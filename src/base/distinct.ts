@@ -1,6 +1,6 @@
 /** Fields that are shown beside each other, without those that another one already includes. */
 
-interface Job {
+interface JobFields {
   title?: string;
   company?: string;
   location?: string;
@@ -17,7 +17,7 @@ const says = (text: string | undefined, fact: string | undefined) =>
   (text === fact || /([,،] |[，、])$/.test(text?.endsWith(fact) ? text.slice(0, -fact.length) : ''));
 
 /** Returns a job without a title that is the company's name, and without a location that the company's name ends with. */
-export function distinctJob<Facts extends Job>(job: Facts): Facts {
+export function distinctJob<Facts extends JobFields>(job: Facts): Facts {
   const { title, company, location } = job;
   return {
     ...job,

@@ -1,9 +1,9 @@
-import type { Place } from './problems.ts';
+import type { Position } from './problems.ts';
 
 /** Offsets in a text by line and column, and back; both count from 1, in UTF-16 code units. */
 export interface Offsets {
-  offsetOf: (place: Place) => number;
-  placeAt: (offset: number) => Place;
+  offsetOf: (place: Position) => number;
+  placeAt: (offset: number) => Position;
 }
 
 export function offsetsIn(body: string): Offsets {

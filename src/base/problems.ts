@@ -1,5 +1,5 @@
 /** A place in a file; both are counted from 1. */
-export interface Place {
+export interface Position {
   line: number;
   column: number;
 }
@@ -9,8 +9,8 @@ export interface Problem {
   /** From the root, with forward slashes. */
   file: string;
   /** Omitted if the problem is about the whole file. */
-  line?: Place['line'];
-  column?: Place['column'];
+  line?: Position['line'];
+  column?: Position['column'];
   /** Its line in the Markdown below the front matter, for the editor, which shows that text alone. */
   bodyLine?: number;
   /** The field, as keys and indexes from the top of the file's data. */

@@ -4,7 +4,7 @@ import { inOrder, type PartialDate, type Period } from './dates.ts';
 import { hasInvalidMonth, type ReadDate, readDate, saysMore, wholeYears } from './readDate.ts';
 
 /** One date, or a period. */
-type Span = readonly [ReadDate] | readonly [start: ReadDate, end: ReadDate];
+type ReadSpan = readonly [ReadDate] | readonly [start: ReadDate, end: ReadDate];
 
 const rangeSign =
   /\s+(?:-|to|till?|until|bis|à|au|al?|até|hasta|до|по)\s+|\s*[–—~～至]\s*|(?<=\d{4})\s*[-/]\s*(?=\d{4}|\d\d?[./]\d{4})/i;
@@ -17,7 +17,7 @@ const readOne = (text: string): ReadDate[] | undefined =>
   attempt(() => [readDate(text)].filter((date) => date !== undefined));
 
 /** Reads a text as one date or one period; a blank text has none. Undefined for any other text. */
-function readSpan(text: string): Span[] | undefined {
+function readSpan(text: string): ReadSpan[] | undefined {
   const [date] = readOne(text) ?? [];
   if (date) return [openEnd.test(text) ? [date, 'now'] : [date]];
   if (readOne(text)) return [];
@@ -26,7 +26,7 @@ function readSpan(text: string): Span[] | undefined {
 }
 
 /** Reads the dates and periods of a field, in its order; undefined if some of it is neither. */
-function readSpans(text = ''): Span[] | undefined {
+function readSpans(text = ''): ReadSpan[] | undefined {
   const whole = readSpan(text);
   if (whole) return whole;
   const parts = text.split(listSign).map(readSpan);
@@ -41,10 +41,10 @@ export function readNewest(text: string | undefined): { date?: PartialDate; isOn
   return { date: known.sort().at(-1), isOnly: known.length < 2 };
 }
 
-interface Field {
+interface DateField {
   name: 'start' | 'end' | 'date';
   text: string;
-  spans: readonly Span[];
+  spans: readonly ReadSpan[];
 }
 
 interface ReadPeriod extends Period {
@@ -57,7 +57,7 @@ const to = (end: ReadDate | undefined): Period => (end === 'now' ? { current: tr
 const from = (start: PartialDate, end?: ReadDate): Period => (end && end !== 'now' ? { start, end } : { start });
 
 const isNoDate = (name: string, text: string) => `${name} is not a date (found "${text}")`;
-const hasSeveral = ({ name, text }: Field) => `${name} has several dates (found "${text}")`;
+const hasSeveral = ({ name, text }: DateField) => `${name} has several dates (found "${text}")`;
 
 /** Reads a period from two fields: as much of it as can be read without guessing. */
 export function readPeriod(startText = '', endText = ''): ReadPeriod {
@@ -70,15 +70,15 @@ export function readPeriod(startText = '', endText = ''): ReadPeriod {
     const year = starts.at(-1)?.[0].match(/^\d{4}/)?.[0];
     return { ...(year && { start: year, end: year }), problem: isNoDate(endName, endText) };
   }
-  const start: Field = { name: 'start', text: startText, spans: starts };
-  const end: Field = { name: endName, text: endText, spans: ends };
+  const start: DateField = { name: 'start', text: startText, spans: starts };
+  const end: DateField = { name: endName, text: endText, spans: ends };
   if (!starts.length) return readWhole(end);
   if (!ends.length && starts.flat().length > 1) return readWhole(start);
   return readBoth(start, end);
 }
 
 /** Reads a period from a field that has the whole of it: the last of several, or all that several dates span. */
-function readWhole(field: Field): ReadPeriod {
+function readWhole(field: DateField): ReadPeriod {
   const { name, spans } = field;
   const last = spans.at(-1);
   if (spans.length > 1 && last?.length === 1 && spans.some(({ length }) => length === 2)) {
@@ -93,7 +93,7 @@ function readWhole(field: Field): ReadPeriod {
 }
 
 /** Reads a period from the last of the dates in each field; the end may be missing. */
-function readBoth(starts: Field, ends: Field): ReadPeriod {
+function readBoth(starts: DateField, ends: DateField): ReadPeriod {
   const [lastStart, lastEnd] = [starts.spans.at(-1), ends.spans.at(-1)];
   const [start, end] = [lastStart?.[0], lastEnd?.at(-1)];
   const several = [starts, ends].find(({ spans }) => spans.flat().length > 1);
@@ -113,7 +113,7 @@ function readBoth(starts: Field, ends: Field): ReadPeriod {
 }
 
 /** Reports fields whose number in the place of the month isn't one, or that say more than was read. */
-function withProblem(period: Period, fields: readonly Field[]): ReadPeriod {
+function withProblem(period: Period, fields: readonly DateField[]): ReadPeriod {
   const invalid = fields.filter(({ text }) => hasInvalidMonth(text));
   const longer = fields.find(({ text }) => saysMore(text));
   if (longer)

@@ -7,7 +7,7 @@ import { aliasesIn, fileNames } from '#base/slug.ts';
 import { siteFile } from '#sections/contentFiles.ts';
 import { type EntryKind, entryKinds, sections } from '#sections/index.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
-import type { Entry } from '#sections/section.ts';
+import type { EntryRules } from '#sections/section.ts';
 import { newEntry } from './newEntry.ts';
 import { addPublication } from './newPublication.ts';
 import { type Content, filesOf } from './readContent.ts';
@@ -40,7 +40,7 @@ function freeFile(content: Content, kind: EntryKind, slug: string): string {
 }
 
 function planFile(content: Content, kind: EntryKind, title: string, day: string): NewEntry {
-  const { name, newFields, note, next }: Entry = sections[kind].entry;
+  const { name, newFields, note, next }: EntryRules = sections[kind].entry;
   const fields = newFields(title, day);
   const { error } = sections[kind].schema.safeParse(fields);
   if (error) throw new EntryError(`The title ${error.issues[0]?.message.replace(/\.?$/, '.')}`);
@@ -79,7 +79,7 @@ function unknownKind(command: string, known: readonly string[]): EntryError {
  */
 export function planTranslation(content: Content, command: string, title: string, language: string): NewEntry {
   const kind = kindOfCommand(command);
-  const hasText = (each: EntryKind) => !(sections[each].entry as Entry).hasOnlyFields;
+  const hasText = (each: EntryKind) => !(sections[each].entry as EntryRules).hasOnlyFields;
   if (!kind) {
     const known = entryKinds.filter(hasText).map((each) => sections[each].entry.command);
     throw unknownKind(command, known);

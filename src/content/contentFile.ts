@@ -6,14 +6,14 @@ import { largestFile, tooLarge } from '#base/explain.ts';
 import { valueAt } from '#base/group.ts';
 import { languageTag, nearestTag } from '#base/languageTag.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
-import { mostProblems, type Place, type Problem } from '#base/problems.ts';
+import { mostProblems, type Position, type Problem } from '#base/problems.ts';
 import { slugOfFile } from '#base/slug.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import { entryOf } from '#sections/index.ts';
 import type { ContentKind } from './contentSchemas.ts';
 import type { Edition } from './edition.ts';
 import { fieldProblems } from './fieldProblems.ts';
-import { frontMatterProblem, type Parts, splitFile } from './frontMatter.ts';
+import { type FileParts, frontMatterProblem, splitFile } from './frontMatter.ts';
 import { type Resolved, resolveLanguage, writtenPath } from './resolveLanguage.ts';
 import { parseOptions } from './toYaml.ts';
 import { keepInvalidDays } from './writtenDays.ts';
@@ -57,7 +57,7 @@ export class ContentFile {
   readonly languages: readonly string[];
   /** Undefined where the bytes aren't UTF-8. */
   readonly text?: string;
-  readonly parts?: Parts;
+  readonly parts?: FileParts;
   readonly document?: Document;
   /** Its data before validation; undefined if the YAML can't be parsed. */
   readonly data?: Readonly<Record<string, unknown>>;
@@ -89,7 +89,7 @@ export class ContentFile {
     this.kind = kind;
     this.languages = languages;
     this.#translations = translations;
-    const fail = (message: string, place?: Place) =>
+    const fail = (message: string, place?: Position) =>
       this.#faults.push({ file: path, ...place, message, severity: 'error' });
     const encoding = encodingProblem(Buffer.from(source));
     if (encoding) {
@@ -226,13 +226,13 @@ export class ContentFile {
   }
 
   /** @param offset in the YAML, counted from 0 */
-  placeAt(offset: number): Place {
+  placeAt(offset: number): Position {
     const { line, col } = this.#lines.linePos(offset);
     return { line: line + (this.parts?.offset ?? 0), column: col };
   }
 
   /** Where a field's value (or its key) is, or the nearest field around it. */
-  place(path: readonly PropertyKey[], of: 'value' | 'key' = 'value'): Place {
+  place(path: readonly PropertyKey[], of: 'value' | 'key' = 'value'): Position {
     for (let length = path.length; this.document && length > 0; length--) {
       const part = path.slice(0, length);
       const node =

@@ -1,8 +1,8 @@
 /** A content file in its parts: fields between lines of ---, and the Markdown below them. */
-import type { Place } from '#base/problems.ts';
+import type { Position } from '#base/problems.ts';
 
 /** A file's text in its parts. */
-export interface Parts {
+export interface FileParts {
   yaml: string;
   /** Lines of the file before the YAML begins. */
   offset: number;
@@ -13,7 +13,7 @@ export interface Parts {
 }
 
 /** Splits a file into YAML and body: a `.yaml` is all YAML. Undefined where a `.md` has no front matter. */
-export function splitFile(file: string, text: string): Parts | undefined {
+export function splitFile(file: string, text: string): FileParts | undefined {
   if (!file.endsWith('.md')) return { yaml: text, offset: 0, body: '', bodyOffset: 0 };
   const match = /\ufeff?---\r?\n([\s\S]*?)^---[ \t]*(\r?\n|$)/my.exec(text);
   if (!match) return undefined;
@@ -25,7 +25,7 @@ export function splitFile(file: string, text: string): Parts | undefined {
 const fence = String.raw`[ \t]*(?:--|-{4,}|[—–]+-*|\+{3,}|\.{3}|={3,}|\`{3}(?:ya?ml)?|[ \t]+---)[ \t]*`;
 
 /** Returns why a Markdown file's front matter can't be read, and how to fix it. */
-export function frontMatterProblem(text: string): Place & { message: string } {
+export function frontMatterProblem(text: string): Position & { message: string } {
   const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
   const at = (index: number, message: string) => ({ line: index + 1, column: 1, message });
   const isField = (line = '') => /^["']?[\w-]+["']?\s*[:=]/.test(line);

@@ -21,7 +21,7 @@ import { readRefreshed } from './readRefreshed.ts';
 import { readTheme, type ThemeFile } from './theme.ts';
 
 type Files = typeof contentFiles;
-type Parts = {
+type ContentByKind = {
   [Kind in ContentKind]: Files[Kind] extends { isList: true; schema: z.ZodType<{ entries: (infer Entry)[] }> }
     ? readonly Entry[]
     : Files[Kind]['pattern'] extends `${string}*${string}`
@@ -34,7 +34,7 @@ type Parts = {
  * parts, and are among the problems; drafts are left out as well. Projects, experience and posts are in the order of
  * their pages.
  */
-export interface Content extends Parts {
+export interface Content extends ContentByKind {
   edition: Edition;
   /** All editions of the site, the first one first. */
   editions: readonly Edition[];
@@ -140,7 +140,7 @@ function readFiles(
 }
 
 /** The parts of content by their kinds. */
-function partsByKind(files: ReadonlyMap<string, ContentFile>, edition: Edition): Parts {
+function partsByKind(files: ReadonlyMap<string, ContentFile>, edition: Edition): ContentByKind {
   const values = [...files.values()].flatMap((file) => {
     const { body, ...read } = file.valueIn(edition);
     const value = read.value as { draft?: boolean; entries?: readonly unknown[] } | undefined;
@@ -154,7 +154,7 @@ function partsByKind(files: ReadonlyMap<string, ContentFile>, edition: Edition):
     const entry = entryOf(kind);
     return [kind, entry ? (ofKind as unknown as Listed[]).toSorted(entry.compare) : ofKind[0]];
   });
-  return Object.fromEntries(parts) as Parts;
+  return Object.fromEntries(parts) as ContentByKind;
 }
 
 /** Reports translations of missing files, into the first language, and into languages that the site lacks. */

@@ -4,7 +4,7 @@ import { shorten } from '#base/characters.ts';
 import { encodingProblem } from '#base/encoding.ts';
 import { largestFile, mustBe, tooLarge } from '#base/explain.ts';
 import { didYouMean } from '#base/nearest.ts';
-import type { Place, Problem } from '#base/problems.ts';
+import type { Position, Problem } from '#base/problems.ts';
 import { colorExample, parseColor } from '#ui/palette/accents.ts';
 import { resolve } from '#ui/palette/palette.ts';
 import { readValue } from '#ui/palette/readValue.ts';
@@ -18,7 +18,7 @@ export interface ThemeFile {
   text: string;
   values: TokenValues;
   /** Where tokens are set, by selector and name: `.research tone-1`. */
-  places: ReadonlyMap<string, Place>;
+  places: ReadonlyMap<string, Position>;
   problems: readonly Problem[];
 }
 
@@ -82,7 +82,7 @@ const example = `Example: \`:root { --accent: ${colorExample}; }\``;
 export function parseTheme(css: string): ThemeFile {
   const tokens = ownTokens();
   const values: Record<string, Record<string, string>> = {};
-  const places = new Map<string, Place>();
+  const places = new Map<string, Position>();
   const problems: Problem[] = [];
   const reject = (node: ChildNode, message: string) => {
     const { line = 1, column = 1 } = node.source?.start ?? {};

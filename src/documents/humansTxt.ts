@@ -1,6 +1,6 @@
 import type { Site } from '#sections/contentFiles.ts';
 
-interface Facts {
+interface HumansContent {
   site: Pick<Site, 'name' | 'role' | 'location' | 'links' | 'source'>;
   /** Absolute URLs of Contact and of `/licences.txt`. Omitted without a public site URL. */
   contact?: string;
@@ -9,7 +9,7 @@ interface Facts {
 }
 
 /** Returns the text of /humans.txt (https://humanstxt.org): owner, date and software of the site. */
-export function humansTxt({ site, contact, licenses, today }: Facts): string {
+export function humansTxt({ site, contact, licenses, today }: HumansContent): string {
   const { name, role, location, links, source } = site;
   const lines = (fields: [string, string | undefined][]) =>
     fields.flatMap(([field, value]) => (value ? [`\t${field}: ${value}`] : []));

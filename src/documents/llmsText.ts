@@ -14,7 +14,7 @@ const escaped = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>
 /** Returns a URL with its parentheses encoded, which would end a Markdown link. */
 const target = (url: string) => url.replaceAll('(', '%28').replaceAll(')', '%29');
 
-interface Content {
+interface LlmsContent {
   owner: Pick<Site, 'name' | 'language' | 'role' | 'tagline' | 'location' | 'lookingFor' | 'facts' | 'links' | 'pages'>;
   intro?: string;
   values: SectionValues;
@@ -39,7 +39,7 @@ function asLinks({ heading, blocks = [], entries, rows }: ResumeSection, place: 
 }
 
 /** Returns the parts of every section with content. Sections whose entries have pages come first. */
-function sectionParts({ values, owner }: Content): { heading: string; links: readonly EntryLink[] }[] {
+function sectionParts({ values, owner }: LlmsContent): { heading: string; links: readonly EntryLink[] }[] {
   const strings = uiStringsFor(owner.language);
   const parts = <Value>(section: Section<Value>, value: Value) => {
     const { page = 'about', id } = section.contents ?? {};
@@ -61,7 +61,7 @@ function sectionParts({ values, owner }: Content): { heading: string; links: rea
  * Returns a summary of the site for language models (https://llmstxt.org).
  * @param at makes a URL from a path; without a site URL it returns paths
  */
-export function llmsText(content: Content, at: Absolute): string {
+export function llmsText(content: LlmsContent, at: Absolute): string {
   const { owner, intro, navigation } = content;
   const { name, role, tagline, links, pages } = owner;
   const strings = uiStringsFor(owner.language);

@@ -14,7 +14,7 @@ const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 /** Escapes `&amp;` in plain text: xml-js, which writes the feed, would take it for an escaped ampersand. */
 const asText = (text: string) => text.replaceAll('&amp;', '&amp;amp;');
 
-type Owner = Pick<Site, 'name' | 'language' | 'pages'>;
+type FeedOwner = Pick<Site, 'name' | 'language' | 'pages'>;
 
 /** The sections of content that are in the feed, in the order of their pages. */
 function feedParts(content: SectionValues, language: string, at: Absolute) {
@@ -43,7 +43,7 @@ export function feedTitle({ name, language }: Pick<Site, 'name' | 'language'>, c
  * Returns content with a date as an Atom feed (RFC 4287), newest first.
  * @param today date of a feed without entries, since Atom requires a date
  */
-export function siteFeed(owner: Owner, content: SectionValues, at: Absolute, today: Date): string {
+export function siteFeed(owner: FeedOwner, content: SectionValues, at: Absolute, today: Date): string {
   const { name, language, pages } = owner;
   const parts = feedParts(content, language, at);
   const newest = parts

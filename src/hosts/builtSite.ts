@@ -18,7 +18,7 @@ export interface BuiltSite extends PolicyParts {
   redirects: readonly Redirect[];
 }
 
-interface Page extends PolicyParts {
+interface BuiltPage extends PolicyParts {
   movedTo?: string;
 }
 
@@ -53,7 +53,7 @@ function elementsOf(html: string): Element[] {
  * Returns the hashes of a page's inline scripts and styles, the origins of its forms, and the target of its redirect.
  * Ignores scripts and styles in `<main>`, since nothing in the owner's content may run.
  */
-export function readPage(html: string): Page {
+export function readPage(html: string): BuiltPage {
   const frame = html.replace(/<main[\s>][\s\S]*<\/main>/, '');
   const elements = elementsOf(frame);
   const named = (name: string) => elements.filter((element) => element.name === name);

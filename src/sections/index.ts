@@ -13,7 +13,7 @@ import { projects } from './projects/section.ts';
 import type { Publication } from './publications/publication.ts';
 import { publications } from './publications/section.ts';
 import { references } from './references/section.ts';
-import type { Entry, JsonResumeList, Section } from './section.ts';
+import type { EntryRules, JsonResumeList, Section } from './section.ts';
 import { skills } from './skills/section.ts';
 import { talks } from './talks/section.ts';
 import { teaching } from './teaching/section.ts';
@@ -74,7 +74,7 @@ export const limitedSections = resumeSections.filter(
 );
 
 /** Returns how the section of a kind handles its entries, if each is a file; undefined for other kinds. */
-export function entryOf(kind: string): Entry | undefined {
+export function entryOf(kind: string): EntryRules | undefined {
   const section: Section<never> = isSection(kind) ? sections[kind] : {};
   return section.entry;
 }
@@ -87,15 +87,15 @@ export type TileKind = NameWith<'tiles'>;
 /** The kinds that the showcase can hold, in its order. */
 export const tileKinds: readonly TileKind[] = sortByRank(({ tiles }) => tiles?.rank);
 
-type Facts<File extends { schema: z.ZodType }> = z.infer<File['schema']>;
+type FieldsOf<File extends { schema: z.ZodType }> = z.infer<File['schema']>;
 /** A list in a file is its entries, a kind of many files is a list of them, and Markdown comes with its file. */
 type ValueOf<File extends { pattern: string; schema: z.ZodType }> = File['pattern'] extends `${string}*${string}`
   ? readonly FileOf<File>[]
-  : Facts<File> extends { entries: (infer Entry)[] }
+  : FieldsOf<File> extends { entries: (infer Entry)[] }
     ? readonly Entry[]
     : File['pattern'] extends `${string}.md`
       ? FileOf<File>
-      : Facts<File>;
+      : FieldsOf<File>;
 
 /** The value of each section. */
 export type SectionValues = {

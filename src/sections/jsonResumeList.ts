@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { withWebLinks } from '#base/markdown/links.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
-import { type Entry, entriesOf, type Names } from '#base/resumeText/fields.ts';
+import { entriesOf, type Names, type ReadEntry } from '#base/resumeText/fields.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { fileNames } from '#base/slug.ts';
 import type { Draft } from './draft.ts';
@@ -20,7 +20,7 @@ interface Context {
 }
 
 interface AcceptedItem<Fields extends z.ZodRawShape> {
-  entry: Entry<Fields>;
+  entry: ReadEntry<Fields>;
   facts: Facts;
 }
 
@@ -41,7 +41,7 @@ interface ListFormat<Fields extends z.ZodRawShape, Value extends object> {
   /** What an entry must have, for the report of one that lacks it: `position or name`. */
   needs: string;
   /** Returns the fields of an entry, with the `body` of a Markdown file; '' or undefined if it lacks what it needs. */
-  read(entry: Entry<Fields>, context: Context): object | '' | undefined;
+  read(entry: ReadEntry<Fields>, context: Context): object | '' | undefined;
   /**
    * Names the file of an entry, if each has its own: by its title, or by `kind` if that has no letters. Entries of one
    * rank get an `order` if their file names would sort them differently from the résumé.
@@ -99,7 +99,7 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
     synonyms,
     rest,
     pair,
-    take(entries: readonly (Entry<Fields> | undefined)[], draft) {
+    take(entries: readonly (ReadEntry<Fields> | undefined)[], draft) {
       const taken: AcceptedItem<Fields>[] = [];
       for (const [index, entry] of entries.entries()) {
         if (!entry) continue;
@@ -118,7 +118,7 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
         const written = format.write(facts, imageOf?.(facts));
         const [entry] = entriesOf(fields).parse([withoutBlanks(JSON.parse(JSON.stringify(written)), withoutHtml)]);
         const context = { reports: new Reports(language), field: list, position: index + 1 };
-        const read = entry && format.read(entry as Entry<Fields>, context);
+        const read = entry && format.read(entry as ReadEntry<Fields>, context);
         return { facts, written, read: read || undefined, name: fileNamer()({ ...(read || {}) }) };
       });
       // Paths of images mean nothing in another folder.

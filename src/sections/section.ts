@@ -4,7 +4,7 @@ import type { Month } from '#base/dates.ts';
 import type { Block } from '#base/markdown/blocks.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import type { Problem } from '#base/problems.ts';
-import type { Part } from '#base/resumeText/fields.ts';
+import type { ResumeGroup } from '#base/resumeText/fields.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import type { Absolute } from '#base/urls.ts';
 import type { Draft } from './draft.ts';
@@ -29,7 +29,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export type AnyEntry = Fields & { slug: string; body: Markdown };
 
 /** A page's path without the base path, and a fragment of it. */
-export interface Place {
+export interface PagePlace {
   page: string;
   id?: string;
 }
@@ -50,7 +50,7 @@ export interface Page {
 export const numbered = (id: string, index: number): string => `${id}-${index + 1}`;
 
 /** How entries that are files of their own are named, sorted and created. */
-export interface Entry {
+export interface EntryRules {
   /** Its name in commands and in text, and the plural. */
   command: string;
   name: string;
@@ -86,9 +86,9 @@ export interface Section<Value> {
   /** Returns whether there is something to show. If omitted, a list needs an entry. */
   isFilled?(value: Value): boolean;
   /** If each entry is a file. */
-  entry?: Entry;
+  entry?: EntryRules;
   /** Returns the place that shows an entry, if each has its own. */
-  placeOf?(entry: Fields & { slug: string }): Place;
+  placeOf?(entry: Fields & { slug: string }): PagePlace;
   /** Returns its pages, and what it adds to shared ones. If omitted, its part of the page in `contents`. */
   pages?(entries: readonly AnyEntry[]): readonly Page[];
   /** Its place in the résumé, lowest first, unless the owner orders it otherwise. */
@@ -163,7 +163,7 @@ export interface Section<Value> {
  *
  * Fields that `write` and `read` lose or change are exported under `x-vitrine` of the entry, and imported from there.
  */
-export interface JsonResumeList<Value> extends Part {
+export interface JsonResumeList<Value> extends ResumeGroup {
   /** The name of the list: `work`. */
   list: string;
   /** JSON Resume has no such list: it is written under `x-vitrine`, and read from there or from the top level. */

@@ -1,7 +1,7 @@
 /** Limits of Markdown: its parser, and all that walks its tree, must not exhaust stack or memory. */
 import type { Nodes } from 'mdast';
 import { markdownToMdast } from 'satteri';
-import type { Place } from '../problems.ts';
+import type { Position } from '../problems.ts';
 import { features } from './dollars.ts';
 import { childrenOf, nodesIn, placeOfNode, spanOfNode } from './nodes.ts';
 
@@ -14,7 +14,7 @@ const mostCells = 50_000;
 /** Markers at the beginning of a line. */
 const mostMarkers = 2 * deepest;
 
-export interface BoundProblem extends Place {
+export interface BoundProblem extends Position {
   message: string;
 }
 

@@ -2,13 +2,13 @@
 import type { Html, Nodes, Parent, Parents, Root } from 'mdast';
 import { adviceFor, isAllowed, isBlockTag, isKnown, isMark, mayHave, parentOf } from '../htmlTags.ts';
 import { plainHtml } from '../plainHtml.ts';
-import { mostProblems, type Place, type Problem } from '../problems.ts';
+import { mostProblems, type Position, type Problem } from '../problems.ts';
 import { Nesting, type ParsedElement, type PlacedTag } from './htmlNesting.ts';
 import { type Piece, type Pieces, piecesIn, type Tag } from './htmlPieces.ts';
 import { childrenOf, nodesIn, placeIn, placeOfNode } from './nodes.ts';
 
 /** A problem of a text, at a line of the text. */
-export type MarkdownProblem = Place & Pick<Problem, 'message' | 'severity'>;
+export type MarkdownProblem = Position & Pick<Problem, 'message' | 'severity'>;
 
 /** Their children are blocks. */
 const containers = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];

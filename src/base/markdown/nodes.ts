@@ -1,6 +1,6 @@
 /** Parts of Markdown's tree. */
 import type { Nodes } from 'mdast';
-import type { Place } from '../problems.ts';
+import type { Position } from '../problems.ts';
 
 export const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.children : []);
 
@@ -21,7 +21,7 @@ export function imagesIn(root: Nodes): string[] {
 }
 
 /** Where a node is in its text. */
-export const placeOfNode = ({ position }: Nodes): Place => {
+export const placeOfNode = ({ position }: Nodes): Position => {
   const { line, column } = position?.start ?? { line: 1, column: 1 };
   return { line, column };
 };
@@ -38,7 +38,7 @@ export const spanOfNode = ({ position }: Nodes): { start: number; end: number } 
  * @param offset in the value
  * @param lines of the text
  */
-export function placeIn(node: Nodes & { value: string }, offset: number, lines: readonly string[]): Place {
+export function placeIn(node: Nodes & { value: string }, offset: number, lines: readonly string[]): Position {
   const { line, column } = placeOfNode(node);
   const before = node.value.slice(0, offset).split('\n');
   const last = before.at(-1) ?? '';

@@ -52,7 +52,7 @@ export const entriesOf = <Shape extends z.ZodRawShape>(fields: Shape, main?: str
 };
 
 /** An entry as `entriesOf` reads it; blank ones are undefined. */
-export type Entry<Fields extends z.ZodRawShape> = z.output<z.ZodObject<Fields>> & { [extension]?: unknown };
+export type ReadEntry<Fields extends z.ZodRawShape> = z.output<z.ZodObject<Fields>> & { [extension]?: unknown };
 
 /** Other names that people give to fields: `company employer`. Lowercase characters only, since spelling varies. */
 export type Names = Readonly<Record<string, string>>;
@@ -65,7 +65,7 @@ export const periodNames = {
 export const linkNames = { url: 'link website homepage href' } satisfies Names;
 
 /** What is understood of a group of fields in a résumé. */
-export interface Part {
+export interface ResumeGroup {
   fields: z.ZodRawShape;
   /** The field meant by an entry that is only text. */
   main?: string;
@@ -88,5 +88,5 @@ export function meantBy(name: string, names: readonly string[], synonyms: Names 
 }
 
 /** Returns the field that a name means in a part of a résumé. */
-export const fieldMeant = ({ fields, synonyms }: Part, name: string): string | undefined =>
+export const fieldMeant = ({ fields, synonyms }: ResumeGroup, name: string): string | undefined =>
   meantBy(name, Object.keys(fields), synonyms);

@@ -20,7 +20,7 @@ class UsageError extends Error {}
 type OptionsOf<Name extends CommandName> = (typeof commands)[Name] extends { options: infer Options }
   ? Options
   : object;
-type Values<Name extends CommandName> = {
+type CommandValues<Name extends CommandName> = {
   [Key in keyof OptionsOf<Name>]?: OptionsOf<Name>[Key] extends { isRepeated: true }
     ? string[]
     : OptionsOf<Name>[Key] extends { value: string }
@@ -29,7 +29,7 @@ type Values<Name extends CommandName> = {
 };
 
 interface CommandArguments<Name extends CommandName> {
-  values: Values<Name>;
+  values: CommandValues<Name>;
   operands: string[];
 }
 
@@ -156,7 +156,7 @@ export function readArguments<Name extends CommandName>(name: Name, args: string
     const advice = suggest(surplus, Object.keys(options)) || ` ${commandText(name)} takes ${taken}.`;
     throw new UsageError(`Unexpected argument "${surplus}".${advice}`);
   }
-  return { values: values as Values<Name>, operands: others };
+  return { values: values as CommandValues<Name>, operands: others };
 }
 
 /** Options that npm has too: its configuration files may set them. */
@@ -195,7 +195,7 @@ export function assertPassedOn(
 }
 
 /** What a command does. Returns the exit code. */
-export type Action<Name extends CommandName> = (values: Values<Name>, operands: string[]) => Promise<number>;
+export type Action<Name extends CommandName> = (values: CommandValues<Name>, operands: string[]) => Promise<number>;
 
 /**
  * Prints why a command can't do its work.

@@ -33,7 +33,7 @@ export interface Terminal {
   pack: () => Promise<PackedProgram>;
 }
 
-type Files = Map<string, string | Buffer>;
+type NewFiles = Map<string, string | Buffer>;
 
 const schemaLine = '# yaml-language-server: ';
 
@@ -74,14 +74,18 @@ async function withStage<Value>(use: (stage: string) => Promise<Value>): Promise
 }
 
 /** Returns the content of résumés, with the fields that options give. */
-const contentFrom = (resumes: NonNullable<Options['from']>, answers: Answers, say: Terminal['say']): Promise<Files> =>
+const contentFrom = (
+  resumes: NonNullable<Options['from']>,
+  answers: Answers,
+  say: Terminal['say'],
+): Promise<NewFiles> =>
   withStage(async (stage) => {
     const { languages } = answers;
     const typed = resumes.map(shellWord).join(' ');
     if (!(await importResume(stage, resumes, { typed, say, ...(languages && { languages }) })))
       throw new CreateError([]);
     const paths = [...openFolder(stage).paths, reportFile].filter((path) => existsSync(join(stage, path)));
-    const files: Files = new Map(paths.map((path) => [path, readFileSync(join(stage, path))]));
+    const files: NewFiles = new Map(paths.map((path) => [path, readFileSync(join(stage, path))]));
     return files.set(siteFile, withAnswers(String(files.get(siteFile)), answers));
   });
 
@@ -89,7 +93,7 @@ const contentFrom = (resumes: NonNullable<Options['from']>, answers: Answers, sa
  * Returns the owner's name.
  * @throws CreateError if the content has errors
  */
-const checkFiles = (files: Files): Promise<string> =>
+const checkFiles = (files: NewFiles): Promise<string> =>
   withStage(async (stage) => {
     writeFiles(stage, files);
     const content = await readContent(openFolder(stage));
@@ -107,7 +111,7 @@ const withInstalledSchema = (bytes: string | Buffer) =>
  * Returns the files to write. An existing README.md or .gitignore stays.
  * @throws CreateError if another file would be overwritten
  */
-function planFiles(target: string, files: Files): Files {
+function planFiles(target: string, files: NewFiles): NewFiles {
   const mayStay = ['README.md', '.gitignore'];
   const taken = [...files.keys()].filter((file) => existsSync(join(target, file)));
   const isTheirs = (file: string) => !isSameText(files.get(file) ?? null, readFileSync(join(target, file)));
@@ -121,7 +125,7 @@ function planFiles(target: string, files: Files): Files {
  * @param commit is called with the folder of the files
  * @returns the result of `commit`
  */
-async function placeFiles<Said>(target: string, files: Files, commit: (folder: string) => Said): Promise<Said> {
+async function placeFiles<Said>(target: string, files: NewFiles, commit: (folder: string) => Said): Promise<Said> {
   const write = (folder: string, written: [string, string | Buffer][]) => writeFiles(folder, new Map(written));
   if (!existsSync(target)) {
     return writeFolder(target, (stage) => {
@@ -162,10 +166,10 @@ export async function createSite(
     if (existsSync(join(target, 'content')) && readdirSync(join(target, 'content')).length)
       refuse(`${typed} has content. To change it, run npm run edit there. To start again, choose another folder.`);
     const { answers, host } = await readChoices(options, isTerminal);
-    const written: Files = from
+    const written: NewFiles = from
       ? await contentFrom(from, answers, say)
       : new Map([...starterFiles({ name: '', ...answers })].map(([file, text]) => [`content/${file}`, text]));
-    const content: Files = new Map([...written].map(([file, bytes]) => [file, withInstalledSchema(bytes)]));
+    const content: NewFiles = new Map([...written].map(([file, bytes]) => [file, withInstalledSchema(bytes)]));
     const needsNode = isOldNode(installedNode());
     const site = { target, host, url: answers.url, name: await checkFiles(content), needsNode };
     const files = planFiles(target, new Map([...content, ...siteFiles(site, await pack())]));

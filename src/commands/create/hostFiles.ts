@@ -6,14 +6,14 @@ import { vercelFile } from '#hosts/vercel.ts';
 import type { HostName } from './hosts.ts';
 import { privateLines } from './ignored.ts';
 
-interface Site {
+interface HostedSite {
   /** Name of the folder. */
   folder: string;
   url?: string;
 }
 
 /** Reads a file of `deploy/`, with the place and the hostname of a site. */
-function template(name: string, { folder, url }: Site): string {
+function template(name: string, { folder, url }: HostedSite): string {
   const text = readFileSync(join(program, 'deploy', name), 'utf8').replaceAll('/srv/vitrine', `/srv/${folder}`);
   const { hostname } = new URL(url ?? 'https://example.com');
   // A URL's hostname may contain characters with a meaning in a web server's configuration.
@@ -26,7 +26,7 @@ const netlify = `# Headers and redirects come from dist/_headers and dist/_redir
   publish = "dist"
 `;
 
-const makers: Record<HostName, (site: Site) => Record<string, string>> = {
+const makers: Record<HostName, (site: HostedSite) => Record<string, string>> = {
   vercel: () => ({ 'vercel.json': vercelFile() }),
   netlify: () => ({ 'netlify.toml': netlify }),
   cloudflare: () => ({}),
@@ -42,4 +42,4 @@ const makers: Record<HostName, (site: Site) => Record<string, string>> = {
 };
 
 /** Returns the files of a host by their paths. */
-export const hostFiles = (host: HostName, site: Site): Record<string, string> => makers[host](site);
+export const hostFiles = (host: HostName, site: HostedSite): Record<string, string> => makers[host](site);

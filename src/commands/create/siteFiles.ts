@@ -8,7 +8,7 @@ import { commit, type HostName, hosts } from './hosts.ts';
 import { privateLines } from './ignored.ts';
 import { lockfileOf, manifestOf, type PackedProgram } from './packedProgram.ts';
 
-interface Site {
+interface NewSite {
   /** The owner's folder. */
   target: string;
   /** The owner's name. */
@@ -128,7 +128,7 @@ const npmrc = 'loglevel=error\n';
 
 /** Returns the files by their paths. */
 export function siteFiles(
-  { target, name, host, url, needsNode }: Site,
+  { target, name, host, url, needsNode }: NewSite,
   packed: PackedProgram,
 ): Map<string, string | Buffer> {
   const folder = packageName(target);

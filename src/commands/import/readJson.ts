@@ -1,6 +1,6 @@
 /** Reads a JSON file as people write it, with the place of each of its fields. */
 import jsonc from 'jsonc-parser';
-import type { Place } from '#base/problems.ts';
+import type { Position } from '#base/problems.ts';
 import { type ResumeFile, SourceError } from './resumeFile.ts';
 
 const mistakes: Record<string, string> = {
@@ -36,7 +36,7 @@ function tooDeep(text: string): number | undefined {
 
 /** @throws SourceError with the first error and its place */
 export function parseJson(text: string): ResumeFile {
-  const at = (offset: number): Place => {
+  const at = (offset: number): Position => {
     const before = text.slice(0, offset).split(/\r\n|\r|\n/);
     return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
   };

@@ -1,5 +1,5 @@
 import { isNode, LineCounter, parseDocument, visit } from 'yaml';
-import type { Place } from '#base/problems.ts';
+import type { Position } from '#base/problems.ts';
 import { yamlErrors } from '#content/yamlErrors.ts';
 import { type ResumeFile, SourceError } from './resumeFile.ts';
 
@@ -22,7 +22,7 @@ function assertFlat(text: string): void {
 export function parseYaml(text: string): ResumeFile {
   assertFlat(text);
   const lines = new LineCounter();
-  const at = (offset: number): Place => {
+  const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };

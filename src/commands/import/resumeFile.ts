@@ -1,4 +1,4 @@
-import type { Place } from '#base/problems.ts';
+import type { Position } from '#base/problems.ts';
 
 /** A résumé's file as it was read. */
 export interface ResumeFile {
@@ -9,14 +9,14 @@ export interface ResumeFile {
   /** Files in it that were not read. */
   unread?: readonly string[];
   /** Returns the place of a field, or of its nearest parent. */
-  position(path: readonly PropertyKey[]): Place | undefined;
+  position(path: readonly PropertyKey[]): Position | undefined;
 }
 
 /** A file that cannot be read: what is wrong, and where. */
 export class SourceError extends Error {
-  readonly position?: Place;
+  readonly position?: Position;
 
-  constructor(message: string, position?: Place) {
+  constructor(message: string, position?: Position) {
     super(message);
     this.position = position;
   }

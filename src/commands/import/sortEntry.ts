@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Group, isGroup } from '#base/group.ts';
 import { readAddress } from '#base/resumeText/addresses.ts';
 import { extension } from '#base/resumeText/clean.ts';
-import type { Part } from '#base/resumeText/fields.ts';
+import type { ResumeGroup } from '#base/resumeText/fields.ts';
 import { item, markdownLink, oneLine } from '#base/resumeText/text.ts';
 import { fieldLabel, fieldLines, genericNames, inWords, linkIn, linksAsMarkdown } from '#sections/more/inWords.ts';
 import type { Reports } from '#sections/reports.ts';
@@ -58,7 +58,7 @@ const isList = (value: unknown) =>
     : typeof value === 'string' && value.split('\n').some((line) => item.test(line));
 
 /** Returns an entry for its section, with unknown fields as text, bullets or URL. */
-export function sortEntry(part: Part, entry: readonly Field[], at: string, reports: Reports): Group {
+export function sortEntry(part: ResumeGroup, entry: readonly Field[], at: string, reports: Reports): Group {
   const { known, others } = sortFields(part, entry, reports);
   const { rest = 'summary', main } = part;
   // The section reports an entry without known fields. A value of another type becomes text.
@@ -91,7 +91,7 @@ export function sortEntry(part: Part, entry: readonly Field[], at: string, repor
 export const isGroups = (value: unknown): value is unknown[] => Array.isArray(value) && value.some(isGroup);
 
 /** Returns an entry from plain text. In a list of pairs, the part before a colon is its name. A link is its URL. */
-function entryFromText({ fields, main = '', pair }: Part, text: unknown): Group {
+function entryFromText({ fields, main = '', pair }: ResumeGroup, text: unknown): Group {
   const [, name, value] = (pair && /^([^:]{1,40}):\**\s+(\S.*)$/s.exec(String(text))) || [];
   if (pair && name && value)
     return { [pair[0]]: oneLine(name).replace(/^\*+/, ''), [pair[1]]: value.replace(/\.$/, '') };
@@ -103,14 +103,18 @@ function entryFromText({ fields, main = '', pair }: Part, text: unknown): Group 
 }
 
 /** Matches the fields of an entry, and of its links that have a name. */
-const matchEntry = (part: Part, entry: Group): Field[] =>
+const matchEntry = (part: ResumeGroup, entry: Group): Field[] =>
   matchFields(part, withNamedLinks(entry)).map((field) => ({ ...field, isLink: !Object.hasOwn(entry, field.name) }));
 
 /**
  * Returns the entries of a list, each as fields; undefined if the value isn't a list.
  * @param read matches the fields of an entry
  */
-export function entriesAsFields(part: Part, value: unknown, read = matchEntry): (Field[] | undefined)[] | undefined {
+export function entriesAsFields(
+  part: ResumeGroup,
+  value: unknown,
+  read = matchEntry,
+): (Field[] | undefined)[] | undefined {
   const { fields, main, pair } = part;
   const isText = (item: unknown) => typeof item === 'string' || typeof item === 'number';
   const match = (entry: Group) => read(part, entry);

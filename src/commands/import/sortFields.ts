@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Group, isGroup } from '#base/group.ts';
 import { extension } from '#base/resumeText/clean.ts';
-import { fieldMeant, type Part } from '#base/resumeText/fields.ts';
+import { fieldMeant, type ResumeGroup } from '#base/resumeText/fields.ts';
 import { withoutPrivate } from '#base/resumeText/privateFields.ts';
 import { withoutProgramData } from '#base/resumeText/programData.ts';
 import { isSame } from '#content/values.ts';
@@ -20,7 +20,7 @@ export interface Field {
 }
 
 /** Matches the fields of a group to those of a part. */
-export const matchFields = (part: Part, group: Group): Field[] =>
+export const matchFields = (part: ResumeGroup, group: Group): Field[] =>
   Object.entries(group).map(([name, value]) => ({ name, value, field: fieldMeant(part, name) }));
 
 /** Fields with a URL. */
@@ -83,7 +83,7 @@ interface Sorted {
  * Matches each field of an entry to a field of its part. The part's own names take precedence over synonyms. Of a field
  * with a text for each language, only the languages are kept.
  */
-export function sortFields(part: Part, fields: readonly Field[], { languages }: Reports): Sorted {
+export function sortFields(part: ResumeGroup, fields: readonly Field[], { languages }: Reports): Sorted {
   const known: Record<string, unknown> = {};
   const others: Record<string, unknown> = {};
   const taken = new Map<string, unknown>();
@@ -111,7 +111,7 @@ export function sortFields(part: Part, fields: readonly Field[], { languages }: 
 }
 
 /** Returns all fields of a part. Missing lists are empty. */
-export function withDefaults(part: Part, known: Group): Group {
+export function withDefaults(part: ResumeGroup, known: Group): Group {
   const missing = Object.entries(part.fields).filter(([name]) => !Object.hasOwn(known, name));
   return {
     ...Object.fromEntries(missing.map(([name, schema]) => [name, z.safeParse(schema, undefined).data])),

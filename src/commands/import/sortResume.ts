@@ -4,7 +4,7 @@
  */
 import { type Group, isGroup } from '#base/group.ts';
 import { extension } from '#base/resumeText/clean.ts';
-import { type Entry, fieldMeant } from '#base/resumeText/fields.ts';
+import { fieldMeant, type ReadEntry } from '#base/resumeText/fields.ts';
 import { isOfFile, isProgramData } from '#base/resumeText/programData.ts';
 import { jsonResumeLists } from '#sections/index.ts';
 import { fieldLabel, fieldLines } from '#sections/more/inWords.ts';
@@ -22,7 +22,7 @@ import { forPeople, matchFields } from './sortFields.ts';
 
 /** A résumé, sorted by section. */
 export interface Resume {
-  basics: Entry<typeof basics.fields>;
+  basics: ReadEntry<typeof basics.fields>;
   /** Entries by the name of their list; blank ones are undefined. */
   lists: ReadonlyMap<string, readonly (Group | undefined)[]>;
 }

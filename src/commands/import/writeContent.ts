@@ -14,7 +14,7 @@ import { contentFiles } from '#sections/contentFiles.ts';
 import { isPrivatePath } from '#sections/owner/privateSchema.ts';
 import { bibliography } from '#sections/publications/schema.ts';
 
-type Files = ReadonlyMap<string, string | Buffer>;
+type WrittenFiles = ReadonlyMap<string, string | Buffer>;
 
 /** What becomes of the files that are in `content/`; paths from there. */
 export interface Plan {
@@ -41,7 +41,7 @@ const isImported = (path: string) =>
  * @param root the folder that holds `content/`
  * @param replace removes what an earlier import may have written
  */
-export function planContent(root: string, files: Files, isSample: boolean, replace = false): Plan {
+export function planContent(root: string, files: WrittenFiles, isSample: boolean, replace = false): Plan {
   const plan = { inTheWay: [], kept: [], left: [], removed: [] };
   if (isSample) return { ...plan, aside: folderAside(root) };
   const content = join(root, 'content');
@@ -61,7 +61,11 @@ export function planContent(root: string, files: Files, isSample: boolean, repla
  * @returns all problems; if one is an error, nothing has changed
  * @throws if a file can't be written; then nothing has changed either
  */
-export async function writeContent(root: string, files: Files, plan: Pick<Plan, 'kept' | 'aside'>): Promise<Problem[]> {
+export async function writeContent(
+  root: string,
+  files: WrittenFiles,
+  plan: Pick<Plan, 'kept' | 'aside'>,
+): Promise<Problem[]> {
   const folder = openFolder(root);
   const { aside } = plan;
   // Private data is never part of the sample or of a résumé.
@@ -85,7 +89,7 @@ export async function writeContent(root: string, files: Files, plan: Pick<Plan, 
 }
 
 /** Makes the new content beside the old one, and renames both. */
-function replaceContent(root: string, files: Files, kept: readonly string[], aside?: string): Promise<void> {
+function replaceContent(root: string, files: WrittenFiles, kept: readonly string[], aside?: string): Promise<void> {
   const named = join(root, 'content');
   // A link is moved aside as it is; otherwise the folder that it leads to changes.
   const place = aside || !existsSync(named) ? named : realpathSync(named);

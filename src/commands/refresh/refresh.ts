@@ -12,7 +12,7 @@ import { readContent } from '#content/readContent.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import type { Action } from '../cli/commandLine.ts';
 import { findLinks } from './findLinks.ts';
-import { linkJob, repositoryJob, runJobs } from './jobs.ts';
+import { linkLookup, repositoryLookup, runLookups } from './lookups.ts';
 import type { Ask } from './request.ts';
 
 interface Options {
@@ -69,11 +69,11 @@ export async function refresh(root: string, options: Options = {}): Promise<numb
   const files = Map.groupBy(links, ({ address }) => address);
   const code = new Set(links.filter(({ field }) => field === 'codeLink').map(({ address }) => address));
   const repositories = [...code]
-    .map((address) => repositoryJob(address, ask, environment))
-    .filter((job) => job !== undefined);
-  const jobs = [...repositories, ...[...files.keys()].map((address) => linkJob(address, ask))];
-  const result = await runJobs(jobs, content.refreshed, report);
-  if (jobs.length && !answered) {
+    .map((address) => repositoryLookup(address, ask, environment))
+    .filter((lookup) => lookup !== undefined);
+  const lookups = [...repositories, ...[...files.keys()].map((address) => linkLookup(address, ask))];
+  const result = await runLookups(lookups, content.refreshed, report);
+  if (lookups.length && !answered) {
     log(`No host responded. Check your connection. ${refreshedFile} is unchanged.`);
     return 1;
   }

@@ -4,7 +4,7 @@ import { englishNameOf } from '#base/languageTag.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { fieldName, type Problem } from '#base/problems.ts';
 import { entryKinds, isSection, mapSections, sections } from '#sections/index.ts';
-import type { Entry, Fields, FieldWarning, Section } from '#sections/section.ts';
+import type { EntryRules, Fields, FieldWarning, Section } from '#sections/section.ts';
 import type { ContentFile } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
 import type { Edition } from '../edition.ts';
@@ -150,7 +150,7 @@ export function contentWarnings(file: ContentFile, { edition }: Content, today: 
 /** Warns of entries that share a place in an order of the owner's: which comes first is then left to their dates. */
 export function sameOrder(content: Content): Problem[] {
   return entryKinds.flatMap((kind) => {
-    const { name, isOrdered }: Entry = sections[kind].entry;
+    const { name, isOrdered }: EntryRules = sections[kind].entry;
     const owners = new Map<number, string>();
     return filesOf(content, kind).flatMap((file): Problem[] => {
       const { order, draft } = file.data ?? {};

@@ -1,4 +1,4 @@
-import type { Place, Problem } from '#base/problems.ts';
+import type { Position, Problem } from '#base/problems.ts';
 import { contrastsOf, lowest } from '#ui/palette/contrast.ts';
 import type { Content } from '../readContent.ts';
 import { ownTokens, themeFile } from '../theme.ts';
@@ -18,7 +18,7 @@ export function themeProblems({ theme: { places, problems }, palette }: Content)
   if (problems.length) return [];
   const tokens = ownTokens();
   /** Returns where a token is set, or a token that it depends on. */
-  const locate = ({ name, selector }: { name: string; selector: string }): Place | undefined => {
+  const locate = ({ name, selector }: { name: string; selector: string }): Position | undefined => {
     const all = [palette.changed, tokens].map((each) => /^var\(--([\w-]+)\)$/.exec(each[selector]?.[name] ?? '')?.[1]);
     const followed = all.find((each) => each !== undefined);
     return places.get(`${selector} ${name}`) ?? (followed ? locate({ name: followed, selector: ':root' }) : undefined);

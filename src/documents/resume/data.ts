@@ -49,7 +49,7 @@ export interface ResumeData {
   sections: (ResumeSection & { kind?: SectionName })[];
 }
 
-type Content = SectionValues & {
+type ResumeContent = SectionValues & {
   site: Site;
   /** Absolute URL of the site. */
   address: string;
@@ -73,7 +73,7 @@ function profile({ url, name }: { url: string; name: string }): ResumeLink {
 }
 
 /** Returns the blocks of intro and background, without repetition. */
-function summaryBlocks(about: Content['about'], limit: number | undefined): Block[] {
+function summaryBlocks(about: ResumeContent['about'], limit: number | undefined): Block[] {
   const { lead, background } = about ? distinctIntro(about) : {};
   return [...(lead ? [paragraphOf(lead)] : []), ...(background ? blocksOf(background) : [])].slice(0, limit);
 }
@@ -91,13 +91,13 @@ function moreOf(count: number, site: ResumeLink | undefined, strings: UiStrings)
 }
 
 /** Returns email, phone and location of the owner. Private data replaces public data. */
-function ownerOf({ site, private: own }: Content): Pick<Site, 'email' | 'phone' | 'location'> {
+function ownerOf({ site, private: own }: ResumeContent): Pick<Site, 'email' | 'phone' | 'location'> {
   const { email = site.email, phone = site.phone, location = site.location, street } = own ?? {};
   return { email, phone, location: [street, location].filter(Boolean).join(', ') || undefined };
 }
 
 /** Returns the other private data as facts: date of birth, nationality, and the owner's own. */
-function ownerFacts({ site: { language }, private: own }: Content): ResumeData['facts'] {
+function ownerFacts({ site: { language }, private: own }: ResumeContent): ResumeData['facts'] {
   const { dateOfBirth, nationality, facts = [] } = own ?? {};
   const strings = ownerStrings(language);
   return [
@@ -110,7 +110,7 @@ function ownerFacts({ site: { language }, private: own }: Content): ResumeData['
 }
 
 /** Returns the content of the résumé, from the same content as the pages. */
-export function resumeData(content: Content): ResumeData {
+export function resumeData(content: ResumeContent): ResumeData {
   const { site, address, today: _, private: __, ...values } = content;
   const { email, phone, location } = ownerOf(content);
   const strings = uiStringsFor(site.language);

@@ -2,7 +2,7 @@ import type { Site } from '#sections/contentFiles.ts';
 import { mapSections, type SectionValues } from '#sections/index.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 
-type Content = SectionValues & {
+type JsonResumeContent = SectionValues & {
   site: Site;
   /** Absolute URLs of the site and of this file. Undefined without a public site URL. */
   address?: { site: string; file: string };
@@ -17,7 +17,7 @@ type Content = SectionValues & {
  * Returns the résumé as JSON Resume 1.0.0 (https://jsonresume.org/schema), from the same content as the pages. Missing
  * fields are undefined. Lists that JSON Resume lacks are under `x-vitrine`.
  */
-export function jsonResume({ site, address, photoAddress, imageOf, translations, ...values }: Content) {
+export function jsonResume({ site, address, photoAddress, imageOf, translations, ...values }: JsonResumeContent) {
   const lists = mapSections(values, ({ jsonResume }, value) => {
     const entries = jsonResume?.write(value, imageOf, site.language);
     return jsonResume && entries && { ...jsonResume, entries };

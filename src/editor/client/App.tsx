@@ -13,7 +13,7 @@ export function App() {
   const state = useSyncExternalStore(editor.subscribe, editor.state);
   useEffect(() => editor.start(), [editor]);
   useEffect(saveByKey, []);
-  const { listing, opened, place, status, step } = state;
+  const { listing, opened, view, status, step } = state;
   if (!listing) return <p>{status.text || 'Loading …'}</p>;
 
   const listed = listing.entries.find(({ file }) => file === opened?.file);
@@ -22,7 +22,7 @@ export function App() {
       <ContentList listing={listing} editor={editor} state={state} />
       <main className={css.form} aria-labelledby="entry" inert={state.isOpening}>
         <StepBar step={step} goTo={editor.goToStep} />
-        {place.isPublishing ? (
+        {view.isPublishing ? (
           <Publishing editor={editor} state={state} />
         ) : opened ? (
           <OpenFile

@@ -13,8 +13,8 @@ interface Props {
 
 /** Everything that can be edited, in the order of the pages. */
 export function ContentList({ editor, state, listing }: Props) {
-  const { place, opened, status } = state;
-  const open = place.isPublishing ? undefined : opened?.file;
+  const { view, opened, status } = state;
+  const open = view.isPublishing ? undefined : opened?.file;
   const line = (entry: ListEntry) => (
     <button
       type="button"
@@ -46,12 +46,7 @@ export function ContentList({ editor, state, listing }: Props) {
         <UndoButton undo={status.undo} take={editor.undo} />
       </div>
       <div className={css.tools}>
-        <button
-          type="button"
-          className={form.small}
-          aria-pressed={place.isPublishing === true}
-          onClick={editor.publish}
-        >
+        <button type="button" className={form.small} aria-pressed={view.isPublishing === true} onClick={editor.publish}>
           Before you publish
         </button>
       </div>

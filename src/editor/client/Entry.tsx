@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { EditableFile, JsonSchema, Listing, Values } from '../api.ts';
 import { BodyField } from './BodyField.tsx';
 import type { FormContext } from './context.ts';
-import type { Parts } from './drafts.ts';
+import type { UnsavedParts } from './drafts.ts';
 import type { Edits } from './editor.ts';
 import { controls, formSchema } from './formSchema.ts';
 import { SchemaForm } from './SchemaForm.tsx';
@@ -10,14 +10,14 @@ import { SchemaForm } from './SchemaForm.tsx';
 interface Props {
   opened: EditableFile & { values: Values };
   /** Unsaved changes from before. */
-  kept: Parts | undefined;
+  kept: UnsavedParts | undefined;
   listing: Listing;
   schema: JsonSchema;
   context: FormContext;
   /** @returns whether it was saved */
   save: (change: Edits) => Promise<boolean>;
   /** Called with the form's values. */
-  typed: (parts: Parts) => void;
+  typed: (parts: UnsavedParts) => void;
 }
 
 /** The form of a content file: its fields and its body. */

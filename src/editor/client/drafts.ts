@@ -10,7 +10,7 @@ export interface PublicationPart {
 }
 
 /** Unsaved changes of a file. */
-export interface Parts {
+export interface UnsavedParts {
   values?: Values | undefined;
   body?: string | undefined;
   /** Its texts in further languages, by language. */
@@ -26,11 +26,11 @@ export interface Draft {
   at: number;
   /** Of the file that was edited. */
   version: string;
-  parts: Parts;
+  parts: UnsavedParts;
 }
 
 /** Returns the parts that differ from a file; undefined if none do. */
-export function unsavedParts(parts: Parts, file: EditableFile): Parts | undefined {
+export function unsavedParts(parts: UnsavedParts, file: EditableFile): UnsavedParts | undefined {
   const { values, body, texts = {}, text, publications = {} } = parts;
   const entries = Object.entries(publications).filter(([key, part]) => {
     const saved = file.publications?.find((each) => each.key === key);
@@ -41,7 +41,7 @@ export function unsavedParts(parts: Parts, file: EditableFile): Parts | undefine
   const translations = Object.entries(texts).filter(([language, typed]) =>
     file.translations?.some((each) => each.language === language && each.text !== typed),
   );
-  const left: Parts = {
+  const left: UnsavedParts = {
     ...(values && !isSame(values, file.values) && { values }),
     ...(body !== undefined && body !== file.body && { body }),
     ...(translations.length && { texts: Object.fromEntries(translations) }),
@@ -52,7 +52,7 @@ export function unsavedParts(parts: Parts, file: EditableFile): Parts | undefine
 }
 
 /** Returns what was typed since a save started. Parts that are still the same objects are saved. */
-export function typedSince(now: Parts, sent: Parts): Parts {
+export function typedSince(now: UnsavedParts, sent: UnsavedParts): UnsavedParts {
   const entries = Object.entries(now.publications ?? {}).filter(([key, part]) => part !== sent.publications?.[key]);
   const texts = Object.entries(now.texts ?? {}).filter(([language, typed]) => typed !== sent.texts?.[language]);
   return {

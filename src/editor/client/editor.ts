@@ -14,15 +14,15 @@ import {
   type Draft,
   Drafts,
   nameOfWindow,
-  type Parts,
   type PublicationPart,
   typedSince,
+  type UnsavedParts,
   unsavedParts,
 } from './drafts.ts';
 import { moveInListing } from './moveInListing.ts';
-import { type Place, placeAt, placeUrl } from './place.ts';
 import { formShapeOf, idPrefixOf, problemsFor } from './problems.ts';
 import { ApiError, act, read } from './request.ts';
+import { type View, viewAt, viewUrl } from './view.ts';
 
 /** Changes of an open file to save. */
 export type Edits = Omit<Change, 'file' | 'version'>;
@@ -39,7 +39,7 @@ interface Status {
 }
 
 export interface EditorState {
-  place: Place;
+  view: View;
   /** What is shown if there is room for only one. */
   step: 'list' | 'form' | 'preview';
   listing?: Listing;
@@ -86,7 +86,7 @@ const showMessage = () =>
 
 export class Editor {
   #state: EditorState = {
-    place: {},
+    view: {},
     step: 'list',
     opening: 0,
     isOpening: true,
@@ -125,9 +125,9 @@ export class Editor {
     return done;
   }
 
-  /** Opens the place in the page's URL, and follows the browser's Back and Forward. */
+  /** Opens the view in the page's URL, and follows the browser's Back and Forward. */
   readonly start = () => {
-    const follow = () => void this.#follow(placeAt(location.search));
+    const follow = () => void this.#follow(viewAt(location.search));
     const ask = (event: Event) => {
       if (this.#state.draft && !this.#state.isKept) event.preventDefault();
     };
@@ -144,21 +144,21 @@ export class Editor {
     };
   };
 
-  async #follow(place: Place): Promise<void> {
-    const { file = first, isPublishing } = place;
+  async #follow(view: View): Promise<void> {
+    const { file = first, isPublishing } = view;
     const { listing, opened } = this.#state;
     const isOther = !listing || (!isPublishing && file !== opened?.file);
-    if (isOther && !this.#mayLeave()) return this.#visit(this.#state.place);
-    this.#set({ place, step: place.file || isPublishing ? 'form' : 'list' });
+    if (isOther && !this.#mayLeave()) return this.#visit(this.#state.view);
+    this.#set({ view, step: view.file || isPublishing ? 'form' : 'list' });
     if (isOther) await this.#show(file);
   }
 
-  /** Puts a place into the page's URL. */
-  #visit(place: Place): void {
-    const address = placeUrl(place);
+  /** Puts a view into the page's URL. */
+  #visit(view: View): void {
+    const address = viewUrl(view);
     if (address !== (location.search || '/'))
       history.pushState(null, '', address === '/' ? location.pathname : address);
-    this.#set({ place, step: place.file || place.isPublishing ? 'form' : 'list' });
+    this.#set({ view, step: view.file || view.isPublishing ? 'form' : 'list' });
   }
 
   /** Shows the list, the form or the preview, if there is room for only one. */
@@ -231,17 +231,17 @@ export class Editor {
 
   /**
    * Runs an action that changes files, then shows the result.
-   * @param where the place to show. If omitted, the file in the response
+   * @param where the view to show. If omitted, the file in the response
    * @returns whether it succeeded
    */
-  readonly change = async (name: string, wanted: object, where?: Place): Promise<boolean> => {
+  readonly change = async (name: string, wanted: object, where?: View): Promise<boolean> => {
     if (!this.#mayLeave()) return false;
     try {
       const { file, message, key, undo } = await this.#inTurn(() => act<SaveResult>(name, wanted));
       this.#set({ createdKey: key });
-      const place = where ?? { file };
-      if (!where?.isPublishing) this.#visit(place);
-      await this.#show(place.file ?? first);
+      const view = where ?? { file };
+      if (!where?.isPublishing) this.#visit(view);
+      await this.#show(view.file ?? first);
       this.#set({ status: { text: message, undo } });
       goTo(key ? `${idPrefixOf(key)}_fields_title` : 'entry');
       return true;
@@ -305,7 +305,7 @@ export class Editor {
   }
 
   /** Returns changes that a save didn't include: other publications, and what was typed meanwhile. */
-  #leftOf(sent: Draft | undefined, { publication }: Edits): Parts {
+  #leftOf(sent: Draft | undefined, { publication }: Edits): UnsavedParts {
     const now = this.#state.draft?.parts ?? {};
     const { [publication?.key ?? '']: one, ...others } = sent?.parts.publications ?? {};
     return typedSince(now, { ...sent?.parts, publications: publication ? { [publication.key]: one } : others });
@@ -321,7 +321,7 @@ export class Editor {
   };
 
   /** Stores unsaved changes as a draft. */
-  #keep(file: string, parts: Parts, opened = this.#state.opened): void {
+  #keep(file: string, parts: UnsavedParts, opened = this.#state.opened): void {
     const left = opened && unsavedParts(parts, opened);
     const version = this.#versions.get(file);
     const draft = left && version !== undefined ? { at: Date.now(), version, parts: left } : undefined;
@@ -331,7 +331,7 @@ export class Editor {
   }
 
   /** Takes changed parts of the open form. */
-  readonly typed = (parts: Parts) => {
+  readonly typed = (parts: UnsavedParts) => {
     const { opened, draft, status } = this.#state;
     if (!opened) return;
     const texts = parts.texts && { texts: { ...draft?.parts.texts, ...parts.texts } };

@@ -7,7 +7,7 @@ import { Scanner } from '#sections/publications/scanner.ts';
 import { HttpError } from './httpError.ts';
 
 /** An entry and where it is, as offsets into the file. */
-export interface Part {
+export interface BibtexPart {
   type: string;
   key: string;
   text: string;
@@ -17,7 +17,7 @@ export interface Part {
 }
 
 /** Returns every entry with its place, as offsets, or nothing if the file has syntax errors. */
-export function bibliographyParts(text: string): Part[] {
+export function bibliographyParts(text: string): BibtexPart[] {
   const { entries, problems } = readBibtex(text);
   if (problems.length) return [];
   const { offsetOf } = offsetsIn(text);
@@ -33,7 +33,7 @@ export function bibliographyParts(text: string): Part[] {
 }
 
 /** @throws HttpError if there is no such entry */
-export function partWithKey(text: string, key: string): Part {
+export function partWithKey(text: string, key: string): BibtexPart {
   const part = bibliographyParts(text).find((each) => each.key === key);
   if (!part) throw new HttpError(404, `publications.bib has no entry ${key}.`);
   return part;

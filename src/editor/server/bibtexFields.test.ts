@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { tidy } from '#base/characters.ts';
 import { readBibtex } from '#sections/publications/bibtex.ts';
 import type { PublicationValues } from '../api.ts';
-import { bibliographyParts, type Part } from './bibliography.ts';
+import { type BibtexPart, bibliographyParts } from './bibliography.ts';
 import { withFields } from './bibtexFields.ts';
 import { HttpError } from './httpError.ts';
 
@@ -16,7 +16,7 @@ const files = ['content/publications.bib', ...exports.map((name) => `tests/bibli
   (path) => [path, file(path)] as const,
 );
 
-const valuesOf = ({ type, key, fields }: Part): PublicationValues => ({
+const valuesOf = ({ type, key, fields }: BibtexPart): PublicationValues => ({
   type,
   key,
   fields: Object.fromEntries([...fields].map(([name, { value }]) => [name, value])),
@@ -63,7 +63,7 @@ const entry = `% Mine.
   month  = feb,
 }
 `;
-const at = (text: string) => valuesOf(bibliographyParts(text)[0] as Part);
+const at = (text: string) => valuesOf(bibliographyParts(text)[0] as BibtexPart);
 const edit = (text: string, change: (values: PublicationValues) => void) => {
   const values = at(text);
   change(values);

@@ -8,7 +8,7 @@ import { readBibtex } from '#sections/publications/bibtex.ts';
 import { monthAbbreviations } from '#sections/publications/dates.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import type { PublicationValues } from '../api.ts';
-import { bibliographyParts, type Part, partWithKey } from './bibliography.ts';
+import { type BibtexPart, bibliographyParts, partWithKey } from './bibliography.ts';
 import { HttpError } from './httpError.ts';
 
 /** Whether BibTeX reads a value without braces. */
@@ -35,7 +35,7 @@ const unwritable = () => new HttpError(422, 'Nothing was saved: the form cannot 
 const put = (text: string, from: number, to: number, by: string) => text.slice(0, from) + by + text.slice(to);
 
 /** Removes a field, with its line if it has its own. */
-function withoutField(text: string, { from }: Part, name: string, value: number, end: number): string {
+function withoutField(text: string, { from }: BibtexPart, name: string, value: number, end: number): string {
   const named = from + text.slice(from, value).replace(/\s*=\s*$/, '').length - name.length;
   const [before = ''] = /(?:\r?\n)?[ \t]*$/.exec(text.slice(from, named)) ?? [];
   const [comma = ''] = /^\s*,/.exec(text.slice(end)) ?? [];
@@ -43,7 +43,7 @@ function withoutField(text: string, { from }: Part, name: string, value: number,
 }
 
 /** Adds a field below the others, with their indent, and `=` in the column of the first one's. */
-function withField(text: string, { from, type, key, fields }: Part, name: string, value: string): string {
+function withField(text: string, { from, type, key, fields }: BibtexPart, name: string, value: string): string {
   const [first] = fields.values();
   const last = [...fields.values()].at(-1);
   const end = last ? last.at + last.source.length : text.indexOf(key, from + type.length) + key.length;

@@ -12,7 +12,7 @@ import { ContentFile } from '#content/contentFile.ts';
 import { hasFields } from '#content/contentSchemas.ts';
 import { EditError, editYaml } from '#content/editYaml.ts';
 import type { Changes, ContentFolder } from '#content/folder.ts';
-import type { Parts } from '#content/frontMatter.ts';
+import type { FileParts } from '#content/frontMatter.ts';
 import { fromLanguages, toLanguages, withLanguages } from '#content/languageFields.ts';
 import { type Content, editionsOf, readTranslations } from '#content/readContent.ts';
 import { fits, fromForm, isSame, textsIn, toForm } from '#content/values.ts';
@@ -28,7 +28,7 @@ import type {
   Translation,
   Values,
 } from '../api.ts';
-import { bibliographyParts, type Part, partWithKey, withEntry } from './bibliography.ts';
+import { type BibtexPart, bibliographyParts, partWithKey, withEntry } from './bibliography.ts';
 import { withFields } from './bibtexFields.ts';
 import { contentWith, findProblems } from './check.ts';
 import { bytesOf, isOwn, moveAside, versionIn } from './disk.ts';
@@ -115,7 +115,7 @@ export async function open(root: string, named: unknown): Promise<EditableFile> 
 }
 
 /** Returns publications with the values of their forms, and titles in plain text. */
-async function shownParts(parts: readonly Part[]): Promise<Publication[]> {
+async function shownParts(parts: readonly BibtexPart[]): Promise<Publication[]> {
   const { withoutTags, readCsl } = await import('#sections/publications/csl.ts');
   // The check reports what is wrong with a title that can't be read.
   const plainTitle = (latex: string) =>
@@ -153,7 +153,7 @@ function editBody(after: string, { text = '', body: before }: ContentFile, body:
   return (body && !fence.endsWith('\n') ? fence + eolOf(text) : fence) + withEndings(before || eolOf(text), body);
 }
 
-function editFields({ yaml }: Parts, file: ContentFile, before: Values, values: Values | undefined): string {
+function editFields({ yaml }: FileParts, file: ContentFile, before: Values, values: Values | undefined): string {
   if (!values || isSame(before, values)) return yaml;
   const schema = schemaOf(file);
   const written = toForm(schema, file.data);

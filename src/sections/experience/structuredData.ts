@@ -3,13 +3,13 @@ import { orNothing } from '../section.ts';
 import { entryId } from './experience.ts';
 import type { ExperienceEntry } from './schema.ts';
 
-type Job = OrganizationRole<Organization, 'worksFor'>;
+type Role = OrganizationRole<Organization, 'worksFor'>;
 
 /**
  * Returns the owner's jobs with employers, roles and periods. Omits entries without a company.
  * @param page absolute URL of the page that shows them, in the first language
  */
-export const jobs = (entries: readonly ExperienceEntry[], page: string): readonly Job[] | undefined =>
+export const jobs = (entries: readonly ExperienceEntry[], page: string): readonly Role[] | undefined =>
   orNothing(
     entries
       .filter(({ company }) => company)

@@ -1,5 +1,5 @@
 import { room } from '#base/fields.ts';
-import { type Entry, location, type Part, text, texts } from '#base/resumeText/fields.ts';
+import { location, type ReadEntry, type ResumeGroup, text, texts } from '#base/resumeText/fields.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
 import { place } from '#base/resumeText/place.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
@@ -36,13 +36,13 @@ export const moreEntryPart = {
     text: 'summary description details content note notes comment',
     highlights: 'achievements accomplishments responsibilities bullets points',
   },
-} satisfies Part;
+} satisfies ResumeGroup;
 
 /**
  * Returns an entry as `content/more/` has it.
  * @param at the entry's name in reports: `Patents[1]`
  */
-export function readEntry(entry: Entry<typeof fields>, at: string, reports: Reports): object | undefined {
+export function readEntry(entry: ReadEntry<typeof fields>, at: string, reports: Reports): object | undefined {
   const { date, start, end, url } = entry;
   const organization = reports.join(entry.organization, place(entry.location, reports.language));
   const isPeriod = start !== undefined || end !== undefined;

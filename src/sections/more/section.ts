@@ -6,10 +6,10 @@ import { resumeEntry, resumeSection, type Section } from '../section.ts';
 import { moreJsonResume } from './jsonResume.ts';
 import { compareMore, type More, moreFiles, moreId } from './schema.ts';
 
-type Entry = NonNullable<More['entries']>[number];
+type MoreEntry = NonNullable<More['entries']>[number];
 
 /** Returns the date of an entry, or its period. */
-export const whenOf = ({ date, ...period }: Entry, strings: UiStrings): string | undefined =>
+export const whenOf = ({ date, ...period }: MoreEntry, strings: UiStrings): string | undefined =>
   date ? formatMonth(date, strings.language) : formatPeriod(period, strings);
 
 /** Sections that the owner defines: each file is one. */

@@ -3,7 +3,15 @@ import { line, room } from '#base/fields.ts';
 import { withWebLinks } from '#base/markdown/links.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
-import { type Entry, entriesOf, linkNames, location, type Names, requiredText, text } from '#base/resumeText/fields.ts';
+import {
+  entriesOf,
+  linkNames,
+  location,
+  type Names,
+  type ReadEntry,
+  requiredText,
+  text,
+} from '#base/resumeText/fields.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
 import { partsOfPlace, place } from '#base/resumeText/place.ts';
@@ -28,7 +36,7 @@ const fields = {
   profiles: entriesOf(profileFields, 'url').default([]),
 };
 
-type Basics = Entry<typeof fields>;
+type Basics = ReadEntry<typeof fields>;
 
 /** Fields of `site.yaml` that describe the person, not the site. */
 const ofPerson = ['name', 'role', 'tagline', 'location', 'lookingFor', 'facts', 'email', 'phone', 'links'];

@@ -1,10 +1,13 @@
 import type { UiStrings } from '#base/uiStrings.ts';
 import type { Site } from '../contentFiles.ts';
 
-export type Owner = Pick<Site, 'role' | 'location' | 'lookingFor' | 'facts' | 'langs'>;
+export type OwnerFields = Pick<Site, 'role' | 'location' | 'lookingFor' | 'facts' | 'langs'>;
 
 /** Returns role, location, what the owner is looking for, and their own facts, each with a term and its language. */
-export function ownerFacts({ role, location, lookingFor, facts = [], langs }: Owner, { about, contact }: UiStrings) {
+export function ownerFacts(
+  { role, location, lookingFor, facts = [], langs }: OwnerFields,
+  { about, contact }: UiStrings,
+) {
   const known = [
     [about.role, role, langs?.role],
     [contact.location, location],

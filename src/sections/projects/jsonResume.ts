@@ -1,6 +1,6 @@
 import { formatMonth, type Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
-import { type Entry, keywords, periodNames, text, texts } from '#base/resumeText/fields.ts';
+import { keywords, periodNames, type ReadEntry, text, texts } from '#base/resumeText/fields.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
 import { markdown, oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
@@ -44,7 +44,7 @@ function linkField(url: string): 'codeLink' | 'youtubeLink' | 'demoLink' {
 
 /** Returns a project's links by their fields; a second one of a field goes to `beyond`. */
 function readLinks(
-  { code, demo, video, url, links: others }: Entry<typeof fields>,
+  { code, demo, video, url, links: others }: ReadEntry<typeof fields>,
   field: string,
   reports: Reports,
   beyond: string[],
@@ -71,7 +71,7 @@ function categoryOf(type = ''): Category | undefined {
 const writeDate = ({ start, end = start }: Period) => end && formatMonth(end, 'en');
 
 /** Returns the description, and the body, which continues a long one. */
-function descriptionAndBody(project: Entry<typeof fields>, title: string, beyond: readonly string[]) {
+function descriptionAndBody(project: ReadEntry<typeof fields>, title: string, beyond: readonly string[]) {
   const [first = '', ...others] = [project.description, project.summary].filter((text) => text !== undefined);
   const { lead, rest } = splitLead(first, room.description);
   const body = [...beyond.map(markdown), rest, ...[...others, project.beside ?? ''].map(markdown)]

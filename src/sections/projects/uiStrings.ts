@@ -3,7 +3,7 @@ import { translate } from '#base/uiStrings.ts';
 import type { Category } from './schema.ts';
 
 /** The number of projects of a category. */
-type Part = Readonly<{ category: Category; count: number }>;
+type CategoryCount = Readonly<{ category: Category; count: number }>;
 
 /**
  * Returns strings made of others: projects by category, `3 Projekte: Privat (2), Forschung (1)`, and the link to those of
@@ -17,7 +17,7 @@ const ofCategories = (
   const numbered = (name: string, number: number) => name + open + number + close;
   return {
     ...names,
-    count(number: number, parts: readonly Part[]) {
+    count(number: number, parts: readonly CategoryCount[]) {
       const [only] = parts;
       if (!only) return count(number);
       if (parts.length === 1) return `${count(number)}${open}${names[only.category]}${close}`;
@@ -42,7 +42,7 @@ export const projectsStrings = translate({
     page: 'Page',
     allProjects: counter('en', { one: 'All # project', other: 'All # projects' }),
     /** Number of projects by category: `3 projects: 2 personal, 1 research`. */
-    count(count: number, parts: readonly Part[]) {
+    count(count: number, parts: readonly CategoryCount[]) {
       const noun = count === 1 ? 'project' : 'projects';
       if (parts.length === 1) return `${count} ${parts[0]?.category} ${noun}`;
       const listed = parts.map((part) => `${part.count} ${part.category}`).join(', ');

@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Run } from './reference.ts';
+import type { ReferenceRun } from './reference.ts';
 
 /** Part of a reference, with the owner's name in bold. */
-export function Reference({ runs }: { runs: readonly Run[] }) {
+export function Reference({ runs }: { runs: readonly ReferenceRun[] }) {
   return runs.map(({ text, marks }, index) => {
     const marked = marks.reduceRight<ReactNode>(
       (inside, mark) => createElement(mark === 'owner' ? 'b' : mark, undefined, inside),

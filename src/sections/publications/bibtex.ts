@@ -3,7 +3,7 @@
  * citation-js reports only the first error, and no places. It reads the values (LaTeX, names, dates): see csl.ts.
  */
 import { tidy } from '#base/characters.ts';
-import { mostProblems, type Place, type Problem } from '#base/problems.ts';
+import { mostProblems, type Position, type Problem } from '#base/problems.ts';
 import { monthAbbreviations } from './dates.ts';
 import { BibtexError, Scanner, unclosed } from './scanner.ts';
 import { bibtexProblem } from './schema.ts';
@@ -11,7 +11,7 @@ import { bibtexProblem } from './schema.ts';
 export interface BibtexField {
   /** As it was written, with braces and LaTeX. Abbreviations are replaced, and spaces are single. */
   value: string;
-  place: Place;
+  place: Position;
   /** The value as written in the file, from its place to its end. */
   source: string;
 }
@@ -20,7 +20,7 @@ export interface BibtexEntry {
   /** In lowercase, like the names of fields. */
   type: string;
   key: string;
-  place: Place;
+  place: Position;
   fields: Map<string, BibtexField>;
 }
 

@@ -2,10 +2,10 @@
 import type { CSL } from '@citation-js/core';
 
 /** Year, month and day, as far as they are known. A month from 21 to 24 is a season, as in ISO 8601-2. */
-type Parts = readonly number[];
+type DateParts = readonly number[];
 
 /** The first date and, in a period, the last. */
-type Span = readonly [Parts, Parts?];
+type DateSpan = readonly [DateParts, DateParts?];
 
 const plainText = (value: string) =>
   value
@@ -16,20 +16,20 @@ const plainText = (value: string) =>
 const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** Whether a date exists. Without a year, February 29 does. */
-function exists([year = 2024, month = 1, day]: Parts): boolean {
+function exists([year = 2024, month = 1, day]: DateParts): boolean {
   if (month > 20 && month < 25) return day === undefined;
   const inYear = month >= 1 && month <= 12;
   return inYear && (day === undefined || (day >= 1 && day <= lastDay(year, month)));
 }
 
-function readDay(text: string): Parts | undefined {
+function readDay(text: string): DateParts | undefined {
   const [, ...found] = /^([1-9]\d{3})(?:-(\d{1,2})(?:-(\d{1,2})(?:T\S*)?)?)?[?~%]?$/.exec(text) ?? [];
   const parts = found.filter((part) => part !== undefined).map(Number);
   return parts.length && exists(parts) ? parts : undefined;
 }
 
 /** `2020-06-01/2020-06-03`, `2020/2021`, `2020--2021`; an open end is left out. */
-function readSpan(text: string): Span | undefined {
+function readSpan(text: string): DateSpan | undefined {
   const [from = '', to = '', ...more] = text.split(/\s*(?:\/|–|-{2,3}|(?<=^\d{4})-(?=\d{4}$))\s*/);
   const first = readDay(from);
   if (!first || more.length) return undefined;
@@ -39,7 +39,7 @@ function readSpan(text: string): Span | undefined {
   return last && isBefore(first, last) ? [first, last] : undefined;
 }
 
-function isBefore(first: Parts, last: Parts): boolean {
+function isBefore(first: DateParts, last: DateParts): boolean {
   const index = first.findIndex((part, at) => part !== last[at]);
   return index < 0 || (first[index] ?? 0) <= (last[index] ?? 99);
 }
@@ -88,7 +88,7 @@ function readHalf(text: string, numbersAreMonths: boolean): Half | undefined {
  * Reads `month`: `jun`, `Sept.`, `06`, `June 5`, `July--September`, `16--18 June`.
  * @returns `words` without a known month, `impossible` if the day doesn't exist
  */
-export function readMonth(value: string): Span | 'words' | 'impossible' {
+export function readMonth(value: string): DateSpan | 'words' | 'impossible' {
   const text = plainText(value);
   const numbersAreMonths = !/\p{L}{3}/u.test(text);
   const halves = text.split(/\s*(?:-+|–|—|\/|\\?&|,|\band\b)\s*/i).map((half) => readHalf(half, numbersAreMonths));
@@ -104,7 +104,7 @@ export function readMonth(value: string): Span | 'words' | 'impossible' {
 export type DateFields = Readonly<Partial<Record<'date' | 'year' | 'month' | 'day', string>>>;
 
 /** Returns the date of a work; undefined for words, or without a date. */
-function readIssued({ date, year, month, day }: DateFields): Span | undefined {
+function readIssued({ date, year, month, day }: DateFields): DateSpan | undefined {
   const span = readSpan(plainText(date ?? year ?? ''));
   const inYear = month === undefined ? undefined : readMonth(month);
   const [start] = span ?? [];
@@ -112,7 +112,7 @@ function readIssued({ date, year, month, day }: DateFields): Span | undefined {
   const [from, to] = inYear;
   const days = from.length === 1 && !to && day !== undefined ? [Number(plainText(day))] : [];
   // December to January: the end is in the next year.
-  const later = (parts: Parts) => [(start[0] ?? 0) + Number((parts[0] ?? 0) < (from[0] ?? 0)), ...parts];
+  const later = (parts: DateParts) => [(start[0] ?? 0) + Number((parts[0] ?? 0) < (from[0] ?? 0)), ...parts];
   return to ? [[...start, ...from], later(to)] : [[...start, ...from, ...days]];
 }
 
@@ -121,7 +121,7 @@ export function existsAsWhole(fields: DateFields): boolean {
   return readIssued(fields)?.every((parts) => !parts || exists(parts)) ?? true;
 }
 
-function datePart([year = 0, month, day]: Parts): [number] | [number, number] | [number, number, number] {
+function datePart([year = 0, month, day]: DateParts): [number] | [number, number] | [number, number, number] {
   if (month === undefined) return [year];
   return day === undefined ? [year, month] : [year, month, day];
 }

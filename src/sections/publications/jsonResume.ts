@@ -1,5 +1,5 @@
 import { extension } from '#base/resumeText/clean.ts';
-import { type Entry, linkNames } from '#base/resumeText/fields.ts';
+import { linkNames, type ReadEntry } from '#base/resumeText/fields.ts';
 import { cut } from '#base/resumeText/text.ts';
 import { someOf } from '../reports.ts';
 import { count, countTaken, entryName } from '../resumeEntries.ts';
@@ -24,7 +24,7 @@ export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
     ...linkNames,
     summary: 'abstract description',
   },
-  take(publications: readonly (Entry<typeof publicationFields> | undefined)[], draft) {
+  take(publications: readonly (ReadEntry<typeof publicationFields> | undefined)[], draft) {
     const made: MadeEntry[] = [];
     for (const [index, publication] of publications.entries()) {
       const keys = made.map(({ key }) => key);

@@ -2,11 +2,18 @@ import type { CSL, CSLName } from '@citation-js/core';
 import { attempt } from '#base/attempt.ts';
 import { writeBibtex } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';
-import { type Fields, isOthers, readCsl, withoutTags } from './csl.ts';
+import { type BiblatexFields, isOthers, readCsl, withoutTags } from './csl.ts';
 import { dateRank, isoDate, issuedOf } from './dates.ts';
 import { slugsOf } from './keys.ts';
 import { type PublicationLinks, publicationLinks } from './links.ts';
-import { formatReference, isFamilyFirst, isOwner, type ReferenceParts, type Run, readRuns } from './reference.ts';
+import {
+  formatReference,
+  isFamilyFirst,
+  isOwner,
+  type ReferenceParts,
+  type ReferenceRun,
+  readRuns,
+} from './reference.ts';
 import type { PublicationEntry } from './schema.ts';
 
 /** A publication, in plain text. */
@@ -18,7 +25,7 @@ export interface Publication extends ReferenceParts {
   /** Its entry with citation fields only. */
   bibtex: string;
   /** In the style of the APA. */
-  reference: readonly Run[];
+  reference: readonly ReferenceRun[];
   note?: string;
   /** The abstract as the file has it, in LaTeX. */
   abstract?: string;
@@ -28,7 +35,7 @@ export interface Publication extends ReferenceParts {
   type: CSL['type'];
   title: string;
   /** The title with the scripts of its formulas. */
-  heading: readonly Run[];
+  heading: readonly ReferenceRun[];
   /** Editors if there are no authors. */
   authors: readonly Author[];
   /** `2026`, `2026-08` or `2026-08-21`; undefined without a year. */
@@ -72,7 +79,7 @@ const plainAbstract = (abstract: string): string | undefined =>
     .trim();
 
 function make({ type, key, fields }: PublicationEntry, slug: string, owner: string, language: string): Publication {
-  const cited: Fields = Object.fromEntries(
+  const cited: BiblatexFields = Object.fromEntries(
     citedFields.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
   );
   const read = readCsl(type, cited, language);

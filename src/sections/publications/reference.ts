@@ -10,7 +10,7 @@ import { referenceStyle, referenceWord, writeNumbers } from './referenceWords.ts
 const tags = ['i', 'b', 'sup', 'sub'] as const;
 
 /** Text with the same marks. `owner` marks the name of the site's owner among the authors. */
-export interface Run {
+export interface ReferenceRun {
   text: string;
   marks: readonly ((typeof tags)[number] | 'owner')[];
 }
@@ -56,9 +56,9 @@ function markName(name: CSLName, ownerName: string): CSLName {
 }
 
 /** Parses citeproc's HTML into runs with marks. Initials after the owner's name belong to it. */
-export function readRuns(html: string, language = 'en'): Run[] {
-  const runs: Run[] = [];
-  const open: (Run['marks'][number] | undefined)[] = [];
+export function readRuns(html: string, language = 'en'): ReferenceRun[] {
+  const runs: ReferenceRun[] = [];
+  const open: (ReferenceRun['marks'][number] | undefined)[] = [];
   const add = (text: string) => {
     const marks = open.filter((mark) => mark !== undefined);
     const last = runs.at(-1);
@@ -122,9 +122,9 @@ function format(csl: CSL, ownerName: string, language: string): string {
 
 /** Parts of a reference besides title and date, in the style of the list. */
 export interface ReferenceParts {
-  names: readonly Run[];
+  names: readonly ReferenceRun[];
   /** Journal or publisher, and the type: `J. of X, 12(3), 1–10.`, `[Master’s thesis]. U.` */
-  source: readonly Run[];
+  source: readonly ReferenceRun[];
 }
 
 /** Formats a reference, whole and in parts. */
@@ -132,7 +132,7 @@ export function formatReference(
   csl: CSL,
   ownerName: string,
   language: string,
-): ReferenceParts & { reference: readonly Run[] } {
+): ReferenceParts & { reference: readonly ReferenceRun[] } {
   const parts = format({ ...csl, title: entitled, issued: undefined, status: undefined }, ownerName, language);
   const [names = '', source = ''] = parts.split(entitled);
   return {

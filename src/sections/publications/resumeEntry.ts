@@ -4,7 +4,7 @@ import { eastAsian, isSeen } from '#base/characters.ts';
 import { saysMore } from '#base/readDate.ts';
 import { readNewest } from '#base/readPeriod.ts';
 import { extension } from '#base/resumeText/clean.ts';
-import { type Entry, text, texts } from '#base/resumeText/fields.ts';
+import { type ReadEntry, text, texts } from '#base/resumeText/fields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import type { Reports } from '../reports.ts';
 import { found } from '../resumeEntries.ts';
@@ -34,7 +34,7 @@ export const publicationFields = {
   doi: text,
 };
 
-type ResumeEntry = Entry<typeof publicationFields>;
+type ResumeEntry = ReadEntry<typeof publicationFields>;
 
 /** Returns a line of LaTeX, without private and replacement characters. */
 const line = (text: string | undefined) => {

@@ -1,5 +1,5 @@
 import { type Offsets, offsetsIn } from '#base/offsets.ts';
-import type { Place } from '#base/problems.ts';
+import type { Position } from '#base/problems.ts';
 
 /** Thrown if an entry is invalid. */
 export class BibtexError extends Error {
@@ -35,7 +35,7 @@ export class Scanner {
   #comment = { start: -1, at: 0 };
   #offsets?: Offsets;
 
-  place(offset: number): Place {
+  place(offset: number): Position {
     this.#offsets ??= offsetsIn(this.text);
     return this.#offsets.placeAt(offset);
   }

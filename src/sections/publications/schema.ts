@@ -1,7 +1,7 @@
 /** The schema of `publications.bib`. All values are text, as in BibTeX. Empty ones are left out before. */
 import { z } from 'zod';
 import { explain, mustBe } from '#base/explain.ts';
-import type { Place, Problem } from '#base/problems.ts';
+import type { Position, Problem } from '#base/problems.ts';
 import { isArxiv, readArxivNumber } from './arxiv.ts';
 import { citedFields } from './citedFields.ts';
 import { existsAsWhole, isDate, readMonth } from './dates.ts';
@@ -129,7 +129,7 @@ export const publicationsFile = `content/${bibliography}`;
  * @param path the key of the entry, and the field
  */
 export function bibtexProblem(
-  { line, column }: Place,
+  { line, column }: Position,
   path: readonly string[],
   message: string,
   severity: Problem['severity'] = 'error',

@@ -1,7 +1,7 @@
 /** Warnings about `publications.bib`. */
 import { isSeen } from '#base/characters.ts';
 import { didYouMean } from '#base/nearest.ts';
-import type { Place, Problem } from '#base/problems.ts';
+import type { Position, Problem } from '#base/problems.ts';
 import type { BibtexEntry, BibtexField } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';
 import { readMonth } from './dates.ts';
@@ -9,7 +9,8 @@ import { entryTypes } from './entryTypes.ts';
 import { Scanner } from './scanner.ts';
 import { bibtexProblem } from './schema.ts';
 
-const warn = (place: Place, path: readonly string[], message: string) => bibtexProblem(place, path, message, 'warning');
+const warn = (place: Position, path: readonly string[], message: string) =>
+  bibtexProblem(place, path, message, 'warning');
 
 /** Types of works that have authors. */
 const written = new Set(
@@ -91,7 +92,7 @@ export async function unknownCommands({ key, fields }: BibtexEntry): Promise<Pro
   });
 }
 
-function placeWithin({ place, source }: BibtexField, offset: number): Place {
+function placeWithin({ place, source }: BibtexField, offset: number): Position {
   const { line, column } = new Scanner(source).place(offset);
   return { line: place.line + line - 1, column: line === 1 ? place.column + column - 1 : column };
 }

@@ -1,6 +1,6 @@
 import { room } from '#base/fields.ts';
 import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
-import { type Entry, keywords, text } from '#base/resumeText/fields.ts';
+import { keywords, type ReadEntry, text } from '#base/resumeText/fields.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import { type Facts, listParser, mergeOwn, type ParseFacts, withOwn } from '../ownFields.ts';
@@ -10,7 +10,7 @@ import { isInResume, type JsonResumeList, orNothing } from '../section.ts';
 import { type Skills, skillsFiles } from './schema.ts';
 
 const fields = { name: text, keywords, level: text, summary: text };
-type Skill = Entry<typeof fields>;
+type Skill = ReadEntry<typeof fields>;
 
 /** Name of the group of skills without keywords. */
 const others = 'Skills';

@@ -1,10 +1,10 @@
-import { type Owner, ownerFacts } from '#sections/owner/ownerFacts.ts';
+import { type OwnerFields, ownerFacts } from '#sections/owner/ownerFacts.ts';
 import { Fact } from '#ui/Fact.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 
 interface Props {
-  owner: Owner;
+  owner: OwnerFields;
   className?: string;
 }
 
@@ -24,7 +24,7 @@ export function OwnerFacts({ owner, className }: Props) {
 }
 
 /** The facts in the showcase of an owner without works: the role, else the name, in large type, then the others. */
-export function PlateFacts({ owner: { role, name, ...owner } }: { owner: Owner & { name: string } }) {
+export function PlateFacts({ owner: { role, name, ...owner } }: { owner: OwnerFields & { name: string } }) {
   return (
     <>
       <p lang={role && owner.langs?.role}>{role ?? name}</p>

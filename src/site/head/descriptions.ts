@@ -7,15 +7,15 @@ import { categories, type Project } from '#sections/projects/schema.ts';
 import type { Post } from '#sections/writing/schema.ts';
 import { descriptionStrings, type Years } from './uiStrings.ts';
 
-type Work = Pick<Project, 'title' | 'category' | 'date'>;
-type Job = Pick<ExperienceEntry, 'title' | 'company' | 'start' | 'end'>;
-type Owner = Pick<Site, 'name' | 'language'>;
+type DescribedProject = Pick<Project, 'title' | 'category' | 'date'>;
+type DescribedJob = Pick<ExperienceEntry, 'title' | 'company' | 'start' | 'end'>;
+type DescribedOwner = Pick<Site, 'name' | 'language'>;
 
 interface Home {
   owner: Pick<Site, 'name' | 'language' | 'role' | 'location' | 'tagline'>;
   intro?: string;
-  projects: readonly Work[];
-  experience: readonly Job[];
+  projects: readonly DescribedProject[];
+  experience: readonly DescribedJob[];
   /** Number of publications. */
   publications: number;
 }
@@ -24,7 +24,7 @@ interface Home {
 const longest = 160;
 
 /** Returns the home page's title: the name, and the role if there is one. */
-export function homeTitle({ name, role, language }: Owner & Pick<Site, 'role'>): string {
+export function homeTitle({ name, role, language }: DescribedOwner & Pick<Site, 'role'>): string {
   return role ? name + uiStringsFor(language).colon + role : name;
 }
 
@@ -40,7 +40,11 @@ export function describeHome({ owner, intro, projects, experience, publications 
  * Returns the number of projects in a list, their categories and years, and the first titles.
  * @param shown projects on this page of the list
  */
-export function describeProjects({ name, language }: Owner, projects: readonly Work[], shown = projects): string {
+export function describeProjects(
+  { name, language }: DescribedOwner,
+  projects: readonly DescribedProject[],
+  shown = projects,
+): string {
   const counts = categories
     .map((category) => ({ category, count: projects.filter((project) => project.category === category).length }))
     .filter(({ count }) => count > 0)
@@ -55,7 +59,7 @@ export function describeProjects({ name, language }: Owner, projects: readonly W
 }
 
 /** Returns the number of positions, their years, and the first companies. */
-export function describeExperience({ name, language }: Owner, entries: readonly Job[]): string {
+export function describeExperience({ name, language }: DescribedOwner, entries: readonly DescribedJob[]): string {
   const { nav, colon } = uiStringsFor(language);
   if (!entries.length) return nav.experience + colon + name;
   const companies = [...new Set(entries.flatMap(({ title, company }) => company ?? title ?? []))];
@@ -67,7 +71,14 @@ export function describeExperience({ name, language }: Owner, entries: readonly 
 
 /** Returns the ways to contact the owner, and their location. */
 export function describeContact(
-  { name, language, email, phone, location, links }: Owner & Pick<Site, 'email' | 'phone' | 'location' | 'links'>,
+  {
+    name,
+    language,
+    email,
+    phone,
+    location,
+    links,
+  }: DescribedOwner & Pick<Site, 'email' | 'phone' | 'location' | 'links'>,
   hasForm: boolean,
 ): string {
   const { form, email: byEmail, phone: byPhone, contact } = descriptionStrings(language);
@@ -79,7 +90,10 @@ export function describeContact(
 }
 
 /** Returns the number of posts, their years, and the first titles. */
-export function describeWriting({ name, language }: Owner, posts: readonly Pick<Post, 'title' | 'date'>[]): string {
+export function describeWriting(
+  { name, language }: DescribedOwner,
+  posts: readonly Pick<Post, 'title' | 'date'>[],
+): string {
   const titles = posts.map(({ title }) => title);
   const years = yearsOf(posts);
   return fitting(titles, titles.length, (names, more) =>
@@ -96,7 +110,7 @@ function yearsOf(dated: readonly { date?: string }[]): Years | undefined {
 }
 
 /** Returns the years of all positions, without an end if one is ongoing. */
-function yearsOfJobs(entries: readonly Job[]): Years | undefined {
+function yearsOfJobs(entries: readonly DescribedJob[]): Years | undefined {
   const year = (date: string | undefined) => date?.slice(0, 4) ?? [];
   const years = entries.flatMap(({ start, end }) => [start, end].flatMap(year)).sort();
   const [from] = years;

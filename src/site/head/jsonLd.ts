@@ -22,7 +22,7 @@ interface Crumb {
   path: string;
 }
 
-interface Page {
+interface DescribedPage {
   /** Path of the canonical page, without the base path. */
   path: string;
   title: string;
@@ -33,7 +33,7 @@ interface Page {
 }
 
 /** Returns all structured data of a page as one graph, in which each reference has its node. */
-export function pageGraph({ type, mainEntity, nodes, trail }: PageData, page: Page, at: Absolute): Graph {
+export function pageGraph({ type, mainEntity, nodes, trail }: PageData, page: DescribedPage, at: Absolute): Graph {
   const url = at(page.path);
   const website = globalId('website', at);
   const breadcrumb = `${url}#breadcrumb`;

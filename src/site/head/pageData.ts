@@ -41,11 +41,11 @@ export function sectionData(
   };
 }
 
-type Owner = Pick<Site, 'name' | 'links'>;
-type Speaker = Owner & Pick<Site, 'language'>;
+type PersonFields = Pick<Site, 'name' | 'links'>;
+type Speaker = PersonFields & Pick<Site, 'language'>;
 
 /** Returns the owner as on every page. `shown` adds the properties that only this page shows. */
-function person({ name, links }: Owner, at: Absolute, shown: Omit<PersonLeaf, '@type'> = {}): Person {
+function person({ name, links }: PersonFields, at: Absolute, shown: Omit<PersonLeaf, '@type'> = {}): Person {
   return {
     '@type': 'Person',
     '@id': personId(at),
@@ -66,7 +66,7 @@ function postalAddress({ location, language }: { location?: string; language?: s
 }
 
 interface About {
-  owner: Owner & Pick<Site, 'role' | 'location' | 'tagline'> & Partial<Speaker>;
+  owner: PersonFields & Pick<Site, 'role' | 'location' | 'tagline'> & Partial<Speaker>;
   intro?: string;
   /** Absolute URL of the owner's photo. */
   image?: string;

@@ -8,7 +8,7 @@ const span = (letter: string, other: string, last: string) =>
 const rtlParts = span(rtlLetter, ltr, rtlLetter);
 const ltrParts = span(ltr, rtlLetter, String.raw`${ltr}|[\p{N}+#]`);
 
-export interface Part {
+export interface BidiRun {
   text: string;
   isRtl: boolean;
 }
@@ -41,11 +41,11 @@ export function marksOf(text: string, direction: 'ltr' | 'rtl'): string[] {
  * @param base direction of characters other than letters
  * @param isLtr whether the text is a URL or a number, which is always left to right
  */
-export function partsByDirection(text: string, base: 'ltr' | 'rtl', isLtr = false): Part[] {
+export function partsByDirection(text: string, base: 'ltr' | 'rtl', isLtr = false): BidiRun[] {
   const isRtl = base === 'rtl';
   if (isLtr) return [{ text: isRtl && !/^\p{L}/u.test(text) ? ltrMark + text : text, isRtl: false }];
   if (isRtl && !/[\p{L}\p{N}]/u.test(text)) return [{ text: text.replace(/\S/u, `$&${rtlMark}`), isRtl }];
-  const parts: Part[] = [];
+  const parts: BidiRun[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(isRtl ? ltrParts : rtlParts)) {
     if (index > end) parts.push({ text: text.slice(end, index), isRtl });

@@ -10,7 +10,7 @@ import { element, escapeXml, property, xmlFile } from './xml.ts';
 const longestKept = 7;
 
 /** Properties of a paragraph, in the order of Word's schema. */
-interface Place {
+interface ParagraphProperties {
   style?: string;
   isKept?: boolean;
   list?: { id: number; level: number };
@@ -112,7 +112,7 @@ export class WordText {
     return runs.map((run) => this.#prose([run])).join('');
   }
 
-  #paragraph(content: string, { style, isKept, list, within = 0 }: Place = {}): string {
+  #paragraph(content: string, { style, isKept, list, within = 0 }: ParagraphProperties = {}): string {
     const properties = [
       style ? property('pStyle', style) : '',
       isKept ? property('keepNext') : '',
@@ -123,16 +123,16 @@ export class WordText {
   }
 
   /** Returns a paragraph, or '' for an empty line. */
-  paragraph(runs: Line, place?: Place): string {
+  paragraph(runs: Line, place?: ParagraphProperties): string {
     return runs.length ? this.#paragraph(this.line(runs), place) : '';
   }
 
   /** @param image beside the words */
-  text(words: string, place?: Place, image = ''): string {
+  text(words: string, place?: ParagraphProperties, image = ''): string {
     return this.#paragraph(image + this.line([{ words }]), place);
   }
 
-  #list({ isOrdered, start, items }: Extract<Block, { kind: 'list' }>, place: Place): string {
+  #list({ isOrdered, start, items }: Extract<Block, { kind: 'list' }>, place: ParagraphProperties): string {
     const id = isOrdered ? this.lists.push(start) : 1;
     const level = place.within ?? 0;
     return items
@@ -184,7 +184,7 @@ export class WordText {
   }
 
   /** Returns blocks of Markdown. */
-  blocks(blocks: readonly Block[], place: Place = {}): string {
+  blocks(blocks: readonly Block[], place: ParagraphProperties = {}): string {
     return blocks
       .map((block) => {
         switch (block.kind) {

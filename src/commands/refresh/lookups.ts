@@ -4,13 +4,13 @@ import { repositoryBehind } from './forges.ts';
 import { type Ask, explainFailure, FetchError, readJson } from './request.ts';
 
 /** A lookup about a URL. */
-export interface Job {
+export interface Lookup {
   address: string;
   /** The host to ask. */
   host: string;
   /** The fields that it finds; they stay the same if the lookup fails. */
   fields: readonly (keyof RefreshedEntry)[];
-  learn: () => Promise<Finding>;
+  run: () => Promise<Finding>;
 }
 
 interface Finding {
@@ -22,14 +22,14 @@ interface Finding {
 }
 
 /** Stars and last commit of the repository behind a link, if there is one. */
-export function repositoryJob(
+export function repositoryLookup(
   address: string,
   ask: Ask,
   environment: Record<string, string | undefined>,
-): Job | undefined {
+): Lookup | undefined {
   const repository = repositoryBehind(address, environment);
   if (!repository) return undefined;
-  const learn = async (): Promise<Finding> => {
+  const run = async (): Promise<Finding> => {
     try {
       const entry = await repository.answer(async (api, headers) => readJson(await ask(api, { headers })));
       return { line: `${entry.stars} stars, last commit ${entry.lastCommit ?? 'never'}`, entry };
@@ -37,12 +37,12 @@ export function repositoryJob(
       return { line: explainFailure(error).why, wait: error instanceof FetchError && error.wait };
     }
   };
-  return { address, host: repository.host, fields: ['stars', 'lastCommit'], learn };
+  return { address, host: repository.host, fields: ['stars', 'lastCommit'], run };
 }
 
 /** Checks whether a link works. */
-export function linkJob(address: string, ask: Ask): Job {
-  const learn = async (): Promise<Finding> => {
+export function linkLookup(address: string, ask: Ask): Lookup {
+  const run = async (): Promise<Finding> => {
     const found = await checkLink(address, ask);
     switch (found.state) {
       case 'fine':
@@ -55,27 +55,33 @@ export function linkJob(address: string, ask: Ask): Job {
         return { line: `not sure: ${found.why}`, wait: found.wait };
     }
   };
-  return { address, host: new URL(address).host, fields: ['dead', 'movedTo'], learn };
+  return { address, host: new URL(address).host, fields: ['dead', 'movedTo'], run };
 }
 
 /** Hosts that are asked at the same time; each gets one request after the other. */
 const hostsAtOnce = 6;
 
-/** Runs all jobs, reports each, and returns what was found and what stays. */
-export async function runJobs(jobs: readonly Job[], known: Refreshed, log: (line: string) => void): Promise<Refreshed> {
+/** Runs all lookups, reports each, and returns what was found and what stays. */
+export async function runLookups(
+  lookups: readonly Lookup[],
+  known: Refreshed,
+  log: (line: string) => void,
+): Promise<Refreshed> {
   const result: Refreshed = {};
-  const queues = [...Map.groupBy(jobs, ({ host }) => host).values()];
+  const queues = [...Map.groupBy(lookups, ({ host }) => host).values()];
   let done = 0;
   const work = async () => {
     for (let queue = queues.shift(); queue; queue = queues.shift()) {
       let wait = false;
-      for (const { address, host, fields, learn } of queue) {
-        const learned: Finding = wait ? { line: `not requested: ${host} limits requests for now` } : await learn();
+      for (const { address, host, fields, run } of queue) {
+        const learned: Finding = wait ? { line: `not requested: ${host} limits requests for now` } : await run();
         wait ||= learned.wait ?? false;
         const old = known[address] ?? {};
         const entry = learned.entry ?? Object.fromEntries(fields.map((field) => [field, old[field]]));
         result[address] = { ...result[address], ...entry };
-        log(`[${++done}/${jobs.length}] ${address}: ${learned.line}${learned.entry ? '' : '; earlier data is kept'}`);
+        log(
+          `[${++done}/${lookups.length}] ${address}: ${learned.line}${learned.entry ? '' : '; earlier data is kept'}`,
+        );
       }
     }
   };
