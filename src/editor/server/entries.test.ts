@@ -257,11 +257,11 @@ describe('a section that the owner defines', () => {
     const renamed = await editor.post('rename', { file: copied.file, version, name: 'grants' });
     expect(json<SaveResult>(renamed)).toMatchObject({ file: 'content/more/grants.md' });
     const { groups } = json<Listing>(await editor.ask('/api/list'));
-    expect(groups.map(({ kind, isOrdered, pagePrefix }) => [kind, isOrdered, pagePrefix])).toEqual([
-      ['projects', true, '/projects/'],
-      ['experience', false, undefined],
-      ['writing', false, '/writing/'],
-      ['more', true, undefined],
+    expect(groups.map(({ kind, sortedBy, pagePrefix }) => [kind, sortedBy, pagePrefix])).toEqual([
+      ['projects', 'order', '/projects/'],
+      ['experience', 'date', undefined],
+      ['writing', 'date', '/writing/'],
+      ['more', 'order', undefined],
     ]);
   });
 });
