@@ -1,4 +1,4 @@
-/** Plans what an owner adds: a project, an experience entry, a post, a section, a publication. */
+/** Plans what an owner adds: an entry that is a file, its translation, or a publication. */
 
 import { folded, strayIn } from '#base/characters.ts';
 import { languageTag } from '#base/languageTag.ts';
