@@ -3,9 +3,10 @@ import type { Plugin } from 'vite';
 import { root } from '#base/folders.ts';
 import { ownNameOf } from '#base/languageTag.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { type ContentFolder, openFolder } from '#content/folder.ts';
+import { type ContentFolder, openFolder, withChanges } from '#content/folder.ts';
 import { editionsOf, readContent } from '#content/readContent.ts';
 import { type HeaderPage, navigationOf, pagesOf } from '#content/routes.ts';
+import { publicationsFile } from '#sections/publications/schema.ts';
 import { moduleId } from './paletteStyles.ts';
 
 /** The desktop breakpoint, unless a row needs more; in rem, as all widths here. */
@@ -55,7 +56,9 @@ export function rowWidth(
 
 /** Returns the width that the longest header of a site's editions needs. */
 export async function breakpointOf(folder: ContentFolder): Promise<number> {
-  const contents = await Promise.all(editionsOf(folder).map((edition) => readContent(folder, edition)));
+  // They have no page, and Vite can't load their reader after it has read its configuration.
+  const others = withChanges(folder, new Map([[publicationsFile, null]]));
+  const contents = await Promise.all(editionsOf(folder).map((edition) => readContent(others, edition)));
   const rows = contents.flatMap((content) => {
     const pages = navigationOf(pagesOf(content)).map(({ page }) => page);
     return content.site ? rowWidth({ ...content.site, languages: content.edition.languages }, pages) : [];
