@@ -5,7 +5,7 @@ import type { Problem } from '#base/problems.ts';
 import { ownResumeIn } from '#content/check/resumeProblem.ts';
 import type { Content } from '#content/readContent.ts';
 import type { CitedContent } from '#content/withPublications.ts';
-import { limitedSections, type SectionName, sections } from '#sections/index.ts';
+import { limitedSections, type SectionName, sections, titleFieldsOf } from '#sections/index.ts';
 import { keptInResume, type Section } from '#sections/section.ts';
 import { compileResume } from './compile.ts';
 import { resumeData, resumeValues } from './data.ts';
@@ -35,9 +35,9 @@ function listsOf(values: CitedContent): LimitedEntries[] {
 const lastDate = ({ date, start, end }: LimitedEntries['entries'][number]): string =>
   String(end ?? (start ? '9999' : (date ?? '')));
 /** Returns what the advice calls an entry: also its file, since several jobs can have one title. */
-function entryTitle(entry: LimitedEntries['entries'][number], at: string): string {
-  const { title, name, person, role, company, organization, file } = entry;
-  return `"${title ?? name ?? person ?? role ?? company ?? organization ?? at}"${file ? ` (${file})` : ''}`;
+function entryTitle(name: SectionName, index: number, entry: LimitedEntries['entries'][number]): string {
+  const titles = titleFieldsOf(name).map((field) => entry[field]);
+  return `"${titles.find(Boolean) ?? `${name}[${index}]`}"${entry.file ? ` (${entry.file})` : ''}`;
 }
 
 interface Left {
@@ -70,7 +70,7 @@ function leavingOrder(values: CitedContent, paragraphs: number): Left[] {
     if (!first) break;
     first.list.entries.pop();
     limits = { ...limits, [first.list.name]: first.list.entries.length };
-    left.push({ title: entryTitle(first.entry, `${first.list.name}[${first.list.entries.length}]`), limits });
+    left.push({ title: entryTitle(first.list.name, first.list.entries.length, first.entry), limits });
   }
   for (let about = paragraphs - 1; about > 0; about -= 1) left.push({ limits: { ...limits, about } });
   return left;
