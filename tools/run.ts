@@ -1,10 +1,11 @@
 /** Runs a command for maintainers by its name, as package.json does: `node tools/run.ts lint`. */
 import { type Action, runCommand } from '#commands/cli/commandLine.ts';
 import type { toolCommands } from '#commands/cli/toolCommands.ts';
-import { installTests } from './installTests.ts';
 
 /** `bench` has its own packages, and its own file. */
 type Tool = Exclude<keyof typeof toolCommands, 'bench'>;
+
+const installTests = async () => (await import('./installTests.ts')).installTests();
 
 /** Each loads its modules when it runs: some need the packages of the tests, and help appears at once. */
 const actions: { [Name in Tool]: Action<Name> } = {
