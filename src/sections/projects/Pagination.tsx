@@ -1,7 +1,7 @@
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import { CategoryMark } from './CategoryMark.tsx';
 import type { FilterChoice } from './filterChoices.ts';
-import styles from './ProjectPages.module.css';
+import styles from './Pagination.module.css';
 import type { Category } from './schema.ts';
 import { projectsStrings } from './uiStrings.ts';
 
@@ -24,7 +24,7 @@ export function linkedPages(number: number, count: number): number[] {
 }
 
 /** Links to the other pages of a long list of projects. They work without JavaScript. */
-export function ProjectPages({ number, count, category, choices, addressOf }: Props) {
+export function Pagination({ number, count, category, choices, addressOf }: Props) {
   const { language, lang } = useUiStrings();
   const strings = projectsStrings(language);
   return (

@@ -8,7 +8,7 @@ import { type Category, categories } from './schema.ts';
 export const perPage = 60;
 
 /** One of the pages over which a long list of projects is spread. */
-export interface ProjectPage<Item> {
+export interface ListPage<Item> {
   /** From 1. */
   number: number;
   items: Item[];
@@ -17,7 +17,7 @@ export interface ProjectPage<Item> {
 }
 
 /** Splits a list into pages. An empty list has one page. */
-export function paginate<Item>(items: readonly Item[], category?: Category): ProjectPage<Item>[] {
+export function paginate<Item>(items: readonly Item[], category?: Category): ListPage<Item>[] {
   const count = Math.max(1, Math.ceil(items.length / perPage));
   return Array.from({ length: count }, (_, index) => ({
     number: index + 1,
@@ -29,7 +29,7 @@ export function paginate<Item>(items: readonly Item[], category?: Category): Pro
 /** Returns the pages of the list besides /projects: further ones, and those of each category. None for a short list. */
 export function furtherPages<Item extends { category?: Category }>(
   projects: readonly Item[],
-): (ProjectPage<Item> & { category?: Category })[] {
+): (ListPage<Item> & { category?: Category })[] {
   if (projects.length <= perPage) return [];
   const ofCategory = (category: Category) => {
     const some = projects.filter((project) => project.category === category);

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { hrefIn, projectPagePath, routes } from '#base/urls.ts';
 import { filterChoices } from '#sections/projects/filterChoices.ts';
+import { Pagination } from '#sections/projects/Pagination.tsx';
 import { ProjectList } from '#sections/projects/ProjectList.tsx';
-import { ProjectPages } from '#sections/projects/ProjectPages.tsx';
-import { type ProjectPage, paginate, perPage } from '#sections/projects/pages.ts';
+import { type ListPage, paginate, perPage } from '#sections/projects/pages.ts';
 import type { ShownProject } from '#sections/projects/project.ts';
 import type { Category } from '#sections/projects/schema.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
@@ -23,7 +23,7 @@ export interface ProjectsPart {
 export function projectsOn({ drawn }: PageContent, { category, number }: ProjectsPart) {
   const all = category ? drawn.projects.filter(({ project }) => project.category === category) : drawn.projects;
   const list = paginate(all, category);
-  const page: ProjectPage<ShownProject> | undefined = list[number - 1];
+  const page: ListPage<ShownProject> | undefined = list[number - 1];
   if (!page) throw new Error(`The list of projects has no page ${number}.`);
   return { all, page, count: list.length };
 }
@@ -50,7 +50,7 @@ export function ProjectsPage({ content, category, number, filter }: Props) {
       {lang && filter ? <div lang={lang}>{filter}</div> : filter}
       <ProjectList projects={page.items} />
       {projects.length > perPage && (
-        <ProjectPages
+        <Pagination
           number={number}
           count={count}
           category={category}
