@@ -141,15 +141,15 @@ async function pagesIn(language: string, lang?: string) {
   const site = contentFiles.site.schema.parse(read) as Site;
   const certificates = repeat(30, (at) => ({ ...record(at), issuer: `${word} ${at % 4}` }));
   const own = ownSection({ heading: words, body, entries: [{ title: word, organization: word, ...period }] });
+  const me = about({ intro: words, body });
+  const texts = new Map([me, own].map((text) => [text.body, html]));
   const whole = {
     ...{ ...values, site, projects, certificates },
-    about: about({ intro: words, body }),
+    about: me,
     more: [own],
     edition: only,
     drawn: {
       ...nothingDrawn,
-      about: html,
-      texts: new Map([[own.body, html]]),
       projects: shownProjects,
       showcase: shownShowcase(fillShowcase({ projects: projects.slice(0, 3), ...values } as never, language)),
     },
@@ -174,8 +174,8 @@ async function pagesIn(language: string, lang?: string) {
   const card = <SendButton label={button} sending={sending} offline={offline} />;
   const nowhere = { site: { ...site, email: undefined, phone: undefined, location: undefined, links: [] } };
   return {
-    home: <AboutPage content={content} />,
-    'home of few works': <AboutPage content={few} />,
+    home: <AboutPage content={content} texts={texts} />,
+    'home of few works': <AboutPage content={few} texts={texts} />,
     projects: (
       <ProjectsPage
         content={content}

@@ -9,7 +9,7 @@ import { type ContentKind, type JsonSchema, jsonSchemaOf } from '../../src/conte
 import { openFolder } from '../../src/content/folder.ts';
 import { kindOf } from '../../src/content/readContent.ts';
 import { contentFiles } from '../../src/sections/contentFiles.ts';
-import { editorSchemas } from '../../tools/editorSchemas.ts';
+import { editorSchemas } from '../../tools/schemas.ts';
 import { root } from '../site.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
