@@ -24,33 +24,6 @@ test('each filter shows its projects and their number, and adapts the layout', a
   }
 });
 
-for (const [width, columns] of [
-  [1280, 3],
-  [1023, 2],
-] as const) {
-  test(`any number of cards fills its rows at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/projects');
-    for (let count = 7; count > 0; count--) {
-      const rows = await cards(page).evaluateAll((all, shown) => {
-        const widths = new Map<number, number[]>();
-        for (const [index, card] of all.entries()) card.toggleAttribute('hidden', index >= shown);
-        for (const card of all.slice(0, shown)) {
-          const box = card.getBoundingClientRect();
-          widths.set(Math.round(box.top), [...(widths.get(Math.round(box.top)) ?? []), Math.round(box.width)]);
-        }
-        return [...widths.values()];
-      }, count);
-      const text = JSON.stringify([count, rows]);
-      const full = rows.map((row) => row.reduce((sum, each) => sum + each, 24 * (row.length - 1)));
-      expect(Math.max(...full) - Math.min(...full), text).toBeLessThan(4);
-      // If one card is left over, the first is as wide as the page. If two are, each takes half of the last row.
-      expect(rows[0], text).toHaveLength(count % columns === 1 ? 1 : Math.min(count, columns));
-      expect(rows.at(-1), text).toHaveLength(count === 1 ? 1 : columns === 3 && count % 3 === 2 ? 2 : columns);
-    }
-  });
-}
-
 // engines/actions.spec.ts tests the light theme.
 test("the active filter keeps its category's color under the pointer, in the dark theme", {
   tag: '@dark',
