@@ -25,7 +25,9 @@ describe.each(files)('%s', (file) => {
   const document = open(file);
 
   it('opens external links in a new tab, safely, and announces it', () => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^=http]:not([href^="${address}"])`)) {
+    const links = document.querySelectorAll<HTMLAnchorElement>(`a[href^=http]:not([href^="${address}"])`);
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
       expect(link.target, link.href).toBe('_blank');
       expect(link.rel, link.href).toMatch(/^(me )?noopener noreferrer$/);
       expect(link.textContent).toContain('(opens in a new tab)');
