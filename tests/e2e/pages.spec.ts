@@ -231,16 +231,6 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('the footer names the owner, the year, the profiles, the résumé and the source', async ({ page }) => {
-  await page.goto('/projects');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('© 2026 Alex Example');
-  for (const name of ['LinkedIn', 'GitHub', 'Instagram', 'Source']) {
-    await expect(footer.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', /^https:/);
-  }
-  await expect(footer.getByRole('link', { name: 'Résumé' })).toHaveAttribute('download', 'Alex Example.pdf');
-});
-
 test('"Back to top" floats outside of the text after one screen of scrolling, and leads there', async ({ page }) => {
   await page.goto('/');
   const up = page.getByRole('link', { name: 'Back to top' });

@@ -10,6 +10,7 @@ const draw = (sample?: boolean, hasFeed = true) =>
       name="Ada"
       year={2026}
       links={[{ name: 'Forge', url: 'https://forge.example/ada' }]}
+      source="https://forge.example/ada/site"
       sample={sample}
       hasFeed={hasFeed}
       counted={false}
@@ -28,4 +29,12 @@ it('links to the feed only if there is one', () => {
 
 it('marks profiles as the owner’s by rel="me"', () => {
   expect(draw()).toContain('href="https://forge.example/ada" target="_blank" rel="me noopener noreferrer"');
+});
+
+it('names the owner and the year, and links to résumé and source', () => {
+  expect(draw()).toContain('>© 2026 Ada<');
+  expect(draw()).toContain('<a href="/resume.pdf" download="Ada.pdf">Résumé<');
+  expect(draw()).toContain(
+    '<a href="https://forge.example/ada/site" target="_blank" rel="noopener noreferrer">Source<',
+  );
 });
