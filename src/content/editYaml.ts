@@ -10,7 +10,7 @@ import { isBlank, isSame, toForm, type Values } from './values.ts';
 export class EditError extends Error {}
 
 type YamlField = Pair<Node, Node | null>;
-type Group = YAMLMap<Node, Node | null>;
+type YamlGroup = YAMLMap<Node, Node | null>;
 
 /** Items that are longer get a line each. */
 const longestItem = 30;
@@ -63,7 +63,7 @@ class YamlEditor {
     this.#document = document;
   }
 
-  editGroup(group: Group, schema: JsonSchema | undefined, before: Values, after: Values): void {
+  editGroup(group: YamlGroup, schema: JsonSchema | undefined, before: Values, after: Values): void {
     const names = Object.keys(schema?.properties ?? {});
     const added = Object.keys(after).sort((a, b) => names.indexOf(a) - names.indexOf(b));
     for (const key of new Set([...Object.keys(before), ...added])) {
@@ -111,7 +111,7 @@ class YamlEditor {
   }
 
   /** Adds a field after those that come before it in the schema. */
-  #addField(group: Group, names: readonly string[], key: string, value: Node): void {
+  #addField(group: YamlGroup, names: readonly string[], key: string, value: Node): void {
     const field: YamlField = this.#document.createPair(key, value);
     const place = ({ key: each }: YamlField) => (isScalar(each) ? names.indexOf(String(each.value)) : -1);
     const at = group.items.findLastIndex((each) => place(each) < names.indexOf(key)) + 1;
@@ -122,7 +122,7 @@ class YamlEditor {
   }
 
   /** The comment above a field stays, above the next one. */
-  #removeField(group: Group, field: YamlField): void {
+  #removeField(group: YamlGroup, field: YamlField): void {
     const at = group.items.indexOf(field);
     const next = group.items[at + 1];
     const end = group === this.#document.contents ? this.#document : group;
@@ -177,7 +177,7 @@ export function editYaml(yaml: string, schema: JsonSchema, before: Values, after
   const { contents } = document;
   const group = isMap(contents) ? contents : document.createNode({});
   if (!isMap(contents) && document.toJS() !== null) throw new EditError('the front matter is not a group of fields');
-  new YamlEditor(document).editGroup(group as Group, schema, before, after);
+  new YamlEditor(document).editGroup(group as YamlGroup, schema, before, after);
   document.contents = group;
   // Braces keep their spaces in a text without brackets: only both together have an option.
   const flowCollectionPadding = /\{ /.test(text) && !/\[\S/.test(text);

@@ -7,10 +7,10 @@ import { nodesIn, placeOfNode } from './nodes.ts';
 
 /** Unclosed marks include all that follows, so problems after them are not reported. */
 export type Slipped = MarkdownProblem & { isOpen?: true };
-type Slip = Omit<Slipped, 'line' | 'column'>;
+type UnplacedSlip = Omit<Slipped, 'line' | 'column'>;
 
 /** What is wrong with a block of code: it is never closed, or takes in the next one. */
-function codeProblem(source: string): Slip | undefined {
+function codeProblem(source: string): UnplacedSlip | undefined {
   const lines = source.replace(/\n$/, '').split('\n');
   const [, , fence] = /^([\s>]*)(`{3,}|~{3,})/.exec(lines[0] ?? '') ?? [];
   if (!fence) {
@@ -95,7 +95,7 @@ function unusedDefinitions(nodes: readonly Nodes[]): MarkdownProblem[] {
 }
 
 /** Returns what is wrong with a formula: it is never closed, or can't be read. */
-function formulaProblem(value: string, isBlock: boolean, source: string): Slip | undefined {
+function formulaProblem(value: string, isBlock: boolean, source: string): UnplacedSlip | undefined {
   if (isBlock && !/\$\$$/.test(source.slice(2))) {
     const message = 'Formula is never closed, so all that follows is one. Add a line of $$ where it ends.';
     return { message, severity: 'error', isOpen: true };

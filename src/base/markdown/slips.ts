@@ -14,7 +14,7 @@ const asText = 'is shown as text.';
 
 /** A note without its colon is shown as text, and so are the references to it: one problem. */
 type Kind = 'error' | 'note' | 'reference';
-type Slip = readonly [form: RegExp, messageFor: (...found: string[]) => string | undefined, kind?: Kind];
+type SlipRule = readonly [form: RegExp, messageFor: (...found: string[]) => string | undefined, kind?: Kind];
 
 /** A link or image in parentheses that holds what no address may hold. */
 function brokenLink(_ = '', mark = '', name = '', target = '', end = ''): string {
@@ -36,7 +36,7 @@ function delimiterRow(head: string): string {
 }
 
 /** Each by its form in text; messages quote the groups of the form as the owner wrote them. */
-const slips: readonly Slip[] = [
+const slips: readonly SlipRule[] = [
   [
     /^<{7} .*/gmu,
     () => 'Merge conflict of Git. Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',

@@ -13,7 +13,7 @@ import { pagesOfPdf } from './describeReading.ts';
 import { resumePhoto } from './photo.ts';
 
 /** Entries in the résumé of a section that can be limited. */
-interface Listed {
+interface LimitedEntries {
   name: SectionName;
   entries: readonly Readonly<Record<string, unknown>>[];
 }
@@ -21,23 +21,23 @@ interface Listed {
 /** Whether a section keeps at least one entry. */
 const isNeeded = (name: SectionName) => (sections[name] as Section<unknown>).sorted?.organization !== undefined;
 
-type Values = ValidContent & { publications: readonly Publication[] };
+type ResumeValues = ValidContent & { publications: readonly Publication[] };
 
-function listsOf(values: Values): Listed[] {
+function listsOf(values: ResumeValues): LimitedEntries[] {
   const limits: Partial<Record<SectionName, number>> = values.site.resume.limits;
   return limitedSections.flatMap((name) => {
     const section = sections[name] as Section<unknown>;
     if (section.isOneLine) return [];
     const kept = keptInResume(section, values[name]);
-    return [{ name, entries: (kept as Listed['entries']).slice(0, limits[name]) }];
+    return [{ name, entries: (kept as LimitedEntries['entries']).slice(0, limits[name]) }];
   });
 }
 
 /** Returns the last date of an entry as text for sorting. A current entry is the newest. */
-const lastDate = ({ date, start, end }: Listed['entries'][number]): string =>
+const lastDate = ({ date, start, end }: LimitedEntries['entries'][number]): string =>
   String(end ?? (start ? '9999' : (date ?? '')));
 /** Returns what the advice calls an entry: also its file, since several jobs can have one title. */
-function entryTitle(entry: Listed['entries'][number], at: string): string {
+function entryTitle(entry: LimitedEntries['entries'][number], at: string): string {
   const { title, name, person, role, company, organization, file } = entry;
   return `"${title ?? name ?? person ?? role ?? company ?? organization ?? at}"${file ? ` (${file})` : ''}`;
 }
@@ -54,7 +54,7 @@ interface Left {
  * them, the paragraphs of intro and background.
  * @param paragraphs number of these paragraphs
  */
-function leavingOrder(values: Values, paragraphs: number): Left[] {
+function leavingOrder(values: ResumeValues, paragraphs: number): Left[] {
   const lists = listsOf(values).map(({ name, entries }) => ({ name, entries: [...entries] }));
   const left: Left[] = [];
   let limits: Left['limits'] = values.site.resume.limits;

@@ -59,14 +59,16 @@ export function mapTexts(data: ResumeData, change: (text: string) => string, cha
 /** Returns the data with printable texts, independent of fonts. */
 export const printableData = (data: ResumeData): ResumeData => mapTexts(data, printable);
 
-type Style = Omit<PaperRun, 'words' | 'url' | 'note'>;
+type RunStyle = Omit<PaperRun, 'words' | 'url' | 'note'>;
 
-const asLine = (words: string | null, style: Style = {}): Line => (words === null ? [] : [{ words, ...style }]);
-const linked = ({ text, url }: ResumeLink, style: Style = {}): Line => [{ words: text, ...(url && { url }), ...style }];
+const asLine = (words: string | null, style: RunStyle = {}): Line => (words === null ? [] : [{ words, ...style }]);
+const linked = ({ text, url }: ResumeLink, style: RunStyle = {}): Line => [
+  { words: text, ...(url && { url }), ...style },
+];
 const whole = (line: Line): Line => line.map((run) => ({ ...run, isWhole: true }));
 
 /** Joins the nonempty lines with a separator. */
-const joined = (facts: readonly Line[], words: string, style: Style = {}): Line =>
+const joined = (facts: readonly Line[], words: string, style: RunStyle = {}): Line =>
   facts.filter(({ length }) => length).flatMap((fact, index) => (index ? [{ words, ...style }, ...fact] : fact));
 const dotted = (...facts: Line[]): Line => joined(facts, ' · ', { isMuted: true });
 

@@ -6,16 +6,16 @@ import { drawEach } from '#ui/shapes.ts';
 import type { ExperienceEntry } from './schema.ts';
 
 /** The fields that entries are sorted by. */
-type Sortable = Period & Pick<ExperienceEntry, 'order'>;
+type SortFields = Period & Pick<ExperienceEntry, 'order'>;
 
 /** The fragment of an entry on its page. */
 export const entryId = (slug: string): string => `entry-${slug}`;
 
 /** Sorts newest first: current entries, then by end, then by start, undated ones last. `order` decides ties. */
-export function compareExperience(a: Sortable, b: Sortable): number {
+export function compareExperience(a: SortFields, b: SortFields): number {
   const start = (entry: Period) => (entry.start ? firstMonth(entry.start) : '');
   const end = (entry: Period) => (entry.end ? lastMonth(entry.end) : entry.start || entry.current ? '9999-12' : '');
-  const place = ({ order = Number.MAX_VALUE }: Sortable) => order;
+  const place = ({ order = Number.MAX_VALUE }: SortFields) => order;
   return end(b).localeCompare(end(a)) || start(b).localeCompare(start(a)) || place(a) - place(b);
 }
 

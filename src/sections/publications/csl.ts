@@ -7,7 +7,7 @@ import { rewriteLatex } from './latex.ts';
 import { scriptEnd, scriptStart, thinSpace } from './math.ts';
 import { referenceWord } from './referenceWords.ts';
 
-export type Fields = Readonly<Record<string, string>>;
+export type BiblatexFields = Readonly<Record<string, string>>;
 
 const options = {
   forceType: '@biblatex/entries+list',
@@ -32,7 +32,7 @@ const kinds: Readonly<Record<string, string>> = {
   suppperiodical: 'article',
 };
 
-function parse(type: string, fields: Fields): CSL {
+function parse(type: string, fields: BiblatexFields): CSL {
   const typed = Object.entries(fields).map(([name, value]) => [
     name,
     rewriteLatex(value.replace(/[\uE000-\uF8FF]/g, '')).replace(/<|\\textless(?![a-z])\s*/gi, lessThan),
@@ -80,7 +80,7 @@ function readInitials(names: string): string {
  * @param language of types of theses and reports and of states, which citation-js leaves as biblatex abbreviates them
  * @throws SyntaxError if the LaTeX of a value is invalid
  */
-export function readCsl(type: string, { author, editor, ...fields }: Fields, language = 'en'): CSL {
+export function readCsl(type: string, { author, editor, ...fields }: BiblatexFields, language = 'en'): CSL {
   const csl = parse(type, {
     ...fields,
     ...(author && { author: readInitials(author) }),

@@ -2,7 +2,7 @@ import type { CSL, CSLName } from '@citation-js/core';
 import { attempt } from '#base/attempt.ts';
 import { writeBibtex } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';
-import { type Fields, isOthers, readCsl, withoutTags } from './csl.ts';
+import { type BiblatexFields, isOthers, readCsl, withoutTags } from './csl.ts';
 import { dateRank, isoDate, issuedOf } from './dates.ts';
 import { slugsOf } from './keys.ts';
 import { type PublicationLinks, publicationLinks } from './links.ts';
@@ -79,7 +79,7 @@ const plainAbstract = (abstract: string): string | undefined =>
     .trim();
 
 function make({ type, key, fields }: PublicationEntry, slug: string, owner: string, language: string): Publication {
-  const cited: Fields = Object.fromEntries(
+  const cited: BiblatexFields = Object.fromEntries(
     citedFields.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
   );
   const read = readCsl(type, cited, language);

@@ -34,7 +34,7 @@ const roleHeading = element('w:spacing', { 'w:before': 0, 'w:after': 0, 'w:line'
 
 const roleBorder = (palette: Palette, isRtl: boolean) => border(isRtl ? 'right' : 'left', colorOf(palette, 'edge'));
 
-interface Style {
+interface WordStyle {
   id: string;
   name: string;
   type?: 'character';
@@ -42,14 +42,14 @@ interface Style {
   run?: string;
 }
 
-const heading = (level: number, points: number, spacing: string, rule = '', start = ''): Style => ({
+const heading = (level: number, points: number, spacing: string, rule = '', start = ''): WordStyle => ({
   id: `Heading${level}`,
   name: `heading ${level}`,
   paragraph: property('keepNext') + property('keepLines') + rule + spacing + start + property('outlineLvl', level - 1),
   run: bold + size(points),
 });
 
-const wordStyles = (palette: Palette, isRtl: boolean): readonly Style[] => [
+const wordStyles = (palette: Palette, isRtl: boolean): readonly WordStyle[] => [
   heading(1, 22, space(0, 2)),
   heading(2, 11.5, space(9, 3), border('top', colorOf(palette, 'ink'))),
   heading(3, 10, space(4, 0)),

@@ -71,7 +71,7 @@ const replaced = /\/Span <<\s*\/ActualText <FEFF0[5-8]\w*>\s*>> BDC\n([\s\S]*?)E
 /** Points between baselines that are still one line: marks and notes are raised. */
 const sameLine = 5;
 
-interface Piece {
+interface PdfText {
   id: string;
   body: string;
   x: number;
@@ -84,7 +84,7 @@ interface Piece {
 function joinPieces(content: string, tagOf: (id: number) => string): string {
   let joined = '';
   let end = 0;
-  let line: Piece[] = [];
+  let line: PdfText[] = [];
   const flush = () => {
     const [first] = line;
     if (!first) return;
@@ -114,7 +114,7 @@ function joinPieces(content: string, tagOf: (id: number) => string): string {
 }
 
 /** Joins the lines of a tagged PDF from right to left. */
-export function joinLines(document: PDFDocument): void {
+export function joinRtlLines(document: PDFDocument): void {
   const { context, catalog } = document;
   for (const [, object] of context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFDict)) continue;
