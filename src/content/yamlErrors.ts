@@ -26,8 +26,8 @@ const slips: readonly [form: RegExp, message: string][] = [
   [new RegExp(`^\\s*((?:- )?${field}:\\s*(["']).*\\2),$`), 'Line ends with a comma. Delete it: $1'],
   [new RegExp(`^\\s*((?:- )?${field})\\s*=\\s*(\\S.*)$`), 'Field is followed by = instead of a colon. Write $1: $2'],
   [new RegExp(`^\\s*((?:- )?${field}):([^\\s/].*)$`), 'Space is missing after the colon. Write $1: $2'],
-  [new RegExp(`^\\s*((?:- )?${field}:) (https?:)\\s+(//.*)$`), 'Address has a space in it. Write $1 $2$3'],
-  [new RegExp(`^\\s*((?:- )?${field}:) \\[[^\\]]*\\]\\((https?:[^\\s)]+)\\)$`), 'Address must be alone. Write $1 $2'],
+  [new RegExp(`^\\s*((?:- )?${field}:) (https?:)\\s+(//.*)$`), 'URL has a space in it. Write $1 $2$3'],
+  [new RegExp(`^\\s*((?:- )?${field}:) \\[[^\\]]*\\]\\((https?:[^\\s)]+)\\)$`), 'URL must be alone. Write $1 $2'],
 ];
 
 function slipIn(line: string): string | undefined {

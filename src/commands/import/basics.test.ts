@@ -81,7 +81,7 @@ describe('basics', () => {
     [{ phone: 'Upon request' }, 'Your phone number has no digits, so it was left out: Upon request'],
     [
       { profiles: [{ network: 'Skype', url: 'skype:nemo' }] },
-      'Not web addresses, so left out: skype:nemo (Profile 1, Skype)',
+      'Not web URLs, so left out: skype:nemo (Profile 1, Skype)',
     ],
     [{ profiles: [{ username: 'nemo' }] }, 'Profile 1 has no URL: nemo'],
     [{ image: 'https://a.example/me.jpg' }, 'Add it with npm run edit: https://a.example/me.jpg'],
