@@ -106,11 +106,13 @@ it('puts current entries first, then the latest end, then the latest start', () 
     { start: '2026-05', end: '2026-07' },
     { start: '2020-01' },
     { start: '2026-08' },
+    { current: true },
     { start: '2026-09', end: '2027-01' },
   ];
   expect(entries.toSorted(compareExperience)).toEqual([
     { start: '2026-08' },
     { start: '2020-01' },
+    { current: true },
     { start: '2026-09', end: '2027-01' },
     { start: '2026-05', end: '2026-07' },
     { start: '2026-01', end: '2026-07' },
