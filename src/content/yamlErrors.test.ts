@@ -79,7 +79,7 @@ describe('says what to write', () => {
     ['a: {b: c, d: #1 e}', '1:14 Text after # is a comment, so it is left out. Write d: "#1 e"'],
     ['a: - b', '1:4 Value begins with -, which YAML reserves. Write a: "- b"'],
     ["a: '25\nb: c", `1:4 Value begins with '. Add ' at its end, or write "'25"`],
-    ['a: "b\nc d."\ne: f', '1:4 Text in quotes goes on below. Put two spaces before each of its lines.'],
+    ['a: "b\nc d."\ne: f', '1:4 Quoted text continues below. Put two spaces before each of its lines.'],
     ['a: b\nrole Developer\nc: d', `2:1 ${noField}`],
     ['a:\n  - b: c\n   d: e', `3:1 ${indented}`],
     ['a:\n  -b: c\n    d: e\n  - b: f\n    d: g\nh: i', '2:3 Space is missing after the dash. Write - b: c'],

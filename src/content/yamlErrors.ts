@@ -141,7 +141,7 @@ function explainMistake(document: Document, { code, message, pos: [at] }: YAMLPa
     if (below.slice(0, next < 0 ? undefined : next).some((each) => each.trimEnd().endsWith(mark)))
       return {
         offset,
-        message: 'Text in quotes goes on below. Put two spaces before each of its lines.',
+        message: 'Quoted text continues below. Put two spaces before each of its lines.',
         isFirst: true,
       };
     const [, value] = headAndValue(lineAt(yaml, offset).line);

@@ -60,7 +60,7 @@ describe('basics', () => {
     expect(site.links).toEqual([{ name: 'nemo.example', url: 'https://nemo.example/' }]);
     expect(byHand).toEqual([
       expect.stringContaining(
-        'Your website https://nemo.example/ is one of your links. If this site takes its place, remove it from the links in content/site.yaml.',
+        'Your website https://nemo.example/ is one of your links. If this site replaces it, remove it from the links in content/site.yaml.',
       ),
       expect.stringMatching(/were changed to https.*https:\/\/nemo\.example\/$/),
     ]);
