@@ -68,7 +68,7 @@ it('redirects old paths on Netlify and Cloudflare', () => {
   expect(ofOtherScripts).toEqual(expect.arrayContaining(['/große /neue 301', '/gro%C3%9Fe /neue 301']));
 });
 
-it('tells nginx to cache hashed files, but no redirect from below their folder', () => {
+it('lets nginx cache hashed files, but no redirect from below their folder', () => {
   const [map = ''] = nginxMaps().match(/map \$uri \$vitrine_cache_control \{[^}]*\}/) ?? [];
   const [, expression = ''] = /~(\S+) "public, max-age=31536000/.exec(map) ?? [];
   const paths = ['/_astro/a.1.js', '/_astro/a.html', '/_astro/a/', '/projects'];
