@@ -1,26 +1,9 @@
-/** Sites with fewer projects than the sample. Content changes beside the editor, so that no builds are needed. */
+/** Showcases with fewer works than the sample's. Content changes beside the editor, so that no builds are needed. */
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { expect, test } from './editorTest.ts';
 
-/** Expects that cards fill their rows, at a width with this number of columns. */
-async function expectFullRows(page: Page, count: number, width: number, columns: number) {
-  await page.setViewportSize({ width, height: 800 });
-  const rows = await page.locator('main li[data-category]').evaluateAll((cards) => {
-    const boxes = cards.map((card) => card.getBoundingClientRect());
-    return [...Map.groupBy(boxes, ({ top }) => Math.round(top)).values()].map((row) => row.map((box) => box.width));
-  });
-  const text = `${width} px: ${JSON.stringify(rows)}`;
-  expect(rows.flat(), text).toHaveLength(count);
-  const full = rows.map((row) => row.reduce((sum, each) => sum + each, 24 * (row.length - 1)));
-  expect(Math.max(...full) - Math.min(...full), text).toBeLessThan(4);
-  // If one card is left over, the first is as wide as the page. If two are, each takes half of the last row.
-  expect(rows[0], text).toHaveLength(count % columns === 1 ? 1 : Math.min(count, columns));
-  expect(rows.at(-1), text).toHaveLength(count === 1 ? 1 : columns === 3 && count % 3 === 2 ? 2 : columns);
-}
-
-test('any number of projects fills the showcase and the rows of cards, and labels are in their place beside a plate', async ({
+test('the showcase is a full rectangle with any number of projects, and labels are in their place beside a plate', async ({
   openEditor,
   runningEditor,
 }) => {
@@ -77,9 +60,6 @@ test('any number of projects fills the showcase and the rows of cards, and label
       await expect(label, 'the pointer reaches it').toBeVisible();
       await page.mouse.move(0, 0);
     }
-    await page.goto(`${site}projects`);
-    await expectFullRows(page, count, 1280, 3);
-    await expectFullRows(page, count, 1023, 2);
     // An open page would reload while the next page loads.
     await page.goto('about:blank');
     rmSync(join(copy.folder, projects[count - 1] ?? ''));
