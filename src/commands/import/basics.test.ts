@@ -36,6 +36,11 @@ describe('basics', () => {
     expect(own({ case: ['talks'], showcase: ['writing'] }).noPlace.join()).toContain('unknown field "case"');
   });
 
+  it('have email and phone without their schemes', () => {
+    const { site } = basics({ email: 'mailto:nemo@example.com', phone: 'tel:+4587654321' });
+    expect(site).toMatchObject({ email: 'nemo@example.com', phone: '+4587654321' });
+  });
+
   it('say no more than the résumé says', () => {
     const { site, paths, byHand } = basics({ email: '', summary: null, profiles: [{}], location: {} });
     expect(site).toEqual({ name: 'Nemo Niemand' });
