@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Footer } from './Footer.tsx';
 
-const draw = (sample?: boolean, hasFeed = true) =>
+const draw = (sample?: boolean, hasFeed = true, counted = false) =>
   renderToStaticMarkup(
     <Footer
       language="en"
@@ -13,13 +13,18 @@ const draw = (sample?: boolean, hasFeed = true) =>
       source="https://forge.example/ada/site"
       sample={sample}
       hasFeed={hasFeed}
-      counted={false}
+      counted={counted}
     />,
   );
 
 it('marks sample content', () => {
   expect(draw(true)).toContain('Sample content');
   expect(draw()).not.toContain('Sample content');
+});
+
+it('discloses that visits are counted', () => {
+  expect(draw(false, true, true)).toContain('Visits and speed are measured with Vercel Web Analytics');
+  expect(draw()).not.toContain('measured');
 });
 
 it('links to the feed only if there is one', () => {
