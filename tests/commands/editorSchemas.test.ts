@@ -100,7 +100,7 @@ describe('an editor marks', () => {
       game,
       'codeLink: https',
       'codeLink: http',
-      'must be an https address, such as https://example.com/work',
+      'must be an https URL, such as https://example.com/work',
     ],
     [
       'a colon in a value',
