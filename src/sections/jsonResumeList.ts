@@ -34,6 +34,8 @@ interface ListFormat<Fields extends z.ZodRawShape, Value extends object> {
   files: { pattern: string; schema: z.ZodType };
   fields: Fields;
   main?: keyof Fields & string;
+  /** The fields that an entry is called by in reports, the best first. If omitted, `main`. */
+  titleFields?: readonly (keyof Fields & string)[];
   synonyms?: Names & { [Field in keyof Fields]?: string };
   /** See `Part`. */
   rest?: keyof Fields & string;
@@ -68,6 +70,7 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
   format: ListFormat<Fields, Value>,
 ): JsonResumeList<readonly Value[]> {
   const { list, noun, isExtension, names, fields, main, synonyms, rest, pair, files } = format;
+  const { titleFields = main ? [main] : [] } = format;
   const { pattern, schema } = files;
   const parse = format.file ? fileParser(schema) : listParser(schema);
 
@@ -103,7 +106,7 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
       const taken: AcceptedItem<Fields>[] = [];
       for (const [index, entry] of entries.entries()) {
         if (!entry) continue;
-        const field = entryName(noun, index, entry);
+        const field = entryName(noun, index, entry, titleFields);
         const read = format.read(entry, { reports: draft, field, position: taken.length + 1 });
         if (!read) draft.omit(`${field} has no ${format.needs} ${found(entry)}`, entry);
         else taken.push({ entry, facts: mergeOwn(read, entry[extension], parse, field, draft) });

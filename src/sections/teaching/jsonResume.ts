@@ -22,6 +22,7 @@ export const teachingJsonResume = jsonResumeList({
     summary: text,
   },
   main: 'course',
+  titleFields: ['course', 'institution'],
   synonyms: {
     ...linkNames,
     ...periodNames,

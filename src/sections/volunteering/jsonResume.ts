@@ -23,6 +23,7 @@ export const volunteeringJsonResume = jsonResumeList({
     highlights: texts,
   },
   main: 'position',
+  titleFields: ['organization', 'position'],
   synonyms: {
     ...linkNames,
     ...periodNames,
