@@ -11,10 +11,8 @@ import {
   monthOf,
   newestDate,
   type Period,
-  unbroken,
   wholePeriod,
 } from './dates.ts';
-import { languages } from './uiStrings/languages.ts';
 import { uiStringsFor } from './uiStrings.ts';
 
 const strings = uiStringsFor();
@@ -77,11 +75,6 @@ it.each([
   const own = uiStringsFor(language);
   expect(formatPeriod({ start: '2025-08' }, own)).toBe(present);
   expect(formatPeriod({ start: '2025-08', end: '2026-05' }, own)).toBe(ended);
-});
-
-it.each(Object.keys(languages))('breaks a line after the dash of a period alone: %s', (language) => {
-  const period = formatPeriod({ start: '2025-08', end: '2026-05' }, uiStringsFor(language)) ?? '';
-  expect(unbroken(period)).toMatch(/^[^ ]+(～|[–—~] )[^ ]+$/);
 });
 
 it.each([

@@ -74,6 +74,18 @@ export function fits(schema: JsonSchema, value: unknown): boolean {
   return typesOf(schema).some((type) => (type === 'integer' ? 'number' : type) === typeof value);
 }
 
+/**
+ * Returns a value with each of its texts changed.
+ * @param change `field`: the name of the text's field
+ */
+export function mapTexts<Value>(value: Value, change: (text: string, field?: string) => string, field?: string): Value;
+export function mapTexts(value: unknown, change: (text: string, field?: string) => string, field?: string): unknown {
+  if (typeof value === 'string') return change(value, field);
+  if (Array.isArray(value)) return value.map((inner) => mapTexts(inner, change));
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapTexts(inner, change, name)]));
+}
+
 /** Every text in a file's data, with the field that holds it; `skip` names groups to leave out. */
 export function textsIn(
   data: unknown,

@@ -123,5 +123,5 @@ export function partList(summary: string | undefined, beyond: readonly string[] 
   const lines = markdownLines(summary ?? '');
   const at = lines.findIndex((line) => item.test(line));
   const [before, items] = at < 0 ? [lines, []] : [lines.slice(0, at), lines.slice(at)];
-  return { summary: summaryParagraph(joinLines(before), beyond), items: items.flatMap(paragraphs) };
+  return { summary: summaryParagraph(joinLines(before), beyond), items: paragraphs(joinLines(items)) };
 }

@@ -223,9 +223,7 @@ const deepest = 10;
 export function plainMarkdown(text: string, depth = deepest): string {
   const plain = text.replace(inField, (part) => {
     if (/^[-*+] /.test(part)) return part.replace(/^[-*+] /gm, '• ');
-    // The résumé has no links that are not encrypted, but their addresses stay.
-    const source = part.replace(/^\[(.*)\]\((http:.*)\)$/, '$1 ($2)');
-    return blocksOf(new Markdown(source)).flatMap(wordsOfBlock).join(' ') || part;
+    return blocksOf(new Markdown(part)).flatMap(wordsOfBlock).join(' ') || part;
   });
   return depth && plain !== text ? plainMarkdown(plain, depth - 1) : plain;
 }

@@ -12,7 +12,7 @@ import {
   isOwner,
   type ReferenceParts,
   type ReferenceRun,
-  readRuns,
+  readText,
 } from './reference.ts';
 import type { PublicationEntry } from './schema.ts';
 
@@ -103,7 +103,7 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
     links,
     type: csl.type,
     title: text(csl.title) ?? '',
-    heading: readRuns(csl.title ?? ''),
+    heading: readText(csl.title ?? ''),
     authors: (csl.author ?? csl.editor ?? [])
       .filter((name) => !isOthers(name))
       .map((name) => ({ name: fullName(name), isOwner: isOwner(name, owner) })),

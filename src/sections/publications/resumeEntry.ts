@@ -14,6 +14,7 @@ import { existsAsWhole, monthAbbreviations } from './dates.ts';
 import { keyOf } from './keys.ts';
 import { toLatex } from './math.ts';
 import { publicationsSchema } from './schema.ts';
+import { privateCharacters } from './signs.ts';
 
 /** People by name, each as a text or as a group of fields. */
 const named = (person: unknown) => {
@@ -39,7 +40,8 @@ type ResumeEntry = ReadEntry<typeof publicationFields>;
 /** Returns a line of LaTeX, without private and replacement characters. */
 const line = (text: string | undefined) => {
   const clean = oneLine(text ?? '')
-    .replace(/[\uE000-\uF8FF\uFFFD]/g, '')
+    .replace(privateCharacters, '')
+    .replaceAll('\uFFFD', '')
     .replace(/\s+/g, ' ')
     .trim();
   return isSeen(clean) ? toLatex(clean) : undefined;
