@@ -1,10 +1,11 @@
 /** A new entry of publications.bib. */
+
 import { z } from 'zod';
+import type { JsonSchema } from '#base/jsonSchema.ts';
 import { readBibtex } from '#sections/publications/bibtex.ts';
 import { keyOf } from '#sections/publications/keys.ts';
 import { toLatex } from '#sections/publications/math.ts';
 import { publicationsSchema } from '#sections/publications/schema.ts';
-import type { JsonSchema } from './contentSchemas.ts';
 import { comment } from './newEntry.ts';
 
 /** The fields that pages work with, by name. */

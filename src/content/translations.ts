@@ -1,10 +1,12 @@
 /** Exports texts by language to `resume.json` and restores them, since JSON Resume has only one language. */
+
 import { type Group, isGroup } from '#base/group.ts';
+import type { JsonSchema } from '#base/jsonSchema.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { withWebLinks } from '#base/markdown/links.ts';
 import type { Draft } from '#sections/draft.ts';
 import type { ContentFile } from './contentFile.ts';
-import { type JsonSchema, jsonSchemaOf } from './contentSchemas.ts';
+import { jsonSchemaOf } from './contentSchemas.ts';
 import { type Content, kindOf } from './readContent.ts';
 import { isByLanguage, textKind } from './resolveLanguage.ts';
 import { isSame } from './values.ts';

@@ -1,9 +1,11 @@
 /** Merges content of one person in several languages: from several files, or from fields by language. */
+
 import { folded } from '#base/characters.ts';
 import { type Group, isGroup } from '#base/group.ts';
+import type { JsonSchema } from '#base/jsonSchema.ts';
 import { englishNameOf } from '#base/languageTag.ts';
 import { cut } from '#base/resumeText/text.ts';
-import { type JsonSchema, jsonSchemaOf, listOfFile } from '#content/contentSchemas.ts';
+import { jsonSchemaOf, listOfFile } from '#content/contentSchemas.ts';
 import { kindOf } from '#content/readContent.ts';
 import { textKind } from '#content/resolveLanguage.ts';
 import { isBlank, isSame, textsIn } from '#content/values.ts';
