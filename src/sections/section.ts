@@ -166,6 +166,8 @@ export interface Section<Value> {
 export interface JsonResumeList<Value> extends ResumeGroup {
   /** The name of the list: `work`. */
   list: string;
+  /** What an entry is called in reports: `job`. */
+  noun: string;
   /** JSON Resume has no such list: it is written under `x-vitrine`, and read from there or from the top level. */
   isExtension?: boolean;
   /** Other names that people give to the list. */

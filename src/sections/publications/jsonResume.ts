@@ -13,6 +13,7 @@ import { bibliography } from './schema.ts';
 /** Each publication becomes an entry of `publications.bib`. A résumé has no type for it. */
 export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
   list: 'publications',
+  noun: 'publication',
   names: 'papers',
   fields: publicationFields,
   main: 'name',
