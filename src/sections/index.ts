@@ -46,7 +46,7 @@ const names = Object.keys(sections) as SectionName[];
 /** Whether a kind of content is a section. The others are data of the owner and settings. */
 export const isSection = (kind: string): kind is SectionName => Object.hasOwn(sections, kind);
 
-/** The lists of a JSON Resume that sections read and write. */
+/** The lists of a JSON Resume that sections read and write. Publications come before projects, which name their keys. */
 export const jsonResumeLists: readonly JsonResumeList<never>[] = Object.values(sections).flatMap((section) =>
   'jsonResume' in section ? [section.jsonResume] : [],
 );

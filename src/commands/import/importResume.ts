@@ -12,9 +12,10 @@ import { readContent } from '#content/readContent.ts';
 import { folderAside, isSample } from '#content/sample.ts';
 import { readCovers } from './covers.ts';
 import { readPhoto } from './photo.ts';
+import { blankResume, type ReadResume, ResumeError, readResume } from './readResume.ts';
 import { readSource } from './readSource.ts';
 import { formatReport } from './report.ts';
-import { blankResume, type ImportedContent, type ReadResume, ResumeError, readResume, toContent } from './toContent.ts';
+import { type ImportedContent, toContent } from './toContent.ts';
 import { type Plan, planContent, writeContent } from './writeContent.ts';
 
 export interface ImportOptions {

@@ -3,7 +3,8 @@ import { isError } from '#base/problems.ts';
 import { makePublications } from '#sections/publications/publication.ts';
 import { readPublications } from '#sections/publications/read.ts';
 import { parseJson } from './readJson.ts';
-import { readResume, toContent } from './toContent.ts';
+import { readResume } from './readResume.ts';
+import { toContent } from './toContent.ts';
 
 // citeproc reads the whole style for the first of them: no limit of time that a busy machine could miss.
 vi.setConfig({ testTimeout: 120_000 });
