@@ -34,7 +34,7 @@ export function addPublication(
   owner: string,
   year: string,
 ): { text: string; key: string } {
-  const taken = readBibtex(text).entries.map(({ key }) => key.toLowerCase());
+  const taken = readBibtex(text).entries.map(({ key }) => key);
   const key = keyOf(owner, year, title, taken);
   const fields = { author: `{${toLatex(owner)}}`, title: `{${toLatex(title)}}`, year };
   const lines = Object.entries(fields).map(([name, value]) => `  ${name.padEnd(6)} = ${value},\n`);

@@ -28,7 +28,7 @@ interface Placed {
   other?: number;
 }
 
-interface MergeOptions {
+export interface MergeOptions {
   /** The first language of the site, and the one that is added. */
   first: string;
   language: string;

@@ -9,8 +9,9 @@ import { contentFiles } from '#sections/contentFiles.ts';
 import { type Draft, type DraftFile, type DraftFiles, translationFiles } from '#sections/draft.ts';
 import { entryOf } from '#sections/index.ts';
 import { type BibtexEntry, readBibtex, writeBibtex } from '#sections/publications/bibtex.ts';
+import { freeKey } from '#sections/publications/keys.ts';
 import { bibliography } from '#sections/publications/schema.ts';
-import { LanguageMerger } from './languageMerger.ts';
+import { LanguageMerger, type MergeOptions } from './languageMerger.ts';
 import { type Matches, matchEntries } from './matchEntries.ts';
 
 /** Content in one language. */
@@ -77,11 +78,10 @@ function mergeBibliographies(one: string, other: string, { onlyFirst, onlyHere, 
       );
   }
   const added = others.filter((paper) => !ones.some((each) => isSamePaper(each, paper)));
-  const keys = new Set(ones.map(({ key }) => key));
+  const keys = ones.map(({ key }) => key);
   const texts = added.map((paper) => {
-    let { key } = paper;
-    while (keys.has(key)) key += '-2';
-    keys.add(key);
+    const key = freeKey(keys, (number) => (number > 1 ? `${paper.key}-${number}` : paper.key));
+    keys.push(key);
     onlyHere.add(paperName(paper));
     return writeBibtex(
       paper.type,
@@ -96,7 +96,7 @@ function mergeBibliographies(one: string, other: string, { onlyFirst, onlyHere, 
 function addLanguage(
   files: DraftFiles,
   added: DraftFiles,
-  options: { first: string; language: string; missing: ReadonlySet<string>; isOneFile: boolean },
+  options: Omit<MergeOptions, 'isOrdered'>,
 ): { files: DraftFiles; merger: LanguageMerger } {
   const found = [...files.keys(), ...added.keys()].flatMap((path) => kindOf(`content/${path}`) ?? []);
   const kinds = [...new Set(found)].map((kind) => {

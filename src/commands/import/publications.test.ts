@@ -141,3 +141,9 @@ it('makes the key of the first author, the year and the title', async () => {
   );
   expect(made.map(({ key }) => key)).toEqual(['sample2026diameters', 'muster2025spheres']);
 });
+
+it('makes a key that differs from those of other entries by more than case', async () => {
+  const own = { 'x-vitrine': { bibtex: '@misc{Niemand2026Which, title = {Which}, year = {2026}}' } };
+  const { file } = await take({ name: 'Which', ...own }, { name: 'Which', author: name, releaseDate: '2026' });
+  expect(file.match(/(?<=^@misc\{)[^,]+/gm)).toEqual(['Niemand2026Which', 'niemand2026which2']);
+});
