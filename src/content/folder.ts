@@ -26,7 +26,7 @@ const folders = ['content', 'data', 'public'];
 /** Largest text file in bytes that is read; each kind of file has its own, lower limit. */
 const largestText = 5_000_000;
 /** Files that operating systems and editors leave behind. */
-export const hidden = /\/\.|\/(Thumbs\.db|desktop\.ini)$|~$/i;
+export const hiddenFiles = /\/\.|\/(Thumbs\.db|desktop\.ini)$|~$/i;
 
 /** Returns why what is at a path can't be read; undefined for a folder, and for a file that can be read. */
 function unreadable(root: string, path: string): string | undefined {
@@ -66,7 +66,7 @@ function filesIn(
   return readdirSync(real, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     const message = unreadable(root, path);
-    if (message && !hidden.test(path)) problems.push({ file: path, message, severity: 'error' });
+    if (message && !hiddenFiles.test(path)) problems.push({ file: path, message, severity: 'error' });
     if (message) return [];
     if (!statSync(join(root, path)).isDirectory()) return [path];
     return filesIn(root, path, problems, [...above, real], links + Number(entry.isSymbolicLink()));

@@ -9,14 +9,14 @@ import { publicationsSchema } from '#sections/publications/schema.ts';
 import { comment } from './newEntry.ts';
 
 /** The fields that pages work with, by name. */
-export function publicationFields(): Record<string, JsonSchema> {
+export function publicationFieldSchemas(): Record<string, JsonSchema> {
   const { properties = {} } = z.toJSONSchema(publicationsSchema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   return properties.entries?.items?.properties?.fields?.properties ?? {};
 }
 
 /** Explains the fields, each on a line that all BibTeX programs read as a comment. */
 function explanation(): string {
-  const lines = Object.entries(publicationFields()).flatMap(([name, { description }]) =>
+  const lines = Object.entries(publicationFieldSchemas()).flatMap(([name, { description }]) =>
     description ? [comment(`${name}: ${description}`, '%   ')] : [],
   );
   const type = 'Replace misc with a more specific type: article, inproceedings, phdthesis, techreport or another.';

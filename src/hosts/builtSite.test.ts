@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { readPage, trimInlineCode } from './builtSite.ts';
+import { parsePage, trimInlineCode } from './builtSite.ts';
 
 const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const page = (head: string, main = '', after = '') =>
@@ -12,7 +12,7 @@ it('hashes inline scripts and styles outside of main', () => {
     '',
     '<script type="module">c</script>',
   );
-  expect(readPage(html)).toEqual({
+  expect(parsePage(html)).toEqual({
     scripts: [sha('a = "é"'), sha('{}'), sha('c')],
     styles: [sha('b{}')],
     formHosts: [],
@@ -25,21 +25,21 @@ it.each([
   ['a style', '<style>body{display:none}</style>'],
   ['a script after a false end', '<p title="</main>"></p><script>alert(1)</script>'],
 ])('never allows %s in content', (_, main) => {
-  expect(readPage(page('', main))).toMatchObject({ scripts: [], styles: [] });
+  expect(parsePage(page('', main))).toMatchObject({ scripts: [], styles: [] });
 });
 
 it('ignores a script in an attribute or a comment, like a browser', () => {
   const html = page('<meta name="description" content="<script>alert(1)</script>"><!-- <script>alert(2)</script> -->');
-  expect(readPage(html).scripts).toEqual([]);
+  expect(parsePage(html).scripts).toEqual([]);
 });
 
 it('finds the origin of a form', () => {
   const form = '<form action="https://formsubmit.co/a@example.com"></form>';
-  expect(readPage(page('', form)).formHosts).toEqual(['https://formsubmit.co']);
+  expect(parsePage(page('', form)).formHosts).toEqual(['https://formsubmit.co']);
 });
 
 it('finds the target of a redirect', () => {
-  expect(readPage(page('<meta http-equiv="refresh" content="0; url=/some/path/projects/new">')).movedTo).toBe(
+  expect(parsePage(page('<meta http-equiv="refresh" content="0; url=/some/path/projects/new">')).movedTo).toBe(
     '/some/path/projects/new',
   );
 });

@@ -53,7 +53,7 @@ function elementsOf(html: string): Element[] {
  * Returns the hashes of a page's inline scripts and styles, the origins of its forms, and the target of its redirect.
  * Ignores scripts and styles in `<main>`, since nothing in the owner's content may run.
  */
-export function readPage(html: string): BuiltPage {
+export function parsePage(html: string): BuiltPage {
   const frame = html.replace(/<main[\s>][\s\S]*<\/main>/, '');
   const elements = elementsOf(frame);
   const named = (name: string) => elements.filter((element) => element.name === name);
@@ -97,7 +97,7 @@ export function pagePath(file: string, base: string): string {
  */
 export function readBuiltSite(dist: string, base: string): BuiltSite {
   const pages = builtPages(dist);
-  const parts = pages.map((file) => readPage(readFileSync(join(dist, file), 'utf8')));
+  const parts = pages.map((file) => parsePage(readFileSync(join(dist, file), 'utf8')));
   const all = (name: keyof PolicyParts) => [...new Set(parts.flatMap((part) => part[name]))].sort();
   const redirects = pages.flatMap((file, index) => {
     const { movedTo } = parts[index] ?? {};

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readPage } from './builtSite.ts';
+import { parsePage } from './builtSite.ts';
 import { writeHostFiles } from './writeHostFiles.ts';
 
 it('allows the styles and forms of a page only on this page, but all of them in headers', async () => {
@@ -17,7 +17,7 @@ it('allows the styles and forms of a page only on this page, but all of them in 
   await writeHostFiles(dist, join(dist, 'generated'), '/');
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const [one, two] = [read('one.html'), read('two.html')];
-  const styleOf = (html: string) => readPage(html).styles[0] ?? '';
+  const styleOf = (html: string) => parsePage(html).styles[0] ?? '';
   expect(one).toContain(`style-src 'self' '${styleOf(one)}';`);
   expect(one).toContain("form-action 'self' https://formsubmit.co;");
   expect(two).toContain(`style-src 'self' '${styleOf(two)}';`);

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtPages, readBuiltSite, readPage, trimInlineCode } from './builtSite.ts';
+import { builtPages, parsePage, readBuiltSite, trimInlineCode } from './builtSite.ts';
 import { caddySite } from './caddy.ts';
 import { compressTexts } from './compress.ts';
 import { headerRules } from './headers.ts';
@@ -22,7 +22,7 @@ export async function writeHostFiles(dist: string, generated: string, base: stri
   for (const [page, html] of pruneStyles(pages, scripts)) writeFileSync(join(dist, page), html);
   const site = readBuiltSite(dist, base);
   for (const page of site.pages)
-    rewrite(join(dist, page), (html) => withPolicy(html, policyText(contentSecurityPolicy(readPage(html))), page));
+    rewrite(join(dist, page), (html) => withPolicy(html, policyText(contentSecurityPolicy(parsePage(html))), page));
   const write = (folder: string, files: Record<string, string>) => {
     mkdirSync(folder, { recursive: true });
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);

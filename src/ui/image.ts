@@ -20,7 +20,7 @@ export function boxOf({ viewBox }: Drawing) {
 export type Image = (Drawing & { kind: 'drawing' }) | Photo;
 
 /** Returns the URL of a photo's largest size in its last format, which most programs support. */
-export function largest({ sources, src }: Photo): string {
+export function largestSource({ sources, src }: Photo): string {
   const sizes = sources.at(-1)?.srcSet.split(', ') ?? [];
   return sizes.at(-1)?.split(' ')[0] ?? src;
 }

@@ -2,7 +2,7 @@
 
 import type { Group } from '#base/group.ts';
 import { fileNames } from '#base/slug.ts';
-import { type ImageSource, readImage } from './photo.ts';
+import { type ImageSource, readResumeImage } from './photo.ts';
 import type { Resume } from './sortResume.ts';
 
 interface Covers<Read extends Resume> {
@@ -26,7 +26,7 @@ export async function readCovers<Read extends Resume>(resume: Read, source: Imag
       projects.push(project);
       continue;
     }
-    const read = await readImage(image, source);
+    const read = await readResumeImage(image, source);
     if ('bytes' in read) {
       const path = `images/project-${fileName(name)}.${read.ending}`;
       files.set(path, read.bytes);

@@ -44,7 +44,7 @@ function besideResume(image: string, { canonical, folder }: ImageSource): string
 }
 
 /** Returns an image that a résumé points to, without metadata. */
-export async function readImage(named: string, source: ImageSource): Promise<Image> {
+export async function readResumeImage(named: string, source: ImageSource): Promise<Image> {
   const image = besideResume(named, source) ?? named;
   if (/^https:/i.test(image) && !source.fetch) return { reason: 'it is on the web', isWaiting: true };
   try {
@@ -60,7 +60,7 @@ export async function readImage(named: string, source: ImageSource): Promise<Ima
 
 /** Returns the photo of a résumé, without metadata. */
 export async function readPhoto(named: string, source: ImageSource): Promise<Photo> {
-  const image = await readImage(named, source);
+  const image = await readResumeImage(named, source);
   if ('bytes' in image) return { path: `images/photo.${image.ending}`, bytes: image.bytes };
   const shown = cut(named, 200);
   if (!image.isWaiting) return { report: `Your photo was left out: ${image.reason}. ${byHand}: ${shown}` };

@@ -9,7 +9,7 @@ import { contentFiles, site } from '#sections/contentFiles.ts';
 import { entryOf, sections } from '#sections/index.ts';
 import { bibliography, publicationsFile } from '#sections/publications/schema.ts';
 import type { Section } from '#sections/section.ts';
-import { type ContentFolder, hidden } from '../folder.ts';
+import { type ContentFolder, hiddenFiles } from '../folder.ts';
 import { type Content, kindOf } from '../readContent.ts';
 import { themeFile } from '../theme.ts';
 import { exportAdvice, isImage, isUnshownImage } from './imageProblem.ts';
@@ -125,6 +125,6 @@ export function unreadFiles(content: Content, named: ReadonlySet<string>): Probl
     ...editions.map(ownResumeIn),
   ]);
   return folder.paths
-    .filter((file) => file.startsWith('content/') && !read.has(file) && !isImage(file) && !hidden.test(file))
+    .filter((file) => file.startsWith('content/') && !read.has(file) && !isImage(file) && !hiddenFiles.test(file))
     .map((file) => ({ file, message: `nothing reads this file. ${adviceFor(content, file)}`, severity: 'warning' }));
 }

@@ -10,7 +10,7 @@ import { lackingCharacters, monoFaces, sansFaces } from '#content/resumeFonts/fa
 import { printable, replaceLacking, without } from '#content/resumeFonts/printable.ts';
 import { colorOf, createPalette } from '#ui/palette/palette.ts';
 import type { ResumeData } from './data.ts';
-import { joinLines } from './joinLines.ts';
+import { joinRtlLines } from './joinRtlLines.ts';
 import { mapTexts, paperOf } from './paper.ts';
 import { type PaperPhoto, photoSize } from './photo.ts';
 
@@ -26,7 +26,7 @@ const photoFile = 'resume-photo.jpg';
  */
 async function packed(pdf: Uint8Array, isRtl: boolean): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
-  if (isRtl) joinLines(document);
+  if (isRtl) joinRtlLines(document);
   return document.save({ addDefaultPage: false });
 }
 

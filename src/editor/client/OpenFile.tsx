@@ -9,7 +9,7 @@ import form from './form.module.css';
 import { KeptDrafts } from './KeptDrafts.tsx';
 import css from './layout.module.css';
 import { Problems } from './Problems.tsx';
-import { Publications } from './Publications.tsx';
+import { PublicationList } from './PublicationList.tsx';
 import { formShapeOf, problemsFor } from './problems.ts';
 import { SaveStatus, UndoButton } from './SaveStatus.tsx';
 import { TextEntry } from './TextEntry.tsx';
@@ -89,7 +89,7 @@ export function OpenFile({ editor, state, listing, opened }: Props) {
           </button>
         )}
         {opened.publications ? (
-          <Publications
+          <PublicationList
             editor={editor}
             state={state}
             opened={opened}

@@ -4,7 +4,7 @@ import { changePublications, create, duplicate, remove, rename } from './entries
 import { editable } from './files.ts';
 import { assertOwnRequest } from './guard.ts';
 import { HttpError } from './httpError.ts';
-import { largest, readImage, storeImage } from './images.ts';
+import { largestImage, readContentImage, storeImage } from './images.ts';
 import { isShown } from './isShown.ts';
 import { list } from './list.ts';
 import { moveEntries } from './moveEntries.ts';
@@ -123,7 +123,7 @@ export async function handleRequest(
     if (url.pathname === '/api/shown') return json(await isShown(preview + base, field('page')));
     if (url.pathname === '/api/publishing') return json(await beforePublishing(root));
     if (isImage) {
-      const { type, bytes } = await readImage(root, field('file'), field('named'));
+      const { type, bytes } = await readContentImage(root, field('file'), field('named'));
       return send(200, type, bytes, {
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       });
@@ -132,7 +132,7 @@ export async function handleRequest(
   }
   if (request.method !== 'POST') throw new HttpError(405, 'Only GET and POST are allowed.');
   if (isImage) {
-    const bytes = await bodyOf(request, largest);
+    const bytes = await bodyOf(request, largestImage);
     return json(await inTurn(() => storeImage(root, field('file'), field('name'), field('field'), bytes)));
   }
   const [, action = ''] = /^\/api\/(\w+)$/.exec(url.pathname) ?? [];

@@ -26,7 +26,7 @@ import { HttpError } from './httpError.ts';
 import { isAwaited, keepUpload, uploadsOf } from './uploads.ts';
 
 /** Maximum size of an image, in bytes. */
-export const largest = 20_000_000;
+export const largestImage = 20_000_000;
 
 const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
@@ -150,7 +150,11 @@ function widthFor(kind: FileKind, field: string): number | undefined {
  * Returns an image that a content file points to, for the form.
  * @throws HttpError if it isn't an image in `content/`
  */
-export async function readImage(root: string, of: unknown, named: string): Promise<{ type: string; bytes: Buffer }> {
+export async function readContentImage(
+  root: string,
+  of: unknown,
+  named: string,
+): Promise<{ type: string; bytes: Buffer }> {
   const { file } = editable(root, of);
   const path = imagePath(named, file);
   const type = types[extname(path).toLowerCase()];

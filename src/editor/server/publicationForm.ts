@@ -1,5 +1,5 @@
 /** The form of an entry of publications.bib, generated from the schema of the content check. */
-import { publicationFields } from '#content/newPublication.ts';
+import { publicationFieldSchemas } from '#content/newPublication.ts';
 import { citedFields } from '#sections/publications/citedFields.ts';
 import { entryTypes } from '#sections/publications/entryTypes.ts';
 import type { JsonSchema } from '../api.ts';
@@ -37,7 +37,7 @@ const labels: Readonly<Record<string, string>> = {
   langid: 'Language, for LaTeX',
 };
 
-const known = publicationFields();
+const known = publicationFieldSchemas();
 const fields = Object.fromEntries(
   [...Object.keys(known), ...citedFields].map((name) => {
     const [title, description] = [labels[name], known[name]?.description];

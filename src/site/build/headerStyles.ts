@@ -63,7 +63,7 @@ function breakpointOf(folder: ContentFolder): number {
   return Math.max(desktop, ...rows);
 }
 
-export const headerPaths = ['layout/Header', 'layout/Languages', 'islands/IconButton'].map((file) =>
+export const headerPaths = ['layout/Header', 'layout/LanguageMenu', 'islands/IconButton'].map((file) =>
   moduleId(`src/site/${file}.module.css`),
 );
 

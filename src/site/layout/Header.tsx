@@ -5,7 +5,7 @@ import type { HeaderPage } from '#content/routes.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
 import styles from './Header.module.css';
-import { Languages } from './Languages.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import type { LanguageLink } from './languageLinks.ts';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -61,7 +61,7 @@ export function Header({
               {strings.resume}
               <ArrowDown />
             </a>
-            {languages.length > 1 && <Languages links={languages} language={language} />}
+            {languages.length > 1 && <LanguageMenu links={languages} language={language} />}
           </nav>
           <div className={styles.buttons}>
             {islands.themeToggle}

@@ -114,7 +114,7 @@ function joinPieces(content: string, tagOf: (id: number) => string): string {
 }
 
 /** Joins the lines of a tagged PDF from right to left. */
-export function joinLines(document: PDFDocument): void {
+export function joinRtlLines(document: PDFDocument): void {
   const { context, catalog } = document;
   for (const [, object] of context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFDict)) continue;

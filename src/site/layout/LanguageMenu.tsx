@@ -1,5 +1,5 @@
 import ChevronDown from '~icons/lucide/chevron-down';
-import styles from './Languages.module.css';
+import styles from './LanguageMenu.module.css';
 import type { LanguageLink } from './languageLinks.ts';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Links to the page in other languages: one link, or a list that opens if there are several. */
-export function Languages({ links, language }: Props) {
+export function LanguageMenu({ links, language }: Props) {
   const others = links.filter((link) => link.language !== language);
   const items = others.map(({ language, name, href }) => (
     <a key={language} href={href} lang={language} hrefLang={language}>

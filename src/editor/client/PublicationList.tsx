@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The entries of publications.bib. Text between them stays. */
-export function Publications({ editor, state, opened, schema, context, save }: Props) {
+export function PublicationList({ editor, state, opened, schema, context, save }: Props) {
   const { createdKey, status, draft } = state;
   const { publications = [], version } = opened;
   /** Index of the entry that was saved last. */
