@@ -17,6 +17,8 @@ interface Context {
   field: string;
   /** Its position among the accepted entries, from 1. */
   position: number;
+  /** The path of its image from `content/`, if it was read. */
+  image?: string;
 }
 
 interface AcceptedItem<Fields extends z.ZodRawShape> {
@@ -95,12 +97,12 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
 
   return {
     ...part,
-    take(entries: readonly (ReadEntry<Fields> | undefined)[], draft) {
+    take(entries: readonly (ReadEntry<Fields> | undefined)[], draft, imageOf) {
       const taken: AcceptedItem<Fields>[] = [];
       for (const [index, entry] of entries.entries()) {
         if (!entry) continue;
         const field = entryName(noun, index, entry);
-        const facts = read(entry, { reports: draft, field, position: taken.length + 1 });
+        const facts = read(entry, { reports: draft, field, position: taken.length + 1, image: imageOf?.(entry) });
         if (!facts) draft.omit(`${field} has no ${needs} ${found(entry)}`, entry);
         else taken.push({ entry, facts: mergeOwn(facts, entry[extension], own, field, draft) });
       }

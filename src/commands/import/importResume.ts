@@ -117,14 +117,15 @@ export async function importResume(
     const imageSource = ({ canonical }: ReadResume) => ({ folder, fetch, typed, ...(canonical && { canonical }) });
     const pictured = all.find(({ basics }) => basics.image) ?? resume;
     const photo = pictured.basics.image ? await readPhoto(pictured.basics.image, imageSource(pictured)) : undefined;
-    const covers = await readCovers(resume, imageSource(resume));
-    const others = await Promise.all(all.slice(1).map((each) => readCovers(each, imageSource(each))));
-    const covered = { ...covers.resume, ...(others.length && { others: others.map((each) => each.resume) }) };
+    const covers = await Promise.all(all.map((each) => readCovers(each, imageSource(each))));
+    const coverOf = (entry: object) => covers.map(({ paths }) => paths.get(entry)).find(Boolean);
     const taken: string[] = [];
     const onSection = (what: string) => taken.push(what);
-    const draft = toContent(covered, { phone, photo, reports: covers.reports, onSection });
+    const draft = toContent(resume, { phone, photo, coverOf, reports: covers[0]?.reports, onSection });
     const texts = [...draft.files.values()];
-    const images = [...others, covers]
+    // A cover of the first language precedes one of the same name in another.
+    const images = covers
+      .toReversed()
       .flatMap((each) => [...each.files])
       .filter(([path]) => texts.some((text) => text.includes(path)));
     const files = new Map<string, string | Buffer>([...draft.files, ...images]);
