@@ -15,6 +15,10 @@ export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
   list: 'publications',
   noun: 'publication',
   names: 'papers',
+  headings: {
+    rank: 40,
+    words: /publi[ck]|veröffentlich|\bpapers?\b|\barticles?\b|bibliogra|论文|論文|发表|出版|публикац|yayın/i,
+  },
   fields: publicationFields,
   main: 'name',
   synonyms: {

@@ -78,6 +78,12 @@ export const skillsJsonResume: JsonResumeList<Skills> = {
   list: 'skills',
   noun: 'skill',
   names: 'skillset',
+  headings: {
+    rank: 90,
+    words:
+      /skill|technolog|competenc|kompetenz|fähigkeit|kenntnis|compétence|habilidad|aptitud|competenz|vaardigh|umiejętn|färdigh|beceri|навык|технолог|技能|스킬|기술/i,
+  },
+  areNames: true,
   fields,
   main: 'name',
   pair: ['name', 'keywords'],
