@@ -39,12 +39,12 @@ export interface ReadResume extends Resume {
   missing: ReadonlySet<string>;
   /** Texts by language, if a site in several languages exported it. */
   carried?: unknown;
-  /** The same résumé in other languages, from the same file or from others. */
-  others?: readonly ReadResume[];
-  areFiles?: boolean;
   /** Whether it is empty, since no file is in this language of the site. */
   isBlank?: true;
 }
+
+/** A résumé in each of its languages, from one file or from several. The first language of the site comes first. */
+export type ReadResumes = readonly [ReadResume, ...ReadResume[]];
 
 /**
  * Reads a file as JSON Resume, tolerating common deviations. What can't be read is left out and reported.
@@ -53,16 +53,16 @@ export interface ReadResume extends Resume {
  * @param isBeside whether there is a file of the same person in another language
  * @throws ResumeError if the file can't be read, or has no name
  */
-export function readResume(read: () => ResumeFile, name: string, language?: string, isBeside = false): ReadResume {
+export function readResume(read: () => ResumeFile, name: string, language?: string, isBeside = false): ReadResumes {
   try {
     const file = read();
     const notes: string[] = [];
     if (file.relaxed) notes.push(`${name} has comments or trailing commas, which JSON forbids. They were ignored.`);
     if (file.unread?.length) notes.push(`Not read from ${name}: ${file.unread.join(', ')}.`);
     const whole = inLanguage(file.data, name, notes, language);
-    const [resume, ...others] = readLanguages(whole, { file, name, isBeside });
-    for (const note of notes) resume.draft.report(note);
-    return { ...resume, ...(others.length && { others }) };
+    const resumes = readLanguages(whole, { file, name, isBeside });
+    for (const note of notes) resumes[0].draft.report(note);
+    return resumes;
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     throw new ResumeError([{ file: name, ...error.position, message: error.message, severity: 'error' }]);
@@ -92,11 +92,7 @@ function languagesNeeded(whole: unknown): string[] {
  * other groups (`it` and `hr` may be languages or departments), so most languages are found only when fields are sorted.
  * If sorting finds one, the résumé is read in all of them.
  */
-function readLanguages(
-  whole: unknown,
-  source: Source,
-  found: readonly string[] = languagesNeeded(whole),
-): [ReadResume, ...ReadResume[]] {
+function readLanguages(whole: unknown, source: Source, found: readonly string[] = languagesNeeded(whole)): ReadResumes {
   const said = isGroup(whole) ? saidLanguage(whole) : undefined;
   const languages = [...new Set(found)].toSorted(
     (a, b) => Number(languageTag(b) === said) - Number(languageTag(a) === said),

@@ -10,9 +10,11 @@ import { jsonResumeLists } from '#sections/index.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 import { mergeLanguages } from './mergeLanguages.ts';
 import type { Photo } from './photo.ts';
-import type { ReadResume } from './readResume.ts';
+import type { ReadResume, ReadResumes } from './readResume.ts';
 
 interface Options {
+  /** Whether each language comes from a file of its own. */
+  areFiles?: boolean;
   /** Takes the phone number. Default: true. */
   phone?: boolean;
   /** The photo, instead of `basics.image`. */
@@ -63,19 +65,19 @@ function takeSections({ basics: person, lists, draft }: ReadResume, known: Group
 }
 
 /** Returns the content of a résumé, in all its languages. */
-export function toContent(resume: ReadResume, options: Options = {}): ImportedContent {
-  const { draft, others = [], areFiles = false, language } = resume;
-  const all = [resume, ...others] as const;
-  const carried = others.length ? undefined : readTranslations(resume.carried);
-  const languages = others.length ? all.map(({ language = 'en' }) => language) : (carried?.languages ?? []);
-  const [main, ...further] = all.filter(({ isBlank }) => !isBlank);
+export function toContent(resumes: ReadResumes, options: Options = {}): ImportedContent {
+  const { areFiles = false } = options;
+  const [{ draft, language, carried: translations }, ...others] = resumes;
+  const carried = others.length ? undefined : readTranslations(translations);
+  const languages = others.length ? resumes.map(({ language = 'en' }) => language) : (carried?.languages ?? []);
+  const [main, ...further] = resumes.filter(({ isBlank }) => !isBlank);
   if (main) takeSections(main, languages.length ? {} : { language }, options);
   for (const other of further) takeSections(other, {}, { ...options, reports: [], onSection: undefined });
-  const files = carried ? restoreTranslations(draft, carried, language ?? 'en') : mergeLanguages(all, !areFiles);
+  const files = carried ? restoreTranslations(draft, carried, language ?? 'en') : mergeLanguages(resumes, !areFiles);
   if (languages.length)
     options.onSection?.(`in ${new Intl.ListFormat('en').format(languages.map(englishNameOf))}`, 'languages');
-  const lost = all.map((each) => each.draft.lost);
-  const notes = (of: 'noPlace' | 'byHand') => [...new Set(all.flatMap((each) => each.draft[of]))];
+  const lost = resumes.map((each) => each.draft.lost);
+  const notes = (of: 'noPlace' | 'byHand') => [...new Set(resumes.flatMap((each) => each.draft[of]))];
   return {
     files: new Map([...files].map(([path, file]) => [path, fileText(path, file, languages)])),
     noPlace: notes('noPlace'),
