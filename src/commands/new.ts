@@ -1,4 +1,4 @@
-/** `vitrine new`: creates a project, an experience entry, a post or a publication. */
+/** `vitrine new`: creates an entry of content. */
 import { buildDate } from '#base/dates.ts';
 import { root } from '#base/folders.ts';
 import { EntryError, planEntry, planTranslation } from '#content/addEntry.ts';

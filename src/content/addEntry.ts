@@ -1,17 +1,16 @@
-/** Plans what an owner adds: a project, an experience entry, a post, a section, a publication. */
+/** Plans what an owner adds: an entry that is a file, its translation, or a publication. */
 
 import { folded, strayIn } from '#base/characters.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { didYouMean } from '#base/nearest.ts';
 import { aliasesIn, fileNames } from '#base/slug.ts';
 import { siteFile } from '#sections/contentFiles.ts';
-import { type EntryKind, entryKinds, sections } from '#sections/index.ts';
+import { type EntryKind, entryKinds, entryOf, sections, titleFieldsOf } from '#sections/index.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import type { EntryRules } from '#sections/section.ts';
 import { newEntry } from './newEntry.ts';
 import { addPublication } from './newPublication.ts';
 import { type Content, filesOf } from './readContent.ts';
-import { textsIn } from './values.ts';
 
 /** Why nothing was added, with a fix. */
 export class EntryError extends Error {}
@@ -29,6 +28,10 @@ export interface NewEntry {
 }
 
 const publication = 'publication';
+
+/** What the kinds of entries are called in commands. */
+const commandsOf = (kinds: readonly EntryKind[]): string[] => kinds.map((kind) => sections[kind].entry.command);
+export const commandKinds: readonly string[] = [...commandsOf(entryKinds), publication];
 
 /** The path of a new file of this kind, with a slug that no other one has or had. */
 function freeFile(content: Content, kind: EntryKind, slug: string): string {
@@ -79,17 +82,8 @@ function unknownKind(command: string, known: readonly string[]): EntryError {
  */
 export function planTranslation(content: Content, command: string, title: string, language: string): NewEntry {
   const kind = kindOfCommand(command);
-  const hasText = (each: EntryKind) => !(sections[each].entry as EntryRules).hasOnlyFields;
-  if (!kind) {
-    const known = entryKinds.filter(hasText).map((each) => sections[each].entry.command);
-    throw unknownKind(command, known);
-  }
-  if (!hasText(kind)) {
-    const example = `title: { ${content.edition.languages[0] ?? 'en'}: …, ${language}: … }`;
-    throw new EntryError(
-      `The text of this kind (${command}) is in its fields. Give them by language, such as ${example}.`,
-    );
-  }
+  const hasText = (each: EntryKind) => !entryOf(each)?.hasOnlyFields;
+  if (!kind) throw unknownKind(command, commandsOf(entryKinds.filter(hasText)));
   const tag = languageTag(language) ?? language;
   const [first, ...others] = content.edition.languages;
   if (!others.includes(tag)) {
@@ -101,19 +95,20 @@ export function planTranslation(content: Content, command: string, title: string
   }
   const wanted = folded(title);
   const files = filesOf(content, kind);
-  const entry = files.find(
-    ({ slug, data }) =>
-      slug === title || textsIn([data?.title, data?.heading]).some(({ text }) => folded(text) === wanted),
-  );
+  const entry = files.find(({ slug, titles }) => slug === title || titles.some((each) => folded(each) === wanted));
   if (!entry)
     throw new EntryError(
-      `Nothing in ${sections[kind].pattern.replace('/*.md', '/')} is called "${title}"${
+      `Nothing in content/${sections[kind].pattern.replace('/*.md', '/')} is called "${title}"${
         didYouMean(
           title,
-          files.map(({ slug }) => slug),
+          files.flatMap(({ slug, titles }) => [slug, ...titles]),
         ) || '. Create it first, without --language.'
       }`,
     );
+  if (!hasText(kind)) {
+    const example = `${titleFieldsOf(kind)[0]}: { ${first}: …, ${tag}: … }`;
+    throw new EntryError(`The text of ${entry.path} is in its fields. Give them by language, such as ${example}.`);
+  }
   const file = entry.translationPath(tag);
   if (content.folder.has(file)) throw new EntryError(`${file} already exists.`);
   if (!entry.body.trim()) throw new EntryError(`${entry.path} has no text to translate. Give its fields by language.`);
@@ -127,8 +122,7 @@ export function planTranslation(content: Content, command: string, title: string
  */
 export function planEntry(content: Content, command: string, title: string, today: Date): NewEntry {
   const kind = kindOfCommand(command);
-  if (!kind && command !== publication)
-    throw unknownKind(command, [...entryKinds.map((each) => sections[each].entry.command), publication]);
+  if (!kind && command !== publication) throw unknownKind(command, commandKinds);
   if (!title.trim()) throw new EntryError(`Missing title. Example: npm run new -- ${command} "Title"`);
   const day = today.toISOString().slice(0, 10);
   return kind ? planFile(content, kind, title.trim(), day) : planPublication(content, title.trim(), day);

@@ -9,13 +9,14 @@ import { Markdown } from '#base/markdown/markdown.ts';
 import { mostProblems, type Position, type Problem } from '#base/problems.ts';
 import { slugOfFile } from '#base/slug.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
-import { entryOf } from '#sections/index.ts';
+import { entryOf, titleFieldsOf } from '#sections/index.ts';
 import type { ContentKind } from './contentSchemas.ts';
 import type { Edition } from './edition.ts';
 import { fieldProblems } from './fieldProblems.ts';
 import { type FileParts, frontMatterProblem, splitFile } from './frontMatter.ts';
 import { type Resolved, resolveLanguage, writtenPath } from './resolveLanguage.ts';
 import { parseOptions } from './toYaml.ts';
+import { textsIn } from './values.ts';
 import { keepInvalidDays } from './writtenDays.ts';
 import { findDeepNesting, findRepetition } from './yamlBounds.ts';
 import { type YamlProblem, yamlErrors, yamlWarnings } from './yamlErrors.ts';
@@ -208,6 +209,11 @@ export class ContentFile {
   #yamlProblem(severity: Problem['severity'], { offset, message }: YamlProblem): Problem {
     const said = shorten(message.slice(0, 2 * longestMessage), longestMessage);
     return { file: this.path, ...this.placeAt(offset), message: said, severity };
+  }
+
+  /** What its entry can be called, as it is written: the best first, in each language. */
+  get titles(): string[] {
+    return titleFieldsOf(this.kind).flatMap((field) => textsIn(this.data?.[field]).map(({ text }) => text));
   }
 
   /** The file's name without its extension: of an entry, its slug. */

@@ -115,6 +115,15 @@ const groups = `groups:
 `;
 
 describe('a list', () => {
+  it('knows each item by its first field', () => {
+    const yaml = 'entries:\n  - course: Trees\n  # The first one.\n  - course: Sets # half a year\n    role: Tutor\n';
+    const { entries } = parse(yaml) as { entries: Values[] };
+    const after = { entries: [{ ...entries[1], role: 'Lecturer' }] };
+    expect(editYaml(yaml, jsonSchemaOf('teaching'), { entries }, after)).toContain(
+      '# The first one.\n  - course: Sets # half a year\n    role: Lecturer\n',
+    );
+  });
+
   it.each<[string, Parameters<typeof skills>[1], (yaml: string) => string]>([
     ['a field less, in braces', (g) => delete g[0]?.items[1]?.highlight, (y) => y.replace(', highlight: true }', ' }')],
     ['an item more', (g) => g[1]?.items.push({ name: 'Go' }), (y) => `${y}      - name: Go\n`],

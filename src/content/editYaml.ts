@@ -18,10 +18,11 @@ const longestItem = 30;
 const longestLine = 80;
 
 /**
- * Which item each one of a changed list was before.
+ * Which item each one of a changed list was before. An item is known by the first of its fields.
+ * @param schema of an item
  * @returns for each item its former index; -1 for a new one
  */
-function matchItems(was: readonly unknown[], is: readonly unknown[]): number[] {
+function matchItems(schema: JsonSchema | undefined, was: readonly unknown[], is: readonly unknown[]): number[] {
   const sources = is.map((item, index) => (index < was.length && isSame(was[index], item) ? index : -1));
   const take = (fitting: (item: unknown, old: unknown) => boolean) => {
     for (const [index, item] of is.entries()) {
@@ -30,10 +31,12 @@ function matchItems(was: readonly unknown[], is: readonly unknown[]): number[] {
     }
   };
   take(isSame);
-  take(
-    (item, old) =>
-      isGroup(item) && isGroup(old) && ['name', 'title'].some((key) => item[key] && item[key] === old[key]),
-  );
+  const names = Object.keys(schema?.properties ?? {});
+  take((item, old) => {
+    if (!isGroup(item) || !isGroup(old)) return false;
+    const name = names.find((each) => !isBlank(item[each]));
+    return name !== undefined && isSame(item[name], old[name]);
+  });
   // With as many items as before, an item without a match was rewritten in place.
   if (is.length === was.length) take(() => true);
   else if (is.length < was.length) return sources;
@@ -86,7 +89,7 @@ class YamlEditor {
     }
     if (isSeq<Node>(node) && node.items.length && Array.isArray(was) && Array.isArray(is) && is.length) {
       const { items } = node;
-      node.items = matchItems(was, is).map((from, to) => {
+      node.items = matchItems(schema?.items, was, is).map((from, to) => {
         const item = items[from];
         if (!item) return this.#create(schema?.items, is[to]);
         return isSame(was[from], is[to]) ? item : this.#edit(item, schema?.items, was[from], is[to]);

@@ -143,16 +143,17 @@ function readFiles(
 function partsByKind(files: ReadonlyMap<string, ContentFile>, edition: Edition): ContentByKind {
   const values = [...files.values()].flatMap((file) => {
     const { body, ...read } = file.valueIn(edition);
-    const value = read.value as { draft?: boolean; entries?: readonly unknown[] } | undefined;
-    return value && !value.draft
-      ? [{ kind: file.kind, part: { ...value, file: file.path, slug: file.slug, body } }]
-      : [];
+    const value = read.value as (Partial<Listed> & { draft?: boolean; entries?: readonly unknown[] }) | undefined;
+    if (!value || value.draft) return [];
+    const { kind, path, slug } = file;
+    return [{ kind, keys: { title: slug, ...value, slug }, part: { ...value, file: path, slug, body } }];
   });
   const parts = kinds.map((kind) => {
-    const ofKind = values.filter((each) => each.kind === kind).map(({ part }) => part);
-    if ('isList' in contentFiles[kind]) return [kind, ofKind[0]?.entries ?? []];
+    const ofKind = values.filter((each) => each.kind === kind);
+    if ('isList' in contentFiles[kind]) return [kind, ofKind[0]?.part.entries ?? []];
     const entry = entryOf(kind);
-    return [kind, entry ? (ofKind as unknown as Listed[]).toSorted(entry.compare) : ofKind[0]];
+    if (!entry) return [kind, ofKind[0]?.part];
+    return [kind, ofKind.toSorted((a, b) => entry.compare(a.keys, b.keys)).map(({ part }) => part)];
   });
   return Object.fromEntries(parts) as ContentByKind;
 }

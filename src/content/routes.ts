@@ -5,9 +5,17 @@ import { Fragments, toHast } from '#base/markdown/toHast.ts';
 import { slugOfFile } from '#base/slug.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { files, routes, wordResume } from '#base/urls.ts';
-import { isFilled, isSection, type SectionName, sections } from '#sections/index.ts';
+import { isFilled, type SectionName, sectionOf, sections } from '#sections/index.ts';
 import { slugsOf } from '#sections/publications/keys.ts';
-import { type AnyEntry, type Fields, numbered, type Page, type PagePlace, type Section } from '#sections/section.ts';
+import {
+  type AnyEntry,
+  type Fields,
+  numbered,
+  type Page,
+  type PagePlace,
+  placeOfSection,
+  type Section,
+} from '#sections/section.ts';
 import type { ContentFile } from './contentFile.ts';
 import { type ContentKind, hasFields } from './contentSchemas.ts';
 import { type Content, fileKindOf, filesOf } from './readContent.ts';
@@ -133,7 +141,6 @@ export async function targetsOf(content: Content): Promise<Targets> {
 
 /** Returns where a content file is shown: a page, and the place on it. */
 export function placeOf(file: string, fields: Fields = {}): PagePlace {
-  const kind = fileKindOf(file);
-  const { contents, placeOf: own }: Section<never> = kind && isSection(kind) ? sections[kind] : {};
-  return own?.({ ...fields, slug: slugOfFile(file) }) ?? { page: routes[contents?.page ?? 'about'], id: contents?.id };
+  const section = sectionOf(fileKindOf(file) ?? '');
+  return section.placeOf?.({ ...fields, slug: slugOfFile(file) }) ?? placeOfSection(section);
 }

@@ -5,7 +5,15 @@ import type { HeaderPage } from '#content/routes.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { mapSections, type SectionValues } from '#sections/index.ts';
 import { ownerFacts } from '#sections/owner/ownerFacts.ts';
-import { type EntryLink, type ResumeSection, rolesOf, type Section, sentences } from '#sections/section.ts';
+import {
+  type EntryLink,
+  pathOfPlace,
+  placeOfSection,
+  type ResumeSection,
+  rolesOf,
+  type Section,
+  sentences,
+} from '#sections/section.ts';
 import { hasFeed } from './siteFeed.ts';
 
 /** Returns a text as one line, with Markdown syntax escaped. */
@@ -42,8 +50,7 @@ function asLinks({ heading, blocks = [], entries, rows }: ResumeSection, place: 
 function sectionParts({ values, owner }: LlmsContent): { heading: string; links: readonly EntryLink[] }[] {
   const strings = uiStringsFor(owner.language);
   const parts = <Value>(section: Section<Value>, value: Value) => {
-    const { page = 'about', id } = section.contents ?? {};
-    const place = section.placeOf?.({ slug: '' }).page ?? `${routes[page]}#${id}`;
+    const place = pathOfPlace(placeOfSection(section));
     // Includes entries with `resume: false`, since they are on the site.
     const said = [section.resume?.(value, strings) ?? []].flat();
     const links = section.links?.(value, strings);

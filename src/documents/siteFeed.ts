@@ -4,6 +4,7 @@ import { listComma, uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, files, routes } from '#base/urls.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { mapSections, type SectionValues } from '#sections/index.ts';
+import { pageOfSection } from '#sections/section.ts';
 
 /** Maximum number of entries, since feed readers download the feed often. */
 const most = 100;
@@ -21,8 +22,8 @@ function feedParts(content: SectionValues, language: string, at: Absolute) {
   const strings = uiStringsFor(language);
   const parts = mapSections(
     content,
-    ({ feed }, value) =>
-      feed && { page: feed.page, name: feed.name(strings), entries: feed.entries(value, at, language) },
+    ({ feed, ...section }, value) =>
+      feed && { page: pageOfSection(section), name: feed.name(strings), entries: feed.entries(value, at, language) },
   );
   const order = Object.keys(routes);
   return parts.toSorted((a, b) => order.indexOf(a.page) - order.indexOf(b.page));

@@ -4,6 +4,7 @@ import type { JsonSchema } from '#base/jsonSchema.ts';
 import type { Problem } from '#base/problems.ts';
 import type { ContentKind, FileKind } from '#content/contentSchemas.ts';
 import type { Values } from '#content/values.ts';
+import type { EntryRules } from '#sections/section.ts';
 import type { Requests } from './server/requests.ts';
 
 export type { ContentKind, FileKind, JsonSchema, Problem, Values };
@@ -16,8 +17,8 @@ export interface EntryGroup {
   /** The noun for an entry, and its plural. */
   name: string;
   plural: string;
-  /** Whether owners order its entries, by `order`. */
-  isOrdered: boolean;
+  /** What its entries are sorted by first. By `order`, owners can move them. */
+  sortedBy: EntryRules['sortedBy'];
   /** The beginning of the path of an entry's page, if each has one: `/projects/`. */
   pagePrefix?: string;
 }

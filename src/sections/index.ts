@@ -46,6 +46,9 @@ const names = Object.keys(sections) as SectionName[];
 /** Whether a kind of content is a section. The others are data of the owner and settings. */
 export const isSection = (kind: string): kind is SectionName => Object.hasOwn(sections, kind);
 
+/** Returns the section of a kind of content; an empty one for other kinds. */
+export const sectionOf = (kind: string): Section<never> => (isSection(kind) ? sections[kind] : {});
+
 /** The lists of a JSON Resume that sections read and write. Publications come before projects, which name their keys. */
 export const jsonResumeLists: readonly JsonResumeList<never>[] = Object.values(sections).flatMap((section) =>
   'jsonResume' in section ? [section.jsonResume] : [],
@@ -74,10 +77,10 @@ export const limitedSections = resumeSections.filter(
 );
 
 /** Returns how the section of a kind handles its entries, if each is a file; undefined for other kinds. */
-export function entryOf(kind: string): EntryRules | undefined {
-  const section: Section<never> = isSection(kind) ? sections[kind] : {};
-  return section.entry;
-}
+export const entryOf = (kind: string): EntryRules | undefined => sectionOf(kind).entry;
+
+/** Returns the fields that an entry of a kind can be called by, the best first. */
+export const titleFieldsOf = (kind: string): readonly string[] => sectionOf(kind).titleFields ?? ['title'];
 
 /** The kinds whose entries are files of their own. */
 export type EntryKind = NameWith<'entry'>;

@@ -32,6 +32,8 @@ interface ListFormat<Fields extends z.ZodRawShape, Value extends object>
   files: { pattern: string; schema: z.ZodType };
   fields: Fields;
   main?: keyof Fields & string;
+  /** The fields that an entry is called by in reports, the best first. If omitted, `main`. */
+  titleFields?: readonly (keyof Fields & string)[];
   synonyms?: Names & { [Field in keyof Fields]?: string };
   rest?: keyof Fields & string;
   pair?: readonly [name: keyof Fields & string, value: keyof Fields & string];
@@ -73,8 +75,8 @@ function withKnownPublications(facts: Group, path: string, draft: Draft): Group 
 export function jsonResumeList<Fields extends z.ZodRawShape, Value extends object>(
   format: ListFormat<Fields, Value>,
 ): JsonResumeList<readonly Value[]> {
-  const { files, file, needs, read, report, write, ...part } = format;
-  const { list, noun } = part;
+  const { files, file, needs, read, report, titleFields, write, ...part } = format;
+  const { list, noun, main } = part;
   const own = file ? fieldsOfFile(files.schema) : fieldsOfEntry(files.schema);
 
   function keep(all: readonly Group[], draft: Draft): void {
@@ -101,7 +103,7 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
       const taken: AcceptedItem<Fields>[] = [];
       for (const [index, entry] of entries.entries()) {
         if (!entry) continue;
-        const field = entryName(noun, index, entry);
+        const field = entryName(noun, index, entry, titleFields ?? (main ? [main] : []));
         const facts = read(entry, { reports: draft, field, position: taken.length + 1, image: imageOf?.(entry) });
         if (!facts) draft.omit(`${field} has no ${needs} ${found(entry)}`, entry);
         else taken.push({ entry, facts: mergeOwn(facts, entry[extension], own, field, draft) });

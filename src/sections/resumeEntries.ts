@@ -14,24 +14,14 @@ import { sentences } from './section.ts';
 /** Returns the number of entries, without empty ones. */
 export const count = (entries: readonly unknown[]): number => entries.filter(Boolean).length;
 
-/** Fields that can be an entry's name in reports, the most specific first. */
-const called = [
-  'title',
-  'name',
-  'heading',
-  'course',
-  'event',
-  'institution',
-  'studyType',
-  'organization',
-  'position',
-  'language',
-];
-
-/** Returns an entry's name in reports: `Job 2 (Co)`. */
-export function entryName(noun: string, index: number, entry: object): string {
+/**
+ * Returns an entry's name in reports: `Job 2 (Co)`.
+ * @param titleFields what it can be called by, the best first
+ */
+export function entryName(noun: string, index: number, entry: object, titleFields: readonly string[]): string {
   const fields = new Map<string, unknown>(Object.entries(entry));
-  const name = called.map((field) => fields.get(field)).find((text) => typeof text === 'string' && !hasContact(text));
+  const titles = titleFields.map((field) => fields.get(field));
+  const name = titles.find((text) => typeof text === 'string' && !hasContact(text));
   const words = name ? ` (${cut(oneLine(String(name)), 40)})` : '';
   return `${noun.replace(/^./, (letter) => letter.toUpperCase())} ${index + 1}${words}`;
 }

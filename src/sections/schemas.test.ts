@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type ContentKind, jsonSchemaOf } from '#content/contentSchemas.ts';
 import { contentFiles } from './contentFiles.ts';
+import { entryKinds, entryOf, titleFieldsOf } from './index.ts';
 
 const valid = {
   site: { name: 'Alex Example' },
@@ -21,6 +23,26 @@ function complaints(kind: Kind, change: object) {
 
 it.each(Object.keys(valid) as Kind[])('requires only a few fields of %s', (kind) => {
   expect(check(kind, {}).error).toBeUndefined();
+});
+
+/** The fields of an entry, which is a file or in the list of one. */
+function entryFields(kind: ContentKind): string[] {
+  const { properties = {} } = jsonSchemaOf(kind);
+  return Object.keys(('isList' in contentFiles[kind] && properties.entries?.items?.properties) || properties);
+}
+const kinds = Object.keys(contentFiles) as ContentKind[];
+
+it.each(kinds.filter((kind) => entryOf(kind) || 'isList' in contentFiles[kind]))(
+  'calls entries by fields that they have: %s',
+  (kind) => {
+    expect(entryFields(kind)).toEqual(expect.arrayContaining([...titleFieldsOf(kind)]));
+  },
+);
+
+it.each(entryKinds)('has the fields that the editor writes when it copies, moves and renames: %s', (kind) => {
+  const { sortedBy, hasPages } = entryOf(kind) ?? {};
+  const written = ['draft', ...(sortedBy === 'order' ? ['order'] : []), ...(hasPages ? ['aliases'] : [])];
+  expect(entryFields(kind)).toEqual(expect.arrayContaining(written));
 });
 
 describe('allowed words', () => {

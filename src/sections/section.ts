@@ -6,7 +6,7 @@ import type { Markdown } from '#base/markdown/markdown.ts';
 import type { Problem } from '#base/problems.ts';
 import type { ResumeGroup } from '#base/resumeText/fields.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
-import type { Absolute } from '#base/urls.ts';
+import { type Absolute, routes } from '#base/urls.ts';
 import type { Draft } from './draft.ts';
 import type { Tiles } from './tile.ts';
 
@@ -34,6 +34,9 @@ export interface PagePlace {
   id?: string;
 }
 
+/** Returns a place as a path with its fragment. */
+export const pathOfPlace = ({ page, id }: PagePlace): string => (id ? `${page}#${id}` : page);
+
 /** A page, or what a section adds to one. */
 export interface Page {
   /** Without the base path. */
@@ -56,8 +59,10 @@ export interface EntryRules {
   name: string;
   plural: string;
   compare(a: Listed, b: Listed): number;
-  /** Entries are sorted by `order` first, so that owners can choose any order. */
-  isOrdered?: true;
+  /** What `compare` sorts by first. By `order`, owners can choose any order. */
+  sortedBy: 'order' | 'date' | 'file name';
+  /** Each entry has a page of its own, below the section's. */
+  hasPages?: true;
   /** Returns the fields of a new entry. `day` is today, as text. */
   newFields(title: string, day: string): Fields;
   /** The comment in a new file that explains its body. */
@@ -87,6 +92,10 @@ export interface Section<Value> {
   isFilled?(value: Value): boolean;
   /** If each entry is a file. */
   entry?: EntryRules;
+  /** The fields that an entry can be called by, the best first. If omitted, `title`. */
+  titleFields?: readonly string[];
+  /** The page that lists its entries. If omitted, the one in `contents`. */
+  page?: 'about' | 'projects' | 'experience' | 'writing';
   /** Returns the place that shows an entry, if each has its own. */
   placeOf?(entry: Fields & { slug: string }): PagePlace;
   /** Returns its pages, and what it adds to shared ones. If omitted, its part of the page in `contents`. */
@@ -116,10 +125,9 @@ export interface Section<Value> {
   ): ResumeSection | readonly ResumeSection[] | undefined;
   /** Returns its entries with their pages, for llms.txt. If omitted, llms.txt has its part of the résumé. */
   links?(value: Value, strings: UiStrings): readonly EntryLink[];
-  /** Its part in the feed, and the page that it is named after. */
+  /** Its part in the feed. */
   feed?: {
     name: (strings: UiStrings) => string;
-    page: 'about' | 'projects' | 'experience' | 'writing';
     entries(value: Value, at: Absolute, language: string): readonly FeedEntry[];
   };
   /** Its part in the showcase on the home page. */
@@ -292,6 +300,16 @@ export function resumeSection(
   if (!blocks.length && !entries.length && !rows.length) return undefined;
   return { heading, ...(blocks.length > 0 && { blocks }), entries, rows };
 }
+
+/** Returns the name of the page that lists a section's entries. */
+export const pageOfSection = ({ page, contents }: Pick<Section<never>, 'page' | 'contents'>) =>
+  page ?? contents?.page ?? 'about';
+
+/** Returns where a section's entries are: on a page of their own, or in its part of another. */
+export const placeOfSection = (section: Pick<Section<never>, 'page' | 'contents'>): PagePlace => ({
+  page: routes[pageOfSection(section)],
+  ...(!section.page && { id: section.contents?.id }),
+});
 
 /** Whether the owner leaves an entry in the résumé. */
 export const isInResume = ({ resume }: { resume?: boolean }): boolean => resume !== false;

@@ -6,8 +6,8 @@ import { Rows } from './Rows.tsx';
 import { useUiStrings } from './uiStrings.tsx';
 
 interface Folding {
-  /** Fragment and label of the folded part, if there are more than `longest` records. */
-  fold: { id: string; label: string };
+  /** Number of records that are shown at once, and the fragment and label of the others. */
+  fold: { after: number; id: string; label: string };
 }
 
 interface Props extends Folding {
@@ -20,13 +20,11 @@ interface GroupedProps extends Folding {
 
 /** Maximum number of records shown as rows; more become a ledger. */
 const mostRows = 4;
-/** Maximum number of records shown unfolded. */
-const longest = 20;
 /** Records shown per group if some are folded. */
 const firstOfEach = 3;
 
-/** Awards, certificates and the like: a few as rows with months, many as a ledger, folded after `longest`. */
-export function Records({ records, fold }: Props) {
+/** Awards, certificates and the like: a few as rows with months, many as a ledger, folded after `fold.after`. */
+export function Records({ records, fold: { after, ...fold } }: Props) {
   const { language } = useUiStrings();
   if (records.length <= mostRows) {
     return (
@@ -35,10 +33,10 @@ export function Records({ records, fold }: Props) {
   }
   return (
     <>
-      <Ledgers entries={records.slice(0, longest)} />
-      {records.length > longest && (
+      <Ledgers entries={records.slice(0, after)} />
+      {records.length > after && (
         <Fold {...fold}>
-          <Ledgers entries={records.slice(longest)} />
+          <Ledgers entries={records.slice(after)} />
         </Fold>
       )}
     </>
@@ -46,15 +44,15 @@ export function Records({ records, fold }: Props) {
 }
 
 /**
- * Records by group. If there are more than `longest`, shows the first of each group and folds the rest; groups beyond
- * `longest` are folded whole.
+ * Records by group. If there are more than `fold.after`, shows the first of each group and folds the rest; groups beyond
+ * `fold.after` are folded whole.
  */
-export function GroupedRecords({ groups, fold }: GroupedProps) {
-  const isLong = groups.flatMap(({ entries }) => entries).length > longest;
+export function GroupedRecords({ groups, fold: { after, ...fold } }: GroupedProps) {
+  const isLong = groups.flatMap(({ entries }) => entries).length > after;
   let shown = 0;
   const parts = groups.map(({ name, entries }) => {
     shown += Math.min(entries.length, firstOfEach);
-    const firsts = shown <= longest ? firstOfEach : 0;
+    const firsts = shown <= after ? firstOfEach : 0;
     const count = isLong ? firsts : entries.length;
     return {
       shown: { name, count: entries.length, entries: entries.slice(0, count) },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { CommandError } from '#base/commandError.ts';
 import { root } from '#base/folders.ts';
+import { entryKinds, entryOf } from '#sections/index.ts';
 import { assertPassedOn, type CommandName, formatHelp, readArguments, runCommand } from './commandLine.ts';
 import { programCommands } from './commands.ts';
 import { toolCommands } from './toolCommands.ts';
@@ -58,9 +59,9 @@ it('shows what would steer the terminal as signs', async () => {
 });
 
 describe('help', () => {
-  it.each(names)('of %s has usage, a summary, options, an example and exit codes', (name) => {
+  it.each(names)('of %s has usage, a summary, options, an example and exit codes', async (name) => {
     const typed = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
-    const help = formatHelp(name);
+    const help = await formatHelp(name);
     expect(help).toMatch(new RegExp(`^Usage: ${typed}.*\n\n[A-Z].*\\.\n`));
     expect(help).toMatch(/\nOptions:\n(.*\n)* {2}-h, --help +Prints this help\.\n/);
     expect(help).toMatch(new RegExp(`\nExamples?:\n {2}${typed}`));
@@ -71,11 +72,16 @@ describe('help', () => {
     ).toEqual([]);
   });
 
-  it('shows arguments, options with their values, and variables', () => {
-    expect(formatHelp('import')).toMatch(/^Usage: npm run import -- \[options\] <file>…\n/);
-    expect(formatHelp('import')).toMatch(/\n {2}--language <code> {2}\S/);
-    expect(formatHelp('bench')).toMatch(/^Usage: npm run bench -- \[options\] \[<page>…\]\n/);
-    expect(formatHelp('start')).toMatch(/\nEnvironment:\n {2}PORT {2}/);
+  it('shows arguments, options with their values, and variables', async () => {
+    expect(await formatHelp('import')).toMatch(/^Usage: npm run import -- \[options\] <file>…\n/);
+    expect(await formatHelp('import')).toMatch(/\n {2}--language <code> {2}\S/);
+    expect(await formatHelp('bench')).toMatch(/^Usage: npm run bench -- \[options\] \[<page>…\]\n/);
+    expect(await formatHelp('start')).toMatch(/\nEnvironment:\n {2}PORT {2}/);
+  });
+
+  it('of new lists the kinds of all sections', async () => {
+    const [, kinds = ''] = /\nKinds: (.*)\.\n/.exec(await formatHelp('new')) ?? [];
+    expect(kinds.split(', ')).toEqual([...entryKinds.map((kind) => entryOf(kind)?.command), 'publication']);
   });
 
   it.each(['--help', '-h'])('is asked for with %s, whatever stands beside it', (flag) => {

@@ -53,7 +53,7 @@ function table(heading: string, rows: readonly (readonly [string, string])[]): s
 }
 
 /** Returns the help of a command. */
-export function formatHelp(name: CommandName, paint = unpainted): string {
+export async function formatHelp(name: CommandName, paint = unpainted): Promise<string> {
   const { summary, details, operands = [], options = {}, environment = {}, examples, exit }: Command = commands[name];
   const heading = (text: string) => paint('bold', text);
   const optionRows = Object.entries(options).map(
@@ -62,7 +62,7 @@ export function formatHelp(name: CommandName, paint = unpainted): string {
   return [
     `${heading('Usage:')} ${commandText(name, ['[options]', ...operands.map(operandText)].join(' '))}`,
     `\n${summary}`,
-    ...(details ? [`\n${details}`] : []),
+    ...(details ? [`\n${typeof details === 'string' ? details : await details()}`] : []),
     ...table(heading('Options:'), [...optionRows, ['-h, --help', helpOption.summary]]),
     ...table(heading('Environment:'), Object.entries(environment)),
     `\n${heading(examples.length > 1 ? 'Examples:' : 'Example:')}`,
@@ -228,6 +228,6 @@ export async function runCommand<Name extends CommandName>(
     process.exitCode = usageExit;
     return;
   }
-  if (typed === 'help') console.log(formatHelp(name, paintFor(process.stdout)));
+  if (typed === 'help') console.log(await formatHelp(name, paintFor(process.stdout)));
   else process.exitCode = await action(typed.values, typed.operands).catch(report);
 }

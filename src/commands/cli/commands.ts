@@ -20,7 +20,8 @@ export interface Operand {
 
 export interface Command {
   summary: string;
-  details?: string;
+  /** A function loads what it needs only for this help. */
+  details?: string | (() => Promise<string>);
   operands?: readonly Operand[];
   options?: Readonly<Record<string, Option>>;
   /** Environment variables, by name. */
@@ -108,9 +109,13 @@ run npm run --silent check -- --json.`,
     exit: ['There are no errors; warnings are allowed.', 'There are errors.'],
   },
   new: {
-    summary: 'Creates an entry, a post, a section or a publication, with every field explained.',
-    details: `A project, an experience entry, a post or a section is a file of its own, a publication an entry in
-content/publications.bib. Existing content is never overwritten.`,
+    summary: 'Creates an entry of content, with every field explained.',
+    details: async () => {
+      const { commandKinds } = await import('#content/addEntry.ts');
+      return `Kinds: ${commandKinds.join(', ')}.
+A publication is an entry in content/publications.bib, others are files of their own.
+Existing content is never overwritten.`;
+    },
     operands: [{ name: 'kind' }, { name: 'title', isRest: true }],
     options: {
       language: {

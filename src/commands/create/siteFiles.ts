@@ -1,6 +1,6 @@
 /** The files of an owner's folder besides `content/`. */
 import { basename } from 'node:path';
-import { entryKinds, entryOf } from '#sections/index.ts';
+import { commandKinds } from '#content/addEntry.ts';
 import { programCommands } from '../cli/commands.ts';
 import { oldestNode } from '../cli/oldNode.ts';
 import { hostFiles } from './hostFiles.ts';
@@ -59,10 +59,8 @@ const anyHost = {
 };
 
 /** What `new` takes besides a project. */
-const otherKinds = [
-  ...entryKinds.map((kind) => entryOf(kind)?.command).filter((name) => name !== 'project'),
-  'publication',
-]
+const otherKinds = commandKinds
+  .filter((name) => name !== 'project')
   .map((name) => `\`${name}\``)
   .join(', ');
 

@@ -3,8 +3,8 @@ import { isGroup } from '#base/group.ts';
 import { englishNameOf } from '#base/languageTag.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { fieldName, type Problem } from '#base/problems.ts';
-import { entryKinds, isSection, mapSections, sections } from '#sections/index.ts';
-import type { EntryRules, Fields, FieldWarning, Section } from '#sections/section.ts';
+import { entryKinds, entryOf, mapSections, sectionOf } from '#sections/index.ts';
+import type { Fields, FieldWarning } from '#sections/section.ts';
 import type { ContentFile } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
 import type { Edition } from '../edition.ts';
@@ -128,8 +128,7 @@ function warningsOf(
       ...photoWarnings(fields),
       ...languageWarnings(fields),
     ];
-  const section: Section<never> = isSection(kind) ? sections[kind] : {};
-  return section.warnings?.({ fields, body }, today) ?? [];
+  return sectionOf(kind).warnings?.({ fields, body }, today) ?? [];
 }
 
 /** Returns warnings about valid content, except about drafts. */
@@ -150,11 +149,11 @@ export function contentWarnings(file: ContentFile, { edition }: Content, today: 
 /** Warns of entries that share a place in an order of the owner's: which comes first is then left to their dates. */
 export function sameOrder(content: Content): Problem[] {
   return entryKinds.flatMap((kind) => {
-    const { name, isOrdered }: EntryRules = sections[kind].entry;
+    const { name, sortedBy } = entryOf(kind) ?? {};
     const owners = new Map<number, string>();
     return filesOf(content, kind).flatMap((file): Problem[] => {
       const { order, draft } = file.data ?? {};
-      if (!isOrdered || typeof order !== 'number' || draft === true) return [];
+      if (sortedBy !== 'order' || typeof order !== 'number' || draft === true) return [];
       const owner = owners.get(order);
       if (!owner) owners.set(order, file.path);
       const message = `is also the order of ${owner} (found ${order}). Give each ${name} its own number.`;

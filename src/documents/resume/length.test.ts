@@ -60,6 +60,16 @@ it('measures each language separately', async () => {
   expect(warnings.map(({ message }) => message.split(':')[0])).toEqual(['is 1, but the résumé in fr takes 2 pages']);
 });
 
+it('calls entries as their section does', async () => {
+  const summary = 'Said in words. '.repeat(300);
+  const content = await contentOf({
+    'content/site.yaml': 'name: Ada\nresume: { pages: 1 }\n',
+    'content/teaching.yaml': `entries:\n  - { course: Sets, role: Tutor, summary: ${summary} }\n  - { course: Trees, role: Tutor, summary: ${summary} }\n`,
+  });
+  const [warning] = await measureResume(content, today);
+  expect(warning?.message).toMatch(/ in: "Trees"/);
+});
+
 it('lists entries without a title, but no languages', async () => {
   const quote = 'Said in words. '.repeat(60);
   const content = await contentOf({

@@ -4,7 +4,7 @@ import { englishCount } from '#base/counter.ts';
 import type { Problem } from '#base/problems.ts';
 import { ownResumeIn } from '#content/check/resumeProblem.ts';
 import type { Content, ValidContent } from '#content/readContent.ts';
-import { limitedSections, type SectionName, sections } from '#sections/index.ts';
+import { limitedSections, type SectionName, sections, titleFieldsOf } from '#sections/index.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import { keptInResume, type Section } from '#sections/section.ts';
 import { compileResume } from './compile.ts';
@@ -37,9 +37,9 @@ function listsOf(values: ResumeValues): LimitedEntries[] {
 const lastDate = ({ date, start, end }: LimitedEntries['entries'][number]): string =>
   String(end ?? (start ? '9999' : (date ?? '')));
 /** Returns what the advice calls an entry: also its file, since several jobs can have one title. */
-function entryTitle(entry: LimitedEntries['entries'][number], at: string): string {
-  const { title, name, person, role, company, organization, file } = entry;
-  return `"${title ?? name ?? person ?? role ?? company ?? organization ?? at}"${file ? ` (${file})` : ''}`;
+function entryTitle(name: SectionName, index: number, entry: LimitedEntries['entries'][number]): string {
+  const titles = titleFieldsOf(name).map((field) => entry[field]);
+  return `"${titles.find(Boolean) ?? `${name}[${index}]`}"${entry.file ? ` (${entry.file})` : ''}`;
 }
 
 interface Left {
@@ -72,7 +72,7 @@ function leavingOrder(values: ResumeValues, paragraphs: number): Left[] {
     if (!first) break;
     first.list.entries.pop();
     limits = { ...limits, [first.list.name]: first.list.entries.length };
-    left.push({ title: entryTitle(first.entry, `${first.list.name}[${first.list.entries.length}]`), limits });
+    left.push({ title: entryTitle(first.list.name, first.list.entries.length, first.entry), limits });
   }
   for (let about = paragraphs - 1; about > 0; about -= 1) left.push({ limits: { ...limits, about } });
   return left;

@@ -121,7 +121,7 @@ function Group({ group, entries, line, move, create }: GroupProps) {
           ))}
         </ol>
       )}
-      {group.isOrdered && entries.length > 1 && (
+      {group.sortedBy === 'order' && entries.length > 1 && (
         <div className={css.tools}>
           <button
             type="button"
@@ -133,7 +133,7 @@ function Group({ group, entries, line, move, create }: GroupProps) {
           </button>
         </div>
       )}
-      {!group.isOrdered && entries.length > 1 && <p className={css.mark}>Sorted by date.</p>}
+      {group.sortedBy !== 'order' && entries.length > 1 && <p className={css.mark}>Sorted by {group.sortedBy}.</p>}
       <New command={group.command} name={group.name} create={create} />
     </>
   );

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entryOf } from '#sections/index.ts';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
 import type { Conflict, Listing, Publication, SaveResult } from '../api.ts';
 
@@ -23,7 +24,8 @@ it('lists everything that can be edited', async () => {
   const { entries, forms, publications } = json<Listing>(await editor.ask('/api/list'));
   for (const path of ['talks.yaml', 'writing', 'more'])
     rmSync(join(editor.site.folder, 'content', path), { recursive: true });
-  expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set([...Object.keys(forms), 'publications']));
+  const singles = (kinds: readonly string[]) => kinds.filter((kind) => !entryOf(kind)).toSorted();
+  expect(singles(entries.map(({ kind }) => kind))).toEqual(singles([...Object.keys(forms), 'publications']));
   expect(entries.find(({ kind }) => kind === 'talks')).toMatchObject({
     title: 'Talks',
     page: '/#talks',
@@ -257,12 +259,13 @@ describe('a section that the owner defines', () => {
     const renamed = await editor.post('rename', { file: copied.file, version, name: 'grants' });
     expect(json<SaveResult>(renamed)).toMatchObject({ file: 'content/more/grants.md' });
     const { groups } = json<Listing>(await editor.ask('/api/list'));
-    expect(groups.map(({ kind, isOrdered, pagePrefix }) => [kind, isOrdered, pagePrefix])).toEqual([
-      ['projects', true, '/projects/'],
-      ['experience', false, undefined],
-      ['writing', false, '/writing/'],
-      ['more', true, undefined],
+    const rules = groups.map(({ kind, sortedBy, pagePrefix }) => [kind, sortedBy, pagePrefix]);
+    expect(rules.slice(0, 3), 'those on About come last').toEqual([
+      ['projects', 'order', '/projects/'],
+      ['experience', 'date', undefined],
+      ['writing', 'date', '/writing/'],
     ]);
+    expect(rules).toContainEqual(['more', 'order', undefined]);
   });
 });
 

@@ -9,13 +9,14 @@ import type { ContentFile } from '#content/contentFile.ts';
 import { type ContentKind, hasFields } from '#content/contentSchemas.ts';
 import { openFolder } from '#content/folder.ts';
 import type { Content } from '#content/readContent.ts';
+import { placeOf } from '#content/routes.ts';
+import { entryOf } from '#sections/index.ts';
 import { bibliography, publicationsFile } from '#sections/publications/schema.ts';
 import type { SaveResult } from '../api.ts';
 import { partWithKey, withCopy, withoutEntry } from './bibliography.ts';
 import { contentWith, write } from './check.ts';
 import { bytesIn, bytesOf, isOwn, moveAside } from './disk.ts';
 import { editable, isRemovable } from './files.ts';
-import { entrySectionOf, pagePrefix } from './groups.ts';
 import { HttpError } from './httpError.ts';
 import { edit, fileOf, valuesOf } from './open.ts';
 import { assertUnchanged } from './save.ts';
@@ -45,7 +46,7 @@ export async function create(root: string, kind: string, title: string): Promise
 /** @throws HttpError if a file isn't an entry of a kind with a file for each entry */
 function entryFile(root: string, named: string): { file: string; kind: ContentKind } {
   const { file, kind } = editable(root, named);
-  if (!hasFields(kind) || !entrySectionOf(kind)) throw new HttpError(422, `${file} can't be copied or renamed.`);
+  if (!hasFields(kind) || !entryOf(kind)) throw new HttpError(422, `${file} can't be copied or renamed.`);
   return { file, kind };
 }
 
@@ -94,17 +95,20 @@ export async function rename(root: string, named: string, version: string, name:
   const source = fileOf(await contentWith(root), file, kind);
   const values = valuesOf(source);
   const aliases = [...((values?.aliases as string[] | undefined) ?? []).filter((alias) => alias !== slug), slugBefore];
-  const prefix = values?.url ? undefined : pagePrefix(kind);
-  const renamed = edit(source, { values: prefix ? { ...values, aliases } : undefined });
+  // A draft has its page once it is published.
+  const published = { ...values, draft: false };
+  const [before, after] = [placeOf(file, published), placeOf(to, published)] as const;
+  const hasMoved = before.page !== after.page;
+  const renamed = edit(source, { values: hasMoved ? { ...values, aliases } : undefined });
   const former = source.bodyFiles.map(({ path }): [string, null] => [path, null]);
   const moved = new Map([[to, renamed], ...translationsAt(source, to)]);
   const written = await write(root, new Map<string, string | null>([...moved, ...former]), () => {
     assertFree(root, ...moved.keys());
     assertSeen(root, file, version);
   });
-  const message = prefix
-    ? `The URL is now ${prefix}${slug}. The old one, ${prefix}${slugBefore}, redirects there.`
-    : `The file is now ${to}.${entrySectionOf(kind)?.placeOf?.({ slug }).id ? '' : ' No URL changes.'}`;
+  const message = hasMoved
+    ? `The URL is now ${after.page}. The old one, ${before.page}, redirects there.`
+    : `The file is now ${to}.${before.id === after.id ? ' No URL changes.' : ''}`;
   return { file: to, message, ...written };
 }
 

@@ -18,10 +18,11 @@ import {
 import { type FileKind, fieldAt, hasFields } from '#content/contentSchemas.ts';
 import { openFolder, withChanges } from '#content/folder.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
+import { entryOf } from '#sections/index.ts';
 import { isPrivatePath, privateFile } from '#sections/owner/privateSchema.ts';
 import { isOwn } from './disk.ts';
 import { editable } from './files.ts';
-import { entrySectionOf } from './groups.ts';
+
 import { HttpError } from './httpError.ts';
 import { isAwaited, keepUpload, uploadsOf } from './uploads.ts';
 
@@ -119,7 +120,7 @@ export async function storeImage(
 ): Promise<StoredImage> {
   const { file, kind } = editable(root, of);
   const original = await cleaned(bytes, name);
-  const isEntry = entrySectionOf(kind) !== undefined;
+  const isEntry = entryOf(kind) !== undefined;
   const folder = isEntry ? dirname(file) : isPrivatePath(file) ? 'content/private' : 'content/images';
   const slug = fileNames('image')(name.replace(/\.[^.]*$/, ''));
   const { has, read } = openFolder(root, { withPrivate: true });

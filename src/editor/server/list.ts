@@ -1,19 +1,27 @@
 import { realpathSync } from 'node:fs';
 import { isError } from '#base/problems.ts';
+import { routes } from '#base/urls.ts';
 import { hasFields } from '#content/contentSchemas.ts';
 import { placeOf } from '#content/routes.ts';
-import type { FileKind, Listing, Values } from '../api.ts';
+import { entryKinds, entryOf, sections } from '#sections/index.ts';
+import { type EntryRules, pathOfPlace, placeOfSection } from '#sections/section.ts';
+import type { EntryGroup, FileKind, Listing } from '../api.ts';
 import { contentWith, findProblems } from './check.ts';
 import { isOwn, versionOf } from './disk.ts';
 import { editableFiles, forms, kinds, singles, withoutUnused } from './files.ts';
-import { entryGroups, entrySectionOf } from './groups.ts';
 import { fileOf, listedOf, valuesOf } from './open.ts';
 import { publicationForm } from './publicationForm.ts';
 
-/** Returns the path of the page that shows a file, with a fragment. */
-function pageOf(file: string, values: Values): string {
-  const { page, id } = placeOf(file, values);
-  return id ? `${page}#${id}` : page;
+/** Returns the kinds whose entries are files, in the order of the site's pages. Those on About come last. */
+function entryGroups(): EntryGroup[] {
+  const pages: readonly string[] = Object.values(routes);
+  const groups = entryKinds.map((kind) => {
+    const { page } = placeOfSection(sections[kind]);
+    const { command, name, plural, sortedBy, hasPages }: EntryRules = sections[kind].entry;
+    const group = { kind, command, name, plural, sortedBy, ...(hasPages && { pagePrefix: `${page}/` }) };
+    return { group, rank: page === routes.about ? pages.length : pages.indexOf(page) };
+  });
+  return groups.sort((a, b) => a.rank - b.rank).map(({ group }) => group);
 }
 
 /** Returns everything in `content/` that can be edited, in the order of the pages. */
@@ -27,14 +35,14 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
     const source = hasFields(kind) ? fileOf(content, file, kind) : undefined;
     const values = source && valuesOf(source);
     const draft = values?.draft === true;
-    const section = entrySectionOf(kind);
-    const keys = section && source && listedOf(source);
+    const entry = entryOf(kind);
+    const keys = entry && source && listedOf(source);
     const title = keys?.title ?? kind.charAt(0).toUpperCase() + kind.slice(1);
     const paths = source?.bodyFiles.map(({ path }) => path) ?? [file];
     const broken = problems.some((problem) => paths.includes(problem.file));
-    const page = pageOf(file, values ?? {});
+    const page = pathOfPlace(placeOf(file, values));
     const listed = { file, kind, title, draft, broken, absent: !there.has(file), page };
-    return { listed, keys, compare: section?.entry.compare };
+    return { listed, keys, compare: entry?.compare };
   });
   const kindRank = (kind: FileKind) => (hasFields(kind) ? kinds.indexOf(kind) : kinds.length);
   entries.sort((a, b) => {

@@ -3,11 +3,11 @@ import type { ContentFile } from '#content/contentFile.ts';
 import type { ContentKind } from '#content/contentSchemas.ts';
 import { openFolder, withChanges } from '#content/folder.ts';
 import { type Content, filesOf, kindOf } from '#content/readContent.ts';
-import type { Listed } from '#sections/section.ts';
+import { entryOf } from '#sections/index.ts';
+import type { EntryRules, Listed } from '#sections/section.ts';
 import type { Move, MoveResult } from '../api.ts';
 import { contentWith, write } from './check.ts';
 import { bytesOf, isOwn, versionIn } from './disk.ts';
-import { type EntrySection, entrySectionOf } from './groups.ts';
 import { HttpError } from './httpError.ts';
 import { moveEntry } from './moveEntry.ts';
 import { edit, listedOf, valuesOf } from './open.ts';
@@ -19,18 +19,18 @@ interface EntryFile extends Omit<Listed, 'order'> {
 }
 
 /** Returns the entries of a kind that can be edited, in the order of the pages. */
-function editableEntries(content: Content, root: string, kind: ContentKind, { entry }: EntrySection): EntryFile[] {
+function editableEntries(content: Content, root: string, kind: ContentKind, { compare }: EntryRules): EntryFile[] {
   const files = filesOf(content, kind).filter(({ path }) => isOwn(root, path));
-  return files.map((file) => ({ ...listedOf(file), file })).sort(entry.compare);
+  return files.map((file) => ({ ...listedOf(file), file })).sort(compare);
 }
 
 /** @throws HttpError if moves are not of one kind whose entries are sorted by `order` */
-function orderedKind(moves: readonly Move[]): { kind: ContentKind; section: EntrySection } {
+function orderedKind(moves: readonly Move[]): { kind: ContentKind; rules: EntryRules } {
   const [kind, ...others] = new Set(moves.map(({ file }) => kindOf(file)));
-  const section = kind && entrySectionOf(kind);
-  if (!kind || !section || others.length || !section.entry.isOrdered)
+  const rules = kind && entryOf(kind);
+  if (!kind || others.length || rules?.sortedBy !== 'order')
     throw new HttpError(400, 'A move requires files of entries of one kind, whose entries can be ordered.');
-  return { kind, section };
+  return { kind, rules };
 }
 
 /**
@@ -38,13 +38,13 @@ function orderedKind(moves: readonly Move[]): { kind: ContentKind; section: Entr
  * @throws HttpError if a file cannot be changed; then nothing is written
  */
 export async function moveEntries(root: string, moves: readonly Move[]): Promise<MoveResult> {
-  const { kind, section } = orderedKind(moves);
-  const before = editableEntries(await contentWith(root), root, kind, section);
+  const { kind, rules } = orderedKind(moves);
+  const before = editableEntries(await contentWith(root), root, kind, rules);
   const after = moves.reduce((entries, { file, by }) => {
     const from = entries.findIndex((entry) => entry.file.path === file);
     if (from < 0) throw new HttpError(400, `There is no such file in content/${kind}/.`);
     const to = Math.min(Math.max(from + by, 0), entries.length - 1);
-    return moveEntry(entries, from, to, section.entry.compare);
+    return moveEntry(entries, from, to, rules.compare);
   }, before);
   const orders = new Map(before.map(({ file, order }) => [file, order]));
   const edited = after.flatMap(({ file, order }) => {

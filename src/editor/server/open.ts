@@ -7,7 +7,6 @@ import { saveAsUtf8 } from '#base/encoding.ts';
 import { isGroup } from '#base/group.ts';
 import { asTyped, eolOf, withEndings } from '#base/lines.ts';
 import { isError } from '#base/problems.ts';
-import { slugOfFile } from '#base/slug.ts';
 import { ContentFile } from '#content/contentFile.ts';
 import { hasFields } from '#content/contentSchemas.ts';
 import { EditError, editYaml } from '#content/editYaml.ts';
@@ -15,7 +14,7 @@ import type { Changes, ContentFolder } from '#content/folder.ts';
 import type { FileParts } from '#content/frontMatter.ts';
 import { fromLanguages, toLanguages, withLanguages } from '#content/languageFields.ts';
 import { type Content, editionsOf, readTranslations } from '#content/readContent.ts';
-import { fits, fromForm, isSame, textsIn, toForm } from '#content/values.ts';
+import { fits, fromForm, isSame, toForm } from '#content/values.ts';
 import { measureResume } from '#documents/resume/measure.ts';
 import type { Listed } from '#sections/section.ts';
 import type {
@@ -51,9 +50,7 @@ function schemaOf({ kind, data, languages }: ContentFile): JsonSchema {
 /** Returns the fields that an entry is sorted by, and its title. */
 export function listedOf(file: ContentFile): Listed {
   const values = valuesOf(file) ?? {};
-  const { title: name, company, heading } = file.data ?? {};
-  const title = textsIn([name, company, heading])[0]?.text;
-  return { ...(values as Partial<Listed>), title: title ?? basename(file.path), slug: slugOfFile(file.path) };
+  return { ...(values as Partial<Listed>), title: file.titles[0] ?? basename(file.path), slug: file.slug };
 }
 
 /** Returns a file of a folder, with its translations. */

@@ -26,21 +26,25 @@ it('renames an entry in any script, and adds its old slug as an alias', async ()
   expect(editor.site.read(file)).toContain('aliases: [карта]');
 });
 
+const redirected = 'The URL is now /writing/new. The old one, /writing/old, redirects there.';
 it.each([
-  ['here', 'The URL is now /writing/new. The old one, /writing/here, redirects there.', 'aliases: [here]'],
-  ['there', 'The file is now content/writing/new.md. No URL changes.', 'url: https://blog.example/'],
-])('renames a post that is %s', async (name, message, field) => {
-  const file = `content/writing/${name}.md`;
+  ['here', '', redirected, 'aliases: [old]'],
+  ['a draft', 'draft: true\n', redirected, 'aliases: [old]'],
+  [
+    'elsewhere',
+    'url: https://blog.example/a\n',
+    'The file is now content/writing/new.md. No URL changes.',
+    'url: https://blog.example/a',
+  ],
+])('renames a post that is %s', async (_, fields, message, field) => {
+  const file = 'content/writing/old.md';
   mkdirSync(join(editor.site.folder, 'content/writing'), { recursive: true });
-  editor.site.write(
-    file,
-    `---\ntitle: A\n${name === 'there' ? `${field}a\n` : ''}---\n${name === 'here' ? 'A.' : ''}\n`,
-  );
+  editor.site.write(file, `---\ntitle: A\n${fields}---\n${fields.startsWith('url') ? '' : 'A.'}\n`);
   const { version } = await editor.opened(file);
   const answer = json<SaveResult>(await editor.post('rename', { file, version, name: 'new' }));
   expect([answer.message, answer.problems]).toEqual([message, []]);
   expect(editor.site.read(answer.file)).toContain(field);
-  expect(editor.site.read(answer.file).includes('aliases')).toBe(name === 'here');
+  expect(editor.site.read(answer.file).includes('aliases')).toBe(message === redirected);
   rmSync(join(editor.site.folder, answer.file));
 });
 

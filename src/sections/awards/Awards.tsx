@@ -2,7 +2,7 @@ import { PageSection } from '#ui/PageSection.tsx';
 import { Records } from '#ui/Records.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import { numbered } from '../section.ts';
-import type { Award } from './schema.ts';
+import { type Award, unfolded } from './schema.ts';
 import { awardsStrings } from './uiStrings.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ export function Awards({ id, awards }: Props) {
     <PageSection id={id} heading={strings.heading}>
       <Records
         records={awards.map(({ issuer, ...award }, index) => ({ ...award, id: numbered(id, index), detail: issuer }))}
-        fold={{ id: `${id}-all`, label: strings.all(awards.length) }}
+        fold={{ after: unfolded, id: `${id}-all`, label: strings.all(awards.length) }}
       />
     </PageSection>
   );

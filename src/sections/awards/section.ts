@@ -1,7 +1,7 @@
 import { formatMonth } from '#base/dates.ts';
 import { resumeSection, type Section, sentences } from '../section.ts';
 import { awardsJsonResume } from './jsonResume.ts';
-import { type Award, awardsFiles } from './schema.ts';
+import { type Award, awardsFiles, unfolded } from './schema.ts';
 import { awardsTiles } from './tiles.ts';
 import { awardsStrings } from './uiStrings.ts';
 
@@ -9,7 +9,12 @@ const joined = (comma: string, ...facts: readonly (string | undefined)[]) => fac
 
 export const awards = {
   ...awardsFiles,
-  contents: { page: 'about', id: 'awards', name: ({ language }) => awardsStrings(language).heading, foldAfter: 20 },
+  contents: {
+    page: 'about',
+    id: 'awards',
+    name: ({ language }) => awardsStrings(language).heading,
+    foldAfter: unfolded,
+  },
   resumeRank: 110,
   resume: (awards, { language, comma }) =>
     resumeSection(awardsStrings(language).heading, {

@@ -3,7 +3,7 @@ import { FactLine } from '#ui/FactLine.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { GroupedRecords, Records } from '#ui/Records.tsx';
 import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
-import type { Certificate } from './schema.ts';
+import { type Certificate, unfolded } from './schema.ts';
 import { groupByIssuer } from './section.ts';
 import { certificatesStrings } from './uiStrings.ts';
 
@@ -30,7 +30,7 @@ export function Certificates({ id, certificates }: Props) {
       ),
     };
   };
-  const fold = { id: `${id}-all`, label: strings.all(certificates.length) };
+  const fold = { after: unfolded, id: `${id}-all`, label: strings.all(certificates.length) };
   const { groups, others } = groupByIssuer(certificates);
   const named = [
     ...groups.map(({ issuer, certificates }) => ({

@@ -1,7 +1,7 @@
 import { formatMonth } from '#base/dates.ts';
 import { resumeSection, type Section } from '../section.ts';
 import { certificatesJsonResume } from './jsonResume.ts';
-import { type Certificate, certificatesFiles } from './schema.ts';
+import { type Certificate, certificatesFiles, unfolded } from './schema.ts';
 import { certificatesTiles } from './tiles.ts';
 import { certificatesStrings } from './uiStrings.ts';
 
@@ -24,7 +24,7 @@ export const certificates = {
     page: 'about',
     id: 'certificates',
     name: ({ language }) => certificatesStrings(language).heading,
-    foldAfter: 20,
+    foldAfter: unfolded,
   },
   resumeRank: 120,
   resume: (certificates, { language, comma }) => {

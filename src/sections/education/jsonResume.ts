@@ -44,6 +44,7 @@ export const educationJsonResume = jsonResumeList({
     highlights: texts,
   },
   main: 'studyType',
+  titleFields: ['institution', 'studyType'],
   synonyms: {
     institution: 'school schoolname university college institute organization name',
     ...linkNames,

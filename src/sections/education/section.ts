@@ -20,6 +20,7 @@ entries: []
 
 export const education = {
   ...educationFiles,
+  titleFields: ['title', 'institution'],
   otherNames: 'schools',
   starter,
   contents: { page: 'about', id: 'education', name: ({ language }) => educationStrings(language).heading },

@@ -36,6 +36,7 @@ export const experienceJsonResume = jsonResumeList({
     keywords,
   },
   main: 'position',
+  titleFields: ['name', 'position'],
   rest: 'description',
   synonyms: {
     name: 'company employer organization organisation org companyname',

@@ -27,16 +27,18 @@ function toResumeEntry(entry: ExperienceEntry, strings: UiStrings): ResumeEntry 
 
 export const experience = {
   ...experienceFiles,
+  titleFields: ['title', 'company'],
   entry: {
     command: 'experience',
     name: 'experience entry',
     plural: 'Experience',
     compare: compareExperience,
+    sortedBy: 'date',
     newFields: (title, day) => ({ title, start: day.slice(0, 7) }),
     note: 'Leave the body empty. Write what you did in `description`.',
     hasOnlyFields: true,
   },
-  placeOf: () => ({ page: routes.experience }),
+  page: 'experience',
   pages: (entries) => [
     {
       path: routes.experience,

@@ -16,6 +16,7 @@ entries: []
 
 export const interests = {
   ...interestsFiles,
+  titleFields: ['name'],
   starter,
   contents: { page: 'about', id: 'interests', name: ({ language }) => interestsStrings(language).contents },
   resumeRank: 140,

@@ -5,6 +5,7 @@ import { languagesStrings } from './uiStrings.ts';
 
 export const languages = {
   ...languagesFiles,
+  titleFields: ['name'],
   contents: { page: 'about', id: 'languages', name: ({ language }) => languagesStrings(language).short },
   resumeRank: 130,
   isOneLine: true,

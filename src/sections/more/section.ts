@@ -15,17 +15,19 @@ export const whenOf = ({ date, ...period }: MoreEntry, strings: UiStrings): stri
 /** Sections that the owner defines: each file is one. */
 export const more = {
   ...moreFiles,
+  titleFields: ['heading'],
   otherNames: 'sections',
   entry: {
     command: 'section',
     name: 'section',
     plural: 'Sections of your own',
     compare: compareMore,
-    isOrdered: true,
+    sortedBy: 'order',
     newFields: (heading) => ({ heading }),
     note: 'Write the section below the next line, in Markdown. For a list with dates, use `entries`.',
     next: 'The section appears on the home page once it has content.',
   },
+  page: 'about',
   placeOf: ({ slug }) => ({ page: routes.about, id: moreId(slug) }),
   pages: (sections) => [
     {

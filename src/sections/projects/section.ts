@@ -40,11 +40,13 @@ export const projects = {
     name: 'project',
     plural: 'Projects',
     compare: compareProjects,
-    isOrdered: true,
+    sortedBy: 'order',
+    hasPages: true,
     newFields: (title, day) => ({ title, date: day.slice(0, 7) }),
     note: 'Write the case study below the next line, in Markdown: the problem, what was built, the result.',
     next: 'Its cover is generated until you choose an image.',
   },
+  page: 'projects',
   placeOf: ({ slug, draft }) => ({ page: draft === true ? routes.projects : projectPath(slug) }),
   pages: projectsPages,
   resumeRank: 30,
@@ -69,7 +71,6 @@ export const projects = {
     }),
   feed: {
     name: ({ nav }) => nav.projects,
-    page: 'projects',
     entries: (projects, at, language) =>
       projects.map(({ title, slug, aliases, description, category, date }) => ({
         id: at(projectPath(aliases[0] ?? slug)),

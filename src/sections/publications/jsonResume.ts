@@ -33,7 +33,8 @@ export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
     const made: MadeEntry[] = [];
     for (const [index, publication] of publications.entries()) {
       const keys = made.map(({ key }) => key);
-      const entry = publication && takeEntry(publication, entryName('publication', index, publication), keys, draft);
+      const entry =
+        publication && takeEntry(publication, entryName('publication', index, publication, ['name']), keys, draft);
       if (entry) made.push(entry);
     }
     if (!made.length) return undefined;

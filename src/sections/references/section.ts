@@ -5,6 +5,7 @@ import { referencesStrings } from './uiStrings.ts';
 
 export const references = {
   ...referencesFiles,
+  titleFields: ['person', 'role'],
   contents: {
     page: 'about',
     id: 'references',

@@ -95,7 +95,7 @@ export const skillsJsonResume: JsonResumeList<Skills> = {
   },
   take(skills: readonly (Skill | undefined)[], draft) {
     const read = skills.flatMap((skill, index): Group[] => {
-      const field = entryName('skill', index, skill ?? {});
+      const field = entryName('skill', index, skill ?? {}, ['name']);
       const group = skill && readGroup(skill, field, draft);
       return group?.items.length ? [mergeOwn(group, skill?.[extension], ownFields, field, draft)] : [];
     });

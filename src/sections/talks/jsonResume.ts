@@ -27,6 +27,7 @@ export const talksJsonResume = jsonResumeList({
     video: text,
   },
   main: 'title',
+  titleFields: ['title', 'event'],
   synonyms: {
     ...linkNames,
     title: 'name topic talk',

@@ -26,6 +26,7 @@ export const teachingJsonResume = jsonResumeList({
     summary: text,
   },
   main: 'course',
+  titleFields: ['course', 'institution'],
   synonyms: {
     ...linkNames,
     ...periodNames,

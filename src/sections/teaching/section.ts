@@ -19,6 +19,7 @@ export function teachingFacts({ course, role, institution, term, ...period }: Te
 
 export const teaching = {
   ...teachingFiles,
+  titleFields: ['course'],
   contents: { page: 'experience', id: 'teaching', name: ({ language }) => teachingStrings(language).heading },
   resumeRank: 50,
   resume: (entries, strings) =>

@@ -27,6 +27,7 @@ export const volunteeringJsonResume = jsonResumeList({
     highlights: texts,
   },
   main: 'position',
+  titleFields: ['organization', 'position'],
   synonyms: {
     ...linkNames,
     ...periodNames,

@@ -7,6 +7,7 @@ import { volunteeringStrings } from './uiStrings.ts';
 
 export const volunteering = {
   ...volunteeringFiles,
+  titleFields: ['role', 'organization'],
   contents: { page: 'experience', id: 'volunteering', name: ({ language }) => volunteeringStrings(language).heading },
   resumeRank: 80,
   resume: (entries, strings) =>

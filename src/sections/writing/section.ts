@@ -32,9 +32,12 @@ export const writing = {
     name: 'post',
     plural: 'Writing',
     compare: comparePosts,
+    sortedBy: 'date',
+    hasPages: true,
     newFields: (title, day) => ({ title, date: new Date(day) }),
     note: 'Write the post below the next line, in Markdown.',
   },
+  page: 'writing',
   placeOf: ({ slug, draft, url }) => ({ page: draft === true ? routes.about : url ? routes.writing : postPath(slug) }),
   pages: writingPages,
   contents: { page: 'about', id: 'writing', name: ({ nav }) => nav.writing },
@@ -56,7 +59,6 @@ export const writing = {
     })),
   feed: {
     name: ({ nav }) => nav.writing,
-    page: 'writing',
     entries: (posts, at) =>
       posts.map(({ slug, title, description, date, updated, tags, url, aliases: [first = slug] }) => ({
         id: url ?? at(postPath(first)),

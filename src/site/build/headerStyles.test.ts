@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { languages } from '#base/uiStrings/languages.ts';
-import { rowWidth } from './headerStyles.ts';
+import { contentOf } from '../../../tests/contentOf.ts';
+import { breakpointOf, rowWidth } from './headerStyles.ts';
 
 const long = 'Maximilian Alexander von Hohenzollern';
 const rem = (name: string, language: string, others: string[] = []) =>
-  rowWidth({ name, language, languages: others }, true);
+  rowWidth({ name, language, languages: others }, ['home', 'projects', 'experience', 'writing', 'contact']);
 
 it.each(Object.keys(languages))('shows the row of a short name from 1024 px: %s', (language) => {
   expect(rem('Alex Example', language)).toBe(64);
@@ -29,4 +30,19 @@ it('adds room for the link to another language, and for the arrow of a list', ()
 
 it('puts a row that is wider than the page into the menu in all windows', () => {
   expect(rem(long.repeat(2), 'de')).toBeGreaterThan(500);
+});
+
+it('has room for the pages that exist', async () => {
+  const post = (field: string) => ({ 'content/writing/a.md': `---\ntitle: A\n${field}\n---\n` });
+  const widthWith = async (files: Record<string, string>) => {
+    const project = {
+      'content/projects/a.md': '---\ntitle: A\n---\n',
+      'content/experience/a.md': '---\ntitle: A\n---\n',
+    };
+    const site = { 'content/site.yaml': `name: ${long}\nlanguage: de\n` };
+    return breakpointOf((await contentOf({ ...site, ...project, ...files })).folder);
+  };
+  const none = await widthWith({});
+  expect(await widthWith(post('url: https://example.com'))).toBeGreaterThan(none);
+  expect(await widthWith(post('draft: true'))).toBe(none);
 });

@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 import { root } from '#base/folders.ts';
 import { ownNameOf } from '#base/languageTag.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { ContentFile } from '#content/contentFile.ts';
-import { type ContentFolder, openFolder } from '#content/folder.ts';
-import { editionsOf } from '#content/readContent.ts';
-import { type Site, siteFile } from '#sections/contentFiles.ts';
+import { type ContentFolder, openFolder, withChanges } from '#content/folder.ts';
+import { editionsOf, readContent } from '#content/readContent.ts';
+import { type HeaderPage, navigationOf, pagesOf } from '#content/routes.ts';
+import { publicationsFile } from '#sections/publications/schema.ts';
 import { moduleId } from './paletteStyles.ts';
 
 /** The desktop breakpoint, unless a row needs more; in rem, as all widths here. */
@@ -35,13 +35,16 @@ function measure(text: string): number {
   return body * characters.reduce((sum, width) => sum + width, 0);
 }
 
-/** Returns the window width, in rem, from which the row of a site's header fits: 64, or more if it is long. */
+/**
+ * Returns the window width, in rem, from which the row of a site's header fits: 64, or more if it is long.
+ * @param pages that the header leads to
+ */
 export function rowWidth(
   { name, language, languages }: { name: string; language?: string; languages: readonly string[] },
-  hasPosts: boolean,
+  pages: readonly HeaderPage['page'][],
 ): number {
   const { nav, resume } = uiStringsFor(language);
-  const links = [nav.home, nav.projects, nav.experience, ...(hasPosts ? [nav.writing] : []), nav.contact, resume];
+  const links = [...pages.map((page) => nav[page]), resume];
   const [own, ...others] = languages.map((each) => ownNameOf(each, languages)).sort((a, b) => measure(b) - measure(a));
   const items = own && others.length ? [...links, own] : links;
   const texts = [name, ...items].reduce((sum, text) => sum + measure(text), 0);
@@ -52,13 +55,13 @@ export function rowWidth(
 }
 
 /** Returns the width that the longest header of a site's editions needs. */
-function breakpointOf(folder: ContentFolder): number {
-  if (!folder.has(siteFile)) return desktop;
-  const file = new ContentFile(siteFile, 'site', folder.read(siteFile));
-  const hasPosts = folder.paths.some((path) => path.startsWith('content/writing/'));
-  const rows = editionsOf(folder).flatMap((edition) => {
-    const site = file.valueIn(edition).value as Site | undefined;
-    return site ? rowWidth({ ...site, ...edition }, hasPosts) : [];
+export async function breakpointOf(folder: ContentFolder): Promise<number> {
+  // They have no page, and Vite can't load their reader after it has read its configuration.
+  const others = withChanges(folder, new Map([[publicationsFile, null]]));
+  const contents = await Promise.all(editionsOf(folder).map((edition) => readContent(others, edition)));
+  const rows = contents.flatMap((content) => {
+    const pages = navigationOf(pagesOf(content)).map(({ page }) => page);
+    return content.site ? rowWidth({ ...content.site, languages: content.edition.languages }, pages) : [];
   });
   return Math.max(desktop, ...rows);
 }
@@ -70,8 +73,8 @@ export const headerPaths = ['layout/Header', 'layout/LanguageMenu', 'islands/Ico
 export const headerStyles: Plugin = {
   name: 'vitrine:header',
   enforce: 'pre',
-  transform: (code, id) =>
+  transform: async (code, id) =>
     headerPaths.includes(id.split('?')[0] ?? '')
-      ? code.replaceAll('64rem', `${breakpointOf(openFolder(root))}rem`)
+      ? code.replaceAll('64rem', `${await breakpointOf(openFolder(root))}rem`)
       : undefined,
 };
