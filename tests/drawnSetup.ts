@@ -5,6 +5,9 @@ import { afterEach, expect } from 'vitest';
 const warnings: unknown[][] = [];
 console.error = (...warning: unknown[]) => void warnings.push(warning);
 
+// jsdom has a Uint8Array of its own, by which the parser of Markdown would not know the bytes that Node gives it.
+globalThis.Uint8Array = Object.getPrototypeOf(Buffer);
+
 afterEach(() => {
   cleanup();
   expect(warnings.splice(0)).toEqual([]);

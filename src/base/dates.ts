@@ -111,9 +111,6 @@ export function formatPeriod({ start, end, current }: Period, strings: UiStrings
   return current ? present : undefined;
 }
 
-/** Returns a period with nonbreaking spaces, so that a line ends only after its dash. */
-export const unbroken = (period: string): string => period.replace(/(?<![–—~]) /g, '\u00a0');
-
 /** Months since year 0, from the first to the one after the last. */
 export interface Span {
   start: number;

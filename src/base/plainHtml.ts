@@ -1,10 +1,12 @@
 /** The HTML tags that Markdown may hold, in text that isn't Markdown. */
 
+import { allowed } from './htmlTags.ts';
+
 const raised = new Map([...'0123456789+-−=()'].map((sign, index) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾'][index] ?? sign]));
 const lowered = new Map([...'0123456789+-−=()'].map((sign, index) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][index] ?? sign]));
 
 /** The innermost pair of tags. */
-const pair = /<(abbr|details|figcaption|figure|kbd|mark|sub|summary|sup)(?:\s[^<>]*)?>([^<>]*)<\/\1\s*>/gi;
+const pair = new RegExp(`<(${allowed.join('|')})(?:\\s[^<>]*)?>([^<>]*)</\\1\\s*>`, 'gi');
 
 /** Digits and signs as Unicode's raised or lowered ones; other text as it is. */
 export function shifted(text: string, tag: string): string {

@@ -106,7 +106,7 @@ export function bibtexHref(slug: string): string {
 
 /** An internal address with scheme and host, as canonical links, cards and forms need it. */
 export function absolute(path: string, site: URL | undefined, base?: string): string {
-  if (!site) throw new Error('The site has no address: astro.config.ts must set `site`.');
+  if (!site) throw new Error('The site has no URL: astro.config.ts must set `site`.');
   return new URL(href(path, base), site).href;
 }
 

@@ -192,7 +192,7 @@ export class ContentFile {
     const isReason = ({ line }: Problem) => found.some((each) => each.line === line);
     const reasons = warnings.filter(isReason).map((warning): Problem => ({ ...warning, severity: 'error' }));
     const others = found.filter(({ line }) => !reasons.some((reason) => reason.line === line));
-    const body = translation === this ? this.markdown : new Markdown(translation.body, this.markdown);
+    const body = translation === this ? this.markdown : new Markdown(translation.body, { original: this.markdown });
     const problems = [...others, ...reasons, ...warnings.filter((warning) => !isReason(warning))];
     return { value, body, resolved, problems: [...problems, ...this.bodyFileIn(edition).#faults] };
   }

@@ -1,6 +1,7 @@
 /** Converts between what YAML reads and what a form holds. */
+
 import { isGroup } from '#base/group.ts';
-import type { JsonSchema } from './contentSchemas.ts';
+import type { JsonSchema } from '#base/jsonSchema.ts';
 
 /** A content file's front matter as a form holds it. */
 export type Values = Record<string, unknown>;
@@ -72,6 +73,18 @@ export function fits(schema: JsonSchema, value: unknown): boolean {
   if (typeof value === 'number' && !Number.isFinite(value)) return false;
   if (schema.enum) return typeof value === 'string' && schema.enum.includes(value);
   return typesOf(schema).some((type) => (type === 'integer' ? 'number' : type) === typeof value);
+}
+
+/**
+ * Returns a value with each of its texts changed.
+ * @param change `field`: the name of the text's field
+ */
+export function mapTexts<Value>(value: Value, change: (text: string, field?: string) => string, field?: string): Value;
+export function mapTexts(value: unknown, change: (text: string, field?: string) => string, field?: string): unknown {
+  if (typeof value === 'string') return change(value, field);
+  if (Array.isArray(value)) return value.map((inner) => mapTexts(inner, change));
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapTexts(inner, change, name)]));
 }
 
 /** Every text in a file's data, with the field that holds it; `skip` names groups to leave out. */

@@ -28,25 +28,29 @@ const running = new Set(['', 'module', 'text/javascript', 'importmap', 'speculat
 /** Base for `new URL`, which percent-encodes a path. */
 const anyHost = 'http://localhost';
 
-interface Element {
+export interface PageElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
+  /** The text directly inside of it, and where that begins in the page. */
   text: string;
+  start: number;
 }
 
 /** Returns all elements of a page, as parsed by a browser without JavaScript. */
-function elementsOf(html: string): Element[] {
-  const found: Element[] = [];
+export function elementsOf(html: string): PageElement[] {
+  const found: PageElement[] = [];
   const walk = (node: DefaultTreeAdapterTypes.ParentNode) => {
     for (const child of tree.getChildNodes(node)) {
       if (!tree.isElementNode(child)) continue;
       const attributes = Object.fromEntries(tree.getAttrList(child).map(({ name, value }) => [name, value]));
       const texts = tree.getChildNodes(child).filter(tree.isTextNode);
-      found.push({ name: child.tagName, attributes, text: texts.map(tree.getTextNodeContent).join('') });
+      const { startTag } = child.sourceCodeLocation ?? {};
+      const text = texts.map(tree.getTextNodeContent).join('');
+      found.push({ name: child.tagName, attributes, text, start: startTag?.endOffset ?? 0 });
       walk(child);
     }
   };
-  walk(parse(html, { scriptingEnabled: false }));
+  walk(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
   return found;
 }
 
@@ -69,7 +73,7 @@ export function parsePage(html: string): BuiltPage {
   };
 }
 
-function policyHash({ text }: Element): string {
+function policyHash({ text }: PageElement): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 

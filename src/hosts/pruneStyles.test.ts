@@ -42,9 +42,9 @@ it('prunes pages with equal styles to equal styles, and keeps classes set by scr
   expect(pruned.get('other')).toBe('<style>.b{x:2}</style><p class="b">');
 });
 
-it('takes no word of a text for a class', () => {
+it('takes no word of a text, no entity and no tag for a class', () => {
   const html = (rules: string) =>
-    `<style>${rules}</style><img alt="2 > 1" class="a"><script>add("b")</script><p>Take c, "d" and > e.</p>`;
-  const all = '.a{x:1}.b{x:2}.c{x:3}.d{x:4}.e{x:5}';
+    `<style>${rules}</style><img alt="2 > 1" class="a"><script>add("b")</script><p title="&quot;">Take c, "d" and > e.</p><line/>`;
+  const all = '.a{x:1}.b{x:2}.c{x:3}.d{x:4}.e{x:5}.quot{x:6}.line{x:7}';
   expect(pruneStyles(new Map([['one', html(all)]]), '').get('one')).toBe(html('.a{x:1}.b{x:2}'));
 });

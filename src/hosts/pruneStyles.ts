@@ -1,9 +1,6 @@
 /** Removes unused CSS rules, for each group of pages with the same styles. */
 import { browserslistToTargets, type SelectorComponent, transform } from 'lightningcss';
-
-const style = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/g;
-/** What can have the name of a class: tags with their attributes, and scripts, but not text. */
-const code = /<script\b[\s\S]*?<\/script>|<[a-z](?:"[^"]*"|[^">])*>/g;
+import { elementsOf, type PageElement } from './builtSite.ts';
 
 /** Browsers that support light-dark(), nesting and :nth-child(of), so that nothing is rewritten. */
 export const oldestBrowsers = ['chrome 125', 'firefox 125', 'safari 17.5'];
@@ -38,6 +35,18 @@ export function pruneCss(css: string, { tags, words }: Vocabulary): string {
   return transform({ filename, code, minify: true, targets: browserslistToTargets(oldestBrowsers) }).code.toString();
 }
 
+/** What can have the name of a class: attributes and scripts, but not text. */
+function vocabularyOf(elements: readonly PageElement[], scripts: string): Vocabulary {
+  const texts = elements.flatMap(({ name, attributes, text }) => [
+    ...Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`),
+    ...(name === 'script' ? [text] : []),
+  ]);
+  return {
+    tags: new Set(elements.map(({ name }) => name)),
+    words: new Set([scripts, ...texts].flatMap((text) => text.match(/\blang="[a-z]+|[\w-]+/g) ?? [])),
+  };
+}
+
 /**
  * Returns pages without unused styles. Pages with the same styles still have the same styles, so that the policy has
  * only one hash for them.
@@ -45,19 +54,25 @@ export function pruneCss(css: string, { tags, words }: Vocabulary): string {
  * @param scripts scripts of all pages, which may set classes
  */
 export function pruneStyles(pages: ReadonlyMap<string, string>, scripts: string): Map<string, string> {
-  const inlineStyles = (html: string) => [...html.matchAll(style)].map(([, , css = '']) => css);
-  const groups = Map.groupBy(pages, ([, html]) => inlineStyles(html).join('\0')).values();
+  const parsed = [...pages].map(([page, html]) => {
+    const elements = elementsOf(html);
+    return { page, html, elements, styles: elements.filter(({ name }) => name === 'style') };
+  });
+  const groups = Map.groupBy(parsed, ({ styles }) => styles.map(({ text }) => text).join('\0')).values();
   const pruned = [...groups].flatMap((group) => {
-    const texts = group.flatMap(([, html]) => html.replaceAll(style, '').match(code) ?? []);
-    const vocabulary = {
-      tags: new Set(texts.flatMap((text) => [...text.matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name))),
-      words: new Set([scripts, ...texts].flatMap((text) => text.match(/\blang="[a-z]+|[\w-]+/g) ?? [])),
-    };
-    const styles = new Map(inlineStyles(group[0]?.[1] ?? '').map((css) => [css, pruneCss(css, vocabulary)]));
-    return group.map(
-      ([page, html]) =>
-        [page, html.replaceAll(style, (_, open, css, close) => open + styles.get(css) + close)] as const,
+    const vocabulary = vocabularyOf(
+      group.flatMap(({ elements }) => elements),
+      scripts,
     );
+    const css = new Map(group[0]?.styles.map(({ text }) => [text, pruneCss(text, vocabulary)]));
+    return group.map(({ page, html, styles }) => {
+      // From the last to the first, so that the places of the others stay.
+      const written = styles.reduceRight(
+        (whole, { text, start }) => whole.slice(0, start) + css.get(text) + whole.slice(start + text.length),
+        html,
+      );
+      return [page, written] as const;
+    });
   });
   return new Map(pruned);
 }

@@ -252,13 +252,16 @@ it.each(['ru', 'ko'])('has no English word on any page, or for screen readers: %
 });
 
 it('marks UI strings in entries of another language than the page’s', async () => {
+  const languages = new Set<unknown>();
   for (const [name, page] of Object.entries(await pagesIn('ru', 'fa'))) {
     const texts = textsOf(documentOf(page)).filter(({ lang }) => lang);
+    for (const { lang } of texts) languages.add(lang);
     const inWrong = (lang: string, script: RegExp) =>
       texts.filter((each) => each.lang === lang && script.test(each.text));
     expect(inWrong('fa', /\p{Script=Cyrillic}/u), name).toEqual([]);
     expect(inWrong('ru', /\p{Script=Arabic}/u), name).toEqual([]);
   }
+  expect([...languages].sort()).toEqual(['fa', 'ru']);
 });
 
 it('sets no language on elements if content and UI strings share it', async () => {

@@ -1,10 +1,25 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { formatPeriod } from '#base/dates.ts';
+import { languages } from '#base/uiStrings/languages.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { ExperienceList } from '#sections/experience/ExperienceList.tsx';
 import { experience } from '#sections/experience/section.ts';
 import { ProjectCard } from '#sections/projects/ProjectCard.tsx';
 import { PostBody } from '#sections/writing/PostBody.tsx';
 import { job, post, printed, project, shown } from '../../tests/entries.ts';
+import { Counts, Dates } from './Text.tsx';
+
+it.each(Object.keys(languages))('breaks a line after the dash of a period alone: %s', (language) => {
+  const period = formatPeriod({ start: '2025-08', end: '2026-05' }, uiStringsFor(language)) ?? '';
+  const { container } = render(<Dates>{period}</Dates>);
+  expect(container.textContent).toMatch(/^[^ ]+(～|[–—~] )[^ ]+$/);
+});
+
+it('joins numbers of things to the next word', () => {
+  const { container } = render(<Counts>1 year 2 months, ٣ مشاريع</Counts>);
+  expect(container.textContent).toBe('1\u00a0year 2\u00a0months, ٣\u00a0مشاريع');
+});
 
 it('joins numbers and units only on pages: content and documents keep the original text', () => {
   const entry = job({ summary: 'A shaft of 5 mm.', description: ['A load of 6 kg.'] });

@@ -3,3 +3,9 @@ import { joinUnits } from '#base/units.ts';
 
 /** Text by the owner, with no line break between a number and its unit, in the direction of its words. */
 export const Text = ({ children }: { children: string }) => withDirection(joinUnits(children));
+
+/** A month or a period, in which a line ends only after the dash. */
+export const Dates = ({ children }: { children: string }) => children.replace(/(?<![–—~]) /g, '\u00a0');
+
+/** Numbers of things, each on one line with the word after it. */
+export const Counts = ({ children }: { children: string }) => children.replace(/(\p{N}) /gu, '$1\u00a0');

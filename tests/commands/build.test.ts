@@ -220,6 +220,7 @@ describe('the program', () => {
     const files = globSync('src/{base,ui,sections,content,documents,site,hosts}/**/*.{ts,tsx,astro,typ,css}', {
       cwd: root,
     }).filter((file) => !file.includes('.test.'));
+    expect(files.length).toBeGreaterThan(300);
     for (const file of files) {
       const text = readFileSync(join(root, file), 'utf8');
       expect(text, file).not.toMatch(/Alex|Columbus|614 ?555|github\.com\/\w|linkedin\.com\/in\/\w/);

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { getLanguageService } from 'yaml-language-server';
-import { type ContentKind, type JsonSchema, jsonSchemaOf } from '../../src/content/contentSchemas.ts';
+import type { JsonSchema } from '../../src/base/jsonSchema.ts';
+import { type ContentKind, jsonSchemaOf } from '../../src/content/contentSchemas.ts';
 import { openFolder } from '../../src/content/folder.ts';
 import { kindOf } from '../../src/content/readContent.ts';
 import { contentFiles } from '../../src/sections/contentFiles.ts';
@@ -100,7 +101,7 @@ describe('an editor marks', () => {
       game,
       'codeLink: https',
       'codeLink: http',
-      'must be an https address, such as https://example.com/work',
+      'must be an https URL, such as https://example.com/work',
     ],
     [
       'a colon in a value',

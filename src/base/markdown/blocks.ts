@@ -162,16 +162,15 @@ class BlockReader {
     }
   }
 
-  /** Links each of the words, and adds the address after them, for readers on paper. */
-  #link(url: string, runs: Run[]): Run[] {
+  /** Links each of the words, and adds the address after them, for readers on paper. One that isn't encrypted is words. */
+  #link(destination: string, runs: Run[]): Run[] {
     const words = wordsOfRuns(runs);
-    const address = linkUrl(url, words);
-    if (!/^(https:|mailto:|tel:)/i.test(address)) return runs;
-    const bare = address.replace(/^(https:\/\/(www\.)?|mailto:|tel:)/i, '').replace(/\/$/, '');
-    const linked = runs.map((run) => ({ ...run, url: address }));
-    return words.includes(bare)
-      ? linked
-      : [...linked, { words: ' (' }, { words: address, url: address }, { words: ')' }];
+    const address = linkUrl(destination, words);
+    if (!/^(https?:|mailto:|tel:)/i.test(address)) return runs;
+    const bare = address.replace(/^(https?:\/\/(www\.)?|mailto:|tel:)/i, '').replace(/\/$/, '');
+    const url = /^http:/i.test(address) ? {} : { url: address };
+    const linked = runs.map((run) => ({ ...run, ...url }));
+    return words.includes(bare) ? linked : [...linked, { words: ' (' }, { words: address, ...url }, { words: ')' }];
   }
 }
 
@@ -195,7 +194,7 @@ const wordsOfRuns = (runs: readonly Run[]): string =>
   runs.map(({ words, note }) => words + (note ? ` (${note.flatMap(wordsOfBlock).join(' ')})` : '')).join('');
 
 /** Returns the parts of a text as they are set on paper, images left out. */
-export const blocksOf = ({ root }: Markdown): Block[] => new BlockReader(root).blocks(childrenOf(root));
+export const blocksOf = ({ root }: Pick<Markdown, 'root'>): Block[] => new BlockReader(root).blocks(childrenOf(root));
 
 /** Returns the words of a block, a paragraph each; items of lists begin with `• `, or their number. */
 export function wordsOfBlock(block: Block): string[] {

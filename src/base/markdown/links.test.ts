@@ -20,7 +20,13 @@ describe('Markdown of others', () => {
       '- 🚀 „é“ 漢字 c\n> $5 and $6 d',
     ],
     ['footnotes', 'a[^1]\n\n[^1]: b [c](d.md)', 'a[^1]\n\n[^1]: b c'],
-    ['tables', '| a |\n| - |\n| [b](c.md) http://d.e |', '| a |\n| - |\n| b https://d.e |'],
+    ['tables', '| a |\n| - |\n| [b](c.md) http://d.e |', '| a |\n| - |\n| b http://d.e |'],
+    [
+      'images on the web as links to them',
+      '![a](https://b.c/d.png) ![](http://e.f/g.png) ![h][i]\n\n[i]: https://j.k',
+      '[a](https://b.c/d.png) <http://e.f/g.png> [h][i]\n\n[i]: https://j.k',
+    ],
+    ['words of images on the web in links', '[![a](https://b.c/d.svg)](https://e.f)', '[a](https://e.f)'],
   ])('keeps %s', (_, markdown, expected = markdown) => {
     expect(withWebLinks(markdown)).toBe(expected);
   });
@@ -28,14 +34,17 @@ describe('Markdown of others', () => {
   it('begins its addresses with https:, and reports them', () => {
     const changed: string[] = [];
     const text = `[http://x](http://b.c/d_(e)), **HTTP://f.g/?h=i**, <http://j.k> www.l.m. \`http://n.o\`\n\n[p]\n\n[p]: http://q.r`;
-    expect(withWebLinks(`${text} "s"\n\nhttps://t.u http://`, (address) => changed.push(address))).toBe(
-      '[http://x](https://b.c/d_(e)), **https://f.g/?h=i**, <https://j.k> www.l.m. `http://n.o`\n\n[p]\n\n[p]: https://q.r "s"\n\nhttps://t.u http://',
+    const more = '"s"\n\nhttps://t.u http:// ![v](http://w.x) ![](http://y.z)';
+    expect(withWebLinks(`${text} ${more}`, { onHttps: (address) => changed.push(address) })).toBe(
+      '[http://x](https://b.c/d_(e)), **https://f.g/?h=i**, <https://j.k> www.l.m. `http://n.o`\n\n[p]\n\n[p]: https://q.r "s"\n\nhttps://t.u http:// [v](https://w.x) <https://y.z>',
     );
     expect(changed.map((address) => address.replace(/\/$/, ''))).toEqual([
       'https://b.c/d_(e)',
       'https://f.g/?h=i',
       'https://j.k',
       'https://q.r',
+      'https://w.x',
+      'https://y.z',
     ]);
   });
 });

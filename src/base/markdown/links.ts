@@ -1,5 +1,5 @@
 /** Changes the links of Markdown that comes from a résumé or goes into one, and nothing else in it. */
-import type { Definition, Nodes } from 'mdast';
+import type { Definition, Image, ImageReference, Nodes } from 'mdast';
 import { offsetsIn } from '../offsets.ts';
 import { Markdown } from './markdown.ts';
 import { childrenOf, nodesIn } from './nodes.ts';
@@ -13,12 +13,18 @@ interface Edit {
 /** Whether an address leads to the same place from any site. */
 const isAnywhere = (url: string) => /^(https?:\/\/|mailto:|#)/i.test(url);
 
+interface WebLinks {
+  /** Makes addresses begin with https:, and is called with each that did not. */
+  onHttps?(address: string): void;
+  /** Whether images that are files become their words. Otherwise they are removed. */
+  keepsAlt?: boolean;
+}
+
 /**
- * Returns Markdown whose links work on any site: addresses begin with https:, links to files and pages beside the text
- * become words, and images are removed.
- * @param onHttps is called with each address that did not begin with https:
+ * Returns Markdown whose links work on any site: links to files and pages beside the text become words. Images are
+ * removed, since content only shows files of its own; one on the web becomes a link to it.
  */
-export function withWebLinks(source: string, onHttps: (address: string) => void = () => {}): string {
+export function withWebLinks(source: string, { onHttps, keepsAlt = false }: WebLinks = {}): string {
   const { root } = new Markdown(source);
   const { offsetOf } = offsetsIn(source);
   const nodes = nodesIn(root);
@@ -29,7 +35,15 @@ export function withWebLinks(source: string, onHttps: (address: string) => void 
     start: position ? offsetOf(position.start) : 0,
     end: position ? offsetOf(position.end) : 0,
   });
-  const remove = (node: Nodes): Edit[] => [{ ...spanInSource(node), text: '' }];
+  const linked = new Set(nodes.filter(({ type }) => type.startsWith('link')).flatMap(nodesIn));
+  const replace = (node: Nodes, text: string): Edit[] => [{ ...spanInSource(node), text }];
+  const remove = (node: Nodes): Edit[] => replace(node, '');
+  const toHttps = (url: string): string => {
+    if (!onHttps || !/^http:/i.test(url)) return url;
+    const changed = url.replace(/^http:/i, 'https:');
+    onHttps(changed);
+    return changed;
+  };
   /** Removes all but the words of a link. */
   const unlink = (node: Nodes): Edit[] => {
     const [first, last] = [childrenOf(node)[0], childrenOf(node).at(-1)];
@@ -42,7 +56,7 @@ export function withWebLinks(source: string, onHttps: (address: string) => void 
   };
   /** Changes the address of a link, which follows its words, or is its words. */
   const secure = (node: Nodes & { url: string }): Edit[] => {
-    if (!/^http:/i.test(node.url)) return [];
+    if (!onHttps || !/^http:/i.test(node.url)) return [];
     const { start, end } = spanInSource(node);
     const last = childrenOf(node).at(-1);
     const at = [last ? spanInSource(last).end : start, start].flatMap((from) => {
@@ -50,14 +64,23 @@ export function withWebLinks(source: string, onHttps: (address: string) => void 
       return index < 0 ? [] : [from + index];
     })[0];
     if (at === undefined) return [];
-    onHttps(node.url.replace(/^http:/i, 'https:'));
+    toHttps(node.url);
     return [{ start: at, end: at + 'http:'.length, text: 'https:' }];
+  };
+  /** Makes a link of an image; in a link, its words. */
+  const toLink = (node: Image | ImageReference, url = ''): Edit[] => {
+    const isOnWeb = /^https?:/i.test(url);
+    if (!isOnWeb || linked.has(node)) return replace(node, (isOnWeb || keepsAlt ? node.alt : undefined) ?? '');
+    if (!node.alt) return replace(node, `<${toHttps(url)}>`);
+    const { start } = spanInSource(node);
+    return [{ start, end: start + '!'.length, text: '' }, ...('url' in node ? secure(node) : [])];
   };
   const edits = nodes.flatMap((node): Edit[] => {
     switch (node.type) {
       case 'image':
+        return toLink(node, node.url);
       case 'imageReference':
-        return remove(node);
+        return toLink(node, definitions.get(node.identifier)?.url);
       case 'linkReference':
         return isAnywhere(definitions.get(node.identifier)?.url ?? '') ? [] : unlink(node);
       case 'link':

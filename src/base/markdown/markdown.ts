@@ -17,11 +17,14 @@ export class Markdown {
   readonly source: string;
   /** The text that it translates, which names its headings. */
   readonly original?: Markdown;
+  readonly #isAsTyped: boolean;
   #parsed?: Parsed;
 
-  constructor(source: string, original?: Markdown) {
+  /** @param options `isAsTyped`: quotes, dashes and dots stay as they are written */
+  constructor(source: string, { original, isAsTyped = false }: { original?: Markdown; isAsTyped?: boolean } = {}) {
     this.source = source;
     this.original = original;
+    this.#isAsTyped = isAsTyped;
   }
 
   /** What it says. Allowed HTML is nodes of the type `element`, any other is text. */
@@ -35,13 +38,13 @@ export class Markdown {
   }
 
   #read(): Parsed {
-    this.#parsed ??= parse(this.source);
+    this.#parsed ??= parse(this.source, !this.#isAsTyped);
     return this.#parsed;
   }
 }
 
 /** Returns an empty tree and the problem if a text is out of bounds. */
-function parse(source: string): Parsed {
+function parse(source: string, smartPunctuation: boolean): Parsed {
   const root: Root = { type: 'root', children: [] };
   if (!source.trim()) return { root, problems: [] };
   const reject = (problem: BoundProblem): Parsed => ({ root, problems: [{ ...problem, severity: 'error' }] });
@@ -49,7 +52,7 @@ function parse(source: string): Parsed {
     const bound = boundProblem(source);
     if (bound) return reject(bound);
     const escaped = escapeDollars(source);
-    const root = markdownToMdast(escaped, { features }) as Root;
+    const root = markdownToMdast(escaped, { features: { ...features, smartPunctuation } }) as Root;
     const deep = treeProblem(root);
     if (deep) return reject(deep);
     const left = leftDollar(root, escaped);

@@ -63,7 +63,7 @@ const slips: readonly SlipRule[] = [
   ],
   [
     new RegExp(`(?<!\\\\)\\[([^\\][()\\n]{1,300})\\((${part}{1,300})\\)?`, 'gmu'),
-    (_, name, url) => `Link ${asText} Add ] before its address: [${name}](${url})`,
+    (_, name, url) => `Link ${asText} Add ] before its URL: [${name}](${url})`,
   ],
   [
     /^\[\^([^\]\s]{1,300})\] ([^\n]{1,300})/gmu,
@@ -88,7 +88,7 @@ const slips: readonly SlipRule[] = [
     (_, name = '', label = '') =>
       /^\d+$/.test(name + label)
         ? undefined
-        : `Link ${asText} Add its address on a line of its own: [${label || name}]: https://example.com`,
+        : `Link ${asText} Add its URL on a line of its own: [${label || name}]: https://example.com`,
   ],
   [
     /(?<!\\)\*\*([^*\n]{1,300})\*\*(?=(.?))/gmu,
@@ -223,9 +223,7 @@ const deepest = 10;
 export function plainMarkdown(text: string, depth = deepest): string {
   const plain = text.replace(inField, (part) => {
     if (/^[-*+] /.test(part)) return part.replace(/^[-*+] /gm, '• ');
-    // The résumé has no links that are not encrypted, but their addresses stay.
-    const source = part.replace(/^\[(.*)\]\((http:.*)\)$/, '$1 ($2)');
-    return blocksOf(new Markdown(source)).flatMap(wordsOfBlock).join(' ') || part;
+    return blocksOf(new Markdown(part)).flatMap(wordsOfBlock).join(' ') || part;
   });
   return depth && plain !== text ? plainMarkdown(plain, depth - 1) : plain;
 }

@@ -161,7 +161,7 @@ it.each([
     ['section-zwei', 'section-mehr', 'section-drei'],
   ],
 ])('gives a translation %s', async (_, text, expected) => {
-  const translation = new Markdown(text, new Markdown('## Two\n\n## Three'));
+  const translation = new Markdown(text, { original: new Markdown('## Two\n\n## Three') });
   expect(idsIn(await toHast(translation, { strings: uiStringsFor('de') }))).toEqual(expected);
 });
 

@@ -1,7 +1,12 @@
 /** HTML in a résumé's texts, as Markdown. */
 import Turndown from 'turndown';
 import { shifted } from '../plainHtml.ts';
-import { link } from './text.ts';
+
+/** Returns a link in Markdown, only its label if the address is not on the web. */
+function link(label: string, address: string): string {
+  if (!/^(https?:\/\/|mailto:)/i.test(address)) return label;
+  return label && label !== address ? `[${label}](${address})` : `<${address}>`;
+}
 
 const inlineTags =
   'a|abbr|b|code|del|em|font|i|img|ins|kbd|mark|q|s|script|small|span|strike|strong|style|sub|sup|svg|tt|u';

@@ -1,8 +1,7 @@
 /** The beginning of a text, as a text of its own. */
 import { sentencesOf } from '../sentences.ts';
-import { cut, joinLines, markdownLines, markdownLink, words } from './text.ts';
+import { cut, joinLines, markdownLines, markdownLink, words, wordsAlone } from './text.ts';
 
-const wordsAlone = (line: string) => words(line, false);
 const isLinked = (line: string) => words(line) !== wordsAlone(line);
 const linksIn = (line: string) => [...line.matchAll(markdownLink)].map(([link]) => link).join(', ');
 

@@ -38,6 +38,38 @@ describe('in plain words', () => {
       ['2 * 3 * 4, 5* hotels, B*, snake_case, $5'],
     ],
     ['signs before numbers as words', '> 10 users\n- # 1 in sales\n> so', ['> 10 users', '# 1 in sales', 'so']],
+    [
+      'what is struck out, underlined, slanted and in bold',
+      '~~one~~ __two__ words, __t w o__, _three_, **fo**ur',
+      ['one __two__ words, t w o, three, four'],
+    ],
+    ['notes, and addresses by reference', 'a[^1] [b][c]\n\n[^1]: d\n[c]: https://e.f', ['a (d) b (https://e.f)']],
+    [
+      'sources in a list',
+      'a [1]\n[1]: Smith 2020\n[^2]: https://c.d',
+      ['a [1]', '[1]: Smith 2020', '[^2]: https://c.d'],
+    ],
+    ['tables', '| a | b |\n|---|---|\n| c | **d** |', ['a, b', 'c, d']],
+    ['entities', '&copy; R&D &amp; co', ['© R&D & co']],
+    ['links that are not encrypted', '[a](http://b.c), <http://d.e>', ['a (http://b.c), http://d.e']],
+    ['numbers as words', '1. one\n2) two\n- 3. three\n2024. four', ['1. one', '2) two', '3. three', '2024. four']],
+    ['numbers of HTML as layout', '<ol><li>one</li><li>two</li></ol>', ['one', 'two']],
+    [
+      'plain text as it is typed',
+      'C#, __init__, 2 ** 3, 2**3 and 4**5, 2*x*3, C:\\_foo_, ~/bin:~/lib, \\\\a\\b, "a" -- it\'s... a_b_c, #1, a > 3',
+      [
+        'C#, __init__, 2 ** 3, 2**3 and 4**5, 2*x*3, C:\\_foo_, ~/bin:~/lib, \\\\a\\b, "a" -- it\'s... a_b_c, #1, a > 3',
+      ],
+    ],
+    ['code as it is typed', '```\n1. a\n> 2 \\_b *c*\n```', ['1. a', '> 2 \\_b *c*']],
+    ['text nested too deep as it is typed', `${'> '.repeat(200)}a *b*`, [`${'> '.repeat(200)}a *b*`]],
+    [
+      'what looks like Markdown in addresses',
+      'https://a.b/~c/d*e*f_g_ www.a.b/~c',
+      ['https://a.b/~c/d*e*f_g_ www.a.b/~c'],
+    ],
+    ['patterns and comparisons', '>10 users\n*.ts **/*.md\n**a**.', ['>10 users', '*.ts **/*.md', 'a.']],
+    ['words of images that are files', 'a ![b](c.png)', ['a b']],
     ['headings, rules and fences', '# Head\n---\n```js\ncode\n```', ['Head', 'code']],
   ])('takes %s', (_, text, expected) => {
     expect(paragraphs(withoutHtml(text))).toEqual(expected);
@@ -59,7 +91,7 @@ describe('in Markdown', () => {
       'a \\<kbd>, \\<sub>, `<br>`, List<Text>',
     ],
     ['keeps prices from being formulas', '$5 to $6, `$x`, \\$7', '\\$5 to \\$6, `$x`, \\$7'],
-    ['asks for no images named elsewhere', '![a][b]', '[a][b]'],
+    ['asks for no images named elsewhere', '![a][b]\n\n[b]: https://c.d', '[a][b]\n\n[b]: https://c.d'],
     [
       'asks for no images',
       '![a](https://b.c/d.png) ![](https://e.f/g.png) <img src="x.png" alt="h">',
@@ -69,7 +101,7 @@ describe('in Markdown', () => {
     [
       'keeps of links that run script their words, whatever brackets they hold',
       '[a](javascript:alert(1)) [b](<javascript:alert(1)>) [c](javascript:f(g(2)) "d")\n[e]\n\n[e]: vbscript:x',
-      'a b c\n\n[e]',
+      'a b c\n\ne',
     ],
     [
       'keeps where links elsewhere in the text lead',

@@ -1,19 +1,21 @@
 /** What people write in résumés (plain text or Markdown), as plain text and as Markdown. */
 
+import type { Root } from 'mdast';
 import { isSeen } from '../characters.ts';
 import { allowed } from '../htmlTags.ts';
+import { type Block, blocksOf, wordsOfBlock } from '../markdown/blocks.ts';
+import { withWebLinks } from '../markdown/links.ts';
+import { Markdown } from '../markdown/markdown.ts';
+import { textOfNode } from '../markdown/nodes.ts';
 import { plainMarkdown } from '../markdown/slips.ts';
 
 // Each expression stops at a bound, or where the same mark comes again: `[` 50,000 times takes no time.
 
 /** Brackets may be in an address where they are closed: `javascript:alert(f(1))`. */
 const address = String.raw`(?:[^\s()<>]|\((?:[^\s()]|\([^\s()]*\))*\))*`;
-const linkPattern = (label: string) => String.raw`(!?)\[(${label}{0,1000})\]\(<?(${address})>?(?:\s+"[^"]*")?\)`;
-export const markdownLink = new RegExp(linkPattern('[^\\]]'), 'g');
-/** `[1]: page.html`, for links elsewhere in the text; not a footnote. */
-const definition = /^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*<?([^\s>]+).*$/gm;
+export const markdownLink = new RegExp(String.raw`(!?)\[([^\]]{0,1000})\]\(<?(${address})>?(?:\s+"[^"]*")?\)`, 'g');
 /** Finds code, whose marks are the first group, and a pattern beside it. */
-const orCode = (pattern: string) => new RegExp(`(\`{1,9})[^]*?\\1|${pattern}`, 'gi');
+const orCode = (pattern: string) => new RegExp(`(\`{1,9})[^]*?\\1|${pattern}`, 'gim');
 /** The import turns HTML into Markdown before, so a tag is text. */
 const tag = `<(?=/?(?:${allowed.join('|')})[\\s/>])`;
 const codeOrSign = orCode(`\\\\?(?:\\$|${tag})`);
@@ -21,23 +23,9 @@ const codeOrSign = orCode(`\\\\?(?:\\$|${tag})`);
 /** Marks of code at the beginning of an item, which may never be closed. */
 const fenceInItem = /^([ \t]*(?:(?:[-*+>]|\d+[.)])[ \t]+)+)(```|~~~)/gm;
 
-/** Whether a link works on any site. */
-const isWebAddress = (address: string) => /^(https?:\/\/|mailto:)/i.test(address);
-
-/** Returns a link in Markdown, only its label if the address is not on the web. */
-export function link(label: string, address: string): string {
-  if (!isWebAddress(address)) return label;
-  return label && label !== address ? `[${label}](${address})` : `<${address}>`;
-}
-
-/** Returns Markdown without images, in which prices aren't formulas and `<kbd>` isn't HTML. */
+/** Returns Markdown with links to the web alone, in which prices aren't formulas and `<kbd>` isn't HTML. */
 function defuse(markdown: string): string {
-  return markdown
-    .replace(markdownLink, (whole, image, label, address) =>
-      image || !label || !isWebAddress(address) ? link(label, address) : whole,
-    )
-    .replace(definition, (whole, address) => (isWebAddress(address) ? whole : ''))
-    .replaceAll('![', '[')
+  return withWebLinks(markdown, { keepsAlt: true })
     .replace(fenceInItem, '$1\\$2')
     .replace(codeOrSign, (part) => (part === '$' || part === '<' ? `\\${part}` : part));
 }
@@ -89,36 +77,49 @@ export function joinLines(lines: readonly string[]): string {
     .join('');
 }
 
-/** Code, or another character, where what is excluded does not begin. */
-const part = (excluded: string) => `(?:\`[^\`]*\`|(?!\`[^\`]*\`|${excluded})[^])`;
-const codeOrLink = orCode(linkPattern(part('\\]')));
-const codeOrAddress = orCode('<((?:https?://|mailto:)[^\\s<>]*)>');
-const strong = `${part('\\s')}(?:${part('\\*\\*')}*?${part('\\s')})?`;
-const codeOrStrong = orCode(`\\*\\*(${strong})\\*\\*`);
-const emphasis = `${part('[\\s*]')}(?:${part('\\*')}*${part('[\\s*]')})?`;
-const codeOrEmphasis = orCode(`(?<![\\w*])\\*(${emphasis})\\*(?![\\w*])`);
-const codeOrEscape = orCode('\\\\([$<])');
+/** Addresses, and signs of plain text: `> 10 users`, `# 1 in sales`, `C:\_x`, `~/bin`, `2*3`, `*.ts`, `__init__`. */
+const codeOrPlain = orCode(
+  String.raw`(?:https?://|www\.)\S+|[>#](?<=^[ \t]*(?:- )?.)(?=\s*\d)|\\(?![$<])[*_~]?|(?<!~)~(?!~)|(?<=\w)\*(?=\w)|(?<=\d)\*\*(?=\d)|(?<![^\s(/])\*+(?=[./])|(?<!\w)__\w+__(?!\w)`,
+);
+/** A number that begins a line is text. For lists in HTML the import writes two spaces after it. */
+const codeOrNumber = orCode('^([ \\t]*)(?:- )?(\\d+)([.)])(?= \\S)');
+const label = /\[[^[\]\n]+\]/g;
 
-/** A line of Markdown as words, each link with its address after it, or without. */
-export function words(line: string, addresses = true): string {
-  const inner = (whole: string, _ticks?: string, text = whole) => text;
-  return plainMarkdown(
-    line
-      .replace(/^```.*$/, '')
-      // For lists in HTML the import writes two spaces after a number. Before one, `>` and `#` are words: > 10 users.
-      .replace(/^\s*(-|(?:#{1,6}|>)(?!\s+\d)|\d+\.(?= {2}))\s+/, '')
-      .replace(codeOrLink, (whole, ticks, _image, label, address) =>
-        ticks ? whole : addresses ? `${label} (${address})` : label,
-      )
-      .replace(codeOrAddress, inner)
-      .replace(codeOrStrong, inner)
-      .replace(codeOrEmphasis, inner)
-      .replace(codeOrEscape, (whole, ticks, sign) => (ticks ? whole.replaceAll('`', '').trim() : sign))
-      .replace(/^[-*_=\s|:`]{3,}$/, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
+/** Reads plain text with Markdown in it. */
+function read(text: string): Root {
+  const labels = Map.groupBy(text.matchAll(label), ([mark]) => mark);
+  const source = text
+    .replace(codeOrPlain, (part, ticks) =>
+      ticks || /^(http|www)/i.test(part) ? part : part.replace(/[>#\\~*_]/g, '\\$&'),
+    )
+    .replace(codeOrNumber, (whole, ticks, indent, digits, mark) => (ticks ? whole : `${indent}- ${digits}\\${mark}`))
+    // A note or an address that nothing refers to is text, such as one of a list of sources.
+    .replace(/^\[[^[\]\n]+\](?=:)/gm, (mark) => ((labels.get(mark)?.length ?? 0) > 1 ? mark : `\\${mark}`));
+  const { root } = new Markdown(source, { isAsTyped: true });
+  if (root.children.length) return root;
+  // Out of bounds.
+  const lines = text.split('\n').map((value) => ({ type: 'text' as const, value }));
+  return { type: 'root', children: lines.map((line) => ({ type: 'paragraph', children: [line] })) };
 }
+
+/** Returns the words of a block, a paragraph or item each, without marks. */
+const linesOf = (block: Block): string[] =>
+  block.kind === 'list' ? block.items.flat().flatMap(linesOf) : wordsOfBlock(block);
+
+const asLine = (words: string) => plainMarkdown(words.replace(/\s+/g, ' ').trim());
+
+/** Markdown in plain words, a paragraph or item each; links with their addresses after them. */
+const linesIn = (text: string): string[] =>
+  blocksOf({ root: read(text) })
+    .flatMap(linesOf)
+    .map(asLine)
+    .filter(isSeen);
+
+/** A line of Markdown as words. */
+export const words = (line: string): string => linesIn(line).join(' ');
+
+/** A line of Markdown as words, without the addresses of links. */
+export const wordsAlone = (line: string): string => asLine(textOfNode(read(line)));
 
 /** The text as Markdown for a case study's body. */
 export function markdown(text: string): string {
@@ -127,9 +128,7 @@ export function markdown(text: string): string {
 
 /** The text in plain words, a paragraph or item each. */
 export function paragraphs(text: string): string[] {
-  return markdownLines(text)
-    .map((line) => words(line))
-    .filter(isSeen);
+  return linesIn(markdown(text));
 }
 
 /** The text in plain words on one line; where it has none (`<b>`), its marks as they are. */

@@ -73,6 +73,11 @@ describe('work', () => {
     });
   });
 
+  it('keeps the cells of a table below its list', () => {
+    const { facts } = make({ work: [{ name: 'Co', summary: 'a\n- b\n\n| c | d |\n|---|---|\n| e | ~~f~~ |' }] });
+    expect(facts('experience/co.md')).toMatchObject({ summary: 'a', description: ['b', 'c, d', 'e, f'] });
+  });
+
   it('has the state and the country of its place, by whatever names', () => {
     const location = { city: 'Springfield', state: 'Ohio', country: 'USA' };
     const { facts } = make({ work: [{ name: 'Co', location }], volunteer: [{ organization: 'Club', location }] });

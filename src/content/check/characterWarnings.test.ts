@@ -21,13 +21,15 @@ it('reports file, field, character and place', async () => {
   expect(
     await reported({
       'site.yaml': 'name: Nino ქა\nlinks:\n  - { name: Code, url: https://example.com }\n',
-      'about.md': '---\nintro: I build 🚀 and 👩‍💻 things 🚀.\n---\n\nMore 🚀.\n',
+      'about.md':
+        '---\nintro: I build 🚀 and 👩‍💻 things 🚀.\n---\n\nMore.\n\n- One\n  and *two 🚀*, ![🎹](a.png)\n<!-- 🎹 -->',
       'skills.yaml': 'groups:\n  - name: A\n    items:\n      - { name: B }\n      - { name: "C 🎹" }\n',
       'experience/co.md': '---\ntitle: Intern\ndescription:\n  - Fine.\n  - "Wrote ✍️"\n---\n',
     }),
   ).toEqual([
     'content/site.yaml:1:7: warning: name has characters the résumé fonts don’t support. The résumé prints a question mark for: ქ (U+10E5), ა (U+10D0). To use a PDF of your own, save it as content/resume.pdf.',
     'content/about.md:2:8: warning: intro has characters the résumé fonts don’t support. The résumé leaves out: 🚀 (U+1F680), 👩‍💻 (U+1F469 U+200D U+1F4BB). To use a PDF of your own, save it as content/resume.pdf.',
+    'content/about.md:8:12: warning: Text has characters the résumé fonts don’t support. The résumé leaves out: 🚀 (U+1F680). To use a PDF of your own, save it as content/resume.pdf.',
     'content/skills.yaml:5:17: warning: groups[1].items[2].name has characters the résumé fonts don’t support. The résumé leaves out: 🎹 (U+1F3B9). To use a PDF of your own, save it as content/resume.pdf.',
     'content/experience/co.md:5:5: warning: description[2] has characters the résumé fonts don’t support. The résumé leaves out: ✍️ (U+270D U+FE0F). To use a PDF of your own, save it as content/resume.pdf.',
   ]);
@@ -54,7 +56,7 @@ it('looks only at what the résumé may print', async () => {
       'site.yaml': 'name: Ada\ntagline: 🚀\nkeywords: [🚀]\n',
       'projects/out.md': '---\ntitle: 🚀\ncategory: personal\nresume: false\n---\n',
       'projects/draft.md': '---\ntitle: 🚀\ncategory: personal\ndraft: true\n---\n',
-      'projects/in.md': '---\ntitle: Cards\ncategory: personal\ncoverAlt: 🚀\n---\n\n🚀\n',
+      'projects/in.md': '---\ntitle: Cards\ncategory: personal\ncoverAlt: 🚀\n---\n\n## More\n\n🚀\n',
       'skills.yaml':
         'groups:\n  - { name: A, items: [{ name: 🚀, resume: false }] }\n  - { name: 🚀, resume: false, items: [] }\n',
     }),
@@ -66,8 +68,9 @@ it('looks at each section that the résumé prints', async () => {
     'awards.yaml': 'entries:\n  - { title: A 🚀, issuer: B 🚀, summary: C 🚀, date: 2024 }\n',
     'references.yaml': 'entries:\n  - { quote: D 🚀, person: E 🚀 }\n  - { person: 🚀, resume: false }\n',
     'interests.yaml': 'entries:\n  - { name: J 🚀, text: K 🚀 }\n',
-    'more/own.md': '---\nheading: L 🚀\nentries:\n  - { title: M 🚀 }\n---\n',
+    'more/own.md': '---\nheading: L 🚀\nentries:\n  - { title: M 🚀 }\n---\n\nN 🚀\n',
     'talks.yaml': 'entries:\n  - { title: F 🚀, event: G 🚀 }\n',
+    'projects/note.md': '---\ntitle: Cards\n---\n\nO 🚀\n',
     'teaching.yaml': 'entries:\n  - { course: H 🚀, term: I 🚀 }\n',
   });
   expect(problems.map((problem) => /warning: (\S+)/.exec(problem)?.[1])).toEqual([
@@ -80,8 +83,10 @@ it('looks at each section that the résumé prints', async () => {
     'entries[1].person',
     'heading',
     'entries[1].title',
+    'Text',
     'entries[1].name',
     'entries[1].text',
+    'Text',
     'entries[1].course',
     'entries[1].term',
   ]);

@@ -1,67 +1,88 @@
 /** Warns about characters of `content/` that the résumé fonts lack. */
 
+import type { Literal, Nodes } from 'mdast';
 import { isGroup } from '#base/group.ts';
-import { Markdown } from '#base/markdown/markdown.ts';
+import { blocksOf } from '#base/markdown/blocks.ts';
+import type { Markdown } from '#base/markdown/markdown.ts';
+import { nodesIn, placeIn } from '#base/markdown/nodes.ts';
 import type { Problem } from '#base/problems.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { entryOf, sections } from '#sections/index.ts';
 import { keptInResume, type Section } from '#sections/section.ts';
 import type { ContentFile } from '../contentFile.ts';
-import type { ContentKind } from '../contentSchemas.ts';
 import type { Edition } from '../edition.ts';
 import type { Content } from '../readContent.ts';
 import { writtenPath } from '../resolveLanguage.ts';
 import { graphemesOf, lackingCharacters } from '../resumeFonts/faces.ts';
 import { printable, standIn, without } from '../resumeFonts/printable.ts';
-import { textsIn } from '../values.ts';
+import { mapTexts, textsIn } from '../values.ts';
 import { ownResumeIn } from './resumeProblem.ts';
 
-/** What the head of the résumé prints. */
-const head: Partial<Record<ContentKind, readonly PropertyKey[]>> = {
-  site: ['name', 'role', 'location', 'lookingFor', 'links'],
-  about: ['intro'],
-};
+/** The fields of `site.yaml` that the head of the résumé prints. */
+const head: readonly PropertyKey[] = ['name', 'role', 'location', 'lookingFor', 'links'];
 /** Whether a text has characters that a font of a résumé may lack. */
-const isRare = (text: string) => !/^[\x20-\x7e]*$/.test(printable(text));
+const isRare = (text: string) => !/^[\s\x20-\x7e]*$/.test(printable(text));
 
-/** Returns a value with each of its texts changed. */
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((inner) => mapTexts(inner, change));
-  if (!isGroup(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapTexts(inner, change)]));
-}
-
-/** What a section writes into the résumé from the value of one file. */
-function resumeOf({ kind, slug }: ContentFile, value: unknown, strings: UiStrings): string {
+/** What the résumé prints of the value of one file. */
+function resumeOf(
+  { kind, slug }: ContentFile,
+  value: unknown,
+  body: Pick<Markdown, 'root'>,
+  strings: UiStrings,
+): string {
   if (kind === 'site' || kind === 'private' || !isGroup(value)) return '';
+  if (kind === 'about') return JSON.stringify([value.intro, blocksOf(body)]);
   const section = sections[kind];
   const isList = 'isList' in section;
-  const entries = entryOf(kind) ? [{ ...value, slug, body: new Markdown('') }] : isList ? value.entries : value;
+  const entries = entryOf(kind) ? [{ ...value, slug, body }] : isList ? value.entries : value;
   const { resume } = section as Section<unknown>;
   return JSON.stringify(resume?.(keptInResume(section as Section<unknown>, entries), strings)) ?? '';
 }
 
-/** The texts of one file that the résumé prints, and whose characters its fonts may lack. */
-function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings) {
-  const { value, resolved } = file.valueIn(edition);
-  const rare = textsIn(value).filter(({ text }) => isRare(text));
-  if (!rare.length || file.data?.draft === true) return [];
+interface PrintedText {
+  text: string;
+  /** @param character the first that the message is about */
+  report(message: string, character: string): Problem;
+}
+
+/** The texts of one file that the résumé prints, and whose characters its fonts may lack: of fields, and of its body. */
+function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings): PrintedText[] {
+  const { value, body, resolved } = file.valueIn(edition);
+  const fields = textsIn(value).filter(({ text }) => isRare(text));
+  const nodes = nodesIn(body.root).filter((node) => 'value' in node && isRare(node.value)) as (Nodes & Literal)[];
+  if (!(fields.length + nodes.length) || file.data?.draft === true) return [];
   // With a mark in place of each text, the résumé shows which of them it prints.
-  const mark = (index: number) => `[[${index}]]`;
   let index = 0;
-  const marked = mapTexts(value, (text) => (isRare(text) ? mark(index++) : text));
-  const printed = resumeOf(file, marked, strings);
-  return rare.flatMap(({ path, text }, index) =>
-    head[file.kind]?.includes(path[0] ?? '') || printed.includes(mark(index))
-      ? [
-          {
-            text: printable(text),
-            report: (message: string) => file.problem(writtenPath(resolved, path), message, 'warning'),
-          },
-        ]
-      : [],
-  );
+  const mark = (text: string) => (isRare(text) ? `[[${index++}]]` : text);
+  const marked = mapTexts(value, mark);
+  const root = structuredClone(body.root);
+  for (const node of nodesIn(root)) if ('value' in node) node.value = mark(node.value);
+  const printed = resumeOf(file, marked, { root }, strings);
+  const isPrinted = (index: number) => printed.includes(`[[${index}]]`);
+  const inHead = ([field = '']: readonly PropertyKey[]) => file.kind === 'site' && head.includes(field);
+  const printedFields = fields.filter(({ path }, index) => isPrinted(index) || inHead(path));
+  const printedNodes = nodes.filter((_, index) => isPrinted(fields.length + index));
+  return [
+    ...printedFields.map(({ path, text }) => ({
+      text: printable(text),
+      report: (message: string) => file.problem(writtenPath(resolved, path), message, 'warning'),
+    })),
+    ...(printedNodes.length ? [printedBody(file.bodyFileIn(edition), printedNodes)] : []),
+  ];
+}
+
+/** A file's text below its fields, as one. */
+function printedBody({ path, parts, body }: ContentFile, nodes: readonly (Nodes & Literal)[]): PrintedText {
+  const [first] = nodes as [Nodes & Literal];
+  return {
+    text: printable(nodes.map(({ value }) => value).join('\n')),
+    report(message, character) {
+      const node = nodes.find(({ value }) => value.includes(character)) ?? first;
+      const { line, column } = placeIn(node, Math.max(0, node.value.indexOf(character)), body.split('\n'));
+      const at = { file: path, line: line + (parts?.bodyOffset ?? 0), column };
+      return { ...at, message: `Text ${message}`, severity: 'warning' };
+    },
+  };
 }
 
 /** `🚀 (U+1F680)` */
@@ -111,6 +132,6 @@ export async function characterWarnings({ folder, files, site, edition }: Conten
     const characters = [...new Set(graphemesOf(text))].filter((character) => lacking.has(character));
     if (!characters.length) return [];
     const message = `has characters the résumé fonts don’t support. The résumé ${fate(characters, text, lacking)}. To use a PDF of your own, save it as ${own}.`;
-    return [report(message)];
+    return [report(message, characters[0] ?? '')];
   });
 }

@@ -11,7 +11,7 @@ import { printable, replaceLacking, without } from '#content/resumeFonts/printab
 import { colorOf, createPalette } from '#ui/palette/palette.ts';
 import type { ResumeData } from './data.ts';
 import { joinRtlLines } from './joinRtlLines.ts';
-import { mapTexts, paperOf } from './paper.ts';
+import { changeTexts, paperOf } from './paper.ts';
 import { type PaperPhoto, photoSize } from './photo.ts';
 
 /** Points: more than a line with the space above it, and less than two lines. */
@@ -45,7 +45,7 @@ export async function compileResume(
   // All printed characters: separators and digits, then each text on its own line.
   const strings = uiStringsFor(data.lang);
   const printed = [`0123456789 •·/.?${strings.comma}${listComma(strings)}${strings.colon}`];
-  const texts = mapTexts(data, (text) => {
+  const texts = changeTexts(data, (text) => {
     const shown = printable(text);
     printed.push(shown);
     return shown;
@@ -71,7 +71,7 @@ export async function compileResume(
   const inputs = {
     data: JSON.stringify(
       paperOf(
-        mapTexts(
+        changeTexts(
           texts,
           (text) => keepSigns(without(lacking, text), isRtl),
           (word) => keepSigns(replaceLacking(lacking, word), isRtl),

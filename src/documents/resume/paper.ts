@@ -2,6 +2,7 @@
 import type { Block, Run } from '#base/markdown/blocks.ts';
 import { listComma, type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { printable } from '#content/resumeFonts/printable.ts';
+import { mapTexts } from '#content/values.ts';
 import type { ResumeEntry, ResumeLink, ResumeSection } from '#sections/section.ts';
 import type { ResumeData } from './data.ts';
 
@@ -49,15 +50,14 @@ export interface Paper extends Pick<ResumeData, 'title' | 'name' | 'lang' | 'pap
  * Returns the data with every text changed, except URLs. In runs of Markdown `changeWord` changes each word, and spaces
  * stay.
  */
-export function mapTexts(data: ResumeData, change: (text: string) => string, changeWord = change): ResumeData {
-  return JSON.parse(JSON.stringify(data), (key, value) => {
-    if (typeof value !== 'string' || key === 'url') return value;
-    return key === 'words' ? value.replace(/[^ \t\n]+/g, changeWord) : change(value);
+export const changeTexts = (data: ResumeData, change: (text: string) => string, changeWord = change): ResumeData =>
+  mapTexts(data, (text, field) => {
+    if (field === 'words') return text.replace(/[^ \t\n]+/g, changeWord);
+    return field === 'url' ? text : change(text);
   });
-}
 
 /** Returns the data with printable texts, independent of fonts. */
-export const printableData = (data: ResumeData): ResumeData => mapTexts(data, printable);
+export const printableData = (data: ResumeData): ResumeData => changeTexts(data, printable);
 
 type RunStyle = Omit<PaperRun, 'words' | 'url' | 'note'>;
 

@@ -1,11 +1,11 @@
-import { formatDuration, formatPeriod, type Month, type Period, unbroken } from '#base/dates.ts';
+import { formatDuration, formatPeriod, type Month, type Period } from '#base/dates.ts';
 import { distinctJob } from '#base/distinct.ts';
 import { Bullets } from '#ui/Bullets.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import type { Image } from '#ui/image.ts';
 import { Picture } from '#ui/Picture.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Counts, Dates, Text } from '#ui/Text.tsx';
 import { ContentIn, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './ExperienceItem.module.css';
 import { ExperienceType } from './ExperienceType.tsx';
@@ -122,9 +122,11 @@ function When({ period, roles, present }: { period: Period; roles: readonly Peri
   return (
     written && (
       <p className="label" lang={strings.lang}>
-        <span className={styles.period}>{unbroken(written)}</span>
+        <span className={styles.period}>
+          <Dates>{written}</Dates>
+        </span>
         {duration && <br />}
-        {duration?.replace(/(\p{N}) /gu, '$1\u00a0')}
+        {duration && <Counts>{duration}</Counts>}
       </p>
     )
   );

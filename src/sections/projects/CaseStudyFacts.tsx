@@ -1,7 +1,8 @@
-import { formatMonth, unbroken } from '#base/dates.ts';
+import { formatMonth } from '#base/dates.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { Fact } from '#ui/Fact.tsx';
 import styles from '#ui/Facts.module.css';
+import { Dates } from '#ui/Text.tsx';
 import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import { hasLinks, ProjectLinks } from './ProjectLinks.tsx';
 import type { ShownProject } from './project.ts';
@@ -19,8 +20,15 @@ export function CaseStudyFacts({ project, repository }: Pick<ShownProject, 'proj
       {date && (
         <Fact term={text.date}>
           <UiText>
-            {start && start !== date && unbroken(formatMonth(start, strings.language)) + strings.dash}
-            <time dateTime={date}>{unbroken(formatMonth(date, strings.language))}</time>
+            {start && start !== date && (
+              <>
+                <Dates>{formatMonth(start, strings.language)}</Dates>
+                {strings.dash}
+              </>
+            )}
+            <time dateTime={date}>
+              <Dates>{formatMonth(date, strings.language)}</Dates>
+            </time>
           </UiText>
         </Fact>
       )}

@@ -4,8 +4,8 @@
  */
 import { type CSL, type CSLName, plugins } from '@citation-js/core';
 import { rewriteLatex } from './latex.ts';
-import { scriptEnd, scriptStart, thinSpace } from './math.ts';
 import { referenceWord } from './referenceWords.ts';
+import { privateCharacters, signs } from './signs.ts';
 
 export type BiblatexFields = Readonly<Record<string, string>>;
 
@@ -16,9 +16,6 @@ const options = {
   strict: true,
   maxChainLength: 10,
 };
-
-/** Replaces each `<` that the owner typed, so that all tags in CSL-JSON come from LaTeX (`\textit`). */
-export const lessThan = '\uE000';
 
 /** The nearest supported type for types of biblatex that citation-js or the APA's style doesn't support. */
 const kinds: Readonly<Record<string, string>> = {
@@ -35,7 +32,7 @@ const kinds: Readonly<Record<string, string>> = {
 function parse(type: string, fields: BiblatexFields): CSL {
   const typed = Object.entries(fields).map(([name, value]) => [
     name,
-    rewriteLatex(value.replace(/[\uE000-\uF8FF]/g, '')).replace(/<|\\textless(?![a-z])\s*/gi, lessThan),
+    rewriteLatex(value.replace(privateCharacters, '')).replace(/<|\\textless(?![a-z])\s*/gi, signs.lessThan),
   ]);
   const [csl] = plugins.input.chain(
     [{ type: kinds[type] ?? type, label: 'entry', properties: Object.fromEntries(typed) }],
@@ -46,21 +43,21 @@ function parse(type: string, fields: BiblatexFields): CSL {
   const text = JSON.stringify(csl)
     .replace(/ı(?=[\u0300-\u036F])/g, 'i')
     .replace(/ȷ(?=[\u0300-\u036F])/g, 'j')
-    .replaceAll(thinSpace, '\u202F');
+    .replaceAll(signs.thinSpace, '\u202F');
   return JSON.parse(text.normalize());
 }
 
-const mathScript = new RegExp(`([${scriptStart.sub}${scriptStart.sup}])([^${scriptEnd}]*)${scriptEnd}`, 'g');
+const mathScript = new RegExp(`([${signs.sub}${signs.sup}])([^${signs.scriptEnd}]*)${signs.scriptEnd}`, 'g');
 
 /** Returns a value of CSL-JSON as plain text. Scripts of formulas without Unicode characters become `_` and `^`. */
 export function withoutTags(value: string | number): string {
   return String(value)
     .replace(
       mathScript,
-      (_, start, text) => `${start === scriptStart.sup ? '^' : '_'}${text.length > 1 ? `(${text})` : text}`,
+      (_, start, text) => `${start === signs.sup ? '^' : '_'}${text.length > 1 ? `(${text})` : text}`,
     )
     .replace(/<[^>]*>/g, '')
-    .replaceAll(lessThan, '<');
+    .replaceAll(signs.lessThan, '<');
 }
 
 /**

@@ -1,7 +1,8 @@
 /** Prepares LaTeX in fields: citation-js 0.9 reads the text, Temml the math. */
 import { plugins } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
-import { isMathCommand, thinSpace, writeMath } from './math.ts';
+import { isMathCommand, writeMath } from './math.ts';
+import { signs } from './signs.ts';
 
 const all = (names: string, text: string) => Object.fromEntries(names.split(' ').map((name) => [name, text]));
 /** Commands that citation-js doesn't know, as text. */
@@ -12,7 +13,7 @@ const texts: Readonly<Record<string, string>> = {
   TeX: 'TeX',
   LaTeX: 'LaTeX',
   BibTeX: 'BibTeX',
-  thinspace: thinSpace,
+  thinspace: signs.thinSpace,
   // Spaces, one of them `\ `.
   ...all(', : ; \\ newline', ' '),
   '': ' ',
@@ -36,13 +37,16 @@ const isTextCommand = (name: string) =>
   hiding.has(name) ||
   [commands, ...tables].some((table) => Object.hasOwn(table, name));
 
-const group = (inner: string) => `\\{(?:\\\\[^]|[^\\\\{}]|${inner})*\\}`;
-const groups = group(group(group(group('\\{\\}'))));
-const firstArgument = new RegExp(`^ *${groups}`);
-const math = (except: string) => `((?:\\\\[^${except}]|[^\\\\{}$]|${groups})+)`;
+const around = (inner: string) => `\\{(?:\\\\[^]|[^\\\\{}]|${inner})*\\}`;
+/** A group in braces, with groups in it up to five deep. */
+const group = around(around(around(around('\\{\\}'))));
+/** What is between the signs around a formula. @param end what follows the backslash of its last sign */
+const math = (end: string) => `((?:\\\\[^${end}]|[^\\\\{}$]|${group})+)`;
+/** A command's name and its option: `\includegraphics[width=1cm]`. */
 const command = '\\\\([a-z]+|[^a-z]?)( *\\[[^\\]]*\\])?';
+/** A formula in dollar signs or brackets, or a command with its arguments: groups, digits (`\frac12`) or a space. */
 const pattern = new RegExp(
-  `\\$\\$?${math('')}\\$\\$?|\\\\[([]${math(')\\]')}\\\\[)\\]]|${command}((?: *${groups})+|\\d{1,2}| *)`,
+  `\\$\\$?${math('')}\\$\\$?|\\\\[([]${math(')\\]')}\\\\[)\\]]|${command}((?: *${group})+|\\d{1,2}| *)`,
   'gi',
 );
 
@@ -56,10 +60,15 @@ function writeKnown(tex: string): string {
   return writeMath(known.replace(/(?<!\\)[%&#]/g, '\\$&').replace(/(?<!\\)\$/g, ''));
 }
 
-/** @throws SyntaxError if an argument is missing */
-function withoutFirst(name: string, rest: string, count: number): string {
-  if (!new RegExp(`^(?: *${groups}){${count}}`).test(rest)) throw new SyntaxError(`\\${name} lacks an argument`);
-  return rest.replace(firstArgument, '');
+/**
+ * Returns the arguments of a command without the first one.
+ * @param count number of arguments that the command must have
+ * @throws SyntaxError if it has fewer
+ */
+function dropFirstArgument(name: string, args: string, count: number): string {
+  const [first, ...others] = args.match(new RegExp(` *${group}`, 'g')) ?? [];
+  if (first === undefined || others.length + 1 < count) throw new SyntaxError(`\\${name} lacks an argument`);
+  return others.join('');
 }
 
 /**
@@ -67,16 +76,17 @@ function withoutFirst(name: string, rest: string, count: number): string {
  * @throws ParseError if math is broken, SyntaxError if an argument is missing
  */
 export function rewriteLatex(value: string): string {
-  return value.replace(pattern, (whole, inline, bracketed, name, option = '', rest = '') => {
-    if (name === undefined) return writeKnown(inline ?? bracketed).replace(`${thinSpace}}`, '}');
+  return value.replace(pattern, (whole, inline, bracketed, name, option = '', args = '') => {
+    if (name === undefined) return writeKnown(inline ?? bracketed).replace(`${signs.thinSpace}}`, '}');
     const text = texts[name.trim()];
-    if (text !== undefined) return `{${text}}${option}${rewriteLatex(rest.trimStart())}`;
-    const hides = hiding.get(name);
-    if (hides) return `{}${rewriteLatex(withoutFirst(name, rest, hides))}`;
-    if (isTextCommand(name.trim())) return `\\${name}${option}${rewriteLatex(rest)}`;
-    if (!isMathCommand(name)) return rewriteLatex(rest.trimStart());
+    if (text !== undefined) return `{${text}}${option}${rewriteLatex(args.trimStart())}`;
+    const count = hiding.get(name);
+    if (count) return `{}${rewriteLatex(dropFirstArgument(name, args, count))}`;
+    if (isTextCommand(name.trim())) return `\\${name}${option}${rewriteLatex(args)}`;
+    if (!isMathCommand(name)) return rewriteLatex(args.trimStart());
+    // A symbol, such as \alpha, whose braces are text; otherwise a formula with its arguments, such as \frac{1}{2}.
     try {
-      return `${writeKnown(`\\${name}`)}${option}${rewriteLatex(rest.trimStart())}`;
+      return `${writeKnown(`\\${name}`)}${option}${rewriteLatex(args.trimStart())}`;
     } catch {
       return writeKnown(whole);
     }

@@ -1,5 +1,6 @@
 /** Converts formulas of publications to plain text in LaTeX: Temml makes MathML of them, which is written on one line. */
 import { mathmlOf, writeFormula } from '#base/markdown/formula.ts';
+import { signs } from './signs.ts';
 
 /** LaTeX's special characters as text. BibTeX counts braces even after a backslash. */
 const special: Readonly<Record<string, string>> = {
@@ -17,12 +18,6 @@ export function toLatex(text: string): string {
     .replace(/[#$%&_]/g, '\\$&')
     .replace(/([-'`])(?=\1)/g, '$1{}');
 }
-
-/** Marks around subscripts and superscripts without Unicode characters. */
-export const scriptStart = { sub: '\uE005', sup: '\uE006' };
-export const scriptEnd = '\uE007';
-/** Replaces U+202F, which citation-js would treat as a normal space. */
-export const thinSpace = '\uE008';
 
 const macros = {
   '\\colon': ':\\ ',
@@ -54,6 +49,6 @@ export function isMathCommand(name: string): boolean {
  * @throws ParseError if it is invalid
  */
 export function writeMath(tex: string): string {
-  const text = writeFormula(tex, { macros: { ...macros } }, (kind, script) => scriptStart[kind] + script + scriptEnd);
-  return `{${toLatex(text).replaceAll('\u202F', thinSpace)}}`;
+  const text = writeFormula(tex, { macros: { ...macros } }, (kind, script) => signs[kind] + script + signs.scriptEnd);
+  return `{${toLatex(text).replaceAll('\u202F', signs.thinSpace)}}`;
 }

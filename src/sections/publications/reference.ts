@@ -1,33 +1,27 @@
 /** Formats references in the style of the APA, which is part of citation-js. */
 import { type CSL, type CSLName, plugins } from '@citation-js/core';
 import '@citation-js/plugin-csl';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { eastAsian } from '#base/characters.ts';
 import { footnoteMark } from './authors.ts';
-import { isOthers, lessThan } from './csl.ts';
-import { scriptEnd, scriptStart } from './math.ts';
+import { isOthers } from './csl.ts';
 import { referenceStyle, referenceWord, writeNumbers } from './referenceWords.ts';
+import { signs } from './signs.ts';
 
 const tags = ['i', 'b', 'sup', 'sub'] as const;
+type Mark = (typeof tags)[number] | 'owner';
 
 /** Text with the same marks. `owner` marks the name of the site's owner among the authors. */
 export interface ReferenceRun {
   text: string;
-  marks: readonly ((typeof tags)[number] | 'owner')[];
+  marks: readonly Mark[];
 }
-
-/** Private characters around the owner's family name, and for BibTeX's "and others". */
-const owner = '\uE001';
-const ownerEnd = '\uE002';
-const others = '\uE003';
-/** In place of an unknown date, for which the style would write "n.d.". */
-const undated = '\uE004';
-/** In place of the title. */
-const entitled = '\uE008';
 
 /** Returns a name without its footnote mark, for comparing: `einstein` for `Einstein*` or `Einstein<sup>1</sup>`. */
 const comparable = (name = '') =>
-  name
-    .replace(/<sup>[^<]*<\/sup>|\uE006[^\uE007]*\uE007/g, '')
+  readText(name)
+    .flatMap(({ text, marks }) => (marks.includes('sup') ? [] : text))
+    .join('')
     .replace(footnoteMark, '')
     .trim()
     .normalize()
@@ -49,63 +43,88 @@ export function isOwner(csl: CSLName, name: string): boolean {
 }
 
 function markName(name: CSLName, ownerName: string): CSLName {
-  if (isOthers(name)) return { family: others };
+  if (isOthers(name)) return { family: signs.others };
   if (!isOwner(name, ownerName)) return name;
-  if (isFamilyFirst(name)) return { ...name, family: `${owner}${name.family}`, given: `${name.given}${ownerEnd}` };
-  return { ...name, family: `${owner}${name.family}${ownerEnd}` };
-}
-
-/** Parses citeproc's HTML into runs with marks. Initials after the owner's name belong to it. */
-export function readRuns(html: string, language = 'en'): ReferenceRun[] {
-  const runs: ReferenceRun[] = [];
-  const open: (ReferenceRun['marks'][number] | undefined)[] = [];
-  const add = (text: string) => {
-    const marks = open.filter((mark) => mark !== undefined);
-    const last = runs.at(-1);
-    if (last && String(last.marks) === String(marks)) last.text += text;
-    else if (text) runs.push({ text, marks });
-  };
-  for (const token of html.split(/(<[^>]*>|[\uE001\uE005-\uE007]|\uE002(?:[,،](?:[\s-]?\p{L}\.)+)?)/u)) {
-    if (token === owner) open.push('owner');
-    else if (token === scriptStart.sub) open.push('sub');
-    else if (token === scriptStart.sup) open.push('sup');
-    else if (token === scriptEnd) open.pop();
-    else if (token.startsWith(ownerEnd)) {
-      add(token.slice(1));
-      open.pop();
-    } else if (token.startsWith('</')) open.pop();
-    else if (token.startsWith('<')) open.push(tags.find((tag) => token === `<${tag}>`));
-    else add(readText(token, language));
-  }
-  return runs;
+  const family = `${signs.owner}${name.family}`;
+  if (isFamilyFirst(name)) return { ...name, family, given: `${name.given}${signs.ownerEnd}` };
+  return { ...name, family: `${family}${signs.ownerEnd}` };
 }
 
 /** What separates the last name from "et al.", by language. Default: a comma. */
 const beforeOthers: Readonly<Record<string, string>> = { ar: '، ', ja: '', ko: ' ' };
 
-/** Commas and semicolons between Arabic words, but for the end of an entity. */
-const arabicMarks = /(?<=\p{Script=Arabic}(?:<[^>]*>|[^\p{L}<])*)(?<!&#\d+)[,;]/gu;
+const othersMark = new RegExp(`(?:,? \\S+)? ${signs.others}\\.?`, 'g');
 
-/** Returns the plain text of HTML. citeproc escapes `&`, `<` and `>` by their numbers. */
-function readText(text: string, language: string): string {
+/** Commas and semicolons between Arabic words. */
+const arabicMarks = /(?<=\p{Script=Arabic}\P{L}*)[,;]/gu;
+
+/** Returns a part of a reference without private characters. */
+function finish(text: string, language: string): string {
   return writeNumbers(text, language)
-    .replace(/(?:,? \S+)? \uE003\.?/, (beforeOthers[language] ?? ', ') + referenceWord('others', language))
-    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
-    .replaceAll(lessThan, '<');
+    .replace(othersMark, (beforeOthers[language] ?? ', ') + referenceWord('others', language))
+    .replaceAll(` (${signs.undated}).`, '')
+    .replaceAll(signs.lessThan, '<');
 }
 
+const opening = new Map<string, Mark>([
+  [signs.owner, 'owner'],
+  [signs.sub, 'sub'],
+  [signs.sup, 'sup'],
+]);
+/** What begins or ends a mark. Initials after the owner's name belong to it. */
+const edge = new RegExp(
+  `([${signs.owner}${signs.sub}${signs.sup}${signs.scriptEnd}]|${signs.ownerEnd}(?:[,،](?:[\\s-]?\\p{L}\\.)+)?)`,
+  'u',
+);
+
+/** Parses citeproc's HTML into runs with marks. */
+function readRuns(html: string, language: string): ReferenceRun[] {
+  const runs: ReferenceRun[] = [];
+  const open: (Mark | undefined)[] = [];
+  let letter = '';
+  const add = (text: string) => {
+    const written = (letter + text).replace(arabicMarks, (mark) => (mark === ',' ? '،' : '؛')).slice(letter.length);
+    letter = /.*(\p{L})/su.exec(text)?.[1] ?? letter;
+    const run = { text: finish(written, language), marks: open.filter((mark) => mark !== undefined) };
+    const last = runs.at(-1);
+    if (last && String(last.marks) === String(run.marks)) last.text += run.text;
+    else if (run.text) runs.push(run);
+  };
+  const read = (nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): void => {
+    for (const node of nodes) {
+      if ('childNodes' in node) {
+        open.push(tags.find((tag) => tag === node.nodeName));
+        read(node.childNodes);
+        open.pop();
+      }
+      for (const token of 'value' in node ? node.value.split(edge) : []) {
+        const isEnd = token.startsWith(signs.ownerEnd) || token === signs.scriptEnd;
+        const mark = opening.get(token);
+        if (mark) open.push(mark);
+        else add(isEnd ? token.slice(1) : token);
+        if (isEnd) open.pop();
+      }
+    }
+  };
+  read(parseFragment(html).childNodes);
+  return runs;
+}
+
+/** Returns a text of CSL-JSON as runs. */
+export const readText = (text: string): ReferenceRun[] => readRuns(text.replaceAll('&', '&amp;'), 'en');
+
 /**
- * Returns HTML in the style of the APA.
+ * Returns a reference in the style of the APA.
  * @param ownerName whose name is marked among the authors
  * @param language of the site
  */
-function format(csl: CSL, ownerName: string, language: string): string {
+function format(csl: CSL, ownerName: string, language: string): ReferenceRun[] {
   // URLs and the note are below the reference.
   const { DOI: _doi, URL: _url, accessed: _accessed, note: _note, author, editor, ...rest } = csl;
   const isDated = csl.issued ?? csl.status;
   const item = {
     ...rest,
-    ...(!isDated && { issued: { literal: undated } }),
+    ...(!isDated && { issued: { literal: signs.undated } }),
     ...(author && { author: author.map((name) => markName(name, ownerName)) }),
     ...(editor && { editor: editor.map((name) => (isOthers(name) ? markName(name, '') : name)) }),
   };
@@ -114,10 +133,29 @@ function format(csl: CSL, ownerName: string, language: string): string {
     format: 'html',
     asEntryArray: true,
   });
-  return (entry?.[1] ?? '')
-    .replace(` (${undated}).`, '')
-    .replace(/^\s*<div[^>]*>|<\/div>\s*$/g, '')
-    .replace(arabicMarks, (mark) => (mark === ',' ? '،' : '؛'));
+  return readRuns((entry?.[1] ?? '').trim(), language);
+}
+
+/** Splits runs at the title. */
+function splitAtTitle(
+  runs: readonly ReferenceRun[],
+): [names: readonly ReferenceRun[], source: readonly ReferenceRun[]] {
+  const at = runs.findIndex(({ text }) => text.includes(signs.title));
+  const { text = '', marks = [] } = runs[at] ?? {};
+  const [before = '', after = ''] = text.split(signs.title);
+  if (at < 0) return [runs, []];
+  return [
+    [...runs.slice(0, at), { text: before, marks }],
+    [{ text: after, marks }, ...runs.slice(at + 1)],
+  ];
+}
+
+/** Removes what matches at an end of runs. */
+function trimRuns(runs: readonly ReferenceRun[], end: 0 | -1, pattern: RegExp): readonly ReferenceRun[] {
+  const run = runs.at(end);
+  if (!run) return [];
+  const text = run.text.replace(pattern, '');
+  return text ? runs.with(end, { ...run, text }) : trimRuns(end ? runs.slice(0, -1) : runs.slice(1), end, pattern);
 }
 
 /** Parts of a reference besides title and date, in the style of the list. */
@@ -133,12 +171,12 @@ export function formatReference(
   ownerName: string,
   language: string,
 ): ReferenceParts & { reference: readonly ReferenceRun[] } {
-  const parts = format({ ...csl, title: entitled, issued: undefined, status: undefined }, ownerName, language);
-  const [names = '', source = ''] = parts.split(entitled);
+  const parts = format({ ...csl, title: signs.title, issued: undefined, status: undefined }, ownerName, language);
+  const [names, source] = splitAtTitle(parts);
   return {
-    reference: readRuns(format(csl, ownerName, language), language),
+    reference: format(csl, ownerName, language),
     // An initial keeps its dot.
-    names: readRuns(names.replace(/(<[^>]*>|\s)+$/, ''), language),
-    source: readRuns(source.replace(/^(<\/[^>]*>|[.,\s])+/, ''), language),
+    names: trimRuns(names, -1, /\s+$/),
+    source: trimRuns(source, 0, /^[.,\s]+/),
   };
 }

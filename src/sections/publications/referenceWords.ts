@@ -2,11 +2,9 @@
 import { plugins } from '@citation-js/core';
 import { dayIn } from '#base/dates.ts';
 import { translate } from '#base/uiStrings.ts';
+import { signs } from './signs.ts';
 
-/** Before the number of a month. */
-const month = '\uE009';
-/** In place of an edition's number, which the style prints first: `#` in the words below. */
-const edition = '\uE00A';
+const { month, edition } = signs;
 
 const cells = (row: string) => row.split(/\s*\|\s*/);
 

@@ -7,7 +7,7 @@ import type { Caption, ShowcaseTile } from '#sections/showcase.ts';
 import { spansOf } from '#sections/tile.ts';
 import type { Image } from '#ui/image.ts';
 import { Picture } from '#ui/Picture.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Counts, Text } from '#ui/Text.tsx';
 import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import type { ShownShowcase } from '../prepare.tsx';
 import label from './Label.module.css';
@@ -37,8 +37,7 @@ export const projectsBeyond = (tiles: ShownShowcase['tiles'], projects: number):
 export function Showcase({ tiles, summary, projects = 0, facts, children, portraitLang }: Props) {
   const strings = useUiStrings();
   const href = useHref();
-  // Joins numbers to the next word: no line ends with a number.
-  const counts = summary.replace(/(\d) /g, '$1\u00a0');
+  const counts = <Counts>{summary}</Counts>;
   const all = projectsBeyond(tiles, projects);
   return (
     <div className={`frame ${styles.frame}`}>
