@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { parseJson } from '../src/commands/import/readJson.ts';
-import { readResume, toContent } from '../src/commands/import/toContent.ts';
+import { readResume } from '../src/commands/import/readResume.ts';
+import { toContent } from '../src/commands/import/toContent.ts';
 
 /** Returns the imported content of a résumé. Default basics: a name and an email. */
 export function make(resume: object) {

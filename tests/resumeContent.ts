@@ -1,6 +1,7 @@
 /** Imports JSON Resumes in memory. */
 import { parseJson } from '../src/commands/import/readJson.ts';
-import { readResume, toContent } from '../src/commands/import/toContent.ts';
+import { readResume } from '../src/commands/import/readResume.ts';
+import { toContent } from '../src/commands/import/toContent.ts';
 import type { ValidContent } from '../src/content/readContent.ts';
 import { withPublications } from '../src/content/withPublications.ts';
 import type { SectionValues } from '../src/sections/index.ts';

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '#base/folders.ts';
+import type { JsonSchema } from '#base/jsonSchema.ts';
 import { tagForm } from '#base/languageTag.ts';
-import { type ContentKind, type JsonSchema, jsonSchemaOf } from '#content/contentSchemas.ts';
+import { type ContentKind, jsonSchemaOf } from '#content/contentSchemas.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 
 /** Returns a schema that also allows texts by language: `{ en: Card game, fr: Jeu de cartes }`. */

@@ -1,8 +1,9 @@
 /** Writes YAML: changes values in a text, and keeps comments, key order and the words of all other values. */
+
 import { type Document, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, Scalar, type YAMLMap } from 'yaml';
 import { isGroup } from '#base/group.ts';
+import type { JsonSchema } from '#base/jsonSchema.ts';
 import { asTyped, withEndings } from '#base/lines.ts';
-import type { JsonSchema } from './contentSchemas.ts';
 import { layout, parseOptions, writeOptions } from './toYaml.ts';
 import { isBlank, isSame, toForm, type Values } from './values.ts';
 

@@ -1,10 +1,12 @@
 /** Turns a schema's issues into messages for owners: what is wrong, and what to write. */
+
 import type { Document } from 'yaml';
 import { meantField, unknownField } from '#base/explain.ts';
 import { isGroup, valueAt } from '#base/group.ts';
+import type { JsonSchema } from '#base/jsonSchema.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { mostProblems } from '#base/problems.ts';
-import { type ContentKind, fieldAt, type JsonSchema, jsonSchemaOf, listOfFile } from './contentSchemas.ts';
+import { type ContentKind, fieldAt, jsonSchemaOf, listOfFile } from './contentSchemas.ts';
 import { meantDate } from './meantDate.ts';
 import { renamedIn } from './renamedFields.ts';
 import { textKind } from './resolveLanguage.ts';

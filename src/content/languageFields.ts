@@ -1,7 +1,8 @@
 /** Converts texts by language between files and forms. A form has a field for each language, even if a file lacks it. */
+
 import { isGroup } from '#base/group.ts';
+import type { JsonSchema } from '#base/jsonSchema.ts';
 import { languageTag, ownNameOf } from '#base/languageTag.ts';
-import type { JsonSchema } from './contentSchemas.ts';
 import { isByLanguage, textKind } from './resolveLanguage.ts';
 import { isBlank } from './values.ts';
 

@@ -1,5 +1,6 @@
 /** The text of a new content file: every field explained, the first ones filled in. */
-import { type ContentKind, type JsonSchema, jsonSchemaOf } from './contentSchemas.ts';
+import type { JsonSchema } from '#base/jsonSchema.ts';
+import { type ContentKind, jsonSchemaOf } from './contentSchemas.ts';
 import { toYaml } from './toYaml.ts';
 
 /** What is allowed: `at most 80 characters`; the description gives the examples. */

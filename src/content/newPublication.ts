@@ -1,10 +1,11 @@
 /** A new entry of publications.bib. */
+
 import { z } from 'zod';
+import type { JsonSchema } from '#base/jsonSchema.ts';
 import { readBibtex } from '#sections/publications/bibtex.ts';
 import { keyOf } from '#sections/publications/keys.ts';
 import { toLatex } from '#sections/publications/math.ts';
 import { publicationsSchema } from '#sections/publications/schema.ts';
-import type { JsonSchema } from './contentSchemas.ts';
 import { comment } from './newEntry.ts';
 
 /** The fields that pages work with, by name. */
@@ -33,7 +34,7 @@ export function addPublication(
   owner: string,
   year: string,
 ): { text: string; key: string } {
-  const taken = readBibtex(text).entries.map(({ key }) => key.toLowerCase());
+  const taken = readBibtex(text).entries.map(({ key }) => key);
   const key = keyOf(owner, year, title, taken);
   const fields = { author: `{${toLatex(owner)}}`, title: `{${toLatex(title)}}`, year };
   const lines = Object.entries(fields).map(([name, value]) => `  ${name.padEnd(6)} = ${value},\n`);

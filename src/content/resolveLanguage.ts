@@ -2,10 +2,12 @@
  * The only place where texts by language, `{ en: Card game, fr: Jeu de cartes }`, become texts. Schemas define which
  * fields are texts, and which of them each language needs.
  */
+
 import { isGroup } from '#base/group.ts';
+import type { JsonSchema } from '#base/jsonSchema.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { entryOf } from '#sections/index.ts';
-import { type ContentKind, type JsonSchema, jsonSchemaOf, listOfFile } from './contentSchemas.ts';
+import { type ContentKind, jsonSchemaOf, listOfFile } from './contentSchemas.ts';
 import type { Edition } from './edition.ts';
 
 type Path = readonly PropertyKey[];

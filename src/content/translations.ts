@@ -1,10 +1,12 @@
 /** Exports texts by language to `resume.json` and restores them, since JSON Resume has only one language. */
+
 import { type Group, isGroup } from '#base/group.ts';
+import type { JsonSchema } from '#base/jsonSchema.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { withWebLinks } from '#base/markdown/links.ts';
-import type { Draft } from '#sections/draft.ts';
+import { type Draft, type DraftFiles, translationFiles } from '#sections/draft.ts';
 import type { ContentFile } from './contentFile.ts';
-import { type JsonSchema, jsonSchemaOf } from './contentSchemas.ts';
+import { jsonSchemaOf } from './contentSchemas.ts';
 import { type Content, kindOf } from './readContent.ts';
 import { isByLanguage, textKind } from './resolveLanguage.ts';
 import { isSame } from './values.ts';
@@ -112,20 +114,32 @@ class Restorer {
   }
 }
 
-/**
- * Adds the texts in all languages that a résumé contains to the draft made from it.
- * @param language of the résumé
- * @returns the site's languages; none if it carries no texts by language
- */
-export function restoreTranslations(draft: Draft, carried: unknown, language: string): readonly string[] {
+/** The texts by language that a site in several languages exports with its résumé. */
+interface Translations {
+  /** Of the site, the first one first. */
+  languages: readonly string[];
+  /** Fields and bodies by the path of their file. */
+  files: Group;
+}
+
+/** Reads what `allTranslations` returned; undefined if it is anything else. */
+export function readTranslations(carried: unknown): Translations | undefined {
   const { languages: named, files } = isGroup(carried) ? carried : {};
   const languages = Array.isArray(named) ? [...new Set(named.flatMap((tag) => languageTag(String(tag)) ?? []))] : [];
-  const [first] = languages;
-  if (!first || !isGroup(files)) return [];
+  return languages.length && isGroup(files) ? { languages, files } : undefined;
+}
+
+/**
+ * Returns the files of a draft with the texts in all languages that its résumé contains.
+ * @param language of the résumé
+ */
+export function restoreTranslations(draft: Draft, { languages, files }: Translations, language: string): DraftFiles {
+  const [first = ''] = languages;
   const restorer = new Restorer(languages, language);
+  const restored = new Map(draft.files);
   // A text that exists only in other languages is missing in the résumé.
-  if (isGroup(files['about.md']) && !draft.files.has('about.md')) draft.markdown('about.md', {}, '');
-  for (const [path, file] of [...draft.files]) {
+  if (isGroup(files['about.md']) && !restored.has('about.md')) restored.set('about.md', { facts: {}, body: '' });
+  for (const [path, file] of [...restored]) {
     const kind = kindOf(folder + path);
     const own = Object.hasOwn(files, path) && files[path];
     if (!kind || !isGroup(own) || !('facts' in file)) continue;
@@ -134,8 +148,8 @@ export function restoreTranslations(draft: Draft, carried: unknown, language: st
     const facts = restorer.restore(jsonSchemaOf(kind), file.facts, fields) as Group;
     const texts = file.body === undefined ? undefined : restorer.texts(file.body.trim(), Object.fromEntries(bodies));
     const { [first]: body = file.body, ...others } = isGroup(texts) ? texts : {};
-    draft.files.set(path, { ...file, facts, ...(typeof body === 'string' && { body }) });
-    draft.translate(path, others);
+    restored.set(path, { ...file, facts, ...(typeof body === 'string' && { body }) });
+    for (const each of translationFiles(path, others)) restored.set(...each);
   }
-  return languages;
+  return restored;
 }

@@ -1,6 +1,7 @@
 /** Converts between what YAML reads and what a form holds. */
+
 import { isGroup } from '#base/group.ts';
-import type { JsonSchema } from './contentSchemas.ts';
+import type { JsonSchema } from '#base/jsonSchema.ts';
 
 /** A content file's front matter as a form holds it. */
 export type Values = Record<string, unknown>;

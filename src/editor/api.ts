@@ -1,6 +1,8 @@
 /** Requests and responses between the editor's page and its server. */
+
+import type { JsonSchema } from '#base/jsonSchema.ts';
 import type { Problem } from '#base/problems.ts';
-import type { ContentKind, FileKind, JsonSchema } from '#content/contentSchemas.ts';
+import type { ContentKind, FileKind } from '#content/contentSchemas.ts';
 import type { Values } from '#content/values.ts';
 import type { EntryRules } from '#sections/section.ts';
 import type { Requests } from './server/requests.ts';

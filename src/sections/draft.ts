@@ -1,40 +1,46 @@
 /** Content made from a résumé, and what to report about it. */
+import type { Group } from '#base/group.ts';
 import { withWebLinks } from '#base/markdown/links.ts';
 import { Reports } from './reports.ts';
 
 /** A file of facts, with a body if it is Markdown; or a file in a format of its own. */
-export type DraftFile = { facts: object; body?: string } | { text: string };
+export type DraftFile = { facts: Group; body?: string } | { text: string };
+/** By path from `content/`. */
+export type DraftFiles = ReadonlyMap<string, DraftFile>;
 
+/** What sections take from a résumé in one language. Each file is added once. */
 export class Draft extends Reports {
-  /** By path from `content/`. */
-  readonly files = new Map<string, DraftFile>();
+  readonly #files = new Map<string, DraftFile>();
+  /** The keys of its publications, which are taken before entries that name them. */
+  publicationKeys: readonly string[] = [];
 
-  /** Returns the text of a file in a format of its own; '' if there is none. */
-  textOf(path: string): string {
-    const file = this.files.get(path);
-    return file && 'text' in file ? file.text : '';
+  get files(): DraftFiles {
+    return this.#files;
   }
 
   /** Adds a YAML file. */
-  yaml(path: string, facts: object): void {
-    this.files.set(path, { facts });
+  yaml(path: string, facts: Group): void {
+    this.#files.set(path, { facts });
+  }
+
+  /** Adds a Markdown file. */
+  markdown(path: string, facts: Group, body: string): void {
+    this.#files.set(path, { facts, body: this.bodyOf(body) });
+  }
+
+  /** Adds a file in a format of its own. */
+  text(path: string, text: string): void {
+    this.#files.set(path, { text });
   }
 
   /** Returns Markdown of a résumé with https URLs, and without links to its local files. */
   bodyOf(text: unknown): string {
     return withWebLinks(String(text), { onHttps: (address) => this.madeHttps.add(address) });
   }
-
-  /** Adds a Markdown file. */
-  markdown(path: string, facts: object, body: string): void {
-    this.files.set(path, { facts, body: this.bodyOf(body) });
-  }
-
-  /** Adds the texts below the fields of a Markdown file in further languages, each beside it: `about.fr.md`. */
-  translate(path: string, texts: Readonly<Record<string, unknown>>): void {
-    for (const [language, text] of Object.entries(texts)) {
-      const body = this.bodyOf(text);
-      if (body) this.files.set(path.replace(/md$/, `${language}.md`), { text: `${body}\n` });
-    }
-  }
 }
+
+/** Returns the texts below the fields of a Markdown file in further languages, each in a file beside it: `about.fr.md`. */
+export const translationFiles = (path: string, texts: Group): [string, DraftFile][] =>
+  Object.entries(texts).flatMap(([language, text]) =>
+    text ? [[path.replace(/md$/, `${language}.md`), { text: `${text}\n` }]] : [],
+  );

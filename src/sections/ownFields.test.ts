@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseJson } from '#commands/import/readJson.ts';
-import { readResume, toContent } from '#commands/import/toContent.ts';
+import { readResume } from '#commands/import/readResume.ts';
+import { toContent } from '#commands/import/toContent.ts';
 import { job, project } from '../../tests/entries.ts';
 import { experience } from './experience/section.ts';
 import { interests } from './interests/section.ts';

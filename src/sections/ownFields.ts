@@ -1,91 +1,99 @@
 /** Fields that JSON Resume lacks are exported under `x-vitrine`, so that an import restores them. */
 import { z } from 'zod';
 import { type Group, isGroup } from '#base/group.ts';
+import { type JsonSchema, toJsonSchema } from '#base/jsonSchema.ts';
 import { sentenceOf } from '#base/problems.ts';
 import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
+import type { ReadEntry } from '#base/resumeText/fields.ts';
+import { withoutHtml } from '#base/resumeText/html.ts';
 import type { Reports } from './reports.ts';
 
-export type Facts = Group;
-/** Validates fields as content does. Without data if they have issues. */
-export type ParseFacts = (facts: Facts) => { data?: Facts; issues: z.core.$ZodIssue[] };
+/** What content and `x-vitrine` hold of an entry. */
+export interface OwnFields {
+  /** The fields that are exported. */
+  names(): readonly string[];
+  /** Validates fields as content does. Without data if they have issues. */
+  parse(facts: Group): { data?: Group; issues: z.core.$ZodIssue[] };
+}
 
 function parse(schema: z.ZodType, facts: unknown): { data?: unknown; issues: z.core.$ZodIssue[] } {
   const { data, error } = schema.safeParse(facts, { reportInput: true });
   return { data, issues: error?.issues ?? [] };
 }
 
+/** Returns the fields of a group without images and their alt texts: their paths mean nothing in another folder. */
+const namesIn = (properties: JsonSchema['properties'] = {}): string[] =>
+  Object.keys(properties).filter((name) => !properties[name]?.sharpWidth && !properties[name]?.isAltText);
+
 const fileParts = z.object({ slug: z.string().optional(), body: z.string().optional() });
 
-/** Reads the facts of a Markdown file, with its `slug` and `body`. */
-export const fileParser =
-  (schema: z.ZodType): ParseFacts =>
-  ({ slug, body, ...facts }) => {
+/** The fields of a Markdown file, with its `slug` and `body`. */
+export const fieldsOfFile = (schema: z.ZodType): OwnFields => ({
+  names: () => [...namesIn(toJsonSchema(schema).properties), 'slug', 'body'],
+  parse({ slug, body, ...facts }) {
     const [parts, own] = [parse(fileParts, { slug, body }), parse(schema, facts)];
     const issues = [...parts.issues, ...own.issues];
-    return { data: issues.length ? undefined : { ...(own.data as Facts), ...(parts.data as Facts) }, issues };
-  };
+    return { data: issues.length ? undefined : { ...(own.data as Group), ...(parts.data as Group) }, issues };
+  },
+});
 
-/** Reads the facts of an entry of the list in a file. */
-export const listParser =
-  (schema: z.ZodType, list = 'entries'): ParseFacts =>
-  (facts) => {
+/** The fields of an entry of the list in a file. */
+export const fieldsOfEntry = (schema: z.ZodType, list = 'entries'): OwnFields => ({
+  names: () => namesIn(toJsonSchema(schema).properties?.[list]?.items?.properties),
+  parse(facts) {
     const { data, issues } = parse(schema, { [list]: [facts] });
     return {
-      data: (data as Record<string, Facts[]> | undefined)?.[list]?.[0],
+      data: (data as Record<string, Group[]> | undefined)?.[list]?.[0],
       // Without the list and 0, with which the path begins.
       issues: issues.map((issue) => ({ ...issue, path: issue.path.slice(2) })),
     };
-  };
-
-interface FieldSchema {
-  properties?: Record<string, FieldSchema>;
-  items?: FieldSchema;
-  sharpWidth?: number;
-  isAltText?: boolean;
-}
-
-/** Returns the names of fields with images or their alt texts. */
-export function imageFields(schema: z.ZodType): string[] {
-  const namesIn = ({ properties = {}, items }: FieldSchema): string[] => [
-    ...(items ? namesIn(items) : []),
-    ...Object.entries(properties).flatMap(([name, field]) =>
-      field.sharpWidth || field.isAltText ? [name] : namesIn(field),
-    ),
-  ];
-  return namesIn(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema);
-}
+  },
+});
 
 /**
  * Returns what was read of an entry, with the entry's `x-vitrine` over it; `null` there removes a field. If content can't
  * hold the result, that is reported, and nothing of `x-vitrine` is taken.
  */
-export function mergeOwn(read: object, own: unknown, parseFacts: ParseFacts, field: string, reports: Reports): Facts {
+export function mergeOwn(read: object, own: unknown, fields: OwnFields, field: string, reports: Reports): Group {
   if (own === undefined) return { ...read };
   const merged = { ...read, ...(isGroup(own) ? own : { [extension]: own }) };
   const facts = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null && value !== undefined));
-  const { issues } = parseFacts(facts);
+  const { issues } = fields.parse(facts);
   if (!issues.length) return facts;
   reports.omit(`${field}, ${extension}: ${issues.map(sentenceOf).join(', ')}`);
   return { ...read };
 }
 
-/** A value as JSON without empty values, for comparing. */
-const comparable = (value: unknown) => JSON.stringify(withoutBlanks(value));
+/**
+ * Returns what an import makes of an exported entry; undefined if it would leave it out.
+ * @param fields of the entry
+ * @param read as the section reads entries
+ */
+export function readBack<Shape extends z.ZodRawShape>(
+  entry: object,
+  fields: Shape,
+  read: (entry: ReadEntry<Shape>) => object | '' | undefined,
+): object | undefined {
+  const { data } = z.looseObject(fields).safeParse(withoutBlanks(JSON.parse(JSON.stringify(entry)), withoutHtml));
+  return (data && read(data as ReadEntry<Shape>)) || undefined;
+}
+
+/** Whether two values are the same to an import. */
+const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(withoutBlanks(one)) === JSON.stringify(withoutBlanks(other));
 
 /**
- * Returns an entry with the owner's facts that don't come back from it under `x-vitrine`.
- * @param back facts as the import reads them from the entry
+ * Returns an exported entry, with those facts under `x-vitrine` that an import would otherwise lose or change. No others,
+ * since an import takes `x-vitrine` over the entry, whose fields may have been edited since. Which facts come back
+ * depends on their values, not only on their fields: an import cuts long texts, for example. So the entry is read back.
+ * @param back what an import makes of the entry: see `readBack`
  */
-export function withOwn(entry: object, facts: object, back: object | undefined, parseFacts: ParseFacts): object {
-  const known = (all: object): Facts => {
-    const unknown = parseFacts({ ...all }).issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys' ? issue.keys : [],
-    );
-    return Object.fromEntries(Object.entries(all).filter(([name]) => !unknown.includes(name)));
-  };
-  const [before, after] = [known(facts), known((back && parseFacts({ ...back }).data) ?? {})];
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const changed = names.filter((name) => comparable(before[name]) !== comparable(after[name]));
-  const own = changed.map((name) => [name, before[name] ?? null]);
+export function withOwn(entry: object, facts: object, back: object | undefined, fields: OwnFields): object {
+  const [before, after]: [Group, Group] = [{ ...facts }, (back && fields.parse({ ...back }).data) ?? {}];
+  const names = fields.names();
+  const exported = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => names.includes(name));
+  const own = exported.flatMap((name) =>
+    isSame(before[name], after[name]) ? [] : [[name, before[name] ?? null] as const],
+  );
   return own.length ? { ...entry, [extension]: Object.fromEntries(own) } : entry;
 }

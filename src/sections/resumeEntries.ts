@@ -2,6 +2,7 @@
 import { englishCount } from '#base/counter.ts';
 import { formatPeriod, type PartialDate, type Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
+import { isGroup } from '#base/group.ts';
 import { saysMore } from '#base/readDate.ts';
 import { readNewest, readPeriod } from '#base/readPeriod.ts';
 import { hasContact, isPrivateOfReferee, withoutPrivate } from '#base/resumeText/privateFields.ts';
@@ -44,9 +45,8 @@ export function found(entry: object): string {
 
 /** Shows a value of any kind on one line. */
 function showValue(value: unknown, max: number): string {
-  const isGroup =
-    typeof value === 'object' && !(Array.isArray(value) && value.every((item) => typeof item === 'string'));
-  return cut(isGroup ? JSON.stringify(value) : String(value).replaceAll('\n', ' '), max);
+  const isNested = isGroup(value) || (Array.isArray(value) && value.some((item) => typeof item !== 'string'));
+  return cut(isNested ? JSON.stringify(value) : String(value).replaceAll('\n', ' '), max);
 }
 
 /** Returns a year as a number, which YAML writes without quotes. */

@@ -182,12 +182,28 @@ export interface Section<Value> {
 export interface JsonResumeList<Value> extends ResumeGroup {
   /** The name of the list: `work`. */
   list: string;
+  /** What an entry is called in reports: `job`. */
+  noun: string;
   /** JSON Resume has no such list: it is written under `x-vitrine`, and read from there or from the top level. */
   isExtension?: boolean;
   /** Other names that people give to the list. */
   names?: string;
-  /** Adds content made from the entries to the draft. Returns what was taken, undefined if nothing was. */
-  take(entries: readonly (object | undefined)[], draft: Draft): string | undefined;
+  /**
+   * Parts of words, in many languages, by which a heading means the list. Lists are tried by rank, lowest first: "Teaching
+   * experience" means teaching.
+   */
+  headings?: { rank: number; words: RegExp };
+  /** An entry can be a name alone, so texts under such a heading are entries. */
+  areNames?: true;
+  /**
+   * Adds content made from the entries to the draft. Returns what was taken, undefined if nothing was.
+   * @param imageOf returns the path of an entry's image from `content/`, if it was read
+   */
+  take(
+    entries: readonly (object | undefined)[],
+    draft: Draft,
+    imageOf?: (entry: object) => string | undefined,
+  ): string | undefined;
   /**
    * Returns the entries; undefined if there are none.
    * @param imageOf returns the URL of the image of an entry that has one

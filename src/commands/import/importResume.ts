@@ -12,9 +12,10 @@ import { readContent } from '#content/readContent.ts';
 import { folderAside, isSample } from '#content/sample.ts';
 import { readCovers } from './covers.ts';
 import { readPhoto } from './photo.ts';
+import { blankResume, type ReadResume, type ReadResumes, ResumeError, readResume } from './readResume.ts';
 import { readSource } from './readSource.ts';
 import { formatReport } from './report.ts';
-import { blankResume, type ImportedContent, type ReadResume, ResumeError, readResume, toContent } from './toContent.ts';
+import { type ImportedContent, toContent } from './toContent.ts';
 import { type Plan, planContent, writeContent } from './writeContent.ts';
 
 export interface ImportOptions {
@@ -58,16 +59,17 @@ function areOfOne({ basics: one }: ReadResume, { basics: other }: ReadResume): b
 function readResumes(
   files: readonly [string, ...string[]],
   { language, languages = [] }: Pick<ImportOptions, 'language' | 'languages'>,
-): ReadResume {
-  const isBeside = files.length > 1;
-  const read = (file: string) => readResume(() => readSource(file), basename(file), language, isBeside);
-  const [first, ...others] = files.map((file) => ({ file: basename(file), resume: read(file) }));
+): ReadResumes {
+  const read = files.map((path) => {
+    const file = basename(path);
+    return { file, resumes: readResume(() => readSource(path), file, language, files.length > 1) };
+  });
   const known = new Map<string, string>();
   const fail = (file: string, message: string) => {
     throw new ResumeError([{ file, message, severity: 'error' }]);
   };
-  for (const { file, resume } of [first, ...others].filter((each) => each !== undefined)) {
-    for (const { language: tag = 'en', isUnclear } of [resume, ...(resume.others ?? [])]) {
+  for (const { file, resumes } of read) {
+    for (const { language: tag = 'en', isUnclear } of resumes) {
       const twin = known.get(tag);
       const isIn = isUnclear ? 'has no clear language, so it counts as English' : `is in ${englishNameOf(tag)}`;
       const advice = 'set meta.language in the file, or name it like cv.fr.json.';
@@ -76,22 +78,22 @@ function readResumes(
         fail(file, `${isIn}, which is not in --languages. Add ${tag} to them. If it isn't, ${advice}`);
       known.set(tag, file);
     }
-    if (first && !areOfOne(first.resume, resume)) {
-      const [name, other] = [first.resume, resume].map(({ basics }) => `"${basics.name}"`);
+    const [first = { file, resumes }] = read;
+    if (!areOfOne(first.resumes[0], resumes[0])) {
+      const [name, other] = [first, { resumes }].map((each) => `"${each.resumes[0].basics.name}"`);
       fail(
         file,
         `is about ${other}, but ${first.file} is about ${name}. If they are one person, give both the same email.`,
       );
     }
   }
-  if (!first) throw new Error('no file');
-  const all = [first, ...others].flatMap(({ resume }) => [resume, ...(resume.others ?? [])]);
   const rank = ({ language: tag = 'en' }: ReadResume) => languages.indexOf(tag) + 1 || languages.length + 1;
-  const [one = first.resume, ...further] = all.toSorted((a, b) => rank(a) - rank(b));
+  const [one, ...others] = read.flatMap(({ resumes }) => resumes).toSorted((a, b) => rank(a) - rank(b));
+  if (!one) throw new Error('no file');
   // If no file is in the first language of the site, the texts stay in theirs.
-  const [main, ...rest] =
-    rank(one) > 1 && languages[0] && !one.carried ? [blankResume(languages[0]), one, ...further] : [one, ...further];
-  return rest.length ? { ...main, others: rest, areFiles: files.length > 1 } : main;
+  const [wanted] = languages;
+  const isMissing = wanted !== undefined && rank(one) > 1 && !one.carried;
+  return isMissing ? [blankResume(wanted), one, ...others] : [one, ...others];
 }
 
 /**
@@ -110,20 +112,27 @@ export async function importResume(
   const name = new Intl.ListFormat('en').format(paths.map((path) => basename(path)));
   const { typed = paths.map((path) => shellWord(basename(path))).join(' ') } = options;
   try {
-    const resume = readResumes(paths, options);
-    const all = [resume, ...(resume.others ?? [])];
+    const resumes = readResumes(paths, options);
     const folder = dirname(paths[0]);
     const imageSource = ({ canonical }: ReadResume) => ({ folder, fetch, typed, ...(canonical && { canonical }) });
-    const pictured = all.find(({ basics }) => basics.image) ?? resume;
+    const pictured = resumes.find(({ basics }) => basics.image) ?? resumes[0];
     const photo = pictured.basics.image ? await readPhoto(pictured.basics.image, imageSource(pictured)) : undefined;
-    const covers = await readCovers(resume, imageSource(resume));
-    const others = await Promise.all(all.slice(1).map((each) => readCovers(each, imageSource(each))));
-    const covered = { ...covers.resume, ...(others.length && { others: others.map((each) => each.resume) }) };
+    const covers = await Promise.all(resumes.map((each) => readCovers(each, imageSource(each))));
+    const coverOf = (entry: object) => covers.map(({ paths }) => paths.get(entry)).find(Boolean);
     const taken: string[] = [];
     const onSection = (what: string) => taken.push(what);
-    const draft = toContent(covered, { phone, photo, reports: covers.reports, onSection });
+    const draft = toContent(resumes, {
+      areFiles: paths.length > 1,
+      phone,
+      photo,
+      coverOf,
+      reports: covers[0]?.reports,
+      onSection,
+    });
     const texts = [...draft.files.values()];
-    const images = [...others, covers]
+    // A cover of the first language precedes one of the same name in another.
+    const images = covers
+      .toReversed()
       .flatMap((each) => [...each.files])
       .filter(([path]) => texts.some((text) => text.includes(path)));
     const files = new Map<string, string | Buffer>([...draft.files, ...images]);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseJson } from './readJson.ts';
-import { ResumeError, readResume, toContent } from './toContent.ts';
+import { ResumeError, readResume } from './readResume.ts';
+import { toContent } from './toContent.ts';
 
 const both = (de: unknown, en: unknown) => ({ de, en });
 const resume = {

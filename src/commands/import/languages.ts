@@ -5,7 +5,8 @@ import { languageTag } from '#base/languageTag.ts';
 
 export const isLanguage = (key: string): boolean =>
   /^[a-z]{2}([-_][a-z]{2,4})?$/i.test(key) && languageTag(key) !== undefined;
-const comparable = (language: string) => language.toLowerCase().replace('_', '-');
+
+const isSame = (one: string, other: string) => (languageTag(one) ?? one) === (languageTag(other) ?? other);
 
 /** Returns the languages of a group of fields that has a text for each of two or more; otherwise none. */
 export function languagesOf(value: unknown): string[] {
@@ -45,7 +46,7 @@ export function pickLanguage(
     if (!first || !entries.every(([key]) => languages.includes(key))) {
       return Object.fromEntries(entries.map(([key, inner]) => [key, pick(inner)]));
     }
-    const found = entries.find(([key]) => comparable(key) === comparable(language));
+    const found = entries.find(([key]) => isSame(key, language));
     if (!found) missing.push(first[1]);
     return pick((found ?? first)[1]);
   };
@@ -54,5 +55,5 @@ export function pickLanguage(
 
 /** Whether one of the languages is the wanted one. */
 export function hasLanguage(languages: readonly string[], language: string): boolean {
-  return languages.some((each) => comparable(each) === comparable(language));
+  return languages.some((each) => isSame(each, language));
 }

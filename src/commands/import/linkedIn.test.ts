@@ -5,7 +5,8 @@ import { employersOf } from '#sections/experience/experience.ts';
 import { job } from '../../../tests/entries.ts';
 import { parseCsv } from './csv.ts';
 import { readLinkedIn } from './linkedIn.ts';
-import { readResume, toContent } from './toContent.ts';
+import { readResume } from './readResume.ts';
+import { toContent } from './toContent.ts';
 
 const files = {
   'Profile.csv':

@@ -1,8 +1,9 @@
 /** Matches entries of one person in two languages by their dates, URLs, names and common words. */
+
 import { folded } from '#base/characters.ts';
 import { isGroup } from '#base/group.ts';
+import type { JsonSchema } from '#base/jsonSchema.ts';
 import { languages } from '#base/uiStrings/languages.ts';
-import type { JsonSchema } from '#content/contentSchemas.ts';
 import { isBlank } from '#content/values.ts';
 
 /** Features that identify an entry, with their weights, and its dates by field. */

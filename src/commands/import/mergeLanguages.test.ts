@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseJson } from './readJson.ts';
-import { readResume, toContent } from './toContent.ts';
+import { readResume } from './readResume.ts';
+import { toContent } from './toContent.ts';
 
 const person = { name: 'Claire Dubois', email: 'claire@example.org' };
 const english = {
@@ -49,8 +50,8 @@ const french = {
 /** Merges two files into one content; returns the data of a file, its text, and all notes. */
 function merge(one: object, other: object) {
   const read = (data: object, name: string) => readResume(() => parseJson(JSON.stringify(data)), name, undefined, true);
-  const resume = { ...read(one, 'cv.en.json'), others: [read(other, 'cv.fr.json')], areFiles: true };
-  const { files, byHand } = toContent(resume);
+  const resumes = [...read(one, 'cv.en.json'), ...read(other, 'cv.fr.json')] as const;
+  const { files, byHand } = toContent(resumes, { areFiles: true });
   const text = (path: string) => files.get(path) ?? '';
   return { at: (path: string) => parse(text(path).split('\n---')[0] ?? ''), text, paths: [...files.keys()], byHand };
 }
@@ -159,7 +160,7 @@ it('counts what is left out of one file once, and of two files twice', () => {
   const read = (name: unknown) =>
     readResume(() => parseJson(JSON.stringify({ basics: { name }, education })), 'cv.json');
   expect(toContent(read({ en: 'Claire', fr: 'Claire' })).lost).toBe(17);
-  expect(toContent({ ...read('Claire'), others: [read('Claire')], areFiles: true }).lost).toBe(34);
+  expect(toContent([...read('Claire'), ...read('Claire')], { areFiles: true }).lost).toBe(34);
 });
 
 it('reports differences besides texts, and takes the first value', () => {

@@ -3,7 +3,8 @@ import { parse } from 'yaml';
 import { contentFiles } from '#sections/contentFiles.ts';
 import { compareExperience } from '#sections/experience/experience.ts';
 import { parseJson } from './readJson.ts';
-import { readResume, toContent } from './toContent.ts';
+import { readResume } from './readResume.ts';
+import { toContent } from './toContent.ts';
 
 /** What is made of a résumé's sections, and what is reported of their dates. */
 function make(sections: object) {

@@ -3,7 +3,8 @@ import { isError } from '#base/problems.ts';
 import { makePublications } from '#sections/publications/publication.ts';
 import { readPublications } from '#sections/publications/read.ts';
 import { parseJson } from './readJson.ts';
-import { readResume, toContent } from './toContent.ts';
+import { readResume } from './readResume.ts';
+import { toContent } from './toContent.ts';
 
 // citeproc reads the whole style for the first of them: no limit of time that a busy machine could miss.
 vi.setConfig({ testTimeout: 120_000 });
@@ -139,4 +140,10 @@ it('makes the key of the first author, the year and the title', async () => {
     { name: 'Spheres', releaseDate: '2025', author: ['Bo van der Muster'] },
   );
   expect(made.map(({ key }) => key)).toEqual(['sample2026diameters', 'muster2025spheres']);
+});
+
+it('makes a key that differs from those of other entries by more than case', async () => {
+  const own = { 'x-vitrine': { bibtex: '@misc{Niemand2026Which, title = {Which}, year = {2026}}' } };
+  const { file } = await take({ name: 'Which', ...own }, { name: 'Which', author: name, releaseDate: '2026' });
+  expect(file.match(/(?<=^@misc\{)[^,]+/gm)).toEqual(['Niemand2026Which', 'niemand2026which2']);
 });

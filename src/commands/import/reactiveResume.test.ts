@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { fromReactiveResume } from './reactiveResume.ts';
 import { parseJson } from './readJson.ts';
-import { readResume, toContent } from './toContent.ts';
+import { readResume } from './readResume.ts';
+import { toContent } from './toContent.ts';
 
 const url = (href: string) => ({ label: '', href });
 const section = (items: object[], more = {}) => ({ visible: true, items, ...more });

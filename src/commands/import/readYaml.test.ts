@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { ResumeError, readResume } from './readResume.ts';
 import { readSource } from './readSource.ts';
-import { ResumeError, readResume, toContent } from './toContent.ts';
+import { toContent } from './toContent.ts';
 
 let folder: string;
 beforeEach(() => {

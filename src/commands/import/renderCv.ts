@@ -1,7 +1,7 @@
 /** Résumés of RenderCV (https://rendercv.com), which are written in YAML, as JSON Resume. */
 import { type Group, isGroup } from '#base/group.ts';
 import { fieldLabel } from '#sections/more/inWords.ts';
-import { kindOfHeading } from './headings.ts';
+import { kindOfHeading, listCalled } from './headings.ts';
 
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
 
@@ -42,17 +42,8 @@ function listOfSection(heading: string, entries: readonly unknown[]): string | u
 /** Returns the list that a section of texts is: a summary, or entries that have only a name. */
 function kindOfText(heading: string): string | undefined {
   const kind = kindOfHeading(heading);
-  return kind && ['summary', 'skills', 'languages', 'interests', 'awards', 'certificates'].includes(kind)
-    ? kind
-    : undefined;
+  return kind === 'summary' || listCalled(kind)?.areNames ? kind : undefined;
 }
-
-/** The fields of a list for the label and the details of its entries. */
-const labels: Readonly<Record<string, readonly [string, string]>> = {
-  skills: ['name', 'keywords'],
-  languages: ['language', 'fluency'],
-  interests: ['name', 'keywords'],
-};
 
 /** Converts a résumé of RenderCV to JSON Resume; undefined for any other data. */
 export function fromRenderCv(data: unknown): Group | undefined {
@@ -76,7 +67,7 @@ export function fromRenderCv(data: unknown): Group | undefined {
   for (const [heading, section] of Object.entries(isGroup(sections) ? sections : {})) {
     const entries = toList(section).map(readEntry);
     const list = listOfSection(heading, entries);
-    const [name, value] = labels[list ?? ''] ?? ['title', 'text'];
+    const [name, value] = listCalled(list)?.pair ?? ['title', 'text'];
     const named = entries.map((entry) => {
       if (!isGroup(entry)) return entry;
       const { label, details, ...fields } = entry;

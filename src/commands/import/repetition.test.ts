@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseJson } from './readJson.ts';
-import { readResume, toContent } from './toContent.ts';
+import { readResume } from './readResume.ts';
+import { toContent } from './toContent.ts';
 
 /** Files that a résumé makes, by path. */
 function make({ basics, ...sections }: { basics?: object; [section: string]: unknown }) {

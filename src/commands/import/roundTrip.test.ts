@@ -16,7 +16,8 @@ import { arbitraryResume } from '../../../tests/arbitraryResume.ts';
 import { exportResume } from '../../../tests/exportResume.ts';
 import { meaningOf } from '../../../tests/meaning.ts';
 import { parseJson } from './readJson.ts';
-import { readResume, toContent } from './toContent.ts';
+import { readResume } from './readResume.ts';
+import { toContent } from './toContent.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 

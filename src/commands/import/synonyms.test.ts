@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseJson } from './readJson.ts';
-import { readResume, toContent } from './toContent.ts';
+import { readResume } from './readResume.ts';
+import { toContent } from './toContent.ts';
 
 /** The files that a résumé makes, and what has no place. */
 function make(resume: object) {

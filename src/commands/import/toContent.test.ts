@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { long, make } from '../../../tests/importedContent.ts';
 import { parseJson } from './readJson.ts';
-import { ResumeError, readResume } from './toContent.ts';
+import { ResumeError, readResume } from './readResume.ts';
 
 describe('education', () => {
   it('has a title of degree and field, and dates', () => {

@@ -1,202 +1,26 @@
-import { explain, mustBe } from '#base/explain.ts';
-import { type Group, isGroup } from '#base/group.ts';
-import { englishNameOf, languageTag } from '#base/languageTag.ts';
-import type { Problem } from '#base/problems.ts';
-import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
-import { withoutHtml } from '#base/resumeText/html.ts';
-import { kindOfCode } from '#base/resumeText/programData.ts';
+/** Turns a résumé into content: each section takes its part, and the languages become one site. */
+import type { Group } from '#base/group.ts';
+import { englishNameOf } from '#base/languageTag.ts';
 import { withSchemaComment } from '#content/schemaComment.ts';
 import { toYaml } from '#content/toYaml.ts';
-import { restoreTranslations } from '#content/translations.ts';
-import { textsIn } from '#content/values.ts';
-import { Draft, type DraftFile } from '#sections/draft.ts';
+import { readTranslations, restoreTranslations } from '#content/translations.ts';
+import { site } from '#sections/contentFiles.ts';
+import type { DraftFile } from '#sections/draft.ts';
 import { jsonResumeLists } from '#sections/index.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
-import { readBibtex } from '#sections/publications/bibtex.ts';
-import { bibliography } from '#sections/publications/schema.ts';
-import { hasLanguage, languagesOf, pickLanguage } from './languages.ts';
 import { mergeLanguages } from './mergeLanguages.ts';
 import type { Photo } from './photo.ts';
-import { type ResumeFile, SourceError } from './resumeFile.ts';
-import { nameIn } from './sortBasics.ts';
-import { type Resume, sortResume, withExtensions } from './sortResume.ts';
-import { languageOf, saidLanguage, takeLanguage } from './takeLanguage.ts';
-import { withRenamedFields } from './withRenamedFields.ts';
-
-/** Everything that is wrong with a résumé. */
-export class ResumeError extends Error {
-  readonly problems: Problem[];
-
-  constructor(problems: Problem[]) {
-    super(problems.map(({ message }) => message).join('\n'));
-    this.problems = problems;
-  }
-}
-
-/** A résumé by its sections, with notes for the owner. */
-export interface ReadResume extends Resume {
-  draft: Draft;
-  /** What `language` in `site.yaml` must be; undefined for the default. */
-  language?: string;
-  /** Whether nothing shows its language, so that it counts as English. */
-  isUnclear?: boolean;
-  /** Its own URL. */
-  canonical?: string;
-  /** Texts that are missing in its language, and were taken from another one. */
-  missing: ReadonlySet<string>;
-  /** Texts by language, if a site in several languages exported it. */
-  carried?: unknown;
-  /** The same résumé in other languages, from the same file or from others. */
-  others?: readonly ReadResume[];
-  areFiles?: boolean;
-  /** Whether it is empty, since no file is in this language of the site. */
-  isBlank?: true;
-}
-
-/**
- * Reads a file as JSON Resume, tolerating common deviations. What can't be read is left out and reported.
- * @param name as the owner knows the file
- * @param language the only language to import from a file with several. Default: all
- * @param isBeside whether there is a file of the same person in another language
- * @throws ResumeError if the file can't be read, or has no name
- */
-export function readResume(read: () => ResumeFile, name: string, language?: string, isBeside = false): ReadResume {
-  try {
-    const file = read();
-    const notes: string[] = [];
-    if (file.relaxed) notes.push(`${name} has comments or trailing commas, which JSON forbids. They were ignored.`);
-    if (file.unread?.length) notes.push(`Not read from ${name}: ${file.unread.join(', ')}.`);
-    const whole = inLanguage(file.data, name, notes, language);
-    const [resume, ...others] = readLanguages(whole, { file, name, isBeside });
-    for (const note of notes) resume.draft.report(note);
-    return { ...resume, ...(others.length && { others }) };
-  } catch (error) {
-    if (!(error instanceof SourceError)) throw error;
-    throw new ResumeError([{ file: name, ...error.position, message: error.message, severity: 'error' }]);
-  }
-}
-
-/** Returns an empty résumé in a language. */
-export function blankResume(language: string): ReadResume {
-  const draft = new Draft();
-  return { ...sortResume({ basics: {} }, draft), draft, language, missing: new Set(), isBlank: true };
-}
-
-interface Source {
-  file: ResumeFile;
-  name: string;
-  isBeside: boolean;
-}
-
-/** Returns the languages of what no résumé can be read without: all of it, its basics and its name. */
-function languagesNeeded(whole: unknown): string[] {
-  const person = isGroup(whole) ? whole.basics : undefined;
-  return [whole, person, isGroup(person) ? person.name : undefined].flatMap(languagesOf);
-}
-
-/**
- * Reads a résumé in each of its languages. The one that it declares comes first.
- * @param found languages of its fields; only a section knows which of its fields have texts by language
- */
-function readLanguages(
-  whole: unknown,
-  source: Source,
-  found: readonly string[] = languagesNeeded(whole),
-): [ReadResume, ...ReadResume[]] {
-  const said = isGroup(whole) ? saidLanguage(whole) : undefined;
-  const languages = [...new Set(found)].toSorted(
-    (a, b) => Number(languageTag(b) === said) - Number(languageTag(a) === said),
-  );
-  const [first = readOne(whole, source), ...others] = languages.map((language) => {
-    const { data, missing } = pickLanguage(whole, language, languages);
-    return readOne(data, source, language, new Set(textsIn(missing).map(({ text }) => text)));
-  });
-  const further = [first, ...others].flatMap(({ draft }) => [...draft.languages]);
-  const isWhole = further.every((language) => languages.includes(language));
-  return isWhole ? [first, ...others] : readLanguages(whole, source, [...languages, ...further]);
-}
-
-function readOne(
-  whole: unknown,
-  { file, name, isBeside }: Source,
-  language = '',
-  missing: ReadonlySet<string> = new Set(),
-): ReadResume {
-  const draft = new Draft();
-  const { [extension]: own, ...fields } = isGroup(whole) ? whole : {};
-  const { translations: carried, ...extensions } = isGroup(own) ? own : {};
-  const data: Group = { ...fields, ...(own !== undefined && { [extension]: isGroup(own) ? extensions : own }) };
-  if (!Object.hasOwn(data, 'basics')) throw new SourceError(noResume);
-  const resume = clean(withRenamedFields(withExtensions(data)), draft);
-  assertNamed(data.basics, resume.basics, file);
-  const { canonical } = isGroup(resume.meta) ? resume.meta : {};
-  const found = languageTag(language) ?? languageOf(resume, name, isBeside);
-  const taken = takeLanguage(found, draft);
-  if (taken) draft.language = taken;
-  if (isBeside && !found) draft.report(`The language of ${name} isn't clear, so it counts as English.`);
-  return {
-    ...sortResume(resume, draft),
-    draft,
-    language: taken,
-    isUnclear: !found,
-    missing,
-    carried,
-    ...(typeof canonical === 'string' && { canonical }),
-  };
-}
-
-const noResume =
-  'is not in a known résumé format: it has no "basics" (JSON Resume, https://jsonresume.org/schema) and no "cv" (RenderCV). Exports of Reactive Resume (JSON) and LinkedIn (ZIP) work too.';
-
-/** Returns a résumé without blanks, without HTML, and without data that is only for programs. */
-function clean(data: Group, draft: Draft): Group {
-  const cleaned = withoutBlanks(data, (text) => {
-    const code = kindOfCode(text);
-    if (code) draft.omitProgramData(code);
-    return code ? '' : withoutHtml(text);
-  });
-  return isGroup(cleaned) ? cleaned : {};
-}
-
-/** @throws SourceError if the résumé has no name */
-function assertNamed(written: unknown, cleaned: unknown, file: ResumeFile): void {
-  const at = file.position(['basics', 'name']);
-  if (written !== null && typeof written !== 'object')
-    throw new SourceError(`basics ${mustBe('a group of fields', written)}`, file.position(['basics']));
-  const named = isGroup(written) ? written.name : undefined;
-  if (typeof named === 'string' && kindOfCode(named))
-    throw new SourceError('basics.name is encrypted. Decrypt the file first. Example: sops decrypt resume.json', at);
-  const { error } = basics.fields.name.safeParse(isGroup(cleaned) ? nameIn(cleaned) : undefined, {
-    error: explain,
-    reportInput: true,
-  });
-  if (error) throw new SourceError(`basics.name ${error.issues[0]?.message}`, at);
-}
-
-/** @throws SourceError if no text is in the language */
-function inLanguage(whole: unknown, name: string, notes: string[], language?: string): unknown {
-  if (language === undefined) return whole;
-  const { data, languages, missing } = pickLanguage(whole, language);
-  if (!languages.length) notes.push(`${name} has no texts by language, so --language was ignored.`);
-  else if (!hasLanguage(languages, language)) {
-    const known = languages.join(', ');
-    throw new SourceError(`The file has no text in "${language}". Its languages are ${known}.`, { line: 1, column: 1 });
-  }
-  const { length } = missing;
-  if (length) {
-    const texts = length === 1 ? '1 text is' : `${length} texts are`;
-    notes.push(
-      `${texts} not available in "${language}" and ${length === 1 ? 'was' : 'were'} taken from another language.`,
-    );
-  }
-  return data;
-}
+import type { ReadResume, ReadResumes } from './readResume.ts';
 
 interface Options {
+  /** Whether each language comes from a file of its own. */
+  areFiles?: boolean;
   /** Takes the phone number. Default: true. */
   phone?: boolean;
   /** The photo, instead of `basics.image`. */
   photo?: Photo;
+  /** Returns the path of an entry's image from `content/`, if it was read. */
+  coverOf?: (entry: object) => string | undefined;
   /** Further notes for the owner. */
   reports?: readonly string[];
   /** Is called for each section that was taken. */
@@ -215,67 +39,47 @@ export interface ImportedContent {
   byHand: readonly string[];
 }
 
-function writeFile(path: string, file: DraftFile): string {
+/** @param languages of a site in several languages, which its `site.yaml` lists */
+function fileText(path: string, file: DraftFile, languages: readonly string[]): string {
   if ('text' in file) return file.text;
-  const yaml = toYaml(file.facts);
+  const isSite = path === site.pattern && languages.length > 0;
+  const yaml = toYaml(isSite ? { ...file.facts, languages } : file.facts);
   if (file.body === undefined) return withSchemaComment(path, yaml);
   return ['---', `${yaml}---`, ...(file.body ? ['', file.body] : []), ''].join('\n');
 }
 
-/** Leaves out keys of publications that the résumé lacks: the site could not be built with them. */
-function dropUnknownPublications(draft: Draft): void {
-  const keys = readBibtex(draft.textOf(bibliography)).entries.map(({ key }) => key);
-  for (const [path, file] of draft.files) {
-    if (!('facts' in file && 'publications' in file.facts && Array.isArray(file.facts.publications))) continue;
-    const { true: publications = [], false: unknown } = Object.groupBy(file.facts.publications, (key) =>
-      keys.includes(key) ? 'true' : 'false',
-    );
-    if (unknown) draft.omit(`content/${path}: publications that the résumé lacks: ${unknown.join(', ')}`);
-    draft.files.set(path, { ...file, facts: { ...file.facts, publications } });
-  }
-}
-
-/** Fills the draft of a résumé. */
-function fill(
-  { basics: person, lists, language, draft, others }: ReadResume,
-  { phone = true, photo, reports = [], onSection }: Options,
-): void {
+/** Each section takes its part of a résumé into the draft. */
+function takeSections({ basics: person, lists, draft }: ReadResume, known: Group, options: Options): void {
+  const { phone = true, photo, onSection } = options;
   if (!phone && person.phone) draft.omit('Your phone number, as you asked with --no-phone', person.phone);
   if (photo && 'report' in photo) draft.report(photo.report);
-  for (const each of reports) draft.report(each);
+  for (const each of options.reports ?? []) draft.report(each);
+  const shown = { ...person, ...(!phone && { phone: undefined }), ...(photo && { image: undefined }) };
   const path = photo && 'path' in photo ? photo.path : undefined;
-  const taken = {
-    ...person,
-    ...(!phone && { phone: undefined }),
-    ...(photo && { image: undefined }),
-  };
-  const said = basics.take(taken, draft, { ...(path && { photo: path }), ...(language && !others && { language }) });
-  onSection?.(said, 'basics');
+  const taken = basics.take(shown, draft, { ...(path && { photo: path }), ...known });
+  onSection?.(taken, 'basics');
   for (const section of jsonResumeLists) {
-    const taken = section.take(lists.get(section.list) ?? [], draft);
+    const taken = section.take(lists.get(section.list) ?? [], draft, options.coverOf);
     if (taken) onSection?.(taken, section.list);
   }
-  dropUnknownPublications(draft);
 }
 
 /** Returns the content of a résumé, in all its languages. */
-export function toContent(resume: ReadResume, options: Options = {}): ImportedContent {
-  const { draft, others = [], areFiles = false, carried, language = 'en' } = resume;
-  const all = [resume, ...others] as const;
-  const [main, ...further] = all.filter(({ isBlank }) => !isBlank);
-  if (main) fill({ ...main, others: resume.others }, options);
-  for (const other of further) fill({ ...other, others: [] }, { ...options, reports: [], onSection: undefined });
-  const languages = others.length ? mergeLanguages(all, !areFiles) : restoreTranslations(draft, carried, language);
-  const site = draft.files.get('site.yaml');
-  if (languages.length && site && 'facts' in site) {
-    const { language: _, ...facts } = site.facts as Group;
-    draft.yaml('site.yaml', { ...facts, languages });
+export function toContent(resumes: ReadResumes, options: Options = {}): ImportedContent {
+  const { areFiles = false } = options;
+  const [{ draft, language, carried: translations }, ...others] = resumes;
+  const carried = others.length ? undefined : readTranslations(translations);
+  const languages = others.length ? resumes.map(({ language = 'en' }) => language) : (carried?.languages ?? []);
+  const [main, ...further] = resumes.filter(({ isBlank }) => !isBlank);
+  if (main) takeSections(main, languages.length ? {} : { language }, options);
+  for (const other of further) takeSections(other, {}, { ...options, reports: [], onSection: undefined });
+  const files = carried ? restoreTranslations(draft, carried, language ?? 'en') : mergeLanguages(resumes, !areFiles);
+  if (languages.length)
     options.onSection?.(`in ${new Intl.ListFormat('en').format(languages.map(englishNameOf))}`, 'languages');
-  }
-  const lost = all.map((each) => each.draft.lost);
-  const notes = (of: 'noPlace' | 'byHand') => [...new Set(all.flatMap((each) => each.draft[of]))];
+  const lost = resumes.map((each) => each.draft.lost);
+  const notes = (of: 'noPlace' | 'byHand') => [...new Set(resumes.flatMap((each) => each.draft[of]))];
   return {
-    files: new Map([...draft.files].map(([path, file]) => [path, writeFile(path, file)])),
+    files: new Map([...files].map(([path, file]) => [path, fileText(path, file, languages)])),
     noPlace: notes('noPlace'),
     lost: areFiles ? lost.reduce((sum, each) => sum + each) : Math.max(...lost),
     byHand: notes('byHand'),

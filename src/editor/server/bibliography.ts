@@ -3,6 +3,7 @@
 import { eolOf, withEndings } from '#base/lines.ts';
 import { offsetsIn } from '#base/offsets.ts';
 import { type BibtexField, readBibtex } from '#sections/publications/bibtex.ts';
+import { freeKey } from '#sections/publications/keys.ts';
 import { Scanner } from '#sections/publications/scanner.ts';
 import { HttpError } from './httpError.ts';
 
@@ -59,9 +60,8 @@ export function withoutEntry(text: string, key: string): string {
 /** Returns the file's text with a copy of an entry after it, under a new key. */
 export function withCopy(text: string, key: string): { text: string; key: string } {
   const { to, text: entry } = partWithKey(text, key);
-  const keys = bibliographyParts(text).map((each) => each.key.toLowerCase());
-  let twin = `${key}-copy`;
-  for (let number = 2; keys.includes(twin.toLowerCase()); number++) twin = `${key}-copy-${number}`;
+  const keys = bibliographyParts(text).map((each) => each.key);
+  const twin = freeKey(keys, (number) => (number > 1 ? `${key}-copy-${number}` : `${key}-copy`));
   const copy = entry.replace(/([{(]\s*)[^\s,]+/, (_, open: string) => open + twin);
   const eol = eolOf(text);
   return { text: text.slice(0, to) + eol + eol + copy + text.slice(to), key: twin };

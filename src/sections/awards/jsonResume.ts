@@ -8,6 +8,12 @@ export const awardsJsonResume = jsonResumeList({
   list: 'awards',
   noun: 'award',
   names: 'honors honours prizes achievements scholarships',
+  headings: {
+    rank: 50,
+    words:
+      /award|honou?r|prize|auszeichnung|\bpreise?\b|\bprix\b|récompense|distinction|premio|premi\b|prêmio|nagrod|utmärk|ödül|награ|荣誉|榮譽|奖|獎|受賞|수상/i,
+  },
+  areNames: true,
   files: awardsFiles,
   fields: { title: text, date: text, awarder: text, summary: text, url: text },
   main: 'title',

@@ -8,6 +8,11 @@ export const certificatesJsonResume = jsonResumeList({
   list: 'certificates',
   noun: 'certificate',
   names: 'certifications certificate licences licenses credentials',
+  headings: {
+    rank: 60,
+    words: /certif|zertifi|licen[cs]|lizenz|certyf|sertif|сертиф|资格|資格|证书|證書|认证|자격/i,
+  },
+  areNames: true,
   files: certificatesFiles,
   fields: { name: text, date: text, issuer: text, url: text, expires: text, summary: text },
   main: 'name',

@@ -11,10 +11,10 @@ export function groupByIssuer(certificates: readonly Certificate[]): {
   others: Certificate[];
 } {
   const byIssuer = Map.groupBy(certificates, ({ issuer }) => issuer);
-  const isGroup = ({ issuer }: Certificate) => issuer !== undefined && (byIssuer.get(issuer)?.length ?? 0) > 1;
+  const isGrouped = ({ issuer }: Certificate) => issuer !== undefined && (byIssuer.get(issuer)?.length ?? 0) > 1;
   return {
     groups: [...byIssuer].flatMap(([issuer, all]) => (issuer && all.length > 1 ? [{ issuer, certificates: all }] : [])),
-    others: certificates.filter((certificate) => !isGroup(certificate)),
+    others: certificates.filter((certificate) => !isGrouped(certificate)),
   };
 }
 

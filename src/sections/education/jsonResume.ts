@@ -24,6 +24,11 @@ export const educationJsonResume = jsonResumeList({
   list: 'education',
   noun: 'degree',
   names: 'educations studies academics',
+  headings: {
+    rank: 120,
+    words:
+      /educat|studies|ausbildung|bildung|studium|formation|études|educaci|formaci|istruzione|formazione|educação|formação|opleiding|wykształ|utbildning|eğitim|образован|освіта|教育|学历|學歷|学歴|학력/i,
+  },
   files: educationFiles,
   fields: {
     institution: text,

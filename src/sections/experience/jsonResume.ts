@@ -12,6 +12,11 @@ export const experienceJsonResume = jsonResumeList({
   list: 'work',
   noun: 'job',
   names: 'experience experiences workexperience professionalexperience workhistory employment jobs',
+  headings: {
+    rank: 130,
+    words:
+      /experience|employment|career|\bwork\b|\bjobs?\b|berufs|erfahrung|werdegang|expérience|parcours|experiencia|laboral|esperienz|experiência|werkervaring|doświadcz|erfarenhet|deneyim|опыт|досвід|工作|经历|經歷|职业|職歴|職務|경력/i,
+  },
   files: experienceFiles,
   file: {
     kind: 'entry',

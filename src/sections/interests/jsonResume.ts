@@ -14,6 +14,12 @@ export const interestsJsonResume = jsonResumeList({
   list: 'interests',
   noun: 'interest',
   names: 'hobbies',
+  headings: {
+    rank: 100,
+    words:
+      /interest|hobb|freizeit|loisir|aficion|interes|passion|intérêt|zainteres|intresse|ilgi|интерес|увлечен|兴趣|興趣|趣味|취미/i,
+  },
+  areNames: true,
   files: interestsFiles,
   fields: { name: text, keywords, summary: text },
   main: 'name',

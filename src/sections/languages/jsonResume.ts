@@ -8,6 +8,12 @@ export const languagesJsonResume = jsonResumeList({
   list: 'languages',
   noun: 'language',
   names: 'spokenlanguages',
+  headings: {
+    rank: 80,
+    words:
+      /^(spoken |foreign )?languages?( skills)?$|sprachen|langues|idioma|lingue|línguas|talen\b|język|språk|\bdiller|языки|мови|语言|語言|言語|언어/i,
+  },
+  areNames: true,
   files: languagesFiles,
   fields: { language: text, fluency: text, summary: text },
   main: 'language',

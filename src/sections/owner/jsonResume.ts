@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { line, room } from '#base/fields.ts';
+import type { Group } from '#base/group.ts';
 import { withWebLinks } from '#base/markdown/links.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
-import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
+import { extension } from '#base/resumeText/clean.ts';
 import {
   entriesOf,
   linkNames,
@@ -12,13 +13,12 @@ import {
   requiredText,
   text,
 } from '#base/resumeText/fields.ts';
-import { withoutHtml } from '#base/resumeText/html.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
 import { partsOfPlace, place } from '#base/resumeText/place.ts';
 import { cut, markdown, oneLine } from '#base/resumeText/text.ts';
 import { type Site, site } from '../contentFiles.ts';
 import type { Draft } from '../draft.ts';
-import { type Facts, mergeOwn, type ParseFacts, withOwn } from '../ownFields.ts';
+import { mergeOwn, type OwnFields, readBack, withOwn } from '../ownFields.ts';
 import { Reports } from '../reports.ts';
 import { orNothing } from '../section.ts';
 
@@ -43,20 +43,22 @@ const ofPerson = ['name', 'role', 'tagline', 'location', 'lookingFor', 'facts', 
 
 const aboutSchema = z.object({ intro: line(room.intro).optional(), body: z.string().optional() });
 
-/** Validates the owner's data: fields of `site.yaml`, and `about`. */
-const parseOwn: ParseFacts = ({ about, ...facts }) => {
-  const results = [
-    site.schema.safeParse(facts, { reportInput: true }),
-    aboutSchema.optional().safeParse(about),
-  ] as const;
-  const [own, text] = results;
-  const data = Object.entries(own.data ?? {}).filter(([name]) => ofPerson.includes(name));
-  const issues = results.flatMap(({ error }): z.core.$ZodIssue[] => error?.issues ?? []);
-  return { data: issues.length ? undefined : { ...Object.fromEntries(data), about: text.data }, issues };
+/** Fields of `site.yaml`, and `about`. */
+const ownFields: OwnFields = {
+  names: () => [...ofPerson, 'about'],
+  parse({ about, ...facts }) {
+    const results = [
+      site.schema.safeParse(facts, { reportInput: true }),
+      aboutSchema.optional().safeParse(about),
+    ] as const;
+    const [own, text] = results;
+    const issues = results.flatMap(({ error }): z.core.$ZodIssue[] => error?.issues ?? []);
+    return { data: issues.length ? undefined : { ...own.data, about: text.data }, issues };
+  },
 };
 
 /** Reads name, contact and links, which go to `site.yaml`, and the summary, which goes to `about.md`. */
-function read(basics: Basics, reports: Reports): Facts {
+function read(basics: Basics, reports: Reports): Group {
   const beyond: string[] = [];
   const { name, label, summary, location } = basics;
   const links = takeLinks(basics, reports);
@@ -130,7 +132,7 @@ function bareHostname(address: string): string {
 
 /** @param known fields of `site.yaml` that basics lack, or have in another form */
 function take(basics: Basics, draft: Draft, known: Partial<Pick<Site, 'photo' | 'language'>> = {}): string {
-  const { about = {}, ...fields } = mergeOwn(read(basics, draft), basics[extension], parseOwn, 'basics', draft);
+  const { about = {}, ...fields } = mergeOwn(read(basics, draft), basics[extension], ownFields, 'basics', draft);
   const { intro, body } = about as { intro?: string; body?: string };
   const facts = { ...fields, ...known };
   draft.yaml('site.yaml', facts);
@@ -163,11 +165,10 @@ const write = ({ site, about, url, image }: OwnerDetails) => {
     location: site.location ? partsOfPlace(site.location, site.language) : undefined,
     profiles: orNothing(site.links.map(({ name, url }) => ({ network: name, url }))),
   };
-  // A name of HTML alone is empty to an import, so all fields are also under `x-vitrine`.
-  const { data: entry } = z.object(fields).safeParse(withoutBlanks(JSON.parse(JSON.stringify(written)), withoutHtml));
-  const facts = Object.fromEntries(Object.entries(site).filter(([name]) => ofPerson.includes(name)));
-  const own = about && { intro: about.intro, body: withWebLinks(about.body.source) };
-  return withOwn(written, { ...facts, about: own }, entry && read(entry, new Reports(site.language)), parseOwn);
+  const facts = { ...site, about: about && { intro: about.intro, body: withWebLinks(about.body.source) } };
+  // Undefined for a name of HTML alone, which is empty to an import.
+  const back = readBack(written, fields, (basics) => read(basics, new Reports(site.language)));
+  return withOwn(written, facts, back, ownFields);
 };
 
 /** `basics` of a JSON Resume, in both directions. */

@@ -86,6 +86,10 @@ export const projectsJsonResume = jsonResumeList({
   list: 'projects',
   noun: 'project',
   names: 'personalprojects',
+  headings: {
+    rank: 70,
+    words: /project|projekt|projet|proyecto|progett|projeto|proje\b|проект|项目|專案|プロジェクト|프로젝트/i,
+  },
   files: projectsFiles,
   file: { kind: 'project', title: ({ title }) => title },
   fields,
@@ -109,7 +113,7 @@ export const projectsJsonResume = jsonResumeList({
     image: 'cover picture screenshot thumbnail imageurl',
   },
   needs: 'name or description',
-  read(project, { reports, field, position }) {
+  read(project, { reports, field, position, image }) {
     const { name, type } = project;
     const title = oneLine(name ?? '') || splitLead(project.description ?? project.summary ?? '', room.line).lead;
     if (!title) return undefined;
@@ -131,8 +135,7 @@ export const projectsJsonResume = jsonResumeList({
       ...links,
       // A résumé without links doesn't mean that the project is private.
       private: Object.keys(links).length ? undefined : false,
-      // Other paths are of images that the import didn't take.
-      imageSrc: project.image?.startsWith('../images/') ? project.image : undefined,
+      imageSrc: image && `../${image}`,
     };
     return { ...facts, ...descriptionAndBody(project, title, beyond) };
   },

@@ -3,6 +3,7 @@ import { didYouMean } from '#base/nearest.ts';
 import { mostProblems, type Problem } from '#base/problems.ts';
 import type { BibtexEntry, BibtexField } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';
+import { foldedKey } from './keys.ts';
 import { bibtexProblem } from './schema.ts';
 
 /** Fields that aren't inherited, or are under another name. */
@@ -36,12 +37,12 @@ export function followCrossrefs(entries: readonly BibtexEntry[]): {
   entries: BibtexEntry[];
   problems: Problem[];
 } {
-  const known = new Map(entries.map((entry) => [entry.key.toLowerCase(), entry]));
+  const known = new Map(entries.map((entry) => [foldedKey(entry.key), entry]));
   const problems: Problem[] = [];
   const follow = (entry: BibtexEntry, below: readonly BibtexEntry[]): BibtexEntry => {
     const named = entry.fields.get('crossref');
     if (!named?.value) return entry;
-    const parent = known.get(named.value.toLowerCase());
+    const parent = known.get(foldedKey(named.value));
     const isFirst = below.length === 0;
     const path = [entry.key, 'crossref'];
     if (!parent && isFirst && problems.length < mostProblems) {

@@ -13,7 +13,12 @@ import { bibliography } from './schema.ts';
 /** Each publication becomes an entry of `publications.bib`. A résumé has no type for it. */
 export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
   list: 'publications',
+  noun: 'publication',
   names: 'papers',
+  headings: {
+    rank: 40,
+    words: /publi[ck]|veröffentlich|\bpapers?\b|\barticles?\b|bibliogra|论文|論文|发表|出版|публикац|yayın/i,
+  },
   fields: publicationFields,
   main: 'name',
   synonyms: {
@@ -35,9 +40,8 @@ export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
     if (!made.length) return undefined;
     // In the order of pages and `resume.json`.
     made.sort((a, b) => dateRank(b.fields).localeCompare(dateRank(a.fields)));
-    draft.files.set(bibliography, {
-      text: made.map(({ type, key, fields }) => writeBibtex(type, key, fields)).join('\n'),
-    });
+    draft.text(bibliography, made.map(({ type, key, fields }) => writeBibtex(type, key, fields)).join('\n'));
+    draft.publicationKeys = made.map(({ key }) => key);
     const unknown = made.filter(({ type }) => type === 'misc');
     if (unknown.length) {
       draft.report(

@@ -8,6 +8,20 @@ const asciiOf = (word: string) =>
     .toLowerCase()
     .replace(/[^a-z\d]/g, '');
 
+/** Returns a key for comparing. BibTeX ignores case in keys. */
+export const foldedKey = (key: string): string => key.toLowerCase();
+
+/**
+ * Returns the first form of a key that isn't taken.
+ * @param form returns the form with a number, from 1
+ */
+export function freeKey(taken: readonly string[], form: (number: number) => string): string {
+  const keys = new Set(taken.map(foldedKey));
+  let number = 1;
+  while (keys.has(foldedKey(form(number)))) number++;
+  return form(number);
+}
+
 /**
  * Returns a new key of last name, year and a word of the title: `example2026diameter`.
  * @param author '' if unknown
@@ -16,10 +30,7 @@ export function keyOf(author: string, year: string, title: string, taken: readon
   const words = title.split(/\s+/).map(asciiOf);
   const word = words.find(({ length }) => length > 3) ?? words.find(Boolean) ?? '';
   const key = `${asciiOf(author.split(/\s+/).at(-1) ?? '') || 'publication'}${year}${word}`;
-  const names = new Set(taken);
-  let next = key;
-  for (let number = 2; names.has(next); number++) next = `${key}${number}`;
-  return next;
+  return freeKey(taken, (number) => (number > 1 ? `${key}${number}` : key));
 }
 
 /** Returns a key as a file name. Most systems allow 255 bytes, and a character has up to four. */

@@ -4,7 +4,7 @@ import { writeBibtex } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';
 import { type BiblatexFields, isOthers, readCsl, withoutTags } from './csl.ts';
 import { dateRank, isoDate, issuedOf } from './dates.ts';
-import { slugsOf } from './keys.ts';
+import { foldedKey, slugsOf } from './keys.ts';
 import { type PublicationLinks, publicationLinks } from './links.ts';
 import {
   formatReference,
@@ -133,10 +133,10 @@ export function makePublications(entries: readonly PublicationEntry[], owner: st
   const of = JSON.stringify([owner, language, entries]);
   if (made?.of !== of) {
     const slugs = slugsOf(entries);
-    const parents = new Set(entries.map(({ fields }) => fields.crossref?.toLowerCase()));
+    const parents = new Set(entries.map(({ fields }) => foldedKey(fields.crossref ?? '')));
     const ranked = entries.map((entry, index) => ({
       rank: dateRank(entry.fields),
-      isParent: parents.has(entry.key.toLowerCase()),
+      isParent: parents.has(foldedKey(entry.key)),
       publication: make(entry, slugs[index] ?? '', owner, language),
     }));
     const publications = ranked

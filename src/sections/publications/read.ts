@@ -5,6 +5,7 @@ import { byPlace, isError, mostProblems, type Problem } from '#base/problems.ts'
 import { type BibtexEntry, readBibtex } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';
 import { followCrossrefs } from './crossref.ts';
+import { foldedKey } from './keys.ts';
 import { bibtexProblem, type PublicationEntry, publicationsFile, publicationsSchema, roomFor } from './schema.ts';
 import { citedType, doubtfulNames, httpLinks, missingFields, unknownCommands } from './warnings.ts';
 
@@ -109,9 +110,9 @@ const longFields = ({ key, fields }: BibtexEntry): Problem[] =>
 
 /** Reports duplicate keys. BibTeX ignores case in keys. */
 function duplicateKeys(entries: readonly BibtexEntry[]): Problem[] {
-  const keys = new Map(entries.map(({ key }, index) => [key.toLowerCase(), index] as const).reverse());
+  const keys = new Map(entries.map(({ key }, index) => [foldedKey(key), index] as const).reverse());
   return entries
-    .filter(({ key }, index) => keys.get(key.toLowerCase()) !== index)
+    .filter(({ key }, index) => keys.get(foldedKey(key)) !== index)
     .map(({ key, place }) => bibtexProblem(place, [key], 'is the key of two entries. Give each its own key.'));
 }
 

@@ -11,7 +11,7 @@ import { found } from '../resumeEntries.ts';
 import { readAuthors } from './authors.ts';
 import { readBibtex } from './bibtex.ts';
 import { existsAsWhole, monthAbbreviations } from './dates.ts';
-import { keyOf } from './keys.ts';
+import { foldedKey, keyOf } from './keys.ts';
 import { toLatex } from './math.ts';
 import { publicationsSchema } from './schema.ts';
 import { privateCharacters } from './signs.ts';
@@ -166,7 +166,7 @@ export function takeEntry(
   const own = entry[extension];
   if (own === undefined) return readEntry(entry, field, keys, reports);
   const made = readOwn(own);
-  if (made && !keys.some((key) => key.toLowerCase() === made.key.toLowerCase())) return made;
+  if (made && !keys.some((key) => foldedKey(key) === foldedKey(made.key))) return made;
   reports.omit(
     `${field}, ${extension}: ${made ? `another entry has the key ${made.key}` : 'is not an entry of BibTeX'}`,
   );

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseJson } from '#commands/import/readJson.ts';
-import { readResume, toContent } from '#commands/import/toContent.ts';
+import { readResume } from '#commands/import/readResume.ts';
+import { toContent } from '#commands/import/toContent.ts';
 import { referencesJsonResume } from './jsonResume.ts';
 import { referencesFiles } from './schema.ts';
 

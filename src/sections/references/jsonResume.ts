@@ -15,6 +15,10 @@ export const referencesJsonResume = jsonResumeList({
   list: 'references',
   noun: 'reference',
   names: 'recommendations testimonials',
+  headings: {
+    rank: 110,
+    words: /referen|recommend|testimonial|empfehl|recomenda|raccomand|рекоменд|推荐|推薦/i,
+  },
   files: referencesFiles,
   fields: { name: text, reference: text, role: text, organization: text, summary: text },
   main: 'reference',

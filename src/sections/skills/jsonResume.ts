@@ -1,9 +1,9 @@
 import { room } from '#base/fields.ts';
-import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
+import type { Group } from '#base/group.ts';
+import { extension } from '#base/resumeText/clean.ts';
 import { keywords, type ReadEntry, text } from '#base/resumeText/fields.ts';
-import { withoutHtml } from '#base/resumeText/html.ts';
 import { oneLine } from '#base/resumeText/text.ts';
-import { type Facts, listParser, mergeOwn, type ParseFacts, withOwn } from '../ownFields.ts';
+import { fieldsOfEntry, mergeOwn, type OwnFields, readBack, withOwn } from '../ownFields.ts';
 import { Reports } from '../reports.ts';
 import { countTaken, entryName } from '../resumeEntries.ts';
 import { isInResume, type JsonResumeList, orNothing } from '../section.ts';
@@ -15,12 +15,15 @@ type Skill = ReadEntry<typeof fields>;
 /** Name of the group of skills without keywords. */
 const others = 'Skills';
 
-const parseItems = listParser(skillsFiles.schema, 'groups');
-/** Validates a group. The first one also carries the note of the file. */
-const parseGroup: ParseFacts = ({ note, ...group }) => {
-  const { data, issues } = parseItems(group);
-  const file = skillsFiles.schema.safeParse({ note, groups: [] });
-  return { data: data && { ...data, note: file.data?.note }, issues: [...issues, ...(file.error?.issues ?? [])] };
+const groupFields = fieldsOfEntry(skillsFiles.schema, 'groups');
+/** The fields of a group. The first one also carries the note of the file. */
+const ownFields: OwnFields = {
+  names: () => [...groupFields.names(), 'note'],
+  parse({ note, ...group }) {
+    const { data, issues } = groupFields.parse(group);
+    const file = skillsFiles.schema.safeParse({ note, groups: [] });
+    return { data: data && { ...data, note: file.data?.note }, issues: [...issues, ...(file.error?.issues ?? [])] };
+  },
 };
 
 /** Returns a name with its level. */
@@ -36,9 +39,9 @@ function readGroup(
   skill: Skill,
   field: string,
   reports: Reports,
-): Facts & { items: { name: string; level?: string }[] } {
-  const isGroup = skill.keywords.some((word) => word !== skill.name);
-  const name = isGroup && skill.name ? (reports.line(`${field}, name`, skill.name, room.item) ?? '') : others;
+): Group & { items: { name: string; level?: string }[] } {
+  const hasWords = skill.keywords.some((word) => word !== skill.name);
+  const name = hasWords && skill.name ? (reports.line(`${field}, name`, skill.name, room.item) ?? '') : others;
   const words = skill.keywords.length ? [...skill.keywords] : [skill.name];
   // A short summary is a level, a longer one an item. One that repeats the keywords is ignored.
   const isNew = skill.summary?.split(/[,;]\s*/).some((word) => !skill.keywords.includes(oneLine(word)));
@@ -61,7 +64,7 @@ function readGroup(
 }
 
 /** Merges groups with the same name. Of items with the same name, the first one stays. */
-function joinGroups(groups: readonly Facts[]): Facts[] {
+function joinGroups(groups: readonly Group[]): Group[] {
   return [...Map.groupBy(groups, ({ name }) => name).values()].map((same) => {
     const items = same.flatMap(({ items }) => items as { name: string }[]);
     return {
@@ -73,7 +76,14 @@ function joinGroups(groups: readonly Facts[]): Facts[] {
 
 export const skillsJsonResume: JsonResumeList<Skills> = {
   list: 'skills',
+  noun: 'skill',
   names: 'skillset',
+  headings: {
+    rank: 90,
+    words:
+      /skill|technolog|competenc|kompetenz|fähigkeit|kenntnis|compétence|habilidad|aptitud|competenz|vaardigh|umiejętn|färdigh|beceri|навык|технолог|技能|스킬|기술/i,
+  },
+  areNames: true,
   fields,
   main: 'name',
   pair: ['name', 'keywords'],
@@ -84,10 +94,10 @@ export const skillsJsonResume: JsonResumeList<Skills> = {
     summary: 'description',
   },
   take(skills: readonly (Skill | undefined)[], draft) {
-    const read = skills.flatMap((skill, index): Facts[] => {
+    const read = skills.flatMap((skill, index): Group[] => {
       const field = entryName('skill', index, skill ?? {}, ['name']);
       const group = skill && readGroup(skill, field, draft);
-      return group?.items.length ? [mergeOwn(group, skill?.[extension], parseGroup, field, draft)] : [];
+      return group?.items.length ? [mergeOwn(group, skill?.[extension], ownFields, field, draft)] : [];
     });
     const { note } = read.find((group) => group.note) ?? {};
     const groups = joinGroups(read.map(({ note: _, ...group }) => group));
@@ -104,8 +114,8 @@ export const skillsJsonResume: JsonResumeList<Skills> = {
       groupsOf(skills).map((group, index) => {
         const written = { name: group.name, level: group.level, keywords: group.items.map(({ name }) => name) };
         const facts = index ? group : { ...group, note: skills.note };
-        const back = { keywords: [], ...(withoutBlanks(written, withoutHtml) as object) };
-        return withOwn(written, facts, readGroup(back, 'skills', new Reports(language)), parseGroup);
+        const back = readBack(written, fields, (skill) => readGroup(skill, 'skills', new Reports(language)));
+        return withOwn(written, facts, back, ownFields);
       }),
     ),
 };

@@ -11,6 +11,10 @@ export const talksJsonResume = jsonResumeList({
   noun: 'talk',
   isExtension: true,
   names: 'presentations speaking speeches',
+  headings: {
+    rank: 30,
+    words: /\btalks?\b|speaking|presentation|vortr(a|ä)g|conférences? données|ponencia|palestra|доклад|演讲|講演/i,
+  },
   files: talksFiles,
   fields: {
     title: text,

@@ -10,6 +10,10 @@ export const teachingJsonResume = jsonResumeList({
   noun: 'course',
   isExtension: true,
   names: 'courses teachingexperience lectures',
+  headings: {
+    rank: 20,
+    words: /teach|lehre\b|lehrtätig|enseign|docen|ensino|教学|教歴/i,
+  },
   files: teachingFiles,
   fields: {
     course: text,

@@ -11,6 +11,10 @@ export const volunteeringJsonResume = jsonResumeList({
   list: 'volunteer',
   noun: 'volunteer role',
   names: 'volunteering volunteerwork volunteerexperience community',
+  headings: {
+    rank: 10,
+    words: /volunt|ehrenamt|freiwillig|bénévol|vrijwil|wolont|gönüllü|волонт|志愿|志願|ボランティア|봉사/i,
+  },
   files: volunteeringFiles,
   fields: {
     organization: text,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseJson } from '#commands/import/readJson.ts';
-import { readResume, toContent } from '#commands/import/toContent.ts';
+import { readResume } from '#commands/import/readResume.ts';
+import { toContent } from '#commands/import/toContent.ts';
 import { contentOf } from '../../../tests/contentOf.ts';
 import { post } from '../../../tests/entries.ts';
 import { writingJsonResume } from './jsonResume.ts';

@@ -1,0 +1,183 @@
+/** Reads a résumé's file: once in each of its languages, sorted by section. */
+import { explain, mustBe } from '#base/explain.ts';
+import { type Group, isGroup } from '#base/group.ts';
+import { languageTag } from '#base/languageTag.ts';
+import type { Problem } from '#base/problems.ts';
+import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
+import { withoutHtml } from '#base/resumeText/html.ts';
+import { kindOfCode } from '#base/resumeText/programData.ts';
+import { textsIn } from '#content/values.ts';
+import { Draft } from '#sections/draft.ts';
+import { basics } from '#sections/owner/jsonResume.ts';
+import { hasLanguage, languagesOf, pickLanguage } from './languages.ts';
+import { type ResumeFile, SourceError } from './resumeFile.ts';
+import { nameIn } from './sortBasics.ts';
+import { type Resume, sortResume, withExtensions } from './sortResume.ts';
+import { languageOf, saidLanguage, takeLanguage } from './takeLanguage.ts';
+import { withRenamedFields } from './withRenamedFields.ts';
+
+/** Everything that is wrong with a résumé. */
+export class ResumeError extends Error {
+  readonly problems: Problem[];
+
+  constructor(problems: Problem[]) {
+    super(problems.map(({ message }) => message).join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** A résumé by its sections, with notes for the owner. */
+export interface ReadResume extends Resume {
+  draft: Draft;
+  /** What `language` in `site.yaml` must be; undefined for the default. */
+  language?: string;
+  /** Whether nothing shows its language, so that it counts as English. */
+  isUnclear?: boolean;
+  /** Its own URL. */
+  canonical?: string;
+  /** Texts that are missing in its language, and were taken from another one. */
+  missing: ReadonlySet<string>;
+  /** Texts by language, if a site in several languages exported it. */
+  carried?: unknown;
+  /** Whether it is empty, since no file is in this language of the site. */
+  isBlank?: true;
+}
+
+/** A résumé in each of its languages, from one file or from several. The first language of the site comes first. */
+export type ReadResumes = readonly [ReadResume, ...ReadResume[]];
+
+/**
+ * Reads a file as JSON Resume, tolerating common deviations. What can't be read is left out and reported.
+ * @param name as the owner knows the file
+ * @param language the only language to import from a file with several. Default: all
+ * @param isBeside whether there is a file of the same person in another language
+ * @throws ResumeError if the file can't be read, or has no name
+ */
+export function readResume(read: () => ResumeFile, name: string, language?: string, isBeside = false): ReadResumes {
+  try {
+    const file = read();
+    const notes: string[] = [];
+    if (file.relaxed) notes.push(`${name} has comments or trailing commas, which JSON forbids. They were ignored.`);
+    if (file.unread?.length) notes.push(`Not read from ${name}: ${file.unread.join(', ')}.`);
+    const whole = inLanguage(file.data, name, notes, language);
+    const resumes = readLanguages(whole, { file, name, isBeside });
+    for (const note of notes) resumes[0].draft.report(note);
+    return resumes;
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    throw new ResumeError([{ file: name, ...error.position, message: error.message, severity: 'error' }]);
+  }
+}
+
+/** Returns an empty résumé in a language. */
+export function blankResume(language: string): ReadResume {
+  const draft = new Draft();
+  return { ...sortResume({ basics: {} }, draft), draft, language, missing: new Set(), isBlank: true };
+}
+
+interface Source {
+  file: ResumeFile;
+  name: string;
+  isBeside: boolean;
+}
+
+/** Returns the languages of what no résumé can be read without: all of it, its basics and its name. */
+function languagesNeeded(whole: unknown): string[] {
+  const person = isGroup(whole) ? whole.basics : undefined;
+  return [whole, person, isGroup(person) ? person.name : undefined].flatMap(languagesOf);
+}
+
+/**
+ * Reads a résumé once in each of its languages. The one that it declares comes first. Texts by language can look like
+ * other groups (`it` and `hr` may be languages or departments), so most languages are found only when fields are sorted.
+ * If sorting finds one, the résumé is read in all of them.
+ */
+function readLanguages(whole: unknown, source: Source, found: readonly string[] = languagesNeeded(whole)): ReadResumes {
+  const said = isGroup(whole) ? saidLanguage(whole) : undefined;
+  const languages = [...new Set(found)].toSorted(
+    (a, b) => Number(languageTag(b) === said) - Number(languageTag(a) === said),
+  );
+  const [first = readOne(whole, source), ...others] = languages.map((language) => {
+    const { data, missing } = pickLanguage(whole, language, languages);
+    return readOne(data, source, language, new Set(textsIn(missing).map(({ text }) => text)));
+  });
+  const further = [first, ...others].flatMap(({ draft }) => [...draft.languages]);
+  const isWhole = further.every((language) => languages.includes(language));
+  return isWhole ? [first, ...others] : readLanguages(whole, source, [...languages, ...further]);
+}
+
+function readOne(
+  whole: unknown,
+  { file, name, isBeside }: Source,
+  language = '',
+  missing: ReadonlySet<string> = new Set(),
+): ReadResume {
+  const draft = new Draft();
+  const { [extension]: own, ...fields } = isGroup(whole) ? whole : {};
+  const { translations: carried, ...extensions } = isGroup(own) ? own : {};
+  const data: Group = { ...fields, ...(own !== undefined && { [extension]: isGroup(own) ? extensions : own }) };
+  if (!Object.hasOwn(data, 'basics')) throw new SourceError(noResume);
+  const resume = clean(withRenamedFields(withExtensions(data)), draft);
+  assertNamed(data.basics, resume.basics, file);
+  const { canonical } = isGroup(resume.meta) ? resume.meta : {};
+  const found = languageTag(language) ?? languageOf(resume, name, isBeside);
+  const taken = takeLanguage(found, draft);
+  if (taken) draft.language = taken;
+  if (isBeside && !found) draft.report(`The language of ${name} isn't clear, so it counts as English.`);
+  return {
+    ...sortResume(resume, draft),
+    draft,
+    language: taken,
+    isUnclear: !found,
+    missing,
+    carried,
+    ...(typeof canonical === 'string' && { canonical }),
+  };
+}
+
+const noResume =
+  'is not in a known résumé format: it has no "basics" (JSON Resume, https://jsonresume.org/schema) and no "cv" (RenderCV). Exports of Reactive Resume (JSON) and LinkedIn (ZIP) work too.';
+
+/** Returns a résumé without blanks, without HTML, and without data that is only for programs. */
+function clean(data: Group, draft: Draft): Group {
+  const cleaned = withoutBlanks(data, (text) => {
+    const code = kindOfCode(text);
+    if (code) draft.omitProgramData(code);
+    return code ? '' : withoutHtml(text);
+  });
+  return isGroup(cleaned) ? cleaned : {};
+}
+
+/** @throws SourceError if the résumé has no name */
+function assertNamed(written: unknown, cleaned: unknown, file: ResumeFile): void {
+  const at = file.position(['basics', 'name']);
+  if (written !== null && typeof written !== 'object')
+    throw new SourceError(`basics ${mustBe('a group of fields', written)}`, file.position(['basics']));
+  const named = isGroup(written) ? written.name : undefined;
+  if (typeof named === 'string' && kindOfCode(named))
+    throw new SourceError('basics.name is encrypted. Decrypt the file first. Example: sops decrypt resume.json', at);
+  const { error } = basics.fields.name.safeParse(isGroup(cleaned) ? nameIn(cleaned) : undefined, {
+    error: explain,
+    reportInput: true,
+  });
+  if (error) throw new SourceError(`basics.name ${error.issues[0]?.message}`, at);
+}
+
+/** @throws SourceError if no text is in the language */
+function inLanguage(whole: unknown, name: string, notes: string[], language?: string): unknown {
+  if (language === undefined) return whole;
+  const { data, languages, missing } = pickLanguage(whole, language);
+  if (!languages.length) notes.push(`${name} has no texts by language, so --language was ignored.`);
+  else if (!hasLanguage(languages, language)) {
+    const known = languages.join(', ');
+    throw new SourceError(`The file has no text in "${language}". Its languages are ${known}.`, { line: 1, column: 1 });
+  }
+  const { length } = missing;
+  if (length) {
+    const texts = length === 1 ? '1 text is' : `${length} texts are`;
+    notes.push(
+      `${texts} not available in "${language}" and ${length === 1 ? 'was' : 'were'} taken from another language.`,
+    );
+  }
+  return data;
+}
