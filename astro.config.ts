@@ -12,11 +12,10 @@ import { editionsOf } from './src/content/readContent.ts';
 import { cutFonts, fontFolder, makeFonts } from './src/documents/fonts.ts';
 import { bundledFile, writeLicenses } from './src/documents/licenses.ts';
 import { oldestBrowsers } from './src/hosts/pruneStyles.ts';
+import { contentStyles, forgetContent } from './src/site/build/contentStyles.ts';
 import { editionRoutes } from './src/site/build/editionRoutes.ts';
-import { headerPaths, headerStyles } from './src/site/build/headerStyles.ts';
 import { iconOptions } from './src/site/build/iconOptions.ts';
 import { largeImages } from './src/site/build/largeImages.ts';
-import { paintedPaths, paletteStyles } from './src/site/build/paletteStyles.ts';
 import { removeUnusedImages } from './src/site/build/removeUnusedImages.ts';
 
 const { origin, base } = await readSiteAddress();
@@ -64,7 +63,6 @@ const vitrine: AstroIntegration = {
     'astro:server:setup': async ({ server }) => {
       const content = join(root, 'content/');
       const pages = `${source}/site/pages/`;
-      const styles = [...paintedPaths, ...headerPaths];
       const languages = () => String(editionsOf(openFolder(root)).map(({ language }) => language));
       const served = languages();
       const reload = () => server.environments.client.hot.send({ type: 'full-reload' });
@@ -75,11 +73,12 @@ const vitrine: AstroIntegration = {
         // Saving a file causes several events, and moving a folder many.
         clearTimeout(changed);
         changed = setTimeout(() => {
+          const styles = forgetContent();
           // Astro caches the list of pages, and their styles, with these modules.
           for (const { moduleGraph } of Object.values(server.environments)) {
             for (const [id, module] of moduleGraph.idToModuleMap) {
               const [path = ''] = id.split('?');
-              if (path.startsWith(pages) || styles.includes(path) || path.includes('virtual:astro:dev-css'))
+              if (path.startsWith(pages) || styles.has(path) || path.includes('virtual:astro:dev-css'))
                 moduleGraph.invalidateModule(module);
             }
           }
@@ -133,7 +132,7 @@ export default defineConfig({
       },
     },
     css: { modules: { generateScopedName: (name, file) => scopedName(name, file) } },
-    plugins: [icons(iconOptions), largeImages, paletteStyles, headerStyles],
+    plugins: [icons(iconOptions), largeImages, contentStyles],
     resolve: {
       alias: [
         { find: '~fonts', replacement: fontFolder },

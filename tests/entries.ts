@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { Markdown } from '../src/base/markdown/markdown.ts';
 import { uiStringsFor } from '../src/base/uiStrings.ts';
 import { only } from '../src/content/edition.ts';
+import type { ValidContent } from '../src/content/readContent.ts';
 import { type About, aboutFiles } from '../src/sections/about/schema.ts';
 import { contentFiles } from '../src/sections/contentFiles.ts';
 import { type ExperienceEntry, experienceFiles } from '../src/sections/experience/schema.ts';
@@ -33,6 +34,7 @@ export const job = maker<ExperienceEntry>(experienceFiles, { title: 'One' });
 export const post = maker<Post>(writingFiles, { title: 'One' });
 export const ownSection = maker<More>(moreFiles, { heading: 'One' });
 export const about = maker<About>(aboutFiles);
+export const siteWith = maker<ValidContent['site']>(contentFiles.site, { name: 'Alex Example' });
 
 /** Returns the content of a kind from one file with these fields. */
 export function contentWith(kind: string, facts: object): unknown {
@@ -59,7 +61,7 @@ export const shownShowcase = ({ tiles, summary }: Showcase): ShownShowcase => ({
 
 /** Prepared data of content without images and Markdown. */
 export const nothingDrawn: Drawn = {
-  texts: new Map(),
+  pages: [],
   projects: [],
   experience: new Map(),
   interests: new Map(),
@@ -73,7 +75,7 @@ export const withShowcase = (values: SectionValues): Pick<PageContent, 'drawn'> 
 
 /** Returns the content of a site with only the owner's name and the given values. */
 export function pageContent(content: Partial<PageContent> = {}): PageContent {
-  const site = contentFiles.site.schema.parse({ name: 'Ada Example' });
+  const site = siteWith({ name: 'Ada Example' });
   const lists = { projects: [], publications: [], education: [], talks: [], interests: [], more: [], writing: [] };
   const others = { experience: [], awards: [], certificates: [], languages: [], references: [] };
   return { site, edition: only, ...lists, ...others, drawn: nothingDrawn, ...content } as unknown as PageContent;

@@ -1,8 +1,8 @@
 /** Imports JSON Resumes in memory. */
 import { parseJson } from '../src/commands/import/readJson.ts';
 import { readResume, toContent } from '../src/commands/import/toContent.ts';
-import { preparePublications } from '../src/content/preparePublications.ts';
 import type { ValidContent } from '../src/content/readContent.ts';
+import { withPublications } from '../src/content/withPublications.ts';
 import type { SectionValues } from '../src/sections/index.ts';
 import { picker, range } from '../src/ui/shapes.ts';
 import { contentOf } from './contentOf.ts';
@@ -19,7 +19,7 @@ export async function resumeContent(
   const read = await contentOf(Object.fromEntries([...files].map(([path, text]) => [`content/${path}`, text])));
   if (!read.site) throw new Error(JSON.stringify(read.problems, null, 2));
   const content = read as ValidContent;
-  return { values: { ...content, publications: await preparePublications(content) }, language: content.site.language };
+  return { values: await withPublications(content), language: content.site.language };
 }
 
 /** Parts of names by language: organizations and their endings, jobs, works, and subjects of works. */

@@ -1,12 +1,9 @@
-/** `npm run browsers`: installs missing programs that the tests use, or prints how to install them. */
-import { runCommand } from '#commands/cli/commandLine.ts';
+import { engines } from '../tests/browsers/engines.ts';
+import { findChromium } from '../tests/browsers/findChromium.ts';
+import { howToInstall, installEngine } from '../tests/browsers/installEngine.ts';
 
-await runCommand('browsers', async () => {
-  const { installTests } = await import('./installTests.ts');
-  await installTests();
-  const { engines } = await import('../tests/browsers/engines.ts');
-  const { findChromium } = await import('../tests/browsers/findChromium.ts');
-  const { howToInstall, installEngine } = await import('../tests/browsers/installEngine.ts');
+/** Installs missing programs that the tests use, or logs how to install them. @returns the exit code */
+export async function installBrowsers(): Promise<number> {
   let code = 0;
   try {
     console.log(`Chromium is installed: ${await findChromium()}`);
@@ -22,4 +19,4 @@ await runCommand('browsers', async () => {
     }
   }
   return code;
-});
+}

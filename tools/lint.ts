@@ -4,16 +4,15 @@ import { root } from '#base/folders.ts';
 import { lockfiles, withoutHash } from '#commands/lockfile.ts';
 import { run, runAstro } from '#commands/processes/run.ts';
 import { findWrongImports } from './findWrongImports.ts';
-import { installTests, testsFolder } from './installTests.ts';
+import { testsFolder } from './installTests.ts';
 
 /**
  * Checks types and style, and finds unused code, wrong imports, and packages without a hash. Runs all checks, even if one
  * fails.
+ * Needs the packages of the tests: the linters, and types that the tests import.
  * @returns the exit code: 0 if all checks pass
  */
 export async function lint(): Promise<number> {
-  // Contains the linters, and types that the tests import.
-  await installTests();
   const codes = [
     await runAstro(['check', '--minimumSeverity', 'warning']),
     await run('biome', ['check', '--error-on-warnings'], { packageName: '@biomejs/biome', folder: testsFolder }),

@@ -10,7 +10,7 @@ import { runTestsInBrowsers } from '../tests/browsers/runPlaywright.ts';
 import forgetSites, { keepSites } from '../tests/builtSites.ts';
 import { audit } from './audit.ts';
 import { lint } from './lint.ts';
-import { missingScreenshots } from './screenshots.ts';
+import { missingScreenshots } from './screenshotOrigin.ts';
 import { missingServers } from './servers.ts';
 import { Stages } from './stages.ts';
 import { testBuild } from './testBuild.ts';

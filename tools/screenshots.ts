@@ -1,37 +1,47 @@
-/** The origin of the screenshots that pages are compared with: other platforms and browsers draw fonts differently. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { root } from '#base/folders.ts';
+import { buildSite } from '#commands/build/buildSite.ts';
+import { findChromium } from '../tests/browsers/findChromium.ts';
+import { runTestsInBrowsers } from '../tests/browsers/runPlaywright.ts';
+import { writeOrigin } from './screenshotOrigin.ts';
+import { testBuild } from './testBuild.ts';
 
-interface Origin {
-  platform: string;
-  /** Chromium's major version. */
-  browser: string;
+/** README's images and their screenshots: the first screen, on a desktop and on a phone. */
+const cuts = [
+  { from: 'about-1280-light', to: 'desk-light', width: 1280, height: 720 },
+  { from: 'about-1280-dark', to: 'desk-dark', width: 1280, height: 720 },
+  { from: 'about-390-light', to: 'phone-light', width: 390, height: 720 },
+  { from: 'about-390-dark', to: 'phone-dark', width: 390, height: 720 },
+];
+
+/** Cuts README's images, in docs/images/, from tests/screenshots/. */
+async function cutReadmeImages(): Promise<void> {
+  for (const { from, to, width, height } of cuts)
+    await sharp(join(root, 'tests/screenshots', `${from}.png`))
+      .extract({ left: 0, top: 0, width, height })
+      .png({ palette: true, colors: 192, effort: 10 })
+      .toFile(join(root, 'docs/images', `${to}.png`));
 }
 
-const file = join(root, 'tests/screenshots/origin.json');
-
-function thisOrigin(chromium: string): Origin {
-  let version = '';
-  try {
-    version = execFileSync(chromium, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
-    // A browser without a version counts as a different browser.
+/** Builds the site at the tests' date, and updates tests/screenshots/ and README's images. @returns the exit code */
+export async function updateScreenshots(): Promise<number> {
+  const built = await buildSite({ env: testBuild });
+  if (built !== 0) return built;
+  const chromium = await findChromium();
+  const folder = join(root, 'tests/screenshots');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeOrigin(chromium);
+  const code = await runTestsInBrowsers(['screenshots', '--project=chromium-whole', '--update-snapshots=all'], {
+    CHROMIUM_PATH: chromium,
+  });
+  // Drawings and text need few colors: this takes a fifth of the bytes, and the comparison ignores the difference.
+  for (const name of globSync('*.png', { cwd: folder })) {
+    const file = join(folder, name);
+    writeFileSync(file, await sharp(file).png({ palette: true, colors: 192, effort: 10 }).toBuffer());
   }
-  return { platform: `${process.platform}-${process.arch}`, browser: /(\d+)\./.exec(version)?.[1] ?? 'unknown' };
-}
-
-/** Stores the platform and browser of the screenshots. */
-export function writeOrigin(chromium: string): void {
-  writeFileSync(file, `${JSON.stringify(thisOrigin(chromium), null, 2)}\n`);
-}
-
-/** Returns a line with the reason why pages are not compared with screenshots; nothing if they are. */
-export function missingScreenshots(chromium: string | undefined): string[] {
-  if (!chromium || !existsSync(file)) return ['Screenshots were not compared: there are none.'];
-  const [made, now] = [JSON.parse(readFileSync(file, 'utf8')) as Origin, thisOrigin(chromium)];
-  if (made.platform === now.platform && made.browser === now.browser) return [];
-  const of = ({ platform, browser }: Origin) => `Chromium ${browser} on ${platform}`;
-  return [`Screenshots were not compared: they were made by ${of(made)}, this is ${of(now)}.`];
+  await cutReadmeImages();
+  return code;
 }

@@ -94,3 +94,16 @@ export function overBudget(size: PageSize): string[] {
     .filter(([name, limit]) => size[name as keyof typeof budget] > limit)
     .map(([name, limit]) => `${size.page}: ${name} is ${size[name as keyof typeof budget]}, at most ${limit}`);
 }
+
+/** Logs the sizes of a built site's pages, and those that are over their budget. @returns the exit code */
+export function reportSizes(dist: string): number {
+  const sizes = measurePages(dist);
+  console.log(
+    'Sizes in bytes: firstRender (HTML with CSS) and script (all JavaScript) with brotli, others uncompressed.',
+  );
+  console.table(Object.fromEntries(sizes.map(({ page, ...rest }) => [page, rest])));
+  const problems = sizes.flatMap(overBudget);
+  if (problems.length) console.error(problems.join('\n'));
+  else console.log('Every page is within its budget.');
+  return problems.length ? 1 : 0;
+}

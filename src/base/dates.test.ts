@@ -194,6 +194,14 @@ it.each<[string, Period[], string | undefined]>([
     ],
     '2018 – Mar 2022',
   ],
+  [
+    'to the end of a year',
+    [
+      { start: '2019', end: '2021' },
+      { start: '2018', end: '2021-05' },
+    ],
+    '2018 – 2021',
+  ],
   ['to the present', [{ start: '2022-01' }, { start: '2020-01', end: '2023-05' }], 'Jan 2020 – present'],
   ['without a start if the first has none', [{ start: '2022-01', end: '2023-01' }, { end: '2021-12' }], 'Jan 2023'],
   ['with the start if a later one has none', [{ end: '2023' }, { start: '2019-02', end: '2021' }], 'Feb 2019 – 2023'],

@@ -21,6 +21,6 @@ it.each([
   ['أنظمة بلغة Rust', ''],
   ['Gauge Labs Ltd.', ''],
   ['2024', ''],
-])('marks the direction of "%s" if its first letter has another one', (text, mark) => {
+])('marks the direction of "%s" if its first character has another one', (text, mark) => {
   expect(directionMark(text)).toBe(mark);
 });

@@ -74,12 +74,12 @@ const webUrl = (protocol: RegExp, what: string, shape = /^/) => {
     .meta({ patternErrorMessage: `must be ${what}` });
 };
 /** The URL of a link. */
-export const httpsUrl = webUrl(/^https$/, 'an https address, such as https://example.com/work').meta({
+export const httpsUrl = webUrl(/^https$/, 'an https URL, such as https://example.com/work').meta({
   pattern: '^https://',
 });
 
 /** The site URL; its path names a folder on every host. */
-const siteUrlForm = 'an address, such as https://example.com';
+const siteUrlForm = 'a URL, such as https://example.com';
 const siteUrlShape = /^https?:\/\/[a-zA-Z\d]+([.-][a-zA-Z\d]+)*(:\d{2,4})?(\/[\w~-]+)*\/?$/;
 export const siteUrl = webUrl(/^https?$/, siteUrlForm, siteUrlShape).meta({ pattern: siteUrlShape.source });
 

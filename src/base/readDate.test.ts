@@ -65,6 +65,6 @@ it.each([
   ['2021年5月3日', false],
   ["'19–'21", false],
   ['n/a', false],
-])('tells whether "%s" says more than dates: %s', (text, says) => {
+])('finds more than dates in "%s": %s', (text, says) => {
   expect(saysMore(text)).toBe(says);
 });

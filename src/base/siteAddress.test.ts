@@ -71,6 +71,9 @@ it.each([
 
 it.each([
   ['nothing of a host', {}, false],
+  ['Vercel’s production', vercel, false],
+  ['Vercel, which may hide its variables', { VERCEL: '1' }, false],
+  ['Netlify’s production', netlify, false],
   ['Vercel’s preview', { ...vercel, VERCEL_ENV: 'preview' }, true],
   ['Netlify’s deploy preview', { ...netlify, CONTEXT: 'deploy-preview' }, true],
   ['a branch of Netlify’s', { ...netlify, CONTEXT: 'branch-deploy' }, true],

@@ -47,7 +47,7 @@ describe('an absolute address', () => {
   });
 
   it('cannot be made without the site’s own', () => {
-    expect(() => absolute('/', undefined)).toThrow('no address');
+    expect(() => absolute('/', undefined)).toThrow('has no URL');
   });
 });
 

@@ -106,7 +106,7 @@ export function bibtexHref(slug: string): string {
 
 /** An internal address with scheme and host, as canonical links, cards and forms need it. */
 export function absolute(path: string, site: URL | undefined, base?: string): string {
-  if (!site) throw new Error('The site has no address: astro.config.ts must set `site`.');
+  if (!site) throw new Error('The site has no URL: astro.config.ts must set `site`.');
   return new URL(href(path, base), site).href;
 }
 
@@ -116,9 +116,12 @@ export function absolute(path: string, site: URL | undefined, base?: string): st
  */
 export type Absolute = (path: string, edition?: string) => string;
 
-/** @param edition what the addresses of its pages and documents begin with: nothing, or `/fr` */
-export function absoluteFrom(site: URL | undefined, edition = ''): Absolute {
-  return (path, of = edition) => absolute(pathIn(of, path), site);
+/**
+ * @param edition what the addresses of its pages and documents begin with: nothing, or `/fr`
+ * @param base path of the site. Default: that of the build
+ */
+export function absoluteFrom(site: URL | undefined, edition = '', base?: string): Absolute {
+  return (path, of = edition) => absolute(pathIn(of, path), site, base);
 }
 
 /** Returns the `@id` of what is the same on every page and in every language: `https://example.com/#person`. */

@@ -9,6 +9,7 @@ import { isFilled, type SectionName, sectionOf, sections } from '#sections/index
 import { slugsOf } from '#sections/publications/keys.ts';
 import {
   type AnyEntry,
+  type Body,
   type Fields,
   numbered,
   type Page,
@@ -22,7 +23,7 @@ import { type Content, fileKindOf, filesOf } from './readContent.ts';
 
 const names = Object.keys(sections) as SectionName[];
 const isPublic = ({ data }: ContentFile) => data?.draft !== true;
-const nowhere = { slug: '', body: new Markdown('') };
+const nowhere = { slug: '', file: '', body: new Markdown(''), lang: undefined };
 
 /** The files of a section that its schema rejects. */
 const invalidFiles = (content: Content, name: ContentKind): ContentFile[] =>
@@ -33,8 +34,8 @@ function sectionEntries(content: Content, name: SectionName): AnyEntry[] {
   if (!hasFields(name)) return slugsOf(content.bibliography.entries).map((slug) => ({ ...nowhere, slug }));
   const { isList }: Section<never> = sections[name];
   const valid = [content[name] ?? []].flat().map((entry) => ({ ...nowhere, ...entry }));
-  const invalid = invalidFiles(content, name).flatMap(({ slug, markdown, data = {} }): AnyEntry[] => {
-    if (!isList) return [{ ...data, slug, body: markdown }];
+  const invalid = invalidFiles(content, name).flatMap(({ slug, path, markdown, data = {} }): AnyEntry[] => {
+    if (!isList) return [{ ...data, slug, file: path, body: markdown, lang: undefined }];
     return Array.isArray(data.entries) ? data.entries.map((each: Fields) => ({ ...each, ...nowhere })) : [];
   });
   return [...valid, ...invalid];
@@ -54,7 +55,7 @@ function partOfPage({ contents, tiles, entry }: Section<never>, entries: readonl
   // The showcase leads to them.
   const places = tiles ? entries.map((_, index) => numbered(id, index)) : [];
   const fold = entries.length > foldAfter ? [`${id}-all`] : [];
-  const texts = entry && !entry.hasOnlyFields ? entries.map(({ body }) => body) : [];
+  const texts = entry && !entry.hasOnlyFields ? entries : [];
   return [{ path: routes[page], ids: [id, ...places, ...fold], dates: [], texts }];
 }
 
@@ -117,10 +118,10 @@ export type Targets = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 const everywhere = ['', 'top', 'main'];
 
 /** The fragments that the headings and notes of a page's texts make. */
-async function fragmentsIn(texts: readonly Markdown[]): Promise<string[]> {
+async function fragmentsIn(texts: readonly Body[]): Promise<string[]> {
   const fragments = new Fragments();
   const found: string[] = [];
-  for (const text of texts) found.push(...idsIn(await toHast(text, { strings: uiStringsFor(), fragments })));
+  for (const { body } of texts) found.push(...idsIn(await toHast(body, { strings: uiStringsFor(), fragments })));
   return found;
 }
 

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -100,4 +102,10 @@ it('has a moved file in one place at least, whenever the program is killed', () 
     writeFileSync(join(root, 'content/a.md'), 'a');
   }
   expect(places).toEqual(['content/a.md', 'content/a.md,content.old/a.md', 'content.old/a.md']);
+});
+
+it.skipIf(process.platform === 'win32')('keeps who may read a file', () => {
+  chmodSync(join(root, 'content/a.md'), 0o600);
+  writeFiles(root, new Map([['content/a.md', 'A']]));
+  expect(statSync(join(root, 'content/a.md')).mode & 0o777).toBe(0o600);
 });

@@ -58,7 +58,7 @@ export function findRepetition({ contents }: Document): YAMLParseError[] {
     const size = sizes.get(name);
     if (size === undefined && sizes.has(name))
       report(node, 'RESOURCE_EXHAUSTION', `Alias *${name} is inside of the value &${name} that it repeats. Delete it.`);
-    else if (size === undefined) report(node, 'BAD_ALIAS', 'Alias repeats a value that is not there.');
+    else if (size === undefined) report(node, 'BAD_ALIAS', 'Alias repeats a value that does not exist.');
     repeated += size ?? 0;
     if (++aliases <= mostAliases && repeated <= mostRepeated) return size ?? 0;
     if (!errors.some(({ code }) => code === 'RESOURCE_EXHAUSTION'))
@@ -74,7 +74,7 @@ export function findRepetition({ contents }: Document): YAMLParseError[] {
     const keys = new Set<unknown>();
     for (const { key } of isMap(node) ? node.items : []) {
       const name = isScalar(key) ? key.value : key;
-      if (keys.has(name)) report(key, 'DUPLICATE_KEY', 'Field is there twice.');
+      if (keys.has(name)) report(key, 'DUPLICATE_KEY', 'Field is set twice.');
       keys.add(name);
     }
     const size = isCollection(node)

@@ -26,8 +26,8 @@ const slips: readonly [form: RegExp, message: string][] = [
   [new RegExp(`^\\s*((?:- )?${field}:\\s*(["']).*\\2),$`), 'Line ends with a comma. Delete it: $1'],
   [new RegExp(`^\\s*((?:- )?${field})\\s*=\\s*(\\S.*)$`), 'Field is followed by = instead of a colon. Write $1: $2'],
   [new RegExp(`^\\s*((?:- )?${field}):([^\\s/].*)$`), 'Space is missing after the colon. Write $1: $2'],
-  [new RegExp(`^\\s*((?:- )?${field}:) (https?:)\\s+(//.*)$`), 'Address has a space in it. Write $1 $2$3'],
-  [new RegExp(`^\\s*((?:- )?${field}:) \\[[^\\]]*\\]\\((https?:[^\\s)]+)\\)$`), 'Address must be alone. Write $1 $2'],
+  [new RegExp(`^\\s*((?:- )?${field}:) (https?:)\\s+(//.*)$`), 'URL has a space in it. Write $1 $2$3'],
+  [new RegExp(`^\\s*((?:- )?${field}:) \\[[^\\]]*\\]\\((https?:[^\\s)]+)\\)$`), 'URL must be alone. Write $1 $2'],
 ];
 
 function slipIn(line: string): string | undefined {
@@ -141,7 +141,7 @@ function explainMistake(document: Document, { code, message, pos: [at] }: YAMLPa
     if (below.slice(0, next < 0 ? undefined : next).some((each) => each.trimEnd().endsWith(mark)))
       return {
         offset,
-        message: 'Text in quotes goes on below. Put two spaces before each of its lines.',
+        message: 'Quoted text continues below. Put two spaces before each of its lines.',
         isFirst: true,
       };
     const [, value] = headAndValue(lineAt(yaml, offset).line);

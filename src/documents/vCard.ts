@@ -2,18 +2,14 @@ import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { dialed } from '#base/dialed.ts';
 import { partsOfPlace } from '#base/resumeText/place.ts';
+import type { Site } from '#sections/contentFiles.ts';
 import { paper } from '#ui/palette/contrast.ts';
 
 // ical.js doesn't count a folded line's leading space: with 74, no line is longer than RFC 2426's 75 bytes.
 ICAL.foldLength = 74;
 
 /** Fields of a contact card. */
-export interface Contact {
-  name: string;
-  role?: string;
-  phone?: string;
-  email?: string;
-  location?: string;
+export interface Contact extends Pick<Site, 'name' | 'role' | 'phone' | 'email' | 'location'> {
   /** Language of the location. */
   language?: string;
   urls: readonly string[];

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parsePage, trimInlineCode } from './builtSite.ts';
+import { parsePage, readBuiltSite, trimInlineCode } from './builtSite.ts';
 
 const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const page = (head: string, main = '', after = '') =>
@@ -33,6 +36,10 @@ it('ignores a script in an attribute or a comment, like a browser', () => {
   expect(parsePage(html).scripts).toEqual([]);
 });
 
+it('ignores data in script elements, such as structured data', () => {
+  expect(parsePage(page('<script type="application/ld+json">{}</script>')).scripts).toEqual([]);
+});
+
 it('finds the origin of a form', () => {
   const form = '<form action="https://formsubmit.co/a@example.com"></form>';
   expect(parsePage(page('', form)).formHosts).toEqual(['https://formsubmit.co']);
@@ -42,6 +49,13 @@ it('finds the target of a redirect', () => {
   expect(parsePage(page('<meta http-equiv="refresh" content="0; url=/some/path/projects/new">')).movedTo).toBe(
     '/some/path/projects/new',
   );
+});
+
+it('writes the target of a redirect as browsers request it', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  writeFileSync(join(dist, 'alt.html'), page('<meta http-equiv="refresh" content="0; url=/projects/größe">'));
+  expect(readBuiltSite(dist, '/').redirects).toEqual([{ from: '/alt', to: '/projects/gr%C3%B6%C3%9Fe' }]);
+  rmSync(dist, { recursive: true });
 });
 
 it('trims only inline scripts and styles', () => {

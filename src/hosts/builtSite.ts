@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
 import { formHosts } from '#base/formServices.ts';
+import { href } from '#base/urls.ts';
 import type { PolicyParts } from './policy.ts';
 
 /** A redirect between paths that include the base path. */
@@ -90,8 +91,7 @@ export function builtPages(dist: string): string[] {
 
 /** Returns the URL path of a page's file, with the base path: `/projects` for `projects.html`. */
 export function pagePath(file: string, base: string): string {
-  const path = file.replace(/(^|\/)index\.html$|\.html$/, '');
-  return `${base.replace(/\/$/, '')}/${path}`;
+  return href(`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, base);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { tagForm } from '#base/languageTag.ts';
-import { folders, routes } from '#base/urls.ts';
+import { folders, href, routes } from '#base/urls.ts';
 import { type BuiltSite, pagePath } from './builtSite.ts';
 import { contentSecurityPolicy, type PolicyParts, policyInHeader } from './policy.ts';
 
@@ -112,7 +112,7 @@ export function headerRules({ pages, ...parts }: BuiltSite, base: string): Heade
   const patterns = new Map(pages.map((file) => [pathPattern(file, pages), `/${file.slice(editionOf(file).length)}`]));
   return [
     { path: '/*', headers: everywhere(parts) },
-    { path: `${base.replace(/\/$/, '')}${hashedFolder}*`, headers: ofHashed },
+    { path: href(`${hashedFolder}*`, base), headers: ofHashed },
     ...[...patterns].map(([pattern, page]) => ({
       path: pagePath(pattern, base),
       headers: page === `${formPage}.html` ? ofPages : { ...ofPages, ...ofFormless },

@@ -9,6 +9,6 @@ it('reports all values that are not web addresses in one line, each value once',
   draft.address('basics.profiles[1].url', 'skype:nemo');
   draft.address('basics.url', 'https://nemo.example');
   expect(draft.byHand).toEqual([
-    'Not web addresses, so left out: index-fr.html (work[1].url, work[2].url, work[3].url and 14 more), skype:nemo (basics.profiles[1].url)',
+    'Not web URLs, so left out: index-fr.html (work[1].url, work[2].url, work[3].url and 14 more), skype:nemo (basics.profiles[1].url)',
   ]);
 });

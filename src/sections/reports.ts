@@ -75,8 +75,8 @@ export class Reports {
     const made = someOf([...this.madeHttps]);
     return [
       ...this.#byHand,
-      ...(left ? [`Not web addresses, so left out: ${left}`] : []),
-      ...(made ? [`These http addresses were changed to https. Check that they open: ${made}`] : []),
+      ...(left ? [`Not web URLs, so left out: ${left}`] : []),
+      ...(made ? [`These http URLs were changed to https. Check that they open: ${made}`] : []),
     ];
   }
 

@@ -71,7 +71,7 @@ describe('an omitted field', () => {
   });
 });
 
-const address = 'must be an https address, such as https://example.com/work';
+const address = 'must be an https URL, such as https://example.com/work';
 const beside = 'must be a file beside the content, such as ./cover.svg';
 const long = 'x'.repeat(100);
 

@@ -25,8 +25,16 @@ export interface Listed {
 /** The fields of a file as they are written. */
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** A text in Markdown, with the path of its file from the root. */
+export interface Body {
+  body: Markdown;
+  file: string;
+  /** Language, if it isn't that of the page. */
+  lang?: string;
+}
+
 /** An entry of a file that may have errors. */
-export type AnyEntry = Fields & { slug: string; body: Markdown };
+export type AnyEntry = Fields & Body & { slug: string };
 
 /** A page's path without the base path, and a fragment of it. */
 export interface PagePlace {
@@ -46,7 +54,7 @@ export interface Page {
   /** Dates of its content. If omitted, the page is not in the sitemap. */
   dates?: readonly unknown[];
   /** Texts in the page's order. Their headings and notes are fragments too. */
-  texts?: readonly Markdown[];
+  texts?: readonly Body[];
 }
 
 /** The fragment of an entry of a list. */

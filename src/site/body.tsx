@@ -1,26 +1,19 @@
-/** The Markdown body of a content file as HTML, with the owner's images. */
+/** Bodies of content files as HTML, with the owner's images. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { across } from '#base/markdown/elements.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { imagesIn } from '#base/markdown/nodes.ts';
-import { type Fragments, toHtml } from '#base/markdown/toHast.ts';
+import { Fragments, toHtml } from '#base/markdown/toHast.ts';
 import { uiStringsFor, uiStringsIn } from '#base/uiStrings.ts';
 import { linksIn } from '#base/urls.ts';
-import type { ValidContent } from '#content/readContent.ts';
 import { placeOf } from '#content/routes.ts';
+import type { Body } from '#sections/section.ts';
 import { boxOf, type Image } from '#ui/image.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { Tone } from '#ui/palette/tokens.ts';
 import { findImage } from './images.ts';
 import { bodyLayout, wideBodySizes } from './layouts.ts';
-
-/** A body, and the path of its content file from the site's root. */
-export interface Body {
-  body: Markdown;
-  file: string;
-  /** Language, if it isn't that of the page. */
-  lang?: string;
-}
+import type { PageContent } from './prepare.tsx';
 
 /** Whether an image is at least twice as wide as high. */
 function isWide(image: Image): boolean {
@@ -37,7 +30,7 @@ function isWide(image: Image): boolean {
 export async function renderBody(
   { body, file, lang }: Body,
   tone: Tone,
-  { site, edition, palette }: Pick<ValidContent, 'site' | 'edition' | 'palette'>,
+  { site, edition, palette }: PageContent,
   { figures, fragments }: { figures?: string; fragments?: Fragments } = {},
 ): Promise<string | undefined> {
   const images = new Map(
@@ -57,4 +50,21 @@ export async function renderBody(
   const href = linksIn(edition.path, placeOf(file).page);
   const shown = { strings: uiStringsIn(uiStringsFor(site.language), lang), fragments, figures, image, href };
   return (await toHtml(body, shown)) || undefined;
+}
+
+/** The HTML of texts. One without anything to show has none. */
+export type RenderedTexts = ReadonlyMap<Markdown, string>;
+
+/**
+ * Returns the texts that sections add to a page of several entries, with ids that are unique on it.
+ * @param path of the page, without the base path
+ */
+export async function renderTexts(content: PageContent, path: string): Promise<RenderedTexts> {
+  const fragments = new Fragments();
+  const html = new Map<Markdown, string>();
+  for (const text of content.drawn.pages.find((page) => page.path === path)?.texts ?? []) {
+    const rendered = await renderBody(text, 'neutral', content, { fragments });
+    if (rendered) html.set(text.body, rendered);
+  }
+  return html;
 }

@@ -2,15 +2,22 @@ import type { ReactElement, ReactNode } from 'react';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { isFilled, type SectionName, sections } from '#sections/index.ts';
 import type { Section } from '#sections/section.ts';
+import type { RenderedTexts } from './body.tsx';
 import type { Drawn, PageContent } from './prepare.tsx';
 
-interface DrawingProps {
-  /** Fragment of the section. */
-  id: string;
-  /** Images and HTML prepared for the page. */
-  drawn: Drawn;
+/** What a page gives to its sections besides content. */
+export interface PageParts {
+  /** The texts of the page. */
+  texts?: RenderedTexts;
   /** Island: the script that copies citations. */
   cite?: ReactNode;
+}
+
+interface DrawingProps extends Required<Pick<PageParts, 'texts'>>, Pick<PageParts, 'cite'> {
+  /** Fragment of the section. */
+  id: string;
+  /** Images prepared for all pages. */
+  drawn: Drawn;
 }
 
 /** A rendered section, with its fragment and its name in the table of contents. */
@@ -33,13 +40,18 @@ export type Drawings = {
 };
 
 /** Returns the rendered sections of a page, without empty ones. */
-export function drawSections(drawings: Drawings, content: PageContent, cite?: ReactNode): readonly DrawnSection[] {
+export function drawSections(
+  drawings: Drawings,
+  content: PageContent,
+  { texts = new Map(), cite }: PageParts = {},
+): readonly DrawnSection[] {
   const strings = uiStringsFor(content.site.language);
   return (Object.keys(drawings) as SectionName[]).flatMap((name) => {
     const { contents }: Section<never> = sections[name];
     const id = contents?.id ?? name;
     const drawing =
-      isFilled(name, content[name]) && drawings[name]?.(content[name] as never, { id, drawn: content.drawn, cite });
+      isFilled(name, content[name]) &&
+      drawings[name]?.(content[name] as never, { id, drawn: content.drawn, texts, cite });
     if (!drawing || 'length' in drawing) return drawing || [];
     return [{ id, name: contents?.name(strings) ?? '', drawing }];
   });

@@ -141,15 +141,15 @@ async function pagesIn(language: string, lang?: string) {
   const site = contentFiles.site.schema.parse(read) as Site;
   const certificates = repeat(30, (at) => ({ ...record(at), issuer: `${word} ${at % 4}` }));
   const own = ownSection({ heading: words, body, entries: [{ title: word, organization: word, ...period }] });
+  const me = about({ intro: words, body });
+  const texts = new Map([me, own].map((text) => [text.body, html]));
   const whole = {
     ...{ ...values, site, projects, certificates },
-    about: about({ intro: words, body }),
+    about: me,
     more: [own],
     edition: only,
     drawn: {
       ...nothingDrawn,
-      about: html,
-      texts: new Map([[own.body, html]]),
       projects: shownProjects,
       showcase: shownShowcase(fillShowcase({ projects: projects.slice(0, 3), ...values } as never, language)),
     },
@@ -174,8 +174,8 @@ async function pagesIn(language: string, lang?: string) {
   const card = <SendButton label={button} sending={sending} offline={offline} />;
   const nowhere = { site: { ...site, email: undefined, phone: undefined, location: undefined, links: [] } };
   return {
-    home: <AboutPage content={content} />,
-    'home of few works': <AboutPage content={few} />,
+    home: <AboutPage content={content} texts={texts} />,
+    'home of few works': <AboutPage content={few} texts={texts} />,
     projects: (
       <ProjectsPage
         content={content}
@@ -252,13 +252,16 @@ it.each(['ru', 'ko'])('has no English word on any page, or for screen readers: %
 });
 
 it('marks UI strings in entries of another language than the page’s', async () => {
+  const languages = new Set<unknown>();
   for (const [name, page] of Object.entries(await pagesIn('ru', 'fa'))) {
     const texts = textsOf(documentOf(page)).filter(({ lang }) => lang);
+    for (const { lang } of texts) languages.add(lang);
     const inWrong = (lang: string, script: RegExp) =>
       texts.filter((each) => each.lang === lang && script.test(each.text));
     expect(inWrong('fa', /\p{Script=Cyrillic}/u), name).toEqual([]);
     expect(inWrong('ru', /\p{Script=Arabic}/u), name).toEqual([]);
   }
+  expect([...languages].sort()).toEqual(['fa', 'ru']);
 });
 
 it('sets no language on elements if content and UI strings share it', async () => {

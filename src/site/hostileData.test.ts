@@ -21,20 +21,13 @@ import type { Project } from '#sections/projects/schema.ts';
 import type { Section } from '#sections/section.ts';
 import type { Post } from '#sections/writing/schema.ts';
 
-import { contentWith, project as projectWith, shown } from '../../tests/entries.ts';
+import { contentWith, pageContent, project as projectWith, shown } from '../../tests/entries.ts';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
 import { attacksOn } from '../../tests/hostile/payloads.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
 import { jsonLd, type PageData, pageGraph } from './head/jsonLd.ts';
-import {
-  aboutData,
-  contactData,
-  experienceData,
-  postData,
-  projectData,
-  projectsData,
-  sectionData,
-} from './head/pageData.ts';
+import { aboutData, contactData, experienceData, postData, projectData, projectsData } from './head/pageData.ts';
+import type { PageContent } from './prepare.tsx';
 
 /** Generated values per kind of file. */
 const runs = 300;
@@ -70,13 +63,13 @@ function graphTexts(data: PageData): string[] {
   return allTexts(textOf(html));
 }
 
+const contentOf = (values: SectionValues) => pageContent({ site: someone, ...values } as Partial<PageContent>);
+
 /** Returns the strings of sections in the structured data of About. */
-const aboutTexts = (values: SectionValues) =>
-  graphTexts(aboutData({ owner: someone, intro: values.about?.intro, values, today }, at));
+const aboutTexts = (values: SectionValues) => graphTexts(aboutData(contentOf(values), { today }, at));
 
 /** Returns the strings of sections in the structured data of Experience. */
-const experienceTexts = (values: SectionValues) =>
-  graphTexts(experienceData(someone, [], at, sectionData('experience', values, { at, today })));
+const experienceTexts = (values: SectionValues) => graphTexts(experienceData(contentOf(values), today, at));
 
 /** Returns the strings of resume.json, after checking it against its schema. */
 function resumeTexts(content: Partial<Parameters<typeof jsonResume>[0]>): string[] {
@@ -172,7 +165,7 @@ const readers: Partial<Record<Kind, (facts: never) => Record<string, Reader>>> =
   },
   experience: (facts: ExperienceEntry) => {
     const entry = { ...facts, ...file };
-    graphTexts(experienceData(someone, [entry], at));
+    experienceTexts({ experience: [entry] });
     return { résumé: { texts: resumeTexts({ experience: [entry] }), fields: /^(title|company|description)/ } };
   },
 };

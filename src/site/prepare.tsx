@@ -1,24 +1,15 @@
-/** Data for rendering, by entry: images, HTML, references. Content itself isn't changed. */
-import { renderToStaticMarkup } from 'react-dom/server';
-import type { Markdown } from '#base/markdown/markdown.ts';
-import { Fragments } from '#base/markdown/toHast.ts';
-import { routes } from '#base/urls.ts';
-import { preparePublications } from '#content/preparePublications.ts';
+/** Data for rendering, by entry. Content itself isn't changed. */
 import type { ValidContent } from '#content/readContent.ts';
 import { pagesOf, type WholePage } from '#content/routes.ts';
+import { type CitedContent, withPublications } from '#content/withPublications.ts';
 import { cropImage } from '#documents/cropImage.ts';
-import { openingOf } from '#sections/about/section.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
-import { mapSections } from '#sections/index.ts';
 import { type Interest, interestsFiles } from '#sections/interests/schema.ts';
 import { coversOf } from '#sections/projects/cover.ts';
 import { firstParagraphOf, type OriginalImage, type ShownProject } from '#sections/projects/project.ts';
-import type { Publication } from '#sections/publications/publication.ts';
 import { fillShowcase, type Showcase, type ShowcaseTile } from '#sections/showcase.ts';
 import type { Image } from '#ui/image.ts';
 import type { Palette } from '#ui/palette/palette.ts';
-import { Text } from '#ui/Text.tsx';
-import { type Body, renderBody } from './body.tsx';
 import { stretched } from './build/stretchLevels.ts';
 import { findImage, originalOf, readImage } from './images.ts';
 import {
@@ -43,15 +34,13 @@ export interface ShownShowcase extends Pick<Showcase, 'summary'> {
   tiles: readonly ShownTile[];
 }
 
-/** Images and HTML made from content for rendering. */
+/** What pages are made of beside content. */
 export interface Drawn {
+  /** All pages. */
+  pages: readonly WholePage[];
   /** The owner's photo, and a function that returns its cropped bytes for cards. */
   photo?: Image;
   readPhoto?: () => Promise<Uint8Array>;
-  /** HTML of About's text after the lead. */
-  about?: string;
-  /** HTML of the texts on pages of several entries, such as custom sections on About. */
-  texts: ReadonlyMap<Markdown, string>;
   /** Projects in the order of content. */
   projects: readonly ShownProject[];
   /** Logos. */
@@ -61,13 +50,7 @@ export interface Drawn {
 }
 
 /** Content and everything made from it for rendering pages. */
-export interface PageContent extends ValidContent {
-  /** Newest first, with their references. */
-  publications: readonly Publication[];
-  /** All pages. */
-  pages: readonly WholePage[];
-  drawn: Drawn;
-}
+export type PageContent = CitedContent & { drawn: Drawn };
 
 /** Returns the result of `make` for each entry, without entries for which it returns undefined. */
 async function byEntry<Entry, Made>(
@@ -79,35 +62,6 @@ async function byEntry<Entry, Made>(
     return result === undefined ? [] : [[entry, result] as const];
   });
   return new Map((await Promise.all(made)).flat());
-}
-
-/** Renders the texts that sections add to pages of several entries, in page order, with ids that are unique on a page. */
-async function prepareTexts(
-  content: ValidContent,
-  pages: readonly WholePage[],
-): Promise<Pick<Drawn, 'about' | 'texts'>> {
-  const entries = mapSections(content, (_, value) => [value].flat() as readonly Partial<Body>[]).flat();
-  const texts = new Map<Markdown, string>();
-  for (const { path, texts: shown = [] } of pages) {
-    if (path !== routes.about && path !== routes.experience) continue;
-    const fragments = new Fragments();
-    for (const body of shown) {
-      const { file = '', lang } = entries.find((entry) => entry.body === body) ?? {};
-      const html = await renderBody({ body, file, lang }, 'neutral', content, { fragments });
-      if (html) texts.set(body, html);
-    }
-  }
-  const { rest, background } = content.about ? openingOf(content.about) : {};
-  const about = [
-    rest &&
-      renderToStaticMarkup(
-        <p>
-          <Text>{rest}</Text>
-        </p>,
-      ),
-    background && texts.get(background),
-  ];
-  return { about: about.filter(Boolean).join('\n') || undefined, texts };
 }
 
 function prepareProjects({ projects, refreshed, palette }: ValidContent): Promise<ShownProject[]> {
@@ -161,22 +115,20 @@ async function prepareShowcase({ tiles, summary }: Showcase, layout: Layout, pal
  * @public for the editor's preview
  */
 export async function prepare(content: ValidContent): Promise<PageContent> {
-  const { site } = content;
-  const publications = await preparePublications(content);
-  const pages = pagesOf(content);
-  const values = { ...content, publications };
-  const showcase = fillShowcase(values, site.language, site.showcase);
+  const { site, palette } = content;
+  const cited = await withPublications(content);
+  const showcase = fillShowcase(cited, site.language, site.showcase);
   // The size of its images depends on their number.
   const places = showcase.tiles.length + 1;
   const drawn = {
-    ...(await prepareTexts(content, pages)),
+    pages: pagesOf(content),
     ...(await preparePhoto(content, places)),
     projects: await prepareProjects(content),
     experience: await prepareExperience(content),
     interests: await prepareInterests(content),
-    showcase: await prepareShowcase(showcase, showcaseLayout(places), content.palette),
+    showcase: await prepareShowcase(showcase, showcaseLayout(places), palette),
   };
-  return { ...values, pages, drawn };
+  return { ...cited, drawn };
 }
 
 /** Returns the original file of the owner's photo; undefined without a photo or for a drawing. */

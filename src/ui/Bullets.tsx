@@ -11,8 +11,8 @@ export function Bullets({ items = [], className = '' }: Props) {
   if (!items.length) return null;
   return (
     <ul className={`${styles.bullets} ${className}`}>
-      {items.map((item) => (
-        <li key={item}>
+      {items.map((item, index) => (
+        <li key={index}>
           <Text>{item}</Text>
         </li>
       ))}

@@ -10,8 +10,8 @@ interface Props {
 export function Chips({ items, label, className = '' }: Props) {
   return (
     <ul className={`mono ${styles.chips} ${className}`} aria-label={label}>
-      {items.map(({ name, highlight }) => (
-        <li key={name} className={highlight ? styles.primary : undefined}>
+      {items.map(({ name, highlight }, index) => (
+        <li key={index} className={highlight ? styles.primary : undefined}>
           {highlight ? <strong>{name}</strong> : name}
         </li>
       ))}

@@ -20,8 +20,8 @@ export function LinkList({ label, links, className = '' }: Props) {
         {label}
       </p>
       <ul>
-        {links.map(({ href, name, isOwn, lang }) => (
-          <li key={href}>
+        {links.map(({ href, name, isOwn, lang }, index) => (
+          <li key={index}>
             <a href={href} lang={isOwn ? lang : strings.lang}>
               {name}
             </a>

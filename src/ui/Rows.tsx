@@ -76,8 +76,8 @@ function Row({ id, lang, when, term, title, url, href, detail, summary, note, li
         {note && <p className={`${styles.summary} ${styles.detail}`}>{note}</p>}
         {shown.length > 0 && (
           <p className={`${row.links} ${row.inLine}`}>
-            {shown.map(({ name, to }) => (
-              <ExternalLink key={to} href={to}>
+            {shown.map(({ name, to }, index) => (
+              <ExternalLink key={index} href={to}>
                 <UiText>{name}</UiText>
               </ExternalLink>
             ))}

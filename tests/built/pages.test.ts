@@ -15,7 +15,9 @@ const read = (file: string) => readFileSync(join(dist, file));
 const open = (file: string) => new JSDOM(read(file).toString()).window.document;
 const files = globSync('**/*.html', { cwd: dist });
 const texts = (document: Document, selector: string) =>
-  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
+const attributes = (document: Document, selector: string, name: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 const sizeOf = async (address: string | null | undefined) => {
   const { width, height } = await sharp(read(new URL(address ?? '', 'http://localhost').pathname)).metadata();
   return `${width}x${height}`;
@@ -25,7 +27,9 @@ describe.each(files)('%s', (file) => {
   const document = open(file);
 
   it('opens external links in a new tab, safely, and announces it', () => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^=http]:not([href^="${address}"])`)) {
+    const links = document.querySelectorAll<HTMLAnchorElement>(`a[href^=http]:not([href^="${address}"])`);
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
       expect(link.target, link.href).toBe('_blank');
       expect(link.rel, link.href).toMatch(/^(me )?noopener noreferrer$/);
       expect(link.textContent).toContain('(opens in a new tab)');
@@ -51,6 +55,89 @@ describe.each(files)('%s', (file) => {
     expect(nodes.get(`${canonical}#page`)?.text('name')).toBe(document.title);
     expect(nodes.get(`${address}/#person`)?.text('name')).toBe('Alex Example');
   });
+});
+
+it.each(['index', 'projects', 'experience', 'contact', 'projects/online-card-game'])(
+  '%s has title, description, keywords, canonical link and social tags',
+  (page) => {
+    const document = open(`${page}.html`);
+    const [[canonical], [description], [keywords]] = [
+      attributes(document, 'link[rel=canonical]', 'href'),
+      attributes(document, 'meta[name=description]', 'content'),
+      attributes(document, 'meta[name=keywords]', 'content'),
+    ];
+    expect(canonical).toBe(`${address}/${page === 'index' ? '' : page}`);
+    expect(keywords).toContain('researcher');
+    const social = attributes(document, 'meta[property^="og:"]', 'content');
+    expect(social).toEqual(expect.arrayContaining([document.title, description, canonical]));
+    expect(social).toContainEqual(expect.stringMatching(/^http:\/\/localhost:4321\/cards\/.*\.png$/));
+  },
+);
+
+it('Projects has seven cards with all their parts', () => {
+  const cards = [...open('projects.html').querySelectorAll<HTMLElement>('main li[data-category]')];
+  const parts = cards.map((card) => [
+    card.querySelector('h2')?.textContent,
+    card.dataset.category,
+    [...card.querySelectorAll('a[target=_blank]')].map((link) => /^\w+/.exec(link.textContent)?.[0]).join(),
+    card.textContent.includes('Private'),
+  ]);
+  expect(parts).toEqual([
+    ['Mock-interview platform', 'personal', 'Code,YouTube,Demo', false],
+    ['Online card game', 'personal', 'Code,Demo', false],
+    ['Wallpaper preview tool', 'personal', 'Code,Demo', false],
+    ['Aortic aneurysm detection', 'research', 'Code', false],
+    ['Consultancy website', 'freelance', 'Demo', false],
+    ['Depression-prediction study', 'research', '', true],
+    ['Formula 1 calendar optimizer', 'personal', 'Code,YouTube', false],
+  ]);
+  for (const part of ['svg, img', 'ul li', 'p']) expect(cards.filter((card) => !card.querySelector(part))).toEqual([]);
+});
+
+it('Experience has four entries with all their parts', () => {
+  const entries = [...open('experience.html').querySelectorAll('main ol > li')].map((entry) => ({
+    company: entry.querySelector('.text a')?.getAttribute('href'),
+    hasLogo: entry.querySelector('svg, img') !== null,
+    text: entry.textContent.replaceAll(/\s+/g, ' '),
+    paragraphs: entry.querySelectorAll('.text ul li').length,
+    technologies: entry.querySelectorAll('.notes ul li').length,
+    type: /Internship|Data Mine/.exec(entry.querySelector('.notes')?.textContent ?? '')?.[0],
+    link: entry.querySelector('.notes a')?.getAttribute('href')?.slice(0, 6),
+  }));
+  expect(entries.map(({ type, link }) => [type, link])).toEqual([
+    ['Data Mine', 'https:'],
+    ['Internship', undefined],
+    ['Data Mine', 'https:'],
+    ['Internship', undefined],
+  ]);
+  for (const entry of entries) {
+    expect(entry).toMatchObject({ hasLogo: true, paragraphs: 2, technologies: 3 });
+    expect(entry.company).toMatch(/^https:/);
+    expect(entry.text).toMatch(/\w{3} 20\d\d – (\w{3} 20\d\d|present)/);
+    expect(entry.text).toMatch(/, (Columbus, Ohio|Chicago, Illinois|Remote)/);
+  }
+});
+
+it('Contact has form, contact information and profiles', () => {
+  const document = open('contact.html');
+  expect(texts(document, 'h2')).toEqual(['Send a Message', 'Contact Information', 'Connect With Me']);
+  expect(attributes(document, 'form [required]', 'name')).toEqual(['name', 'email', 'message']);
+  expect(attributes(document, '[name=email]', 'type')).toEqual(['email']);
+  expect(attributes(document, '[name=message]', 'rows')).toEqual(['5']);
+  expect(attributes(document, 'form', 'method')).toEqual(['post']);
+  expect(texts(document, 'dl dd')).toEqual(['+1 614 555 0142', 'hello@example.com', 'Columbus, Ohio']);
+  expect(attributes(document, 'main a[href^=http]', 'rel')).toEqual(Array(3).fill('me noopener noreferrer'));
+});
+
+it('the 404 page has the quote, and links to continue', () => {
+  const document = open('404.html');
+  const [quote] = texts(document, 'main');
+  expect(quote).toContain('Something went wrong');
+  expect(quote).toContain(
+    'The page you requested could not be found. It might have been removed, renamed, or did not exist in the first place.',
+  );
+  expect(attributes(document, 'main nav a', 'href')).toEqual(['/', '/projects', '/experience', '/contact']);
+  expect(texts(document, 'main a[href="/"]')).toContain('Back to Home');
 });
 
 it('the sitemap lists every page for search engines, and no other', () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isError } from '../../src/base/problems.ts';
 import { checkFolder } from '../../src/content/check/checkContent.ts';
 import { formatProblems } from '../../src/content/check/formatProblems.ts';
-import { preparePublications } from '../../src/content/preparePublications.ts';
+import { withPublications } from '../../src/content/withPublications.ts';
 import { resumeData } from '../../src/documents/resume/data.ts';
 import { writeWord } from '../../src/documents/resume/word/writeWord.ts';
 import { colorOf, createPalette } from '../../src/ui/palette/palette.ts';
@@ -62,8 +62,7 @@ describe('a build', () => {
 
   it('serves a résumé in Word, with the same bytes on any machine, and links to it on Contact', async () => {
     const content = await readValues(site.folder);
-    const publications = await preparePublications(content);
-    const values = { ...content, publications, address: `${pathUrl}/`, today: new Date('2027-01-01') };
+    const values = { ...(await withPublications(content)), address: `${pathUrl}/`, today: new Date('2027-01-01') };
     const made = Buffer.from(writeWord(resumeData(values), undefined, content.palette));
     expect(readFileSync(join(site.folder, 'dist/resume.docx')).equals(made)).toBe(true);
     const link = /<a [^>]*href="\/some\/path\/resume\.docx"/;
@@ -221,6 +220,7 @@ describe('the program', () => {
     const files = globSync('src/{base,ui,sections,content,documents,site,hosts}/**/*.{ts,tsx,astro,typ,css}', {
       cwd: root,
     }).filter((file) => !file.includes('.test.'));
+    expect(files.length).toBeGreaterThan(300);
     for (const file of files) {
       const text = readFileSync(join(root, file), 'utf8');
       expect(text, file).not.toMatch(/Alex|Columbus|614 ?555|github\.com\/\w|linkedin\.com\/in\/\w/);

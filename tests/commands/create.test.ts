@@ -53,7 +53,7 @@ describe.runIf(hasTerminal && canPack)('in a terminal', () => {
       ['Your phone', enter],
       ['Your location', `London${enter}`],
       ['A link', `GitHub=github.com/ada${enter}`],
-      ['links[1].url must be an https address', `${erase}GitHub=https://github.com/ada${enter}`],
+      ['links[1].url must be an https URL', `${erase}GitHub=https://github.com/ada${enter}`],
       ['Another link', enter],
       ['Where you will publish', down + enter],
       ['Another link', enter],

@@ -9,7 +9,7 @@ import { type ContentKind, type JsonSchema, jsonSchemaOf } from '../../src/conte
 import { openFolder } from '../../src/content/folder.ts';
 import { kindOf } from '../../src/content/readContent.ts';
 import { contentFiles } from '../../src/sections/contentFiles.ts';
-import { editorSchemas } from '../../tools/editorSchemas.ts';
+import { editorSchemas } from '../../tools/schemas.ts';
 import { root } from '../site.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -100,7 +100,7 @@ describe('an editor marks', () => {
       game,
       'codeLink: https',
       'codeLink: http',
-      'must be an https address, such as https://example.com/work',
+      'must be an https URL, such as https://example.com/work',
     ],
     [
       'a colon in a value',

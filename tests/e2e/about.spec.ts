@@ -21,8 +21,9 @@ for (const [width, height] of [
     await expect(main.getByText('Developer and researcher')).toBeInViewport();
     await expect(main.getByText('Columbus, Ohio')).toBeInViewport();
     await expect(main.getByText('Internship, summer 2027')).toBeInViewport();
-    for (const tile of await showcaseList(page).getByRole('listitem').all())
-      await expect(tile).toBeInViewport({ ratio: 1 });
+    const tiles = showcaseList(page).getByRole('listitem');
+    await expect(tiles).toHaveCount(8);
+    for (const tile of await tiles.all()) await expect(tile).toBeInViewport({ ratio: 1 });
   });
 }
 

@@ -86,7 +86,7 @@ test('a file that is edited as text takes its new position too, and asks about c
 });
 
 /** The message that a form shows beside its button. */
-const beside = (form: Locator) => form.getByRole('button', { name: /^Save/ }).locator('xpath=..').locator('p');
+const beside = (form: Locator) => form.locator(':has(> button[type=submit]) > p');
 /** Pixels between the sides of two elements that face each other, in the window. */
 const gap = async (one: Locator, other: Locator) => {
   const [left, right] = [await one.boundingBox(), await other.boundingBox()];

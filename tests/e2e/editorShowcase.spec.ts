@@ -27,10 +27,12 @@ test('the showcase is a full rectangle with any number of projects, and labels a
           whole: area(element.getBoundingClientRect()),
           parts: boxes.map(area).reduce((a, b) => a + b),
           lowest: Math.max(...boxes.map((box) => box.bottom)),
-          inside: [...element.querySelectorAll('svg, img')].every((image) => {
-            const [inner, outer] = [image, image.closest('li')].map((box) => box?.getBoundingClientRect());
-            return !inner?.height || !outer || (inner.bottom <= outer.bottom + 1 && inner.right <= outer.right + 1);
-          }),
+          inside: [...element.children].every((tile, index) =>
+            [...tile.querySelectorAll('svg, img')].every((image) => {
+              const [inner, outer] = [image.getBoundingClientRect(), boxes[index]];
+              return !inner.height || (outer && inner.bottom <= outer.bottom + 1 && inner.right <= outer.right + 1);
+            }),
+          ),
         };
       });
       const where = `${count} projects at ${width} px`;

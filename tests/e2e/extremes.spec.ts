@@ -25,7 +25,7 @@ function emptyParts(): string[] {
     after.setStartAfter(heading);
     const next = headings.slice(headings.indexOf(heading) + 1).find(({ tagName }) => tagName <= heading.tagName);
     if (next) after.setEndBefore(next);
-    else after.setEndAfter(heading.closest('main') ?? heading);
+    else after.setEndAfter(document.querySelector('main') ?? heading);
     return !after.toString().trim();
   });
   return [...empty, ...bare].map(({ outerHTML }) => outerHTML.slice(0, 120));

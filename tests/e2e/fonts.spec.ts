@@ -5,14 +5,12 @@ import { expect, hold, test } from './test.ts';
 /** Delay in milliseconds. Browsers wait 100 ms for `optional` fonts, and 3,000 ms for `fallback` fonts. */
 const late = 3500;
 
-for (const width of [390, 1280]) {
-  // In a whole Chromium, like visitors have: the headless shell rounds the width of each character.
-  test(`shows fonts that arrive late, without a layout shift, at ${width} px`, { tag: '@whole' }, async ({
-    context,
-  }) => {
-    // All pages in parallel, so that the test waits only once.
-    test.setTimeout(300_000);
-    const visits = [];
+// In a whole Chromium, like visitors have: the headless shell rounds the width of each character.
+test('shows fonts that arrive late, without a layout shift', { tag: '@whole' }, async ({ context }) => {
+  // All pages in parallel, so that the test waits only once.
+  test.setTimeout(300_000);
+  const visits = [];
+  for (const width of [390, 412, 1280]) {
     for (const path of kinds) {
       const page = await context.newPage();
       await page.setViewportSize({ width, height: 844 });
@@ -21,38 +19,20 @@ for (const width of [390, 1280]) {
       // The load event would wait for the fonts.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await drawn(page);
-      visits.push({ path, page, release, lines: await headingLines(page) });
+      visits.push({ name: `${path} at ${width} px`, page, release, lines: await headingLines(page) });
     }
-    await visits.at(-1)?.page.waitForTimeout(late);
-    for (const { path, page, release, lines } of visits) {
-      release();
-      await page.evaluate(() => document.fonts.ready);
-      await drawn(page);
-      expect(await renderedFonts(page), path).toEqual(
-        expect.arrayContaining(['Martian Mono SemiExpanded', 'Schibsted Grotesk']),
-      );
-      expect(await headingLines(page), path).toEqual(lines);
-      expect(await page.evaluate(() => window.shift), path).toBeLessThanOrEqual(0.01);
-      await page.close();
-    }
-  });
-}
-
-test('moves nothing when fonts arrive 600 ms late', { tag: '@whole' }, async ({ page }) => {
-  test.setTimeout(300_000);
-  await page.addInitScript(addUpShifts);
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise((done) => setTimeout(done, 600));
-    await route.continue();
-  });
-  for (const width of [390, 412, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const path of kinds) {
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      await drawn(page);
-      expect(await page.evaluate(() => window.shift), `${path} at ${width} px`).toBeLessThanOrEqual(0.01);
-    }
+  }
+  await visits.at(-1)?.page.waitForTimeout(late);
+  for (const { name, page, release, lines } of visits) {
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    await drawn(page);
+    expect(await renderedFonts(page), name).toEqual(
+      expect.arrayContaining(['Martian Mono SemiExpanded', 'Schibsted Grotesk']),
+    );
+    expect(await headingLines(page), name).toEqual(lines);
+    expect(await page.evaluate(() => window.shift), name).toBeLessThanOrEqual(0.01);
+    await page.close();
   }
 });
 

@@ -34,12 +34,17 @@ const asDrawn = (page: Page, selector: string, parts: string[]) =>
       const nodes: Text[] = [];
       while (walker.nextNode()) nodes.push(walker.currentNode as Text);
       const placed = parts.map((part) => {
-        const node = nodes.find(({ data, parentElement }) => parentElement?.checkVisibility() && data.includes(part));
-        if (!node) throw new Error(`no ${part}`);
-        const range = document.createRange();
-        range.setStart(node, node.data.indexOf(part));
-        range.setEnd(node, node.data.indexOf(part) + part.length);
-        return { part, x: range.getBoundingClientRect().x };
+        const boxes = nodes.flatMap((node) => {
+          const at = node.data.indexOf(part);
+          if (at < 0) return [];
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + part.length);
+          return [...range.getClientRects()];
+        });
+        const [box] = boxes;
+        if (!box) throw new Error(`no ${part}`);
+        return { part, x: box.x };
       });
       return placed.sort((a, b) => a.x - b.x).map(({ part }) => part);
     }, parts);
@@ -62,10 +67,12 @@ test('the code of the 404 page is beside its heading', async ({ page }) => {
     await page.goto(`${server.origin}/no/such/page`);
     const touching = await page.evaluate(() => {
       const [heading] = document.querySelectorAll('h1');
+      const lines = document.querySelectorAll('main [aria-hidden] > span');
+      if (!heading || !lines.length) throw new Error('no heading or no code');
       const words = document.createRange();
-      if (heading) words.selectNodeContents(heading);
+      words.selectNodeContents(heading);
       const at = words.getBoundingClientRect();
-      return [...document.querySelectorAll('main [aria-hidden] > span')].flatMap((line) => {
+      return [...lines].flatMap((line) => {
         const { left, right, top, bottom } = line.getBoundingClientRect();
         const isBeside = right <= at.left || left >= at.right || bottom <= at.top || top >= at.bottom;
         return isBeside ? [] : [line.textContent];

@@ -85,7 +85,9 @@ test.describe('a right-to-left page', () => {
       await alive(page);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        const blocks = page.locator('main :is(h1, h2, h3, p, dd, figcaption, th, td):not(.right, .center)');
+        const blocks = page.locator(
+          'main :is(h1, h2, h3, p, dd, figcaption, th, td):not(.right, .center, .visually-hidden)',
+        );
         await expect(blocks, path).not.toHaveCount(0);
         expect(await blocks.evaluateAll(leftLines), path).toEqual([]);
       }
@@ -158,13 +160,19 @@ test.describe('a right-to-left page', () => {
 
 /** Returns texts whose first line ends before the right edge of its box. Runs in the page. */
 function leftLines(blocks: HTMLElement[]): string[] {
-  // Invisible, so its position doesn't matter.
-  for (const { style } of document.querySelectorAll<HTMLElement>('.visually-hidden')) style.display = 'none';
+  const isSeen = (part: Node) => !(part instanceof Element && part.matches('.visually-hidden'));
   return blocks
     .filter((block) => {
       const range = document.createRange();
-      range.selectNodeContents(block);
-      const parts = [...range.getClientRects()];
+      const parts: DOMRect[] = [];
+      const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (part) =>
+        isSeen(part) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+      );
+      while (texts.nextNode()) {
+        const { currentNode: part } = texts;
+        range.selectNode(part);
+        parts.push(...(part instanceof Element ? part : range).getClientRects());
+      }
       const line = parts.find(({ width }) => width > 1);
       const { paddingRight, borderRightWidth, display } = getComputedStyle(block);
       if (!line || !/block|list-item|table-cell/.test(display)) return false;
@@ -186,29 +194,25 @@ test('the skip link comes first in the tab order and leads past the header', asy
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('header'))), path).toBe(false);
+    await expect(page.locator(':focus'), path).toHaveCount(1);
+    await expect(page.locator('header :focus'), path).toHaveCount(0);
   }
 });
 
-/** Returns the distance from the lowest text of a page to its footer. Runs in the page. */
+/** Returns the distance from the lowest box with text or an image to the footer. Runs in the page. */
 function gapAboveFooter(): number {
-  // The code of the 404 page floats.
-  const seen = document.querySelectorAll(
-    'main :not(:is(.visually-hidden, [aria-hidden="true"]), :is(.visually-hidden, [aria-hidden="true"]) *)',
+  const hidden = ':is(.visually-hidden, [aria-hidden="true"])';
+  const leaves = [...document.querySelectorAll(`main :not(${hidden}, ${hidden} *)`)].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE),
   );
-  const bottoms = [...seen].flatMap(({ childNodes }) =>
-    [...childNodes].flatMap((text) => {
-      if (text.nodeType !== Node.TEXT_NODE) return [];
-      const range = document.createRange();
-      range.selectNode(text);
-      return range.getBoundingClientRect().bottom;
-    }),
-  );
+  const bottoms = leaves.map((element) => element.getBoundingClientRect().bottom);
   return (document.querySelector('body > footer')?.getBoundingClientRect().top ?? 0) - Math.max(...bottoms);
 }
 
 for (const width of [390, 1280]) {
-  test(`every page has the distance of a section to the footer, at ${width} px`, async ({ page, baseURL }) => {
+  test(`the footer is 64 px below what it follows, at ${width} px`, async ({ page, baseURL }) => {
     // Builds a site, which takes minutes on a busy machine.
     test.setTimeout(360_000);
     await page.setViewportSize({ width, height: 800 });
@@ -218,23 +222,14 @@ for (const width of [390, 1280]) {
     for (const address of [...everyPage.map((path) => `${baseURL}${path}`), ...bare]) {
       await page.goto(address);
       const gap = await page.evaluate(gapAboveFooter);
-      expect(gap, address).toBeGreaterThanOrEqual(64);
-      // Without text, the distance would be infinite.
-      expect(gap, address).toBeLessThan(1000);
+      // A row and the 404 page have their own space below.
+      const most = /\/$/.test(address) ? 80 : /such/.test(address) ? 160 : 64;
+      expect(Math.round(gap), address).toBeGreaterThanOrEqual(64);
+      expect(Math.round(gap), address).toBeLessThanOrEqual(most);
     }
     await server.close();
   });
 }
-
-test('the footer names the owner, the year, the profiles, the résumé and the source', async ({ page }) => {
-  await page.goto('/projects');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('© 2026 Alex Example');
-  for (const name of ['LinkedIn', 'GitHub', 'Instagram', 'Source']) {
-    await expect(footer.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', /^https:/);
-  }
-  await expect(footer.getByRole('link', { name: 'Résumé' })).toHaveAttribute('download', 'Alex Example.pdf');
-});
 
 test('"Back to top" floats outside of the text after one screen of scrolling, and leads there', async ({ page }) => {
   await page.goto('/');

@@ -15,7 +15,9 @@ for (const width of [390, 768, 1024]) {
   test(`the links of a paper are in one line at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    for (const paper of await section(page).locator('[id^=publication-]').all()) {
+    const papers = section(page).locator('[id^=publication-]');
+    await expect(papers).toHaveCount(2);
+    for (const paper of await papers.all()) {
       const links = await paper.getByRole('link').all();
       const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
       expect(links.length).toBeGreaterThan(1);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serveStatic } from '../../src/commands/serve/staticServer.ts';
-import { missingScreenshots } from '../../tools/screenshots.ts';
+import { missingScreenshots } from '../../tools/screenshotOrigin.ts';
 import { frenchSite } from '../sampleSites.ts';
 import { builtOwner } from './owners.ts';
 import { alive, expect, test, themes } from './test.ts';

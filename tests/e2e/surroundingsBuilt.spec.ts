@@ -28,6 +28,7 @@ test.describe('on a site with raster images and analytics', () => {
       await page.goto(path);
       await alive(page);
       const images = page.locator('main img:visible');
+      await expect(images, path).not.toHaveCount(0);
       for (const image of await images.all()) {
         await image.scrollIntoViewIfNeeded();
         await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);

@@ -19,7 +19,7 @@ describe('says what to write instead of', () => {
     ['![x](My Brook.jpg)', `1:1 warning: Image ${asText} Write %20 for each space: ![x](My%20Brook.jpg)`],
     ['![x](a.svg =300x)', `1:1 warning: Image ${asText} Delete its size: ![x](a.svg)`],
     ['![x] (a.svg)', `1:1 warning: Image ${asText} Delete the space: ![x](a.svg)`],
-    ['A [b][c].', `1:3 warning: Link ${asText} Add its address on a line of its own: [c]: https://example.com`],
+    ['A [b][c].', `1:3 warning: Link ${asText} Add its URL on a line of its own: [c]: https://example.com`],
     ['A[^x].', '1:2 warning: Note x has no text. Write it on a line of its own: [^x]: Text'],
     ['A[^x].\n\n[^x] Note', `3:1 warning: Note ${asText} Add a colon: [^x]: Note`],
     ['A ** bold ** b', `1:3 warning: ** ${asText} Delete the spaces inside: **bold**`],

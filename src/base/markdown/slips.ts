@@ -63,7 +63,7 @@ const slips: readonly SlipRule[] = [
   ],
   [
     new RegExp(`(?<!\\\\)\\[([^\\][()\\n]{1,300})\\((${part}{1,300})\\)?`, 'gmu'),
-    (_, name, url) => `Link ${asText} Add ] before its address: [${name}](${url})`,
+    (_, name, url) => `Link ${asText} Add ] before its URL: [${name}](${url})`,
   ],
   [
     /^\[\^([^\]\s]{1,300})\] ([^\n]{1,300})/gmu,
@@ -88,7 +88,7 @@ const slips: readonly SlipRule[] = [
     (_, name = '', label = '') =>
       /^\d+$/.test(name + label)
         ? undefined
-        : `Link ${asText} Add its address on a line of its own: [${label || name}]: https://example.com`,
+        : `Link ${asText} Add its URL on a line of its own: [${label || name}]: https://example.com`,
   ],
   [
     /(?<!\\)\*\*([^*\n]{1,300})\*\*(?=(.?))/gmu,

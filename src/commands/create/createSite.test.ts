@@ -310,7 +310,7 @@ describe('writes nothing', () => {
     ['without a terminal and without answers', {}, 'No terminal to ask questions in.'],
     ['without a name', { yes: true }, 'name is required. Give it with --name "Your Name".'],
     ['with a wrong email', { ...ada, email: 'ada' }, 'email must be an email address'],
-    ['with a wrong link', { ...ada, link: ['GitHub=github.com/ada'] }, 'links[1].url must be an https address'],
+    ['with a wrong link', { ...ada, link: ['GitHub=github.com/ada'] }, 'links[1].url must be an https URL'],
     ['with an unknown host', { ...ada, host: 'vrcel' }, '--host must be one of vercel, netlify'],
     ['without a URL that the host needs', { ...ada, host: 'nginx' }, 'url is required: for a server with nginx'],
     ['with another host’s form', { ...ada, host: 'vercel', 'form-service': 'netlify' }, 'only for sites on Netlify'],

@@ -28,9 +28,9 @@ export interface PackedProgram {
 
 /** @throws if this is a package without its packed file, or if it can't be packed */
 export async function packedProgram(): Promise<PackedProgram> {
-  const packer = join(program, 'tools/pack.ts');
+  const packer = join(program, 'tools/run.ts');
   const isRepository = existsSync(packer);
-  if (isRepository && (await execute(process.execPath, [packer])) !== 0)
+  if (isRepository && (await execute(process.execPath, [packer, 'pack'])) !== 0)
     throw new CommandError('The program could not be packed.');
   const folder = isRepository ? join(program, '.cache/pack/package') : program;
   const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));

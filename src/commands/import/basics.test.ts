@@ -36,6 +36,11 @@ describe('basics', () => {
     expect(own({ case: ['talks'], showcase: ['writing'] }).noPlace.join()).toContain('unknown field "case"');
   });
 
+  it('have email and phone without their schemes', () => {
+    const { site } = basics({ email: 'mailto:nemo@example.com', phone: 'tel:+4587654321' });
+    expect(site).toMatchObject({ email: 'nemo@example.com', phone: '+4587654321' });
+  });
+
   it('say no more than the résumé says', () => {
     const { site, paths, byHand } = basics({ email: '', summary: null, profiles: [{}], location: {} });
     expect(site).toEqual({ name: 'Nemo Niemand' });
@@ -60,7 +65,7 @@ describe('basics', () => {
     expect(site.links).toEqual([{ name: 'nemo.example', url: 'https://nemo.example/' }]);
     expect(byHand).toEqual([
       expect.stringContaining(
-        'Your website https://nemo.example/ is one of your links. If this site takes its place, remove it from the links in content/site.yaml.',
+        'Your website https://nemo.example/ is one of your links. If this site replaces it, remove it from the links in content/site.yaml.',
       ),
       expect.stringMatching(/were changed to https.*https:\/\/nemo\.example\/$/),
     ]);
@@ -81,7 +86,7 @@ describe('basics', () => {
     [{ phone: 'Upon request' }, 'Your phone number has no digits, so it was left out: Upon request'],
     [
       { profiles: [{ network: 'Skype', url: 'skype:nemo' }] },
-      'Not web addresses, so left out: skype:nemo (Profile 1, Skype)',
+      'Not web URLs, so left out: skype:nemo (Profile 1, Skype)',
     ],
     [{ profiles: [{ username: 'nemo' }] }, 'Profile 1 has no URL: nemo'],
     [{ image: 'https://a.example/me.jpg' }, 'Add it with npm run edit: https://a.example/me.jpg'],

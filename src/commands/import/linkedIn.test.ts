@@ -132,6 +132,7 @@ it('rejects a ZIP that breaks off', () => {
 it.each([
   ['a,b\r\n1,2\r\n', [{ a: '1', b: '2' }]],
   ['a,b\n"1\n,""",2', [{ a: '1\n,"', b: '2' }]],
+  [' a, b\n1 , 2', [{ a: '1', b: '2' }]],
   ['a,b\n5" disk,"x"y\n', [{ a: '5" disk', b: '"x"y' }]],
   // Each of many short rows costs its own cells, not those of all names.
   ['a,b\n,\n1\n2,3,4', [{ a: '', b: '' }, { a: '1' }, { a: '2', b: '3' }]],

@@ -31,7 +31,7 @@ describe('projects', () => {
       demoLink: 'https://cards.example',
     });
     expect(body).toBe('');
-    expect(byHand).toEqual(['These http addresses were changed to https. Check that they open: https://cards.example']);
+    expect(byHand).toEqual(['These http URLs were changed to https. Check that they open: https://cards.example']);
     expect(noPlace).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 /** What `npm run check` reports in development: the command checks (processes/develop.ts), Astro's process shows it. */
 import type { Connect } from 'vite';
+import { href } from '#base/urls.ts';
 
 /** Astro's configuration and the pages are loaded separately, in one process. */
 const memory: typeof globalThis & { vitrineErrors?: string } = globalThis;
@@ -44,7 +45,7 @@ export const overlay = (errors: string) =>
  * @param load reads what pages are made of
  */
 export function answerErrors(base: string, load: () => Promise<unknown>): Connect.NextHandleFunction {
-  const client = `<script type="module" src="${base.replace(/\/$/, '')}/@vite/client"></script>`;
+  const client = `<script type="module" src="${href('/@vite/client', base)}"></script>`;
   return (request, response, next) => {
     // Paths of files have a dot, and Vite's own an @.
     if (!contentErrors() || request.method !== 'GET' || /^[^?]*[.@]/.test(request.url ?? '')) return next();

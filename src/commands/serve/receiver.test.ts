@@ -117,7 +117,7 @@ describe('the receiver', () => {
     },
   );
 
-  it('keeps every letter whole, however the message is cut on its way', async () => {
+  it('keeps every character, wherever the message is split', async () => {
     const message = '🙂'.repeat(50_000);
     expect((await post('formsubmit', { message })).status).toBe(303);
     expect(log.at(-1)).toBe(`  message: ${message}`);

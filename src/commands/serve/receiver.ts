@@ -44,7 +44,7 @@ export async function receive(
   log: (line: string) => void = console.log,
 ): Promise<void> {
   const found = findService(request.url);
-  if (!found) return answer(response, 404, 'No service takes messages at this address.');
+  if (!found) return answer(response, 404, 'No service receives messages at this URL.');
   if (request.method !== 'POST') return answer(response, 405, 'Only POST requests are accepted.', { Allow: 'POST' });
   let message: URLSearchParams;
   try {

@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import sirv from 'sirv';
 import { attempt } from '#base/attempt.ts';
 import { listenOnLoopback, loopbackHosts } from '#base/listenOnLoopback.ts';
+import { href } from '#base/urls.ts';
 import { localHeaders } from '#hosts/netlify.ts';
 
 export interface StaticServer {
@@ -33,7 +34,7 @@ export async function serveStatic(
   folder: string,
   { port, base = '/', before, transform }: Options,
 ): Promise<StaticServer> {
-  const prefix = base.replace(/\/$/, '');
+  const prefix = href('', base);
   // With an ETag sirv asks for revalidation; its "no-store" would keep pages out of the back/forward cache.
   const files = sirv(folder, {
     dev: true,

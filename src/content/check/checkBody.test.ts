@@ -48,7 +48,7 @@ it('reports HTML in its place, in lists and quotations as well', async () => {
 it('reports missing parts of links and images', async () => {
   expect(await check('[](https://a.example) [b]() ![c]() ![d](https://a.example/b.png)\n')).toEqual([
     expect.stringContaining('6:1: warning: Link has no text, so nobody sees it.'),
-    expect.stringContaining('6:23: warning: Link has no address. Write it in the parentheses, or delete the brackets.'),
+    expect.stringContaining('6:23: warning: Link has no URL. Write it in the parentheses, or delete the brackets.'),
     expect.stringContaining('6:29: Image has no file name. Write it, such as ./cover.svg.'),
     expect.stringContaining('which is another site. Download it, and write the name of its file.'),
   ]);

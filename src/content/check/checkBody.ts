@@ -58,7 +58,7 @@ export async function checkBody(
       report(weakness && `Image ${weakness}`, 'warning');
       if (!node.alt) report('Image has no alt text. Write `![alt text](…)`.', 'warning');
     } else if (!url && node.type === 'link') {
-      report('Link has no address. Write it in the parentheses, or delete the brackets.', 'warning');
+      report('Link has no URL. Write it in the parentheses, or delete the brackets.', 'warning');
     } else {
       if (node.type === 'link' && !node.children.length) {
         report('Link has no text, so nobody sees it. Write it in the brackets.', 'warning');

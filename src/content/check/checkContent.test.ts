@@ -26,7 +26,7 @@ describe('points at', () => {
       'an item of a list, counted from 1',
       'site.yaml',
       links('    url: 1\n'),
-      '4:10: links[1].url must be an https address, such as https://example.com/work (found 1)',
+      '4:10: links[1].url must be an https URL, such as https://example.com/work (found 1)',
     ],
     ['an unknown field', 'site.yaml', 'name: A\nmail: x\n', '2:1: has an unknown field "mail". Did you mean "email"?'],
     ['an empty file', 'site.yaml', '', '1:1: name is required (text)'],
@@ -116,7 +116,7 @@ describe('points at', () => {
     ],
     [
       'links: [{name: GitHub, url: alex}]',
-      '2:29: links[1].url must be an https address, such as https://example.com/work (found "alex"). Did you mean "https://github.com/alex"?',
+      '2:29: links[1].url must be an https URL, such as https://example.com/work (found "alex"). Did you mean "https://github.com/alex"?',
     ],
     ['service: basin', '2:1: has a field "service" that belongs to form. Indent it by two spaces below form:'],
     [
@@ -246,7 +246,7 @@ it('reports errors in a BibTeX file with their places, with those in other files
   expect(problems).toEqual([
     'content/site.yaml:1:1: name is required (text)',
     'content/publications.bib:1:1: warning: a.year is missing, so the citation has no date. Add it.',
-    'content/publications.bib:4:9: a.url must be an https address, such as https://example.com/work (found "example.com")',
+    'content/publications.bib:4:9: a.url must be an https URL, such as https://example.com/work (found "example.com")',
     'content/publications.bib:6:6: this { is never closed. Add the } that is missing.',
   ]);
 });

@@ -38,7 +38,7 @@ it('shows what steers a terminal or turns text as signs', () => {
   );
 });
 
-describe('the caret stands below the place', () => {
+describe('the caret is below the place', () => {
   it('in a line that begins with a tab', () => {
     expect(quoted({ source: '\tdate: x', column: 8, line: 12 })).toEqual(['  12 |  date: x', '     |        ^']);
   });

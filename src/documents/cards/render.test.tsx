@@ -25,7 +25,7 @@ it.each(['ęą', 'ğş', 'ЖШ', '東京', '서울', '上海', 'سلام', 'של
   60_000,
 );
 
-it('draws the letters of monograms in any script', async () => {
+it('draws the characters of monograms in any script', async () => {
   const drawn = (name: string) => ({ logo: drawingFile(drawMonogram(name), 'personal', createPalette('blue')) });
   for (const [first, second] of [
     ['Ж', 'Ш'],

@@ -185,6 +185,12 @@ describe('contact', () => {
     ]);
   });
 
+  it('has the street before the place, only in the owner’s own copy', () => {
+    const owner = { ...nothing, site: { ...site, location: 'Lyon' } };
+    expect(resumeData(owner).location).toBe('Lyon');
+    expect(resumeData({ ...owner, private: { street: 'Rue 1', facts: [] } }).location).toBe('Rue 1, Lyon');
+  });
+
   it('leaves out a local site', () => {
     for (const host of ['localhost', '127.0.0.1']) expect(contact({}, `http://${host}:4321/`)).toEqual([]);
   });

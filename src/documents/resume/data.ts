@@ -4,9 +4,9 @@ import { dialed } from '#base/dialed.ts';
 import { type Block, blocksOf, paragraphOf } from '#base/markdown/blocks.ts';
 import { hasPublicUrl, siteAddress } from '#base/siteAddress.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
-import { hrefIn, routes } from '#base/urls.ts';
-import { preparePublications } from '#content/preparePublications.ts';
+import { absoluteFrom, routes } from '#base/urls.ts';
 import type { ValidContent } from '#content/readContent.ts';
+import { withPublications } from '#content/withPublications.ts';
 import { distinctIntro } from '#sections/about/section.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { mapSections, resumeSections, type SectionName, type SectionValues } from '#sections/index.ts';
@@ -148,6 +148,6 @@ export function resumeData(content: ResumeContent): ResumeData {
 /** Returns the values for a résumé outside of a build. */
 export async function resumeValues(content: ValidContent, today: Date) {
   const { origin, base } = siteAddress(process.env, content.site.url);
-  const address = new URL(hrefIn(content.edition.path)(routes.about, base), origin).href;
-  return { ...content, publications: await preparePublications(content), address, today };
+  const address = absoluteFrom(new URL(origin), content.edition.path, base)(routes.about);
+  return { ...(await withPublications(content)), address, today };
 }

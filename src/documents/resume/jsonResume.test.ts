@@ -7,13 +7,11 @@ import { about, job, project } from '../../../tests/entries.ts';
 import { exportResume } from '../../../tests/exportResume.ts';
 import { jsonResume } from './jsonResume.ts';
 
-type Content = Parameters<typeof jsonResume>[0];
-
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const site = contentFiles.site.schema.parse({ name: 'Nemo Niemand' }) as Site;
-const nothing: Content = { site };
 /** Returns the résumé as read back from its file, without undefined fields. */
-const written = (content: Partial<Content> = {}) => JSON.parse(JSON.stringify(jsonResume({ ...nothing, ...content })));
+const written = (content: Partial<Parameters<typeof jsonResume>[0]> = {}) =>
+  JSON.parse(JSON.stringify(jsonResume({ site, ...content })));
 
 function problems(resume: unknown): unknown[] {
   let found: unknown[] = [];

@@ -3,9 +3,9 @@
 import { englishCount } from '#base/counter.ts';
 import type { Problem } from '#base/problems.ts';
 import { ownResumeIn } from '#content/check/resumeProblem.ts';
-import type { Content, ValidContent } from '#content/readContent.ts';
+import type { Content } from '#content/readContent.ts';
+import type { CitedContent } from '#content/withPublications.ts';
 import { limitedSections, type SectionName, sections, titleFieldsOf } from '#sections/index.ts';
-import type { Publication } from '#sections/publications/publication.ts';
 import { keptInResume, type Section } from '#sections/section.ts';
 import { compileResume } from './compile.ts';
 import { resumeData, resumeValues } from './data.ts';
@@ -21,9 +21,7 @@ interface LimitedEntries {
 /** Whether a section keeps at least one entry. */
 const isNeeded = (name: SectionName) => (sections[name] as Section<unknown>).sorted?.organization !== undefined;
 
-type ResumeValues = ValidContent & { publications: readonly Publication[] };
-
-function listsOf(values: ResumeValues): LimitedEntries[] {
+function listsOf(values: CitedContent): LimitedEntries[] {
   const limits: Partial<Record<SectionName, number>> = values.site.resume.limits;
   return limitedSections.flatMap((name) => {
     const section = sections[name] as Section<unknown>;
@@ -54,7 +52,7 @@ interface Left {
  * them, the paragraphs of intro and background.
  * @param paragraphs number of these paragraphs
  */
-function leavingOrder(values: ResumeValues, paragraphs: number): Left[] {
+function leavingOrder(values: CitedContent, paragraphs: number): Left[] {
   const lists = listsOf(values).map(({ name, entries }) => ({ name, entries: [...entries] }));
   const left: Left[] = [];
   let limits: Left['limits'] = values.site.resume.limits;

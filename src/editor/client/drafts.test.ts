@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { EditableFile, Publication } from '../api.ts';
-import { typedSince, unsavedParts } from './drafts.ts';
+import { Drafts, typedSince, unsavedParts } from './drafts.ts';
 
 const publication: Publication = { type: 'misc', key: 'a', fields: { title: 'A' }, text: '@misc{a}', title: 'A' };
 const file: EditableFile = {
@@ -31,4 +31,33 @@ it('keeps text typed during a save', () => {
   const sent = { values: { intro: 'One' }, body: 'Text 2', texts: { fr: 'A' }, publications: { a: entry('B') } };
   const now = { ...sent, values: { intro: 'One and two' }, publications: { ...sent.publications, b: entry('C') } };
   expect(typedSince(now, sent)).toEqual({ values: now.values, texts: {}, publications: { b: now.publications.b } });
+  expect(typedSince({ text: 'One and two' }, { text: 'One' })).toMatchObject({ text: 'One and two' });
+  expect(typedSince({ text: 'One' }, { text: 'One' }).text).toBeUndefined();
+});
+
+it('offers the drafts of other windows of the same content, newest first', () => {
+  const stored: Record<string, unknown> = {};
+  vi.stubGlobal(
+    'localStorage',
+    Object.defineProperties(stored, {
+      setItem: { value: (key: string, text: string) => (stored[key] = text) },
+      getItem: { value: (key: string) => stored[key] },
+    }),
+  );
+  const [own, old, recent, other] = [
+    ['a', 'own'],
+    ['a', 'old'],
+    ['a', 'recent'],
+    ['b', 'own'],
+  ].map(([folder = '', name = '']) => new Drafts(folder, name));
+  for (const [drafts, at] of [
+    [own, 3],
+    [old, 1],
+    [recent, 2],
+    [other, 4],
+  ] as const)
+    drafts?.keep('content/about.md', { at, version: '1', parts: { body: 'Typed' } });
+  expect(own?.elsewhere('content/about.md').map(({ window }) => window)).toEqual(['recent', 'old']);
+  expect(own?.of('content/about.md')?.at).toBe(3);
+  vi.unstubAllGlobals();
 });

@@ -188,6 +188,15 @@ describe('deleted content', () => {
     expect((await editor.post('undo', { change: undo })).status).toBe(404);
   });
 
+  it('leaves an image that another entry shows', async () => {
+    const other = 'content/projects/shared.md';
+    editor.site.write(other, '---\ntitle: Shared\nimageSrc: ./online-card-game.svg\n---\n');
+    const { message, undo } = await remove({ file: game, version: (await editor.opened(game)).version });
+    expect(message).toBe(`${game} was moved to content.old/.`);
+    expect((await editor.post('undo', { change: undo })).status).toBe(200);
+    rmSync(join(editor.site.folder, other));
+  });
+
   it('never overwrites older deleted files, or newer files', async () => {
     const first = await remove({ file: own, version: (await editor.opened(own)).version });
     editor.site.write(own, commented.replace('One', 'Two'));

@@ -1,7 +1,6 @@
 // Hostile requests to the editor's port.
 import { existsSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
@@ -64,19 +63,13 @@ describe('a request from elsewhere', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  it('does not reach the port from the network', async () => {
-    const addresses = Object.values(networkInterfaces()).flatMap((all) =>
-      (all ?? []).filter(({ internal }) => !internal),
-    );
-    for (const { address, family } of addresses.filter((each) => each.family === 'IPv4')) {
-      const reached = new Promise((done) => {
-        const socket = connect({ host: address, port: editor.port, family: family === 'IPv4' ? 4 : 6 }, () =>
-          done(true),
-        );
-        socket.on('error', () => done(false)).setTimeout(2000, () => done(false));
-      });
-      expect(await reached, address).toBe(false);
-    }
+  it('does not reach the port at another address', async () => {
+    // Also of this machine, so that the test needs no network. A server for the network would accept it.
+    const reached = new Promise((done) => {
+      const socket = connect({ host: '127.0.0.2', port: editor.port }, () => socket.end(() => done(true)));
+      socket.on('error', () => done(false));
+    });
+    expect(await reached).toBe(false);
   });
 });
 

@@ -113,6 +113,25 @@ describe('a photo', () => {
     expect(added.map((path) => basename(path))).toEqual(['cover-one.png']);
   });
 
+  it('is kept if the text names it in any script, encoded or not', async () => {
+    const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#0cf' } })
+      .png()
+      .toBuffer();
+    for (const write of [String, encodeURI]) {
+      const { named } = json<{ named: string }>(
+        await editor.image({ file: game, name: 'Карта.png', field: 'body' }, png),
+      );
+      expect(named).toBe('./карта.png');
+      const { version, values, body } = await editor.opened(game);
+      const changed = { file: game, version, values, body: `${body}\n![Map](${write(named)})\n` };
+      const saved = await editor.post('save', changed);
+      expect(saved.status, saved.body.toString()).toBe(200);
+      expect(readFileSync(join(editor.site.folder, 'content/projects/карта.png')).equals(png)).toBe(true);
+      const { undo } = json<{ undo: string }>(saved);
+      expect((await editor.post('undo', { change: undo })).status).toBe(200);
+    }
+  });
+
   it('is stored without the place where it was taken', async () => {
     const taken = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#fc0' } })
       .withExif({ IFD0: { Model: 'Secret Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '55/1 40/1 0/1' } })

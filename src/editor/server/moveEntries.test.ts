@@ -71,6 +71,14 @@ it('ignores a broken file that needs no number, and rejects moving it', async ()
   expect([answer.status, answer.body.toString()]).toEqual([422, expect.stringContaining("oldest.md can't be read")]);
 });
 
+it('moves an entry to the end at most', async () => {
+  const [first = '', ...others] = await names();
+  await move([first, 99]);
+  expect(await names()).toEqual([...others, first]);
+  await move([first, -99]);
+  expect(await names()).toEqual([first, ...others]);
+});
+
 it('overwrites no file that is changed while it reads', async () => {
   const file = fileOf('older');
   const moving = moveEntries(editor.site.folder, [{ file, by: -1 }]);

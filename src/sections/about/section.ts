@@ -49,16 +49,16 @@ export function openingOf(about: Parameters<typeof distinctIntro>[0]): {
   return { lead: lead.trim(), rest: intro.slice(lead.length).trim() || undefined, background };
 }
 
-/** Returns the text that the page shows of a file, which may have errors. */
-const textIn = ({ intro, body }: AnyEntry): Markdown | undefined =>
-  distinctIntro({ intro: typeof intro === 'string' ? intro : undefined, body }).background;
+/** Whether the page shows the text of a file, which may have errors. */
+const hasText = ({ intro, body }: AnyEntry) =>
+  distinctIntro({ intro: typeof intro === 'string' ? intro : undefined, body }).background !== undefined;
 
 /** Its text is the summary in JSON Resume: see owner/jsonResume.ts. */
 export const about = {
   ...aboutFiles,
   otherNames: 'bio',
   contents: { page: 'about', id, name: ({ language }) => aboutStrings(language).heading },
-  pages: (files) => [{ path: routes.about, ids: [id], dates: [], texts: files.flatMap((file) => textIn(file) ?? []) }],
+  pages: (files) => [{ path: routes.about, ids: [id], dates: [], texts: files.filter(hasText) }],
   // The first screen shows the lead, so the section needs more than that.
   isFilled: (about) => Boolean(openingOf(about).background ?? openingOf(about).rest),
 } satisfies Section<About>;

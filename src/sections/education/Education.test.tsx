@@ -3,18 +3,17 @@ import { expect, it } from 'vitest';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { rowsIn } from '../../../tests/entries.ts';
 import { Education } from './Education.tsx';
+import type { EducationEntry } from './schema.ts';
 import { education } from './section.ts';
 
-type Entry = Parameters<typeof Education>[0]['entries'][number];
-
 /** Renders an entry, and returns the texts of its row. */
-function show(entry: Entry) {
+function show(entry: EducationEntry) {
   render(<Education id="education" entries={[entry]} />);
   const row = rowsIn(screen.getByRole('region'))[0];
   return [...(row?.querySelectorAll('p, h3') ?? [])].map((part) => part.textContent);
 }
 
-it.each<[string, Entry, string[]]>([
+it.each<[string, EducationEntry, string[]]>([
   [
     'everything',
     { title: 'Degree', institution: 'School', start: '2021', end: '2023' },

@@ -2,21 +2,21 @@ import { expect, it } from 'vitest';
 import { job } from '../../../tests/entries.ts';
 import { compareExperience, employersOf } from './experience.ts';
 
-type Facts = Parameters<typeof job>[0];
+type JobFields = Parameters<typeof job>[0];
 
 /** The titles of the roles of each stay, in the order of the page. */
-const staysOf = (...entries: Facts[]) =>
+const staysOf = (...entries: JobFields[]) =>
   employersOf(entries.map((entry) => job(entry)).toSorted(compareExperience)).map(({ roles }) =>
     roles.map(({ title }) => title).join(' '),
   );
-const at = (company: string | undefined, title: string, start?: string, end?: string): Facts => ({
+const at = (company: string | undefined, title: string, start?: string, end?: string): JobFields => ({
   company,
   title,
   start,
   end,
 });
 
-it.each<[string, Facts[], string[]]>([
+it.each<[string, JobFields[], string[]]>([
   ['that follow each other', [at('Co', 'b', '2022'), at('Co', 'a', '2019', '2021')], ['b a']],
   ['that overlap', [at('Co', 'b', '2020-03'), at('Co', 'a', '2019', '2021')], ['b a']],
   [
@@ -41,7 +41,7 @@ it.each<[string, Facts[], string[]]>([
   expect(staysOf(...entries)).toEqual(stays);
 });
 
-it.each<[string, Facts[], string[]]>([
+it.each<[string, JobFields[], string[]]>([
   [
     'a stay that another job interrupts',
     [at('Co', 'b', '2022'), at('Other', 'x', '2020', '2021'), at('Co', 'a', '2018', '2019')],
@@ -106,11 +106,13 @@ it('puts current entries first, then the latest end, then the latest start', () 
     { start: '2026-05', end: '2026-07' },
     { start: '2020-01' },
     { start: '2026-08' },
+    { current: true },
     { start: '2026-09', end: '2027-01' },
   ];
   expect(entries.toSorted(compareExperience)).toEqual([
     { start: '2026-08' },
     { start: '2020-01' },
+    { current: true },
     { start: '2026-09', end: '2027-01' },
     { start: '2026-05', end: '2026-07' },
     { start: '2026-01', end: '2026-07' },

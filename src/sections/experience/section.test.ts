@@ -3,9 +3,9 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import { job } from '../../../tests/entries.ts';
 import { experience } from './section.ts';
 
-type Facts = Parameters<typeof job>[0];
-const entry = (facts: Facts) => job({ slug: 'co', title: 'Intern', company: 'Co', ...facts });
-const inResume = (...all: Facts[]) => experience.resume(all.map(entry), uiStringsFor())?.entries ?? [];
+type JobFields = Parameters<typeof job>[0];
+const entry = (fields: JobFields) => job({ slug: 'co', title: 'Intern', company: 'Co', ...fields });
+const inResume = (...all: JobFields[]) => experience.resume(all.map(entry), uiStringsFor())?.entries ?? [];
 const websiteUrl = 'https://co.example';
 
 describe('in the résumé', () => {
@@ -14,7 +14,7 @@ describe('in the résumé', () => {
     expect(all.map(({ title }) => title.text)).toEqual(['c', 'a']);
   });
 
-  it.each<[Facts, string | null]>([
+  it.each<[JobFields, string | null]>([
     [{ start: '2026-08' }, 'Aug 2026 – present'],
     [{ start: '2025-08', end: '2026-04' }, 'Aug 2025 – Apr 2026'],
     [{ start: '2021', end: '2021' }, '2021'],
@@ -25,7 +25,7 @@ describe('in the résumé', () => {
     expect(inResume(period)[0]?.when).toBe(when);
   });
 
-  it.each<[Facts, object]>([
+  it.each<[JobFields, object]>([
     [{ websiteUrl }, { title: { text: 'Intern', url: null }, organization: { text: 'Co', url: websiteUrl } }],
     [
       { title: undefined, websiteUrl },

@@ -19,11 +19,11 @@ export function Interests({ id, entries, images }: Props) {
   return (
     <PageSection id={id} heading={strings.heading}>
       <ul className={`rest ${styles.interests}`}>
-        {entries.map((entry) => {
+        {entries.map((entry, index) => {
           const { name, text, lang } = entry;
           const image = images.get(entry);
           return (
-            <li key={name} lang={lang}>
+            <li key={index} lang={lang}>
               {image && <Picture image={image} tone="neutral" square className={styles.image} />}
               <h3>{name}</h3>
               {text && (

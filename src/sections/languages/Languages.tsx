@@ -14,8 +14,8 @@ export function Languages({ id, languages }: Props) {
   return (
     <PageSection id={id} heading={languagesStrings(useUiStrings().language).heading}>
       <ul className={`rest ${styles.strip}`}>
-        {languages.map(({ lang, name, level }) => (
-          <li key={name} lang={lang}>
+        {languages.map(({ lang, name, level }, index) => (
+          <li key={index} lang={lang}>
             <b>{name}</b>
             {level && <p className="label">{level}</p>}
           </li>

@@ -34,7 +34,7 @@ export const more = {
       path: routes.about,
       ids: sections.map(({ slug }) => moreId(slug)),
       dates: [],
-      texts: sections.map(({ body }) => body),
+      texts: sections,
     },
   ],
   resumeRank: 90,

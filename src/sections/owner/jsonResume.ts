@@ -82,7 +82,7 @@ function takeContact(basics: Basics, reports: Reports): { email?: string; phone?
   if (basics.email && !email) reports.report(`Your email is not an email address, so it was left out: ${basics.email}`);
   if (!email)
     reports.report(
-      'Your résumé has no email address, so the Contact page has no form. Add your address in content/site.yaml.',
+      'Your résumé has no email address, so the Contact page has no form. Add your email in content/site.yaml.',
     );
   const phone = /\d/.test(oneLine(basics.phone ?? '')) ? basics.phone?.replace(/^tel:/i, '') : undefined;
   if (basics.phone && !phone) reports.report(`Your phone number has no digits, so it was left out: ${basics.phone}`);
@@ -115,7 +115,7 @@ function takeLinks({ url, profiles }: Basics, reports: Reports): { name: string;
     put(own, bareHostname(own));
     if (isRoot(own))
       reports.report(
-        `Your website ${own} is one of your links. If this site takes its place, remove it from the links in content/site.yaml.`,
+        `Your website ${own} is one of your links. If this site replaces it, remove it from the links in content/site.yaml.`,
       );
   }
   return [...links.values()];

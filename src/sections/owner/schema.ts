@@ -103,7 +103,7 @@ const tag = z.preprocess(
 const securityContact = /^(https:\/\/[!-~]+|mailto:[!-?A-~]+@[!-?A-~]+)$/;
 
 const security = facts({
-  contact: shaped(securityContact, 'an https or mailto address, such as mailto:security@example.com')
+  contact: shaped(securityContact, 'an https or mailto URL, such as mailto:security@example.com')
     .optional()
     .describe('URL (https or mailto) to report a vulnerability of the site. Default: Contact.'),
   expires: day.describe('Day on which the file expires, at most a year ahead. Example: 2027-08-31.'),

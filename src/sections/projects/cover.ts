@@ -4,7 +4,7 @@ import type { Drawing } from '#base/drawing.ts';
 import { type Act, path, picker, range } from '#ui/shapes.ts';
 import type { Tile } from '../tile.ts';
 import { actOf, type Motif, motifs, type Shapes } from './motifs.ts';
-import type { Category, Project } from './schema.ts';
+import type { Project } from './schema.ts';
 
 function draw({ mass, ink, style }: Shapes, act: Act, isMirrored: boolean): Drawing {
   const styled = (tone: string) => [tone, style].filter(Boolean).join(' ');
@@ -20,11 +20,7 @@ function draw({ mass, ink, style }: Shapes, act: Act, isMirrored: boolean): Draw
 /** Number of successive works with different motifs: as many as the showcase has places. */
 const different = 7;
 
-interface Work {
-  slug: string;
-  category?: Category;
-  imageSrc?: string;
-}
+type Drawable = Pick<Project, 'slug' | 'category' | 'imageSrc'>;
 
 /**
  * Chooses the motif of each project without an image, and counts how often it was chosen before. It depends on the
@@ -32,7 +28,7 @@ interface Work {
  * @param projects in the order of the page
  * @returns the oldest first
  */
-export function chooseMotifs(projects: readonly Work[]): { slug: string; motif: Motif; times: number }[] {
+export function chooseMotifs(projects: readonly Drawable[]): { slug: string; motif: Motif; times: number }[] {
   const chosen: { slug: string; motif: Motif; times: number }[] = [];
   const oldest = projects.at(-1)?.slug ?? '';
   for (const { slug, category = 'neutral' } of projects.filter(({ imageSrc }) => !imageSrc).toReversed()) {
@@ -51,7 +47,7 @@ export function chooseMotifs(projects: readonly Work[]): { slug: string; motif: 
  * depends on the slug.
  * @param projects in the order of the page
  */
-export const drawCovers = (projects: readonly Work[]): Map<string, Drawing> =>
+export const drawCovers = (projects: readonly Drawable[]): Map<string, Drawing> =>
   new Map(
     chooseMotifs(projects).map(({ slug, motif, times }) => [
       slug,

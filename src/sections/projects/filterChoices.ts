@@ -1,4 +1,4 @@
-import { type Category, categories } from './schema.ts';
+import { type Category, categories, type Project } from './schema.ts';
 import type { projectsStrings } from './uiStrings.ts';
 
 type UiStrings = ReturnType<typeof projectsStrings>;
@@ -14,25 +14,19 @@ export interface FilterChoice {
   status: string;
 }
 
-interface CategoryField {
-  category?: Category;
-}
+type Filtered = Pick<Project, 'category'>;
 
 /** Whether a filter is useful: projects have several categories, or only some have one. */
-export const isFilterable = (projects: readonly CategoryField[]): boolean =>
+export const isFilterable = (projects: readonly Filtered[]): boolean =>
   new Set(projects.map(({ category }) => category)).size > 1;
 
 /**
  * Returns the choices of the filter: all projects, then each category that has some.
  * @param shown the projects on the page, if it doesn't have all
  */
-export function filterChoices(
-  projects: readonly CategoryField[],
-  strings: UiStrings,
-  shown = projects,
-): FilterChoice[] {
+export function filterChoices(projects: readonly Filtered[], strings: UiStrings, shown = projects): FilterChoice[] {
   return (['all', ...categories] as const).flatMap((category) => {
-    const among = (list: readonly CategoryField[]) =>
+    const among = (list: readonly Filtered[]) =>
       list.filter((project) => category === 'all' || project.category === category).length;
     const [count, here] = [among(projects), among(shown)];
     const status = here === count ? strings.shown(count) : strings.shownOf(here, count);

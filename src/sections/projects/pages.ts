@@ -47,11 +47,11 @@ export function projectsPages(projects: readonly AnyEntry[]): Page[] {
     // A long list has several pages, and a project can be on any of them.
     { path: routes.projects, ids: further.length ? undefined : projects.map(({ slug }) => cardId(slug)), dates },
     ...further.map(({ path, items }) => ({ path, dates: items.map(({ date }) => date) })),
-    ...projects.map(({ slug, date, body, publications }) => ({
-      path: projectPath(slug),
-      ids: Array.isArray(publications) && publications.length > 0 ? ['publications'] : [],
-      dates: [date],
-      texts: [body],
+    ...projects.map((project) => ({
+      path: projectPath(project.slug),
+      ids: Array.isArray(project.publications) && project.publications.length > 0 ? ['publications'] : [],
+      dates: [project.date],
+      texts: [project],
     })),
     ...projects.flatMap(aliasesIn).map((alias) => ({ path: projectPath(alias) })),
   ];

@@ -6,9 +6,9 @@ import { contentFiles } from '../contentFiles.ts';
 import { Draft } from '../draft.ts';
 import { projects } from './section.ts';
 
-type Facts = Parameters<typeof made.project>[0];
-const project = (facts: Facts) => made.project({ title: 'Cards', category: 'personal', ...facts });
-const inResume = (...all: Facts[]) => projects.resume(all.map(project), uiStringsFor())?.entries ?? [];
+type ProjectFields = Parameters<typeof made.project>[0];
+const project = (fields: ProjectFields) => made.project({ title: 'Cards', category: 'personal', ...fields });
+const inResume = (...all: ProjectFields[]) => projects.resume(all.map(project), uiStringsFor())?.entries ?? [];
 
 it('shows a project’s text and links in the résumé, in the order of its card', () => {
   const links = { demoLink: 'https://demo.example', codeLink: 'https://code.example' };

@@ -6,7 +6,7 @@ import * as made from '../../../tests/entries.ts';
 import { only, readGraph } from '../../../tests/schemaOrg.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/');
-const owner = { name: 'Alex Example', language: 'en', links: [] };
+const owner = made.siteWith();
 const codeLink = 'https://example.com/code';
 
 const project = (facts: Parameters<typeof made.project>[0]) => made.project({ slug: 'x', ...facts });

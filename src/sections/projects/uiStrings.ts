@@ -63,7 +63,7 @@ export const projectsStrings = translate({
     more: 'More projects',
     previous: (figure: string) => `Previous, ${figure}`,
     next: (figure: string) => `Next, ${figure}`,
-    outOfShowcase: (figure: string) => `${figure} is out of the case: you are reading it.`,
+    outOfShowcase: (figure: string) => `${figure} is out of the showcase: you are reading it.`,
   },
   ar: {
     ...ofCategories(

@@ -2,6 +2,7 @@ import { eastAsian } from '#base/characters.ts';
 import { fitsLines } from '#base/leadingRuns.ts';
 import type { Fields, FieldWarning } from '../section.ts';
 import { mostTiles, roomsAt } from '../tile.ts';
+import type { Project } from './schema.ts';
 
 /** Minimum number of characters of a description. Fewer are a label. */
 const fewestIn = (description: string) => (eastAsian.test(description) ? 30 : 80);
@@ -20,16 +21,10 @@ export function projectWarnings({ description, imageSrc, coverAlt }: Fields): Fi
   ];
 }
 
-interface TitleFields {
-  title: string;
-  shortTitle?: string;
-  file?: string;
-}
-
 /** Warns of projects that the home page shows without a name. */
-export function missingShortTitles(projects: readonly TitleFields[]): (FieldWarning & { file: string })[] {
+export function missingShortTitles(projects: readonly Project[]): (FieldWarning & { file: string })[] {
   const shown = projects.slice(0, mostTiles);
-  return shown.flatMap(({ title, shortTitle, file = '' }, index) => {
+  return shown.flatMap(({ title, shortTitle, file }, index) => {
     if (shortTitle ?? fitsLines(title, roomsAt(index + 1, shown.length + 1)[0] ?? 0)) return [];
     // Doesn't contain the number of the place, so that a title with several languages is reported once.
     const remedy = 'Add a name of at most 9 characters, such as shortTitle: Aorta';

@@ -21,7 +21,7 @@ const inLatex = <Schema extends z.ZodType>(schema: Schema) =>
 /** A plain value of one form. */
 const shaped = (form: RegExp, what: string) =>
   inLatex(z.string().regex(form, { error: ({ input }) => mustBe(what, input) })).optional();
-const address = ({ input }: { input?: unknown }) => mustBe('an https address, such as https://example.com/work', input);
+const address = ({ input }: { input?: unknown }) => mustBe('an https URL, such as https://example.com/work', input);
 /** Mendeley writes several URLs into one field. */
 const firstAddress = (value: unknown) =>
   typeof value === 'string' ? value.replace(/^\\url\s*\{(.*)\}$/, '$1').replace(/\s+https?:.*$/, '') : value;

@@ -16,8 +16,8 @@ export function TechStack({ id, groups, note, lang }: Props) {
   return (
     <PageSection id={id} heading={strings.heading}>
       <div className="text">
-        {groups.map(({ name, level, items, ...group }) => (
-          <div className={styles.row} key={name} lang={group.lang}>
+        {groups.map(({ name, level, items, ...group }, index) => (
+          <div key={index} className={styles.row} lang={group.lang}>
             <h3 className="label">{withLevel({ name, level })}</h3>
             <Chips items={items.map((item) => ({ ...item, name: withLevel(item) }))} />
           </div>

@@ -15,11 +15,11 @@ function writingPages(posts: readonly AnyEntry[]): Page[] {
   return [
     { path: routes.about, ids: ['writing', ...newest], dates },
     { path: routes.writing, dates },
-    ...here.map(({ slug, date, updated, body }) => ({
-      path: postPath(slug),
+    ...here.map((post) => ({
+      path: postPath(post.slug),
       ids: [],
-      dates: [date, updated],
-      texts: [body],
+      dates: [post.date, post.updated],
+      texts: [post],
     })),
     ...here.flatMap(aliasesIn).map((alias) => ({ path: postPath(alias) })),
   ];

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { absolute } from '#base/urls.ts';
 import { jsonLd, pageGraph } from '#site/head/jsonLd.ts';
 import { postData, writingData } from '#site/head/pageData.ts';
-import { post } from '../../../tests/entries.ts';
+import { post, siteWith } from '../../../tests/entries.ts';
 import { only, readGraph } from '../../../tests/schemaOrg.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/me');
-const owner = { name: 'Alex Example', language: 'en', links: [] };
+const owner = siteWith();
 const here = post({
   slug: 'here',
   title: 'Here',

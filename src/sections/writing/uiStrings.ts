@@ -16,7 +16,7 @@ export const writingStrings = translate({
     more: 'More posts',
     older: 'Older',
     newer: 'Newer',
-    outOfShowcase: 'This article is out of the case: you are reading it.',
+    outOfShowcase: 'This article is out of the showcase: you are reading it.',
   },
   ar: {
     all: counter('ar', { other: 'كل المقالات (#)' }),

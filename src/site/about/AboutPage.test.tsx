@@ -1,16 +1,19 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { drawInitials } from '#ui/monogram.ts';
-import { about, nothingDrawn, ownSection, pageContent, withShowcase } from '../../../tests/entries.ts';
+import { about, ownSection, pageContent, withShowcase } from '../../../tests/entries.ts';
+import type { RenderedTexts } from '../body.tsx';
 import type { PageContent } from '../prepare.tsx';
 import { AboutPage } from './AboutPage.tsx';
 
 const { site } = pageContent();
-const show = (content: Partial<PageContent>) => render(<AboutPage content={pageContent(content)} />);
+const show = (content: Partial<PageContent>, texts?: RenderedTexts) =>
+  render(<AboutPage content={pageContent(content)} texts={texts} />);
 
 it('links under "On this page" to each section with content, in page order', () => {
-  const drawn = { ...nothingDrawn, about: '<p>I build.</p>' };
-  show({ talks: [{ title: 'Talk' }], education: [{ title: 'BSc' }], about: about({ body: 'I build.' }), drawn });
+  const me = about({ body: 'I build.' });
+  const lists = { talks: [{ title: 'Talk' }], education: [{ title: 'BSc' }] };
+  show({ ...lists, about: me }, new Map([[me.body, '<p>I build.</p>']]));
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Background', 'Education', 'Talks']);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#background', '#education', '#talks']);
@@ -25,8 +28,8 @@ it('shows custom sections before interests, and links to each', () => {
   const patents = ownSection({ slug: 'patents', heading: 'Patents', entries });
   const diving = ownSection({ slug: 'diving', heading: 'Diving', body: 'Deep.' });
   const empty = ownSection({ slug: 'empty', heading: 'Empty' });
-  const drawn = { ...nothingDrawn, texts: new Map([[diving.body, '<p>Deep.</p>']]) };
-  show({ more: [patents, diving, empty], interests: [{ name: 'Piano' }], drawn });
+  const texts = new Map([[diving.body, '<p>Deep.</p>']]);
+  show({ more: [patents, diving, empty], interests: [{ name: 'Piano' }] }, texts);
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#more-patents', '#more-diving', '#interests']);
   expect(screen.getByRole('region', { name: 'Patents' }).textContent).toBe('PatentsMay 2026ClockIt ticks.');
@@ -38,6 +41,22 @@ it('marks the link to a custom section in another language', () => {
   show({ more: [{ ...patents, lang: 'fr' }] });
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('lang'))).toEqual(['fr']);
+});
+
+// React warns about repeated keys, which fails the test (tests/drawnSetup.ts).
+it('shows a value twice that is written twice', () => {
+  const [url, name] = ['https://example.com', 'Twice'];
+  const twice = <Value,>(value: Value) => [value, value];
+  show({
+    site: { ...site, facts: twice({ name, value: 'One' }) } as PageContent['site'],
+    skills: { ...about(), groups: twice({ name, items: twice({ name, highlight: false }) }) },
+    talks: [{ title: 'Talk', slides: url, video: url }],
+    languages: twice({ name }),
+    interests: twice({ name }),
+    more: [ownSection({ entries: [{ title: 'Clock', highlights: twice(name) }] })],
+  });
+  // Two facts, two groups with two items each, two languages, two interests, two highlights.
+  expect(screen.getAllByText(name)).toHaveLength(14);
 });
 
 it('hides empty sections', () => {

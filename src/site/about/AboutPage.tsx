@@ -5,18 +5,17 @@ import { openingOf } from '#sections/about/section.ts';
 import { Art } from '#ui/Art.tsx';
 import { drawInitials } from '#ui/monogram.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
-import { drawSections } from '../drawSections.tsx';
+import { drawSections, type PageParts } from '../drawSections.tsx';
 import type { PageContent } from '../prepare.tsx';
 import { Showcase } from '../showcase/Showcase.tsx';
 import { drawings } from './drawings.tsx';
 import { FirstScreen } from './FirstScreen.tsx';
 import { PlateFacts } from './OwnerFacts.tsx';
 
-interface Props {
+interface Props extends PageParts {
   content: PageContent;
-  /** Islands: the photo, and the script that copies citations. */
+  /** Island: the photo. */
   portrait?: ReactNode;
-  cite?: ReactNode;
 }
 
 /** Returns the owner's alt text of the portrait, if there is one in the site's language. */
@@ -25,10 +24,10 @@ const ownAlt = ({ site }: PageContent) => (site.langs?.photoAlt ? undefined : si
 export const portraitAlt = (content: PageContent) =>
   ownAlt(content) || uiStringsFor(content.site.language).about.portrait(content.site.name);
 
-export function AboutPage({ content, portrait, cite }: Props) {
+export function AboutPage({ content, portrait, ...parts }: Props) {
   const { site, about, projects, drawn } = content;
   const { photo, showcase } = drawn;
-  const filled = drawSections(drawings, content, cite);
+  const filled = drawSections(drawings, content, parts);
   const canWrite = recipient(site.form.service, { email: site.email, id: site.form.id }) !== undefined;
   const drawing = photo?.kind === 'drawing' ? photo : drawInitials(site.name);
   return (

@@ -14,8 +14,8 @@ export function OwnerFacts({ owner, className }: Props) {
   if (!facts.length) return null;
   return (
     <dl className={className}>
-      {facts.map(({ term, fact, isOwn, lang }) => (
-        <Fact key={term} term={term} isOwn={isOwn} lang={lang}>
+      {facts.map(({ term, fact, isOwn, lang }, index) => (
+        <Fact key={index} term={term} isOwn={isOwn} lang={lang}>
           <Text>{fact}</Text>
         </Fact>
       ))}

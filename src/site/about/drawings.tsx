@@ -1,5 +1,6 @@
 import { bibtexHref } from '#base/urls.ts';
 import { Background } from '#sections/about/Background.tsx';
+import { openingOf } from '#sections/about/section.ts';
 import { Awards } from '#sections/awards/Awards.tsx';
 import { Certificates } from '#sections/certificates/Certificates.tsx';
 import { Education } from '#sections/education/Education.tsx';
@@ -16,7 +17,11 @@ import type { Drawings } from '../drawSections.tsx';
 
 /** Components of the sections of About, in page order. */
 export const drawings: Drawings = {
-  about: ({ lang }, { id, drawn }) => drawn.about && <Background id={id} html={drawn.about} lang={lang} />,
+  about: (about, { id, texts }) => {
+    const { rest, background } = openingOf(about);
+    const html = background && texts.get(background);
+    return (rest || html) && <Background id={id} rest={rest} html={html} lang={about.lang} />;
+  },
   skills: (skills, { id }) => <TechStack id={id} {...skills} />,
   education: (entries, { id }) => <Education id={id} entries={entries} />,
   publications: (publications, { id, cite }) => (
@@ -31,10 +36,10 @@ export const drawings: Drawings = {
   languages: (languages, { id }) => <Languages id={id} languages={languages} />,
   references: (references, { id }) => <References id={id} references={references} />,
   // Each file is a separate section.
-  more: (more, { drawn }) =>
+  more: (more, { texts }) =>
     more.flatMap((section) => {
       const { slug, lang, heading, entries, body } = section;
-      const html = drawn.texts.get(body);
+      const html = texts.get(body);
       if (!html && !entries?.length) return [];
       const id = moreId(slug);
       const drawing = <MoreSection id={id} heading={heading} entries={entries} html={html} lang={lang} />;

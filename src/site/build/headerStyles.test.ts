@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { languages } from '#base/uiStrings/languages.ts';
 import { contentOf } from '../../../tests/contentOf.ts';
-import { breakpointOf, rowWidth } from './headerStyles.ts';
+import { hasRowQueries, rowWidth, rowWidthOf, withRowWidth } from './headerStyles.ts';
 
 const long = 'Maximilian Alexander von Hohenzollern';
 const rem = (name: string, language: string, others: string[] = []) =>
@@ -40,9 +40,34 @@ it('has room for the pages that exist', async () => {
       'content/experience/a.md': '---\ntitle: A\n---\n',
     };
     const site = { 'content/site.yaml': `name: ${long}\nlanguage: de\n` };
-    return breakpointOf((await contentOf({ ...site, ...project, ...files })).folder);
+    return rowWidthOf([await contentOf({ ...site, ...project, ...files })]);
   };
   const none = await widthWith({});
   expect(await widthWith(post('url: https://example.com'))).toBeGreaterThan(none);
   expect(await widthWith(post('draft: true'))).toBe(none);
+});
+
+describe('media queries by name', () => {
+  it.each([
+    ['@media (--menu) { a { b: c } }', '@media (width < 70rem) { a { b: c } }'],
+    [
+      '@media (--menu) and (height < 28rem) { a { b: var(--row) } }',
+      '@media (width < 70rem) and (height < 28rem) { a { b: var(--row) } }',
+    ],
+    [
+      'a { @media print { b: c } @media screen and (--row) { b: c } }',
+      'a { @media print { b: c } @media screen and (width >= 70rem) { b: c } }',
+    ],
+  ])('are replaced: %s', (css, replaced) => {
+    expect(hasRowQueries(css)).toBe(true);
+    expect(withRowWidth(css, 70)).toBe(replaced);
+  });
+
+  it('are not found in styles without them', () => {
+    expect(hasRowQueries('@media (width < 64rem) { a { b: var(--row) } }')).toBe(false);
+  });
+
+  it('are rejected if they don’t exist', () => {
+    expect(() => withRowWidth('@media (--mneu) { a { b: c } }', 70)).toThrow('--mneu');
+  });
 });

@@ -1,13 +1,8 @@
-/** Sets the breakpoint in the header's styles to the width that its row needs. In narrower windows the links are in a menu. */
-import type { Plugin } from 'vite';
-import { root } from '#base/folders.ts';
+/** The width that the header's row needs, in its styles. In narrower windows the links are in a menu. */
 import { ownNameOf } from '#base/languageTag.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { type ContentFolder, openFolder, withChanges } from '#content/folder.ts';
-import { editionsOf, readContent } from '#content/readContent.ts';
+import type { Content } from '#content/readContent.ts';
 import { type HeaderPage, navigationOf, pagesOf } from '#content/routes.ts';
-import { publicationsFile } from '#sections/publications/schema.ts';
-import { moduleId } from './paletteStyles.ts';
 
 /** The desktop breakpoint, unless a row needs more; in rem, as all widths here. */
 const desktop = 64;
@@ -55,26 +50,30 @@ export function rowWidth(
 }
 
 /** Returns the width that the longest header of a site's editions needs. */
-export async function breakpointOf(folder: ContentFolder): Promise<number> {
-  // They have no page, and Vite can't load their reader after it has read its configuration.
-  const others = withChanges(folder, new Map([[publicationsFile, null]]));
-  const contents = await Promise.all(editionsOf(folder).map((edition) => readContent(others, edition)));
-  const rows = contents.flatMap((content) => {
+export function rowWidthOf(editions: readonly Content[]): number {
+  const rows = editions.flatMap((content) => {
     const pages = navigationOf(pagesOf(content)).map(({ page }) => page);
     return content.site ? rowWidth({ ...content.site, languages: content.edition.languages }, pages) : [];
   });
   return Math.max(desktop, ...rows);
 }
 
-export const headerPaths = ['layout/Header', 'layout/LanguageMenu', 'islands/IconButton'].map((file) =>
-  moduleId(`src/site/${file}.module.css`),
-);
-
-export const headerStyles: Plugin = {
-  name: 'vitrine:header',
-  enforce: 'pre',
-  transform: async (code, id) =>
-    headerPaths.includes(id.split('?')[0] ?? '')
-      ? code.replaceAll('64rem', `${await breakpointOf(openFolder(root))}rem`)
-      : undefined,
+/** Media queries for the header, which styles name as in `@media (--menu)`. */
+const queries: Readonly<Record<string, (rem: number) => string>> = {
+  '--row': (rem) => `(width >= ${rem}rem)`,
+  '--menu': (rem) => `(width < ${rem}rem)`,
 };
+const named = /(?<=@media[^{;]*)\((--[\w-]+)\)/g;
+
+/** Whether styles name media queries. */
+export const hasRowQueries = (css: string): boolean => css.search(named) >= 0;
+
+/** Replaces names of media queries by the queries. @throws if there is no such query */
+export function withRowWidth(css: string, rem: number): string {
+  return css.replace(named, (_, name: string) => {
+    const query = queries[name]?.(rem);
+    if (!query)
+      throw new Error(`Styles name the media query ${name}, but only have: ${Object.keys(queries).join(', ')}.`);
+    return query;
+  });
+}

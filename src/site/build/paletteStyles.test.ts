@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createPalette } from '#ui/palette/palette.ts';
-import { contentOf } from '../../../tests/contentOf.ts';
-import { readPalette, tokensPath, withPalette } from './paletteStyles.ts';
+import { tokensPath, withPalette } from './paletteStyles.ts';
 
 const css = readFileSync(tokensPath, 'utf8');
 
@@ -49,17 +48,4 @@ it('prints on white paper, also code of a dark theme', () => {
 it('applies sizes of a theme, without the styles of an accent', () => {
   const changed = withPalette(css, createPalette(undefined, { ':root': { 'page-width': '80rem' } }));
   expect(changed.trim()).toBe(css.replace('--page-width: 76rem', '--page-width: 80rem').trim());
-});
-
-it.each([
-  'name: Ada',
-  'name: Ada\naccent:',
-  'name: Ada\naccent: 210',
-  'name: { en: Ada, fr: Adèle }\nlanguages: [en, fr]\naccent: teal',
-])('reads the palette of %j as content has it', async (site) => {
-  const { folder, palette } = await contentOf({
-    'content/site.yaml': site,
-    'content/theme.css': ':root { --panel: #eee }',
-  });
-  expect(readPalette(folder)).toEqual(palette);
 });

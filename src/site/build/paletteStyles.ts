@@ -1,22 +1,10 @@
-/** Puts a site's palette into tokens.css before it is bundled, so that pages need no extra styles. */
+/** Puts a site's palette into tokens.css, so that pages need no extra styles. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type Rule } from 'postcss';
-import type { Plugin } from 'vite';
-import { program, root } from '#base/folders.ts';
-import { ContentFile } from '#content/contentFile.ts';
-import { type ContentFolder, openFolder } from '#content/folder.ts';
-import { readTheme } from '#content/theme.ts';
-import { siteFile } from '#sections/contentFiles.ts';
-import { colorOf, createPalette, type Palette } from '#ui/palette/palette.ts';
+import { program } from '#base/folders.ts';
+import { colorOf, type Palette } from '#ui/palette/palette.ts';
 import { mediaOf, themes } from '#ui/palette/tokens.ts';
-
-/** Reads the palette of a folder, in any edition, without its other content. */
-export function readPalette(folder: ContentFolder): Palette {
-  const { data } = folder.has(siteFile) ? new ContentFile(siteFile, 'site', folder.read(siteFile)) : {};
-  const accent = data?.accent ?? undefined;
-  return createPalette(accent === undefined ? undefined : String(accent), readTheme(folder).values);
-}
 
 /** With ink as the accent, a hovered link would not change: it gets the color of secondary text. */
 const inkHover = '@layer tokens { a:hover, button:hover { --accent: var(--ink-2); } }';
@@ -56,21 +44,5 @@ export function withPalette(css: string, palette: Palette): string {
   return [sheet.toString(), accent, isInk ? inkHover : ''].join('\n');
 }
 
-/** Returns the ID of a file of the program in Vite. */
-export const moduleId = (file: string) => join(program, file).replaceAll('\\', '/');
-export const tokensPath = moduleId('src/ui/tokens.css');
-const headerPath = moduleId('src/site/layout/Header.module.css');
-export const paintedPaths: readonly string[] = [tokensPath, headerPath];
-
-export const paletteStyles: Plugin = {
-  name: 'vitrine:palette',
-  enforce: 'pre',
-  transform: (code, id) => {
-    const [path = ''] = id.split('?');
-    if (!paintedPaths.includes(path)) return undefined;
-    const palette = readPalette(openFolder(root));
-    if (path === tokensPath) return withPalette(code, palette);
-    // The line below the current page. A separate rule would add more bytes to each page.
-    return palette.changed[':root']?.mark ? code.replaceAll('currentColor', 'var(--mark)') : undefined;
-  },
-};
+/** The ID of tokens.css in Vite. */
+export const tokensPath = join(program, 'src/ui/tokens.css').replaceAll('\\', '/');

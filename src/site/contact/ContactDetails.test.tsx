@@ -9,6 +9,8 @@ const all = {
   links: [
     { name: 'LinkedIn', url: 'https://example.com/linkedin' },
     { name: 'GitHub', url: 'https://example.com/github' },
+    // The same address under another name.
+    { name: 'Code', url: 'https://example.com/github' },
   ],
 };
 const addresses = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));

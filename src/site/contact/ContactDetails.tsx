@@ -78,8 +78,8 @@ export function ContactDetails({ phone, email, location, links, resumeName, alon
             {contact.connect}
           </h2>
           <ul className={content}>
-            {links.map(({ name, url }) => (
-              <li key={url}>
+            {links.map(({ name, url }, index) => (
+              <li key={index}>
                 <ExternalLink href={url} me>
                   {name}
                 </ExternalLink>

@@ -11,10 +11,10 @@ import { Teaching } from '#sections/teaching/Teaching.tsx';
 import { Volunteering } from '#sections/volunteering/Volunteering.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
-import { type Drawings, drawSections } from '../drawSections.tsx';
+import { type Drawings, drawSections, type PageParts } from '../drawSections.tsx';
 import type { PageContent } from '../prepare.tsx';
 
-interface Props {
+interface Props extends PageParts {
   content: PageContent;
   /** The day of the build. */
   today: Date;
@@ -26,7 +26,7 @@ export const drawings: Drawings = {
   volunteering: (entries, { id }) => <Volunteering id={id} entries={entries} />,
 };
 
-export function ExperiencePage({ content, today }: Props) {
+export function ExperiencePage({ content, today, ...parts }: Props) {
   const { site, experience } = content;
   const present = monthOf(today);
   const { language, comma, nav } = uiStringsFor(site.language);
@@ -50,7 +50,7 @@ export function ExperiencePage({ content, today }: Props) {
           dataMineUrl={site.dataMineUrl}
         />
       )}
-      {drawSections(drawings, content).map(({ id, drawing }) => (
+      {drawSections(drawings, content, parts).map(({ id, drawing }) => (
         <Fragment key={id}>{drawing}</Fragment>
       ))}
     </UiStringsProvider>

@@ -33,8 +33,8 @@ export function Citation({ publication }: { publication: Publication }) {
   };
   return (
     <>
-      {authors.map(({ name }) => (
-        <meta key={name} name="citation_author" content={name} />
+      {authors.map(({ name }, index) => (
+        <meta key={index} name="citation_author" content={name} />
       ))}
       {Object.entries(tags).map(
         ([name, content]) => content && <meta key={name} name={`citation_${name}`} content={content} />,

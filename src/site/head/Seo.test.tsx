@@ -57,3 +57,19 @@ it('uses the canonical URL of another page', () => {
   expect(given.canonical).toBe(canonical);
   expect(given['og:url']).toBe(canonical);
 });
+
+it('names the page in each language of the site', () => {
+  const alternates = [
+    { language: 'en', address: page.address },
+    { language: 'pt-BR', address: 'https://example.com/pt-BR/projects' },
+    { language: 'x-default', address: page.address },
+  ];
+  const given = tags({ language: 'en', alternates });
+  expect(given.filter(([name]) => name === 'alternate').map(([, address]) => address)).toEqual(
+    alternates.map(({ address }) => address),
+  );
+  expect(given.filter(([name]) => name.startsWith('og:locale'))).toEqual([
+    ['og:locale', 'en_US'],
+    ['og:locale:alternate', 'pt_BR'],
+  ]);
+});

@@ -1,35 +1,33 @@
 import { expect, it } from 'vitest';
+import { about, job, pageContent, project as projectWith, siteWith } from '../../../tests/entries.ts';
+import { publications } from '../../../tests/publications.ts';
 import { describeContact, describeExperience, describeHome, describeProjects } from './descriptions.ts';
 
-const name = 'Alex Example';
-const owner = { name, language: 'en' };
-const project = (title: string, category?: 'research' | 'personal' | 'freelance', date?: string) => ({
-  title,
-  category,
-  date,
-});
+const owner = siteWith();
+const papers = await publications('@misc{a, title = {A}, year = 2026}');
+const project = (title: string, category?: 'research' | 'personal' | 'freelance', date?: string) =>
+  projectWith({ title, category, date });
 const game = project('Card game', 'personal', '2024-08');
 const voice = project('Voice study', 'research', '2026-06');
 const tool = project('Tool', 'personal', '2025');
-const desk = { title: 'Engineer', company: 'Quay', start: '2023-09', end: '2024-05' };
-const lab = { title: 'Researcher', company: 'Lab', start: '2025-01' };
-const nobody = { projects: [], experience: [], publications: 0 };
+const desk = job({ title: 'Engineer', company: 'Quay', start: '2023-09', end: '2024-05' });
+const lab = job({ title: 'Researcher', company: 'Lab', start: '2025-01' });
 
 it('describes the home page by intro, else by tagline', () => {
-  const ownWords = { ...owner, tagline: 'It shows its work.' };
-  expect(describeHome({ owner: ownWords, intro: 'Who I am.', ...nobody })).toBe('Who I am.');
-  expect(describeHome({ owner: ownWords, ...nobody })).toBe('It shows its work.');
+  const ownWords = pageContent({ site: siteWith({ tagline: 'It shows its work.' }) });
+  expect(describeHome({ ...ownWords, about: about({ intro: 'Who I am.' }) })).toBe('Who I am.');
+  expect(describeHome(ownWords)).toBe('It shows its work.');
 });
 
 it.each([
   [
     'everything',
     { role: 'PhD candidate', location: 'Lisbon' },
-    { projects: [game, voice], experience: [lab, desk], publications: 1 },
+    { projects: [game, voice], experience: [lab, desk], publications: papers },
     'Alex Example, PhD candidate, Lisbon: 2 projects, 2 positions since 2023, and 1 publication.',
   ],
 ])('describes a home page with %s', (_, facts, content, text) => {
-  expect(describeHome({ owner: { ...owner, ...facts }, ...content })).toBe(text);
+  expect(describeHome(pageContent({ site: siteWith(facts), ...content }))).toBe(text);
 });
 
 it.each([
@@ -53,7 +51,7 @@ it('lists the projects of the current page of the list', () => {
 it.each([
   [[lab, desk], '2 positions held by Alex Example since 2023: Lab and Quay.'],
   [
-    [desk, { title: 'Undated', company: 'Pier' }],
+    [desk, job({ title: 'Undated', company: 'Pier' })],
     '2 positions held by Alex Example, from 2023 to 2024: Quay and Pier.',
   ],
   [[], 'Experience: Alex Example'],
@@ -70,7 +68,7 @@ it.each([
   [{ location: 'Lisbon', links: [] }, false, 'Contact Alex Example (Lisbon).'],
   [{ links: [] }, false, 'Alex Example: No contact details yet.'],
 ])('describes Contact by ways to contact the owner, and location', (facts, hasForm, text) => {
-  expect(describeContact({ ...owner, ...facts }, hasForm)).toBe(text);
+  expect(describeContact(siteWith(facts), hasForm)).toBe(text);
 });
 
 it('lists as many names as fit in a search result, and adds "others"', () => {
@@ -87,15 +85,15 @@ it.each([
   ['ja', 'Alex Exampleのプロジェクト3件、2024–2026（個人 2、研究 1）：Card game、Voice study、Tool。'],
   ['ar', 'Alex Example – 3 مشاريع، 2024–2026 (شخصي 2، بحثي 1): Card game وVoice study وTool.'],
 ])('describes pages in other languages: %s', (language, text) => {
-  expect(describeProjects({ ...owner, language }, [game, voice, tool])).toBe(text);
+  expect(describeProjects(siteWith({ language }), [game, voice, tool])).toBe(text);
 });
 
 it('has numbers and years in other languages', () => {
-  const german = { ...owner, language: 'de', location: 'Kiel' };
-  expect(describeHome({ owner: german, projects: [game], experience: [lab, desk], publications: 1 })).toBe(
-    'Alex Example, Kiel: 1 Projekt, 2 Stellen (seit 2023) und 1 Publikation.',
-  );
-  expect(describeHome({ owner: german, ...nobody })).toBe('Portfolio und Lebenslauf von Alex Example, Kiel.');
+  const german = siteWith({ language: 'de', location: 'Kiel' });
+  expect(
+    describeHome(pageContent({ site: german, projects: [game], experience: [lab, desk], publications: papers })),
+  ).toBe('Alex Example, Kiel: 1 Projekt, 2 Stellen (seit 2023) und 1 Publikation.');
+  expect(describeHome(pageContent({ site: german }))).toBe('Portfolio und Lebenslauf von Alex Example, Kiel.');
   expect(describeExperience(german, [lab, desk])).toBe('2 Stellen von Alex Example, seit 2023: Lab und Quay.');
-  expect(describeContact({ ...german, links: [] }, true)).toBe('Kontakt zu Alex Example (Kiel) über Kontaktformular.');
+  expect(describeContact(german, true)).toBe('Kontakt zu Alex Example (Kiel) über Kontaktformular.');
 });

@@ -1,50 +1,34 @@
 /** Generated titles and descriptions of pages for search engines and link previews, if the owner wrote none. */
 
 import { uiStringsFor } from '#base/uiStrings.ts';
+import type { CitedContent } from '#content/withPublications.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { categories, type Project } from '#sections/projects/schema.ts';
 import type { Post } from '#sections/writing/schema.ts';
 import { descriptionStrings, type Years } from './uiStrings.ts';
 
-type DescribedProject = Pick<Project, 'title' | 'category' | 'date'>;
-type DescribedJob = Pick<ExperienceEntry, 'title' | 'company' | 'start' | 'end'>;
-type DescribedOwner = Pick<Site, 'name' | 'language'>;
-
-interface Home {
-  owner: Pick<Site, 'name' | 'language' | 'role' | 'location' | 'tagline'>;
-  intro?: string;
-  projects: readonly DescribedProject[];
-  experience: readonly DescribedJob[];
-  /** Number of publications. */
-  publications: number;
-}
-
 /** Characters of a description that search engines show. */
 const longest = 160;
 
 /** Returns the home page's title: the name, and the role if there is one. */
-export function homeTitle({ name, role, language }: DescribedOwner & Pick<Site, 'role'>): string {
+export function homeTitle({ name, role, language }: Site): string {
   return role ? name + uiStringsFor(language).colon + role : name;
 }
 
 /** Returns the intro, else the tagline, else name, role, location and the number of entries. */
-export function describeHome({ owner, intro, projects, experience, publications }: Home): string {
-  const { name, language, role, location, tagline } = owner;
+export function describeHome({ site, about, projects, experience, publications }: CitedContent): string {
+  const { name, language, role, location, tagline } = site;
   const facts = [name, role, location].filter((fact) => fact !== undefined);
-  const counts = { projects: projects.length, positions: experience.length, publications };
-  return intro ?? tagline ?? descriptionStrings(language).home(facts, counts, yearsOfJobs(experience));
+  const counts = { projects: projects.length, positions: experience.length, publications: publications.length };
+  return about?.intro ?? tagline ?? descriptionStrings(language).home(facts, counts, yearsOfJobs(experience));
 }
 
 /**
  * Returns the number of projects in a list, their categories and years, and the first titles.
  * @param shown projects on this page of the list
  */
-export function describeProjects(
-  { name, language }: DescribedOwner,
-  projects: readonly DescribedProject[],
-  shown = projects,
-): string {
+export function describeProjects({ name, language }: Site, projects: readonly Project[], shown = projects): string {
   const counts = categories
     .map((category) => ({ category, count: projects.filter((project) => project.category === category).length }))
     .filter(({ count }) => count > 0)
@@ -59,7 +43,7 @@ export function describeProjects(
 }
 
 /** Returns the number of positions, their years, and the first companies. */
-export function describeExperience({ name, language }: DescribedOwner, entries: readonly DescribedJob[]): string {
+export function describeExperience({ name, language }: Site, entries: readonly ExperienceEntry[]): string {
   const { nav, colon } = uiStringsFor(language);
   if (!entries.length) return nav.experience + colon + name;
   const companies = [...new Set(entries.flatMap(({ title, company }) => company ?? title ?? []))];
@@ -70,17 +54,7 @@ export function describeExperience({ name, language }: DescribedOwner, entries: 
 }
 
 /** Returns the ways to contact the owner, and their location. */
-export function describeContact(
-  {
-    name,
-    language,
-    email,
-    phone,
-    location,
-    links,
-  }: DescribedOwner & Pick<Site, 'email' | 'phone' | 'location' | 'links'>,
-  hasForm: boolean,
-): string {
+export function describeContact({ name, language, email, phone, location, links }: Site, hasForm: boolean): string {
   const { form, email: byEmail, phone: byPhone, contact } = descriptionStrings(language);
   const ways = [hasForm && form, email && byEmail, phone && byPhone, ...links.map((link) => link.name)];
   const named = ways.filter((way): way is string => Boolean(way));
@@ -90,10 +64,7 @@ export function describeContact(
 }
 
 /** Returns the number of posts, their years, and the first titles. */
-export function describeWriting(
-  { name, language }: DescribedOwner,
-  posts: readonly Pick<Post, 'title' | 'date'>[],
-): string {
+export function describeWriting({ name, language }: Site, posts: readonly Post[]): string {
   const titles = posts.map(({ title }) => title);
   const years = yearsOf(posts);
   return fitting(titles, titles.length, (names, more) =>
@@ -110,7 +81,7 @@ function yearsOf(dated: readonly { date?: string }[]): Years | undefined {
 }
 
 /** Returns the years of all positions, without an end if one is ongoing. */
-function yearsOfJobs(entries: readonly DescribedJob[]): Years | undefined {
+function yearsOfJobs(entries: readonly ExperienceEntry[]): Years | undefined {
   const year = (date: string | undefined) => date?.slice(0, 4) ?? [];
   const years = entries.flatMap(({ start, end }) => [start, end].flatMap(year)).sort();
   const [from] = years;

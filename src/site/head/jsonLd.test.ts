@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { absolute } from '#base/urls.ts';
+import { siteWith } from '../../../tests/entries.ts';
 import { only, readGraph } from '../../../tests/schemaOrg.ts';
 import { jsonLd, pageGraph } from './jsonLd.ts';
 import { contactData } from './pageData.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/me');
-const owner = { name: 'Alex Example', links: [] };
+const owner = siteWith();
 const page = { path: '/contact', title: 'Contact', description: 'A & B', siteName: owner.name };
-const data = contactData({ ...owner, language: 'en' }, at);
+const data = contactData(owner, at);
 
 it('makes one graph of site, page, breadcrumbs and nodes, with stable ids', async () => {
   const nodes = await readGraph(jsonLd(pageGraph(data, page, at)));

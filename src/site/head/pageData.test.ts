@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { absolute } from '#base/urls.ts';
+import { about, pageContent, siteWith } from '../../../tests/entries.ts';
 import { only, readGraph } from '../../../tests/schemaOrg.ts';
 import { jsonLd, type PageData, pageGraph } from './jsonLd.ts';
-import { aboutData, contactData, experienceData, sectionData } from './pageData.ts';
+import { aboutData, contactData, experienceData } from './pageData.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/');
-const owner = {
-  name: 'Alex Example',
-  language: 'en',
+const owner = siteWith({
   role: 'Developer',
   location: 'Columbus, Ohio',
   tagline: 'It shows its work.',
   email: 'hello@example.com',
   phone: '+1 614 555 0142',
   links: [{ name: 'GitHub', url: 'https://example.com/github' }],
-};
+});
 const today = new Date('2026-11-22');
-const nameOnly = { name: 'Zoë', language: 'en', links: [] };
+const nameOnly = pageContent({ site: siteWith({ name: 'Zoë' }) });
+const filled = pageContent({ site: owner });
 
 const graphOf = (data: PageData) =>
   readGraph(jsonLd(pageGraph(data, { path: '/', title: 'T', description: 'D', siteName: 'S' }, at)));
@@ -24,11 +24,14 @@ const graphOf = (data: PageData) =>
 it('describes the content of About', async () => {
   const image = 'https://example.com/portrait.webp';
   const values = {
-    skills: { groups: [{ name: 'Languages', items: [{ name: 'C++', highlight: false }] }] },
+    skills: { ...about(), groups: [{ name: 'Languages', items: [{ name: 'C++', highlight: false }] }] },
     education: [{ institution: 'A school', start: '2021', end: '2023' }],
     talks: [{ title: 'Talk', event: 'JSConf' }],
   };
-  const person = only(await graphOf(aboutData({ owner, intro: 'I build.', image, values, today }, at)), 'Person');
+  const person = only(
+    await graphOf(aboutData({ ...filled, ...values, about: about({ intro: 'I build.' }) }, { image, today }, at)),
+    'Person',
+  );
   expect(person.text('jobTitle')).toBe('Developer');
   expect(person.text('description')).toBe('I build.');
   expect(person.text('image')).toBe(image);
@@ -42,22 +45,22 @@ it('describes the content of About', async () => {
 });
 
 it('uses the tagline if there is no intro', async () => {
-  const person = only(await graphOf(aboutData({ owner, values: {}, today }, at)), 'Person');
+  const person = only(await graphOf(aboutData(filled, { today }, at)), 'Person');
   expect(person.text('description')).toBe('It shows its work.');
 });
 
 it.each([
-  ['About', aboutData({ owner: nameOnly, values: {}, today }, at)],
-  ['Experience', experienceData(nameOnly, [], at)],
-  ['Contact', contactData(nameOnly, at)],
+  ['About', aboutData(nameOnly, { today }, at)],
+  ['Experience', experienceData(nameOnly, today, at)],
+  ['Contact', contactData(nameOnly.site, at)],
 ])('contains only the name if the owner has no other fields, on %s', async (_, data) => {
   const person = only(await graphOf(data), 'Person');
   expect(person.properties.sort()).toEqual(['name', 'url']);
 });
 
 it.each([
-  ['About', aboutData({ owner, values: {}, today }, at)],
-  ['Experience', experienceData(owner, [], at)],
+  ['About', aboutData(filled, { today }, at)],
+  ['Experience', experienceData(filled, today, at)],
   ['Contact', contactData(owner, at)],
 ])('keeps email and phone out of %s', (_, data) => {
   expect(JSON.stringify(data)).not.toMatch(/hello@|614/);
@@ -70,13 +73,13 @@ const values = {
 };
 
 it('adds the sections of About to the owner', async () => {
-  const person = only(await graphOf(aboutData({ owner: nameOnly, values, today }, at)), 'Person');
+  const person = only(await graphOf(aboutData({ ...nameOnly, ...values }, { today }, at)), 'Person');
   expect(person.node('knowsLanguage').text('name')).toBe('German');
   expect(person.properties).not.toContain('memberOf');
 });
 
 it('adds the sections of Experience to the owner, and courses as separate nodes', async () => {
-  const graph = await graphOf(experienceData(nameOnly, [], at, sectionData('experience', values, { at, today })));
+  const graph = await graphOf(experienceData({ ...nameOnly, ...values }, today, at));
   const person = only(graph, 'Person');
   expect(person.node('memberOf').node('memberOf').text('name')).toBe('A school');
   expect(person.properties).not.toContain('knowsLanguage');

@@ -3,8 +3,8 @@ import type { Person, PersonLeaf, PostalAddress, Thing } from 'schema-dts';
 import { partsOfPlace } from '#base/resumeText/place.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, personId, postPath, projectPath, routes } from '#base/urls.ts';
+import type { CitedContent } from '#content/withPublications.ts';
 import type { Site } from '#sections/contentFiles.ts';
-import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { jobs } from '#sections/experience/structuredData.ts';
 import { mapSections, type SectionValues } from '#sections/index.ts';
 import type { ShownProject } from '#sections/projects/project.ts';
@@ -17,14 +17,14 @@ import type { Post } from '#sections/writing/schema.ts';
 import { blogPosting, postId, postList } from '#sections/writing/structuredData.ts';
 import type { PageData } from './jsonLd.ts';
 
-export interface SectionData {
+interface SectionData {
   /** Properties of the owner. */
   person: Partial<PersonLeaf>;
   things: readonly Thing[];
 }
 
 /** Returns the structured data of all sections on a page. */
-export function sectionData(
+function sectionData(
   page: 'about' | 'experience',
   values: SectionValues,
   context: { at: Absolute; today: Date },
@@ -41,11 +41,8 @@ export function sectionData(
   };
 }
 
-type PersonFields = Pick<Site, 'name' | 'links'>;
-type Speaker = PersonFields & Pick<Site, 'language'>;
-
 /** Returns the owner as on every page. `shown` adds the properties that only this page shows. */
-function person({ name, links }: PersonFields, at: Absolute, shown: Omit<PersonLeaf, '@type'> = {}): Person {
+function person({ name, links }: Site, at: Absolute, shown: Omit<PersonLeaf, '@type'> = {}): Person {
   return {
     '@type': 'Person',
     '@id': personId(at),
@@ -56,7 +53,7 @@ function person({ name, links }: PersonFields, at: Absolute, shown: Omit<PersonL
   };
 }
 
-function postalAddress({ location, language }: { location?: string; language?: string }): PostalAddress | undefined {
+function postalAddress({ location, language }: Site): PostalAddress | undefined {
   if (!location) return undefined;
   const { countryCode } = partsOfPlace(location, language);
   return {
@@ -65,23 +62,20 @@ function postalAddress({ location, language }: { location?: string; language?: s
   };
 }
 
-interface About {
-  owner: PersonFields & Pick<Site, 'role' | 'location' | 'tagline'> & Partial<Speaker>;
-  intro?: string;
-  /** Absolute URL of the owner's photo. */
-  image?: string;
-  /** Values of the sections. */
-  values: SectionValues;
-  /** Build date, which decides whether a degree is finished. */
-  today: Date;
-}
-
-/** Returns the data of About: the owner's profile, with the data of each section. */
-export function aboutData({ owner, intro, image, values, today }: About, at: Absolute): PageData {
-  const sections = sectionData('about', values, { at, today });
+/**
+ * Returns the data of About: the owner's profile, with the data of each section.
+ * @param facts `image`: absolute URL of the owner's photo. `today`: build date, which decides whether a degree is finished
+ */
+export function aboutData(
+  content: CitedContent,
+  { image, today }: { image?: string; today: Date },
+  at: Absolute,
+): PageData {
+  const { site: owner, about } = content;
+  const sections = sectionData('about', content, { at, today });
   const profile = person(owner, at, {
     jobTitle: owner.role,
-    description: intro ?? owner.tagline,
+    description: about?.intro ?? owner.tagline,
     image,
     address: postalAddress(owner),
     ...sections.person,
@@ -90,25 +84,20 @@ export function aboutData({ owner, intro, image, values, today }: About, at: Abs
 }
 
 /** Returns the data of Experience: the owner, with their positions and the data of each section. */
-export function experienceData(
-  owner: Speaker,
-  entries: readonly ExperienceEntry[],
-  at: Absolute,
-  sections: SectionData = { person: {}, things: [] },
-): PageData {
+export function experienceData(content: CitedContent, today: Date, at: Absolute): PageData {
+  const { site: owner, experience } = content;
+  const sections = sectionData('experience', content, { at, today });
+  const profile = person(owner, at, { worksFor: jobs(experience, at(routes.experience, '')), ...sections.person });
   return {
     type: 'WebPage',
     mainEntity: { '@id': personId(at) },
-    nodes: [
-      person(owner, at, { worksFor: jobs(entries, at(routes.experience, '')), ...sections.person }),
-      ...sections.things,
-    ],
+    nodes: [profile, ...sections.things],
     trail: trailTo('experience', owner),
   };
 }
 
 /** Returns the data of Contact: the owner and their location. */
-export function contactData(owner: Speaker & Pick<Site, 'location'>, at: Absolute): PageData {
+export function contactData(owner: Site, at: Absolute): PageData {
   return {
     type: 'ContactPage',
     mainEntity: { '@id': personId(at) },
@@ -121,7 +110,7 @@ export function contactData(owner: Speaker & Pick<Site, 'location'>, at: Absolut
  * Returns the data of a page of the list of projects.
  * @param path path of the page, without the base path
  */
-export function projectsData(owner: Speaker, shown: readonly ShownProject[], path: string, at: Absolute): PageData {
+export function projectsData(owner: Site, shown: readonly ShownProject[], path: string, at: Absolute): PageData {
   const projects = shown.map(({ project }) => project);
   const list = `${at(path)}#list`;
   return {
@@ -134,7 +123,7 @@ export function projectsData(owner: Speaker, shown: readonly ShownProject[], pat
 
 /** Returns the data of a project page, with the publications that it lists. */
 export function projectData(
-  owner: Speaker,
+  owner: Site,
   project: Project,
   at: Absolute,
   publications: readonly Publication[] = [],
@@ -149,7 +138,7 @@ export function projectData(
 }
 
 /** Returns the data of the list of posts. */
-export function writingData(owner: Speaker, posts: readonly Post[], at: Absolute): PageData {
+export function writingData(owner: Site, posts: readonly Post[], at: Absolute): PageData {
   const list = `${at(routes.writing)}#list`;
   return {
     type: 'CollectionPage',
@@ -160,7 +149,7 @@ export function writingData(owner: Speaker, posts: readonly Post[], at: Absolute
 }
 
 /** Returns the data of a post's page. */
-export function postData(owner: Speaker, post: Post, at: Absolute): PageData {
+export function postData(owner: Site, post: Post, at: Absolute): PageData {
   return {
     type: 'WebPage',
     mainEntity: { '@id': postId(post, at) },
@@ -169,7 +158,7 @@ export function postData(owner: Speaker, post: Post, at: Absolute): PageData {
   };
 }
 
-function trailTo(page: 'projects' | 'experience' | 'writing' | 'contact', { language }: Speaker) {
+function trailTo(page: 'projects' | 'experience' | 'writing' | 'contact', { language }: Site) {
   const { nav } = uiStringsFor(language);
   return [
     { name: nav.home, path: routes.about },

@@ -16,7 +16,13 @@ const { JSDOM }: { JSDOM: new (html: string, options: PageOptions) => { window: 
 const script = await headScript();
 
 /** Returns a page with the script in its head, on a system that prefers dark or light. */
-function openPage({ stored, systemDark = false, blocked = false, query = '' }: Record<string, unknown> = {}) {
+function openPage({
+  stored,
+  systemDark = false,
+  blocked = false,
+  isMissing = false,
+  query = '',
+}: Record<string, unknown> = {}) {
   const system = { matches: systemDark as boolean, onchange: () => {} };
   const html = `<meta name="theme-color" content="#light"><meta name="theme-color" content="#dark"><script>${script}</script>
     <button>Theme</button><button id="menuButton" popovertarget="menu">Menu</button><nav id="menu"></nav>
@@ -35,6 +41,7 @@ function openPage({ stored, systemDark = false, blocked = false, query = '' }: R
         },
       };
       if (blocked) Object.defineProperty(window, 'localStorage', storage);
+      if (isMissing) Object.defineProperty(window, 'localStorage', { value: null });
     },
   });
   const theme = () => window.document.documentElement.className;
@@ -54,6 +61,7 @@ describe('the theme before the first paint', () => {
     ['the system’s dark where nothing is stored', { systemDark: true }, 'dark'],
     ['the system’s dark where nonsense is stored', { stored: 'Dark!', systemDark: true }, 'dark'],
     ['the system’s dark where storage throws', { blocked: true, systemDark: true }, 'dark'],
+    ['the system’s dark where there is no storage', { isMissing: true, systemDark: true }, 'dark'],
   ])('is %s', (_, circumstances, theme) => {
     expect(openPage(circumstances).theme()).toBe(theme);
   });

@@ -73,6 +73,7 @@ it('takes over from the head script while a message is being sent', () => {
   window.onsubmit = () => false;
   held = performance.now() + 5_000;
   show();
+  expect(window.onsubmit).toBeNull();
   write();
   expect(status()).toBe('Sending…');
   press();

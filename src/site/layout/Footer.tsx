@@ -38,8 +38,8 @@ export function Footer({ language, edition, name, year, links, source, sample, h
           </p>
           {links.length > 0 && (
             <ul className={`text ${styles.links}`} aria-label={strings.social}>
-              {links.map(({ name: profile, url }) => (
-                <li key={url} lang={lang}>
+              {links.map(({ name: profile, url }, index) => (
+                <li key={index} lang={lang}>
                   <ExternalLink href={url} me>
                     {profile}
                   </ExternalLink>

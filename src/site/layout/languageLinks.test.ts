@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { editionsIn } from '#content/edition.ts';
-import { alternatesOf } from './languageLinks.ts';
+import { alternatesOf, languageLinks } from './languageLinks.ts';
 
 it('gives visitors who speak none of the languages the first one', () => {
   const alternates = alternatesOf(editionsIn(['en', 'fr']), '/contact', new URL('https://a.example'));
@@ -8,5 +8,12 @@ it('gives visitors who speak none of the languages the first one', () => {
     ['en', 'https://a.example/contact'],
     ['fr', 'https://a.example/fr/contact'],
     ['x-default', 'https://a.example/contact'],
+  ]);
+});
+
+it('links to the page in each language by its own name', () => {
+  expect(languageLinks(editionsIn(['en', 'fr']), '/contact')).toEqual([
+    { language: 'en', name: 'English', href: '/contact' },
+    { language: 'fr', name: 'Français', href: '/fr/contact' },
   ]);
 });

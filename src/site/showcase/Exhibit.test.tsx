@@ -39,7 +39,7 @@ it('ends a project page with the showcase, in which the project’s place is emp
   const own = list().querySelector('[aria-current=page]');
   expect(own?.textContent).toBe('Fig. 4 Project 4');
   expect(own?.querySelectorAll('circle.ink, path')).toHaveLength(1);
-  expect(screen.getByText('Fig. 4 is out of the case: you are reading it.').closest('ol')).toBeNull();
+  expect(screen.getByText('Fig. 4 is out of the showcase: you are reading it.').closest('ol')).toBeNull();
 });
 
 it('uses each figure of the page transition once', () => {
@@ -83,14 +83,14 @@ it('marks titles of neighbors in another language', () => {
 
 it('shows on the plate that the only project is out of the showcase', () => {
   showProject(projects(1), 1);
-  expect(within(list()).getByText('Fig. 1 is out of the case: you are reading it.')).toBeDefined();
+  expect(within(list()).getByText('Fig. 1 is out of the showcase: you are reading it.')).toBeDefined();
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 it('has no empty place for a project outside the showcase, and links to all projects', () => {
   showProject(projects(14), 9);
   expect(linksIn(list())).toHaveLength(8);
-  expect(screen.queryByText(/out of the case/)).toBeNull();
+  expect(screen.queryByText(/out of the showcase/)).toBeNull();
   expect(linksIn(screen.getByRole('navigation'))).toEqual(['/projects/p8', '/projects/p10', '/projects']);
 });
 
@@ -103,7 +103,7 @@ it('is left out if the showcase is empty', () => {
 it('ends only the pages of posts in the showcase', () => {
   showPost(posts(9), 1);
   expect(list().querySelector('[aria-current=page]')?.textContent).toBe('Article Text 2');
-  expect(screen.getByText('This article is out of the case: you are reading it.')).toBeDefined();
+  expect(screen.getByText('This article is out of the showcase: you are reading it.')).toBeDefined();
   expect(linksIn(screen.getByRole('navigation', { name: 'More posts' }))).toEqual(['/writing/t3', '/writing/t1']);
   cleanup();
   showPost(posts(9), 8);

@@ -170,11 +170,11 @@ function Work({
 const separate = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\P{L}]*$/u;
 
 /** A name, shown in windows in which it fits. */
-function shownCaption({ text, from, until }: Caption) {
+function shownCaption({ text, from, until }: Caption, index: number) {
   if (!from && !until) return keepSigns(text);
   const widths = [from && styles[`from${from}`], until && styles[`until${until}`]];
   return (
-    <span key={text} className={widths.filter(Boolean).join(' ')}>
+    <span key={index} className={widths.filter(Boolean).join(' ')}>
       {keepSigns(text)}
     </span>
   );

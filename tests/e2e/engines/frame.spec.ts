@@ -57,6 +57,7 @@ test.describe('2: header', () => {
       expect(await texts(driver, 'header [aria-current]'), address).toEqual([name]);
       const [line] = await styles(driver, 'header [aria-current]', 'border-bottom-color');
       const others = await styles(driver, 'header nav a:not([aria-current])', 'border-bottom-color');
+      expect(others, address).toHaveLength(4);
       expect(others, address).not.toContain(line);
     }
   });

@@ -1,0 +1,14 @@
+import type { Publication } from '#sections/publications/publication.ts';
+import type { ValidContent } from './readContent.ts';
+
+/** Content with what pages and résumé show of publications.bib, newest first. */
+export type CitedContent = ValidContent & { publications: readonly Publication[] };
+
+/** Adds the publications with their references, which takes too long for commands that don't show them. */
+export async function withPublications(content: ValidContent): Promise<CitedContent> {
+  const { bibliography, site } = content;
+  if (!bibliography.entries.length) return { ...content, publications: [] };
+  // Loading it takes half a second.
+  const { makePublications } = await import('#sections/publications/publication.ts');
+  return { ...content, publications: makePublications(bibliography.entries, site.name, site.language) };
+}
