@@ -54,7 +54,7 @@ export const bilingualSite = (): Promise<BuiltSite> =>
         mkdirSync(join(site.folder, 'content', folder), { recursive: true });
       const files = {
         'site.yaml':
-          'name: Ada Maximiliane Muster von Hohenzollern\nlanguages: [en, fr]\nrole: { en: Researcher, fr: Chercheuse }\nform: { service: formspree, id: abc }\n',
+          'name: Ada Maximiliane Charlotte Muster von Hohenzollern\nlanguages: [en, fr]\nrole: { en: Researcher, fr: Chercheuse }\nform: { service: formspree, id: abc }\n',
         'about.md':
           '---\nintro: { en: I measure., fr: Je mesure. }\n---\n\nSee [the cards](/projects/cards#section-rules).\n',
         'about.fr.md': 'Voyez [les cartes](/projects/cards#section-rules).\n',

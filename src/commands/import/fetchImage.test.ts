@@ -73,6 +73,7 @@ describe('downloads nothing', () => {
     ['from one in another spelling', 'https://0x7f.1/a.png', 'not on the public internet'],
     ['from one mapped to IPv6', 'https://[::ffff:127.0.0.1]/a.png', 'not on the public internet'],
     ['with a password', 'https://me:secret@open.example/a.png', 'password'],
+    ['with a user name', 'https://me@open.example/a.png', 'password'],
     ['after a redirect to http', to('http://open.example/a.png'), 'only https'],
     ['after a redirect to a private host', to('https://inner.example/a.png'), 'not on the public internet'],
     ['after a redirect to a link-local address', to('https://169.254.169.254/latest'), 'not on the public internet'],

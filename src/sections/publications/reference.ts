@@ -53,7 +53,7 @@ function markName(name: CSLName, ownerName: string): CSLName {
 /** What separates the last name from "et al.", by language. Default: a comma. */
 const beforeOthers: Readonly<Record<string, string>> = { ar: '، ', ja: '', ko: ' ' };
 
-const othersMark = new RegExp(`(?:,? \\S+)? ${signs.others}\\.?`, 'g');
+const othersMark = new RegExp(`(?:,? \\S+)? ${signs.others}\\.?`);
 
 /** Commas and semicolons between Arabic words. */
 const arabicMarks = /(?<=\p{Script=Arabic}\P{L}*)[,;]/gu;
@@ -62,7 +62,7 @@ const arabicMarks = /(?<=\p{Script=Arabic}\P{L}*)[,;]/gu;
 function finish(text: string, language: string): string {
   return writeNumbers(text, language)
     .replace(othersMark, (beforeOthers[language] ?? ', ') + referenceWord('others', language))
-    .replaceAll(` (${signs.undated}).`, '')
+    .replace(` (${signs.undated}).`, '')
     .replaceAll(signs.lessThan, '<');
 }
 
@@ -114,11 +114,11 @@ function readRuns(html: string, language: string): ReferenceRun[] {
 export const readText = (text: string): ReferenceRun[] => readRuns(text.replaceAll('&', '&amp;'), 'en');
 
 /**
- * Returns a reference in the style of the APA.
+ * Returns HTML in the style of the APA.
  * @param ownerName whose name is marked among the authors
  * @param language of the site
  */
-function format(csl: CSL, ownerName: string, language: string): ReferenceRun[] {
+function format(csl: CSL, ownerName: string, language: string): string {
   // URLs and the note are below the reference.
   const { DOI: _doi, URL: _url, accessed: _accessed, note: _note, author, editor, ...rest } = csl;
   const isDated = csl.issued ?? csl.status;
@@ -133,21 +133,7 @@ function format(csl: CSL, ownerName: string, language: string): ReferenceRun[] {
     format: 'html',
     asEntryArray: true,
   });
-  return readRuns((entry?.[1] ?? '').trim(), language);
-}
-
-/** Splits runs at the title. */
-function splitAtTitle(
-  runs: readonly ReferenceRun[],
-): [names: readonly ReferenceRun[], source: readonly ReferenceRun[]] {
-  const at = runs.findIndex(({ text }) => text.includes(signs.title));
-  const { text = '', marks = [] } = runs[at] ?? {};
-  const [before = '', after = ''] = text.split(signs.title);
-  if (at < 0) return [runs, []];
-  return [
-    [...runs.slice(0, at), { text: before, marks }],
-    [{ text: after, marks }, ...runs.slice(at + 1)],
-  ];
+  return (entry?.[1] ?? '').trim();
 }
 
 /** Removes what matches at an end of runs. */
@@ -172,11 +158,11 @@ export function formatReference(
   language: string,
 ): ReferenceParts & { reference: readonly ReferenceRun[] } {
   const parts = format({ ...csl, title: signs.title, issued: undefined, status: undefined }, ownerName, language);
-  const [names, source] = splitAtTitle(parts);
+  const [names = '', source = ''] = parts.split(signs.title);
   return {
-    reference: format(csl, ownerName, language),
+    reference: readRuns(format(csl, ownerName, language), language),
     // An initial keeps its dot.
-    names: trimRuns(names, -1, /\s+$/),
-    source: trimRuns(source, 0, /^[.,\s]+/),
+    names: trimRuns(readRuns(names, language), -1, /\s+$/),
+    source: trimRuns(readRuns(source, language), 0, /^[.,\s]+/),
   };
 }
