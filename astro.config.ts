@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig, logHandlers } from 'astro/config';
 import icons from 'unplugin-icons/vite';
 import { program, root } from './src/base/folders.ts';
-import { readSiteAddress } from './src/commands/build/readSiteAddress.ts';
+import { readSiteUrl } from './src/commands/build/readSiteUrl.ts';
 import { answerErrors, followCheck } from './src/commands/serve/devProblems.ts';
 import { receive, receiverPath } from './src/commands/serve/receiver.ts';
 import { openFolder } from './src/content/folder.ts';
@@ -18,7 +18,7 @@ import { iconOptions } from './src/site/build/iconOptions.ts';
 import { largeImages } from './src/site/build/largeImages.ts';
 import { removeUnusedImages } from './src/site/build/removeUnusedImages.ts';
 
-const { origin, base } = await readSiteAddress();
+const { origin, base } = await readSiteUrl();
 
 /** Where a build writes, until it is complete (src/commands/build/buildSite.ts). */
 const { VITRINE_DIST: outDir = './dist', VITRINE_CACHE: cacheDir = './.cache/astro' } = process.env;

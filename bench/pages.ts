@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { root } from '../src/base/folders.ts';
 import { buildSite } from '../src/commands/build/buildSite.ts';
-import { readSiteAddress } from '../src/commands/build/readSiteAddress.ts';
+import { readSiteUrl } from '../src/commands/build/readSiteUrl.ts';
 import { installPackages } from '../src/commands/processes/ownPackages.ts';
 import { kindsOf, measure, readPage, servedPages } from './measure.ts';
 import { pagesText, storeResults } from './table.ts';
@@ -18,7 +18,7 @@ const install = () =>
 export async function measurePages(named: readonly string[]): Promise<number> {
   const dist = join(root, 'dist');
   // nginx.conf and the baselines expect a site without a base path.
-  process.env.SITE_URL = (await readSiteAddress()).origin;
+  process.env.SITE_URL = (await readSiteUrl()).origin;
   if (!(await install())) return 1;
   const failed = await buildSite();
   if (failed) return failed;

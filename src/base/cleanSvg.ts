@@ -27,9 +27,9 @@ const imageElements = shapes.concat(
 );
 
 /** Whether a URL is an image or font in the file itself. SVG in SVG could hold anything. */
-const isEmbedded = (address: string) =>
+const isEmbedded = (url: string) =>
   /^data:(image\/(png|jpe?g|gif|webp|avif)|(application|font)\/[\w.+-]*(font|woff2?|[ot]tf|octet-stream))[\w-]*[;,]/i.test(
-    address,
+    url,
   );
 
 /** The parts of a style that load something. */
@@ -44,8 +44,8 @@ function withoutLoads(style: string): { style: string; loaded: string[] } {
     String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10_ffff)),
   );
   const quiet = decoded.replaceAll('\\', '').replace(loads, (load: string, ...quoted: (string | undefined)[]) => {
-    const address = quoted.slice(0, 3).find((each) => each !== undefined);
-    if (address?.startsWith('#') || (address && isEmbedded(address))) return load;
+    const url = quoted.slice(0, 3).find((each) => each !== undefined);
+    if (url?.startsWith('#') || (url && isEmbedded(url))) return load;
     loaded.push(load);
     return ' none ';
   });

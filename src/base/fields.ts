@@ -58,8 +58,8 @@ function meantUrl(text: string): string | undefined {
     .replace(/^git@([^:]+):(.+?)(\.git)?$/, '$1/$2')
     .split(/[,;\s]+(?=https?:)/);
   const rest = first.replace(/^[htps]{2,7}(:\/{0,3}|\/\/)/i, '');
-  const isAddress = /^([\w-]+\.)+[a-z]{2,}([/?#][ -~]{0,60})?$/i.test(rest);
-  return isAddress && first.length < 120 ? `https://${rest.trim().replaceAll(' ', '%20')}` : undefined;
+  const isUrl = /^([\w-]+\.)+[a-z]{2,}([/?#][ -~]{0,60})?$/i.test(rest);
+  return isUrl && first.length < 120 ? `https://${rest.trim().replaceAll(' ', '%20')}` : undefined;
 }
 
 /** A URL that browsers and the résumé accept: with its slashes, without spaces and invisible characters. */
@@ -137,7 +137,7 @@ const formIdError = ({ input }: { input?: unknown }) =>
   typeof input === 'number'
     ? 'must be in quotes, so that no digit is lost'
     : mustBe('letters, digits and hyphens, such as a1b2c3d4', input);
-/** The form's own part of the address that a service shows. */
+/** The form's own part of the URL that a service shows. */
 export const formId = z.string({ error: formIdError }).regex(/^[\w-]+$/, { error: formIdError });
 const years = { minimum: 1900, maximum: 2099 };
 const monthForm = /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/;

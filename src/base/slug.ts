@@ -1,10 +1,10 @@
-/** The one rule for the last part of an address, which is also a file name without `.md`. */
+/** The one rule for the last part of a URL, which is also a file name without `.md`. */
 import { posix } from 'node:path';
 
 /** Letters of any script, but no capitals: some file systems ignore case. Windows reserves some names. */
 export const slugForm = /^(?!(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])$)[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}_-]+$/u;
 
-/** Characters of an address that can still be read aloud. */
+/** Characters of a URL that can still be read aloud. */
 const longest = 60;
 
 /** What `slugForm` allows. */
@@ -23,7 +23,7 @@ export function toSlug(title: string): string {
   return !slug || slugForm.test(slug) ? slug : `${slug}-1`;
 }
 
-/** Returns the slug of a content file. Some systems store é as two characters; addresses have it as one. */
+/** Returns the slug of a content file. Some systems store é as two characters; URLs have it as one. */
 export function slugOfFile(file: string): string {
   return posix.basename(file, '.md').normalize();
 }
@@ -38,7 +38,7 @@ export function aliasesIn(data: unknown): string[] {
 }
 
 /**
- * Gives each title a file name of its own, without ending; it becomes the entry's address.
+ * Gives each title a file name of its own, without ending; it becomes the entry's URL.
  * @param kind the name for a title without letters and digits
  */
 export function fileNames(kind: string): (title: string) => string {

@@ -8,8 +8,8 @@ describe('an internal address', () => {
     ['/', '/some/path', '/some/path/'],
     ['/home', '/some/path/', '/some/path/home'],
     ['/projects?category=research', '/me', '/me/projects?category=research'],
-  ])('for %s under base %o is %s', (path, base, address) => {
-    expect(href(path, base)).toBe(address);
+  ])('for %s under base %o is %s', (path, base, url) => {
+    expect(href(path, base)).toBe(url);
   });
 });
 
@@ -22,8 +22,8 @@ describe('a link in a text', () => {
     ['/fr', '/projects/x', '/contact', '/me/fr/contact'],
     ['', '/', '/contact', '/me/contact'],
     ['', '/', 'projects/x', 'projects/x'],
-  ])('of edition "%s", on %s, to %s is %s', (edition, page, address, expected) => {
-    expect(linksIn(edition, page)(address, '/me')).toBe(expected);
+  ])('of edition "%s", on %s, to %s is %s', (edition, page, url, expected) => {
+    expect(linksIn(edition, page)(url, '/me')).toBe(expected);
   });
 });
 
@@ -33,8 +33,8 @@ describe('an absolute address', () => {
   it.each([
     ['/', '/', 'https://example.com/'],
     ['/contact#sent', '/me', 'https://example.com/me/contact#sent'],
-  ])('for %s under base %s is %s', (path, base, address) => {
-    expect(absolute(path, site, base)).toBe(address);
+  ])('for %s under base %s is %s', (path, base, url) => {
+    expect(absolute(path, site, base)).toBe(url);
   });
 
   it('includes the edition, but the owner has the same id in all editions', () => {

@@ -38,7 +38,7 @@ export const folders = {
 } as const;
 
 /**
- * The one function that makes an internal address: it knows the base path (`/some/path`).
+ * The one function that makes an internal URL: it knows the base path (`/some/path`).
  * @param path from the site's root, with query and fragment
  */
 export function href(path: string, base: string = import.meta.env.BASE_URL): string {
@@ -50,9 +50,9 @@ const pathIn = (edition: string, path: string): string =>
   edition + (edition && /^\/([?#]|$)/.test(path) ? path.slice(1) : path);
 
 /**
- * Returns the function that makes the addresses of an edition's pages and documents. Files of the site, such as icons, are
- * the same in all editions: their addresses are made by `href`.
- * @param edition what its addresses begin with: nothing, or `/fr`
+ * Returns the function that makes the URLs of an edition's pages and documents. Files of the site, such as icons, are
+ * the same in all editions: their URLs are made by `href`.
+ * @param edition what its URLs begin with: nothing, or `/fr`
  */
 export const hrefIn =
   (edition: string): typeof href =>
@@ -60,16 +60,16 @@ export const hrefIn =
     href(pathIn(edition, path), base);
 
 /**
- * Returns the function that makes the addresses of links in a text. In other editions than the first, relative ones are
+ * Returns the function that makes the URLs of links in a text. In other editions than the first, relative ones are
  * resolved: from `/fr`, which isn't a folder, they'd lead to the first edition.
  * @param page path of the text's page, without edition and base path
  */
 export const linksIn =
   (edition: string, page: string): typeof href =>
-  (address, base) => {
-    if (address.startsWith('/')) return hrefIn(edition)(address, base);
-    if (!edition) return address;
-    const { pathname, search, hash } = new URL(address, `https://site.invalid${page}`);
+  (url, base) => {
+    if (url.startsWith('/')) return hrefIn(edition)(url, base);
+    if (!edition) return url;
+    const { pathname, search, hash } = new URL(url, `https://site.invalid${page}`);
     return hrefIn(edition)(pathname + search + hash, base);
   };
 
@@ -99,25 +99,25 @@ export function iconPath(name: string): string {
   return `${folders.icons}${name}.png`;
 }
 
-/** Returns the address of a publication's BibTeX. */
+/** Returns the URL of a publication's BibTeX. */
 export function bibtexHref(slug: string): string {
   return href(`${folders.publications}${slug}.bib`);
 }
 
-/** An internal address with scheme and host, as canonical links, cards and forms need it. */
+/** An internal URL with scheme and host, as canonical links, cards and forms need it. */
 export function absolute(path: string, site: URL | undefined, base?: string): string {
   if (!site) throw new Error('The site has no URL: astro.config.ts must set `site`.');
   return new URL(href(path, base), site).href;
 }
 
 /**
- * `absolute` with the site's own address and an edition filled in.
+ * `absolute` with the site's own URL and an edition filled in.
  * @param edition another one; empty for the first
  */
 export type Absolute = (path: string, edition?: string) => string;
 
 /**
- * @param edition what the addresses of its pages and documents begin with: nothing, or `/fr`
+ * @param edition what the URLs of its pages and documents begin with: nothing, or `/fr`
  * @param base path of the site. Default: that of the build
  */
 export function absoluteFrom(site: URL | undefined, edition = '', base?: string): Absolute {

@@ -1,13 +1,13 @@
 /** `vitrine build`: checks the content, then builds the site to `dist/`, for its URL if it has one. */
-import { hasPublicUrl } from '#base/siteAddress.ts';
+import { hasPublicUrl } from '#base/siteUrl.ts';
 import { buildSite } from './build/buildSite.ts';
-import { readSiteAddress } from './build/readSiteAddress.ts';
+import { readSiteUrl } from './build/readSiteUrl.ts';
 import type { Action } from './cli/commandLine.ts';
 
 export const run: Action<'build'> = async ({ 'allow-sample': isDemo, verbose }) => {
   const code = await buildSite({ purpose: isDemo ? 'demo' : 'publication', verbose });
   if (code !== 0) return code;
-  const { origin } = await readSiteAddress();
+  const { origin } = await readSiteUrl();
   if (hasPublicUrl(new URL(origin))) console.log('Next: publish dist/.');
   else {
     // Without a site URL, absolute URLs point to this machine.

@@ -5,7 +5,7 @@ import { program, root } from '#base/folders.ts';
 import { href } from '#base/urls.ts';
 import { type Asset, readPage } from '#editor/server/page.ts';
 import { serveEditor } from '#editor/server/server.ts';
-import { readSiteAddress } from './build/readSiteAddress.ts';
+import { readSiteUrl } from './build/readSiteUrl.ts';
 import type { Action } from './cli/commandLine.ts';
 import { assertNotServed, develop } from './processes/develop.ts';
 import { install } from './processes/ownPackages.ts';
@@ -26,7 +26,7 @@ export const run: Action<'edit'> = async () => {
   const port = await freePort('EDITOR_PORT', sitePort + 1);
   const assets = await editorPage();
   const preview = `http://localhost:${sitePort}`;
-  const base = href('', (await readSiteAddress()).base);
+  const base = href('', (await readSiteUrl()).base);
   const editor = await serveEditor({ root, port, preview, base, assets });
   console.log(`The editor is at ${editor.origin}`);
   console.log(`The site is at ${preview}${base} as soon as it has started. Stop with Ctrl+C.\n`);

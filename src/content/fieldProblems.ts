@@ -52,7 +52,7 @@ const hosts: Record<string, string> = {
   youtube: 'www.youtube.com/@',
 };
 
-/** The address of a profile of which only the name is given. */
+/** The URL of a profile of which only the name is given. */
 function meantProfile(data: unknown, path: readonly PropertyKey[]): string {
   const [value, name] = [valueAt(data, path), valueAt(data, [...path.slice(0, -1), 'name'])];
   if (path[0] !== 'links' || typeof value !== 'string' || typeof name !== 'string') return '';
@@ -169,7 +169,7 @@ function unknownFields(kind: ContentKind, data: unknown, { path, keys = [] }: Is
       },
     ];
   }
-  // `- GitHub: https://…` in a list of names with addresses.
+  // `- GitHub: https://…` in a list of names with URLs.
   const isPair =
     keys.length === 1 && isGroup(group) && Object.keys(group).length === 1 && schema?.required?.length === 2;
   if (isPair && !meantField(first, known)) {

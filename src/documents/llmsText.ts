@@ -34,14 +34,14 @@ interface LlmsContent {
 function asLinks({ heading, blocks = [], entries, rows }: ResumeSection, place: string, comma: string): EntryLink[] {
   const words = blocks.flatMap(wordsOfBlock).join(' ');
   return [
-    ...(words ? [{ name: heading, address: place, notes: words }] : []),
+    ...(words ? [{ name: heading, url: place, notes: words }] : []),
     ...entries.flatMap(rolesOf).map(({ role: { title, organization, location, when, text, bullets } }) => {
       const facts = [organization?.text, location, when].filter(Boolean).join(comma);
-      return { name: title.text, address: title.url ?? place, notes: sentences(facts, ...(text ? [text] : bullets)) };
+      return { name: title.text, url: title.url ?? place, notes: sentences(facts, ...(text ? [text] : bullets)) };
     }),
     ...rows.map(({ name, url = place, items }) => {
       const notes = items.map((item) => (typeof item === 'string' ? item : item.text)).join(comma);
-      return { name: name ?? heading, address: url, notes };
+      return { name: name ?? heading, url, notes };
     }),
   ];
 }
@@ -72,9 +72,9 @@ export function llmsText(content: LlmsContent, at: Absolute): string {
   const { owner, intro, navigation } = content;
   const { name, role, tagline, links, pages } = owner;
   const strings = uiStringsFor(owner.language);
-  const item = ({ name, address, notes }: EntryLink) => {
-    const url = target(address.startsWith('/') ? at(address) : new URL(address).href);
-    return `- [${escaped(name)}](${url})${notes ? `: ${escaped(notes)}` : ''}`;
+  const item = ({ name, url, notes }: EntryLink) => {
+    const href = target(url.startsWith('/') ? at(url) : new URL(url).href);
+    return `- [${escaped(name)}](${href})${notes ? `: ${escaped(notes)}` : ''}`;
   };
   const section = (heading: string, items: readonly EntryLink[]) =>
     items.length ? [`## ${escaped(heading)}`, items.map(item).join('\n')] : [];
@@ -85,21 +85,21 @@ export function llmsText(content: LlmsContent, at: Absolute): string {
     ...(summary ? [`> ${escaped(summary)}`] : []),
     ...(facts.length ? [facts.map(({ term, fact }) => `- ${escaped(term)}: ${escaped(fact)}`).join('\n')] : []),
     ...section(strings.site, [
-      { name: strings.about.heading, address: routes.about },
+      { name: strings.about.heading, url: routes.about },
       ...navigation.flatMap(({ page, path }) =>
-        page === 'home' ? [] : [{ name: strings.nav[page], address: path, notes: pages[page] }],
+        page === 'home' ? [] : [{ name: strings.nav[page], url: path, notes: pages[page] }],
       ),
-      { name: strings.resume, address: routes.resume },
+      { name: strings.resume, url: routes.resume },
     ]),
     ...sectionParts(content).flatMap(({ heading, links }) => section(heading, links)),
     ...section(
       strings.social,
-      links.map(({ name, url }) => ({ name, address: url })),
+      links.map(({ name, url }) => ({ name, url })),
     ),
     // The heading that llmstxt.org defines for links that may be skipped.
     ...section('Optional', [
-      ...(hasFeed(content.values) ? [{ name: strings.feed, address: files.feed }] : []),
-      { name: strings.contact.card, address: files.contactCard },
+      ...(hasFeed(content.values) ? [{ name: strings.feed, url: files.feed }] : []),
+      { name: strings.contact.card, url: files.contactCard },
     ]),
   ]
     .join('\n\n')

@@ -1,6 +1,6 @@
 import type { Site } from '#sections/contentFiles.ts';
 
-interface Addresses {
+interface Urls {
   /** Absolute URL of Contact. */
   contact: string;
   /** Absolute URL of the file. */
@@ -8,7 +8,7 @@ interface Addresses {
 }
 
 /** Returns the text of /.well-known/security.txt (RFC 9116, section 2.5). */
-export function securityTxt({ contact, expires, languages }: NonNullable<Site['security']>, at: Addresses): string {
+export function securityTxt({ contact, expires, languages }: NonNullable<Site['security']>, at: Urls): string {
   const fields = [
     ['Contact', contact ?? at.contact],
     ['Expires', `${expires}T00:00:00Z`],

@@ -20,7 +20,7 @@ const site: BuiltSite = {
   redirects: [{ from: '/projects/old', to: '/projects/new' }],
 };
 
-const addresses = {
+const urls = {
   '/': true,
   '/projects': true,
   '/contact': true,
@@ -32,14 +32,14 @@ const addresses = {
   '/favicon.svg': false,
 };
 
-it.each(Object.entries(addresses))('gives %s each header from only one rule', (address, ownOnly) => {
+it.each(Object.entries(urls))('gives %s each header from only one rule', (url, ownOnly) => {
   const rules = headerRules(site, '/');
-  const names = rules.flatMap((rule) => Object.keys(headersAt([rule], address)));
+  const names = rules.flatMap((rule) => Object.keys(headersAt([rule], url)));
   expect(names).toEqual([...new Set(names)]);
   expect(names).toContain('Content-Security-Policy');
   expect(names.includes('Cross-Origin-Resource-Policy'), 'not for files that other sites may show').toBe(ownOnly);
-  expect(names.includes('Cache-Control')).toBe(address.startsWith('/_astro/'));
-  const formless = ownOnly && !address.startsWith('/_astro/') && address !== '/contact';
+  expect(names.includes('Cache-Control')).toBe(url.startsWith('/_astro/'));
+  const formless = ownOnly && !url.startsWith('/_astro/') && url !== '/contact';
   expect(names.includes('Cross-Origin-Opener-Policy'), 'all pages except the one with the form').toBe(formless);
 });
 
@@ -77,18 +77,18 @@ it('lets nginx cache hashed files, but no redirect from below their folder', () 
 
 it('gives Vercel the same headers, except for the policy, which is in each page', () => {
   const at = vercelHeadersAt();
-  for (const address of Object.keys(addresses).filter((each) => each !== '/no/such/page')) {
-    const { 'Content-Security-Policy': _, ...others } = headersAt(headerRules(site, '/'), address);
-    const { 'Content-Security-Policy': policy, ...rest } = Object.fromEntries(at(address));
-    expect(rest, address).toEqual(others);
-    expect(policy, address).toContain("frame-ancestors 'none'");
+  for (const url of Object.keys(urls).filter((each) => each !== '/no/such/page')) {
+    const { 'Content-Security-Policy': _, ...others } = headersAt(headerRules(site, '/'), url);
+    const { 'Content-Security-Policy': policy, ...rest } = Object.fromEntries(at(url));
+    expect(rest, url).toEqual(others);
+    expect(policy, url).toContain("frame-ancestors 'none'");
   }
 });
 
 it('runs nothing on Vercel in a document without its own policy', () => {
   const at = vercelHeadersAt();
-  for (const address of ['/favicon.svg', '/_astro/cover.D1jk2.svg', '/resume.json', '/feed.xml']) {
-    expect(new Map(at(address)).get('Content-Security-Policy'), address).toMatch(
+  for (const url of ['/favicon.svg', '/_astro/cover.D1jk2.svg', '/resume.json', '/feed.xml']) {
+    expect(new Map(at(url)).get('Content-Security-Policy'), url).toMatch(
       /^default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors/,
     );
   }
@@ -104,11 +104,11 @@ function vercelHeadersAt() {
   const { headers }: { headers: { source: string; headers: { key: string; value: string }[] }[] } = JSON.parse(
     vercelFile(),
   );
-  return (address: string) => {
+  return (url: string) => {
     const found = headers
-      .filter(({ source }) => new RegExp(`^${source}$`).test(address))
+      .filter(({ source }) => new RegExp(`^${source}$`).test(url))
       .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value] as const));
-    expect(new Map(found).size, address).toBe(found.length);
+    expect(new Map(found).size, url).toBe(found.length);
     return found;
   };
 }
@@ -130,10 +130,10 @@ it.each([['a'], ['contact']])(
       expect(headers).toHaveProperty('Cross-Origin-Resource-Policy');
       expect('Cross-Origin-Opener-Policy' in headers, page).toBe(page !== '/contact');
       for (const language of ['', '/fr', '/pt-br']) {
-        const address = (language + page).replace(/(.)\/$/, '$1');
-        expect(headersAt(rules, address), address).toEqual(headers);
-        const names = rules.flatMap((rule) => Object.keys(headersAt([rule], address)));
-        expect(names, address).toEqual([...new Set(names)]);
+        const url = (language + page).replace(/(.)\/$/, '$1');
+        expect(headersAt(rules, url), url).toEqual(headers);
+        const names = rules.flatMap((rule) => Object.keys(headersAt([rule], url)));
+        expect(names, url).toEqual([...new Set(names)]);
       }
     }
     for (const document of ['/fr/resume.pdf', '/fr/cards/projects/a.png', '/cards/projects/a.png', '/resume.pdf'])

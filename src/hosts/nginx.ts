@@ -14,11 +14,11 @@ import {
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 const variable = (header: string) => `$vitrine_${header.toLowerCase().replaceAll('-', '_')}`;
-const byAddress = [...new Set([ofPages, ofFormless, ofHashed, ofOthers].flatMap((headers) => Object.keys(headers)))];
+const byPath = [...new Set([ofPages, ofFormless, ofHashed, ofOthers].flatMap((headers) => Object.keys(headers)))];
 
 /** Returns the `http` level: headers that differ between paths. nginx doesn't send a header without a value. */
 export function nginxMaps(): string {
-  const maps = byAddress.map((name) =>
+  const maps = byPath.map((name) =>
     [
       `map $uri ${variable(name)} {`,
       `    default ${quoted(ofOthers[name] ?? '')};`,
@@ -40,7 +40,7 @@ export function nginxMaps(): string {
 export function nginxServer(site: BuiltSite): string {
   const headers = [
     ...Object.entries(everywhere(site)).map(([name, value]) => [name, quoted(value)]),
-    ...byAddress.map((name) => [name, variable(name)]),
+    ...byPath.map((name) => [name, variable(name)]),
     ['Allow', '$vitrine_allow'],
   ];
   const types = Object.entries(contentTypes).map(([extension, type]) => `${type} ${extension};`);

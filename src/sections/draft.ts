@@ -35,7 +35,7 @@ export class Draft extends Reports {
 
   /** Returns Markdown of a résumé with https URLs, and without links to its local files. */
   bodyOf(text: unknown): string {
-    return withWebLinks(String(text), { onHttps: (address) => this.madeHttps.add(address) });
+    return withWebLinks(String(text), { onHttps: (url) => this.madeHttps.add(url) });
   }
 }
 

@@ -1,6 +1,7 @@
 /** Collects what to report about an imported résumé. */
-import { readAddress } from '#base/resumeText/addresses.ts';
+
 import { cut, markdownLink, oneLine } from '#base/resumeText/text.ts';
+import { readUrl } from '#base/resumeText/webUrl.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 
 /** Collects reports while a résumé is read. */
@@ -17,8 +18,8 @@ export class Reports {
   readonly #byHand: string[] = [];
   /** URLs that began with http. */
   protected readonly madeHttps = new Set<string>();
-  /** Fields by the value that is not a web address. */
-  readonly #noAddress = new Map<string, string[]>();
+  /** Fields by the value that is not a web URL. */
+  readonly #noUrl = new Map<string, string[]>();
 
   constructor(language = 'en') {
     this.language = language;
@@ -71,7 +72,7 @@ export class Reports {
 
   /** Returns notes for the owner to check. URLs with the same problem are listed together. */
   get byHand(): string[] {
-    const left = [...this.#noAddress].map(([text, fields]) => `${text} (${someOf(fields)})`).join(', ');
+    const left = [...this.#noUrl].map(([text, fields]) => `${text} (${someOf(fields)})`).join(', ');
     const made = someOf([...this.madeHttps]);
     return [
       ...this.#byHand,
@@ -97,14 +98,14 @@ export class Reports {
   }
 
   /** Returns a web URL, and reports any other value. */
-  address(field: string, text: string | undefined): string | undefined {
-    const address = readAddress(text);
-    if (text && !address) {
+  url(field: string, text: string | undefined): string | undefined {
+    const url = readUrl(text);
+    if (text && !url) {
       const shown = cut(text, 200);
-      this.#noAddress.set(shown, [...(this.#noAddress.get(shown) ?? []), field]);
+      this.#noUrl.set(shown, [...(this.#noUrl.get(shown) ?? []), field]);
     }
-    if (address?.changed) this.madeHttps.add(address.url);
-    return address?.url;
+    if (url?.changed) this.madeHttps.add(url.url);
+    return url?.url;
   }
 }
 

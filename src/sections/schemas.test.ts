@@ -71,7 +71,7 @@ describe('an omitted field', () => {
   });
 });
 
-const address = 'must be an https URL, such as https://example.com/work';
+const url = 'must be an https URL, such as https://example.com/work';
 const beside = 'must be a file beside the content, such as ./cover.svg';
 const long = 'x'.repeat(100);
 
@@ -96,9 +96,9 @@ describe('reports an invalid value with what is allowed and what was found', () 
     [
       'projects',
       { codeLink: 'http://example.com' },
-      `codeLink ${address} (found "http://example.com"). Did you mean "https://example.com"?`,
+      `codeLink ${url} (found "http://example.com"). Did you mean "https://example.com"?`,
     ],
-    ['projects', { demoLink: 'javascript:alert(1)' }, `demoLink ${address} (found "javascript:alert(1)")`],
+    ['projects', { demoLink: 'javascript:alert(1)' }, `demoLink ${url} (found "javascript:alert(1)")`],
     [
       'projects',
       { imageSrc: '/cover.svg' },
@@ -130,7 +130,7 @@ describe('reports an invalid value with what is allowed and what was found', () 
       { security: { expires: '2027-11-01', languages: ['English please'] } },
       'security.languages.0 must be a language tag, such as en or pt-BR (found "English please")',
     ],
-    ['site', { links: [{ name: 'Code', url: 'ftp://x' }] }, `links.0.url ${address} (found "ftp://x")`],
+    ['site', { links: [{ name: 'Code', url: 'ftp://x' }] }, `links.0.url ${url} (found "ftp://x")`],
     ['skills', { groups: [{ name: 'Empty', items: [] }] }, 'groups.0.items must not be empty'],
     [
       'education',

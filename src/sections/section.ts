@@ -222,7 +222,7 @@ export type FieldWarning = Required<Pick<Problem, 'path' | 'message'>>;
 /** An entry with its page: a path without the base path, or a URL elsewhere. */
 export interface EntryLink {
   name: string;
-  address: string;
+  url: string;
   notes?: string;
 }
 

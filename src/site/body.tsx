@@ -35,13 +35,11 @@ export async function renderBody(
 ): Promise<string | undefined> {
   const images = new Map(
     await Promise.all(
-      imagesIn(body.root).map(
-        async (address) => [address, await findImage(address, file, bodyLayout, palette)] as const,
-      ),
+      imagesIn(body.root).map(async (url) => [url, await findImage(url, file, bodyLayout, palette)] as const),
     ),
   );
-  const image = (address: string, alt: string) => {
-    const data = images.get(address);
+  const image = (url: string, alt: string) => {
+    const data = images.get(url);
     if (!data) return { type: 'text' as const, value: alt };
     const wide = isWide(data) && { className: across, sizes: wideBodySizes };
     const value = renderToStaticMarkup(<Picture image={data} tone={tone} alt={alt} {...wide} />);

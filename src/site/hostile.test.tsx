@@ -43,7 +43,7 @@ const values = 3_000;
 const runs = Math.ceil(values / kinds.length);
 const seed = 20261121;
 
-const address = 'https://alex.example';
+const url = 'https://alex.example';
 const image = drawMonogram('cover');
 
 const file = { file: 'content/work.md', slug: 'work', body: new Markdown('') };
@@ -68,10 +68,10 @@ function drawSection(kind: Kind, facts: object): ReactElement {
 const parts: Partial<Record<Kind, (facts: never) => ReactElement>> = {
   site: (site: Site) => {
     const { name, tagline = '', keywords, email = 'me@example.com', form, links, pages, photoAlt, source } = site;
-    const target = { next: `${address}/contact#sent`, subject: name };
+    const target = { next: `${url}/contact#sent`, subject: name };
     return (
       <>
-        <Seo title={name} description={tagline} keywords={keywords} address={address} siteName={name} />
+        <Seo title={name} description={tagline} keywords={keywords} url={url} siteName={name} />
         <Header language="en" edition="" name={name} contact={[email, site.phone].join()} pages={[]} />
         <FirstScreen owner={site} canWrite sections={[]}>
           {photoAlt && <img alt={photoAlt} />}
@@ -87,7 +87,7 @@ const parts: Partial<Record<Kind, (facts: never) => ReactElement>> = {
       <FirstScreen owner={{ name: 'Alex' }} intro={intro} canWrite sections={[]}>
         -
       </FirstScreen>
-      <Seo title="Alex" description={intro} keywords={[]} address={address} siteName="Alex" />
+      <Seo title="Alex" description={intro} keywords={[]} url={url} siteName="Alex" />
     </>
   ),
   more: ({ heading, entries }: More) => <MoreSection id="more" heading={heading} entries={entries} />,
@@ -124,8 +124,8 @@ const parts: Partial<Record<Kind, (facts: never) => ReactElement>> = {
     return (
       <>
         {scale && <TimeBars {...scale} />}
-        <ExperienceList entries={[entry]} logos={logos} present="2026-11" dataMineUrl={address} />
-        <ExperienceList entries={roles} logos={logos} present="2026-11" dataMineUrl={address} />
+        <ExperienceList entries={[entry]} logos={logos} present="2026-11" dataMineUrl={url} />
+        <ExperienceList entries={roles} logos={logos} present="2026-11" dataMineUrl={url} />
       </>
     );
   },

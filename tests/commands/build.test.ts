@@ -62,7 +62,7 @@ describe('a build', () => {
 
   it('serves a résumé in Word, with the same bytes on any machine, and links to it on Contact', async () => {
     const content = await readValues(site.folder);
-    const values = { ...(await withPublications(content)), address: `${pathUrl}/`, today: new Date('2027-01-01') };
+    const values = { ...(await withPublications(content)), url: `${pathUrl}/`, today: new Date('2027-01-01') };
     const made = Buffer.from(writeWord(resumeData(values), undefined, content.palette));
     expect(readFileSync(join(site.folder, 'dist/resume.docx')).equals(made)).toBe(true);
     const link = /<a [^>]*href="\/some\/path\/resume\.docx"/;

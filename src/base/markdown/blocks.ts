@@ -162,15 +162,15 @@ class BlockReader {
     }
   }
 
-  /** Links each of the words, and adds the address after them, for readers on paper. One that isn't encrypted is words. */
+  /** Links each of the words, and adds the URL after them, for readers on paper. One that isn't encrypted is words. */
   #link(destination: string, runs: Run[]): Run[] {
     const words = wordsOfRuns(runs);
-    const address = linkUrl(destination, words);
-    if (!/^(https?:|mailto:|tel:)/i.test(address)) return runs;
-    const bare = address.replace(/^(https?:\/\/(www\.)?|mailto:|tel:)/i, '').replace(/\/$/, '');
-    const url = /^http:/i.test(address) ? {} : { url: address };
+    const href = linkUrl(destination, words);
+    if (!/^(https?:|mailto:|tel:)/i.test(href)) return runs;
+    const bare = href.replace(/^(https?:\/\/(www\.)?|mailto:|tel:)/i, '').replace(/\/$/, '');
+    const url = /^http:/i.test(href) ? {} : { url: href };
     const linked = runs.map((run) => ({ ...run, ...url }));
-    return words.includes(bare) ? linked : [...linked, { words: ' (' }, { words: address, ...url }, { words: ')' }];
+    return words.includes(bare) ? linked : [...linked, { words: ' (' }, { words: href, ...url }, { words: ')' }];
   }
 }
 

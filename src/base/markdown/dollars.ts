@@ -9,7 +9,7 @@ export const features = { math: true, rawHtml: true, smartPunctuation: true } sa
 /** A formula between single dollar signs, which may hold `\$`; a blank line ends its paragraph. */
 const pandocFormula = /\$(?!\s)(?:\\[\s\S]|[^\\$\n]|\n(?![ \t]*\r?\n))+(?<!\s)\$(?!\d)/y;
 
-/** What a formula holds only where its end belongs to something else: to a link's address, a tag or code. */
+/** What a formula holds only where its end belongs to something else: to a link's URL, a tag or code. */
 const crossing = /^[^[]*\]\(|<\/[a-z]|^[^`]*(?:`[^`]*`[^`]*)*`[^`]*$/i;
 
 interface Edit {

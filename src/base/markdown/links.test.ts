@@ -35,10 +35,10 @@ describe('Markdown of others', () => {
     const changed: string[] = [];
     const text = `[http://x](http://b.c/d_(e)), **HTTP://f.g/?h=i**, <http://j.k> www.l.m. \`http://n.o\`\n\n[p]\n\n[p]: http://q.r`;
     const more = '"s"\n\nhttps://t.u http:// ![v](http://w.x) ![](http://y.z)';
-    expect(withWebLinks(`${text} ${more}`, { onHttps: (address) => changed.push(address) })).toBe(
+    expect(withWebLinks(`${text} ${more}`, { onHttps: (url) => changed.push(url) })).toBe(
       '[http://x](https://b.c/d_(e)), **https://f.g/?h=i**, <https://j.k> www.l.m. `http://n.o`\n\n[p]\n\n[p]: https://q.r "s"\n\nhttps://t.u http:// [v](https://w.x) <https://y.z>',
     );
-    expect(changed.map((address) => address.replace(/\/$/, ''))).toEqual([
+    expect(changed.map((url) => url.replace(/\/$/, ''))).toEqual([
       'https://b.c/d_(e)',
       'https://f.g/?h=i',
       'https://j.k',

@@ -10,12 +10,12 @@ interface Edit {
   text: string;
 }
 
-/** Whether an address leads to the same place from any site. */
+/** Whether a URL leads to the same place from any site. */
 const isAnywhere = (url: string) => /^(https?:\/\/|mailto:|#)/i.test(url);
 
 interface WebLinks {
-  /** Makes addresses begin with https:, and is called with each that did not. */
-  onHttps?(address: string): void;
+  /** Makes URLs begin with https:, and is called with each that did not. */
+  onHttps?(url: string): void;
   /** Whether images that are files become their words. Otherwise they are removed. */
   keepsAlt?: boolean;
 }
@@ -54,7 +54,7 @@ export function withWebLinks(source: string, { onHttps, keepsAlt = false }: WebL
       { start: spanInSource(last).end, end, text: '' },
     ];
   };
-  /** Changes the address of a link, which follows its words, or is its words. */
+  /** Changes the URL of a link, which follows its words, or is its words. */
   const secure = (node: Nodes & { url: string }): Edit[] => {
     if (!onHttps || !/^http:/i.test(node.url)) return [];
     const { start, end } = spanInSource(node);

@@ -62,7 +62,7 @@ function parse(source: string, smartPunctuation: boolean): Parsed {
       return reject({ line: length, column: 1, message });
     }
     const formulas = formulaProblems(root, escaped);
-    endAddresses(root);
+    endUrls(root);
     if (escaped !== source) restorePlaces(root, source.split('\n'), escaped.split('\n'));
     return { root, problems: [...formulas, ...resolveHtml(root, source)] };
   } catch (error) {
@@ -71,11 +71,11 @@ function parse(source: string, smartPunctuation: boolean): Parsed {
   }
 }
 
-/** Punctuation that ends an address in a sentence without spaces, as a space does. */
+/** Punctuation that ends a URL in a sentence without spaces, as a space does. */
 const punctuation = /[、。，．！？；：，「」『』（）《》〈〉【】“”‘’…،؛؟].*$/su;
 
-/** Takes the words behind an address out of its link, which GitHub's Markdown ends at a space: `https://a.example。次の`. */
-function endAddresses(root: Root): void {
+/** Takes the words behind a URL out of its link, which GitHub's Markdown ends at a space: `https://a.example。次の`. */
+function endUrls(root: Root): void {
   const split = (node: Nodes): Nodes[] => {
     if (node.type !== 'link' || !isTyped(node)) return [node];
     const [words] = node.children;
@@ -91,7 +91,7 @@ function endAddresses(root: Root): void {
   }
 }
 
-/** Whether a link is an address without marks. */
+/** Whether a link is a URL without marks. */
 const isTyped = ({ position, children: [words] }: Link) =>
   words?.type === 'text' && position?.start.column === words.position?.start.column;
 

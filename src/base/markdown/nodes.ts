@@ -11,7 +11,7 @@ export const nodesIn = (node: Nodes): Nodes[] => [node, ...childrenOf(node).flat
 export const textOfNode = (node: Nodes): string =>
   'value' in node ? node.value : childrenOf(node).map(textOfNode).join('');
 
-/** Returns the addresses of the images that a text shows, as they are written. */
+/** Returns the URLs of the images that a text shows, as they are written. */
 export function imagesIn(root: Nodes): string[] {
   const nodes = nodesIn(root);
   const named = new Set(nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])));

@@ -50,7 +50,7 @@ it('keeps code and lists in a note', async () => {
 });
 
 it('looks at many links to notes once each', async () => {
-  /** How often the addresses of so many links are read. */
+  /** How often the URLs of so many links are read. */
   const reads = (count: number) => {
     let read = 0;
     const properties = () => ({

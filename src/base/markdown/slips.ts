@@ -9,14 +9,14 @@ import { nodesIn } from './nodes.ts';
 
 /** Placeholder for a link, code or another parsed part. */
 const part = '\ufffc';
-const address = `(?:${part}{1,300}|(?:https?:|www\\.|mailto:|\\.{0,2}/|#)[^\\s()]{0,300}|[^\\s()]{1,300}\\.(?:md|pdf|png|jpe?g|svg|webp|gif|html?))`;
+const url = `(?:${part}{1,300}|(?:https?:|www\\.|mailto:|\\.{0,2}/|#)[^\\s()]{0,300}|[^\\s()]{1,300}\\.(?:md|pdf|png|jpe?g|svg|webp|gif|html?))`;
 const asText = 'is shown as text.';
 
 /** A note without its colon is shown as text, and so are the references to it: one problem. */
 type Kind = 'error' | 'note' | 'reference';
 type SlipRule = readonly [form: RegExp, messageFor: (...found: string[]) => string | undefined, kind?: Kind];
 
-/** A link or image in parentheses that holds what no address may hold. */
+/** A link or image in parentheses that holds what no URL may hold. */
 function brokenLink(_ = '', mark = '', name = '', target = '', end = ''): string {
   const what = mark ? 'Image' : 'Link';
   if (!end) return `${what} ${asText} Add ) at its end: ${mark}[${name}](${target.trim().split(/\s/)[0]})`;
@@ -49,11 +49,11 @@ const slips: readonly SlipRule[] = [
   [/^#{7,}[ \t]/gmu, () => `Heading has more than six #, so it ${asText} Delete some.`],
   [/(?<!\\)(!?)\[([^\]\n]{0,300})\]\(([^)\n]{0,300})(\)?)/gmu, brokenLink],
   [
-    new RegExp(`(?<!\\\\)(!?)\\[([^\\]\\n]{1,300})\\]\\s{1,20}\\((${address})\\)`, 'gmu'),
+    new RegExp(`(?<!\\\\)(!?)\\[([^\\]\\n]{1,300})\\]\\s{1,20}\\((${url})\\)`, 'gmu'),
     (_, mark, name, url) => `${mark ? 'Image' : 'Link'} ${asText} Delete the space: ${mark}[${name}](${url})`,
   ],
   [
-    new RegExp(`(!?)\\(([^()\\n]{1,300})\\)\\[(${address})\\]`, 'gmu'),
+    new RegExp(`(!?)\\(([^()\\n]{1,300})\\)\\[(${url})\\]`, 'gmu'),
     (_, mark, name, url) => `${mark ? 'Image' : 'Link'} ${asText} Write ${mark}[${name}](${url})`,
   ],
   [
@@ -217,7 +217,7 @@ export const markdownInField = (text: string): string | undefined => text.match(
 const deepest = 10;
 
 /**
- * Returns the plain text of a field: its Markdown as words, with the address of a link after them. The rest stays as
+ * Returns the plain text of a field: its Markdown as words, with the URL of a link after them. The rest stays as
  * typed: `> 10k users of **it**` is not a quotation, `C:\_x` not an escape.
  */
 export function plainMarkdown(text: string, depth = deepest): string {

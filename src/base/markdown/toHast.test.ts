@@ -20,8 +20,8 @@ it.each([
   expect(result).not.toMatch(/<(script|b|img)\b/);
 });
 
-it.each([...running, 'http://example.com'])('leaves of a link to %s its words alone', async (address) => {
-  expect(await html(`[*here*](<${address}>), [there](<${address}>)`)).toContain(
+it.each([...running, 'http://example.com'])('leaves of a link to %s its words alone', async (url) => {
+  expect(await html(`[*here*](<${url}>), [there](<${url}>)`)).toContain(
     '<p><span><em>here</em></span>, <span>there</span></p>',
   );
 });
@@ -60,9 +60,9 @@ it('opens an external link in a new tab, safely, and announces it', async () => 
 
 it('makes the addresses of links within the site, except of places on the page', async () => {
   const text = new Markdown('[a](/x) [b](y) [c](#z) [d](?q) [e](mailto:a@b.example) [f](https://b.example)');
-  const result = await toHtml(text, { strings: uiStringsFor(), href: (address) => `/fr!${address}` });
-  const addresses = [...result.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
-  expect(addresses).toEqual(['/fr!/x', '/fr!y', '#z', '?q', 'mailto:a@b.example', 'https://b.example']);
+  const result = await toHtml(text, { strings: uiStringsFor(), href: (url) => `/fr!${url}` });
+  const urls = [...result.matchAll(/href="([^"]*)"/g)].map(([, url]) => url);
+  expect(urls).toEqual(['/fr!/x', '/fr!y', '#z', '?q', 'mailto:a@b.example', 'https://b.example']);
 });
 
 it('renders math as MathML without a style attribute, and shows an error in place', async () => {

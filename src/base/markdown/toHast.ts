@@ -92,9 +92,9 @@ export interface Shown {
   /** The prefix of captions' numbers: `4.` in the case study of the fourth project. If omitted, they have none. */
   figures?: string;
   /** Renders an image of the owner, given its path as written. */
-  image?: (address: string, alt: string) => ElementContent;
-  /** Returns the address of a link within the site as the page has it, such as below its base path. */
-  href?: (address: string) => string;
+  image?: (url: string, alt: string) => ElementContent;
+  /** Returns the URL of a link within the site as the page has it, such as below its base path. */
+  href?: (url: string) => string;
 }
 
 const safe = /^(https:|mailto:|tel:|[^:/?#]*([/?#]|$))/i;
@@ -103,20 +103,20 @@ const safe = /^(https:|mailto:|tel:|[^:/?#]*([/?#]|$))/i;
  * Returns the URL of a link. Markdown reads `www.example.com` as http:; use https.
  * @param shown the words of the link
  */
-export function linkUrl(address: string, shown: string): string {
-  const isBare = /^www\./i.test(shown) && address === `http://${shown}`;
-  return isBare ? `https://${shown}` : address.replace(/^\/\//, 'https://');
+export function linkUrl(url: string, shown: string): string {
+  const isBare = /^www\./i.test(shown) && url === `http://${shown}`;
+  return isBare ? `https://${shown}` : url.replace(/^\/\//, 'https://');
 }
 
-/** A link that leaves the site opens in a new tab and says so; one with a dangerous address becomes its words. */
+/** A link that leaves the site opens in a new tab and says so; one with a dangerous URL becomes its words. */
 function safeLink(link: Element, { strings, href }: Shown): Element {
-  const address = linkUrl(String(link.properties.href ?? ''), textOfElement(link));
-  if (!safe.test(address)) return element('span', {}, link.children);
-  if (/^https:/i.test(address)) {
-    Object.assign(link.properties, { href: address, target: '_blank', rel: ['noopener', 'noreferrer'] });
+  const url = linkUrl(String(link.properties.href ?? ''), textOfElement(link));
+  if (!safe.test(url)) return element('span', {}, link.children);
+  if (/^https:/i.test(url)) {
+    Object.assign(link.properties, { href: url, target: '_blank', rel: ['noopener', 'noreferrer'] });
     link.children.push(hidden(` ${strings.newTab}`, strings.lang));
-  } else if (href && !/^(mailto:|tel:|[#?]|$)/i.test(address)) {
-    link.properties.href = href(address);
+  } else if (href && !/^(mailto:|tel:|[#?]|$)/i.test(url)) {
+    link.properties.href = href(url);
   }
   return link;
 }
@@ -181,9 +181,9 @@ function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, headings: Re
   const titles = new Map<ElementContent, string>();
   /** Properties of lists that their items need. */
   const lists = new Map<List, List>();
-  const drawnOf = (element: Element, address: string) => {
+  const drawnOf = (element: Element, url: string) => {
     const { alt, title } = element.properties;
-    const drawn = image?.(address, String(alt ?? '')) ?? element;
+    const drawn = image?.(url, String(alt ?? '')) ?? element;
     titles.set(drawn, String(title ?? ''));
     return drawn;
   };

@@ -2,10 +2,10 @@
 import Turndown from 'turndown';
 import { shifted } from '../plainHtml.ts';
 
-/** Returns a link in Markdown, only its label if the address is not on the web. */
-function link(label: string, address: string): string {
-  if (!/^(https?:\/\/|mailto:)/i.test(address)) return label;
-  return label && label !== address ? `[${label}](${address})` : `<${address}>`;
+/** Returns a link in Markdown, only its label if the URL is not on the web. */
+function link(label: string, url: string): string {
+  if (!/^(https?:\/\/|mailto:)/i.test(url)) return label;
+  return label && label !== url ? `[${label}](${url})` : `<${url}>`;
 }
 
 const inlineTags =

@@ -22,7 +22,7 @@ export function splitLead(text: string, max: number): { lead: string; rest: stri
   return { lead, rest: joinLines(rest).trim() };
 }
 
-/** Characters that are searched for each one of a lead: addresses and marks take room as well. */
+/** Characters that are searched for each one of a lead: URLs and marks take room as well. */
 const reach = 10;
 
 /** Splits a paragraph; without `taken` it cannot be split. */

@@ -9,7 +9,7 @@ const kept = set(
 const alone = set('key slug emoji flag order index sort weight rev css style styles theme template layout sops');
 const lastOnly = set('at class classname');
 const counted = set('stars starcount stargazers forks watchers');
-/** What an address or a path may be called after: `logo_url`. */
+/** What a URL or a path may be called after: `logo_url`. */
 const ends = set('url uri path src');
 /** Names of fields that say something of the file. */
 const ofFile =

@@ -11,9 +11,9 @@ import { plainMarkdown } from '../markdown/slips.ts';
 
 // Each expression stops at a bound, or where the same mark comes again: `[` 50,000 times takes no time.
 
-/** Brackets may be in an address where they are closed: `javascript:alert(f(1))`. */
-const address = String.raw`(?:[^\s()<>]|\((?:[^\s()]|\([^\s()]*\))*\))*`;
-export const markdownLink = new RegExp(String.raw`(!?)\[([^\]]{0,1000})\]\(<?(${address})>?(?:\s+"[^"]*")?\)`, 'g');
+/** Brackets may be in a URL where they are closed: `javascript:alert(f(1))`. */
+const url = String.raw`(?:[^\s()<>]|\((?:[^\s()]|\([^\s()]*\))*\))*`;
+export const markdownLink = new RegExp(String.raw`(!?)\[([^\]]{0,1000})\]\(<?(${url})>?(?:\s+"[^"]*")?\)`, 'g');
 /** Finds code, whose marks are the first group, and a pattern beside it. */
 const orCode = (pattern: string) => new RegExp(`(\`{1,9})[^]*?\\1|${pattern}`, 'gim');
 /** The import turns HTML into Markdown before, so a tag is text. */
@@ -77,7 +77,7 @@ export function joinLines(lines: readonly string[]): string {
     .join('');
 }
 
-/** Addresses, and signs of plain text: `> 10 users`, `# 1 in sales`, `C:\_x`, `~/bin`, `2*3`, `*.ts`, `__init__`. */
+/** URLs, and signs of plain text: `> 10 users`, `# 1 in sales`, `C:\_x`, `~/bin`, `2*3`, `*.ts`, `__init__`. */
 const codeOrPlain = orCode(
   String.raw`(?:https?://|www\.)\S+|[>#](?<=^[ \t]*(?:- )?.)(?=\s*\d)|\\(?![$<])[*_~]?|(?<!~)~(?!~)|(?<=\w)\*(?=\w)|(?<=\d)\*\*(?=\d)|(?<![^\s(/])\*+(?=[./])|(?<!\w)__\w+__(?!\w)`,
 );
@@ -93,7 +93,7 @@ function read(text: string): Root {
       ticks || /^(http|www)/i.test(part) ? part : part.replace(/[>#\\~*_]/g, '\\$&'),
     )
     .replace(codeOrNumber, (whole, ticks, indent, digits, mark) => (ticks ? whole : `${indent}- ${digits}\\${mark}`))
-    // A note or an address that nothing refers to is text, such as one of a list of sources.
+    // A note or a URL that nothing refers to is text, such as one of a list of sources.
     .replace(/^\[[^[\]\n]+\](?=:)/gm, (mark) => ((labels.get(mark)?.length ?? 0) > 1 ? mark : `\\${mark}`));
   const { root } = new Markdown(source, { isAsTyped: true });
   if (root.children.length) return root;
@@ -108,7 +108,7 @@ const linesOf = (block: Block): string[] =>
 
 const asLine = (words: string) => plainMarkdown(words.replace(/\s+/g, ' ').trim());
 
-/** Markdown in plain words, a paragraph or item each; links with their addresses after them. */
+/** Markdown in plain words, a paragraph or item each; links with their URLs after them. */
 const linesIn = (text: string): string[] =>
   blocksOf({ root: read(text) })
     .flatMap(linesOf)
@@ -118,7 +118,7 @@ const linesIn = (text: string): string[] =>
 /** A line of Markdown as words. */
 export const words = (line: string): string => linesIn(line).join(' ');
 
-/** A line of Markdown as words, without the addresses of links. */
+/** A line of Markdown as words, without the URLs of links. */
 export const wordsAlone = (line: string): string => asLine(textOfNode(read(line)));
 
 /** The text as Markdown for a case study's body. */

@@ -4,7 +4,7 @@ import { assertWritable, explainError } from '#base/commandError.ts';
 import { buildDate } from '#base/dates.ts';
 import { root } from '#base/folders.ts';
 import { isError } from '#base/problems.ts';
-import { hasPublicUrl, isPreview, type SiteAddress, siteAddress } from '#base/siteAddress.ts';
+import { hasPublicUrl, isPreview, type SiteUrl, siteUrl } from '#base/siteUrl.ts';
 import { paintFor } from '#base/terminal.ts';
 import { checkContent } from '#content/check/checkContent.ts';
 import { printProblems } from '#content/check/formatProblems.ts';
@@ -20,11 +20,11 @@ import { summarizeFiles } from './summarizeFiles.ts';
 import { serverFiles } from './tidySite.ts';
 
 /**
- * Returns whether content may be built for an address, and prints why not. Sample content may not, except in a build
+ * Returns whether content may be built for a URL, and prints why not. Sample content may not, except in a build
  * without a site URL and in a host's preview.
  * @param isSample whether content/site.yaml says `sample: true`
  */
-function isPublishable(isSample: boolean, { origin }: SiteAddress): boolean {
+function isPublishable(isSample: boolean, { origin }: SiteUrl): boolean {
   if (!isSample || !hasPublicUrl(new URL(origin))) return true;
   if (isPreview(process.env)) {
     console.log('content/ is sample content: this preview is built, but the site itself cannot be published.');
@@ -53,7 +53,7 @@ interface Options {
 }
 
 /** Returns whether the content can be built, and prints its problems. */
-async function isBuildable(content: Content, address: SiteAddress, purpose: Options['purpose']): Promise<boolean> {
+async function isBuildable(content: Content, url: SiteUrl, purpose: Options['purpose']): Promise<boolean> {
   const today = buildDate(process.env);
   const problems = await checkContent(content, today);
   if (!problems.some(isError)) problems.push(...(await measureResume(content, today)));
@@ -64,7 +64,7 @@ async function isBuildable(content: Content, address: SiteAddress, purpose: Opti
     return false;
   }
   if (purpose === 'demo') console.log('This is a demo: every page asks search engines not to list it (noindex).');
-  return purpose !== 'publication' || isPublishable(isSample(content), address);
+  return purpose !== 'publication' || isPublishable(isSample(content), url);
 }
 
 /** Builds beside each folder that a build changes; they are replaced once all is complete, `dist/` first. */
@@ -89,14 +89,14 @@ async function buildBeside(build: (dist: string, generated: string, cache: strin
  */
 export async function buildSite({ env = {}, purpose, verbose }: Options = {}): Promise<number> {
   const content = await readContent(openFolder(root));
-  let address: SiteAddress;
+  let url: SiteUrl;
   try {
-    address = siteAddress(process.env, content.site?.url);
+    url = siteUrl(process.env, content.site?.url);
   } catch (error) {
     console.error((error as Error).message);
     return 1;
   }
-  if (!(await isBuildable(content, address, purpose))) return 1;
+  if (!(await isBuildable(content, url, purpose))) return 1;
   assertWritable(root, ['.', '.astro', '.cache', 'dist', 'deploy/generated']);
   const release = await lockBuild(root);
   if (!release) {
@@ -113,7 +113,7 @@ export async function buildSite({ env = {}, purpose, verbose }: Options = {}): P
       const variables = { ...quick, ...modes, ...places, ...env };
       if ((await runAstro(['build'], variables, { areErrorsHeld: !verbose })) !== 0)
         throw new BuildError('The build failed, and dist/ is unchanged. Add --verbose to print every step.');
-      await writeHostFiles(dist, generated, address.base);
+      await writeHostFiles(dist, generated, url.base);
       summary = summarizeFiles(dist);
     });
   } catch (error) {

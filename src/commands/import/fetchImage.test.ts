@@ -47,11 +47,11 @@ const get = ((url: URL, options: { lookup: LookupFunction; signal: AbortSignal }
   );
 }) as typeof https.get;
 
-const ask = (address: string) => {
+const ask = (url: string) => {
   connected = [];
   const resolve = async (host: string) =>
-    (names[host] ?? []).map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
-  return fetchImage(address, { get, resolve });
+    (names[host] ?? []).map((url) => ({ address: url, family: url.includes(':') ? 6 : 4 }));
+  return fetchImage(url, { get, resolve });
 };
 
 it('returns what an address serves, from the address that was checked', async () => {
@@ -64,7 +64,7 @@ it('follows a redirect to another public address', async () => {
 });
 
 describe('downloads nothing', () => {
-  const to = (address: string) => `https://open.example/?to=${encodeURIComponent(address)}`;
+  const to = (url: string) => `https://open.example/?to=${encodeURIComponent(url)}`;
   it.each([
     ['over http', 'http://open.example/a.png', 'only https'],
     ['from a host of a private network', 'https://inner.example/a.png', 'not on the public internet'],
@@ -80,26 +80,26 @@ describe('downloads nothing', () => {
     ['of a host without addresses', 'https://nobody.example/a.png', 'not on the public internet'],
     ['larger than 10 MB', 'https://open.example/large', 'larger than 10 MB'],
     ['that is missing', 'https://open.example/missing', 'returned 404'],
-  ])('%s', async (_, address, why) => {
-    await expect(ask(address)).rejects.toThrow(why);
+  ])('%s', async (_, url, why) => {
+    await expect(ask(url)).rejects.toThrow(why);
     expect(connected.every((each) => each.endsWith(open))).toBe(true);
   });
 
   it('in a circle of redirects', async () => {
     names['loop.example'] = [open];
-    let address = 'https://loop.example/';
-    for (let depth = 0; depth < 7; depth++) address = `https://loop.example/?to=${encodeURIComponent(address)}`;
-    await expect(ask(address)).rejects.toThrow('redirects too often');
+    let url = 'https://loop.example/';
+    for (let depth = 0; depth < 7; depth++) url = `https://loop.example/?to=${encodeURIComponent(url)}`;
+    await expect(ask(url)).rejects.toThrow('redirects too often');
   });
 });
 
-it.each(['8.8.8.8', '93.184.216.34', '2606:4700::1111'])('%s is public', (address) => {
-  expect(isPublicAddress(address)).toBe(true);
+it.each(['8.8.8.8', '93.184.216.34', '2606:4700::1111'])('%s is public', (url) => {
+  expect(isPublicAddress(url)).toBe(true);
 });
 
 it.each([
   '0.0.0.0 10.1.2.3 100.64.0.1 127.8.8.8 169.254.1.1 172.31.0.1 192.168.1.1 198.18.0.1 224.0.0.1 255.255.255.255',
   ':: ::1 ::ffff:8.8.8.8 ::ffff:a00:1 64:ff9b::a00:1 fc00::1 fe80::1 ff02::1 2001:db8::1 2001::1 2002:a00:1:: none',
-])('none of these is public: %s', (addresses) => {
-  expect(addresses.split(' ').filter(isPublicAddress)).toEqual([]);
+])('none of these is public: %s', (urls) => {
+  expect(urls.split(' ').filter(isPublicAddress)).toEqual([]);
 });

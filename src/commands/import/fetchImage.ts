@@ -74,7 +74,7 @@ const pinned =
   };
 
 /** @throws if the URL is not allowed */
-function checkAddress(url: URL): void {
+function checkUrl(url: URL): void {
   if (url.protocol !== 'https:') throw new Error('only https URLs are downloaded');
   if (url.username || url.password) throw new Error('the URL contains a password');
   // A bare IP address isn't resolved.
@@ -95,12 +95,12 @@ function ask(url: URL, network: Network, signal: AbortSignal): Promise<IncomingM
  * @param network replaces the internet in tests
  * @throws if it is not https, not public, too large, too slow, or not there, in words for the owner
  */
-export async function fetchImage(address: string, network: Network = internet): Promise<Buffer> {
+export async function fetchImage(written: string, network: Network = internet): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeLimit);
   try {
-    let url = new URL(address);
+    let url = new URL(written);
     for (let redirects = 0; redirects <= mostRedirects; redirects++) {
-      checkAddress(url);
+      checkUrl(url);
       const answer = await ask(url, network, signal);
       const { statusCode = 0, headers } = answer;
       if (statusCode >= 300 && statusCode < 400 && headers.location) {

@@ -89,7 +89,7 @@ const reported = [
   'isbn',
 ];
 
-/** Words of all texts but dates, addresses, and fields of which it it is only reported that they have no place. */
+/** Words of all texts but dates, URLs, and fields of which it is only reported that they have no place. */
 function wordsOf(value: unknown, field = ''): string[] {
   if (typeof value === 'string') {
     const text = value.normalize('NFC').replace(/<[^>]*>|&\w+;|\]\([^)]*\)/g, ' ');

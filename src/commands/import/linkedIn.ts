@@ -74,8 +74,8 @@ function readTables(bytes: Buffer): { all: ReadonlyMap<Table, Row[]>; unread: st
   }
 }
 
-/** Returns addresses in a cell such as `[COMPANY:https://a.example,OTHER:https://b.example]`. */
-const addressesIn = (cell = '') => cell.match(/https?:\/\/[^\s,\]]+|www\.[^\s,\]]+/gi) ?? [];
+/** Returns URLs in a cell such as `[COMPANY:https://a.example,OTHER:https://b.example]`. */
+const urlsIn = (cell = '') => cell.match(/https?:\/\/[^\s,\]]+|www\.[^\s,\]]+/gi) ?? [];
 const handlesIn = (cell = '') => cell.match(/[A-Za-z0-9_]+/g) ?? [];
 const joined = (separator: string, ...texts: (string | undefined)[]) => texts.filter(Boolean).join(separator);
 
@@ -86,7 +86,7 @@ function basicsOf(profile: Row) {
     summary: profile.Summary,
     location: profile['Geo Location'],
     profiles: [
-      ...addressesIn(profile.Websites).map((url) => ({ url })),
+      ...urlsIn(profile.Websites).map((url) => ({ url })),
       ...handlesIn(profile['Twitter Handles']).map((username) => ({
         network: 'X',
         username,

@@ -15,13 +15,13 @@ export type Image = { ending: string; bytes: Buffer } | { reason: string; isWait
 export interface ImageSource {
   /** The folder of the résumé. */
   folder: string;
-  /** Downloads images from their addresses. */
+  /** Downloads images from their URLs. */
   fetch?: boolean;
   /** The résumé's files as the owner typed them, for a command. */
   typed: string;
   /** The résumé's own URL: an image next to it there may also be next to the file. */
   canonical?: string;
-  download?: (address: string) => Promise<Buffer>;
+  download?: (url: string) => Promise<Buffer>;
 }
 
 /** Returns the file extension of an image, by its first bytes. */
@@ -48,8 +48,8 @@ export async function readResumeImage(named: string, source: ImageSource): Promi
   const image = besideResume(named, source) ?? named;
   if (/^https:/i.test(image) && !source.fetch) return { reason: 'it is on the web', isWaiting: true };
   try {
-    const isAddress = /^https?:/i.test(image);
-    const bytes = isAddress ? await (source.download ?? fetchImage)(image) : await readLocal(image, source.folder);
+    const isUrl = /^https?:/i.test(image);
+    const bytes = isUrl ? await (source.download ?? fetchImage)(image) : await readLocal(image, source.folder);
     const ending = endingOf(bytes);
     if (!ending) throw new Error('it is not a PNG, JPEG, WebP or GIF');
     return { ending, bytes: await withoutMetadata(bytes) };

@@ -9,7 +9,7 @@ const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : va
 const linked = /^\[([^\]]+)\]\((https?:[^\s)]+)\)$/;
 
 /** Returns an entry with the link of its name as its `url`. */
-function withAddress(entry: Group): Group {
+function withUrl(entry: Group): Group {
   for (const name of ['name', 'title', 'company', 'institution', 'position', 'degree']) {
     const [, text, url] = linked.exec(String(entry[name] ?? '')) ?? [];
     if (text) return { url, ...entry, [name]: text };
@@ -25,7 +25,7 @@ function readEntry(entry: unknown): unknown {
   if (!isGroup(entry)) return entry;
   const { bullet, number = bullet, reversed_number = number, journal, ...fields } = entry;
   if (reversed_number !== undefined) return `- ${reversed_number}`;
-  return withAddress({ ...fields, ...(journal !== undefined && { publisher: journal }) });
+  return withUrl({ ...fields, ...(journal !== undefined && { publisher: journal }) });
 }
 
 /**
@@ -98,7 +98,7 @@ export function fromRenderCv(data: unknown): Group | undefined {
       email: toList(basics.email)[0],
       phone: toList(basics.phone)[0],
       summary: summary?.join('\n\n'),
-      profiles: [...toList(social_networks), ...connections, ...others.map((address) => ({ url: address }))],
+      profiles: [...toList(social_networks), ...connections, ...others.map((url) => ({ url: url }))],
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { profileAddress } from './sortBasics.ts';
+import { profileUrl } from './sortBasics.ts';
 
 it.each([
   ['GitHub', 'nemo', 'https://github.com/nemo'],
@@ -9,5 +9,5 @@ it.each([
   ['GitHub', 'Nemo Niemand', undefined],
   ['constructor', 'nemo', undefined],
 ])('finds the address of a profile on %s, named %s', (network, username, address) => {
-  expect(profileAddress(network, username)).toBe(address);
+  expect(profileUrl(network, username)).toBe(address);
 });

@@ -1,14 +1,14 @@
 /** Sorts the fields about the owner of a résumé. */
 import { type Group, isGroup } from '#base/group.ts';
-import { readAddress } from '#base/resumeText/addresses.ts';
 import { isOfFile } from '#base/resumeText/programData.ts';
+import { readUrl } from '#base/resumeText/webUrl.ts';
 import { fieldLabel, fieldLines } from '#sections/more/inWords.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 import type { Reports } from '#sections/reports.ts';
 import { entriesAsFields } from './sortEntry.ts';
 import { type Field, forPeople, matchFields, sortFields, withDefaults } from './sortFields.ts';
 
-/** What comes before a username in the address of a profile. */
+/** What comes before a username in the URL of a profile. */
 const sites = new Map(
   Object.entries({
     github: 'https://github.com/',
@@ -31,8 +31,8 @@ const sites = new Map(
   }),
 );
 
-/** Returns the address of a profile that is only known by its network and username; undefined if it isn't known. */
-export function profileAddress(network: string, username: string): string | undefined {
+/** Returns the URL of a profile that is only known by its network and username; undefined if it isn't known. */
+export function profileUrl(network: string, username: string): string | undefined {
   const name = username.trim().replace(/^@/, '');
   // Mastodon and similar networks: the username contains the server.
   const [, user, server] = /^([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(name) ?? [];
@@ -72,7 +72,7 @@ function sortProfile(profile: readonly Field[], reports: Reports): { link?: Grou
   const details = lines.map((line) => [network, line].filter(Boolean).join(', '));
   // `{ "github": "nemo" }`
   const name = url && !/[/.:]/.test(url) ? url : username;
-  const address = url && url !== name ? url : network && name && profileAddress(network, name);
+  const address = url && url !== name ? url : network && name && profileUrl(network, name);
   if (!address && network && name) return { details: [`${network}: ${name}`, ...details] };
   return { link: { ...known, url: address || url }, details };
 }
@@ -90,8 +90,8 @@ export function sortBasics(fields: readonly Field[], reports: Reports): { known:
   const { known, others } = sortFields(basics, single, reports);
   const details: string[] = [];
   for (const [name, inner] of Object.entries(forPeople(others, 'basics', reports) as Group)) {
-    const isUrl = typeof inner === 'string' && /^(https?:|www\.)/i.test(inner) && readAddress(inner);
-    const url = isUrl ? inner : typeof inner === 'string' && profileAddress(name, inner);
+    const isUrl = typeof inner === 'string' && /^(https?:|www\.)/i.test(inner) && readUrl(inner);
+    const url = isUrl ? inner : typeof inner === 'string' && profileUrl(name, inner);
     if (isOfFile(name)) reports.omitProgramData(name);
     else if (url) profiles.push(matchFields(basics.profiles, { network: fieldLabel(name), url }));
     else if (single.some((field) => field.name === name && field.field === 'summary'))

@@ -1,10 +1,10 @@
 /** Reads the entries of a list in a résumé, in any shape, and converts each for its section. */
 import { z } from 'zod';
 import { type Group, isGroup } from '#base/group.ts';
-import { readAddress } from '#base/resumeText/addresses.ts';
 import { extension } from '#base/resumeText/clean.ts';
 import type { ResumeGroup } from '#base/resumeText/fields.ts';
 import { item, markdownLink, oneLine } from '#base/resumeText/text.ts';
+import { readUrl } from '#base/resumeText/webUrl.ts';
 import { fieldLabel, fieldLines, genericNames, inWords, linkIn, linksAsMarkdown } from '#sections/more/inWords.ts';
 import type { Reports } from '#sections/reports.ts';
 import { sentences } from '#sections/section.ts';
@@ -15,10 +15,10 @@ const ofLinks = /^(external|project|relevant|related)?_?(links?|urls?)$/i;
 
 /** Whether a value is the URL of a page. */
 const isWebPage = (value: unknown): value is string =>
-  typeof value === 'string' && /^https?:/i.test(value) && readAddress(value) !== undefined;
+  typeof value === 'string' && /^https?:/i.test(value) && readUrl(value) !== undefined;
 
 /** Returns the URL that a field is or contains, and the rest of its text. */
-function splitAddress(value: unknown): { url?: string; rest?: unknown } {
+function splitUrl(value: unknown): { url?: string; rest?: unknown } {
   const { url, rest } = linkIn(value);
   return isWebPage(url) ? { url, rest } : { rest: value };
 }
@@ -34,8 +34,7 @@ function withNamedLinks(entry: Group): Group {
     const left = Object.entries(links as Group).filter(([key, link]) => {
       const { url, name } = linkIn(link);
       const field = Array.isArray(links) ? name : key;
-      const isNamed =
-        isWebPage(url) && typeof field === 'string' && !readAddress(field) && !Object.hasOwn(fields, field);
+      const isNamed = isWebPage(url) && typeof field === 'string' && !readUrl(field) && !Object.hasOwn(fields, field);
       if (isNamed) fields[field] = url;
       return !isNamed;
     });
@@ -50,11 +49,11 @@ function withNamedLinks(entry: Group): Group {
 const isKeywords = (name: string, value: unknown): value is string[] =>
   /^(keywords|tags)$/i.test(name) && Array.isArray(value) && value.every((word) => typeof word === 'string');
 
-const isAddress = (value: unknown) => typeof value === 'string' && readAddress(value) !== undefined;
+const isUrl = (value: unknown) => typeof value === 'string' && readUrl(value) !== undefined;
 
 const isList = (value: unknown) =>
   Array.isArray(value)
-    ? !linksAsMarkdown(value) && !value.every(isAddress)
+    ? !linksAsMarkdown(value) && !value.every(isUrl)
     : typeof value === 'string' && value.split('\n').some((line) => item.test(line));
 
 /** Returns an entry for its section, with unknown fields as text, bullets or URL. */
@@ -74,7 +73,7 @@ export function sortEntry(part: ResumeGroup, entry: readonly Field[], at: string
   for (const [name, value] of Object.entries(forPeople(others, at, reports) as Group)) {
     // For an entry with a period, `url` is the organization's.
     const isOwn = 'url' in part.fields && !('startDate' in part.fields) && known.url === undefined;
-    const { url, rest: said } = isOwn ? splitAddress(value) : { rest: value };
+    const { url, rest: said } = isOwn ? splitUrl(value) : { rest: value };
     if (url) known.url = url;
     // Its name says what the link leads to.
     if (url && entry.some((field) => field.isLink && field.name === name)) lines.push(fieldLabel(name));

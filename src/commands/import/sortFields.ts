@@ -24,7 +24,7 @@ export const matchFields = (part: ResumeGroup, group: Group): Field[] =>
   Object.entries(group).map(([name, value]) => ({ name, value, field: fieldMeant(part, name) }));
 
 /** Fields with a URL. */
-const ofAddress = /^(url|links|code|demo|video|slides|image)$/;
+const urlFields = /^(url|links|code|demo|video|slides|image)$/;
 /** Fields of a group that only describe its link: its kind and its label. */
 const ofLink = /^(type|kind|label|name|title|text|platform|network|provider|branch|directory)$/i;
 
@@ -41,7 +41,7 @@ export function forPeople(value: unknown, path: string, reports: Reports): unkno
 function groupAsText(value: unknown, field: string): unknown {
   if (!isGroup(value)) return value;
   const { year, month, start, end, startDate = start, endDate = end, url, href = url, name, title = name } = value;
-  if (ofAddress.test(field)) return href;
+  if (urlFields.test(field)) return href;
   if (year !== undefined) return [year, month && String(month).padStart(2, '0')].filter(Boolean).join('-');
   if (startDate !== undefined || endDate !== undefined)
     return [startDate, endDate].map((date) => groupAsText(date, field) ?? '').join(' – ');
@@ -62,7 +62,7 @@ function readValue(
   const named = z.safeParse(schema, text);
   if (text === undefined || !named.success || named.data === undefined) return undefined;
   // The group has more than a name.
-  const isLink = ofAddress.test(field);
+  const isLink = urlFields.test(field);
   const beside = (item: unknown) =>
     Object.entries(isGroup(item) ? item : {}).filter(
       ([name, inner]) => inner !== text && !(isLink && ofLink.test(name)),

@@ -64,7 +64,7 @@ describe('text in fields that nobody knows', () => {
     expect(sort({ awards }).awards).toEqual([
       { title: 'Prize', url: 'https://b.example', summary: 'Photos: 3.\n[Laudation](https://a.example).' },
     ]);
-    // The name of a link that becomes the address is a fact as well.
+    // The name of a link that becomes the URL is a fact as well.
     expect(sort({ awards: [{ title: 'Prize', links }] }).awards).toEqual([
       { title: 'Prize', url: 'https://a.example', summary: 'Laudation.' },
     ]);

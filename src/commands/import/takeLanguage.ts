@@ -12,7 +12,7 @@ const ofOthers = /^(refer|recommend|testimonial|publication|paper)/i;
 /** What has more than one word, or is written without spaces. */
 const sentence = /\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]{2}/u;
 
-/** Returns all sentences of a résumé; names and addresses don't show its language. */
+/** Returns all sentences of a résumé; names and URLs don't show its language. */
 function sentencesIn(value: unknown, without?: RegExp): string[] {
   if (typeof value === 'string') return sentence.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -20,17 +20,17 @@ const redirects: Record<number, 'for good' | 'for now'> = {
 };
 
 /** HEAD, and GET if that fails: some hosts support only GET. */
-async function look(address: string, ask: Ask): Promise<Response> {
-  const head = await ask(address, { method: 'HEAD', redirect: 'manual' });
+async function look(url: string, ask: Ask): Promise<Response> {
+  const head = await ask(url, { method: 'HEAD', redirect: 'manual' });
   if (head.ok || head.status in redirects) return head;
-  const response = await ask(address, { method: 'GET', redirect: 'manual' });
+  const response = await ask(url, { method: 'GET', redirect: 'manual' });
   await response.body?.cancel();
   return response;
 }
 
 /** Follows a link to its end. */
-export async function checkLink(address: string, ask: Ask): Promise<LinkState> {
-  let here = address;
+export async function checkLink(url: string, ask: Ask): Promise<LinkState> {
+  let here = url;
   let forGood = true;
   try {
     for (let hop = 0; hop <= mostHops; hop++) {

@@ -4,7 +4,7 @@ import { textsIn } from '#content/values.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 
 export interface Link {
-  address: string;
+  url: string;
   /** From the root, with forward slashes. */
   file: string;
   /** The field that has it; omitted in running text. */
@@ -20,18 +20,14 @@ export function findLinks({ files, bibliography }: Content): Link[] {
       ...textsIn(file.data)
         .filter(({ text }) => isWeb(text))
         .map(({ path, text }) => ({
-          address: text.trim(),
+          url: text.trim(),
           field: String(path.findLast((part) => typeof part === 'string')),
         })),
-      ...nodesIn(file.markdown.root).flatMap((node) =>
-        'url' in node && isWeb(node.url) ? [{ address: node.url }] : [],
-      ),
+      ...nodesIn(file.markdown.root).flatMap((node) => ('url' in node && isWeb(node.url) ? [{ url: node.url }] : [])),
     ].map((link) => ({ ...link, file: file.path })),
   );
   const ofPublications = bibliography.written.flatMap(({ fields }) =>
-    [...fields].flatMap(([field, { value }]) =>
-      isWeb(value) ? [{ address: value, field, file: publicationsFile }] : [],
-    ),
+    [...fields].flatMap(([field, { value }]) => (isWeb(value) ? [{ url: value, field, file: publicationsFile }] : [])),
   );
   return [...ofFiles, ...ofPublications];
 }

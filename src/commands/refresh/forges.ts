@@ -9,10 +9,10 @@ interface Forge {
   host: string;
   /** A repository's path in a link; what follows (`/tree/main`) is left out. */
   path: RegExp;
-  /** The repository's address in the API. */
+  /** The repository's URL in the API. */
   api: (path: string) => string;
   stars: z.ZodType<number>;
-  /** Appended to the API's address: the newest commit of the main branch. */
+  /** Appended to the API's url: the newest commit of the main branch. */
   commits: string;
   lastCommit: z.ZodType<string | undefined>;
   /** Name of the variable with a token that allows more requests. */
@@ -63,7 +63,7 @@ interface Question {
   /** Host of the API. */
   host: string;
   /** `ask` requests JSON from a URL. Throws if a response doesn't have the documented form. */
-  answer: (ask: (address: string, headers: Record<string, string>) => Promise<unknown>) => Promise<RefreshedEntry>;
+  answer: (ask: (url: string, headers: Record<string, string>) => Promise<unknown>) => Promise<RefreshedEntry>;
 }
 
 /** Returns how to look up the repository behind a link; undefined if it isn't a repository of a known host. */

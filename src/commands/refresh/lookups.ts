@@ -5,7 +5,7 @@ import { type Ask, explainFailure, FetchError, readJson } from './request.ts';
 
 /** A lookup about a URL. */
 export interface Lookup {
-  address: string;
+  url: string;
   /** The host to ask. */
   host: string;
   /** The fields that it finds; they stay the same if the lookup fails. */
@@ -23,11 +23,11 @@ interface Finding {
 
 /** Stars and last commit of the repository behind a link, if there is one. */
 export function repositoryLookup(
-  address: string,
+  url: string,
   ask: Ask,
   environment: Record<string, string | undefined>,
 ): Lookup | undefined {
-  const repository = repositoryBehind(address, environment);
+  const repository = repositoryBehind(url, environment);
   if (!repository) return undefined;
   const run = async (): Promise<Finding> => {
     try {
@@ -37,13 +37,13 @@ export function repositoryLookup(
       return { line: explainFailure(error).why, wait: error instanceof FetchError && error.wait };
     }
   };
-  return { address, host: repository.host, fields: ['stars', 'lastCommit'], run };
+  return { url, host: repository.host, fields: ['stars', 'lastCommit'], run };
 }
 
 /** Checks whether a link works. */
-export function linkLookup(address: string, ask: Ask): Lookup {
+export function linkLookup(url: string, ask: Ask): Lookup {
   const run = async (): Promise<Finding> => {
-    const found = await checkLink(address, ask);
+    const found = await checkLink(url, ask);
     switch (found.state) {
       case 'fine':
         return { line: 'fine', entry: {} };
@@ -55,7 +55,7 @@ export function linkLookup(address: string, ask: Ask): Lookup {
         return { line: `not sure: ${found.why}`, wait: found.wait };
     }
   };
-  return { address, host: new URL(address).host, fields: ['dead', 'movedTo'], run };
+  return { url, host: new URL(url).host, fields: ['dead', 'movedTo'], run };
 }
 
 /** Hosts that are asked at the same time; each gets one request after the other. */
@@ -73,15 +73,13 @@ export async function runLookups(
   const work = async () => {
     for (let queue = queues.shift(); queue; queue = queues.shift()) {
       let wait = false;
-      for (const { address, host, fields, run } of queue) {
+      for (const { url, host, fields, run } of queue) {
         const learned: Finding = wait ? { line: `not requested: ${host} limits requests for now` } : await run();
         wait ||= learned.wait ?? false;
-        const old = known[address] ?? {};
+        const old = known[url] ?? {};
         const entry = learned.entry ?? Object.fromEntries(fields.map((field) => [field, old[field]]));
-        result[address] = { ...result[address], ...entry };
-        log(
-          `[${++done}/${lookups.length}] ${address}: ${learned.line}${learned.entry ? '' : '; earlier data is kept'}`,
-        );
+        result[url] = { ...result[url], ...entry };
+        log(`[${++done}/${lookups.length}] ${url}: ${learned.line}${learned.entry ? '' : '; earlier data is kept'}`);
       }
     }
   };

@@ -26,16 +26,16 @@ function write(file: string, text: string) {
 const stored = () => JSON.parse(readFileSync(join(root, 'data/refreshed.json'), 'utf8'));
 const store = (value: object) => write('data/refreshed.json', `${JSON.stringify(value, null, 2)}\n`);
 
-/** A project whose code lies at these addresses, one project each. */
-function code(...addresses: string[]) {
-  for (const [index, address] of addresses.entries()) {
-    const facts = ['title: Work', 'description: What.', 'category: personal', 'date: 2026-08', `codeLink: ${address}`];
+/** A project whose code lies at these URLs, one project each. */
+function code(...urls: string[]) {
+  for (const [index, url] of urls.entries()) {
+    const facts = ['title: Work', 'description: What.', 'category: personal', 'date: 2026-08', `codeLink: ${url}`];
     write(`content/projects/work-${index}.md`, `---\n${facts.join('\n')}\n---\n`);
   }
 }
 /** Links on Contact. */
-function links(...addresses: string[]) {
-  const items = addresses.map((address) => `  - { name: Link, url: "${address}" }`);
+function links(...urls: string[]) {
+  const items = urls.map((url) => `  - { name: Link, url: "${url}" }`);
   write('content/site.yaml', `name: Alex Example\nlinks:\n${items.join('\n')}\n`);
 }
 

@@ -26,9 +26,9 @@ interface Options {
 /** Sorted, and without empty entries: the same data is the same text. */
 function format(refreshed: Refreshed): string {
   const byKey = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
-  const entries = Object.entries(refreshed).map(([address, entry]) => {
+  const entries = Object.entries(refreshed).map(([url, entry]) => {
     const facts = Object.entries(entry).filter(([, fact]) => fact !== undefined);
-    return [address, Object.fromEntries(facts.sort(byKey))] as [string, object];
+    return [url, Object.fromEntries(facts.sort(byKey))] as [string, object];
   });
   const sorted = entries.filter(([, entry]) => Object.keys(entry).length).sort(byKey);
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
@@ -50,9 +50,9 @@ export async function refresh(root: string, options: Options = {}): Promise<numb
 
   const own = content.site?.url;
   let answered = false;
-  const ask: Ask = async (address, init) => {
+  const ask: Ask = async (url, init) => {
     const headers = { 'User-Agent': `Vitrine refresh${own ? ` (+${own})` : ''}`, ...init.headers };
-    const response = await fetch(address, { ...init, headers, signal: AbortSignal.timeout(limit) });
+    const response = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(limit) });
     answered = true;
     return response;
   };
@@ -65,13 +65,13 @@ export async function refresh(root: string, options: Options = {}): Promise<numb
   };
 
   // The site itself may not be published yet.
-  const links = findLinks(content).filter(({ address }) => !own || new URL(address).origin !== new URL(own).origin);
-  const files = Map.groupBy(links, ({ address }) => address);
-  const code = new Set(links.filter(({ field }) => field === 'codeLink').map(({ address }) => address));
+  const links = findLinks(content).filter(({ url }) => !own || new URL(url).origin !== new URL(own).origin);
+  const files = Map.groupBy(links, ({ url }) => url);
+  const code = new Set(links.filter(({ field }) => field === 'codeLink').map(({ url }) => url));
   const repositories = [...code]
-    .map((address) => repositoryLookup(address, ask, environment))
+    .map((url) => repositoryLookup(url, ask, environment))
     .filter((lookup) => lookup !== undefined);
-  const lookups = [...repositories, ...[...files.keys()].map((address) => linkLookup(address, ask))];
+  const lookups = [...repositories, ...[...files.keys()].map((url) => linkLookup(url, ask))];
   const result = await runLookups(lookups, content.refreshed, report);
   if (lookups.length && !answered) {
     log(`No host responded. Check your connection. ${refreshedFile} is unchanged.`);
@@ -84,9 +84,9 @@ export async function refresh(root: string, options: Options = {}): Promise<numb
   if (after !== before) writeFiles(root, new Map([[refreshedFile, after]]));
   log(`\n${refreshedFile}: ${after === before ? 'nothing new' : 'written. Commit it'}.`);
   const dead = Object.entries(result).filter(([, entry]) => entry.dead);
-  for (const [address, entry] of dead) {
-    const where = new Set(files.get(address)?.map((link) => link.file));
-    log(`${[...where].join(', ')}: ${address} is dead: ${entry.dead}`);
+  for (const [url, entry] of dead) {
+    const where = new Set(files.get(url)?.map((link) => link.file));
+    log(`${[...where].join(', ')}: ${url} is dead: ${entry.dead}`);
   }
   return dead.length ? 1 : 0;
 }

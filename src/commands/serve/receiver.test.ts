@@ -55,7 +55,7 @@ describe('a page on this machine', () => {
 
 describe('the receiver', () => {
   let log: string[] = [];
-  let address = '';
+  let url = '';
   const server = createServer((request, response) => receive(request, response, (line) => log.push(line)));
   const written = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 
@@ -64,7 +64,7 @@ describe('the receiver', () => {
     const { action, hidden } = targetOf(service);
     const path = new URL(action, origin).pathname;
     const body = new URLSearchParams({ ...hidden, ...written, ...change });
-    return fetch(`${address}/${service}${path}`, { method: 'POST', redirect: 'manual', body });
+    return fetch(`${url}/${service}${path}`, { method: 'POST', redirect: 'manual', body });
   }
   const answerOf = async (posted: Promise<Response>) => {
     const response = await posted;
@@ -73,7 +73,7 @@ describe('the receiver', () => {
 
   beforeAll(async () => {
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${receiverPath}`;
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${receiverPath}`;
   });
   afterAll(() => server.close());
   beforeEach(() => {
@@ -113,7 +113,7 @@ describe('the receiver', () => {
   it.each(['', '/', '/pigeon/f/a1b2c3', '/formspree/f/', '/formspree/a1b2c3', '/basin/f/a/b', '/web3forms/other'])(
     'knows no service at %s',
     async (path) => {
-      expect((await fetch(address + path, { method: 'POST', body: new URLSearchParams(written) })).status).toBe(404);
+      expect((await fetch(url + path, { method: 'POST', body: new URLSearchParams(written) })).status).toBe(404);
     },
   );
 
@@ -128,9 +128,7 @@ describe('the receiver', () => {
   });
 
   it.each(formServiceNames)('takes nothing but POST for %s', async (service) => {
-    const { status, headers } = await fetch(
-      `${address}/${service}${new URL(targetOf(service).action, origin).pathname}`,
-    );
+    const { status, headers } = await fetch(`${url}/${service}${new URL(targetOf(service).action, origin).pathname}`);
     expect([status, headers.get('allow')]).toEqual([405, 'POST']);
   });
 });

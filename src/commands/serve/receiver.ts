@@ -1,11 +1,11 @@
 /**
- * Stands in for the form-forwarding services on this machine: their addresses, fields and responses.
+ * Stands in for the form-forwarding services on this machine: their URLs, fields and responses.
  * It prints what it received and keeps nothing.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type FormServiceName, formServiceNames, formServices } from '#base/formServices.ts';
 
-/** Where the receiver listens, on the site's own address; a service's name and its own path follow. */
+/** Where the receiver listens, on the site's own URL; a service's name and its own path follow. */
 export const receiverPath = '/__message';
 
 const limit = 1_000_000;
@@ -26,7 +26,7 @@ function answer(response: ServerResponse, status: number, text: string, headers:
   response.end(text);
 }
 
-/** The service that an address means, and its own part of it: `/formspree/f/a1b2c3`. */
+/** The service that a URL means, and its own part of it: `/formspree/f/a1b2c3`. */
 function findService(url = '') {
   const [, named, path = ''] = /^\/(\w+)(\/.*)$/.exec(url.replace(receiverPath, '')) ?? [];
   const service = formServiceNames.find((each) => each === named);
@@ -73,7 +73,7 @@ export async function receive(
 
 /**
  * Points a page's form and its return URL to the receiver; `dist/` itself keeps the real service.
- * @param origin the address that the page is served from: `http://localhost:4321`
+ * @param origin the URL that the page is served from: `http://localhost:4321`
  */
 export function useReceiver(html: string, origin: string): string {
   const nextNames = Object.values(formServices).flatMap(({ fields }) => fields.next ?? []);

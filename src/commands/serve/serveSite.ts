@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '#base/folders.ts';
-import { readSiteAddress } from '../build/readSiteAddress.ts';
+import { readSiteUrl } from '../build/readSiteUrl.ts';
 import { receive, receiverPath, useReceiver } from './receiver.ts';
 import { type StaticServer, serveStatic } from './staticServer.ts';
 
@@ -17,7 +17,7 @@ interface Options {
  * @throws with code EADDRINUSE if the port is taken
  */
 export async function serveSite({ port, ready = () => true, log }: Options): Promise<StaticServer> {
-  const { base } = await readSiteAddress();
+  const { base } = await readSiteUrl();
   return serveStatic(join(root, 'dist'), {
     port,
     base,

@@ -104,7 +104,7 @@ function setType(response: ServerResponse, path: string): void {
   if (path.endsWith('.vcf')) response.setHeader('Content-Type', 'text/vcard; charset=utf-8');
 }
 
-/** The path of an address; undefined if it isn't one. */
+/** The path of a URL; undefined if it isn't one. */
 const decodedPath = (url: string) => attempt(() => decodeURIComponent(url.split(/[?#]/)[0] ?? '/'));
 
 /** Whether all that a path can mean is in the folder: no step up and no symbolic link leads out of it. */

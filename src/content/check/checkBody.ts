@@ -13,7 +13,7 @@ import { bodyWidth, imageProblem, imageWarning } from './imageProblem.ts';
 import { linkProblem } from './linkProblem.ts';
 
 /** The images and links of a text, without those in code. */
-const addressedIn = ({ root }: Markdown) => nodesIn(root).filter((node) => 'url' in node);
+const nodesWithUrl = ({ root }: Markdown) => nodesIn(root).filter((node) => 'url' in node);
 
 /** The images that a body shows, as it is written there. */
 export const imagesInBody = ({ markdown }: ContentFile): string[] => imagesIn(markdown.root).filter(Boolean);
@@ -44,7 +44,7 @@ export async function checkBody(
   for (const { line, ...problem } of [...markdown.problems, ...slipsIn(markdown.root, body)]) {
     problems.push({ ...problem, file, line: line + bodyOffset });
   }
-  for (const node of addressedIn(markdown)) {
+  for (const node of nodesWithUrl(markdown)) {
     if (problems.length > mostProblems) break;
     const { url } = node;
     const { line, column } = placeOfNode(node);

@@ -13,7 +13,6 @@ import { linkFault } from '../readRefreshed.ts';
 import { type Targets, targetsOf } from '../routes.ts';
 import { themeFile } from '../theme.ts';
 import { textsIn } from '../values.ts';
-import { addressProblems } from './addressProblems.ts';
 import { characterWarnings } from './characterWarnings.ts';
 import { checkBody, imagesInBody } from './checkBody.ts';
 import { contentWarnings, jointWarnings, sameOrder } from './contentWarnings.ts';
@@ -22,6 +21,7 @@ import { imageProblem, imageWarning, unusedImages } from './imageProblem.ts';
 import { privateProblems } from './privateProblems.ts';
 import { checkPublicationLinks, missingPublications } from './publicationProblems.ts';
 import { resumeProblems } from './resumeProblem.ts';
+import { slugProblems } from './slugProblems.ts';
 import { themeProblems } from './themeProblems.ts';
 import { unreadFiles } from './unreadFiles.ts';
 
@@ -103,7 +103,7 @@ async function checkEdition(content: Content, today: Date): Promise<Problem[]> {
     ...content.problems,
     ...ofFiles.flat(),
     ...checkPublicationLinks(content),
-    ...addressProblems(content),
+    ...slugProblems(content),
     ...sameOrder(content),
     ...unreadFiles(content, used),
     ...resumeProblems(content),

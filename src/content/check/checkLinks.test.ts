@@ -3,9 +3,9 @@ import { check, entry, facts, markdown } from '../../../tests/checkFiles.ts';
 
 describe('a link in running text', () => {
   /** What is reported of a link in the body of `projects/x.md`. */
-  const reported = async (address: string) => {
+  const reported = async (url: string) => {
     const problems = await check({
-      'projects/x.md': `${markdown(facts)}\n## A heading\n\nText[^1] and [a link](${address}).\n\n[^1]: A note.\n`,
+      'projects/x.md': `${markdown(facts)}\n## A heading\n\nText[^1] and [a link](${url}).\n\n[^1]: A note.\n`,
       'projects/draft.md': markdown({ ...facts, draft: true }),
       'projects/ok.md': markdown({ ...facts, aliases: '[former]', publications: '[doe2024]' }),
       'publications.bib': '@misc{doe2024, title = {On links}, author = {Doe, Jo}, year = 2024}\n',
@@ -36,8 +36,8 @@ describe('a link in running text', () => {
     '#section-a-heading',
     'mailto:me@example.com',
     'https://example.com/#x',
-  ])('may lead to %s', async (address) => {
-    expect(await reported(address)).toEqual([]);
+  ])('may lead to %s', async (url) => {
+    expect(await reported(url)).toEqual([]);
   });
 
   it.each([
@@ -67,8 +67,8 @@ describe('a link in running text', () => {
       'must begin with https:, mailto: or tel: (found "http://example.com/x"). Did you mean "https://example.com/x"?',
     ],
     ['%E0', 'points to /projects/%E0, which does not exist'],
-  ])('must not lead to %s', async (address, fault) => {
-    expect(await reported(address)).toEqual([fault]);
+  ])('must not lead to %s', async (url, fault) => {
+    expect(await reported(url)).toEqual([fault]);
   });
 });
 

@@ -12,12 +12,12 @@ const error = (message: string) => ({ message, severity: 'error' as const });
 /** Files that the build generates, which can't be checked before. */
 const isNamedByTheBuild = (path: string) => Object.values(folders).some((folder) => path.startsWith(folder));
 
-function decode(address: string): string {
+function decode(url: string): string {
   try {
-    return decodeURIComponent(address);
+    return decodeURIComponent(url);
   } catch {
     // A literal percent sign.
-    return address;
+    return url;
   }
 }
 
@@ -26,23 +26,23 @@ function meant(
   folder: ContentFolder,
   targets: Targets,
   from: string,
-  { address, path }: { address: string; path: string },
+  { url, path }: { url: string; path: string },
 ): string {
-  const isMail = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(address);
-  if (isMail) return `. Did you mean "mailto:${address}"?`;
+  const isMail = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(url);
+  if (isMail) return `. Did you mean "mailto:${url}"?`;
   const [, tag = '', rest = ''] = /^\/([\w-]+)(.*)$/.exec(path) ?? [];
   const isInLanguage = languageTag(tag) !== undefined && targets.has(rest || '/');
   if (isInLanguage) return `. Did you mean "${rest || '/'}"? It leads to the page in the language of the text.`;
-  const file = imagePath(address, from);
+  const file = imagePath(url, from);
   const isHost =
-    /^(www\.|[\w-]+(\.[\w-]+)*\.[a-z]{2,}\/|([\w-]+\.)+(com|org|net|dev|io|edu|de|fr|uk|eu|me|app|ai)$)/i.test(address);
-  if (isHost && !folder.has(file)) return `. Did you mean "https://${address}"?`;
-  if (isImage(file) && folder.has(file)) return `. To show the image, write ![alt text](${address})`;
+    /^(www\.|[\w-]+(\.[\w-]+)*\.[a-z]{2,}\/|([\w-]+\.)+(com|org|net|dev|io|edu|de|fr|uk|eu|me|app|ai)$)/i.test(url);
+  if (isHost && !folder.has(file)) return `. Did you mean "https://${url}"?`;
+  if (isImage(file) && folder.has(file)) return `. To show the image, write ![alt text](${url})`;
   const isContent = file.endsWith('.md') && folder.has(file);
   if (isContent) return `. Did you mean "${placeOf(file).page}"?`;
-  const isFile = !/^\/|\.md$/.test(address) && folder.has(file);
+  const isFile = !/^\/|\.md$/.test(url) && folder.has(file);
   if (isFile) return '. The site serves only images from content/. Move the file to public/.';
-  // Compares only what differs between the addresses in a folder.
+  // Compares only what differs between the URLs in a folder.
   const [, parent = '', name = ''] = /^(.*\/)([^/]+?)(?:\.md|\/)?$/.exec(path) ?? [];
   const names = [...targets.keys()].filter((page) => page.startsWith(parent)).map((page) => page.slice(parent.length));
   return didYouMean(name, names).replace('mean "', `mean "${parent}`);
@@ -56,22 +56,22 @@ export function linkProblem(
   folder: ContentFolder,
   targets: Targets,
   file: string,
-  address: string,
+  url: string,
 ): Pick<Problem, 'message' | 'severity' | 'canWait'> | undefined {
-  if (/^(https:|mailto:|tel:|\/\/)/i.test(address)) return undefined;
+  if (/^(https:|mailto:|tel:|\/\/)/i.test(url)) return undefined;
   const allowed = 'must begin with https:, mailto: or tel:';
-  if (/^http:/i.test(address)) {
-    return error(`${allowed} (found "${address}"). Did you mean "${address.replace(/^http/i, 'https')}"?`);
+  if (/^http:/i.test(url)) {
+    return error(`${allowed} (found "${url}"). Did you mean "${url.replace(/^http/i, 'https')}"?`);
   }
-  if (/^[a-z][a-z\d+.-]*:/i.test(address))
-    return { message: `${allowed} (found "${address}"), so it is left out. Fix or delete it.`, severity: 'warning' };
+  if (/^[a-z][a-z\d+.-]*:/i.test(url))
+    return { message: `${allowed} (found "${url}"), so it is left out. Fix or delete it.`, severity: 'warning' };
   const { page } = placeOf(file);
   // A draft has no page yet.
   if (!targets.has(page)) return undefined;
-  const { pathname, hash } = new URL(address, `https://site.invalid${page}`);
+  const { pathname, hash } = new URL(url, `https://site.invalid${page}`);
   const path = decode(pathname);
   if (!targets.has(path)) {
-    const message = `points to ${path}, which does not exist${meant(folder, targets, file, { address, path })}`;
+    const message = `points to ${path}, which does not exist${meant(folder, targets, file, { url, path })}`;
     return { message, severity: isNamedByTheBuild(path) ? 'warning' : 'error', canWait: true };
   }
   const place = decode(hash.slice(1));

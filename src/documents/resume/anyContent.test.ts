@@ -59,7 +59,7 @@ it.each(found.map((file) => [basename(file), file]))('typesets an imported résu
   expect(await importResume(root, file, { force: false, say: () => {} })).toBe(true);
   const data = resumeData({
     ...(await readValues(root)),
-    address: 'https://host.example/',
+    url: 'https://host.example/',
     today: new Date('2026-11-22'),
   });
   const entries = data.sections.flatMap((section) => section.entries);

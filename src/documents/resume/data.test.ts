@@ -8,7 +8,7 @@ import { about, job, project } from '../../../tests/entries.ts';
 import { resumeData } from './data.ts';
 
 const site = contentFiles.site.schema.parse({ name: 'Ada Example' }) as Site;
-const nothing = { site, address: 'https://ada.example/', today: new Date('2026-11-22') };
+const nothing = { site, url: 'https://ada.example/', today: new Date('2026-11-22') };
 
 const projects = Array.from({ length: 9 }, (_, index) => project({ title: `Project ${index + 1}` }));
 const publication = (title: string): Publication => ({
@@ -116,7 +116,7 @@ describe('sections', () => {
   });
 
   it('show no URL of a local site', () => {
-    const limited = { ...everything, ...withResume({ limits: { projects: 4 } }), address: 'http://localhost:4321/' };
+    const limited = { ...everything, ...withResume({ limits: { projects: 4 } }), url: 'http://localhost:4321/' };
     const { more } = resumeData(limited).sections.find(({ heading }) => heading === 'Projects') ?? {};
     expect(more).toEqual({ text: 'and 5 more', url: null });
   });
@@ -157,8 +157,8 @@ describe('the summary', () => {
 });
 
 describe('contact', () => {
-  const contact = (facts: Partial<Site>, address = 'https://ada.example/') =>
-    resumeData({ ...nothing, site: { ...site, ...facts }, address }).contact;
+  const contact = (facts: Partial<Site>, url = 'https://ada.example/') =>
+    resumeData({ ...nothing, site: { ...site, ...facts }, url }).contact;
 
   it('adds the name of a profile if its URL doesn’t contain it', () => {
     const links = [

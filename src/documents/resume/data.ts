@@ -2,7 +2,7 @@ import { folded } from '#base/characters.ts';
 import { formatDate, monthOf } from '#base/dates.ts';
 import { dialed } from '#base/dialed.ts';
 import { type Block, blocksOf, paragraphOf } from '#base/markdown/blocks.ts';
-import { hasPublicUrl, siteAddress } from '#base/siteAddress.ts';
+import { hasPublicUrl, siteUrl } from '#base/siteUrl.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { absoluteFrom, routes } from '#base/urls.ts';
 import type { ValidContent } from '#content/readContent.ts';
@@ -52,18 +52,18 @@ export interface ResumeData {
 type ResumeContent = SectionValues & {
   site: Site;
   /** Absolute URL of the site. */
-  address: string;
+  url: string;
   today: Date;
   /** What only the owner's own copy says; it replaces what the site says. */
   private?: PrivateFacts;
 };
 
 /** Maximum number of characters of a URL that is shown; a longer URL is replaced by its name. */
-const longestAddress = 48;
+const longestUrl = 48;
 
 function shown(url: string, name: string): ResumeLink {
   const bare = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
-  return { text: bare.length > longestAddress ? name : bare, url };
+  return { text: bare.length > longestUrl ? name : bare, url };
 }
 
 /** Returns a profile as a link. If the URL doesn't contain the profile's name (t.me), the name precedes it. */
@@ -111,12 +111,12 @@ function ownerFacts({ site: { language }, private: own }: ResumeContent): Resume
 
 /** Returns the content of the résumé, from the same content as the pages. */
 export function resumeData(content: ResumeContent): ResumeData {
-  const { site, address, today: _, private: __, ...values } = content;
+  const { site, url, today: _, private: __, ...values } = content;
   const { email, phone, location } = ownerOf(content);
   const strings = uiStringsFor(site.language);
   const order = resumeOrder(content, content.today);
   const limits: Partial<Record<SectionName, number>> = site.resume.limits;
-  const ownSite = !hasPublicUrl(new URL(address)) ? undefined : shown(address, strings.site);
+  const ownSite = !hasPublicUrl(new URL(url)) ? undefined : shown(url, strings.site);
   const sections = mapSections(values, (section, value, name) => {
     const { kept, left } = limitTo(keptInResume(section, value), limits[name]);
     const parts =
@@ -147,7 +147,7 @@ export function resumeData(content: ResumeContent): ResumeData {
 
 /** Returns the values for a résumé outside of a build. */
 export async function resumeValues(content: ValidContent, today: Date) {
-  const { origin, base } = siteAddress(process.env, content.site.url);
-  const address = absoluteFrom(new URL(origin), content.edition.path, base)(routes.about);
-  return { ...(await withPublications(content)), address, today };
+  const { origin, base } = siteUrl(process.env, content.site.url);
+  const url = absoluteFrom(new URL(origin), content.edition.path, base)(routes.about);
+  return { ...(await withPublications(content)), url, today };
 }

@@ -55,7 +55,7 @@ describe.each<[string, () => unknown]>([
         education: [{ institution: 'School' }, { title: 'Degree', end: '2021' }],
         interests: [{ name: 'Piano' }],
         talks: [{ title: 'Talk', event: 'JSConf', date: '2026-05' }],
-        address: { site: 'https://host.example/', file: 'https://host.example/resume.json' },
+        urls: { site: 'https://host.example/', file: 'https://host.example/resume.json' },
       }),
   ],
 ])('of %s', (_, make) => {
@@ -116,10 +116,10 @@ it('contains the sample content', () => {
 });
 
 it('contains the site URL if there is one', () => {
-  const address = { site: 'https://host.example/', file: 'https://host.example/resume.json' };
-  expect(written({ address })).toMatchObject({
-    basics: { url: address.site },
-    meta: { canonical: address.file },
+  const urls = { site: 'https://host.example/', file: 'https://host.example/resume.json' };
+  expect(written({ urls })).toMatchObject({
+    basics: { url: urls.site },
+    meta: { canonical: urls.file },
   });
 });
 

@@ -5,9 +5,9 @@ import { basics } from '#sections/owner/jsonResume.ts';
 type JsonResumeContent = SectionValues & {
   site: Site;
   /** Absolute URLs of the site and of this file. Undefined without a public site URL. */
-  address?: { site: string; file: string };
+  urls?: { site: string; file: string };
   /** URL of the owner's photo, and a function that returns the URL of an entry's image. */
-  photoAddress?: string;
+  photoUrl?: string;
   /** Texts in all languages of a site that has several. */
   translations?: object;
   imageOf?: (entry: object) => string | undefined;
@@ -17,7 +17,7 @@ type JsonResumeContent = SectionValues & {
  * Returns the résumé as JSON Resume 1.0.0 (https://jsonresume.org/schema), from the same content as the pages. Missing
  * fields are undefined. Lists that JSON Resume lacks are under `x-vitrine`.
  */
-export function jsonResume({ site, address, photoAddress, imageOf, translations, ...values }: JsonResumeContent) {
+export function jsonResume({ site, urls, photoUrl, imageOf, translations, ...values }: JsonResumeContent) {
   const lists = mapSections(values, ({ jsonResume }, value) => {
     const entries = jsonResume?.write(value, imageOf, site.language);
     return jsonResume && entries && { ...jsonResume, entries };
@@ -29,13 +29,13 @@ export function jsonResume({ site, address, photoAddress, imageOf, translations,
   );
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: basics.write({ site, about: values.about, url: address?.site, image: photoAddress }),
+    basics: basics.write({ site, about: values.about, url: urls?.site, image: photoUrl }),
     ...standard,
     'x-vitrine': translations || Object.keys(extensions ?? {}).length ? { ...extensions, translations } : undefined,
     // JSON Resume has no field for the language; import reads this one.
     meta: {
       version: 'v1.0.0',
-      canonical: address?.file,
+      canonical: urls?.file,
       language: site.language === 'en' ? undefined : site.language,
     },
   };

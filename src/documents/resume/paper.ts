@@ -133,11 +133,11 @@ function numberNotes(paper: Paper): Paper {
 export function paperOf({ sections, contact, facts, role, location, lookingFor, ...data }: ResumeData): Paper {
   const marks = uiStringsFor(data.lang);
   const owner = [asLine(role, { isBold: true }), asLine(location), asLine(lookingFor, { isMuted: true })].map(whole);
-  const addresses = contact.map((link) => linked(link, { isLtr: true, isWhole: true }));
+  const urls = contact.map((link) => linked(link, { isLtr: true, isWhole: true }));
   return numberNotes({
     ...data,
     owner: dotted(...owner),
-    contact: dotted(...addresses),
+    contact: dotted(...urls),
     facts: dotted(
       ...facts.map(({ name, value }) =>
         joined([asLine(name, { isMuted: true }), asLine(value)], marks.colon, { isMuted: true }),

@@ -26,7 +26,7 @@ function factsOfEntry({ title, when, organization, bullets, roles = [] }: Resume
   ];
 }
 
-/** Returns names, addresses, titles, dates, employers and bullets in the order in which they are printed. */
+/** Returns names, URLs, titles, dates, employers and bullets in the order in which they are printed. */
 export function printedFacts(data: ResumeData): ResumeFact[] {
   const { name, contact, sections } = printableData(data);
   return [

@@ -155,9 +155,8 @@ export class Editor {
 
   /** Puts a view into the page's URL. */
   #visit(view: View): void {
-    const address = viewUrl(view);
-    if (address !== (location.search || '/'))
-      history.pushState(null, '', address === '/' ? location.pathname : address);
+    const url = viewUrl(view);
+    if (url !== (location.search || '/')) history.pushState(null, '', url === '/' ? location.pathname : url);
     this.#set({ view, step: view.file || view.isPublishing ? 'form' : 'list' });
   }
 

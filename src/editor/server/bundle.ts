@@ -46,7 +46,7 @@ export async function bundle(): Promise<{ assets: Map<string, Asset>; inputs: st
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   const files = outputFiles.map(({ path, contents }) => assetOf(basename(path), contents));
-  const fonts = files.map(([address]) => address).filter((address) => address.endsWith('.woff2'));
+  const fonts = files.map(([url]) => url).filter((url) => url.endsWith('.woff2'));
   const assets = new Map([assetOf('index.html', page(fonts)), ...files]);
   return { assets, inputs: Object.keys(metafile.inputs) };
 }

@@ -5,10 +5,10 @@
  * @param page a path on it
  */
 export async function isShown(site: string, page: string): Promise<boolean> {
-  const address = URL.parse(site + page);
-  if (!page.startsWith('/') || address?.origin !== new URL(site).origin) return false;
+  const url = URL.parse(site + page);
+  if (!page.startsWith('/') || url?.origin !== new URL(site).origin) return false;
   try {
-    const { status } = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+    const { status } = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
     return status < 400;
   } catch {
     return false;

@@ -32,7 +32,7 @@ export const awardsJsonResume = jsonResumeList({
       title: reports.line(`${field}, title`, title ?? awarder, room.item, beyond),
       issuer: title && reports.line(`${field}, awarder`, awarder, room.item, beyond),
       date: month(`${field}, date`, date, reports),
-      url: reports.address(`${field}, url`, url),
+      url: reports.url(`${field}, url`, url),
       summary: summaryParagraph(summary, beyond),
     };
   },

@@ -33,7 +33,7 @@ export const certificatesJsonResume = jsonResumeList({
       issuer: reports.line(`${field}, issuer`, issuer, room.item, beyond),
       date: month(`${field}, date`, date, reports),
       expires: month(`${field}, expires`, expires, reports),
-      url: reports.address(`${field}, url`, url),
+      url: reports.url(`${field}, url`, url),
       summary: summaryParagraph(summary, beyond),
     };
   },

@@ -73,7 +73,7 @@ export const educationJsonResume = jsonResumeList({
       institution,
       start,
       end,
-      url: reports.address(`${field}, url`, entry.url),
+      url: reports.url(`${field}, url`, entry.url),
       honors: reports.line(`${field}, score`, entry.score, room.item, beyond),
       courses: technologies(entry.courses, beyond),
       summary,

@@ -53,7 +53,7 @@ export const experienceJsonResume = jsonResumeList({
     const { name: company, position, description, summary, highlights } = entry;
     if (!position && !company) return undefined;
     const beyond: string[] = [];
-    const websiteUrl = reports.address(`${field}, url`, entry.url);
+    const websiteUrl = reports.url(`${field}, url`, entry.url);
     if (entry.location?.address) reports.omitPrivate(`${field}, street`, entry.location.address);
     if (websiteUrl && !company) reports.omit(`${field}: its link, since the job has no company`, websiteUrl);
     const about = summary ?? description;

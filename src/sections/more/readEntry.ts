@@ -58,7 +58,7 @@ export function readEntry(entry: ReadEntry<typeof fields>, at: string, reports: 
     title,
     organization: where,
     ...dates,
-    url: reports.address(`${at}, url`, url),
+    url: reports.url(`${at}, url`, url),
     text: summary,
     highlights: orNothing([...items, ...entry.highlights.slice(lead && !entry.text ? 1 : 0).flatMap(paragraphs)]),
   };

@@ -108,11 +108,11 @@ function takeLinks({ url, profiles }: Basics, reports: Reports): { name: string;
     if (!profile) return;
     const field = `Profile ${index + 1}`;
     const name = profile.network && oneLine(profile.network);
-    const address = reports.address(name ? `${field}, ${name}` : field, profile.url);
-    if (address) put(address, reports.line(`${field}, name`, name || bareHostname(address), room.label) ?? '');
+    const url = reports.url(name ? `${field}, ${name}` : field, profile.url);
+    if (url) put(url, reports.line(`${field}, name`, name || bareHostname(url), room.label) ?? '');
     else if (!profile.url) reports.report(`${field} has no URL: ${[name, profile.username].filter(Boolean).join(' ')}`);
   });
-  const own = reports.address('your website', url);
+  const own = reports.url('your website', url);
   if (own) {
     put(own, bareHostname(own));
     if (isRoot(own))
@@ -124,10 +124,10 @@ function takeLinks({ url, profiles }: Basics, reports: Reports): { name: string;
 }
 
 /** Whether a URL is that of a whole site. */
-const isRoot = (address: string) => new URL(address).pathname === '/';
+const isRoot = (url: string) => new URL(url).pathname === '/';
 
-function bareHostname(address: string): string {
-  return new URL(address).hostname.replace(/^www\./, '');
+function bareHostname(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '');
 }
 
 /** @param known fields of `site.yaml` that basics lack, or have in another form */

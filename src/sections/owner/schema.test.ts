@@ -64,8 +64,8 @@ it.each([
 });
 
 it('rejects an address with a line break for security.txt', () => {
-  const contact = (address: string) =>
-    site.schema.safeParse({ name: 'Ada', security: { contact: address, expires: '2027-08-31' } }).success;
+  const contact = (url: string) =>
+    site.schema.safeParse({ name: 'Ada', security: { contact: url, expires: '2027-08-31' } }).success;
   expect(['https://example.com/@ada', 'mailto:ada@example.com?subject=Site'].map(contact)).toEqual([true, true]);
   for (const end of ['\n', '\r', '\u0000', '\u001b[2J', '\u0085', '\u2028', '\u202e', '\t']) {
     expect(contact(`mailto:ada@example.com${end}Policy:x`), JSON.stringify(end)).toBe(false);

@@ -61,7 +61,7 @@ const portrait = {
 };
 
 /** Addresses on the web. */
-const addresses = {
+const urls = {
   url: siteUrl.optional().describe('URL of the published site. Example: https://example.com.'),
   links: z
     .array(
@@ -197,7 +197,7 @@ export const siteSchema = <Section extends string, Limited extends string, Tile 
       .describe(
         'Kinds of content in the showcase on the home page. Example: [projects, publications]. If omitted, all.',
       ),
-    ...addresses,
+    ...urls,
     form,
     analytics: z.boolean().optional().describe('Measure visits with the scripts of the host. Default: only on Vercel.'),
     language: tag

@@ -21,7 +21,7 @@ it.each([
 });
 
 it('links to the pages of all projects, and to each category with projects', () => {
-  render(<Pagination number={1} count={2} choices={choices} addressOf={projectPagePath} />);
+  render(<Pagination number={1} count={2} choices={choices} urlOf={projectPagePath} />);
   expect(addresses()).toEqual([
     '/projects',
     '/projects/page/2',
@@ -32,7 +32,7 @@ it('links to the pages of all projects, and to each category with projects', () 
 });
 
 it('links from a category to its own pages, to all projects, and to the other categories', () => {
-  render(<Pagination number={2} count={2} category="research" choices={choices} addressOf={projectPagePath} />);
+  render(<Pagination number={2} count={2} category="research" choices={choices} urlOf={projectPagePath} />);
   expect(addresses()).toEqual([
     '/projects/category/research',
     '/projects/category/research/page/2',

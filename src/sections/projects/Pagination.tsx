@@ -14,7 +14,7 @@ interface Props {
   category?: Category;
   choices: readonly FilterChoice[];
   /** Returns the URL of a page of the list; without a category, of all projects. */
-  addressOf: (number: number, category?: Category) => string;
+  urlOf: (number: number, category?: Category) => string;
 }
 
 /** Returns the numbers of the pages to link: the first, the last, and this one with its neighbors. */
@@ -24,7 +24,7 @@ export function linkedPages(number: number, count: number): number[] {
 }
 
 /** Links to the other pages of a long list of projects. They work without JavaScript. */
-export function Pagination({ number, count, category, choices, addressOf }: Props) {
+export function Pagination({ number, count, category, choices, urlOf }: Props) {
   const { language, lang } = useUiStrings();
   const strings = projectsStrings(language);
   return (
@@ -32,7 +32,7 @@ export function Pagination({ number, count, category, choices, addressOf }: Prop
       <ol className={styles.numbers}>
         {linkedPages(number, count).map((page) => (
           <li key={page}>
-            <a href={addressOf(page, category)} aria-current={page === number ? 'page' : undefined}>
+            <a href={urlOf(page, category)} aria-current={page === number ? 'page' : undefined}>
               <span className="visually-hidden">{strings.page} </span>
               {page}
             </a>
@@ -45,7 +45,7 @@ export function Pagination({ number, count, category, choices, addressOf }: Prop
           .map(({ category: each, name, count }) => (
             <li key={each} className={each}>
               {each !== 'all' && <CategoryMark category={each} />}
-              <a href={addressOf(1, each === 'all' ? undefined : each)}>
+              <a href={urlOf(1, each === 'all' ? undefined : each)}>
                 {each === 'all' ? strings.allProjects(count) : strings.allOf(name, count)}
               </a>
             </li>

@@ -53,12 +53,12 @@ function readLinks(
   const named = Object.entries({ code, demo, video, url }).map(([name, texts]) => [name, texts?.split('\n')] as const);
   const all = [...named, ['links', others] as const];
   for (const [name, text] of all.flatMap(([name, texts = []]) => texts.map((text) => [name, text] as const))) {
-    const address = reports.address(`${field}, ${name}`, text);
-    if (!address) continue;
+    const url = reports.url(`${field}, ${name}`, text);
+    if (!url) continue;
     // On an unknown host, only the name of the field shows that it is code.
-    const place = name === 'code' ? 'codeLink' : linkField(address);
-    links[place] ??= address;
-    if (links[place] !== address) beyond.push(`<${address}>`);
+    const place = name === 'code' ? 'codeLink' : linkField(url);
+    links[place] ??= url;
+    if (links[place] !== url) beyond.push(`<${url}>`);
   }
   return links;
 }

@@ -67,7 +67,7 @@ export const projects = {
   links: (projects, { language, comma }) =>
     projects.map(({ title, slug, category, date, description }) => {
       const kind = [category && projectsStrings(language)[category], date?.slice(0, 4)].filter(Boolean).join(comma);
-      return { name: title, address: projectPath(slug), notes: sentences(kind, description) };
+      return { name: title, url: projectPath(slug), notes: sentences(kind, description) };
     }),
   feed: {
     name: ({ nav }) => nav.projects,

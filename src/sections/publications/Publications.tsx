@@ -76,10 +76,10 @@ function PublicationLinks({ publication: { links, title }, bibtexHref }: SourceP
   return (
     <div className={`${row.links} ${row.inLine} ${styles.links}`}>
       {linkNames.map((name) => {
-        const address = links[name];
+        const url = links[name];
         return (
-          address && (
-            <ExternalLink key={name} href={address}>
+          url && (
+            <ExternalLink key={name} href={url}>
               <UiText>{strings[name]}</UiText>
             </ExternalLink>
           )

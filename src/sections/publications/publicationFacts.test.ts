@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 120_000 });
 describe('links', () => {
   const linksOf = async (fields: Record<string, string>) => {
     const { links } = await publication(fields);
-    return Object.fromEntries(Object.entries(links).filter(([, address]) => address));
+    return Object.fromEntries(Object.entries(links).filter(([, url]) => url));
   };
 
   it.each([

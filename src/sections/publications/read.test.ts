@@ -40,9 +40,9 @@ it.each([
 });
 
 it.each(['url', 'pdf', 'code', 'video'])('accepts only web URLs for %s', async (name) => {
-  for (const address of ['javascript:alert(1)', 'data:text/html,x', 'example.com', '//x.example']) {
-    expect(await errorsIn(entry({ ...fine, [name]: address }))).toEqual([
-      `5:${name.length + 4} key.${name} must be an https URL, such as https://example.com/work (found "${address}")`,
+  for (const url of ['javascript:alert(1)', 'data:text/html,x', 'example.com', '//x.example']) {
+    expect(await errorsIn(entry({ ...fine, [name]: url }))).toEqual([
+      `5:${name.length + 4} key.${name} must be an https URL, such as https://example.com/work (found "${url}")`,
     ]);
   }
 });

@@ -107,7 +107,7 @@ function readEntry(
   reports: Reports,
 ): MadeEntry | undefined {
   const title = line(entry.name);
-  const url = reports.address(`${field}, url`, entry.url);
+  const url = reports.url(`${field}, url`, entry.url);
   if (!title) {
     reports.omit(`${field} has no name ${found(entry)}`, entry);
     return undefined;

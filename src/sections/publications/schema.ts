@@ -21,15 +21,15 @@ const inLatex = <Schema extends z.ZodType>(schema: Schema) =>
 /** A plain value of one form. */
 const shaped = (form: RegExp, what: string) =>
   inLatex(z.string().regex(form, { error: ({ input }) => mustBe(what, input) })).optional();
-const address = ({ input }: { input?: unknown }) => mustBe('an https URL, such as https://example.com/work', input);
+const url = ({ input }: { input?: unknown }) => mustBe('an https URL, such as https://example.com/work', input);
 /** Mendeley writes several URLs into one field. */
-const firstAddress = (value: unknown) =>
+const firstUrl = (value: unknown) =>
   typeof value === 'string' ? value.replace(/^\\url\s*\{(.*)\}$/, '$1').replace(/\s+https?:.*$/, '') : value;
 const link = z.preprocess(
-  firstAddress,
+  firstUrl,
   inLatex(
     z
-      .url({ protocol: /^https?$/, error: address })
+      .url({ protocol: /^https?$/, error: url })
       .transform((url) => new URL(url.replace(/^http:/i, 'https:')).href)
       .optional(),
   ),

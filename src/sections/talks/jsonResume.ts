@@ -46,9 +46,9 @@ export const talksJsonResume = jsonResumeList({
       location: reports.line(`${field}, location`, place(location, reports.language), room.line),
       date: month(`${field}, date`, date, reports),
       summary: summary && oneLine(summary),
-      url: reports.address(`${field}, url`, url),
-      slides: reports.address(`${field}, slides`, slides),
-      video: reports.address(`${field}, video`, video),
+      url: reports.url(`${field}, url`, url),
+      slides: reports.url(`${field}, slides`, slides),
+      video: reports.url(`${field}, video`, video),
     },
   write: ({ resume: _, ...talk }: Talk) => talk,
 });

@@ -44,7 +44,7 @@ export const teachingJsonResume = jsonResumeList({
       institution: reports.line(`${field}, institution`, entry.institution, room.item),
       term: reports.line(`${field}, term`, entry.term, room.label),
       ...ends(period(field, entry, reports)),
-      url: reports.address(`${field}, url`, entry.url),
+      url: reports.url(`${field}, url`, entry.url),
       summary: entry.summary && oneLine(entry.summary),
     },
   write: ({ start, end, resume: _, ...entry }: Teaching) => ({ ...entry, startDate: start, endDate: end }),

@@ -48,7 +48,7 @@ export const volunteeringJsonResume = jsonResumeList({
       role: reports.line(`${field}, position`, position, room.item, beyond),
       organization: reports.line(`${field}, organization`, where, room.item, beyond),
       ...ends(period(field, entry, reports)),
-      url: reports.address(`${field}, url`, entry.url),
+      url: reports.url(`${field}, url`, entry.url),
       summary: summaryParagraph(text, beyond),
       highlights: orNothing([...items, ...highlights.flatMap(paragraphs)]),
     };

@@ -43,7 +43,7 @@ export const writingJsonResume = jsonResumeList({
         date: day(`${field}, date`, date, reports),
         updated: day(`${field}, updated`, updated, reports),
         tags: orNothing(tags.flatMap((tag) => reports.line(`${field}, tags`, oneLine(tag), room.label) ?? [])),
-        url: reports.address(`${field}, url`, url),
+        url: reports.url(`${field}, url`, url),
         body: [...beyond.map(markdown), content && markdown(content)].filter(Boolean).join('\n\n'),
       }
     );

@@ -54,7 +54,7 @@ export const writing = {
   links: (posts) =>
     posts.map(({ title, slug, url, date, description }) => ({
       name: title,
-      address: url ?? postPath(slug),
+      url: url ?? postPath(slug),
       notes: sentences(date, description),
     })),
   feed: {

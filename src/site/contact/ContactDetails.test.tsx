@@ -9,11 +9,11 @@ const all = {
   links: [
     { name: 'LinkedIn', url: 'https://example.com/linkedin' },
     { name: 'GitHub', url: 'https://example.com/github' },
-    // The same address under another name.
+    // The same URL under another name.
     { name: 'Code', url: 'https://example.com/github' },
   ],
 };
-const addresses = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+const urls = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 const headings = () => screen.queryAllByRole('heading').map((heading) => heading.textContent);
 const terms = () => screen.queryAllByRole('term').map((term) => term.textContent);
 
@@ -22,7 +22,7 @@ it('links to phone, email, contact card and profiles', () => {
   expect(headings()).toEqual(['Contact Information', 'Connect With Me']);
   expect(terms()).toEqual(['Phone', 'Email', 'Location']);
   expect(screen.getByText('Columbus, Ohio')).toBeDefined();
-  expect(addresses()).toEqual([
+  expect(urls()).toEqual([
     'tel:+16145550142',
     'mailto:hello@example.com',
     '/contact.vcf',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormTarget } from '#base/formServices.ts';
-import { hasPublicUrl } from '#base/siteAddress.ts';
+import { hasPublicUrl } from '#base/siteUrl.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, routes } from '#base/urls.ts';
 import { vCard } from '#documents/vCard.ts';

@@ -6,7 +6,7 @@ const page = {
   title: 'Projects: Alex Example',
   description: 'Seven works & what they taught.',
   keywords: ['developer', 'researcher'],
-  address: 'https://example.com/projects',
+  url: 'https://example.com/projects',
   siteName: 'Alex Example',
 };
 
@@ -27,12 +27,12 @@ it('writes every tag once, with absolute URLs', () => {
         ['title', page.title],
         ['description', page.description],
         ['keywords', 'developer, researcher'],
-        ['canonical', page.address],
+        ['canonical', page.url],
         ['og:type', 'website'],
         ['og:site_name', page.siteName],
         ['og:title', page.title],
         ['og:description', page.description],
-        ['og:url', page.address],
+        ['og:url', page.url],
         ['twitter:card', 'summary'],
         ['twitter:title', page.title],
         ['twitter:description', page.description],
@@ -60,13 +60,13 @@ it('uses the canonical URL of another page', () => {
 
 it('names the page in each language of the site', () => {
   const alternates = [
-    { language: 'en', address: page.address },
-    { language: 'pt-BR', address: 'https://example.com/pt-BR/projects' },
-    { language: 'x-default', address: page.address },
+    { language: 'en', url: page.url },
+    { language: 'pt-BR', url: 'https://example.com/pt-BR/projects' },
+    { language: 'x-default', url: page.url },
   ];
   const given = tags({ language: 'en', alternates });
-  expect(given.filter(([name]) => name === 'alternate').map(([, address]) => address)).toEqual(
-    alternates.map(({ address }) => address),
+  expect(given.filter(([name]) => name === 'alternate').map(([, url]) => url)).toEqual(
+    alternates.map(({ url }) => url),
   );
   expect(given.filter(([name]) => name.startsWith('og:locale'))).toEqual([
     ['og:locale', 'en_US'],

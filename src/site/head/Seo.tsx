@@ -7,8 +7,8 @@ interface Props {
   /** Absolute URL of an image for link previews. */
   ogImage?: string;
   /** Absolute URL of the page. */
-  address: string;
-  /** Canonical URL, absolute. Default: `address`. */
+  url: string;
+  /** Canonical URL, absolute. Default: `url`. */
   canonical?: string;
   siteName: string;
   /** Language of the page, named if the site has several. */
@@ -30,8 +30,8 @@ export function Seo(props: Props) {
     description,
     keywords,
     ogImage,
-    address,
-    canonical = address,
+    url,
+    canonical = url,
     siteName,
     language = 'en',
     alternates = [],
@@ -43,8 +43,8 @@ export function Seo(props: Props) {
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(', ')} />
       <link rel="canonical" href={canonical} />
-      {alternates.map(({ language, address }) => (
-        <link key={language} rel="alternate" hrefLang={language} href={address} />
+      {alternates.map(({ language, url }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={url} />
       ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />

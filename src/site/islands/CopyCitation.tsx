@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 const shownFor = 3000;
 
 /** Fetches the text within the clipboard call: Safari copies nothing after an `await` in the click handler. */
-async function copy(address: string): Promise<void> {
-  const text = fetch(address).then(async (response) => {
+async function copy(url: string): Promise<void> {
+  const text = fetch(url).then(async (response) => {
     if (!response.ok) throw new Error(response.statusText);
     return new Blob([await response.text()], { type: 'text/plain' });
   });

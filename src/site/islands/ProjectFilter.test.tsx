@@ -34,8 +34,8 @@ const buttons = () => screen.getAllByRole('button');
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
 const status = () => screen.getByRole('status').textContent;
 const choose = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const show = (address = '/projects') => {
-  history.replaceState(null, '', address);
+const show = (url = '/projects') => {
+  history.replaceState(null, '', url);
   return render(filter);
 };
 

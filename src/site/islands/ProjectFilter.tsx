@@ -8,7 +8,7 @@ type Category = FilterChoice['category'];
 const parameter = 'category';
 
 /** Returns the category in the URL; `all` if it has no button. */
-function categoryInAddress(choices: readonly FilterChoice[]): Category {
+function categoryInUrl(choices: readonly FilterChoice[]): Category {
   const named = new URLSearchParams(location.search.toLowerCase()).get(parameter);
   return choices.find(({ category }) => category === named)?.category ?? 'all';
 }
@@ -32,7 +32,7 @@ export function ProjectFilter({ label, choices }: { label: string; choices: read
 
   useEffect(() => {
     const follow = () => {
-      const next = categoryInAddress(choices);
+      const next = categoryInUrl(choices);
       setChosen(next);
       show(next);
     };
@@ -44,11 +44,11 @@ export function ProjectFilter({ label, choices }: { label: string; choices: read
   }, [choices]);
 
   function choose(next: Category) {
-    const address = new URL(location.href);
-    if (next === 'all') address.searchParams.delete(parameter);
-    else address.searchParams.set(parameter, next);
-    address.hash = '';
-    if (next !== categoryInAddress(choices)) history.pushState(null, '', address);
+    const url = new URL(location.href);
+    if (next === 'all') url.searchParams.delete(parameter);
+    else url.searchParams.set(parameter, next);
+    url.hash = '';
+    if (next !== categoryInUrl(choices)) history.pushState(null, '', url);
     setChosen(next);
     show(next);
   }

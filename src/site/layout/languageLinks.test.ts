@@ -4,7 +4,7 @@ import { alternatesOf, languageLinks } from './languageLinks.ts';
 
 it('gives visitors who speak none of the languages the first one', () => {
   const alternates = alternatesOf(editionsIn(['en', 'fr']), '/contact', new URL('https://a.example'));
-  expect(alternates.map(({ language, address }) => [language, address])).toEqual([
+  expect(alternates.map(({ language, url }) => [language, url])).toEqual([
     ['en', 'https://a.example/contact'],
     ['fr', 'https://a.example/fr/contact'],
     ['x-default', 'https://a.example/contact'],

@@ -23,14 +23,14 @@ export function languageLinks(editions: readonly Edition[], path: string): Langu
 export interface Alternate {
   /** A language tag, or `x-default` for visitors who read none of the languages. */
   language: string;
-  address: string;
+  url: string;
 }
 
 /** Returns a page in all languages of the site, itself included; nothing if the site has one. */
 export function alternatesOf(editions: readonly Edition[], path: string, site: URL | undefined): Alternate[] {
   if (editions.length < 2) return [];
   const alternates = editions.flatMap(({ language, path: edition }) =>
-    language ? [{ language, address: absoluteFrom(site, edition)(path) }] : [],
+    language ? [{ language, url: absoluteFrom(site, edition)(path) }] : [],
   );
-  return [...alternates, ...alternates.slice(0, 1).map(({ address }) => ({ language: 'x-default', address }))];
+  return [...alternates, ...alternates.slice(0, 1).map(({ url }) => ({ language: 'x-default', url }))];
 }

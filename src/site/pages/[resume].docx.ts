@@ -14,8 +14,8 @@ export const getStaticPaths = (async (route) =>
 /** The résumé as a Word document, if the owner wants one. */
 export const GET: APIRoute = async (context) => {
   const content = await getContent(context);
-  const address = absoluteFrom(context.site, content.edition.path)(routes.about);
-  const bytes = writeWord(resumeData({ ...content, address, today }), await resumePhoto(content), content.palette);
+  const url = absoluteFrom(context.site, content.edition.path)(routes.about);
+  const bytes = writeWord(resumeData({ ...content, url, today }), await resumePhoto(content), content.palette);
   const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   return new Response(Uint8Array.from(bytes), { headers: { 'Content-Type': type } });
 };

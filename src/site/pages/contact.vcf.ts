@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { hasPublicUrl } from '#base/siteAddress.ts';
+import { hasPublicUrl } from '#base/siteUrl.ts';
 import { absoluteFrom, routes } from '#base/urls.ts';
 import { contactPhoto, vCard } from '#documents/vCard.ts';
 import { getContent } from '../content.ts';

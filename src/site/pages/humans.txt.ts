@@ -1,17 +1,17 @@
 import type { APIRoute } from 'astro';
-import { hasPublicUrl } from '#base/siteAddress.ts';
+import { hasPublicUrl } from '#base/siteUrl.ts';
 import { absolute, files, routes } from '#base/urls.ts';
 import { humansTxt } from '#documents/humansTxt.ts';
 import { getContent } from '../content.ts';
 import { today } from '../thisBuild.ts';
 
 /** Who made the site, and with what. */
-export const GET: APIRoute = async ({ site: address }) => {
+export const GET: APIRoute = async ({ site: url }) => {
   const text = humansTxt({
     site: (await getContent()).site,
-    ...(hasPublicUrl(address) && {
-      contact: absolute(routes.contact, address),
-      licenses: absolute(files.licenses, address),
+    ...(hasPublicUrl(url) && {
+      contact: absolute(routes.contact, url),
+      licenses: absolute(files.licenses, url),
     }),
     today,
   });

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { hasPublicUrl } from '#base/siteAddress.ts';
+import { hasPublicUrl } from '#base/siteUrl.ts';
 import { absoluteFrom, hrefIn } from '#base/urls.ts';
 import { navigationOf } from '#content/routes.ts';
 import { llmsText } from '#documents/llmsText.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { hasPublicUrl } from '#base/siteAddress.ts';
+import { hasPublicUrl } from '#base/siteUrl.ts';
 import { absolute, absoluteFrom, files, routes } from '#base/urls.ts';
 import { allTranslations } from '#content/translations.ts';
 import { jsonResume } from '#documents/resume/jsonResume.ts';
@@ -13,19 +13,19 @@ export const GET: APIRoute = async (context) => {
   const { path: edition } = content.edition;
   const at = absoluteFrom(origin, edition);
   const isPublic = hasPublicUrl(origin);
-  const address = { site: at(routes.about), file: at(files.resumeData) };
+  const urls = { site: at(routes.about), file: at(files.resumeData) };
   // Without a site URL, URLs of images are relative to this file.
-  const imageAddress = (path: string | undefined) =>
+  const imageUrl = (path: string | undefined) =>
     path && (isPublic ? absolute(path, origin) : edition ? `..${path}` : path.slice(1));
   const covers = new Map<object, string | undefined>(
     content.drawn.projects.map((shown) => [shown.project, coverFile(shown)?.path]),
   );
   const resume = jsonResume({
     ...content,
-    photoAddress: imageAddress(photoFile(content)?.path),
-    imageOf: (entry) => imageAddress(covers.get(entry)),
+    photoUrl: imageUrl(photoFile(content)?.path),
+    imageOf: (entry) => imageUrl(covers.get(entry)),
     translations: allTranslations(content),
-    address: isPublic ? address : undefined,
+    urls: isPublic ? urls : undefined,
   });
   return new Response(JSON.stringify(resume, null, 2), { headers: { 'Content-Type': 'application/json' } });
 };

@@ -12,9 +12,9 @@ export const GET: APIRoute = async (context) => {
   const content = await getContent(context);
   const { folder, edition } = content;
   const own = ownResumeIn(edition);
-  const address = absoluteFrom(context.site, edition.path)(routes.about);
+  const url = absoluteFrom(context.site, edition.path)(routes.about);
   const pdf = folder.has(own)
     ? folder.read(own)
-    : await compileResume(resumeData({ ...content, address, today }), await resumePhoto(content), content.palette);
+    : await compileResume(resumeData({ ...content, url, today }), await resumePhoto(content), content.palette);
   return new Response(Uint8Array.from(pdf), { headers: { 'Content-Type': 'application/pdf' } });
 };

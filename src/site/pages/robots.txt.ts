@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { hasPublicUrl } from '#base/siteAddress.ts';
+import { hasPublicUrl } from '#base/siteUrl.ts';
 import { absolute, files } from '#base/urls.ts';
 import { isListed } from '../thisBuild.ts';
 

@@ -18,7 +18,7 @@ export const GET: APIRoute = async ({ site }) => {
     if (!dates) return [];
     const newest = newestDate(dates, today.toISOString().slice(0, 10));
     const lastmod = newest && firstDay(newest).toISOString();
-    const links = alternatesOf(editions, path, site).map(({ language, address }) => ({ lang: language, url: address }));
+    const links = alternatesOf(editions, path, site).map(({ language, url }) => ({ lang: language, url }));
     return editions.map((edition) => ({ url: absoluteFrom(site, edition.path)(path), lastmod, links }));
   });
   const xmlns = { news: false, xhtml: editions.length > 1, image: false, video: false };

@@ -55,7 +55,7 @@ export function ProjectsPage({ content, category, number, filter }: Props) {
           count={count}
           category={category}
           choices={filterChoices(projects, strings)}
-          addressOf={(...page) => href(projectPagePath(...page))}
+          urlOf={(...page) => href(projectPagePath(...page))}
         />
       )}
     </UiStringsProvider>

@@ -156,9 +156,9 @@ function Work({
     </>
   );
   // On the home page, a link to an entry is only a fragment, so that it also works at /home.
-  const address = isHere ? undefined : isHome && path?.startsWith('/#') ? path.slice(1) : path && href(path);
-  return address ? (
-    <a href={address} aria-describedby={labelId}>
+  const url = isHere ? undefined : isHome && path?.startsWith('/#') ? path.slice(1) : path && href(path);
+  return url ? (
+    <a href={url} aria-describedby={labelId}>
       {inside}
     </a>
   ) : (

@@ -22,7 +22,7 @@ interface ParagraphProperties {
 export class WordText {
   readonly #direction: 'ltr' | 'rtl';
   /** URLs of links. The index is the link's number minus 1. */
-  readonly addresses: string[] = [];
+  readonly urls: string[] = [];
   /** Start numbers of lists; `undefined` for bullets. */
   readonly lists: (number | undefined)[] = [undefined];
   readonly notes: string[] = [];
@@ -64,8 +64,8 @@ export class WordText {
   }
 
   #link(url: string): string {
-    if (!this.addresses.includes(url)) this.addresses.push(url);
-    return `link${this.addresses.indexOf(url) + 1}`;
+    if (!this.urls.includes(url)) this.urls.push(url);
+    return `link${this.urls.indexOf(url) + 1}`;
   }
 
   /** Writes the mark of a note, and its text where it is first cited; otherwise the mark refers to the first. */

@@ -95,7 +95,7 @@ export function writeWord(data: ResumeData, photo?: PaperPhoto, palette = create
   const links = relationsFile([
     ...related.map((part) => [part, `${relations}/${part}`, `${part}.xml`] as const),
     ...(photo ? [[photoId, `${relations}/image`, photoPath] as const] : []),
-    ...writer.addresses.map((url, index) => [`link${index + 1}`, `${relations}/hyperlink`, url, true] as const),
+    ...writer.urls.map((url, index) => [`link${index + 1}`, `${relations}/hyperlink`, url, true] as const),
   ]);
   const types = xmlFile(
     element(

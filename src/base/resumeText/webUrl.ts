@@ -1,5 +1,5 @@
-/** A web address as content needs it. */
-export interface Address {
+/** A web URL as content needs it. */
+export interface WebUrl {
   url: string;
   /** Whether it was changed to https, which may not work. */
   changed: boolean;
@@ -11,8 +11,8 @@ const host = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(:\d+)?([/?#]|$)/u;
 const file =
   /^(?!www\.)[^/?#:]*\.(aspx?|css|csv|docx?|gif|html?|ipynb|jpe?g|js|json|jsp|md|odt|pdf|php|png|svg|tex|txt|webp|xml)([?#]|$)/i;
 
-/** @returns undefined if the text is not a web address */
-export function readAddress(text: string | undefined): Address | undefined {
+/** @returns undefined if the text is not a web URL */
+export function readUrl(text: string | undefined): WebUrl | undefined {
   const written = text?.trim() ?? '';
   if (file.test(written)) return undefined;
   const [, scheme, rest = ''] = /^(?:(https?):)?(?:\/\/)?(.*)$/is.exec(written) ?? [];

@@ -1,6 +1,6 @@
 import { CommandError } from './commandError.ts';
 
-export interface SiteAddress {
+export interface SiteUrl {
   /** Scheme and host. */
   origin: string;
   /** Path under which the site is served: `/` or `/some/path`. */
@@ -35,14 +35,14 @@ export function isPreview(environment: Record<string, string | undefined>): bool
  * that Cloudflare Pages gives to every site, else this machine's.
  * @throws CommandError if it isn't a URL
  */
-export function siteAddress(environment: Record<string, string | undefined>, contentUrl?: string): SiteAddress {
+export function siteUrl(environment: Record<string, string | undefined>, contentUrl?: string): SiteUrl {
   const bare = (host: string | undefined) => host && `https://${host}`;
   const vercel =
     environment.VERCEL_ENV === 'production' ? environment.VERCEL_PROJECT_PRODUCTION_URL : environment.VERCEL_URL;
   const netlify = environment.CONTEXT === 'production' ? environment.URL : environment.DEPLOY_PRIME_URL;
   // Of this one deployment; the site's own is without the hash (https://hash.name.pages.dev).
   const cloudflare = environment.CF_PAGES_URL;
-  const address =
+  const url =
     environment.SITE_URL ||
     bare(environment.VERCEL && vercel) ||
     (environment.NETLIFY && netlify) ||
@@ -50,9 +50,9 @@ export function siteAddress(environment: Record<string, string | undefined>, con
     contentUrl ||
     cloudflare?.replace(/^https:\/\/[^./]+\.([^./]+\.pages\.dev)\/?$/, 'https://$1') ||
     local;
-  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
-    throw new CommandError(`The site URL must look like https://example.com (found "${address}").`);
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new CommandError(`The site URL must look like https://example.com (found "${url}").`);
   }
-  const { origin, pathname } = new URL(address);
+  const { origin, pathname } = new URL(url);
   return { origin, base: pathname.replace(/\/+$/, '') || '/' };
 }

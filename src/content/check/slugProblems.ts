@@ -45,7 +45,7 @@ function checkTwins(paths: readonly string[]): Problem[] {
 }
 
 /** Reports file names that can't be a slug, and slugs and names that two files share. */
-export function addressProblems(content: Content): Problem[] {
+export function slugProblems(content: Content): Problem[] {
   const files = (kind: ContentKind) => filesOf(content, kind);
   return [
     ...entryKinds.map(files).flatMap((each) => [...checkNames(each), ...checkAliases(each)]),

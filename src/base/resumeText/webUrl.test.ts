@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAddress } from './addresses.ts';
+import { readUrl } from './webUrl.ts';
 
 it.each([
   ['https://a.example/b?c=1#d', 'https://a.example/b?c=1#d', false],
@@ -12,7 +12,7 @@ it.each([
   ['nemo.md/blog', 'https://nemo.md/blog', true],
   ['https://a.html', 'https://a.html', false],
 ])('takes "%s" as %s', (text, url, changed) => {
-  expect(readAddress(text)).toEqual({ url, changed });
+  expect(readUrl(text)).toEqual({ url, changed });
 });
 
 it.each([
@@ -36,5 +36,5 @@ it.each([
   'README.md',
   'photo.min.jpg',
 ])('takes "%s" for none', (text) => {
-  expect(readAddress(text)).toBeUndefined();
+  expect(readUrl(text)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasPublicUrl, isPreview, siteAddress } from './siteAddress.ts';
+import { hasPublicUrl, isPreview, siteUrl } from './siteUrl.ts';
 
 const vercel = {
   VERCEL: '1',
@@ -44,7 +44,7 @@ describe('the site’s address', () => {
     ['this machine', {}, undefined, 'http://localhost:4321'],
     ['the content’s where URL is not a host’s', { URL: 'https://stray.example' }, content, content],
   ])('is %s', (_, environment, contentUrl, origin) => {
-    expect(siteAddress(environment, contentUrl)).toEqual({ origin, base: '/' });
+    expect(siteUrl(environment, contentUrl)).toEqual({ origin, base: '/' });
   });
 
   it.each([
@@ -52,11 +52,11 @@ describe('the site’s address', () => {
     ['https://me.example/some/path', '/some/path'],
     ['https://me.example/some/path/', '/some/path'],
   ])('%s has the base path %s', (SITE_URL, base) => {
-    expect(siteAddress({ SITE_URL })).toEqual({ origin: 'https://me.example', base });
+    expect(siteUrl({ SITE_URL })).toEqual({ origin: 'https://me.example', base });
   });
 
   it.each(['me.example', 'ftp://me.example', 'https://', 'nonsense'])('cannot be %s, and says so', (SITE_URL) => {
-    expect(() => siteAddress({ SITE_URL })).toThrow(`(found "${SITE_URL}")`);
+    expect(() => siteUrl({ SITE_URL })).toThrow(`(found "${SITE_URL}")`);
   });
 });
 
