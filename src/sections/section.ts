@@ -146,7 +146,7 @@ export interface Section<Value> {
   jointWarnings?(value: Value): readonly (FieldWarning & { file: string })[];
   /** Its list in a JSON Resume. */
   jsonResume?: JsonResumeList<Value>;
-  /** Returns what it adds to the owner's structured data on its page. */
+  /** Returns what it adds to the owner's structured data on its page, if that is About or Experience. */
   person?(value: Value, context: { at: Absolute; today: Date }): Partial<PersonLeaf>;
   /** Returns other structured data of its page, which refers to the owner. */
   things?(value: Value, owner: IdReference): readonly Thing[];

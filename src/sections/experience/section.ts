@@ -6,6 +6,7 @@ import { type ResumeEntry, resumeEntry, resumeSection, type Section } from '../s
 import { compareExperience, employersOf, entryId } from './experience.ts';
 import { experienceJsonResume } from './jsonResume.ts';
 import { type ExperienceEntry, experienceFiles } from './schema.ts';
+import { jobs } from './structuredData.ts';
 import { experienceTiles } from './tiles.ts';
 import { experienceStrings } from './uiStrings.ts';
 
@@ -70,4 +71,5 @@ export const experience = {
       ? [{ path: ['end'], message: `is in the future (${end}). Delete it if the entry lasts to the present.` }]
       : [],
   jsonResume: experienceJsonResume,
+  person: (entries, { at }) => ({ worksFor: jobs(entries, at) }),
 } satisfies Section<readonly ExperienceEntry[]>;
