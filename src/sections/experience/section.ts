@@ -3,7 +3,7 @@ import { distinctJob } from '#base/distinct.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
 import { type ResumeEntry, resumeEntry, resumeSection, type Section } from '../section.ts';
-import { compareExperience, employersOf, entryId } from './experience.ts';
+import { compareExperience, employersOf, entryId, placeOf } from './experience.ts';
 import { experienceJsonResume } from './jsonResume.ts';
 import { type ExperienceEntry, experienceFiles } from './schema.ts';
 import { jobs } from './structuredData.ts';
@@ -40,6 +40,7 @@ export const experience = {
     hasOnlyFields: true,
   },
   page: 'experience',
+  placeOf,
   pages: (entries) => [
     {
       path: routes.experience,
