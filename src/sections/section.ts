@@ -94,8 +94,8 @@ export interface Section<Value> {
     /** Entries that are shown at once; the others are folded, below the fragment `<id>-all`. */
     foldAfter?: number;
   };
-  /** The file that `create` writes, if any. */
-  starter?: string;
+  /** The file that `create` writes, if any; or the comment on its text, in a file that explains its fields. */
+  starter?: string | { note: string };
   /** Returns whether there is something to show. If omitted, a list needs an entry. */
   isFilled?(value: Value): boolean;
   /** If each entry is a file. */
