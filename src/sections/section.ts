@@ -102,7 +102,7 @@ export interface Section<Value> {
   entry?: EntryRules;
   /** The fields that an entry can be called by, the best first. If omitted, `title`. */
   titleFields?: readonly string[];
-  /** The page that lists its entries. If omitted, the one in `contents`. */
+  /** The page that lists its entries. If omitted, the one in `contents`. A section has one of the two, or both. */
   page?: 'about' | 'projects' | 'experience' | 'writing';
   /** Returns the place that shows an entry, if each has its own. */
   placeOf?(entry: Fields & { slug: string }): PagePlace;
