@@ -14,7 +14,7 @@ import { type Project, projectsFiles } from '../src/sections/projects/schema.ts'
 import { keptInResume, type ResumeSection, type Section } from '../src/sections/section.ts';
 import { fillShowcase, type Showcase } from '../src/sections/showcase.ts';
 import { type Post, writingFiles } from '../src/sections/writing/schema.ts';
-import type { Drawn, PageContent, ShownShowcase } from '../src/site/prepare.tsx';
+import type { Drawn, PageContent, ShownShowcase } from '../src/site/prepare.ts';
 
 interface Given {
   slug?: string;

@@ -13,7 +13,7 @@ import { Picture } from '#ui/Picture.tsx';
 import type { Tone } from '#ui/palette/tokens.ts';
 import { findImage } from './images.ts';
 import { bodyLayout, wideBodySizes } from './layouts.ts';
-import type { PageContent } from './prepare.tsx';
+import type { PageContent } from './prepare.ts';
 
 /** Whether an image is at least twice as wide as high. */
 function isWide(image: Image): boolean {

@@ -110,9 +110,7 @@ async function prepareShowcase({ tiles, summary }: Showcase, layout: Layout, pal
 
 /**
  * Adds to content all data that pages need for rendering.
- * @param content from disk, or with unsaved changes in the editor
  * @throws if an image doesn't exist
- * @public for the editor's preview
  */
 export async function prepare(content: ValidContent): Promise<PageContent> {
   const { site, palette } = content;
