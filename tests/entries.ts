@@ -61,7 +61,6 @@ export const shownShowcase = ({ tiles, summary }: Showcase): ShownShowcase => ({
 
 /** Prepared data of content without images and Markdown. */
 export const nothingDrawn: Drawn = {
-  pages: [],
   projects: [],
   experience: new Map(),
   interests: new Map(),

@@ -52,7 +52,7 @@ export async function getCards(
   const strings = uiStringsFor(site.language);
   return [
     { path: routes.about, draw: () => pageCard(content, tagline ?? name) },
-    ...navigationOf(content.drawn.pages).flatMap(({ page, path }) =>
+    ...navigationOf(content.pages).flatMap(({ page, path }) =>
       page === 'home' ? [] : [{ path, draw: () => pageCard(content, strings.nav[page]) }],
     ),
     ...drawn.projects.map((shown) => ({
