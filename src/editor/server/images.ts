@@ -20,7 +20,7 @@ import { openFolder, withChanges } from '#content/folder.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
 import { entryOf } from '#sections/index.ts';
 import { isPrivatePath, privateFile } from '#sections/owner/privateSchema.ts';
-import { isOwn } from './disk.ts';
+import { isWithin } from './disk.ts';
 import { editable } from './files.ts';
 
 import { HttpError } from './httpError.ts';
@@ -162,7 +162,7 @@ export async function readContentImage(
   const uploaded = uploadsOf(root, file).get(path);
   // Only the form of private.yaml shows its photo.
   const isShown = path.startsWith('content/') && (file === privateFile || !isPrivatePath(path));
-  const isThere = !named.includes('\0') && isShown && (uploaded || isOwn(root, path));
+  const isThere = !named.includes('\0') && isShown && (uploaded || isWithin(root, path));
   if (!type || !isThere || (await imageProblem(withUploads(root, file), file, named))) {
     throw new HttpError(404, 'There is no such image in content/.');
   }
