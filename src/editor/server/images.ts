@@ -22,7 +22,6 @@ import { entryOf } from '#sections/index.ts';
 import { isPrivatePath, privateFile } from '#sections/owner/privateSchema.ts';
 import { isWithin } from './disk.ts';
 import { editable } from './files.ts';
-
 import { HttpError } from './httpError.ts';
 import { isAwaited, keepUpload, uploadsOf } from './uploads.ts';
 
