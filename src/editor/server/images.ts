@@ -15,7 +15,7 @@ import {
   readSvg,
   wanted,
 } from '#content/check/imageProblem.ts';
-import { type FileKind, fieldAt, hasFields } from '#content/contentSchemas.ts';
+import { type FileKind, fieldAt, hasFields, listOfFile } from '#content/contentSchemas.ts';
 import { openFolder, withChanges } from '#content/folder.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
 import { entryOf } from '#sections/index.ts';
@@ -142,7 +142,8 @@ export async function storeImage(
 function widthFor(kind: FileKind, field: string): number | undefined {
   if (field === 'body') return bodyWidth;
   if (!hasFields(kind)) return undefined;
-  const paths = [[field], ['entries', 0, field]];
+  const list = listOfFile(kind);
+  const paths = [[field], ...(list ? [[list, 0, field]] : [])];
   return paths.map((path) => fieldAt(kind, path)?.sharpWidth).find(Boolean);
 }
 
