@@ -15,7 +15,7 @@ const netlify = {
 };
 const content = 'https://content.example';
 
-describe('the site’s address', () => {
+describe('the site’s URL', () => {
   it.each([
     ['SITE_URL before all else', { SITE_URL: 'https://me.example', ...vercel }, content, 'https://me.example'],
     ['Vercel’s own in production', vercel, content, 'https://me.vercel.app'],
@@ -65,8 +65,8 @@ it.each([
   ['http://localhost:4321', false],
   ['http://127.0.0.1:4321/me', false],
   ['http://[::1]:4321', false],
-])('%s is an address for others: %s', (address, published) => {
-  expect(hasPublicUrl(new URL(address))).toBe(published);
+])('%s is a URL for others: %s', (url, published) => {
+  expect(hasPublicUrl(new URL(url))).toBe(published);
 });
 
 it.each([

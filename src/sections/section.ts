@@ -82,8 +82,8 @@ export interface EntryRules {
 }
 
 export interface Section<Value> {
-  /** Its file is a list, with the entries under `entries`. */
-  isList?: true;
+  /** The list in its files, by its field. A section of one file with `entries` has these as its value. */
+  list?: 'entries' | 'groups';
   /** Other names that people give to its files, besides those of its list in a JSON Resume. */
   otherNames?: string;
   /** Where it is shown: the fragment of its page, and its name in the table of contents. */

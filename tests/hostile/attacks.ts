@@ -15,7 +15,7 @@ export const texts = [
 export const running = ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,alert(1)', 'vbscript:msgbox(1)'];
 
 /** Those, misleading URLs, and invalid URLs. */
-export const addresses = [
+export const urls = [
   ...running,
   'data:text/html,<script>alert(1)</script>',
   '//evil.example',

@@ -72,7 +72,7 @@ describe('basics', () => {
     expect(basics({ url: 'https://github.com/nemo' }).byHand).toEqual([]);
   });
 
-  it('make one link of an address that is written in two ways', () => {
+  it('make one link of a URL that is written in two ways', () => {
     const profiles = [
       { network: 'GitHub', url: 'https://github.com/nemo' },
       { network: 'Code', url: 'https://GitHub.com/nemo/' },

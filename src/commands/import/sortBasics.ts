@@ -72,9 +72,9 @@ function sortProfile(profile: readonly Field[], reports: Reports): { link?: Grou
   const details = lines.map((line) => [network, line].filter(Boolean).join(', '));
   // `{ "github": "nemo" }`
   const name = url && !/[/.:]/.test(url) ? url : username;
-  const address = url && url !== name ? url : network && name && profileUrl(network, name);
-  if (!address && network && name) return { details: [`${network}: ${name}`, ...details] };
-  return { link: { ...known, url: address || url }, details };
+  const found = url && url !== name ? url : network && name && profileUrl(network, name);
+  if (!found && network && name) return { details: [`${network}: ${name}`, ...details] };
+  return { link: { ...known, url: found || url }, details };
 }
 
 /** Returns the basics, and lines of text from fields that have no place. */

@@ -72,8 +72,8 @@ export function sortEntry(part: ResumeGroup, entry: readonly Field[], at: string
   const bullets: string[] = [];
   for (const [name, value] of Object.entries(forPeople(others, at, reports) as Group)) {
     // For an entry with a period, `url` is the organization's.
-    const isOwn = 'url' in part.fields && !('startDate' in part.fields) && known.url === undefined;
-    const { url, rest: said } = isOwn ? splitUrl(value) : { rest: value };
+    const takesUrl = 'url' in part.fields && !('startDate' in part.fields) && known.url === undefined;
+    const { url, rest: said } = takesUrl ? splitUrl(value) : { rest: value };
     if (url) known.url = url;
     // Its name says what the link leads to.
     if (url && entry.some((field) => field.isLink && field.name === name)) lines.push(fieldLabel(name));
@@ -132,9 +132,9 @@ export function entriesAsFields(
   const lists = inner.filter(([, each]) => isGroups(each));
   if (lists.length) return lists.flatMap(([, list]) => entriesAsFields(part, list, read) ?? []);
   // `{ "English": "C2" }`, `{ "github": { … } }`
-  const isOwn = inner.some(([name]) => Object.hasOwn(fields, name));
+  const isEntry = inner.some(([name]) => Object.hasOwn(fields, name));
   const areTexts = (each: unknown) => isText(each) || (Array.isArray(each) && each.every(isText));
-  if (pair && inner.length && !isOwn && inner.every(([, each]) => areTexts(each) || isGroup(each))) {
+  if (pair && inner.length && !isEntry && inner.every(([, each]) => areTexts(each) || isGroup(each))) {
     return inner.map(([name, each]) =>
       match({
         ...(!genericNames.test(name) && { [pair[0]]: /^\p{Lu}/u.test(name) ? name : fieldLabel(name) }),

@@ -58,7 +58,7 @@ describe('text in fields that nobody knows', () => {
     ]);
   });
 
-  it('becomes the address of an entry that has none, or a link', () => {
+  it('becomes the URL of an entry that has none, or a link', () => {
     const links = [{ name: 'Laudation', website: 'https://a.example' }];
     const awards = [{ title: 'Prize', proof: 'https://b.example', photos: 3, links }];
     expect(sort({ awards }).awards).toEqual([
@@ -228,7 +228,7 @@ describe('sections of the owner', () => {
   });
 });
 
-it('makes a section of unknown facts of the person, and links of addresses and profiles', () => {
+it('makes a section of unknown facts of the person, and links of URLs and profiles', () => {
   const profiles = [
     { network: 'WeChat', username: 'nemo', since: 2020 },
     { network: 'GitHub', username: 'nemo' },

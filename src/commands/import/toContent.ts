@@ -5,7 +5,7 @@ import { fieldAt } from '#content/contentSchemas.ts';
 import { kindOf } from '#content/readContent.ts';
 import { withSchemaComment } from '#content/schemaComment.ts';
 import { toYaml } from '#content/toYaml.ts';
-import { readTranslations, restoreTranslations } from '#content/translations.ts';
+import { readCarriedTranslations, restoreTranslations } from '#content/translations.ts';
 import { textsIn } from '#content/values.ts';
 import { site } from '#sections/contentFiles.ts';
 import type { Draft, DraftFile } from '#sections/draft.ts';
@@ -90,7 +90,7 @@ function takeSections({ basics: person, lists, draft }: ReadResume, known: Group
 export function toContent(resumes: ReadResumes, options: Options = {}): ImportedContent {
   const { areFiles = false } = options;
   const [{ draft, language, carried: translations }, ...others] = resumes;
-  const carried = others.length ? undefined : readTranslations(translations);
+  const carried = others.length ? undefined : readCarriedTranslations(translations);
   const languages = others.length ? resumes.map(({ language = 'en' }) => language) : (carried?.languages ?? []);
   const [main, ...further] = resumes.filter(({ isBlank }) => !isBlank);
   if (main) takeSections(main, languages.length ? {} : { language }, options);

@@ -100,7 +100,7 @@ describe.each([
     expect(await ask(server, '/contact', { method })).toMatchObject({ status: 405, allow: 'GET, HEAD' });
   });
 
-  it('answers HEAD, and leads to the one address of the first page', async () => {
+  it('answers HEAD, and leads to the one URL of the first page', async () => {
     expect(await ask(server, '/contact', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
     for (const path of ['/index', '/index.html'])
       expect(await ask(server, path)).toMatchObject({ status: 301, location: '/' });

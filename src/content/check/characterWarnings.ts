@@ -10,6 +10,7 @@ import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { entryOf, sections } from '#sections/index.ts';
 import { keptInResume, type Section } from '#sections/section.ts';
 import type { ContentFile } from '../contentFile.ts';
+import { listOfEntries } from '../contentSchemas.ts';
 import type { Edition } from '../edition.ts';
 import type { Content } from '../readContent.ts';
 import { writtenPath } from '../resolveLanguage.ts';
@@ -33,7 +34,7 @@ function resumeOf(
   if (kind === 'site' || kind === 'private' || !isGroup(value)) return '';
   if (kind === 'about') return JSON.stringify([value.intro, blocksOf(body)]);
   const section = sections[kind];
-  const isList = 'isList' in section;
+  const isList = listOfEntries(kind) === 'entries';
   const entries = entryOf(kind) ? [{ ...value, slug, body }] : isList ? value.entries : value;
   const { resume } = section as Section<unknown>;
   return JSON.stringify(resume?.(keptInResume(section as Section<unknown>, entries), strings)) ?? '';

@@ -127,7 +127,7 @@ describe('what npm run refresh has learned', () => {
   );
 });
 
-describe('a project’s address', () => {
+describe('a project’s slug', () => {
   it.each([
     ['My Project', 'my-project'],
     ['Über uns', 'uber-uns'],
