@@ -77,10 +77,26 @@ export function joinLines(lines: readonly string[]): string {
     .join('');
 }
 
-/** URLs, and signs of plain text: `> 10 users`, `# 1 in sales`, `C:\_x`, `~/bin`, `2*3`, `*.ts`, `__init__`. */
-const codeOrPlain = orCode(
-  String.raw`(?:https?://|www\.)\S+|[>#](?<=^[ \t]*(?:- )?.)(?=\s*\d)|\\(?![$<])[*_~]?|(?<!~)~(?!~)|(?<=\w)\*(?=\w)|(?<=\d)\*\*(?=\d)|(?<![^\s(/])\*+(?=[./])|(?<!\w)__\w+__(?!\w)`,
-);
+/** URLs, and signs that are text. */
+const plainForms = {
+  // `https://a.example/~b`, `www.a.example/c_d_`
+  url: String.raw`(?:https?://|www\.)\S+`,
+  // `> 10 users`, `- # 1 in sales`
+  beforeNumber: String.raw`[>#](?<=^[ \t]*(?:- )?.)(?=\s*\d)`,
+  // `C:\_x`
+  backslash: String.raw`\\(?![$<])[*_~]?`,
+  // `~/bin`
+  tilde: '(?<!~)~(?!~)',
+  // `2*3`
+  product: String.raw`(?<=\w)\*(?=\w)`,
+  // `2**3`
+  power: String.raw`(?<=\d)\*\*(?=\d)`,
+  // `*.ts`, `**/*.md`
+  pattern: String.raw`(?<![^\s(/])\*+(?=[./])`,
+  // `__init__`
+  dunder: String.raw`(?<!\w)__\w+__(?!\w)`,
+};
+const codeOrPlain = orCode(Object.values(plainForms).join('|'));
 /** A number that begins a line is text. For lists in HTML the import writes two spaces after it. */
 const codeOrNumber = orCode('^([ \\t]*)(?:- )?(\\d+)([.)])(?= \\S)');
 const label = /\[[^[\]\n]+\]/g;
