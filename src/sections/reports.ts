@@ -1,6 +1,6 @@
 /** Collects what to report about an imported résumé. */
 
-import { cut, markdownLink, oneLine } from '#base/resumeText/text.ts';
+import { cut, oneLine, oneLineAlone } from '#base/resumeText/text.ts';
 import { readUrl } from '#base/resumeText/webUrl.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 
@@ -88,7 +88,7 @@ export class Reports {
    */
   line(field: string, text: string | undefined, max: number, beyond?: string[]): string | undefined {
     const whole = text && oneLine(text);
-    const line = beyond && text ? oneLine(text.replace(markdownLink, '$2')) : whole;
+    const line = beyond && text ? oneLineAlone(text) : whole;
     // A line has no room for the URL of a link.
     if (beyond && whole && line !== whole) beyond.push(whole);
     if (!line || line.length <= max) return line || undefined;
