@@ -245,3 +245,9 @@ it('makes a section of unknown facts of the person, and links of addresses and p
     { heading: 'Personal details', body: '- Pronouns: they/them\n- WeChat: nemo\n- WeChat, Since: 2020' },
   ]);
 });
+
+it('lists entries under the name of JSON Resume before those under another name', () => {
+  const experience = [{ name: 'Other' }];
+  const work = [{ name: 'Standard' }];
+  expect(sort({ experience, work }).work).toMatchObject([{ name: 'Standard' }, { name: 'Other' }]);
+});
