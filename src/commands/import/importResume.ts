@@ -126,7 +126,7 @@ export async function importResume(
       phone,
       photo,
       coverOf,
-      reports: covers[0]?.reports,
+      reports: [...new Set(covers.flatMap(({ reports }) => reports))],
       onSection,
     });
     const texts = [...draft.files.values()];
