@@ -101,8 +101,8 @@ it('imports images of projects as covers, and reports those that it could not', 
   expect(readFileSync(join(root, 'content/projects/work-0.md'), 'utf8')).toContain('../images/project-work-0.png');
   expect(readFileSync(join(root, 'content/images/project-work-0.png'))).toEqual(png);
   expect(readFileSync(join(root, 'content/projects/work-1.md'), 'utf8')).not.toContain('imageSrc');
-  expect(lines.join('\n')).toMatch(/2 covers were not downloaded.*npm run import -- resume\.json --fetch/);
-  expect(lines.join('\n')).toContain('The cover of "Work 3" was left out: it is not a PNG');
+  expect(lines.join('\n')).toMatch(/2 project images were not downloaded.*npm run import -- resume\.json --fetch/);
+  expect(lines.join('\n')).toContain('The image of "Work 3" was left out: it is not a PNG');
   rmSync(root, { recursive: true });
 });
 
@@ -129,7 +129,7 @@ describe('covers of several languages', () => {
     ['a file that is not in the first language of the site', { 'cv.en.json': web }, ['fr', 'en']],
     ['the second file alone', { 'cv.en.json': {}, 'cv.fr.json': web }, undefined],
   ])('are reported if they are only in %s', async (_, projects, languages) => {
-    expect((await take(projects, languages)).said).toContain('1 cover was not downloaded');
+    expect((await take(projects, languages)).said).toContain('1 project image was not downloaded');
   });
 
   it('are reported once if both files have the same', async () => {
