@@ -11,7 +11,7 @@ import { Draft } from '#sections/draft.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 import { hasLanguage, languagesOf, pickLanguage } from './languages.ts';
 import { type ResumeFile, SourceError } from './resumeFile.ts';
-import { nameIn } from './sortBasics.ts';
+import { splitName } from './sortBasics.ts';
 import { type Resume, sortResume, withExtensions } from './sortResume.ts';
 import { languageOf, saidLanguage, takeLanguage } from './takeLanguage.ts';
 import { withRenamedFields } from './withRenamedFields.ts';
@@ -156,7 +156,7 @@ function assertNamed(written: unknown, cleaned: unknown, file: ResumeFile): void
   const named = isGroup(written) ? written.name : undefined;
   if (typeof named === 'string' && kindOfCode(named))
     throw new SourceError('basics.name is encrypted. Decrypt the file first. Example: sops decrypt resume.json', at);
-  const { error } = basics.fields.name.safeParse(isGroup(cleaned) ? nameIn(cleaned) : undefined, {
+  const { error } = basics.fields.name.safeParse(isGroup(cleaned) ? splitName(cleaned).name : undefined, {
     error: explain,
     reportInput: true,
   });
