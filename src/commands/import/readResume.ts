@@ -14,7 +14,6 @@ import { type ResumeFile, SourceError } from './resumeFile.ts';
 import { splitName } from './sortBasics.ts';
 import { type Resume, sortResume, withExtensions } from './sortResume.ts';
 import { languageOf, saidLanguage, takeLanguage } from './takeLanguage.ts';
-import { withRenamedFields } from './withRenamedFields.ts';
 
 /** Everything that is wrong with a résumé. */
 export class ResumeError extends Error {
@@ -117,7 +116,7 @@ function readOne(
   const { translations: carried, ...extensions } = isGroup(own) ? own : {};
   const data: Group = { ...fields, ...(own !== undefined && { [extension]: isGroup(own) ? extensions : own }) };
   if (!Object.hasOwn(data, 'basics')) throw new SourceError(noResume);
-  const resume = clean(withRenamedFields(withExtensions(data)), draft);
+  const resume = clean(withExtensions(data), draft);
   assertNamed(data.basics, resume.basics, file);
   const { canonical } = isGroup(resume.meta) ? resume.meta : {};
   const found = languageTag(language) ?? languageOf(resume, name, isBeside);
