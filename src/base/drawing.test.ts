@@ -55,8 +55,8 @@ it.each([
   ['<svg><rect class="t1"/></svg>', true],
   ['<svg><rect class="t10 blink"/></svg>', false],
   ['<svg><rect fill="red"/></svg>', false],
-])('knows whether %s uses the site’s tones: %s', (text, speaks) => {
-  expect(isDrawing(text)).toBe(speaks);
+])('detects whether %s uses the site’s tones: %s', (text, expected) => {
+  expect(isDrawing(text)).toBe(expected);
 });
 
 it('keeps the ids of a drawing from meeting those of the page', () => {

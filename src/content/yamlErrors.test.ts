@@ -25,7 +25,7 @@ order: 2
 technologies: [TypeScript, Redis]
 `;
 
-it.each(['\t', '\t\t', '  \t', ' \t'])('tells a tab once, in whatever line it is: %j', (indent) => {
+it.each(['\t', '\t\t', '  \t', ' \t'])('reports a tab once, in any line: %j', (indent) => {
   const lines = text.split('\n').slice(0, -1);
   for (const [index, line] of lines.entries()) {
     const changed = lines.with(index, indent + line.trimStart()).join('\n');
@@ -39,7 +39,7 @@ it('leaves tabs alone where they may be', () => {
   expect(find(`${fine}a: b\n`)).toEqual(['9:1 Field is set twice. Keep one.']);
 });
 
-describe('says what to write', () => {
+describe('suggests a fix', () => {
   it.each([
     ['title: Gauge: a story', '1:8 Value contains a colon and a space. Write title: "Gauge: a story"'],
     ['title: “A: b”', '1:8 Value contains a colon and a space. Write title: "A: b"'],
@@ -128,7 +128,7 @@ it.each([
   ['a:\u00a0b', '1:3 Colon is followed by a no-break space. Use a space.'],
   ['a:\n  -\u00a0b', '2:4 Dash is followed by a no-break space. Use a space.'],
   ['a:\n  -\tb: c\n  -\tb: c', '2:4 Dash is followed by a tab. Use a space.'],
-])('names the blank of %j', (yaml, problem) => {
+])('names the space or tab in %j', (yaml, problem) => {
   expect(find(`${yaml}\n`)[0]).toBe(problem);
 });
 

@@ -16,7 +16,7 @@ it.each([...elements, `text ${elements.join(' ')}`])('shows the HTML of %s as te
   expect(result).not.toMatch(/<(script|b|img)\b/);
 });
 
-it.each([...running, 'http://example.com'])('leaves of a link to %s its words alone', async (url) => {
+it.each([...running, 'http://example.com'])('leaves only the text of a link to %s', async (url) => {
   expect(await html(`[*here*](<${url}>), [there](<${url}>)`)).toContain(
     '<p><span><em>here</em></span>, <span>there</span></p>',
   );
@@ -54,7 +54,7 @@ it('opens an external link in a new tab, safely, and announces it', async () => 
   expect(result).toContain('<a href="/contact">here</a>');
 });
 
-it('makes the addresses of links within the site, except of places on the page', async () => {
+it('makes the URLs of links within the site, except of fragments', async () => {
   const text = new Markdown('[a](/x) [b](y) [c](#z) [d](?q) [e](mailto:a@b.example) [f](https://b.example)');
   const result = await toHtml(text, { strings: uiStringsFor(), href: (url) => `/fr!${url}` });
   const urls = [...result.matchAll(/href="([^"]*)"/g)].map(([, url]) => url);
@@ -134,7 +134,7 @@ it('joins numbers and units, but in code', async () => {
   expect(await html('In 20 ms `in 20 ms`')).toContain('<p>In 20\u00a0ms <code>in 20 ms</code></p>');
 });
 
-it('begins headings below the page’s own, with addresses that cannot meet those of the page', async () => {
+it('starts headings below the page’s own, with fragments that differ from those of the page', async () => {
   const result = await html('# Menu\n\n## Main\n\n## Main');
   expect(result).toContain('<h2 id="section-menu">');
   expect(result).toContain('id="section-main"');

@@ -69,13 +69,13 @@ it('keeps a text that a language lacks only in the others', () => {
   expect(read({ ...resume, work }).at?.('experience/co.md')).toMatch(/^summary: Brot\.$/m);
 });
 
-it('names the languages that there are where the one asked for is missing', () => {
+it('lists the languages of the file if the requested one is missing', () => {
   expect(read(resume, 'fr')).toEqual({
     problems: ['resume.json:1:1 The file has no text in "fr". Its languages are de, en.'],
   });
 });
 
-it('takes another language where a text is missing in the one asked for, and says how often', () => {
+it('takes another language where a text is missing in the requested one, and reports how often', () => {
   const { files, byHand } = read({ ...resume, interests: [{ name: { en: 'Chess' } }, { name: { de: 'Go' } }] }, 'de');
   expect(files).toMatch(/Chess[\s\S]*Go/);
   expect(byHand).toContain('1 text is not available in "de" and was taken from another language.');

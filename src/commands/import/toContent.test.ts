@@ -35,7 +35,7 @@ it.each([
   expect(made.byHand.join()).not.toContain('was cut');
 });
 
-it('leaves out keys of publications that the résumé lacks, and names them', () => {
+it('leaves out keys of publications that the résumé lacks, and lists them', () => {
   const made = make({
     publications: [{ name: 'Bread', 'x-vitrine': { bibtex: '@misc{bread, title = {Bread}, year = {2020}}' } }],
     projects: [{ name: 'Oven', 'x-vitrine': { publications: ['bread', 'cake'] } }],
@@ -67,7 +67,7 @@ describe('skills', () => {
     expect(made.noPlace).toEqual([]);
   });
 
-  it('tell in full what was cut', () => {
+  it('are reported in full if they are cut', () => {
     const made = make({ skills: [{ name: 'X', keywords: [long(150)] }] });
     expect(made.byHand).toContain(`Skill 1 (X), keywords was cut to 120 characters: ${long(150)}`);
   });
@@ -98,7 +98,7 @@ it('makes sections of what has no name in JSON Resume, but not of what describes
   expect(made.body('more/custom.md')).toBe('- A: 1');
 });
 
-it('says of each section that it was taken, in the order of the sections', () => {
+it('reports each imported section, in the order of the sections', () => {
   const { sections } = make({ skills: ['C'], work: [{ name: 'Co' }], education: [], interests: [{}] });
   expect(sections).toEqual(['basics', 'skills', 'work']);
 });

@@ -128,7 +128,7 @@ describe('what npm run refresh has learned', () => {
   );
 });
 
-describe('a project’s address', () => {
+describe('the slug of a project', () => {
   it.each([
     ['My Project', 'my-project'],
     ['Über uns', 'uber-uns'],
