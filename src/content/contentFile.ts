@@ -138,7 +138,7 @@ export class ContentFile {
     }
   }
 
-  /** What the file says in an edition, and all that is wrong with it there. */
+  /** Returns the file's value, text and problems in an edition. */
   valueIn(edition: Edition): EditionValue {
     const known = this.#values.get(edition.path) ?? this.#validate(edition);
     this.#values.set(edition.path, known);
