@@ -53,7 +53,7 @@ function quoted(line: string): string {
 /** What is wrong with the value of a line that YAML can't read; undefined where it is something else. */
 function valueError(line: string): string | undefined {
   const [, value] = headAndValue(line);
-  if (/^["']/.test(value)) return `Value in quotes has a quotation mark inside, or goes on after it. ${quoted(line)}`;
+  if (/^["']/.test(value)) return `Value in quotes has a quotation mark inside, or continues after it. ${quoted(line)}`;
   if (/^\[.*,\s*,.*\]$/.test(value)) return 'List has two commas in a row. Delete one.';
   if (/^(\[.*\]|\{.*\})$/.test(value)) return undefined;
   const [mark] = /^(?:[@`%&*!,>|{}[\]]|[-?](?=\s|$))/.exec(value) ?? [];
