@@ -3,7 +3,7 @@ import { contentOf } from '../../../tests/contentOf.ts';
 import { characterWarnings } from './characterWarnings.ts';
 import { formatProblem } from './formatProblems.ts';
 
-// How long reading typefaces takes is the machine's affair.
+// How long reading fonts takes is the machine's affair.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** The warnings for files of `content/`. */
