@@ -102,13 +102,13 @@ it('ignores a language without any text', () => {
   expect(read(named, 'en').problems?.join()).toContain('no text in "en"');
 });
 
-it('names the languages that there are where the one asked for is missing', () => {
+it('lists the languages of the file if the requested one is missing', () => {
   expect(read(resume, 'fr')).toEqual({
     problems: ['resume.json:1:1 The file has no text in "fr". Its languages are de, en.'],
   });
 });
 
-it('takes another language where a text is missing in the one asked for, and says how often', () => {
+it('takes another language where a text is missing in the requested one, and reports how often', () => {
   const { files, byHand } = read({ ...resume, interests: [{ name: { en: 'Chess' } }, { name: { de: 'Go' } }] }, 'de');
   expect(files).toMatch(/Chess[\s\S]*Go/);
   expect(byHand).toContain('1 text is not available in "de" and was taken from another language.');

@@ -36,7 +36,7 @@ describe('a photo', () => {
     expect(photo).toMatchObject({ path: `images/photo.${format === 'jpeg' ? 'jpg' : format}` });
   });
 
-  it('beside the résumé is taken, whatever its name says', async () => {
+  it('beside the résumé is taken, whatever its name', async () => {
     expect(await read('./me.jpg')).toEqual({ path: 'images/photo.png', bytes: png });
   });
 

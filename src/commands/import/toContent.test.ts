@@ -47,7 +47,7 @@ describe('keys of publications that the résumé lacks', () => {
     expect(made.noPlace).toEqual(['content/projects/oven.md: publications that the résumé lacks: pie, cake']);
   };
 
-  it('are left out, and named', leftOut);
+  it('are left out and listed', leftOut);
 
   it('are left out in any order of the sections', () => {
     const lists = jsonResumeLists as JsonResumeList<never>[];
@@ -83,7 +83,7 @@ describe('skills', () => {
     expect(made.noPlace).toEqual([]);
   });
 
-  it('tell in full what was cut', () => {
+  it('are reported in full if they are cut', () => {
     const made = make({ skills: [{ name: 'X', keywords: [long(150)] }] });
     expect(made.byHand).toContain(`Skill 1 (X), keywords was cut to 120 characters: ${long(150)}`);
   });
@@ -114,7 +114,7 @@ it('makes sections of what has no name in JSON Resume, but not of what describes
   expect(made.body('more/custom.md')).toBe('- A: 1');
 });
 
-it('says of each section that it was taken, in the order of the sections', () => {
+it('reports each imported section, in the order of the sections', () => {
   const { sections } = make({ skills: ['C'], work: [{ name: 'Co' }], education: [], interests: [{}] });
   expect(sections).toEqual(['basics', 'skills', 'work']);
 });

@@ -34,7 +34,8 @@ export function standIn(letter: string): string {
 }
 
 /**
- * Text with a stand-in for each character that no font has, without parentheses around nothing else; it may be empty.
+ * Returns a text with a stand-in for each character that no font has. Parentheses that are empty then are removed. The
+ * result may be empty.
  */
 export const replaceLacking = (lacking: ReadonlySet<string>, text: string): string =>
   printable(
