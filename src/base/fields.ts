@@ -15,7 +15,8 @@ const withoutBlanks = (value: unknown) =>
     ? Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null))
     : value;
 /** A group of fields: those that are not in the shape are errors. */
-export const facts = <Shape extends z.ZodRawShape>(shape: Shape) => z.preprocess(withoutBlanks, z.strictObject(shape));
+export const fieldGroup = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.preprocess(withoutBlanks, z.strictObject(shape));
 
 /** Plain text: trimmed, not empty, without invalid characters. */
 const plainText = z

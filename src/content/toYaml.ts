@@ -12,6 +12,6 @@ export const writeOptions: Options = { ...parseOptions, compat: 'yaml-1.1' };
 export const layout: ToStringOptions = { lineWidth: 0, flowCollectionPadding: false };
 
 /** Returns YAML that reads the same by the rules of 1.1 and 1.2. Undefined fields are left out. */
-export function toYaml(facts: object): string {
-  return stringify(facts, { ...writeOptions, ...layout, keepUndefined: false });
+export function toYaml(fields: object): string {
+  return stringify(fields, { ...writeOptions, ...layout, keepUndefined: false });
 }

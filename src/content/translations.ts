@@ -138,17 +138,17 @@ export function restoreTranslations(draft: Draft, { languages, files }: Translat
   const restorer = new Restorer(languages, language);
   const restored = new Map(draft.files);
   // A text that exists only in other languages is missing in the résumé.
-  if (isGroup(files['about.md']) && !restored.has('about.md')) restored.set('about.md', { facts: {}, body: '' });
+  if (isGroup(files['about.md']) && !restored.has('about.md')) restored.set('about.md', { fields: {}, body: '' });
   for (const [path, file] of [...restored]) {
     const kind = kindOf(folder + path);
     const own = Object.hasOwn(files, path) && files[path];
-    if (!kind || !isGroup(own) || !('facts' in file)) continue;
-    const { body: written, ...fields } = own;
+    if (!kind || !isGroup(own) || !('fields' in file)) continue;
+    const { body: written, ...carried } = own;
     const bodies = Object.entries(isGroup(written) ? written : {}).map(([tag, text]) => [tag, draft.bodyOf(text)]);
-    const facts = restorer.restore(jsonSchemaOf(kind), file.facts, fields) as Group;
+    const fields = restorer.restore(jsonSchemaOf(kind), file.fields, carried) as Group;
     const texts = file.body === undefined ? undefined : restorer.texts(file.body.trim(), Object.fromEntries(bodies));
     const { [first]: body = file.body, ...others } = isGroup(texts) ? texts : {};
-    restored.set(path, { ...file, facts, ...(typeof body === 'string' && { body }) });
+    restored.set(path, { ...file, fields, ...(typeof body === 'string' && { body }) });
     for (const each of translationFiles(path, others)) restored.set(...each);
   }
   return restored;

@@ -3,8 +3,8 @@ import type { Group } from '#base/group.ts';
 import { withWebLinks } from '#base/markdown/links.ts';
 import { Reports } from './reports.ts';
 
-/** A file of facts, with a body if it is Markdown; or a file in a format of its own. */
-export type DraftFile = { facts: Group; body?: string } | { text: string };
+/** A file of fields, with a body if it is Markdown; or a file in a format of its own. */
+export type DraftFile = { fields: Group; body?: string } | { text: string };
 /** By path from `content/`. */
 export type DraftFiles = ReadonlyMap<string, DraftFile>;
 
@@ -19,13 +19,13 @@ export class Draft extends Reports {
   }
 
   /** Adds a YAML file. */
-  yaml(path: string, facts: Group): void {
-    this.#files.set(path, { facts });
+  yaml(path: string, fields: Group): void {
+    this.#files.set(path, { fields });
   }
 
   /** Adds a Markdown file. */
-  markdown(path: string, facts: Group, body: string): void {
-    this.#files.set(path, { facts, body: this.bodyOf(body) });
+  markdown(path: string, fields: Group, body: string): void {
+    this.#files.set(path, { fields, body: this.bodyOf(body) });
   }
 
   /** Adds a file in a format of its own. */
@@ -33,9 +33,9 @@ export class Draft extends Reports {
     this.#files.set(path, { text });
   }
 
-  /** Replaces the facts of a file. */
-  changeFacts(path: string, facts: Group): void {
-    this.#files.set(path, { ...this.#files.get(path), facts });
+  /** Replaces the fields of a file. */
+  changeFacts(path: string, fields: Group): void {
+    this.#files.set(path, { ...this.#files.get(path), fields });
   }
 
   /** Returns Markdown of a résumé with https URLs, and without links to its local files. */

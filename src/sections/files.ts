@@ -1,6 +1,6 @@
 /** Types of sections' values, which follow from the schemas of their files. */
 import { z } from 'zod';
-import { facts } from '#base/fields.ts';
+import { fieldGroup } from '#base/fields.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 
 /** Returns the file of a kind that is a list, with the entries under `entries`. */
@@ -8,7 +8,7 @@ export const listOf = <const Pattern extends string, Entry extends z.ZodType>(
   pattern: Pattern,
   description: string,
   entry: Entry,
-) => ({ pattern, schema: facts({ entries: z.array(entry).describe(description) }), list: 'entries' }) as const;
+) => ({ pattern, schema: fieldGroup({ entries: z.array(entry).describe(description) }), list: 'entries' }) as const;
 
 /** The language of an entry, or of single texts by their fields, if it isn't that of the page. */
 export interface InLanguage {

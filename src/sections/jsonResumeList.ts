@@ -23,7 +23,7 @@ interface Context {
 
 interface AcceptedItem<Fields extends z.ZodRawShape> {
   entry: ReadEntry<Fields>;
-  facts: Group;
+  fields: Group;
 }
 
 interface ListFormat<Fields extends z.ZodRawShape, Value extends object>
@@ -45,19 +45,19 @@ interface ListFormat<Fields extends z.ZodRawShape, Value extends object>
    * Names the file of an entry, if each has its own: by its title, or by `kind` if that has no letters. Entries of one
    * rank get an `order` if their file names would sort them differently from the résumé.
    */
-  file?: { kind: string; title: (facts: Group) => unknown; rank?: (facts: Group) => string };
+  file?: { kind: string; title: (fields: Group) => unknown; rank?: (fields: Group) => string };
   /** Reports on all entries together. */
   report?(taken: readonly AcceptedItem<Fields>[], reports: Reports): void;
   /** @param image the URL of the entry's image, if it has one */
-  write(facts: Value, image?: string): object;
+  write(fields: Value, image?: string): object;
 }
 
 /** Returns the positions of files within each rank whose paths would sort them differently, by path. */
 function placesIn(
-  files: readonly { facts: Group; path: string }[],
-  rank?: (facts: Group) => string,
+  files: readonly { fields: Group; path: string }[],
+  rank?: (fields: Group) => string,
 ): ReadonlyMap<string, number> {
-  const ranks = rank ? [...Map.groupBy(files, ({ facts }) => rank(facts)).values()] : [];
+  const ranks = rank ? [...Map.groupBy(files, ({ fields }) => rank(fields)).values()] : [];
   const unsorted = ranks.filter((same) => same.some(({ path }, index) => path < (same[index - 1]?.path ?? '')));
   return new Map(unsorted.flatMap((same) => same.map(({ path }, index) => [path, index + 1] as const)));
 }
@@ -76,13 +76,13 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
       return;
     }
     const fileName = fileNames(file.kind);
-    const named = all.map((facts) => {
-      const name = fileName(String(facts.slug ?? file.title(facts)));
-      return { facts, path: files.pattern.replace('*', name) };
+    const named = all.map((fields) => {
+      const name = fileName(String(fields.slug ?? file.title(fields)));
+      return { fields, path: files.pattern.replace('*', name) };
     });
     const places = placesIn(named, file.rank);
-    for (const { facts, path } of named) {
-      const { slug: _, body = '', ...front } = facts;
+    for (const { fields, path } of named) {
+      const { slug: _, body = '', ...front } = fields;
       const order = front.order ?? places.get(path);
       draft.markdown(path, { ...front, ...(order !== undefined && { order }) }, String(body));
     }
@@ -95,31 +95,31 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
       for (const [index, entry] of entries.entries()) {
         if (!entry) continue;
         const field = entryName(noun, index, entry, titleFields ?? (main ? [main] : []));
-        const facts = read(entry, { reports: draft, field, position: taken.length + 1, image: imageOf?.(entry) });
-        if (!facts) draft.omit(`${field} has no ${needs} ${found(entry)}`, entry);
-        else taken.push({ entry, facts: mergeOwn(facts, entry[extension], own, field, draft) });
+        const fields = read(entry, { reports: draft, field, position: taken.length + 1, image: imageOf?.(entry) });
+        if (!fields) draft.omit(`${field} has no ${needs} ${found(entry)}`, entry);
+        else taken.push({ entry, fields: mergeOwn(fields, entry[extension], own, field, draft) });
       }
       if (!taken.length) return undefined;
       keep(
-        taken.map(({ facts }) => facts),
+        taken.map(({ fields }) => fields),
         draft,
       );
       report?.(taken, draft);
       return countTaken(taken.length, count(entries), noun);
     },
     write(values, imageOf, language) {
-      const all = values.filter(isInResume).map((facts, index) => {
-        const entry = write(facts, imageOf?.(facts));
+      const all = values.filter(isInResume).map((fields, index) => {
+        const entry = write(fields, imageOf?.(fields));
         const context = { reports: new Reports(language), field: list, position: index + 1 };
         const back = readBack(entry, part.fields, (entry) => read(entry, context));
-        return { facts, entry, back, slug: file && fileNames(file.kind)(String(file.title({ ...back }))) };
+        return { fields, entry, back, slug: file && fileNames(file.kind)(String(file.title({ ...back }))) };
       });
       // Of several with one name, each keeps its slug: the numbers that an import adds depend on their order.
       const bySlug = Map.groupBy(all, ({ slug }) => slug);
-      const entries = all.map(({ facts, entry, back, slug }) => {
-        const body = 'body' in facts && { body: withWebLinks((facts.body as Markdown).source) };
+      const entries = all.map(({ fields, entry, back, slug }) => {
+        const body = 'body' in fields && { body: withWebLinks((fields.body as Markdown).source) };
         const named = slug && bySlug.get(slug)?.length === 1 && { slug };
-        return withOwn(entry, { ...facts, ...body }, back && { ...back, ...named }, own);
+        return withOwn(entry, { ...fields, ...body }, back && { ...back, ...named }, own);
       });
       return orNothing(entries);
     },

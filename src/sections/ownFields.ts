@@ -13,11 +13,11 @@ export interface OwnFields {
   /** The fields that are exported. */
   names(): readonly string[];
   /** Validates fields as content does. Without data if they have issues. */
-  parse(facts: Group): { data?: Group; issues: z.core.$ZodIssue[] };
+  parse(fields: Group): { data?: Group; issues: z.core.$ZodIssue[] };
 }
 
-function parse(schema: z.ZodType, facts: unknown): { data?: unknown; issues: z.core.$ZodIssue[] } {
-  const { data, error } = schema.safeParse(facts, { reportInput: true });
+function parse(schema: z.ZodType, fields: unknown): { data?: unknown; issues: z.core.$ZodIssue[] } {
+  const { data, error } = schema.safeParse(fields, { reportInput: true });
   return { data, issues: error?.issues ?? [] };
 }
 
@@ -30,8 +30,8 @@ const fileParts = z.object({ slug: z.string().optional(), body: z.string().optio
 /** The fields of a Markdown file, with its `slug` and `body`. */
 export const fieldsOfFile = (schema: z.ZodType): OwnFields => ({
   names: () => [...namesIn(toJsonSchema(schema).properties), 'slug', 'body'],
-  parse({ slug, body, ...facts }) {
-    const [parts, own] = [parse(fileParts, { slug, body }), parse(schema, facts)];
+  parse({ slug, body, ...fields }) {
+    const [parts, own] = [parse(fileParts, { slug, body }), parse(schema, fields)];
     const issues = [...parts.issues, ...own.issues];
     return { data: issues.length ? undefined : { ...(own.data as Group), ...(parts.data as Group) }, issues };
   },
@@ -40,8 +40,8 @@ export const fieldsOfFile = (schema: z.ZodType): OwnFields => ({
 /** The fields of an entry of the list in a file. */
 export const fieldsOfEntry = (schema: z.ZodType, list = 'entries'): OwnFields => ({
   names: () => namesIn(toJsonSchema(schema).properties?.[list]?.items?.properties),
-  parse(facts) {
-    const { data, issues } = parse(schema, { [list]: [facts] });
+  parse(fields) {
+    const { data, issues } = parse(schema, { [list]: [fields] });
     return {
       data: (data as Record<string, Group[]> | undefined)?.[list]?.[0],
       // Without the list and 0, with which the path begins.
@@ -57,9 +57,11 @@ export const fieldsOfEntry = (schema: z.ZodType, list = 'entries'): OwnFields =>
 export function mergeOwn(read: object, own: unknown, fields: OwnFields, field: string, reports: Reports): Group {
   if (own === undefined) return { ...read };
   const merged = { ...read, ...(isGroup(own) ? own : { [extension]: own }) };
-  const facts = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null && value !== undefined));
-  const { issues } = fields.parse(facts);
-  if (!issues.length) return facts;
+  const result = Object.fromEntries(
+    Object.entries(merged).filter(([, value]) => value !== null && value !== undefined),
+  );
+  const { issues } = fields.parse(result);
+  if (!issues.length) return result;
   reports.omit(`${field}, ${extension}: ${issues.map(sentenceOf).join(', ')}`);
   return { ...read };
 }
@@ -83,13 +85,13 @@ const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(withoutBlanks(one)) === JSON.stringify(withoutBlanks(other));
 
 /**
- * Returns an exported entry, with those facts under `x-vitrine` that an import would otherwise lose or change. No others,
- * since an import takes `x-vitrine` over the entry, whose fields may have been edited since. Which facts come back
- * depends on their values, not only on their fields: an import cuts long texts, for example. So the entry is read back.
+ * Returns an exported entry, with those fields under `x-vitrine` that an import would otherwise lose or change. No others,
+ * since an import takes `x-vitrine` over the entry, whose fields may have been edited since. Which fields come back
+ * depends on their values, not only on their names: an import cuts long texts, for example. So the entry is read back.
  * @param back what an import makes of the entry: see `readBack`
  */
-export function withOwn(entry: object, facts: object, back: object | undefined, fields: OwnFields): object {
-  const [before, after]: [Group, Group] = [{ ...facts }, (back && fields.parse({ ...back }).data) ?? {}];
+export function withOwn(entry: object, written: object, back: object | undefined, fields: OwnFields): object {
+  const [before, after]: [Group, Group] = [{ ...written }, (back && fields.parse({ ...back }).data) ?? {}];
   const names = fields.names();
   const exported = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => names.includes(name));
   const own = exported.flatMap((name) =>

@@ -65,7 +65,7 @@ it.each(Object.entries(full))('restores %s from JSON Resume', (list, { kind, ent
   );
   format?.take(lists.get(list) ?? [], draft);
   const file = draft.files.get(pattern);
-  expect(file && 'facts' in file && schema.parse(parse(toYaml(file.facts)))).toEqual({ entries });
+  expect(file && 'fields' in file && schema.parse(parse(toYaml(file.fields)))).toEqual({ entries });
 });
 
 it('exports the slug of each of several with one name', () => {

@@ -33,7 +33,7 @@ interface KindContent {
 
 function contentOf(kind: ContentKind, files: DraftFiles): KindContent {
   const all = [...files].flatMap(([path, file]): [string, Group][] =>
-    kindOf(`content/${path}`) === kind && 'facts' in file ? [[path, withBody(file)]] : [],
+    kindOf(`content/${path}`) === kind && 'fields' in file ? [[path, withBody(file)]] : [],
   );
   if (entryOf(kind)) return { paths: all.map(([path]) => path), entries: all.map(([, entry]) => entry), rest: {} };
   const [[, file] = []] = all;
@@ -42,14 +42,14 @@ function contentOf(kind: ContentKind, files: DraftFiles): KindContent {
 }
 
 /** Returns the fields of a file, with the text below them as `body`. */
-const withBody = ({ facts, body }: Extract<DraftFile, { facts: Group }>): Group =>
-  body === undefined ? facts : { ...facts, body };
+const withBody = ({ fields, body }: Extract<DraftFile, { fields: Group }>): Group =>
+  body === undefined ? fields : { ...fields, body };
 
 /** Returns files made of an entry: its own, and one for each translation of its text. */
 function filesFor(path: string, entry: unknown, first: string): [string, DraftFile][] {
-  const { body, ...facts } = entry as Group;
+  const { body, ...fields } = entry as Group;
   const { [first]: own = '', ...others } = isGroup(body) ? body : { [first]: body };
-  return [[path, path.endsWith('.md') ? { facts, body: String(own) } : { facts }], ...translationFiles(path, others)];
+  return [[path, path.endsWith('.md') ? { fields, body: String(own) } : { fields }], ...translationFiles(path, others)];
 }
 
 const isInOrder = ({ sure }: Matches) => {

@@ -46,7 +46,7 @@ export interface ImportedContent {
 function fileText(path: string, file: DraftFile, languages: readonly string[]): string {
   if ('text' in file) return file.text;
   const isSite = path === site.pattern && languages.length > 0;
-  const yaml = toYaml(isSite ? { ...file.facts, languages } : file.facts);
+  const yaml = toYaml(isSite ? { ...file.fields, languages } : file.fields);
   if (file.body === undefined) return withSchemaComment(path, yaml);
   return ['---', `${yaml}---`, ...(file.body ? ['', file.body] : []), ''].join('\n');
 }
@@ -55,16 +55,16 @@ function fileText(path: string, file: DraftFile, languages: readonly string[]): 
 function omitUnknownPublications(draft: Draft): void {
   for (const [path, file] of draft.files) {
     const kind = kindOf(`content/${path}`);
-    if (!kind || !('facts' in file)) continue;
-    const unknown = textsIn(file.facts).filter(
+    if (!kind || !('fields' in file)) continue;
+    const unknown = textsIn(file.fields).filter(
       ({ path, text }) => fieldAt(kind, path)?.isPublicationKey && !draft.publicationKeys.includes(text),
     );
     if (!unknown.length) continue;
-    const facts = structuredClone(file.facts);
+    const fields = structuredClone(file.fields);
     for (const { path } of unknown.toReversed()) {
-      (valueAt(facts, path.slice(0, -1)) as unknown[]).splice(Number(path.at(-1)), 1);
+      (valueAt(fields, path.slice(0, -1)) as unknown[]).splice(Number(path.at(-1)), 1);
     }
-    draft.changeFacts(path, facts);
+    draft.changeFacts(path, fields);
     draft.omit(`content/${path}: publications that the résumé lacks: ${unknown.map(({ text }) => text).join(', ')}`);
   }
 }

@@ -1,7 +1,7 @@
-import { facts, room, words } from '#base/fields.ts';
+import { fieldGroup, room, words } from '#base/fields.ts';
 import type { FileOf } from '../files.ts';
 
-const aboutSchema = facts({
+const aboutSchema = fieldGroup({
   intro: words(room.intro).optional().describe('Who you are and what you are looking for, in two or three sentences.'),
 });
 

@@ -1,4 +1,4 @@
-import { facts, httpsUrl, line, month, resume, room, text, words } from '#base/fields.ts';
+import { fieldGroup, httpsUrl, line, month, resume, room, text, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
 /** Number of awards that are not folded. */
@@ -7,7 +7,7 @@ export const unfolded = 20;
 export const awardsFiles = listOf(
   'awards.yaml',
   'Awards, in the order of the page: newest first.',
-  facts({
+  fieldGroup({
     title: words(room.item).describe('Name of the award. Example: Best Paper Award.'),
     issuer: line(room.item).optional().describe('Who awarded it. Example: International Science Fair.'),
     date: month.optional().describe('Month or year. Example: 2026-05.'),

@@ -1,5 +1,5 @@
 import { inOrder } from '#base/dates.ts';
-import { facts, httpsUrl, line, month, resume, room, text, words } from '#base/fields.ts';
+import { fieldGroup, httpsUrl, line, month, resume, room, text, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
 /** Number of certificates that are not folded. */
@@ -8,7 +8,7 @@ export const unfolded = 20;
 export const certificatesFiles = listOf(
   'certificates.yaml',
   'Certificates, in the order of the page: newest first.',
-  facts({
+  fieldGroup({
     title: words(room.item).describe('Name of the certificate. Example: Certified Accessibility Specialist.'),
     issuer: line(room.item).optional().describe('Who issued it. The page groups long lists by it.'),
     date: month.optional().describe('Month or year of issue. Example: 2026-05.'),

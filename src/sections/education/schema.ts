@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { inOrder } from '#base/dates.ts';
-import { either, eitherOf, facts, httpsUrl, line, month, order, resume, room, text, words } from '#base/fields.ts';
+import { either, eitherOf, fieldGroup, httpsUrl, line, month, order, resume, room, text, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
 export const educationFiles = listOf(
   'education.yaml',
   'Your degrees and schools, in the order of the page.',
-  facts({
+  fieldGroup({
     title: words(room.item).optional().describe('Degree or course. Example: Bachelor of Science, Computer Science.'),
     institution: line(room.item).optional().describe('School or university, and its place.'),
     start: month.optional().describe('First month or year. Example: 2023.'),

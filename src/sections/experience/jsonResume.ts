@@ -63,7 +63,7 @@ export const experienceJsonResume = jsonResumeList({
     const items = isList ? paragraphs(about ?? '') : parts.items;
     const beside = [isList ? undefined : parts.summary, summary && description].filter(Boolean).join('\n');
     const { bullets, words } = partWords([...items, ...highlights.flatMap(paragraphs)]);
-    const facts = {
+    const fields = {
       title: reports.line(`${field}, position`, position, room.line, beyond),
       company: reports.line(`${field}, name`, company, room.line, beyond),
       location: reports.line(`${field}, location`, place(entry.location, reports.language), room.line, beyond),
@@ -71,7 +71,7 @@ export const experienceJsonResume = jsonResumeList({
       websiteUrl,
       technologies: technologies([...entry.keywords, ...words], beyond),
     };
-    return { ...facts, summary: summaryParagraph(beside), description: orNothing([...beyond, ...bullets]) };
+    return { ...fields, summary: summaryParagraph(beside), description: orNothing([...beyond, ...bullets]) };
   },
   write: (entry: ExperienceEntry) => ({
     name: entry.company,

@@ -4,7 +4,7 @@ import {
   draft,
   either,
   eitherOf,
-  facts,
+  fieldGroup,
   httpsUrl,
   image,
   line,
@@ -32,7 +32,7 @@ const experienceTypes = [
   'the data mine',
 ] as const;
 
-const experienceSchema = facts({
+const experienceSchema = fieldGroup({
   title: words(room.line).optional().describe('Your role. Example: Software engineering intern.'),
   company: line(room.line).optional().describe('Company or person that you worked for.'),
   location: line(room.line).optional().describe('Place. Example: Chicago, Illinois. Or Remote.'),

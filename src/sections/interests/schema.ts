@@ -1,10 +1,10 @@
-import { facts, image, room, words } from '#base/fields.ts';
+import { fieldGroup, image, room, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
 export const interestsFiles = listOf(
   'interests.yaml',
   'Your interests besides work, in the order of the page.',
-  facts({
+  fieldGroup({
     name: words(room.line).describe('Name of the interest. Example: Table Tennis.'),
     text: words(room.description).optional().describe('Text about it, in a sentence or two.'),
     imageSrc: image(168).optional().describe('Image. Example: images/piano.svg.'),

@@ -1,10 +1,10 @@
-import { facts, line, resume, room, words } from '#base/fields.ts';
+import { fieldGroup, line, resume, room, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
 export const languagesFiles = listOf(
   'languages.yaml',
   'Languages that you speak, best first.',
-  facts({
+  fieldGroup({
     name: words(room.label).describe('Name of the language. Example: German.'),
     level: line(room.line).optional().describe('CEFR level (A1 to C2) or words. Example: Native.'),
     resume,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { inOrder } from '#base/dates.ts';
-import { draft, facts, httpsUrl, line, month, order, resume, room, text, words } from '#base/fields.ts';
+import { draft, fieldGroup, httpsUrl, line, month, order, resume, room, text, words } from '#base/fields.ts';
 import type { FileOf } from '../files.ts';
 
-const entry = facts({
+const entry = fieldGroup({
   title: words(room.item).describe('Title of the entry. Example: Open water diver.'),
   organization: line(room.item).optional().describe('Organization and place. Example: Diving Club, Lyon.'),
   date: month.optional().describe('Month or year. Example: 2026-05.'),
@@ -14,7 +14,7 @@ const entry = facts({
   highlights: z.array(text).optional().describe('What you did, or the results, in a sentence or two each.'),
 }).refine(inOrder, order);
 
-const moreSchema = facts({
+const moreSchema = fieldGroup({
   heading: words(room.line).describe('Heading of the section. Example: Patents.'),
   entries: z.array(entry).optional().describe('Entries, in the order of the page. Text goes below the front matter.'),
   order: z.number().optional().describe('Sort position, lowest first. If omitted: last, by file name.'),

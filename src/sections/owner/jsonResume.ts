@@ -46,9 +46,9 @@ const aboutSchema = z.object({ intro: line(room.intro).optional(), body: z.strin
 /** Fields of `site.yaml`, and `about`. */
 const ownFields: OwnFields = {
   names: () => [...ofPerson, 'about'],
-  parse({ about, ...facts }) {
+  parse({ about, ...fields }) {
     const results = [
-      site.schema.safeParse(facts, { reportInput: true }),
+      site.schema.safeParse(fields, { reportInput: true }),
       aboutSchema.optional().safeParse(about),
     ] as const;
     const [own, text] = results;
@@ -134,9 +134,9 @@ function bareHostname(url: string): string {
 function take(basics: Basics, draft: Draft, known: Partial<Pick<Site, 'photo' | 'language'>> = {}): string {
   const { about = {}, ...fields } = mergeOwn(read(basics, draft), basics[extension], ownFields, 'basics', draft);
   const { intro, body } = about as { intro?: string; body?: string };
-  const facts = { ...fields, ...known };
-  draft.yaml('site.yaml', facts);
-  const taken = Object.entries(facts).flatMap(([field, value]) => (value ? [field] : []));
+  const ofSite = { ...fields, ...known };
+  draft.yaml('site.yaml', ofSite);
+  const taken = Object.entries(ofSite).flatMap(([field, value]) => (value ? [field] : []));
   if (!intro && !body) return taken.join(', ');
   draft.markdown('about.md', { intro }, body ?? '');
   return [...taken, 'summary'].join(', ');
@@ -165,10 +165,10 @@ const write = ({ site, about, url, image }: OwnerDetails) => {
     location: site.location ? partsOfPlace(site.location, site.language) : undefined,
     profiles: orNothing(site.links.map(({ name, url }) => ({ network: name, url }))),
   };
-  const facts = { ...site, about: about && { intro: about.intro, body: withWebLinks(about.body.source) } };
+  const whole = { ...site, about: about && { intro: about.intro, body: withWebLinks(about.body.source) } };
   // Undefined for a name of HTML alone, which is empty to an import.
   const back = readBack(written, fields, (basics) => read(basics, new Reports(site.language)));
-  return withOwn(written, facts, back, ownFields);
+  return withOwn(written, whole, back, ownFields);
 };
 
 /** `basics` of a JSON Resume, in both directions. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { mustBe } from '#base/explain.ts';
-import { day, facts, image, line, mailAddress, numberOrLine, phoneNumber, room } from '#base/fields.ts';
+import { day, fieldGroup, image, line, mailAddress, numberOrLine, phoneNumber, room } from '#base/fields.ts';
 
 /** Whether no visitor may see a file, by its path from the root. Git ignores the same paths: `/content/private*`. */
 export const isPrivatePath = (path: string): boolean => path.startsWith('content/private');
 export const privateFile = 'content/private.yaml';
 
-const privateSchema = facts({
+const privateSchema = fieldGroup({
   phone: phoneNumber
     .optional()
     .describe('Your phone number. In your own copies of the résumé, it replaces the one in site.yaml.'),
@@ -29,7 +29,7 @@ const privateSchema = facts({
     .describe('Photo for your own copies of the résumé, in content/private/. Example: private/photo.jpg.'),
   facts: z
     .array(
-      facts({
+      fieldGroup({
         name: line(room.label).describe('Name of the fact. Example: Work permit.'),
         value: numberOrLine(room.line).describe('Value of the fact. Example: EU Blue Card.'),
       }),

@@ -3,7 +3,7 @@ import { mustBe } from '#base/explain.ts';
 import {
   altText,
   day,
-  facts,
+  fieldGroup,
   formId,
   httpsUrl,
   image,
@@ -30,7 +30,7 @@ const person = {
   lookingFor: words(120).optional().describe('What you are looking for. Example: Internship, summer 2027.'),
   facts: z
     .array(
-      facts({
+      fieldGroup({
         name: words(room.label).describe('Name of the fact. Example: Graduates.'),
         value: numberOrLine(room.line).describe('Value of the fact. Example: 2027.'),
       }),
@@ -65,7 +65,7 @@ const urls = {
   url: siteUrl.optional().describe('URL of the published site. Example: https://example.com.'),
   links: z
     .array(
-      facts({
+      fieldGroup({
         name: line(room.label).describe('Name of the link. Example: GitHub.'),
         url: httpsUrl.describe('URL of the profile (https). Example: https://example.com/name.'),
       }),
@@ -79,7 +79,7 @@ const urls = {
     .describe('Target of the Data Mine badge on Experience (https).'),
 };
 
-const form = facts({
+const form = fieldGroup({
   service: oneOf(formServiceNames).default('formsubmit').describe('Service that forwards messages to your email.'),
   id: formId
     .optional()
@@ -102,7 +102,7 @@ const tag = z.preprocess(
 /** A line of security.txt, in the characters of a URI: nothing in it may end the line, or show as another. */
 const securityContact = /^(https:\/\/[!-~]+|mailto:[!-?A-~]+@[!-?A-~]+)$/;
 
-const security = facts({
+const security = fieldGroup({
   contact: shaped(securityContact, 'an https or mailto URL, such as mailto:security@example.com')
     .optional()
     .describe('URL (https or mailto) to report a vulnerability of the site. Default: Contact.'),
@@ -127,7 +127,7 @@ const limit = (counted: string) =>
 
 function limitsOf<Name extends string>(names: readonly Name[]) {
   const entries = names.map((name) => [name, limit(`entries of ${name}`)]);
-  return facts({
+  return fieldGroup({
     about: limit('paragraphs of the summary'),
     ...(Object.fromEntries(entries) as Record<Name, ReturnType<typeof limit>>),
   });
@@ -137,7 +137,7 @@ const resumeLayout = <Section extends string, Limited extends string>(
   sections: readonly Section[],
   limited: readonly Limited[],
 ) =>
-  facts({
+  fieldGroup({
     paper: oneOf(['letter', 'a4']).default('letter').describe('Page size of the résumé.'),
     order: z
       .array(oneOf(sections))
@@ -169,7 +169,7 @@ const resumeLayout = <Section extends string, Limited extends string>(
     .prefault({})
     .describe('Layout of the résumé: paper, order and length of its sections, photo, and a Word version.');
 
-const pages = facts({
+const pages = fieldGroup({
   projects: words(200).optional().describe('Sentence on Projects.'),
   experience: words(200).optional().describe('Sentence on Experience.'),
   writing: words(200).optional().describe('Sentence on Writing.'),
@@ -182,7 +182,7 @@ const pages = facts({
 export const siteSchema = <Section extends string, Limited extends string, Tile extends string>(
   kinds: Kinds<Section, Limited, Tile>,
 ) =>
-  facts({
+  fieldGroup({
     ...person,
     ...contact,
     ...portrait,

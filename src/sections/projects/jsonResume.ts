@@ -122,7 +122,7 @@ export const projectsJsonResume = jsonResumeList({
     const links = readLinks(project, field, reports, beyond);
     const { bullets, words } = partWords(project.highlights.map(oneLine));
     const { start, end } = period(field, project, reports, writeDate);
-    const facts = {
+    const fields = {
       title: reports.line(`${field}, name`, title, room.line, beyond),
       category: categoryOf(type),
       organization: reports.line(`${field}, entity`, project.entity, room.item, beyond),
@@ -137,10 +137,10 @@ export const projectsJsonResume = jsonResumeList({
       private: Object.keys(links).length ? undefined : false,
       imageSrc: image && `../${image}`,
     };
-    return { ...facts, ...descriptionAndBody(project, title, beyond) };
+    return { ...fields, ...descriptionAndBody(project, title, beyond) };
   },
   report(taken, reports: Reports) {
-    const types = taken.flatMap(({ entry, facts }) => (facts.category ? [] : (entry.type ?? [])));
+    const types = taken.flatMap(({ entry, fields }) => (fields.category ? [] : (entry.type ?? [])));
     if (!types.length) return;
     const unknown = [...new Set(types)].join(', ');
     reports.omit(`Unknown types of projects: ${unknown}`, types);

@@ -4,7 +4,7 @@ import {
   aliases,
   altText,
   draft,
-  facts,
+  fieldGroup,
   httpsUrl,
   image,
   line,
@@ -21,7 +21,7 @@ import type { FileOf } from '../files.ts';
 export const categories = ['research', 'personal', 'freelance'] as const;
 export type Category = (typeof categories)[number];
 
-const projectSchema = facts({
+const projectSchema = fieldGroup({
   title: words(room.line).describe('Title of the project.'),
   shortTitle: words(9)
     .optional()

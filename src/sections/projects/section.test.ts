@@ -50,7 +50,7 @@ it('restores category, privacy and availability from JSON Resume', () => {
   const { fields } = projects.jsonResume;
   const entries = entriesOf(fields).parse(JSON.parse(JSON.stringify(projects.jsonResume.write(all))));
   projects.jsonResume.take(entries, draft);
-  const facts = [...draft.files.values()].map((file) => ('facts' in file ? file.facts : {}));
+  const facts = [...draft.files.values()].map((file) => ('fields' in file ? file.fields : {}));
   expect(facts.map((each) => contentFiles.projects.schema.parse(each))).toEqual(
     all.map(({ file: _file, slug: _slug, body: _body, ...each }) => JSON.parse(JSON.stringify(each))),
   );

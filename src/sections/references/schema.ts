@@ -1,4 +1,4 @@
-import { either, eitherOf, facts, line, resume, room, text, words } from '#base/fields.ts';
+import { either, eitherOf, fieldGroup, line, resume, room, text, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
 /** Number of references that are not folded. */
@@ -7,7 +7,7 @@ export const unfolded = 4;
 export const referencesFiles = listOf(
   'references.yaml',
   'References, in the order of the page. The first four are shown, the others are folded.',
-  facts({
+  fieldGroup({
     quote: text.optional().describe('What the person wrote about you, without quotation marks.'),
     person: line(room.line).optional().describe('Name of the person. Example: Ada Muster.'),
     role: words(room.item).optional().describe('What the person does, and where. Example: Head of Data, Example Co.'),

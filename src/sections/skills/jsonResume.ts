@@ -113,9 +113,9 @@ export const skillsJsonResume: JsonResumeList<Skills> = {
     orNothing(
       groupsOf(skills).map((group, index) => {
         const written = { name: group.name, level: group.level, keywords: group.items.map(({ name }) => name) };
-        const facts = index ? group : { ...group, note: skills.note };
+        const whole = index ? group : { ...group, note: skills.note };
         const back = readBack(written, fields, (skill) => readGroup(skill, 'skills', new Reports(language)));
-        return withOwn(written, facts, back, ownFields);
+        return withOwn(written, whole, back, ownFields);
       }),
     ),
 };

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { facts, line, resume, room, words } from '#base/fields.ts';
+import { fieldGroup, line, resume, room, words } from '#base/fields.ts';
 import type { InLanguage } from '../files.ts';
 
 const level = line(room.label).optional().describe('How well you know it, in a word or two. Example: Advanced.');
 
-const skillsSchema = facts({
+const skillsSchema = fieldGroup({
   note: words(80).optional().describe('What a highlighted skill means. Example: In ink: used every week.'),
   groups: z
     .array(
-      facts({
+      fieldGroup({
         name: words(room.item).describe('Name of the group. Example: Languages.'),
         items: z
           .array(
-            facts({
+            fieldGroup({
               name: line(room.item).describe('Name of the skill. Example: TypeScript.'),
               highlight: z.boolean().default(false).describe('Highlight as one of your main skills. Default: false.'),
               level,

@@ -1,10 +1,10 @@
-import { facts, httpsUrl, line, month, resume, room, text, words } from '#base/fields.ts';
+import { fieldGroup, httpsUrl, line, month, resume, room, text, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
 export const talksFiles = listOf(
   'talks.yaml',
   'Talks, in the order of the page: newest first.',
-  facts({
+  fieldGroup({
     title: words(room.item).describe('Title of the talk. Example: Making tests fast.'),
     event: line(room.line).optional().describe('Conference, meetup or seminar. Example: JSConf.'),
     location: line(room.line).optional().describe('City, or Online.'),

@@ -1,11 +1,11 @@
 import { inOrder } from '#base/dates.ts';
-import { facts, httpsUrl, line, month, order, resume, room, text, words } from '#base/fields.ts';
+import { fieldGroup, httpsUrl, line, month, order, resume, room, text, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
 export const teachingFiles = listOf(
   'teaching.yaml',
   'Courses that you taught, in the order of the page: newest first.',
-  facts({
+  fieldGroup({
     course: words(room.item).describe('Name of the course. Example: Data Structures.'),
     role: words(room.line).optional().describe('Your role. Example: Teaching assistant.'),
     institution: line(room.item).optional().describe('School or university. Example: Example State University.'),

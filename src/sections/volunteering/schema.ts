@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { inOrder } from '#base/dates.ts';
-import { either, eitherOf, facts, httpsUrl, line, month, order, resume, room, text, words } from '#base/fields.ts';
+import { either, eitherOf, fieldGroup, httpsUrl, line, month, order, resume, room, text, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
 export const volunteeringFiles = listOf(
   'volunteering.yaml',
   'Volunteering, in the order of the page: newest first.',
-  facts({
+  fieldGroup({
     role: words(room.item).optional().describe('Your role. Example: Robotics coach.'),
     organization: line(room.item).optional().describe('Organization and place. Example: Sample Library, Lyon.'),
     start: month.optional().describe('First month or year. Example: 2024.'),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { aliases, date, draft, facts, httpsUrl, line, resume, room, words } from '#base/fields.ts';
+import { aliases, date, draft, fieldGroup, httpsUrl, line, resume, room, words } from '#base/fields.ts';
 import type { FileOf } from '../files.ts';
 
 /** A day and a month are compared as months. */
 const isUpdatedLater = ({ date, updated }: { date?: string; updated?: string }) =>
   !date || !updated || updated.slice(0, date.length) >= date.slice(0, updated.length);
 
-const postSchema = facts({
+const postSchema = fieldGroup({
   title: words(room.item).describe('Title of the post. Example: Why our tests are fast.'),
   description: words(room.description).optional().describe('What it is about, in a sentence or two.'),
   date: date.optional().describe('Day of publication. A month or a year is enough. Example: 2026-08-14.'),
