@@ -67,6 +67,7 @@ describe('in plain words', () => {
     ['what looks like Markdown in URLs', 'https://a.b/~c/d*e*f_g_ www.a.b/~c', ['https://a.b/~c/d*e*f_g_ www.a.b/~c']],
     ['patterns and comparisons', '>10 users\n*.ts **/*.md\n**a**.', ['>10 users', '*.ts **/*.md', 'a.']],
     ['words of images that are files', 'a ![b](c.png)', ['a b']],
+    ['underlined headings', 'Summary\n=======\nI build.', ['Summary', 'I build.']],
     ['headings, rules and fences', '# Head\n---\n```js\ncode\n```', ['Head', 'code']],
   ])('takes %s', (_, text, expected) => {
     expect(paragraphs(withoutHtml(text))).toEqual(expected);

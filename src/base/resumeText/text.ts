@@ -39,7 +39,8 @@ export function markdownLines(text: string): string[] {
   let level = -1;
   return source.split('\n').flatMap((written) => {
     const line = written.trim().replace(bullet, '- ');
-    if (!line || line === '-') return [];
+    // The line below a heading: each line becomes a paragraph.
+    if (!line || line === '-' || /^={3,}$/.test(line)) return [];
     // A list within a list, one level deeper at most.
     level = item.test(line) ? Math.min(level + 1, Math.ceil(written.search(/\S/) / 4)) : -1;
     return ['    '.repeat(Math.max(level, 0)) + line];
