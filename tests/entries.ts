@@ -14,7 +14,7 @@ import { type Project, projectsFiles } from '../src/sections/projects/schema.ts'
 import { keptInResume, type ResumeSection, type Section } from '../src/sections/section.ts';
 import { fillShowcase, type Showcase } from '../src/sections/showcase.ts';
 import { type Post, writingFiles } from '../src/sections/writing/schema.ts';
-import type { Drawn, PageContent, ShownShowcase } from '../src/site/prepare.tsx';
+import type { Drawn, PageContent, ShownShowcase } from '../src/site/prepare.ts';
 
 interface Given {
   slug?: string;
@@ -61,7 +61,6 @@ export const shownShowcase = ({ tiles, summary }: Showcase): ShownShowcase => ({
 
 /** Prepared data of content without images and Markdown. */
 export const nothingDrawn: Drawn = {
-  pages: [],
   projects: [],
   experience: new Map(),
   interests: new Map(),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ContentKind, jsonSchemaOf, listOfEntries, listOfFile } from '#content/contentSchemas.ts';
+import { running } from '../../tests/hostile/attacks.ts';
 import { contentFiles } from './contentFiles.ts';
 import { entryKinds, entryOf, titleFieldsOf } from './index.ts';
 
@@ -104,7 +105,7 @@ describe('reports an invalid value with what is allowed and what was found', () 
       { codeLink: 'http://example.com' },
       `codeLink ${url} (found "http://example.com"). Did you mean "https://example.com"?`,
     ],
-    ['projects', { demoLink: 'javascript:alert(1)' }, `demoLink ${url} (found "javascript:alert(1)")`],
+    ['projects', { demoLink: running[0] }, `demoLink ${url} (found "${running[0]}")`],
     [
       'projects',
       { imageSrc: '/cover.svg' },

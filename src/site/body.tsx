@@ -13,7 +13,7 @@ import { Picture } from '#ui/Picture.tsx';
 import type { Tone } from '#ui/palette/tokens.ts';
 import { findImage } from './images.ts';
 import { bodyLayout, wideBodySizes } from './layouts.ts';
-import type { PageContent } from './prepare.tsx';
+import type { PageContent } from './prepare.ts';
 
 /** Whether an image is at least twice as wide as high. */
 function isWide(image: Image): boolean {
@@ -60,7 +60,7 @@ export type RenderedTexts = ReadonlyMap<Markdown, string>;
 export async function renderTexts(content: PageContent, path: string): Promise<RenderedTexts> {
   const fragments = new Fragments();
   const html = new Map<Markdown, string>();
-  for (const text of content.drawn.pages.find((page) => page.path === path)?.texts ?? []) {
+  for (const text of content.pages.find((page) => page.path === path)?.texts ?? []) {
     const rendered = await renderBody(text, 'neutral', content, { fragments });
     if (rendered) html.set(text.body, rendered);
   }

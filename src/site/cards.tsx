@@ -12,7 +12,7 @@ import { drawInitials } from '#ui/monogram.ts';
 import type { Palette } from '#ui/palette/palette.ts';
 import type { Tone } from '#ui/palette/tokens.ts';
 import { getContent, type Route } from './content.ts';
-import { coverFile, type PageContent } from './prepare.tsx';
+import { coverFile, type PageContent } from './prepare.ts';
 
 /** Returns an image file for a card: a drawing in its tones, or the file of a photo. @throws if a photo has no file */
 function imageFile(image: Image, tone: Tone, palette: Palette, file?: OriginalImage): Promise<Uint8Array> | Uint8Array {
@@ -52,7 +52,7 @@ export async function getCards(
   const strings = uiStringsFor(site.language);
   return [
     { path: routes.about, draw: () => pageCard(content, tagline ?? name) },
-    ...navigationOf(content.drawn.pages).flatMap(({ page, path }) =>
+    ...navigationOf(content.pages).flatMap(({ page, path }) =>
       page === 'home' ? [] : [{ path, draw: () => pageCard(content, strings.nav[page]) }],
     ),
     ...drawn.projects.map((shown) => ({

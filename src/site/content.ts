@@ -7,7 +7,7 @@ import { formatProblems } from '#content/check/formatProblems.ts';
 import type { Edition } from '#content/edition.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
 import { editionsOf, readContent } from '#content/readContent.ts';
-import { type PageContent, prepare } from './prepare.tsx';
+import { type PageContent, prepare } from './prepare.ts';
 
 /** The route of a page or document. It begins with the path of its edition: `/fr/projects/[slug]`. */
 export interface Route {

@@ -3,7 +3,7 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import { isFilled, type SectionName, sections } from '#sections/index.ts';
 import type { Section } from '#sections/section.ts';
 import type { RenderedTexts } from './body.tsx';
-import type { Drawn, PageContent } from './prepare.tsx';
+import type { Drawn, PageContent } from './prepare.ts';
 
 /** What a page gives to its sections besides content. */
 export interface PageParts {

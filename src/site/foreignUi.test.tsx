@@ -28,7 +28,7 @@ import { SendButton } from './islands/SendButton.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { NotFound } from './notFound/NotFound.tsx';
-import type { PageContent } from './prepare.tsx';
+import type { PageContent } from './prepare.ts';
 import { ProjectPage } from './projects/ProjectPage.tsx';
 import { ProjectsPage } from './projects/ProjectsPage.tsx';
 import { PostPage } from './writing/PostPage.tsx';

@@ -27,7 +27,7 @@ import { attacksOn } from '../../tests/hostile/payloads.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
 import { jsonLd, type PageData, pageGraph } from './head/jsonLd.ts';
 import { aboutData, contactData, experienceData, postData, projectData, projectsData } from './head/pageData.ts';
-import type { PageContent } from './prepare.tsx';
+import type { PageContent } from './prepare.ts';
 
 /** Generated values per kind of file. */
 const runs = 300;

@@ -34,7 +34,7 @@ describe('money', () => {
     ['[$5](/a$b)', '<a href="/a$b">$5</a>'],
     ['Set $HOME and `$USER`', 'Set $HOME and <code>$USER</code>'],
     ['<kbd>$</kbd> and <kbd>$</kbd>', '<kbd>$</kbd> and <kbd>$</kbd>'],
-  ])('does not take the end of what stands around it: %s', async (markdown, shown) => {
+  ])('leaves the syntax around it intact: %s', async (markdown, shown) => {
     const { html } = await markdownToHtml(escapeDollars(markdown), { features });
     expect(html).toBe(`<p>${shown}</p>\n`);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { running, script } from '../../../tests/hostile/attacks.ts';
 import { withoutHtml } from './html.ts';
 import { cut, markdown, oneLine, paragraphs } from './text.ts';
 
@@ -14,7 +15,7 @@ describe('in plain words', () => {
     ['lines among inline HTML', 'one\n<em>two</em>', ['one', 'two']],
     ['lines that are HTML’s layout', '<p>one\n two</p>', ['one two']],
     ['words beside HTML', 'a <b>b</b> and List<String> &lt;c>', ['a b and List<String> <c>']],
-    ['what is no word', 'a<script>alert(1)</script><style>b{}</style>', ['a']],
+    ['what is no word', `a${script}<style>b{}</style>`, ['a']],
     [
       'links',
       '<a href="https://a.b">label</a> [md](https://c.d) <https://e.f>',
@@ -23,7 +24,7 @@ describe('in plain words', () => {
     ['links whose label is the URL', '<a href="https://a.b">https://a.b</a>', ['https://a.b']],
     [
       'links that lead nowhere from here',
-      '<a href="/x">one</a> [two](x.html) <a href="javascript:x()">three</a>',
+      `<a href="/x">one</a> [two](x.html) <a href="${running[0]}">three</a>`,
       ['one two three'],
     ],
     ['emphasis and code', '**bold**, *slanted*, `co*d*e`', ['bold, slanted, co*d*e']],
@@ -96,7 +97,7 @@ describe('in Markdown', () => {
     ['keeps links on this site from leading nowhere', '[a](b.md), [c](https://d.e)', 'a, [c](https://d.e)'],
     [
       'keeps of links that run script their words, whatever brackets they hold',
-      '[a](javascript:alert(1)) [b](<javascript:alert(1)>) [c](javascript:f(g(2)) "d")\n[e]\n\n[e]: vbscript:x',
+      `[a](${running[0]}) [b](<${running[0]}>) [c](javascript:f(g(2)) "d")\n[e]\n\n[e]: ${running[3]}`,
       'a b c\n\ne',
     ],
     [

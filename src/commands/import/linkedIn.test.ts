@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { employersOf } from '#sections/experience/experience.ts';
 import { job } from '../../../tests/entries.ts';
-import { parseCsv } from './csv.ts';
-import { readLinkedIn } from './linkedIn.ts';
+import { parseCsv, readLinkedIn } from './linkedIn.ts';
 import { readResume } from './readResume.ts';
 import { toContent } from './toContent.ts';
 
@@ -100,7 +99,7 @@ it('takes the profile of an export, and nothing else of it', () => {
   expect(all + noPlace).not.toMatch(/secret|Stranger|Other|Geheimgasse|1984|98765|Hidden/);
 });
 
-it('names the files of an export that it did not read', () => {
+it('lists the files of an export that it did not read', () => {
   expect(take(files).byHand).toContain(
     'Not read from linkedin.zip: messages.csv, Connections.csv, Jobs/Profile/Profile.csv.',
   );

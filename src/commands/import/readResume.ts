@@ -11,10 +11,9 @@ import { Draft } from '#sections/draft.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 import { hasLanguage, languagesOf, pickLanguage } from './languages.ts';
 import { type ResumeFile, SourceError } from './resumeFile.ts';
-import { nameIn } from './sortBasics.ts';
+import { splitName } from './sortBasics.ts';
 import { type Resume, sortResume, withExtensions } from './sortResume.ts';
 import { languageOf, saidLanguage, takeLanguage } from './takeLanguage.ts';
-import { withRenamedFields } from './withRenamedFields.ts';
 
 /** Everything that is wrong with a résumé. */
 export class ResumeError extends Error {
@@ -79,6 +78,8 @@ interface Source {
   file: ResumeFile;
   name: string;
   isBeside: boolean;
+  /** The languages that texts are known to be in. */
+  languages?: readonly string[];
 }
 
 /** Returns the languages of what no résumé can be read without: all of it, its basics and its name. */
@@ -99,7 +100,7 @@ function readLanguages(whole: unknown, source: Source, found: readonly string[] 
   );
   const [first = readOne(whole, source), ...others] = languages.map((language) => {
     const { data, missing } = pickLanguage(whole, language, languages);
-    return readOne(data, source, language, new Set(textsIn(missing).map(({ text }) => text)));
+    return readOne(data, { ...source, languages }, language, new Set(textsIn(missing).map(({ text }) => text)));
   });
   const further = [first, ...others].flatMap(({ draft }) => [...draft.languages]);
   const isWhole = further.every((language) => languages.includes(language));
@@ -108,16 +109,17 @@ function readLanguages(whole: unknown, source: Source, found: readonly string[] 
 
 function readOne(
   whole: unknown,
-  { file, name, isBeside }: Source,
+  { file, name, isBeside, languages = [] }: Source,
   language = '',
   missing: ReadonlySet<string> = new Set(),
 ): ReadResume {
   const draft = new Draft();
+  for (const each of languages) draft.languages.add(each);
   const { [extension]: own, ...fields } = isGroup(whole) ? whole : {};
   const { translations: carried, ...extensions } = isGroup(own) ? own : {};
   const data: Group = { ...fields, ...(own !== undefined && { [extension]: isGroup(own) ? extensions : own }) };
   if (!Object.hasOwn(data, 'basics')) throw new SourceError(noResume);
-  const resume = clean(withRenamedFields(withExtensions(data)), draft);
+  const resume = clean(withExtensions(data), draft);
   assertNamed(data.basics, resume.basics, file);
   const { canonical } = isGroup(resume.meta) ? resume.meta : {};
   const found = languageTag(language) ?? languageOf(resume, name, isBeside);
@@ -156,7 +158,7 @@ function assertNamed(written: unknown, cleaned: unknown, file: ResumeFile): void
   const named = isGroup(written) ? written.name : undefined;
   if (typeof named === 'string' && kindOfCode(named))
     throw new SourceError('basics.name is encrypted. Decrypt the file first. Example: sops decrypt resume.json', at);
-  const { error } = basics.fields.name.safeParse(isGroup(cleaned) ? nameIn(cleaned) : undefined, {
+  const { error } = basics.fields.name.safeParse(isGroup(cleaned) ? splitName(cleaned).name : undefined, {
     error: explain,
     reportInput: true,
   });

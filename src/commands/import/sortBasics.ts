@@ -4,63 +4,37 @@ import { isOfFile } from '#base/resumeText/programData.ts';
 import { readUrl } from '#base/resumeText/webUrl.ts';
 import { fieldLabel, fieldLines } from '#sections/more/inWords.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
+import { profileUrl } from '#sections/owner/profileUrl.ts';
 import type { Reports } from '#sections/reports.ts';
 import { entriesAsFields } from './sortEntry.ts';
 import { type Field, forPeople, matchFields, sortFields, withDefaults } from './sortFields.ts';
 
-/** What comes before a username in the URL of a profile. */
-const sites = new Map(
-  Object.entries({
-    github: 'https://github.com/',
-    gitlab: 'https://gitlab.com/',
-    bitbucket: 'https://bitbucket.org/',
-    linkedin: 'https://www.linkedin.com/in/',
-    twitter: 'https://x.com/',
-    x: 'https://x.com/',
-    instagram: 'https://www.instagram.com/',
-    medium: 'https://medium.com/@',
-    youtube: 'https://www.youtube.com/@',
-    telegram: 'https://t.me/',
-    orcid: 'https://orcid.org/',
-    stackoverflow: 'https://stackoverflow.com/users/',
-    googlescholar: 'https://scholar.google.com/citations?user=',
-    researchgate: 'https://www.researchgate.net/profile/',
-    codeberg: 'https://codeberg.org/',
-    kaggle: 'https://www.kaggle.com/',
-    bluesky: 'https://bsky.app/profile/',
-  }),
-);
-
-/** Returns the URL of a profile that is only known by its network and username; undefined if it isn't known. */
-export function profileUrl(network: string, username: string): string | undefined {
-  const name = username.trim().replace(/^@/, '');
-  // Mastodon and similar networks: the username contains the server.
-  const [, user, server] = /^([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(name) ?? [];
-  if (user && server && username.trim().startsWith('@')) return `https://${server}/@${user}`;
-  const site = sites.get(network.toLowerCase().replace(/[^a-z]/g, ''));
-  return site && /^(\d+\/)?[\w.-]+$/.test(name) ? site + name : undefined;
+/** Returns the owner's name, which may be split into parts, and the other fields. */
+export function splitName(person: Group): { name: unknown; others: Group } {
+  const { name, firstName, lastName, givenName = firstName, familyName = lastName, ...others } = person;
+  return { name: name ?? ([givenName, familyName].filter(Boolean).join(' ') || undefined), others };
 }
 
-/** Returns the owner's name, which may be split into parts. */
-export function nameIn({ name, firstName, lastName, givenName = firstName, familyName = lastName }: Group): unknown {
-  return name ?? ([givenName, familyName].filter(Boolean).join(' ') || undefined);
+interface BasicsField extends Field {
+  /** The profiles in it; undefined if it has none. */
+  profiles?: Field[][];
 }
 
-/** Returns the profiles that a field of the basics holds; undefined if it holds none. */
-const profilesIn = ({ field, value }: Field) =>
-  field === 'profiles'
-    ? entriesAsFields(basics.profiles, value, matchFields)?.flatMap((profile) => (profile ? [profile] : []))
-    : undefined;
+function withProfiles(field: Field): BasicsField {
+  if (field.field !== 'profiles') return field;
+  const profiles = entriesAsFields(basics.profiles, field.value, matchFields);
+  return { ...field, profiles: profiles?.filter((profile) => profile !== undefined) };
+}
 
 /** Returns the basics of a résumé, with those at its top level, unless they have the name of a list. */
-export function basicsIn<Top extends Field>(own: unknown, top: readonly Top[]): { person: Field[]; rest: Top[] } {
-  const inside = matchFields(basics, isGroup(own) ? own : {});
-  const person = top.filter(
-    (field) =>
-      !inside.some(({ name }) => name === field.name) &&
-      (profilesIn(field) ?? (field.field !== undefined && typeof field.value === 'string')),
-  );
-  return { person: [...person, ...inside], rest: top.filter((field) => !person.includes(field)) };
+export function basicsIn<Top extends Field>(own: unknown, top: readonly Top[]): { person: BasicsField[]; rest: Top[] } {
+  const inside = matchFields(basics, isGroup(own) ? own : {}).map(withProfiles);
+  const outside = top
+    .filter(({ name }) => !inside.some((field) => field.name === name))
+    .map(withProfiles)
+    .filter(({ field, value, profiles }) => profiles ?? (field !== undefined && typeof value === 'string'));
+  const taken = outside.map(({ name }) => name);
+  return { person: [...outside, ...inside], rest: top.filter(({ name }) => !taken.includes(name)) };
 }
 
 /** Returns a profile as a link, or as text if it has no URL. */
@@ -78,15 +52,13 @@ function sortProfile(profile: readonly Field[], reports: Reports): { link?: Grou
 }
 
 /** Returns the basics, and lines of text from fields that have no place. */
-export function sortBasics(fields: readonly Field[], reports: Reports): { known: Group; details: string[] } {
-  const name = nameIn(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
-  const profiles: Field[][] = [];
-  const single: Field[] = [{ name: 'name', value: name, field: 'name' }];
-  for (const field of fields) {
-    const links = profilesIn(field);
-    if (links) profiles.push(...links);
-    else if (!/^(name|(first|last|given|family)Name)$/.test(field.name)) single.push(field);
-  }
+export function sortBasics(fields: readonly BasicsField[], reports: Reports): { known: Group; details: string[] } {
+  const { name, others: unnamed } = splitName(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+  const profiles = fields.flatMap((field) => field.profiles ?? []);
+  const single: Field[] = [
+    { name: 'name', value: name, field: 'name' },
+    ...fields.filter((field) => !field.profiles && Object.hasOwn(unnamed, field.name)),
+  ];
   const { known, others } = sortFields(basics, single, reports);
   const details: string[] = [];
   for (const [name, inner] of Object.entries(forPeople(others, 'basics', reports) as Group)) {

@@ -1,9 +1,10 @@
 /** Reads the entries of a list in a résumé, in any shape, and converts each for its section. */
 import { z } from 'zod';
 import { type Group, isGroup } from '#base/group.ts';
+import { linksIn } from '#base/markdown/links.ts';
 import { extension } from '#base/resumeText/clean.ts';
 import type { ResumeGroup } from '#base/resumeText/fields.ts';
-import { item, markdownLink, oneLine } from '#base/resumeText/text.ts';
+import { item, oneLine } from '#base/resumeText/text.ts';
 import { readUrl } from '#base/resumeText/webUrl.ts';
 import { fieldLabel, fieldLines, genericNames, inWords, linkIn, linksAsMarkdown } from '#sections/more/inWords.ts';
 import type { Reports } from '#sections/reports.ts';
@@ -94,10 +95,9 @@ function entryFromText({ fields, main = '', pair }: ResumeGroup, text: unknown):
   const [, name, value] = (pair && /^([^:]{1,40}):\**\s+(\S.*)$/s.exec(String(text))) || [];
   if (pair && name && value)
     return { [pair[0]]: oneLine(name).replace(/^\*+/, ''), [pair[1]]: value.replace(/\.$/, '') };
-  const links = [...String(text).matchAll(markdownLink)];
-  const [[link, , label = '', url] = []] = links;
-  return links.length === 1 && link && 'url' in fields
-    ? { [main]: String(text).replace(link, label), url }
+  const [link, ...others] = 'url' in fields ? linksIn(String(text)) : [];
+  return link && !others.length
+    ? { [main]: String(text).replace(link.written, () => link.label), url: link.url }
     : { [main]: text };
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { drawInitials } from '#ui/monogram.ts';
 import { about, ownSection, pageContent, withShowcase } from '../../../tests/entries.ts';
 import type { RenderedTexts } from '../body.tsx';
-import type { PageContent } from '../prepare.tsx';
+import type { PageContent } from '../prepare.ts';
 import { AboutPage } from './AboutPage.tsx';
 
 const { site } = pageContent();

@@ -6,7 +6,7 @@ import { Art } from '#ui/Art.tsx';
 import { drawInitials } from '#ui/monogram.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import { drawSections, type PageParts } from '../drawSections.tsx';
-import type { PageContent } from '../prepare.tsx';
+import type { PageContent } from '../prepare.ts';
 import { Showcase } from '../showcase/Showcase.tsx';
 import { drawings } from './drawings.tsx';
 import { FirstScreen } from './FirstScreen.tsx';

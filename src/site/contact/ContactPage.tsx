@@ -7,7 +7,7 @@ import { vCard } from '#documents/vCard.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { qrCode } from '#ui/qrCode.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
-import type { PageContent } from '../prepare.tsx';
+import type { PageContent } from '../prepare.ts';
 import { ContactBody } from './ContactBody.tsx';
 
 interface Props {

@@ -4,7 +4,7 @@ import { only } from '#content/edition.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import { job, nothingDrawn } from '../../../tests/entries.ts';
-import type { PageContent } from '../prepare.tsx';
+import type { PageContent } from '../prepare.ts';
 import { ExperiencePage } from './ExperiencePage.tsx';
 
 const site = contentFiles.site.schema.parse({ name: 'Ada Example' }) as Site;

@@ -12,7 +12,7 @@ import { Volunteering } from '#sections/volunteering/Volunteering.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import { type Drawings, drawSections, type PageParts } from '../drawSections.tsx';
-import type { PageContent } from '../prepare.tsx';
+import type { PageContent } from '../prepare.ts';
 
 interface Props extends PageParts {
   content: PageContent;

@@ -11,5 +11,5 @@ export const GET: APIRoute = async (context) => {
   const content = await getContent(context);
   const { path: edition } = content.edition;
   const at = hasPublicUrl(site) ? absoluteFrom(site, edition) : (path: string) => encodeURI(hrefIn(edition)(path));
-  return new Response(llmsText(content, navigationOf(content.drawn.pages), at));
+  return new Response(llmsText(content, navigationOf(content.pages), at));
 };

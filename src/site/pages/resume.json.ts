@@ -4,7 +4,7 @@ import { absolute, absoluteFrom, files, routes } from '#base/urls.ts';
 import { allTranslations } from '#content/translations.ts';
 import { jsonResume } from '#documents/resume/jsonResume.ts';
 import { getContent } from '../content.ts';
-import { coverFile, photoFile } from '../prepare.tsx';
+import { coverFile, photoFile } from '../prepare.ts';
 
 /** The résumé in JSON Resume format, from the same content as the pages. */
 export const GET: APIRoute = async (context) => {

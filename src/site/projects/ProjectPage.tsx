@@ -8,7 +8,7 @@ import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import { Publications } from '#sections/publications/Publications.tsx';
 import type { Publication } from '#sections/publications/publication.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
-import type { PageContent } from '../prepare.tsx';
+import type { PageContent } from '../prepare.ts';
 import { Exhibit } from '../showcase/Exhibit.tsx';
 import { projectsBeyond } from '../showcase/Showcase.tsx';
 

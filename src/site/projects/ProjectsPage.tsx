@@ -10,7 +10,7 @@ import type { Category } from '#sections/projects/schema.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
-import type { PageContent } from '../prepare.tsx';
+import type { PageContent } from '../prepare.ts';
 
 /** A page of the list of all projects, or of one category. */
 export interface ProjectsPart {

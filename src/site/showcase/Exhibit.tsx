@@ -3,7 +3,7 @@ import { Art } from '#ui/Art.tsx';
 import { drawInitials } from '#ui/monogram.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { UiText, useHref, useUiStrings } from '#ui/uiStrings.tsx';
-import type { PageContent } from '../prepare.tsx';
+import type { PageContent } from '../prepare.ts';
 import styles from './Exhibit.module.css';
 import label from './Label.module.css';
 import showcase from './Showcase.module.css';

@@ -9,7 +9,7 @@ import type { Image } from '#ui/image.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Counts, Text } from '#ui/Text.tsx';
 import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
-import type { ShownShowcase } from '../prepare.tsx';
+import type { ShownShowcase } from '../prepare.ts';
 import label from './Label.module.css';
 import plates from './Plate.module.css';
 import styles from './Showcase.module.css';

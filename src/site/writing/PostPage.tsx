@@ -5,7 +5,7 @@ import { postsBeside } from '#sections/writing/post.ts';
 import type { Post } from '#sections/writing/schema.ts';
 import { writingStrings } from '#sections/writing/uiStrings.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
-import type { PageContent } from '../prepare.tsx';
+import type { PageContent } from '../prepare.ts';
 import { Exhibit } from '../showcase/Exhibit.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import { PostList } from '#sections/writing/PostList.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
-import type { PageContent } from '../prepare.tsx';
+import type { PageContent } from '../prepare.ts';
 
 export function WritingPage({ content: { site, writing, edition } }: { content: PageContent }) {
   return (

@@ -5,7 +5,7 @@ import { withoutMetadata } from '#content/withoutMetadata.ts';
 import type { OriginalImage } from '#ui/image.ts';
 import { getContent } from '../../content.ts';
 import { servedDrawings } from '../../images.ts';
-import { coverFile, photoFile } from '../../prepare.tsx';
+import { coverFile, photoFile } from '../../prepare.ts';
 
 /**
  * Images served as single files, each once: SVG files that pages don't inline, and the photo and covers that

@@ -36,10 +36,8 @@ export interface ShownShowcase extends Pick<Showcase, 'summary'> {
   tiles: readonly ShownTile[];
 }
 
-/** What pages are made of beside content. */
+/** Images of content, by entry. */
 export interface Drawn {
-  /** All pages. */
-  pages: readonly WholePage[];
   /** The owner's photo, and a function that returns its cropped bytes for cards. */
   photo?: Image;
   readPhoto?: () => Promise<Uint8Array>;
@@ -51,8 +49,12 @@ export interface Drawn {
   showcase: ShownShowcase;
 }
 
-/** Content and everything made from it for rendering pages. */
-export type PageContent = CitedContent & { drawn: Drawn };
+/** Content as it was read, and beside it everything made from it for rendering pages. */
+export interface PageContent extends CitedContent {
+  /** All pages. */
+  pages: readonly WholePage[];
+  drawn: Drawn;
+}
 
 /** Returns the result of `make` for each entry, without entries for which it returns undefined. */
 async function byEntry<Entry, Made>(
@@ -112,9 +114,7 @@ async function prepareShowcase({ tiles, summary }: Showcase, layout: Layout, pal
 
 /**
  * Adds to content all data that pages need for rendering.
- * @param content from disk, or with unsaved changes in the editor
  * @throws if an image doesn't exist
- * @public for the editor's preview
  */
 export async function prepare(content: ValidContent): Promise<PageContent> {
   const { site, palette } = content;
@@ -123,14 +123,13 @@ export async function prepare(content: ValidContent): Promise<PageContent> {
   // The size of its images depends on their number.
   const places = showcase.tiles.length + 1;
   const drawn = {
-    pages: pagesOf(content),
     ...(await preparePhoto(content, places)),
     projects: await prepareProjects(content),
     experience: await prepareExperience(content),
     interests: await prepareInterests(content),
     showcase: await prepareShowcase(showcase, showcaseLayout(places), palette),
   };
-  return { ...cited, drawn };
+  return { ...cited, pages: pagesOf(content), drawn };
 }
 
 /** Returns the original file of the owner's photo; undefined without a photo or for a drawing. */
