@@ -1,12 +1,11 @@
 /**
  * The one reader of `content/`: every file is opened and parsed here, once, and becomes one value with its problems.
  */
-import type { z } from 'zod';
 import { englishNameOf, languageTag, nearestTag } from '#base/languageTag.ts';
 import type { Problem } from '#base/problems.ts';
 import type { Refreshed } from '#base/refreshed.ts';
-import { contentFiles, siteFile } from '#sections/contentFiles.ts';
-import type { FileOf } from '#sections/files.ts';
+import { contentFiles, type Site, siteFile } from '#sections/contentFiles.ts';
+import type { ValueOf } from '#sections/files.ts';
 import { entryOf } from '#sections/index.ts';
 import type { BibtexEntry } from '#sections/publications/bibtex.ts';
 import { readPublications } from '#sections/publications/read.ts';
@@ -20,13 +19,10 @@ import type { ContentFolder } from './folder.ts';
 import { readRefreshed } from './readRefreshed.ts';
 import { readTheme, type ThemeFile } from './theme.ts';
 
-type Files = typeof contentFiles;
+type ValueByKind = { [Kind in ContentKind]: ValueOf<(typeof contentFiles)[Kind]> };
+/** A list may be empty, and a file may be missing. */
 type ContentByKind = {
-  [Kind in ContentKind]: Files[Kind] extends { list: 'entries'; schema: z.ZodType<{ entries: (infer Entry)[] }> }
-    ? readonly Entry[]
-    : Files[Kind]['pattern'] extends `${string}*${string}`
-      ? FileOf<Files[Kind]>[]
-      : FileOf<Files[Kind]> | undefined;
+  [Kind in ContentKind]: ValueByKind[Kind] | (ValueByKind[Kind] extends readonly unknown[] ? never : undefined);
 };
 
 /**
@@ -60,7 +56,7 @@ export interface Content extends ContentByKind {
 }
 
 /** Content whose site.yaml was read: pages, documents and commands need no more. */
-export type ValidContent = Content & { site: FileOf<Files['site']> };
+export type ValidContent = Content & { site: Site };
 
 const kinds = Object.keys(contentFiles) as ContentKind[];
 /** A pattern has at most one `*`, which matches the name of a file. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { absolute } from '#base/urls.ts';
 import type { SectionValues } from '#sections/index.ts';
-import { job, ownSection, post, project } from '../../tests/entries.ts';
+import { about, job, ownSection, pageContent, post, project, siteWith } from '../../tests/entries.ts';
 import { llmsText } from './llmsText.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/me');
-const owner = { name: 'Alex Example', language: 'en', links: [], pages: {} };
+const site = siteWith({ name: 'Alex Example' });
 const projects = [project({ slug: 'a' }), project({ slug: 'b' })];
 const navigation = [
   { page: 'home', path: '/home' },
@@ -15,14 +15,14 @@ const blocks = (text: string) => text.trimEnd().split('\n\n');
 
 it('follows llmstxt.org: one name, one summary, then sections of links', () => {
   const full = {
-    ...owner,
+    ...site,
     role: 'Developer',
     location: 'Columbus, Ohio',
     links: [{ name: 'GitHub', url: 'https://example.com/github_(me)' }],
     pages: { projects: 'Seven works.' },
   };
   const [first, summary, facts, ...sections] = blocks(
-    llmsText({ owner: full, intro: 'I build.', values: { projects }, navigation }, at),
+    llmsText(pageContent({ site: full, about: about({ intro: 'I build.' }), projects }), navigation, at),
   );
   expect(first).toBe('# Alex Example');
   expect(summary).toBe('> I build.');
@@ -43,7 +43,7 @@ it('follows llmstxt.org: one name, one summary, then sections of links', () => {
 
 it('lists each role at an employer', () => {
   const experience = ['Lead', 'Engineer'].map((title) => job({ title, company: 'Co' }));
-  const text = llmsText({ owner, values: { experience }, navigation }, at);
+  const text = llmsText(pageContent({ site, experience }), navigation, at);
   expect(text).toContain(
     '- [Lead](https://example.com/me/experience): Co.\n- [Engineer](https://example.com/me/experience): Co.',
   );
@@ -51,7 +51,8 @@ it('lists each role at an employer', () => {
 
 it('labels any place "Location", and links to paths without a site URL', () => {
   const text = llmsText(
-    { owner: { ...owner, location: 'Bavaria, DE' }, values: { projects }, navigation },
+    pageContent({ site: { ...site, location: 'Bavaria, DE' }, projects }),
+    navigation,
     (path) => path,
   );
   expect(text).toContain('- Location: Bavaria, DE\n');
@@ -59,14 +60,18 @@ it('labels any place "Location", and links to paths without a site URL', () => {
 });
 
 it('contains only the name if there is no other content', () => {
-  const text = llmsText({ owner, values: {}, navigation: [] }, at);
+  const text = llmsText(pageContent({ site }), [], at);
   expect(blocks(text)[1]).toBe('## This site');
   expect(text).not.toMatch(/undefined|> |## Projects|## Social/);
 });
 
 it('escapes Markdown in the owner’s text', () => {
-  const hostile = { ...owner, name: 'A\n# B [c](d) *e*', facts: [{ name: '[f]', value: '*g*' }] };
-  const text = llmsText({ owner: hostile, intro: '# One\n\n## Two', values: {}, navigation }, at);
+  const hostile = { ...site, name: 'A\n# B [c](d) *e*', facts: [{ name: '[f]', value: '*g*' }] };
+  const text = llmsText(
+    pageContent({ site: hostile, about: { ...about(), intro: '# One\n\n## Two' } }),
+    navigation,
+    at,
+  );
   expect(text.match(/^#+ .*$/gm)).toEqual(['# A # B \\[c\\](d) \\*e\\*', '## This site', '## Optional']);
   expect(text).toContain('> \\# One ## Two');
   expect(text).toContain('- \\[f\\]: \\*g\\*');
@@ -79,11 +84,8 @@ it('links posts to their pages, or to other sites', () => {
     post({ slug: 'there', title: 'There', description, url: 'https://blog.example/there' }),
   ];
   const text = llmsText(
-    {
-      owner: { ...owner, pages: { writing: 'Two.' } },
-      values: { writing },
-      navigation: [{ page: 'writing', path: '/writing' }],
-    },
+    pageContent({ site: { ...site, pages: { writing: 'Two.' } }, writing }),
+    [{ page: 'writing', path: '/writing' }],
     at,
   );
   expect(text).toContain('- [Writing](https://example.com/me/writing): Two.\n');
@@ -102,7 +104,7 @@ it('lists the entries of every section, linked to their page or URL, or to the s
     experience: [job({ title: 'Intern', company: 'Example', description: ['Built.', 'Sold.'] })],
     more: [ownSection({ heading: 'Patents', slug: 'patents', body: 'Two *clocks*.' })],
   };
-  const text = llmsText({ owner, values, navigation: [] }, at);
+  const text = llmsText(pageContent({ site, ...values } as Parameters<typeof pageContent>[0]), [], at);
   expect(blocks(text).slice(3, -2)).toEqual([
     '## Projects',
     '- [One](https://example.com/me/projects/one)',

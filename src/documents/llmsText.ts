@@ -2,8 +2,8 @@ import { wordsOfBlock } from '#base/markdown/blocks.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, files, routes } from '#base/urls.ts';
 import type { HeaderPage } from '#content/routes.ts';
-import type { Site } from '#sections/contentFiles.ts';
-import { mapSections, type SectionValues } from '#sections/index.ts';
+import type { CitedContent } from '#content/withPublications.ts';
+import { mapSections } from '#sections/index.ts';
 import { ownerFacts } from '#sections/owner/ownerFacts.ts';
 import {
   type EntryLink,
@@ -22,14 +22,6 @@ const escaped = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>
 /** Returns a URL with its parentheses encoded, which would end a Markdown link. */
 const target = (url: string) => url.replaceAll('(', '%28').replaceAll(')', '%29');
 
-interface LlmsContent {
-  owner: Pick<Site, 'name' | 'language' | 'role' | 'tagline' | 'location' | 'lookingFor' | 'facts' | 'links' | 'pages'>;
-  intro?: string;
-  values: SectionValues;
-  /** Pages in the header. */
-  navigation: readonly HeaderPage[];
-}
-
 /** Returns the entries of a résumé section as links: to their URL, or else to `place`. */
 function asLinks({ heading, blocks = [], entries, rows }: ResumeSection, place: string, comma: string): EntryLink[] {
   const words = blocks.flatMap(wordsOfBlock).join(' ');
@@ -47,8 +39,8 @@ function asLinks({ heading, blocks = [], entries, rows }: ResumeSection, place: 
 }
 
 /** Returns the parts of every section with content. Sections whose entries have pages come first. */
-function sectionParts({ values, owner }: LlmsContent): { heading: string; links: readonly EntryLink[] }[] {
-  const strings = uiStringsFor(owner.language);
+function sectionParts(content: CitedContent): { heading: string; links: readonly EntryLink[] }[] {
+  const strings = uiStringsFor(content.site.language);
   const parts = <Value>(section: Section<Value>, value: Value) => {
     const place = pathOfPlace(placeOfSection(section));
     // Includes entries with `resume: false`, since they are on the site.
@@ -60,26 +52,27 @@ function sectionParts({ values, owner }: LlmsContent): { heading: string; links:
       hasPages: !!links,
     }));
   };
-  const all = mapSections(values, parts).flat();
+  const all = mapSections(content, parts).flat();
   return [...all.filter(({ hasPages }) => hasPages), ...all.filter(({ hasPages }) => !hasPages)];
 }
 
 /**
  * Returns a summary of the site for language models (https://llmstxt.org).
+ * @param navigation pages in the header
  * @param at makes a URL from a path; without a site URL it returns paths
  */
-export function llmsText(content: LlmsContent, at: Absolute): string {
-  const { owner, intro, navigation } = content;
-  const { name, role, tagline, links, pages } = owner;
-  const strings = uiStringsFor(owner.language);
+export function llmsText(content: CitedContent, navigation: readonly HeaderPage[], at: Absolute): string {
+  const { site, about } = content;
+  const { name, role, tagline, links, pages } = site;
+  const strings = uiStringsFor(site.language);
   const item = ({ name, url, notes }: EntryLink) => {
     const href = target(url.startsWith('/') ? at(url) : new URL(url).href);
     return `- [${escaped(name)}](${href})${notes ? `: ${escaped(notes)}` : ''}`;
   };
   const section = (heading: string, items: readonly EntryLink[]) =>
     items.length ? [`## ${escaped(heading)}`, items.map(item).join('\n')] : [];
-  const facts = ownerFacts(owner, strings);
-  const summary = intro ?? tagline ?? role;
+  const facts = ownerFacts(site, strings);
+  const summary = about?.intro ?? tagline ?? role;
   return [
     `# ${escaped(name)}`,
     ...(summary ? [`> ${escaped(summary)}`] : []),
@@ -98,7 +91,7 @@ export function llmsText(content: LlmsContent, at: Absolute): string {
     ),
     // The heading that llmstxt.org defines for links that may be skipped.
     ...section('Optional', [
-      ...(hasFeed(content.values) ? [{ name: strings.feed, url: files.feed }] : []),
+      ...(hasFeed(content) ? [{ name: strings.feed, url: files.feed }] : []),
       { name: strings.contact.card, url: files.contactCard },
     ]),
   ]

@@ -8,7 +8,7 @@ import * as made from '../../tests/entries.ts';
 import { hasFeed, siteFeed } from './siteFeed.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/me');
-const owner = { name: 'Alex &amp; & Example', language: 'en', pages: { projects: 'Some <works> &amp; more.' } };
+const site = made.siteWith({ name: 'Alex &amp; & Example', pages: { projects: 'Some <works> &amp; more.' } });
 const today = new Date('2026-11-21T00:00:00Z');
 
 const project = (slug: string, facts: Parameters<typeof made.project>[0] = {}) =>
@@ -16,7 +16,7 @@ const project = (slug: string, facts: Parameters<typeof made.project>[0] = {}) =
 
 /** Returns the feed, read back by another parser. */
 function read(list: readonly Project[], writing: readonly Post[] = []) {
-  const xml = siteFeed(owner, { projects: list, writing }, at, today);
+  const xml = siteFeed(made.pageContent({ site, projects: list, writing }), at, today);
   expect(() => parseXml(xml)).not.toThrow();
   return parseAtomFeed(xml);
 }

@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { firstDay } from '#base/dates.ts';
 import { listComma, uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, files, routes } from '#base/urls.ts';
-import type { Site } from '#sections/contentFiles.ts';
+import type { CitedContent } from '#content/withPublications.ts';
 import { mapSections, type SectionValues } from '#sections/index.ts';
 import { pageOfSection } from '#sections/section.ts';
 
@@ -14,8 +14,6 @@ const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 
 /** Escapes `&amp;` in plain text: xml-js, which writes the feed, would take it for an escaped ampersand. */
 const asText = (text: string) => text.replaceAll('&amp;', '&amp;amp;');
-
-type FeedOwner = Pick<Site, 'name' | 'language' | 'pages'>;
 
 /** The sections of content that are in the feed, in the order of their pages. */
 function feedParts(content: SectionValues, language: string, at: Absolute) {
@@ -34,7 +32,8 @@ export const hasFeed = (content: SectionValues): boolean =>
   feedParts(content, 'en', String).some(({ entries }) => entries.some(({ published }) => published));
 
 /** Returns the feed's title: the kinds of its content, and the owner's name. */
-export function feedTitle({ name, language }: Pick<Site, 'name' | 'language'>, content: SectionValues): string {
+export function feedTitle(content: CitedContent): string {
+  const { name, language } = content.site;
   const strings = uiStringsFor(language);
   const kinds = feedParts(content, language, String).map((part) => part.name);
   return [kinds.join(listComma(strings)), name].filter(Boolean).join(strings.colon);
@@ -44,8 +43,8 @@ export function feedTitle({ name, language }: Pick<Site, 'name' | 'language'>, c
  * Returns content with a date as an Atom feed (RFC 4287), newest first.
  * @param today date of a feed without entries, since Atom requires a date
  */
-export function siteFeed(owner: FeedOwner, content: SectionValues, at: Absolute, today: Date): string {
-  const { name, language, pages } = owner;
+export function siteFeed(content: CitedContent, at: Absolute, today: Date): string {
+  const { name, language, pages } = content.site;
   const parts = feedParts(content, language, at);
   const newest = parts
     .flatMap(({ entries }) => entries)
@@ -59,7 +58,7 @@ export function siteFeed(owner: FeedOwner, content: SectionValues, at: Absolute,
   const only = others.length ? 'about' : page;
   const feed = new Feed({
     id: at(files.feed),
-    title: asText(feedTitle(owner, content)),
+    title: asText(feedTitle(content)),
     description: only === 'about' ? undefined : pages[only] && asText(pages[only]),
     link: at(routes[only]),
     feedLinks: { atom: at(files.feed) },

@@ -32,3 +32,13 @@ export type FileOf<Files extends { schema: z.ZodType }> = z.infer<Files['schema'
     /** The text below the front matter. */
     body: Markdown;
   };
+
+/** The value of a kind: all its files, the entries of a list, or one file. A file in YAML has only fields. */
+export type ValueOf<Files extends { pattern: string; schema: z.ZodType }> =
+  Files['pattern'] extends `${string}*${string}`
+    ? readonly FileOf<Files>[]
+    : Files extends { list: 'entries'; schema: z.ZodType<{ entries: unknown[] }> }
+      ? readonly EntryOf<Files>[]
+      : Files['pattern'] extends `${string}.md`
+        ? FileOf<Files>
+        : z.infer<Files['schema']> & InLanguage;

@@ -1,11 +1,10 @@
 /** The data of all sections, for code that handles every kind of content. Pages import the components. */
-import type { z } from 'zod';
 import { about } from './about/section.ts';
 import { awards } from './awards/section.ts';
 import { certificates } from './certificates/section.ts';
 import { education } from './education/section.ts';
 import { experience } from './experience/section.ts';
-import type { FileOf } from './files.ts';
+import type { ValueOf } from './files.ts';
 import { interests } from './interests/section.ts';
 import { languages } from './languages/section.ts';
 import { more } from './more/section.ts';
@@ -89,16 +88,6 @@ export const entryKinds = names.filter((name): name is EntryKind => 'entry' in s
 export type TileKind = NameWith<'tiles'>;
 /** The kinds that the showcase can hold, in its order. */
 export const tileKinds: readonly TileKind[] = sortByRank(({ tiles }) => tiles?.rank);
-
-type FieldsOf<File extends { schema: z.ZodType }> = z.infer<File['schema']>;
-/** A list in a file is its entries, a kind of many files is a list of them, and Markdown comes with its file. */
-type ValueOf<File extends { pattern: string; schema: z.ZodType }> = File['pattern'] extends `${string}*${string}`
-  ? readonly FileOf<File>[]
-  : FieldsOf<File> extends { entries: (infer Entry)[] }
-    ? readonly Entry[]
-    : File['pattern'] extends `${string}.md`
-      ? FileOf<File>
-      : FieldsOf<File>;
 
 /** The value of each section. */
 export type SectionValues = {

@@ -63,7 +63,8 @@ function graphTexts(data: PageData): string[] {
   return allTexts(textOf(html));
 }
 
-const contentOf = (values: SectionValues) => pageContent({ site: someone, ...values } as Partial<PageContent>);
+const contentOf = (values: SectionValues & { site?: Site }) =>
+  pageContent({ site: someone, ...values } as Partial<PageContent>);
 
 /** Returns the strings of sections in the structured data of About. */
 const aboutTexts = (values: SectionValues) => graphTexts(aboutData(contentOf(values), { today }, at));
@@ -87,7 +88,7 @@ function cardTexts(site: Site): string[] {
 
 /** Returns the texts that a feed reader shows. */
 function feedTexts(site: Site, projects: readonly Project[], writing: readonly Post[] = []): string[] {
-  const xml = siteFeed(site, { projects, writing }, at, new Date(0));
+  const xml = siteFeed(pageContent({ site, projects, writing }), at, new Date(0));
   expect(() => parseXml(xml)).not.toThrow();
   const { title, subtitle, entries = [] } = parseAtomFeed(xml);
   const html = entries.flatMap((entry) => [entry.title?.value, entry.summary?.value]);
@@ -96,7 +97,7 @@ function feedTexts(site: Site, projects: readonly Project[], writing: readonly P
 }
 
 /** The headings of llms.txt: content must not add any. */
-const llms = (owner: Site, values: SectionValues) => llmsText({ owner, values, navigation: [] }, at).match(/^#.*$/gm);
+const llms = (site: Site, values: SectionValues) => llmsText(contentOf({ site, ...values }), [], at).match(/^#.*$/gm);
 
 interface Reader {
   texts: string[];

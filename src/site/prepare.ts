@@ -1,8 +1,10 @@
 /** Data for rendering, by entry. Content itself isn't changed. */
+
 import type { ValidContent } from '#content/readContent.ts';
 import { pagesOf, type WholePage } from '#content/routes.ts';
 import { type CitedContent, withPublications } from '#content/withPublications.ts';
 import { cropImage } from '#documents/cropImage.ts';
+import { siteFile } from '#sections/contentFiles.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { type Interest, interestsFiles } from '#sections/interests/schema.ts';
 import { coversOf } from '#sections/projects/cover.ts';
@@ -91,12 +93,12 @@ async function preparePhoto(
   { site, palette }: ValidContent,
   places: number,
 ): Promise<Pick<Drawn, 'photo' | 'readPhoto'>> {
-  const { photo, photoFocus, file } = site;
+  const { photo, photoFocus } = site;
   if (!photo) return {};
   const crop = { focus: photoFocus, shape: showcaseShape(places) };
   return {
-    photo: await findImage(photo, file, showcaseLayout(places), palette, crop),
-    readPhoto: async () => cropImage(await readImage(photo, file), crop),
+    photo: await findImage(photo, siteFile, showcaseLayout(places), palette, crop),
+    readPhoto: async () => cropImage(await readImage(photo, siteFile), crop),
   };
 }
 
@@ -132,7 +134,7 @@ export async function prepare(content: ValidContent): Promise<PageContent> {
 
 /** Returns the original file of the owner's photo; undefined without a photo or for a drawing. */
 export const photoFile = ({ site, drawn }: PageContent): OriginalImage | undefined =>
-  originalOf(drawn.photo, site.photo, site.file);
+  originalOf(drawn.photo, site.photo, siteFile);
 
 /** Returns the original file of a project's cover; undefined for a drawing. */
 export const coverFile = ({ project, cover }: ShownProject): OriginalImage | undefined =>

@@ -5,6 +5,7 @@ import type { Problem } from '#base/problems.ts';
 import { ownResumeIn } from '#content/check/resumeProblem.ts';
 import type { Content } from '#content/readContent.ts';
 import type { CitedContent } from '#content/withPublications.ts';
+import { siteFile } from '#sections/contentFiles.ts';
 import { limitedSections, type SectionName, sections, titleFieldsOf } from '#sections/index.ts';
 import { keptInResume, type Section } from '#sections/section.ts';
 import { compileResume } from './compile.ts';
@@ -119,7 +120,7 @@ export async function lengthWarnings(content: Content, today: Date): Promise<Pro
     : found.title
       ? `${limited}, or \`resume: false\` in: ${titles.join(', ')}.`
       : `${limited}: leaving out entries is not enough. \`about\` limits the paragraphs of intro and background.`;
-  const file = content.files.get(site.file);
+  const file = content.files.get(siteFile);
   if (!file) return [];
   const problem = file.problem(['resume', 'pages'], `${long}. ${advice}`, 'warning');
   return [{ ...problem, source: file.text?.split(/\r?\n/)[(problem.line ?? 1) - 1] }];

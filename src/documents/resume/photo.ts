@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { imagePath } from '#base/imagePath.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import type { ValidContent } from '#content/readContent.ts';
+import { siteFile } from '#sections/contentFiles.ts';
+import { privateFile } from '#sections/owner/privateSchema.ts';
 import { paper } from '#ui/palette/contrast.ts';
 import { cropImage } from '../cropImage.ts';
 
@@ -21,8 +23,7 @@ const width = 413;
 /** Returns the photo of the résumé: the private one, or the public one if `resume.photo` is set. */
 export async function resumePhoto(content: ValidContent): Promise<PaperPhoto | undefined> {
   const { site, folder, private: own } = content;
-  const shown = site.resume.photo ? site : { photo: undefined, file: '', photoFocus: '' };
-  const { photo, file, photoFocus } = own?.photo ? { ...own, photoFocus: site.photoFocus } : shown;
+  const [photo, file] = own?.photo ? [own.photo, privateFile] : [site.resume.photo && site.photo, siteFile];
   if (!photo) return undefined;
   const shape = photoSize.width / photoSize.height;
   // Rasterizes a drawing at its printed size.
@@ -30,7 +31,7 @@ export async function resumePhoto(content: ValidContent): Promise<PaperPhoto | u
     .autoOrient()
     .png()
     .toBuffer();
-  const bytes = await sharp(await cropImage(upright, { focus: photoFocus, shape }))
+  const bytes = await sharp(await cropImage(upright, { focus: site.photoFocus, shape }))
     .resize(width, Math.round(width / shape))
     .flatten({ background: paper })
     .jpeg({ quality: 88 })

@@ -13,7 +13,7 @@ const id = 'background';
  * Returns the intro and the text below it, without repetition. Omits an intro that ends in "…" if the text begins with
  * it, and a text that is the same as the intro.
  */
-export function distinctIntro({ intro, body }: { intro?: string; body: Markdown }): {
+export function distinctIntro({ intro, body }: Pick<About, 'intro' | 'body'>): {
   lead?: string;
   background?: Markdown;
 } {
@@ -37,7 +37,7 @@ const shortLead = 160;
  * Returns the large text of the first screen, the rest of the intro, and the background. A long intro is split after its
  * first sentence, or after the second one if they are short.
  */
-export function openingOf(about: Parameters<typeof distinctIntro>[0]): {
+export function openingOf(about: Pick<About, 'intro' | 'body'>): {
   lead?: string;
   rest?: string;
   background?: Markdown;

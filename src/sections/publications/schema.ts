@@ -59,11 +59,12 @@ const aDate = (what: string) =>
 const aMonth = 'a month, such as jun or {June}';
 const arxivNumber = 'an arXiv number, such as 2608.01234 or hep-th/9901001';
 
-interface EprintFields {
-  eprint?: string;
-  eprinttype?: string;
-  archiveprefix?: string;
-}
+const eprintFields = {
+  eprint: inLatex(z.string().optional()).describe('Number in an archive. Example: 2608.01234.'),
+  eprinttype: inLatex(z.string().optional()),
+  archiveprefix: inLatex(z.string().optional()).describe('Archive. Example: arXiv.'),
+};
+type EprintFields = z.infer<z.ZodObject<typeof eprintFields>>;
 const isArxivNumber = ({ eprint, eprinttype, archiveprefix }: EprintFields) =>
   eprint === undefined || !isArxiv(eprinttype ?? archiveprefix) || readArxivNumber(eprint) !== undefined;
 
@@ -93,9 +94,7 @@ const fields = z
     doi: shaped(/^((https?:\/\/)?((dx|www)\.)?doi\.org\/|doi:\s*)?10\.\d{4,9}\/\S+$/i, 'a DOI, such as 10.1000/182')
       .transform((value) => value?.slice(value.indexOf('10.')))
       .describe('DOI. Example: 10.1000/182.'),
-    eprint: inLatex(z.string().optional()).describe('Number in an archive. Example: 2608.01234.'),
-    eprinttype: inLatex(z.string().optional()),
-    archiveprefix: inLatex(z.string().optional()).describe('Archive. Example: arXiv.'),
+    ...eprintFields,
     url: link.describe('Landing page (https).'),
     pdf: link.describe('PDF (https).'),
     code: link.describe('Source code (https).'),

@@ -7,6 +7,6 @@ import { today } from '../thisBuild.ts';
 /** Projects and posts as an Atom feed. */
 export const GET: APIRoute = async (context) => {
   const content = await getContent(context);
-  const feed = siteFeed(content.site, content, absoluteFrom(context.site, content.edition.path), today);
+  const feed = siteFeed(content, absoluteFrom(context.site, content.edition.path), today);
   return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml' } });
 };

@@ -10,7 +10,6 @@ export const GET: APIRoute = async (context) => {
   const { site } = context;
   const content = await getContent(context);
   const { path: edition } = content.edition;
-  const navigation = navigationOf(content.pages);
   const at = hasPublicUrl(site) ? absoluteFrom(site, edition) : (path: string) => encodeURI(hrefIn(edition)(path));
-  return new Response(llmsText({ owner: content.site, intro: content.about?.intro, values: content, navigation }, at));
+  return new Response(llmsText(content, navigationOf(content.pages), at));
 };
