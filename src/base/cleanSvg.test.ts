@@ -43,7 +43,7 @@ it.each([
   expect(data.replaceAll('&quot;', '"').replaceAll('&apos;', "'")).toContain(inside);
 });
 
-it('keeps what a link shows, and leaves out what programs keep for themselves without a word', () => {
+it('keeps the content of links, and removes programs’ own data without a report', () => {
   const { data, lost } = clean(
     '<a href="https://example.com"><circle/></a><metadata><x/></metadata><i:pgf xmlns:i="urn:i" i:a="1"/>',
   );

@@ -22,7 +22,7 @@ it.each([
 });
 
 it.each([new TypeError('x'), { code: 'ERR_INVALID_ARG_TYPE' }, undefined])(
-  'leaves %o, a mistake of the program',
+  'leaves %o, a bug of the program',
   (error) => {
     expect(explainError(error, root)).toBeUndefined();
   },
@@ -39,7 +39,7 @@ it('leaves all else that another program printed', () => {
   expect(explainOutput('TypeError: x is not a function')).toBeUndefined();
 });
 
-it('finds what can be no folder, and nothing to say of folders that can be made', () => {
+it('reports paths that can’t be folders, and accepts new folders', () => {
   expect(() => assertWritable(root, ['folder', 'new/one', '.'])).not.toThrow();
   expect(() => assertWritable(root, ['folder', 'file/x'])).toThrow('file is a file, where a folder is needed.');
 });

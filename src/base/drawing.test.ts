@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { svgParts } from '../../tests/hostile/attacks.ts';
+import { running, svgParts } from '../../tests/hostile/attacks.ts';
 import { isDrawing, readDrawing } from './drawing.ts';
 
 const svg = (inside: string, attributes = '') =>
@@ -11,21 +11,15 @@ describe('a drawing loses', () => {
   it.each([
     ['its own style', '<style>.t1{fill:red}</style>'],
     ['its own ground', '<rect class="t1" width="120" height="80"/>'],
-    ['images', '<image href="https://other.example/a.png"/>'],
+    ['images', '<image href="data:image/png;base64,AA"/>'],
     ['instructions, which HTML ends early', '<?x ><img src="x" onerror="alert(1)">?>'],
   ])('%s', (_, inside) => {
     expect(clean(inside)).toBe(inkAlone);
     expect(clean(`<g>${inside}<circle r="1"/></g>`)).toBe(clean('<g><circle r="1"/></g>'));
   });
 
-  it.each([
-    ['event attributes', 'onclick="alert(1)"'],
-    ['style attributes', 'style="fill:red"'],
-    ['outside fills', 'fill="url(https://other.example/a.svg#b)"'],
-    ['outside references', 'href="https://other.example/a.svg#b"'],
-    ['old outside references', 'xlink:href="https://other.example/a.svg#b"'],
-  ])('%s', (_, attribute) => {
-    expect(clean(`<circle r="1" ${attribute}/>`)).toBe(clean('<circle r="1"/>'));
+  it('style attributes', () => {
+    expect(clean('<circle r="1" style="fill:red"/>')).toBe(clean('<circle r="1"/>'));
   });
 
   it.each(svgParts)('what could run or load: %s', (part) => {
@@ -42,7 +36,7 @@ describe('a drawing keeps', () => {
     ['references inside itself', '<use href="#a"/><circle id="a" r="1"/>', 'href="#x-svg__a"'],
     ['fills inside itself', '<g id="a"><circle r="1" fill="url(#a)"/></g>', 'fill="url(#x-svg__a)"'],
     ['tones', '<circle class="t2" r="1"/>', 'class="t2"'],
-    ['what a link shows', '<a href="javascript:alert(1)"><circle r="9"/></a>', '<circle r="9"/>'],
+    ['what a link shows', `<a href="${running[0]}"><circle r="9"/></a>`, '<circle r="9"/>'],
   ])('%s', (_, inside, kept) => {
     expect(clean(inside)).toContain(kept);
   });
@@ -61,8 +55,8 @@ it.each([
   ['<svg><rect class="t1"/></svg>', true],
   ['<svg><rect class="t10 blink"/></svg>', false],
   ['<svg><rect fill="red"/></svg>', false],
-])('knows whether %s uses the site’s tones: %s', (text, speaks) => {
-  expect(isDrawing(text)).toBe(speaks);
+])('detects whether %s uses the site’s tones: %s', (text, expected) => {
+  expect(isDrawing(text)).toBe(expected);
 });
 
 it('keeps the ids of a drawing from meeting those of the page', () => {

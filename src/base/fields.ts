@@ -83,7 +83,7 @@ const siteUrlForm = 'a URL, such as https://example.com';
 const siteUrlShape = /^https?:\/\/[a-zA-Z\d]+([.-][a-zA-Z\d]+)*(:\d{2,4})?(\/[\w~-]+)*\/?$/;
 export const siteUrl = webUrl(/^https?$/, siteUrlForm, siteUrlShape).meta({ pattern: siteUrlShape.source });
 
-/** Text of one form; the error says what it must be, whatever was found. */
+/** Returns the schema of a text that matches a pattern. Its error describes the expected text, for any type of value. */
 export const shaped = (
   form: RegExp,
   what: string,

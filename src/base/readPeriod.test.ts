@@ -68,7 +68,7 @@ describe('a period', () => {
     expect(readPeriod(start, end)).toEqual({ ...period, problem });
   });
 
-  it.each(['?', 'N/A', 'TBD', 'none', '-'])('reports the end "%s", which says nothing', (end) => {
+  it.each(['?', 'N/A', 'TBD', 'none', '-'])('reports the end "%s", which has no date', (end) => {
     const problem = `end is not a date (found "${end}")`;
     expect(readPeriod('2012-01', end)).toEqual({ start: '2012-01', problem });
   });

@@ -15,7 +15,7 @@ const netlify = {
 };
 const content = 'https://content.example';
 
-describe('the site’s address', () => {
+describe('the URL of the site', () => {
   it.each([
     ['SITE_URL before all else', { SITE_URL: 'https://me.example', ...vercel }, content, 'https://me.example'],
     ['Vercel’s own in production', vercel, content, 'https://me.vercel.app'],
@@ -23,7 +23,7 @@ describe('the site’s address', () => {
     ['Netlify’s own in production', netlify, content, 'https://me.netlify.app'],
     ['Netlify’s own in a preview', { ...netlify, CONTEXT: 'deploy-preview' }, content, netlify.DEPLOY_PRIME_URL],
     [
-      'the content’s on Cloudflare, which tells but a deployment',
+      'the content’s on Cloudflare, whose URL is of one deployment',
       { CF_PAGES: '1', CF_PAGES_BRANCH: 'main', CF_PAGES_URL: 'https://x.me.pages.dev' },
       content,
       content,
@@ -55,9 +55,12 @@ describe('the site’s address', () => {
     expect(siteUrl({ SITE_URL })).toEqual({ origin: 'https://me.example', base });
   });
 
-  it.each(['me.example', 'ftp://me.example', 'https://', 'nonsense'])('cannot be %s, and says so', (SITE_URL) => {
-    expect(() => siteUrl({ SITE_URL })).toThrow(`(found "${SITE_URL}")`);
-  });
+  it.each(['me.example', 'ftp://me.example', 'https://', 'nonsense'])(
+    'cannot be %s, which throws an error',
+    (SITE_URL) => {
+      expect(() => siteUrl({ SITE_URL })).toThrow(`(found "${SITE_URL}")`);
+    },
+  );
 });
 
 it.each([
@@ -65,8 +68,8 @@ it.each([
   ['http://localhost:4321', false],
   ['http://127.0.0.1:4321/me', false],
   ['http://[::1]:4321', false],
-])('%s is an address for others: %s', (address, published) => {
-  expect(hasPublicUrl(new URL(address))).toBe(published);
+])('%s is a public URL: %s', (url, expected) => {
+  expect(hasPublicUrl(new URL(url))).toBe(expected);
 });
 
 it.each([

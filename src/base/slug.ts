@@ -28,7 +28,7 @@ export function slugOfFile(file: string): string {
   return posix.basename(file, '.md').normalize();
 }
 
-/** Returns a name as a disk compares it that ignores case and how letters with accents are stored. */
+/** Returns the form of a name that file systems compare if they ignore case and Unicode normalization. */
 export const onDisk = (name: string): string => name.normalize().toUpperCase().toLowerCase().normalize();
 
 /** Returns the aliases in an entry's unchecked front matter. */

@@ -4,7 +4,7 @@ import { languages } from './uiStrings/languages.ts';
 type Tag = keyof typeof languages;
 
 export interface UiStrings extends CommonStrings {
-  /** Their language as an attribute, where it isn't the content's: English words in a Persian page. */
+  /** Their language as an attribute, if it isn't the content's: English strings on a Persian page. */
   lang?: string;
 }
 
@@ -14,7 +14,7 @@ function spoken(tag: string): string {
   return `${language}-${script}`;
 }
 
-/** Returns what there is for a language: for its exact tag, or else for one in the same script, whatever its region. */
+/** Returns the value for a language: for its exact tag, or else for one in the same script, whatever its region. */
 function meant<Own>(known: Readonly<Record<string, Own>>, tag: string): Own | undefined {
   const key = tag in known ? tag : Object.keys(known).find((each) => spoken(each) === spoken(tag));
   return key === undefined ? undefined : known[key];
@@ -22,7 +22,7 @@ function meant<Own>(known: Readonly<Record<string, Own>>, tag: string): Own | un
 
 const foreign: UiStrings = { ...languages.en, lang: languages.en.language };
 
-/** Returns the interface's common words in a language; in English with `lang`, if the language isn't one of `languages`. */
+/** Returns the common UI strings of a language; the English ones with `lang`, if it isn't one of `languages`. */
 export function uiStringsFor(language = 'en'): UiStrings {
   return meant<UiStrings>(languages, language) ?? foreign;
 }
@@ -34,12 +34,12 @@ export const uiStringsIn = (strings: UiStrings, contentLanguage?: string): UiStr
 /** Returns what is between the items of a list: Chinese has a mark of its own. */
 export const listComma = ({ comma }: Pick<CommonStrings, 'comma'>): string => (comma === '，' ? '、' : comma);
 
-/** Whether the interface has words of a language. */
+/** Returns whether there are UI strings for a language. */
 export const hasUiStrings = (language: string): boolean => Boolean(meant(languages, language));
 
 /**
- * Returns a section's own words by language; in English, if it isn't one of `languages`. A language that lacks a word of
- * English is a type error.
+ * Returns the UI strings of a section by language; the English ones, if it isn't one of `languages`. A missing string
+ * is a type error.
  */
 export function translate<English>(
   own: { en: English } & Readonly<Record<Exclude<Tag, 'en'>, NoInfer<English>>>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { absolute, absoluteFrom, cardPath, href, linksIn, personId } from './urls.ts';
 
-describe('an internal address', () => {
+describe('an internal URL', () => {
   it.each([
     ['/', undefined, '/'],
     ['/projects#cards', undefined, '/projects#cards'],
@@ -27,7 +27,7 @@ describe('a link in a text', () => {
   });
 });
 
-describe('an absolute address', () => {
+describe('an absolute URL', () => {
   const site = new URL('https://example.com');
 
   it.each([

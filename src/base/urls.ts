@@ -1,4 +1,4 @@
-/** Every path of the site, before the base path; content/routes.ts says which of them a content has. The pages: */
+/** Paths of pages and their documents, before the base path. content/routes.ts lists those that a site has. */
 export const routes = {
   about: '/',
   home: '/home',
@@ -38,7 +38,7 @@ export const folders = {
 } as const;
 
 /**
- * The one function that makes an internal URL: it knows the base path (`/some/path`).
+ * Returns an internal URL: the path after the base path (`/some/path`). All other functions here use it.
  * @param path from the site's root, with query and fragment
  */
 export function href(path: string, base: string = import.meta.env.BASE_URL): string {
@@ -104,7 +104,7 @@ export function bibtexHref(slug: string): string {
   return href(`${folders.publications}${slug}.bib`);
 }
 
-/** An internal URL with scheme and host, as canonical links, cards and forms need it. */
+/** Returns an internal URL with scheme and host, as canonical links, cards and forms need it. */
 export function absolute(path: string, site: URL | undefined, base?: string): string {
   if (!site) throw new Error('The site has no URL: astro.config.ts must set `site`.');
   return new URL(href(path, base), site).href;

@@ -63,7 +63,7 @@ export class ContentFile {
   /** Its data before validation; undefined if the YAML can't be parsed. */
   readonly data?: Readonly<Record<string, unknown>>;
   /** Why the file can't be read. */
-  readonly #faults: Problem[] = [];
+  readonly #errors: Problem[] = [];
   readonly #lines = new LineCounter();
   readonly #values = new Map<string, EditionValue>();
   /** Files beside it with the text below its fields in other languages. */
@@ -91,7 +91,7 @@ export class ContentFile {
     this.languages = languages;
     this.#translations = translations;
     const fail = (message: string, place?: Position) =>
-      this.#faults.push({ file: path, ...place, message, severity: 'error' });
+      this.#errors.push({ file: path, ...place, message, severity: 'error' });
     const encoding = encodingProblem(Buffer.from(source));
     if (encoding) {
       fail(encoding);
@@ -115,7 +115,7 @@ export class ContentFile {
       return;
     }
     const { yaml } = this.parts;
-    const report = (problem: YamlProblem) => this.#faults.push(this.#yamlProblem('error', problem));
+    const report = (problem: YamlProblem) => this.#errors.push(this.#yamlProblem('error', problem));
     const deep = findDeepNesting(yaml, this.#lines.addNewLine);
     if (deep) {
       report(deep);
@@ -128,7 +128,7 @@ export class ContentFile {
     errors.push(...findRepetition(this.document));
     errors.sort((a, b) => a.pos[0] - b.pos[0]).splice(mostProblems);
     for (const error of yamlErrors(this.document, yaml).slice(0, mostProblems)) report(error);
-    if (this.#faults.length) return;
+    if (this.#errors.length) return;
     keepInvalidDays(this.document);
     try {
       this.data = this.document.toJS({ maxAliasCount: -1 }) ?? {};
@@ -138,7 +138,7 @@ export class ContentFile {
     }
   }
 
-  /** What the file says in an edition, and all that is wrong with it there. */
+  /** Returns the file's value, text and problems in an edition. */
   valueIn(edition: Edition): EditionValue {
     const known = this.#values.get(edition.path) ?? this.#validate(edition);
     this.#values.set(edition.path, known);
@@ -166,7 +166,7 @@ export class ContentFile {
     const resolved = resolveLanguage(kind, data ?? {}, edition, this.#bodyLanguages);
     const { shownIn = edition.language } = resolved.untranslated.find(({ path }) => !path.length) ?? {};
     const translation = this.bodyFileIn({ language: shownIn });
-    if (!data || !document || !parts) return { problems: this.#faults, body: this.markdown, resolved };
+    if (!data || !document || !parts) return { problems: this.#errors, body: this.markdown, resolved };
     const { data: value, error } = contentFiles[kind].schema.safeParse(resolved.data);
     if (value) nameLanguages(value, resolved);
     const warnings = yamlWarnings(document, parts.yaml).map((problem) =>
@@ -194,7 +194,7 @@ export class ContentFile {
     const others = found.filter(({ line }) => !reasons.some((reason) => reason.line === line));
     const body = translation === this ? this.markdown : new Markdown(translation.body, { original: this.markdown });
     const problems = [...others, ...reasons, ...warnings.filter((warning) => !isReason(warning))];
-    return { value, body, resolved, problems: [...problems, ...this.bodyFileIn(edition).#faults] };
+    return { value, body, resolved, problems: [...problems, ...this.bodyFileIn(edition).#errors] };
   }
 
   /** The languages of the text below the fields. */

@@ -92,7 +92,7 @@ describe('a field', () => {
     expect(edit(yaml, (v) => (v.title = 'B'))).toContain('description: >\n  One two\ncategory');
   });
 
-  it('left blank is filled in', () => {
+  it('left empty is filled in', () => {
     expect(edit('title: A\nrole:\ndate: 2026\n', (v) => (v.role = 'B'))).toBe('title: A\nrole: B\ndate: 2026\n');
     expect(edit('title: A\nrole: # none\n', (v) => (v.role = 'B'))).toBe('title: A\nrole: B # none\n');
     expect(edit('role:\n# When.\ndate: 1\n', (v) => (v.role = 'B'))).toBe('role: B\n# When.\ndate: 1\n');

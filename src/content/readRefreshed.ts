@@ -14,7 +14,7 @@ export function readRefreshed(folder: ContentFolder): { refreshed: Refreshed; pr
 }
 
 /** Returns what is wrong with a link, according to the last refresh. */
-export function linkFault({ dead, movedTo }: RefreshedEntry = {}): string | undefined {
+export function linkWarning({ dead, movedTo }: RefreshedEntry = {}): string | undefined {
   if (dead) return `is a broken link, as of the last \`npm run refresh\`: ${dead}`;
   return movedTo && `has moved to ${movedTo}`;
 }

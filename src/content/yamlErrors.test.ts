@@ -25,7 +25,7 @@ order: 2
 technologies: [TypeScript, Redis]
 `;
 
-it.each(['\t', '\t\t', '  \t', ' \t'])('tells a tab once, in whatever line it is: %j', (indent) => {
+it.each(['\t', '\t\t', '  \t', ' \t'])('reports a tab once, in any line: %j', (indent) => {
   const lines = text.split('\n').slice(0, -1);
   for (const [index, line] of lines.entries()) {
     const changed = lines.with(index, indent + line.trimStart()).join('\n');
@@ -39,21 +39,21 @@ it('leaves tabs alone where they may be', () => {
   expect(find(`${fine}a: b\n`)).toEqual(['9:1 Field is set twice. Keep one.']);
 });
 
-describe('says what to write', () => {
+describe('suggests a fix', () => {
   it.each([
     ['title: Gauge: a story', '1:8 Value contains a colon and a space. Write title: "Gauge: a story"'],
     ['title: “A: b”', '1:8 Value contains a colon and a space. Write title: "A: b"'],
     [
       'title: "My "best" gauge"',
-      `1:8 Value in quotes has a quotation mark inside, or goes on after it. Write title: 'My "best" gauge'`,
+      `1:8 Value in quotes has a quotation mark inside, or continues after it. Write title: 'My "best" gauge'`,
     ],
     [
       'title: "Best" and "worst"',
-      `1:8 Value in quotes has a quotation mark inside, or goes on after it. Write title: '"Best" and "worst"'`,
+      `1:8 Value in quotes has a quotation mark inside, or continues after it. Write title: '"Best" and "worst"'`,
     ],
     [
       "title: 'It's a gauge'",
-      `1:8 Value in quotes has a quotation mark inside, or goes on after it. Write title: "It's a gauge"`,
+      `1:8 Value in quotes has a quotation mark inside, or continues after it. Write title: "It's a gauge"`,
     ],
     ['a:\n  - %30 faster', '2:5 Value begins with %, which YAML reserves. Write - "%30 faster"'],
     ['a: &C rocks', '1:4 Value begins with &, which YAML reserves. Write a: "&C rocks"'],
@@ -70,10 +70,10 @@ describe('says what to write', () => {
     ['a: [code](https://b.c)', '1:1 URL must be alone. Write a: https://b.c'],
     ['"a": "b",', '1:1 Line ends with a comma. Delete it: "a": "b"'],
     ['a: [b,, c]', '1:4 List has two commas in a row. Delete one.'],
-    ["a: ['It's x', b]", `1:5 Value in quotes has a quotation mark inside, or goes on after it. Write "It's x"`],
+    ["a: ['It's x', b]", `1:5 Value in quotes has a quotation mark inside, or continues after it. Write "It's x"`],
     [
       'a:\n  - { b: "My "best" hub", c: d }',
-      `2:10 Value in quotes has a quotation mark inside, or goes on after it. Write b: 'My "best" hub'`,
+      `2:10 Value in quotes has a quotation mark inside, or continues after it. Write b: 'My "best" hub'`,
     ],
     ['a: [b, @home]', '1:8 Value begins with @, which YAML reserves. Write "@home"'],
     ['a: {b: c, d: #1 e}', '1:14 Text after # is a comment, so it is left out. Write d: "#1 e"'],
@@ -128,7 +128,7 @@ it.each([
   ['a:\u00a0b', '1:3 Colon is followed by a no-break space. Use a space.'],
   ['a:\n  -\u00a0b', '2:4 Dash is followed by a no-break space. Use a space.'],
   ['a:\n  -\tb: c\n  -\tb: c', '2:4 Dash is followed by a tab. Use a space.'],
-])('names the blank of %j', (yaml, problem) => {
+])('names the space or tab in %j', (yaml, problem) => {
   expect(find(`${yaml}\n`)[0]).toBe(problem);
 });
 

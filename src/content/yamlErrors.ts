@@ -53,7 +53,7 @@ function quoted(line: string): string {
 /** What is wrong with the value of a line that YAML can't read; undefined where it is something else. */
 function valueError(line: string): string | undefined {
   const [, value] = headAndValue(line);
-  if (/^["']/.test(value)) return `Value in quotes has a quotation mark inside, or goes on after it. ${quoted(line)}`;
+  if (/^["']/.test(value)) return `Value in quotes has a quotation mark inside, or continues after it. ${quoted(line)}`;
   if (/^\[.*,\s*,.*\]$/.test(value)) return 'List has two commas in a row. Delete one.';
   if (/^(\[.*\]|\{.*\})$/.test(value)) return undefined;
   const [mark] = /^(?:[@`%&*!,>|{}[\]]|[-?](?=\s|$))/.exec(value) ?? [];
@@ -130,7 +130,7 @@ function itemAt(line: string, column: number): { from: number; item: string } {
 }
 
 /** An error in a file's YAML, explained for its owner, and where it is. */
-function explainMistake(document: Document, { code, message, pos: [at] }: YAMLParseError, yaml: string): YamlProblem {
+function explainYamlError(document: Document, { code, message, pos: [at] }: YAMLParseError, yaml: string): YamlProblem {
   if (code === 'RESOURCE_EXHAUSTION') return { offset: at, message };
   const { start, end, line } = lineAt(yaml, at);
   if (message.includes('closing') && message.includes('quote')) {
@@ -260,7 +260,7 @@ export function yamlErrors(document: Document, yaml: string): YamlProblem[] {
   // After wrong indentation or dashes, everything is wrong until the next field of the file.
   let lost = 0;
   return document.errors.flatMap((error) => {
-    const problem = explainMistake(document, error, yaml);
+    const problem = explainYamlError(document, error, yaml);
     const { start, end } = lineAt(yaml, problem.offset);
     const between = yaml.slice(lost, start + 1);
     if (lines.has(start) || (lost && !nextField.test(between))) return [];

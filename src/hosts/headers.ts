@@ -121,14 +121,14 @@ export function headerRules({ pages, ...parts }: BuiltSite, base: string): Heade
 }
 
 /** Returns the headers of a path according to a list of rules. */
-export function headersAt(rules: readonly HeaderRule[], url: string): Headers {
-  const segments = url.split('/');
-  const matching = rules.filter(({ path }) => {
-    const filled = path
+export function headersAt(rules: readonly HeaderRule[], path: string): Headers {
+  const segments = path.split('/');
+  const matching = rules.filter(({ path: pattern }) => {
+    const filled = pattern
       .split('/')
       .map((part, at) => (part === ':language' ? segments[at] : part))
       .join('/');
-    return filled.endsWith('*') ? url.startsWith(filled.slice(0, -1)) : url === filled;
+    return filled.endsWith('*') ? path.startsWith(filled.slice(0, -1)) : path === filled;
   });
   return Object.assign({}, ...matching.map(({ headers }) => headers));
 }

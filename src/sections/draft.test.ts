@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Draft } from './draft.ts';
 
-it('reports all values that are not web addresses in one line, each value once', () => {
+it('reports all values that are not web URLs in one line, each value once', () => {
   const draft = new Draft();
   for (let index = 1; index <= 17; index++) {
     expect(draft.url(`work[${index}].url`, 'index-fr.html')).toBeUndefined();

@@ -77,7 +77,7 @@ describe('npm run edit', () => {
     expect(output).toContain('The editor could not be installed: it needs the npm registry once, at its first start.');
   });
 
-  it('installs what it needs, prints both addresses, and starts', async ({ skip }) => {
+  it('installs what it needs, prints both URLs, and starts', async ({ skip }) => {
     const [port, editorPort] = [await freePort(), await freePort()];
     // Other tests write caches beside the packages, whose names start with a dot.
     const packagesOfSite = () => readdirSync(join(copy.folder, 'node_modules')).filter((name) => !name.startsWith('.'));

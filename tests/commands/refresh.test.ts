@@ -43,7 +43,7 @@ describe('npm run refresh', () => {
     expect(code).toBe(1);
     expect(output).toContain('content/site.yaml: https://gone.example/linkedin is dead: returns 404');
     const check = await site.run('check');
-    expect(check.code, 'the check tells it, and does not fail').toBe(0);
+    expect(check.code, 'the check reports it, and does not fail').toBe(0);
     expect(check.output).toContain(': warning: links[1].url is a broken link');
   });
 

@@ -1,4 +1,9 @@
-/** All attacks by content. Tests take attacks only from here. */
+/**
+ * Attacks by content. Tests take attacks on texts, URLs, Markdown and SVG from here. Local to a test are:
+ * - attacks by requests and on built pages, which aren't content: `guard.test.ts`, `staticServer.test.ts`, `policy.spec.ts`
+ * - syntax that only one parser reads, with its exact result: entities and instructions of XML (`cleanSvg.test.ts`,
+ *   `drawing.test.ts`), tags in text (`html.test.ts`), fences (`toHast.test.ts`), links in résumés (`text.test.ts`)
+ */
 
 /** Texts that end the syntax around them, or become markup. `#` is replaced by a number, so that each text is unique. */
 export const texts = [
@@ -12,10 +17,15 @@ export const texts = [
 ];
 
 /** URLs that run JavaScript. */
-export const running = ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,alert(1)', 'vbscript:msgbox(1)'];
+export const running: [string, ...string[]] = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,alert(1)',
+  'vbscript:msgbox(1)',
+];
 
 /** Those, misleading URLs, and invalid URLs. */
-export const addresses = [
+export const urls = [
   ...running,
   'data:text/html,<script>alert(1)</script>',
   '//evil.example',
@@ -30,9 +40,15 @@ export const addresses = [
   'https://example.com/a b',
 ];
 
+/** An element that runs JavaScript. */
+export const script = '<script>alert(1)</script>';
+
+/** HTML that runs JavaScript. */
+export const elements = [script, '<img src=x onerror=alert(1)>', '<b onmouseover="alert(1)">bold</b>'];
+
 /** Bodies that would run or load something if Markdown allowed it. */
 export const bodies = [
-  '<script>alert(1)</script>',
+  script,
   'text <img src=x onerror=alert(2)> <b onmouseover="alert(3)">bold</b> <!-- comment -->',
   '# Heading <script>alert(4)</script>',
   '[a](javascript:alert(5)) [b](<JaVaScRiPt:alert(6)>) [c](data:text/html,<script>alert(7)</script>) [d](jav&#x61;script:alert(8))',

@@ -162,7 +162,7 @@ class BlockReader {
     }
   }
 
-  /** Links each of the words, and adds the URL after them, for readers on paper. One that isn't encrypted is words. */
+  /** Links a text, and adds the URL after it, for readers on paper. A URL with http: is added as text, without a link. */
   #link(destination: string, runs: Run[]): Run[] {
     const words = wordsOfRuns(runs);
     const href = linkUrl(destination, words);

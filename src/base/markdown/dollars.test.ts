@@ -34,7 +34,7 @@ describe('money', () => {
     ['[$5](/a$b)', '<a href="/a$b">$5</a>'],
     ['Set $HOME and `$USER`', 'Set $HOME and <code>$USER</code>'],
     ['<kbd>$</kbd> and <kbd>$</kbd>', '<kbd>$</kbd> and <kbd>$</kbd>'],
-  ])('does not take the end of what stands around it: %s', async (markdown, shown) => {
+  ])('leaves the syntax around it intact: %s', async (markdown, shown) => {
     const { html } = await markdownToHtml(escapeDollars(markdown), { features });
     expect(html).toBe(`<p>${shown}</p>\n`);
   });
@@ -58,7 +58,7 @@ describe('a formula', () => {
 });
 
 it.each(['`$5` and `$6`', '```\n$5 $6\n```', '    $5 $6', '<https://a.example/$5/$6>', '<kbd title="$5 $6">'])(
-  'leaves code and addresses alone: %j',
+  'leaves code and URLs alone: %j',
   (markdown) => {
     expect(escapeDollars(markdown)).toBe(markdown);
   },

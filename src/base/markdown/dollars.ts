@@ -9,7 +9,7 @@ export const features = { math: true, rawHtml: true, smartPunctuation: true } sa
 /** A formula between single dollar signs, which may hold `\$`; a blank line ends its paragraph. */
 const pandocFormula = /\$(?!\s)(?:\\[\s\S]|[^\\$\n]|\n(?![ \t]*\r?\n))+(?<!\s)\$(?!\d)/y;
 
-/** What a formula holds only where its end belongs to something else: to a link's URL, a tag or code. */
+/** Matches what would be a formula, but ends within other syntax: a link's URL, a tag or code. */
 const crossing = /^[^[]*\]\(|<\/[a-z]|^[^`]*(?:`[^`]*`[^`]*)*`[^`]*$/i;
 
 interface Edit {
@@ -79,7 +79,7 @@ function inAltText(markdown: string, image: Nodes): Edit[] {
 /** Characters that are parsed again to tell formulas from money. */
 const mostParsed = 20_000_000;
 
-/** Returns the first place that `escapeDollars` left out at its limit: only a mistake brings so many dollar signs. */
+/** Returns the offset of the first `$` that `escapeDollars` left, because the text has more of them than its limit. */
 export const leftDollar = (root: Nodes, escaped: string): number | undefined => corrections(escaped, root)[0]?.at;
 
 /**

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isError } from '#base/problems.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
+import { script } from '../../../tests/hostile/attacks.ts';
 import { tagInField } from './html.ts';
 import { Markdown } from './markdown.ts';
 import { toHtml } from './toHast.ts';
@@ -47,8 +48,8 @@ it('shows a figure of several images with one caption', async () => {
 
 it.each([
   [
-    '<kbd onclick="alert(1)" style="x" class=a OPEN title=\'"><script>alert(1)</script>\'>K</kbd>',
-    '<kbd title="&quot;><script>alert(1)</script>">K</kbd>',
+    `<kbd onclick="alert(1)" style="x" class=a OPEN title='">${script}'>K</kbd>`,
+    `<kbd title="&quot;>${script}">K</kbd>`,
   ],
   ['a <kbd>b', 'a &lt;kbd>b'],
   ['*a <kbd>b* c</kbd>', '<em>a &lt;kbd>b</em> c&lt;/kbd>'],

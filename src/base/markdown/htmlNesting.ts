@@ -28,7 +28,7 @@ export type ParsedElement = DefaultTreeAdapterTypes.Element;
 
 const isElement = (node: ParsedNode): node is ParsedElement => 'tagName' in node;
 
-/** Siblings, nested by parse5: it reads their HTML, in which a comment stands for every other node. */
+/** Siblings, nested by parse5. It reads their HTML, in which a comment replaces each node that isn't HTML. */
 export class Nesting {
   readonly #parsed: readonly ParsedNode[];
   readonly #nodes: ReadonlyMap<number, Nodes>;

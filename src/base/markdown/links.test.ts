@@ -31,7 +31,7 @@ describe('Markdown of others', () => {
     expect(withWebLinks(markdown)).toBe(expected);
   });
 
-  it('begins its addresses with https:, and reports them', () => {
+  it('changes its URLs to https:, and reports them', () => {
     const changed: string[] = [];
     const text = `[http://x](http://b.c/d_(e)), **HTTP://f.g/?h=i**, <http://j.k> www.l.m. \`http://n.o\`\n\n[p]\n\n[p]: http://q.r`;
     const more = '"s"\n\nhttps://t.u http:// ![v](http://w.x) ![](http://y.z)';

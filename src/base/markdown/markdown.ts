@@ -27,7 +27,7 @@ export class Markdown {
     this.#isAsTyped = isAsTyped;
   }
 
-  /** What it says. Allowed HTML is nodes of the type `element`, any other is text. */
+  /** The parsed text. Allowed HTML is nodes of the type `element`, any other is text. */
   get root(): Root {
     return this.#read().root;
   }

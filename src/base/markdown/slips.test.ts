@@ -8,7 +8,7 @@ const find = (body: string) =>
   );
 const asText = 'is shown as text.';
 
-describe('says what to write instead of', () => {
+describe('suggests a fix for', () => {
   it.each([
     ['#NoSpace', `1:1 warning: Heading has no space after its #, so it ${asText} Write # NoSpace`],
     ['a\n\n##2 years', `3:1 warning: Heading has no space after its #, so it ${asText} Write ## 2 years`],

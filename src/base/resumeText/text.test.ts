@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { running, script } from '../../../tests/hostile/attacks.ts';
 import { withoutHtml } from './html.ts';
 import { cut, markdown, oneLine, paragraphs } from './text.ts';
 
@@ -14,16 +15,16 @@ describe('in plain words', () => {
     ['lines among inline HTML', 'one\n<em>two</em>', ['one', 'two']],
     ['lines that are HTML’s layout', '<p>one\n two</p>', ['one two']],
     ['words beside HTML', 'a <b>b</b> and List<String> &lt;c>', ['a b and List<String> <c>']],
-    ['what is no word', 'a<script>alert(1)</script><style>b{}</style>', ['a']],
+    ['what is no word', `a${script}<style>b{}</style>`, ['a']],
     [
       'links',
       '<a href="https://a.b">label</a> [md](https://c.d) <https://e.f>',
       ['label (https://a.b) md (https://c.d) https://e.f'],
     ],
-    ['links whose label is the address', '<a href="https://a.b">https://a.b</a>', ['https://a.b']],
+    ['links whose label is the URL', '<a href="https://a.b">https://a.b</a>', ['https://a.b']],
     [
       'links that lead nowhere from here',
-      '<a href="/x">one</a> [two](x.html) <a href="javascript:x()">three</a>',
+      `<a href="/x">one</a> [two](x.html) <a href="${running[0]}">three</a>`,
       ['one two three'],
     ],
     ['emphasis and code', '**bold**, *slanted*, `co*d*e`', ['bold, slanted, co*d*e']],
@@ -43,7 +44,7 @@ describe('in plain words', () => {
       '~~one~~ __two__ words, __t w o__, _three_, **fo**ur',
       ['one __two__ words, t w o, three, four'],
     ],
-    ['notes, and addresses by reference', 'a[^1] [b][c]\n\n[^1]: d\n[c]: https://e.f', ['a (d) b (https://e.f)']],
+    ['notes, and URLs by reference', 'a[^1] [b][c]\n\n[^1]: d\n[c]: https://e.f', ['a (d) b (https://e.f)']],
     [
       'sources in a list',
       'a [1]\n[1]: Smith 2020\n[^2]: https://c.d',
@@ -63,11 +64,7 @@ describe('in plain words', () => {
     ],
     ['code as it is typed', '```\n1. a\n> 2 \\_b *c*\n```', ['1. a', '> 2 \\_b *c*']],
     ['text nested too deep as it is typed', `${'> '.repeat(200)}a *b*`, [`${'> '.repeat(200)}a *b*`]],
-    [
-      'what looks like Markdown in addresses',
-      'https://a.b/~c/d*e*f_g_ www.a.b/~c',
-      ['https://a.b/~c/d*e*f_g_ www.a.b/~c'],
-    ],
+    ['what looks like Markdown in URLs', 'https://a.b/~c/d*e*f_g_ www.a.b/~c', ['https://a.b/~c/d*e*f_g_ www.a.b/~c']],
     ['patterns and comparisons', '>10 users\n*.ts **/*.md\n**a**.', ['>10 users', '*.ts **/*.md', 'a.']],
     ['words of images that are files', 'a ![b](c.png)', ['a b']],
     ['headings, rules and fences', '# Head\n---\n```js\ncode\n```', ['Head', 'code']],
@@ -100,7 +97,7 @@ describe('in Markdown', () => {
     ['keeps links on this site from leading nowhere', '[a](b.md), [c](https://d.e)', 'a, [c](https://d.e)'],
     [
       'keeps of links that run script their words, whatever brackets they hold',
-      '[a](javascript:alert(1)) [b](<javascript:alert(1)>) [c](javascript:f(g(2)) "d")\n[e]\n\n[e]: vbscript:x',
+      `[a](${running[0]}) [b](<${running[0]}>) [c](javascript:f(g(2)) "d")\n[e]\n\n[e]: ${running[3]}`,
       'a b c\n\ne',
     ],
     [

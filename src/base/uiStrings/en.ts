@@ -1,4 +1,4 @@
-/** The words that pages and sections share, in English; a section's own are in its folder. */
+/** UI strings that pages and sections share, in English. A section's own are in its folder. */
 export const en = {
   /** Its tag, as in `languages.ts`. */
   language: 'en',
@@ -83,5 +83,5 @@ export const en = {
   },
 };
 
-/** The same words in another language. */
+/** The same UI strings in another language. */
 export type CommonStrings = typeof en;

@@ -29,7 +29,7 @@ it('replaces what a link leads to', async () => {
   expect(readdirSync(root).sort()).toEqual(['dist', 'served']);
 });
 
-it("says which folder can't be replaced, and leaves it as it was", async () => {
+it("reports which folder can't be replaced, and leaves it as it was", async () => {
   mkdirSync(join(root, 'dist'));
   writeFileSync(join(root, 'dist/index.html'), 'old');
   const refused = Object.assign(new Error(), { syscall: 'rename', code: 'EBUSY' });

@@ -24,7 +24,7 @@ it.each(tools)('runs %s by one file of tools', (name) => {
   expect(scripts[name]).toBe(name === 'bench' ? 'node bench/run.ts' : `node tools/run.ts ${name}`);
 });
 
-it.each(['tools/run.ts', 'bench/run.ts'])('loads nothing heavy before it knows what is asked for: %s', (file) => {
+it.each(['tools/run.ts', 'bench/run.ts'])('loads nothing heavy before it knows the command: %s', (file) => {
   const text = readFileSync(join(root, file), 'utf8');
   const loaded = [...text.matchAll(/^import (?!type ).*from '(.*)';$/gm)].map(([, from = '']) => from);
   expect(loaded.filter((from) => !from.startsWith('node:'))).toEqual([expect.stringMatching(/cli\/commandLine\.ts$/)]);
@@ -87,7 +87,7 @@ describe('help', () => {
     expect(kinds.split(', ')).toEqual([...entryKinds.map((kind) => entryOf(kind)?.command), 'publication']);
   });
 
-  it.each(['--help', '-h'])('is asked for with %s, whatever stands beside it', (flag) => {
+  it.each(['--help', '-h'])('is printed for %s, whatever the other arguments', (flag) => {
     expect(readArguments('build', ['--nope', flag, 'more'])).toBe('help');
   });
 });

@@ -8,7 +8,7 @@ import { folderAside, isSample } from '#content/sample.ts';
 import { starterFiles } from '#content/starters.ts';
 import { writeContent } from '../import/writeContent.ts';
 import { agree, CancelError } from './ask.ts';
-import { CreateError, readChoices, refuse, type Terminal } from './createSite.ts';
+import { CreateError, readChoices, reject, type Terminal } from './createSite.ts';
 import type { Options } from './options.ts';
 
 /**
@@ -23,11 +23,11 @@ export async function createHere(
 ): Promise<boolean> {
   try {
     if (options.from)
-      refuse('--from cannot be combined with --here. To fill content/ from a résumé, run npm run import.');
+      reject('--from cannot be combined with --here. To fill content/ from a résumé, run npm run import.');
     const content = await readContent(openFolder(root));
     const sample = isSample(content);
     if (!sample && content.folder.paths.some((path) => path.startsWith('content/')))
-      refuse('content/ has your own content. To change it, run npm run edit. To start again, move it away.');
+      reject('content/ has your own content. To change it, run npm run edit. To start again, move it away.');
     const { answers } = await readChoices(options, isTerminal);
     const files = starterFiles({ name: '', ...answers });
     const aside = sample ? folderAside(root) : undefined;
@@ -36,7 +36,7 @@ export async function createHere(
       `Written to content/: ${[...files.keys()].join(', ')}`,
     ];
     if (isTerminal && !options.yes) await agree(changes);
-    refuse(...(await writeContent(root, files, { kept: [], aside })).filter(isError).map(formatProblem));
+    reject(...(await writeContent(root, files, { kept: [], aside })).filter(isError).map(formatProblem));
     say(changes.join('\n') + nextSteps({ '\nSee your site': 'npm start', 'Edit it in a form': 'npm run edit' }));
     return true;
   } catch (error) {

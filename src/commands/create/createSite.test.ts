@@ -300,7 +300,7 @@ it.each(hostNames)('has a guide for %s that commits before it pushes', (host) =>
   );
 });
 
-it.each(hostNames.filter((host) => hosts[host].givesUrl))('asks for no URL where %s gives it', async (host) => {
+it.each(hostNames.filter((host) => hosts[host].givesUrl))('asks for no URL if %s provides it', async (host) => {
   const { done, said } = await create({ ...ada, host });
   expect(done, said).toBe(true);
 });

@@ -45,7 +45,7 @@ export class CreateError extends Error {
 }
 
 /** @throws CreateError if there is a problem */
-export function refuse(...problems: string[]): void {
+export function reject(...problems: string[]): void {
   if (problems.length) throw new CreateError(problems);
 }
 
@@ -53,13 +53,13 @@ export function refuse(...problems: string[]): void {
 export async function readChoices(options: Options, isTerminal: boolean): Promise<SiteChoices> {
   const { yes, from, here: _, 'no-git': __, upgrade: ___, ...answers } = options;
   const { problems, ...given } = readOptions(options);
-  refuse(...problems);
+  reject(...problems);
   const asks = isTerminal && !yes && !from;
   if (!asks && !yes && !from && !Object.keys(answers).length)
-    refuse('No terminal to ask questions in. Give your answers as options: npm run create -- --help');
+    reject('No terminal to ask questions in. Give your answers as options: npm run create -- --help');
   const choices = asks ? await ask(given) : given;
-  if (!choices.answers.name && !from) refuse('name is required. Give it with --name "Your Name".');
-  refuse(...readAnswers(choices.answers).problems, ...hostProblems(choices.host, choices.answers));
+  if (!choices.answers.name && !from) reject('name is required. Give it with --name "Your Name".');
+  reject(...readAnswers(choices.answers).problems, ...hostProblems(choices.host, choices.answers));
   return choices;
 }
 
@@ -97,7 +97,7 @@ const checkFiles = (files: NewFiles): Promise<string> =>
   withStage(async (stage) => {
     writeFiles(stage, files);
     const content = await readContent(openFolder(stage));
-    refuse(...(await checkContent(content, buildDate(process.env))).filter(isError).map(formatProblem));
+    reject(...(await checkContent(content, buildDate(process.env))).filter(isError).map(formatProblem));
     return content.site?.name ?? '';
   });
 
@@ -116,7 +116,7 @@ function planFiles(target: string, files: NewFiles): NewFiles {
   const taken = [...files.keys()].filter((file) => existsSync(join(target, file)));
   const isTheirs = (file: string) => !isSameText(files.get(file) ?? null, readFileSync(join(target, file)));
   const inTheWay = taken.filter((file) => !mayStay.includes(file) && isTheirs(file));
-  refuse(...inTheWay.map((file) => `${join(target, file)} exists. Move it away, or choose another folder.`));
+  reject(...inTheWay.map((file) => `${join(target, file)} exists. Move it away, or choose another folder.`));
   return new Map([...files].filter(([file]) => !taken.includes(file)));
 }
 
@@ -164,7 +164,7 @@ export async function createSite(
     for (const folder of [dirname(target), target]) tidyFolder(folder);
     assertWritable(target, ['.']);
     if (existsSync(join(target, 'content')) && readdirSync(join(target, 'content')).length)
-      refuse(`${typed} has content. To change it, run npm run edit there. To start again, choose another folder.`);
+      reject(`${typed} has content. To change it, run npm run edit there. To start again, choose another folder.`);
     const { answers, host } = await readChoices(options, isTerminal);
     const written: NewFiles = from
       ? await contentFrom(from, answers, say)

@@ -72,7 +72,7 @@ it('leaves a lockfile that has packages of the owner’s own', async () => {
   });
 });
 
-it.each([[{ mine: '1.0.0' }], [undefined]])('refuses a folder that has no site: %j', async (dependencies) => {
+it.each([[{ mine: '1.0.0' }], [undefined]])('rejects a folder without a site: %j', async (dependencies) => {
   if (dependencies) writeSite(dependencies);
   expect(await upgrade()).toEqual({
     done: false,

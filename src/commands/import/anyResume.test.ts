@@ -57,7 +57,7 @@ it('takes whatever the schema allows and has a name, and what comes out again is
   );
 });
 
-it('takes any other JSON whole, or tells why not and writes nothing', async () => {
+it('takes any other JSON whole, or reports why not and writes nothing', async () => {
   const section = fc.constantFrom(...Object.keys(schema.properties ?? {}));
   const odd = fc
     .tuple(fc.dictionary(section, fc.jsonValue(), { maxKeys: 4 }), fc.jsonValue())

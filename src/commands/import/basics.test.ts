@@ -41,7 +41,7 @@ describe('basics', () => {
     expect(site).toMatchObject({ email: 'nemo@example.com', phone: '+4587654321' });
   });
 
-  it('say no more than the résumé says', () => {
+  it('add nothing to the résumé', () => {
     const { site, paths, byHand } = basics({ email: '', summary: null, profiles: [{}], location: {} });
     expect(site).toEqual({ name: 'Nemo Niemand' });
     expect(paths).toEqual(['site.yaml']);
@@ -60,7 +60,7 @@ describe('basics', () => {
     expect(noPlace.some((what) => what.includes('your street'))).toBe(JSON.stringify(location).includes('Street'));
   });
 
-  it('make a link of the website, and ask whether the site is to stand there', () => {
+  it('make a link of the website, and explain what to do if the site replaces it', () => {
     const { site, byHand } = basics({ website: 'http://nemo.example/' });
     expect(site.links).toEqual([{ name: 'nemo.example', url: 'https://nemo.example/' }]);
     expect(byHand).toEqual([
@@ -72,7 +72,7 @@ describe('basics', () => {
     expect(basics({ url: 'https://github.com/nemo' }).byHand).toEqual([]);
   });
 
-  it('make one link of an address that is written in two ways', () => {
+  it('make one link of a URL that is written in two ways', () => {
     const profiles = [
       { network: 'GitHub', url: 'https://github.com/nemo' },
       { network: 'Code', url: 'https://GitHub.com/nemo/' },
@@ -92,11 +92,11 @@ describe('basics', () => {
     [{ image: 'https://a.example/me.jpg' }, 'Add it with npm run edit: https://a.example/me.jpg'],
     [{ image: 'me.jpg' }, 'Add it with npm run edit: me.jpg'],
     [{ name: long(100) }, `Your name was cut to 80 characters: ${long(100)}`],
-  ])('tell what they could not take: %o', (more, reported) => {
+  ])('report what was left out: %o', (more, reported) => {
     expect(basics(more).byHand.join('\n')).toContain(reported);
   });
 
-  it('keep what else a profile says', () => {
+  it('keep the other fields of a profile', () => {
     const { body } = basics({ profiles: [{ network: 'A', url: 'https://a.example', since: 2020 }] });
     expect(body('more/personal-details.md')).toBe('- A, Since: 2020');
   });

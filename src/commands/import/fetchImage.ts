@@ -82,7 +82,7 @@ function checkUrl(url: URL): void {
   if (isIP(host) && !isPublicAddress(host)) throw new Error(`${host} is not on the public internet`);
 }
 
-function ask(url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
+function sendRequest(url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
   const headers = { accept: 'image/png, image/jpeg, image/webp, image/gif', 'user-agent': 'vitrine-import' };
   return new Promise((resolve, reject) => {
     // No agent: a reused connection would skip the check.
@@ -101,15 +101,15 @@ export async function fetchImage(written: string, network: Network = internet): 
     let url = new URL(written);
     for (let redirects = 0; redirects <= mostRedirects; redirects++) {
       checkUrl(url);
-      const answer = await ask(url, network, signal);
-      const { statusCode = 0, headers } = answer;
+      const response = await sendRequest(url, network, signal);
+      const { statusCode = 0, headers } = response;
       if (statusCode >= 300 && statusCode < 400 && headers.location) {
-        answer.destroy();
+        response.destroy();
         url = new URL(headers.location, url);
         continue;
       }
-      if (statusCode === 200) return await readAnswer(answer);
-      answer.destroy();
+      if (statusCode === 200) return await readBody(response);
+      response.destroy();
       throw new Error(`the host returned ${statusCode}`);
     }
     throw new Error('it redirects too often');
@@ -119,10 +119,10 @@ export async function fetchImage(written: string, network: Network = internet): 
   }
 }
 
-async function readAnswer(answer: IncomingMessage): Promise<Buffer> {
+async function readBody(response: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of answer) {
+  for await (const chunk of response) {
     size += chunk.length;
     // Leaving the loop closes the connection.
     if (size > largestImage) throw new Error('it is larger than 10 MB');

@@ -41,7 +41,7 @@ const nemo = { basics: { name: 'Nemo Niemand', email: 'nemo@example.com', phone:
 describe('a phone number', () => {
   const warning = 'Your phone number will be public';
 
-  it('is published with a word of warning', async () => {
+  it('is published with a warning', async () => {
     const { said } = await take(nemo);
     expect(read('content/site.yaml')).toContain('phone: +44 131 496 0142');
     expect(said).toContain(`${warning}: on the Contact page, in its QR code and contact card, and in the résumé.`);
@@ -113,7 +113,7 @@ describe('the import of another résumé', () => {
     write('content/images/me.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   });
 
-  it('names what stays of the first one before writing, and offers --replace', async () => {
+  it('lists what is kept of the first one before writing, and offers --replace', async () => {
     const { written, saidBefore } = await take(second, { force: true });
     expect(written).toBe(true);
     expect(saidBefore).toContain('4 files not in resume.json will stay.');

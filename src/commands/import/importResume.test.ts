@@ -59,7 +59,7 @@ describe('right after cloning', () => {
   });
 });
 
-it('makes links in texts https, leaves those that lead nowhere, and tells which', async () => {
+it('changes links in texts to https, removes unusable ones, and reports the changes', async () => {
   const description =
     'A work.\n\nSee [this](http://a.example/b), [that](javascript:alert(1)) and [more][1].\n\n[1]: page.html';
   const { written, said } = await take({ ...nemo, projects: [{ name: 'Cards', description }] });
@@ -77,7 +77,7 @@ it('knows files that texts of the owner’s lead to', async () => {
   expect(readFileSync(at('public/paper.pdf'), 'utf8')).toBe('x');
 });
 
-it('says that a file was read with liberty', async () => {
+it('reports that a file was not read exactly', async () => {
   writeFileSync(at('resume.json'), '{ "basics": { "name": "X", }, }');
   const { written, said } = await take(at('resume.json'));
   expect(written).toBe(true);
@@ -90,7 +90,7 @@ it('makes content where there is none', async () => {
   expect(content()).toEqual(['site.yaml']);
 });
 
-it("says in twenty lines what it did, and the rest in a file that is nobody else's", async () => {
+it('reports in twenty lines, and the rest in a new file', async () => {
   writeFileSync(at('import-report.txt'), 'Mine.\n');
   const work = Array.from({ length: 30 }, (_, index) => ({ name: `Co ${index}`, startDate: 'soon', phone: '1' }));
   const lines: string[] = [];

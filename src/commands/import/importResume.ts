@@ -153,11 +153,11 @@ export async function importResume(
       return false;
     }
     const problems = (await writeContent(root, written, plan)).filter(isError);
-    if (problems.length) return refuse(problems, say);
+    if (problems.length) return reject(problems, say);
     summarize(root, { name, taken, count: written.size }, imported, plan, options);
     return true;
   } catch (error) {
-    if (error instanceof ResumeError) return refuse(error.problems, say);
+    if (error instanceof ResumeError) return reject(error.problems, say);
     const { code, path } = error as NodeJS.ErrnoException;
     const isMissing = code === 'ENOENT' && path !== undefined && paths.includes(path);
     const reason = isMissing ? `${path} not found.` : explainError(error, root);
@@ -167,7 +167,7 @@ export async function importResume(
   }
 }
 
-function refuse(problems: readonly Problem[], say: ImportOptions['say']): false {
+function reject(problems: readonly Problem[], say: ImportOptions['say']): false {
   say(problems.map(formatProblem).join('\n'));
   say(`\n${englishCount(problems.length, 'problem')}; nothing was written.`);
   return false;

@@ -99,7 +99,7 @@ it('takes the profile of an export, and nothing else of it', () => {
   expect(all + noPlace).not.toMatch(/secret|Stranger|Other|Geheimgasse|1984|98765|Hidden/);
 });
 
-it('names the files of an export that it did not read', () => {
+it('lists the files of an export that it did not read', () => {
   expect(take(files).byHand).toContain(
     'Not read from linkedin.zip: messages.csv, Connections.csv, Jobs/Profile/Profile.csv.',
   );

@@ -67,7 +67,7 @@ it('names what is shown of a degree and of a project', () => {
   ]);
 });
 
-it('reports an end that says nothing and a month that does not exist', () => {
+it('reports an end without a date, and a month that does not exist', () => {
   const { reported } = make({
     work: [{ name: 'Old', startDate: '2012-01', endDate: '?' }],
     education: [{ studyType: 'BSc', startDate: '2020', endDate: '2024-99' }],

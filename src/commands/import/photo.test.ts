@@ -36,7 +36,7 @@ describe('a photo', () => {
     expect(photo).toMatchObject({ path: `images/photo.${format === 'jpeg' ? 'jpg' : format}` });
   });
 
-  it('beside the résumé is taken, whatever its name says', async () => {
+  it('beside the résumé is taken, whatever its name', async () => {
     expect(await read('./me.jpg')).toEqual({ path: 'images/photo.png', bytes: png });
   });
 
@@ -48,17 +48,17 @@ describe('a photo', () => {
     ['a file elsewhere', '../outside.png', "it is not in the résumé's folder"],
     ['a link to a file elsewhere', 'link.png', "it is not in the résumé's folder"],
     ['a data URI that is none', 'data:nothing', 'Your photo was left out'],
-    ['an address without encryption', 'http://a.example/me.png', 'only https'],
+    ['a URL without encryption', 'http://a.example/me.png', 'only https'],
   ])('is left out if it is %s, and reported', async (_, image, why) => {
     expect(await read(image)).toEqual({ report: expect.stringContaining(why) });
   });
 
-  it('at an address is reported with the command that downloads it', async () => {
+  it('at a URL is reported with the command that downloads it', async () => {
     const { report } = (await read('https://a.example/me.png')) as { report: string };
     expect(report).toContain('npm run import -- "a b.json" --fetch');
   });
 
-  it('at an address is downloaded with --fetch', async () => {
+  it('at a URL is downloaded with --fetch', async () => {
     const download = async () => png;
     expect(await read('https://a.example/me.svg', { fetch: true, download })).toMatchObject({
       path: 'images/photo.png',

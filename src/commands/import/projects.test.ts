@@ -35,7 +35,7 @@ describe('projects', () => {
     expect(noPlace).toEqual([]);
   });
 
-  it('say no more than the résumé says', () => {
+  it('add nothing to the résumé', () => {
     expect(project({}).facts).toEqual({ title: 'Cards', order: 1, private: false });
     expect(project({}).body).toBe('');
   });
@@ -162,7 +162,7 @@ describe('projects', () => {
     expect(made.body(path)).toBe([`Cards ${long(100)}`, `${long(60)}, ${long(60)}`, long(150)].join('\n\n'));
   });
 
-  it('without a name are named by their description, and said', () => {
+  it('without a name are named by their description, and reported', () => {
     const made = make({ projects: [{ description: 'Plays cards.' }, { url: 'https://a.example' }] });
     expect(made.facts('projects/plays-cards.md')).toEqual({ title: 'Plays cards.', order: 1, private: false });
     expect(made.byHand).toContain('Project 1 has no name: its title is the beginning of its description.');

@@ -6,7 +6,7 @@ import { parseJson } from './readJson.ts';
 import { readSource } from './readSource.ts';
 import { SourceError } from './resumeFile.ts';
 
-it('knows where each field stands', () => {
+it('returns the position of each field', () => {
   const { position } = parseJson('{\n  "work": [\n    {},\r\n    { "name": 5 }\n  ]\n}');
   expect(position(['work', 1, 'name'])).toEqual({ line: 4, column: 15 });
   expect(position(['work', 1, 'no', 'such'])).toEqual({ line: 4, column: 5 });
@@ -80,7 +80,7 @@ describe('a file', () => {
     expect(readSource(file).data).toEqual({ a: 'é' });
   });
 
-  it('is refused in another encoding', () => {
+  it('is rejected in another encoding', () => {
     writeFileSync(file, Buffer.from('{ "a": "é" }', 'latin1'));
     expect(() => readSource(file)).toThrow('is not text in UTF-8');
   });

@@ -3,7 +3,7 @@ import { fromRenderCv } from './renderCv.ts';
 
 const read = (sections: object) => fromRenderCv({ cv: { name: 'Nemo', sections } });
 
-it('takes a place that is a link as the address of a project, never of a job', () => {
+it('takes a place that is a link as the URL of a project, never of a job', () => {
   const location = '[a.example](https://a.example)';
   expect(read({ projects: [{ name: 'Cards', location }] })?.projects).toEqual([
     { name: 'Cards', url: 'https://a.example' },

@@ -39,7 +39,7 @@ it('takes a skill whose only keyword is its name for a skill without keywords', 
   expect(groups).toEqual([{ name: 'Skills', items: [{ name: 'React JS' }, { name: 'Go' }] }]);
 });
 
-it('says no part of a summary twice', () => {
+it('repeats no part of a summary', () => {
   const clause = `${'word '.repeat(30).trim()},`;
   const summary = `I build ${clause} ${clause} ${clause} and boats.`;
   const about = make({ basics: { summary } })('about.md');

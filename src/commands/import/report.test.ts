@@ -4,7 +4,7 @@ import { formatReport } from './report.ts';
 
 const many = (what: string) => Array.from({ length: 40 }, (_, index) => `${what} ${index}, which is reported`);
 
-it('says all of what fits on a screen, without parts that say nothing', () => {
+it('prints everything that fits on a screen, without empty parts', () => {
   const { shown, whole } = formatReport([
     { heading: 'Written:', lines: ['2 jobs'] },
     { heading: '', lines: [] },

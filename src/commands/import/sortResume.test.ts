@@ -52,13 +52,13 @@ describe('text in fields that nobody knows', () => {
     ]);
   });
 
-  it('says which value a field had beside another of its meaning', () => {
+  it('keeps the value of a field beside another of its meaning', () => {
     expect(sort({ awards: [{ title: 'Prize', summary: 'For tea.', description: 'By the Queen.' }] }).awards).toEqual([
       { title: 'Prize', summary: 'For tea.\nBy the Queen.' },
     ]);
   });
 
-  it('becomes the address of an entry that has none, or a link', () => {
+  it('becomes the URL of an entry without one, or a link', () => {
     const links = [{ name: 'Laudation', website: 'https://a.example' }];
     const awards = [{ title: 'Prize', proof: 'https://b.example', photos: 3, links }];
     expect(sort({ awards }).awards).toEqual([
@@ -70,7 +70,7 @@ describe('text in fields that nobody knows', () => {
     ]);
   });
 
-  it('stands for a group by its name, with what else that says', () => {
+  it('replaces a group by its name, and keeps the other fields of the group', () => {
     const work = [
       { company: { name: 'Firm', industry: 'Steel' }, start: { year: 2019, month: 5 }, tools: [{ name: 'Oven' }] },
     ];
@@ -85,14 +85,14 @@ describe('text in fields that nobody knows', () => {
     ]);
   });
 
-  it('says keywords without a bullet, where the section has no place for them', () => {
+  it('writes keywords without a bullet, if the section has no place for them', () => {
     const volunteer = [{ organization: 'Club', keywords: ['Robots', 'Chess'] }];
     expect(sort({ volunteer }).volunteer).toEqual([
       { organization: 'Club', summary: 'Robots, Chess.', highlights: [] },
     ]);
   });
 
-  it('stays with an entry that says nothing else, for its section to report', () => {
+  it('stays with an entry without other texts, for its section to report', () => {
     expect(sort({ projects: [{ rating: 'good' }] }).projects).toMatchObject([{ rating: 'good' }]);
   });
 });
@@ -171,11 +171,11 @@ describe('a list that is none', () => {
       { education: { level: 'Bachelor', history: [{ institution: 'School' }] } },
       [{ heading: 'Education', body: '- Level: Bachelor' }],
     ],
-  ])('%j keeps what it says in a section', (resume, more) => {
+  ])('%j keeps its texts in a section', (resume, more) => {
     expect(sort(resume).more).toEqual(more);
   });
 
-  it('is reported if it says nothing', () => {
+  it('is reported if it is empty', () => {
     expect(sort({ work: 5 }).noPlace).toEqual(['Work: 5']);
   });
 });
@@ -228,7 +228,7 @@ describe('sections of the owner', () => {
   });
 });
 
-it('makes a section of unknown facts of the person, and links of addresses and profiles', () => {
+it('makes a section of unknown fields of the person, and links of URLs and profiles', () => {
   const profiles = [
     { network: 'WeChat', username: 'nemo', since: 2020 },
     { network: 'GitHub', username: 'nemo' },

@@ -84,7 +84,7 @@ it.each([
   expect(made.noPlace).toEqual(expected.noPlace);
 });
 
-it('puts what stands under a second name into the summary, unless it is the same', () => {
+it('adds the value of a second name to the summary, unless it is the same', () => {
   const { noPlace, files } = make({ work: [{ ...entry, company: 'Company', website: entry.url }] });
   expect(files['experience/co.md']).toContain('summary: "Company: Company."');
   expect(noPlace).toEqual([]);
@@ -107,7 +107,7 @@ it('takes profiles that are a group', () => {
   expect(files['site.yaml']).toContain('url: https://www.linkedin.com/in/nemo');
 });
 
-it('takes groups where texts are meant by their names, and no group for a list', () => {
+it('takes the name of a group in place of a text, and no group for a list', () => {
   const { noPlace, files } = make({ work: [{ ...entry, tools: [{ name: 'Oven' }] }], papers: { count: 2 } });
   expect(files['experience/co.md']).toContain('technologies:\n  - Oven\n');
   expect(noPlace).toEqual([]);

@@ -37,11 +37,11 @@ it('finds German beside an English reference', () => {
   expect(take({ references }).language).toBeUndefined();
 });
 
-it('believes what the file says before its texts', () => {
+it('prefers the language in the file to that of its texts', () => {
   expect(take({ language: 'en', basics: { summary: german } })).toMatchObject({ language: undefined, byHand: [] });
 });
 
-it('reports a language without words of the interface, whatever its region', () => {
+it('reports a language without UI strings, whatever its region', () => {
   expect(take({ language: 'sv' }).byHand).toEqual([expect.stringContaining('Your résumé is in Swedish (sv).')]);
   expect(take({ language: 'en-GB' })).toMatchObject({ language: 'en-GB', byHand: [] });
 });

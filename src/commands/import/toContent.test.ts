@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { jsonResumeLists } from '#sections/index.ts';
+import type { JsonResumeList } from '#sections/section.ts';
 import { long, make } from '../../../tests/importedContent.ts';
 import { parseJson } from './readJson.ts';
 import { ResumeError, readResume } from './readResume.ts';
@@ -35,13 +37,27 @@ it.each([
   expect(made.byHand.join()).not.toContain('was cut');
 });
 
-it('leaves out keys of publications that the résumé lacks, and names them', () => {
-  const made = make({
-    publications: [{ name: 'Bread', 'x-vitrine': { bibtex: '@misc{bread, title = {Bread}, year = {2020}}' } }],
-    projects: [{ name: 'Oven', 'x-vitrine': { publications: ['bread', 'cake'] } }],
+describe('keys of publications that the résumé lacks', () => {
+  const leftOut = () => {
+    const made = make({
+      publications: [{ name: 'Bread', 'x-vitrine': { bibtex: '@misc{bread, title = {Bread}, year = {2020}}' } }],
+      projects: [{ name: 'Oven', 'x-vitrine': { publications: ['pie', 'bread', 'cake'] } }],
+    });
+    expect(made.facts('projects/oven.md').publications).toEqual(['bread']);
+    expect(made.noPlace).toEqual(['content/projects/oven.md: publications that the résumé lacks: pie, cake']);
+  };
+
+  it('are left out and listed', leftOut);
+
+  it('are left out in any order of the sections', () => {
+    const lists = jsonResumeLists as JsonResumeList<never>[];
+    lists.reverse();
+    try {
+      leftOut();
+    } finally {
+      lists.reverse();
+    }
   });
-  expect(made.facts('projects/oven.md').publications).toEqual(['bread']);
-  expect(made.noPlace).toEqual(['content/projects/oven.md: publications that the résumé lacks: cake']);
 });
 
 it('gives an award without a title the name of its awarder', () => {
@@ -67,7 +83,7 @@ describe('skills', () => {
     expect(made.noPlace).toEqual([]);
   });
 
-  it('tell in full what was cut', () => {
+  it('are reported in full if they are cut', () => {
     const made = make({ skills: [{ name: 'X', keywords: [long(150)] }] });
     expect(made.byHand).toContain(`Skill 1 (X), keywords was cut to 120 characters: ${long(150)}`);
   });
@@ -98,7 +114,7 @@ it('makes sections of what has no name in JSON Resume, but not of what describes
   expect(made.body('more/custom.md')).toBe('- A: 1');
 });
 
-it('says of each section that it was taken, in the order of the sections', () => {
+it('reports each imported section, in the order of the sections', () => {
   const { sections } = make({ skills: ['C'], work: [{ name: 'Co' }], education: [], interests: [{}] });
   expect(sections).toEqual(['basics', 'skills', 'work']);
 });

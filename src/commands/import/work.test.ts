@@ -61,7 +61,7 @@ describe('work', () => {
     expect(facts('experience/co.md')).toEqual({ company: 'Co', websiteUrl: 'https://co.example', description });
   });
 
-  it('keeps its summary beside what else is said, and links out of its lines', () => {
+  it('keeps its summary beside other texts, and links out of its lines', () => {
     const location = 'Remote · [Store](https://a.example/a)';
     const { facts } = make({ work: [{ name: 'Co', location, summary: 'Sold maps.', teamSize: 5, startYear: 2019 }] });
     expect(facts('experience/co.md')).toEqual({
@@ -90,7 +90,7 @@ describe('work', () => {
     expect(facts('experience/co.md').location).toBe('France');
   });
 
-  it('loses no field that stands under two names', () => {
+  it('keeps the values of both names of a field', () => {
     const made = make({
       work: [{ name: 'Co', company: 'Company', url: 'https://a.example', website: 'https://a.example' }],
     });
@@ -98,7 +98,7 @@ describe('work', () => {
     expect(made.facts('experience/co.md').summary).toBe('Company: Company.');
   });
 
-  it('says no more than the résumé says', () => {
+  it('adds nothing to the résumé', () => {
     const made = make({ work: [{ position: 'Baker' }, { company: 'Co' }, {}, { name: '', highlights: [''] }] });
     expect(made.facts('experience/baker.md')).toEqual({ title: 'Baker' });
     expect(made.facts('experience/co.md')).toEqual({ company: 'Co' });

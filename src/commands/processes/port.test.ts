@@ -8,11 +8,11 @@ it.each([
   ['0', 0],
   ['8080', 8080],
   ['65535', 65535],
-])('PORT=%s asks for %i', (PORT, port) => {
+])('PORT=%s requests %i', (PORT, port) => {
   expect(wantedPort({ PORT })).toBe(port);
 });
 
-it.each(['65536', '-1', '80.5', '0x50', '1e3', 'http', ' '])('PORT="%s" is refused in one line', (PORT) => {
+it.each(['65536', '-1', '80.5', '0x50', '1e3', 'http', ' '])('PORT="%s" is rejected in one line', (PORT) => {
   expect(() => wantedPort({ PORT })).toThrow(`PORT must be a number from 0 to 65535 (found "${PORT}").`);
 });
 
@@ -25,7 +25,7 @@ it('proposes a free port where one is taken', () => {
   expect(explainListenError({ code: 'EADDRINUSE' }, 4321)).toContain('PORT=4322');
 });
 
-it.each([new Error('other'), undefined, null, 'text', { code: 'ENOENT' }])('has nothing to say about %o', (error) => {
+it.each([new Error('other'), undefined, null, 'text', { code: 'ENOENT' }])('explains nothing about %o', (error) => {
   expect(explainListenError(error, 80)).toBeUndefined();
 });
 

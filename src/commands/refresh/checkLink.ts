@@ -1,4 +1,4 @@
-import { type Ask, explainFailure, isLimit } from './request.ts';
+import { explainFailure, isLimit, type SendRequest } from './request.ts';
 
 export type LinkState =
   | { state: 'fine' }
@@ -20,21 +20,21 @@ const redirects: Record<number, 'for good' | 'for now'> = {
 };
 
 /** HEAD, and GET if that fails: some hosts support only GET. */
-async function look(url: string, ask: Ask): Promise<Response> {
-  const head = await ask(url, { method: 'HEAD', redirect: 'manual' });
+async function look(url: string, sendRequest: SendRequest): Promise<Response> {
+  const head = await sendRequest(url, { method: 'HEAD', redirect: 'manual' });
   if (head.ok || head.status in redirects) return head;
-  const response = await ask(url, { method: 'GET', redirect: 'manual' });
+  const response = await sendRequest(url, { method: 'GET', redirect: 'manual' });
   await response.body?.cancel();
   return response;
 }
 
 /** Follows a link to its end. */
-export async function checkLink(url: string, ask: Ask): Promise<LinkState> {
+export async function checkLink(url: string, sendRequest: SendRequest): Promise<LinkState> {
   let here = url;
   let forGood = true;
   try {
     for (let hop = 0; hop <= mostHops; hop++) {
-      const response = await look(here, ask);
+      const response = await look(here, sendRequest);
       const { ok, status, headers } = response;
       const next = headers.get('location');
       if (ok) return hop > 0 && forGood ? { state: 'moved', to: here } : { state: 'fine' };

@@ -12,7 +12,7 @@ interface Forge {
   /** The repository's URL in the API. */
   api: (path: string) => string;
   stars: z.ZodType<number>;
-  /** Appended to the API's url: the newest commit of the main branch. */
+  /** Appended to the API's URL: the newest commit of the main branch. */
   commits: string;
   lastCommit: z.ZodType<string | undefined>;
   /** Name of the variable with a token that allows more requests. */
@@ -34,7 +34,7 @@ const forges: readonly Forge[] = [
     host: 'github.com',
     path: pair,
     api: (path) => `https://api.github.com/repos/${path}`,
-    stars: z.object({ stargazers_count: count }).transform((answer) => answer.stargazers_count),
+    stars: z.object({ stargazers_count: count }).transform((repository) => repository.stargazers_count),
     commits: '/commits?per_page=1',
     lastCommit: commits,
     token: 'GITHUB_TOKEN',
@@ -44,7 +44,7 @@ const forges: readonly Forge[] = [
     host: 'gitlab.com',
     path: /^\/([\w.-]+(?:\/[\w.-]+)+?)(?:\.git)?\/?(?:\/-\/|$)/,
     api: (path) => `https://gitlab.com/api/v4/projects/${encodeURIComponent(path)}`,
-    stars: z.object({ star_count: count }).transform((answer) => answer.star_count),
+    stars: z.object({ star_count: count }).transform((repository) => repository.star_count),
     commits: '/repository/commits?per_page=1',
     lastCommit: z.array(z.object({ committed_date: day })).transform(([newest]) => newest?.committed_date),
   },
@@ -53,21 +53,23 @@ const forges: readonly Forge[] = [
     host: 'codeberg.org',
     path: pair,
     api: (path) => `https://codeberg.org/api/v1/repos/${path}`,
-    stars: z.object({ stars_count: count }).transform((answer) => answer.stars_count),
+    stars: z.object({ stars_count: count }).transform((repository) => repository.stars_count),
     commits: '/commits?limit=1&stat=false&verification=false&files=false',
     lastCommit: commits,
   },
 ];
 
-interface Question {
+interface RepositoryApi {
   /** Host of the API. */
   host: string;
-  /** `ask` requests JSON from a URL. Throws if a response doesn't have the documented form. */
-  answer: (ask: (url: string, headers: Record<string, string>) => Promise<unknown>) => Promise<RefreshedEntry>;
+  /** Returns stars and last commit. @throws if a response doesn't have the documented form */
+  readEntry: (
+    requestJson: (url: string, headers: Record<string, string>) => Promise<unknown>,
+  ) => Promise<RefreshedEntry>;
 }
 
 /** Returns how to look up the repository behind a link; undefined if it isn't a repository of a known host. */
-export function repositoryBehind(link: string, environment: Environment): Question | undefined {
+export function repositoryBehind(link: string, environment: Environment): RepositoryApi | undefined {
   const { hostname, pathname } = new URL(link);
   const forge = forges.find(({ host }) => host === hostname.replace(/^www\./, ''));
   const path = forge?.path.exec(pathname)?.[1];
@@ -77,9 +79,9 @@ export function repositoryBehind(link: string, environment: Environment): Questi
   const headers = { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
   return {
     host: new URL(api).host,
-    answer: async (ask) => ({
-      stars: forge.stars.parse(await ask(api, headers)),
-      lastCommit: forge.lastCommit.parse(await ask(api + forge.commits, headers)),
+    readEntry: async (requestJson) => ({
+      stars: forge.stars.parse(await requestJson(api, headers)),
+      lastCommit: forge.lastCommit.parse(await requestJson(api + forge.commits, headers)),
     }),
   };
 }

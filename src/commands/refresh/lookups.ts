@@ -1,12 +1,12 @@
 import type { Refreshed, RefreshedEntry } from '#base/refreshed.ts';
 import { checkLink } from './checkLink.ts';
 import { repositoryBehind } from './forges.ts';
-import { type Ask, explainFailure, FetchError, readJson } from './request.ts';
+import { explainFailure, FetchError, readJson, type SendRequest } from './request.ts';
 
 /** A lookup about a URL. */
 export interface Lookup {
   url: string;
-  /** The host to ask. */
+  /** The host that gets the requests. */
   host: string;
   /** The fields that it finds; they stay the same if the lookup fails. */
   fields: readonly (keyof RefreshedEntry)[];
@@ -24,14 +24,14 @@ interface Finding {
 /** Stars and last commit of the repository behind a link, if there is one. */
 export function repositoryLookup(
   url: string,
-  ask: Ask,
+  sendRequest: SendRequest,
   environment: Record<string, string | undefined>,
 ): Lookup | undefined {
   const repository = repositoryBehind(url, environment);
   if (!repository) return undefined;
   const run = async (): Promise<Finding> => {
     try {
-      const entry = await repository.answer(async (api, headers) => readJson(await ask(api, { headers })));
+      const entry = await repository.readEntry(async (api, headers) => readJson(await sendRequest(api, { headers })));
       return { line: `${entry.stars} stars, last commit ${entry.lastCommit ?? 'never'}`, entry };
     } catch (error) {
       return { line: explainFailure(error).why, wait: error instanceof FetchError && error.wait };
@@ -41,9 +41,9 @@ export function repositoryLookup(
 }
 
 /** Checks whether a link works. */
-export function linkLookup(url: string, ask: Ask): Lookup {
+export function linkLookup(url: string, sendRequest: SendRequest): Lookup {
   const run = async (): Promise<Finding> => {
-    const found = await checkLink(url, ask);
+    const found = await checkLink(url, sendRequest);
     switch (found.state) {
       case 'fine':
         return { line: 'fine', entry: {} };
@@ -58,7 +58,7 @@ export function linkLookup(url: string, ask: Ask): Lookup {
   return { url, host: new URL(url).host, fields: ['dead', 'movedTo'], run };
 }
 
-/** Hosts that are asked at the same time; each gets one request after the other. */
+/** Maximum number of hosts that get requests at the same time. Each gets one after the other. */
 const hostsAtOnce = 6;
 
 /** Runs all lookups, reports each, and returns what was found and what stays. */

@@ -26,7 +26,7 @@ function write(file: string, text: string) {
 const stored = () => JSON.parse(readFileSync(join(root, 'data/refreshed.json'), 'utf8'));
 const store = (value: object) => write('data/refreshed.json', `${JSON.stringify(value, null, 2)}\n`);
 
-/** A project whose code lies at these URLs, one project each. */
+/** A project whose code is at these URLs, one project each. */
 function code(...urls: string[]) {
   for (const [index, url] of urls.entries()) {
     const facts = ['title: Work', 'description: What.', 'category: personal', 'date: 2026-08', `codeLink: ${url}`];
@@ -98,7 +98,7 @@ describe('of a repository', () => {
     expect((await run(github)).output).toContain('data/refreshed.json: nothing new.');
   });
 
-  it('gives GITHUB_TOKEN to GitHub alone, and says who asks', async () => {
+  it('sends GITHUB_TOKEN only to GitHub, and a user agent with the site’s URL', async () => {
     code(cards, 'https://gitlab.com/alex/work');
     write('content/site.yaml', 'name: A\nurl: https://alex.example\nsource: https://alex.example/source\n');
     const { asked, output } = await run(github, { environment: { GITHUB_TOKEN: 'secret' } });
@@ -116,7 +116,7 @@ describe('of a repository', () => {
     ['404', status(404), 'returns 404'],
     ['other JSON', json({ stars: 'many' }), 'the response is not in the expected form'],
     ['a cut connection', (response: { destroy(): void }) => response.destroy(), 'other side closed'],
-  ])('keeps what was known when the forge answers %s, and says so', async (_, answer, why) => {
+  ])('keeps earlier data if the forge responds with %s, and reports it', async (_, answer, why) => {
     code(cards);
     store({ [cards]: old });
     const { exitCode, output } = await run({ ...github, [cardsApi]: answer });
@@ -183,7 +183,7 @@ describe('of a link', () => {
 });
 
 describe('data/refreshed.json', () => {
-  it('stays as it was where no host answers', async () => {
+  it('is unchanged if no host responds', async () => {
     links('https://a.invalid/', 'https://b.invalid/');
     const { exitCode, output } = await run({});
     expect(exitCode).toBe(1);

@@ -13,7 +13,7 @@ import { writeFiles } from '#content/writeFiles.ts';
 import type { Action } from '../cli/commandLine.ts';
 import { findLinks } from './findLinks.ts';
 import { linkLookup, repositoryLookup, runLookups } from './lookups.ts';
-import type { Ask } from './request.ts';
+import type { SendRequest } from './request.ts';
 
 interface Options {
   fetch?: typeof globalThis.fetch;
@@ -50,7 +50,7 @@ export async function refresh(root: string, options: Options = {}): Promise<numb
 
   const own = content.site?.url;
   let answered = false;
-  const ask: Ask = async (url, init) => {
+  const sendRequest: SendRequest = async (url, init) => {
     const headers = { 'User-Agent': `Vitrine refresh${own ? ` (+${own})` : ''}`, ...init.headers };
     const response = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(limit) });
     answered = true;
@@ -67,11 +67,11 @@ export async function refresh(root: string, options: Options = {}): Promise<numb
   // The site itself may not be published yet.
   const links = findLinks(content).filter(({ url }) => !own || new URL(url).origin !== new URL(own).origin);
   const files = Map.groupBy(links, ({ url }) => url);
-  const code = new Set(links.filter(({ field }) => field === 'codeLink').map(({ url }) => url));
+  const code = new Set(links.filter(({ isRepository }) => isRepository).map(({ url }) => url));
   const repositories = [...code]
-    .map((url) => repositoryLookup(url, ask, environment))
+    .map((url) => repositoryLookup(url, sendRequest, environment))
     .filter((lookup) => lookup !== undefined);
-  const lookups = [...repositories, ...[...files.keys()].map((url) => linkLookup(url, ask))];
+  const lookups = [...repositories, ...[...files.keys()].map((url) => linkLookup(url, sendRequest))];
   const result = await runLookups(lookups, content.refreshed, report);
   if (lookups.length && !answered) {
     log(`No host responded. Check your connection. ${refreshedFile} is unchanged.`);

@@ -1,5 +1,5 @@
 /** Requests a URL with these headers, within a time limit. */
-export type Ask = (url: string, init: RequestInit) => Promise<Response>;
+export type SendRequest = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Thrown if a host returns no usable response. */
 export class FetchError extends Error {

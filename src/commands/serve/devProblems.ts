@@ -14,7 +14,7 @@ export const contentErrors = (): string => memory.vitrineErrors ?? '';
  * @returns a function that requests the next check
  */
 export async function followCheck(onChange: () => void): Promise<() => void> {
-  const ask = () => void process.send?.('check');
+  const requestCheck = () => void process.send?.('check');
   const answered = new Promise<void>((done) => {
     process.on('message', (errors: string) => {
       const isChanged = errors !== contentErrors();
@@ -23,11 +23,11 @@ export async function followCheck(onChange: () => void): Promise<() => void> {
       done();
     });
   });
-  ask();
+  requestCheck();
   // Without a command, no process receives the message.
   if (process.send) await answered;
   process.channel?.unref();
-  return ask;
+  return requestCheck;
 }
 
 const style = [

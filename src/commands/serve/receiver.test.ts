@@ -104,7 +104,7 @@ describe('the receiver', () => {
     expect(log).toEqual(['Message rejected: the honeypot was filled in.']);
   });
 
-  it.each(['name', 'email', 'message'])('refuses a message without %s', async (field) => {
+  it.each(['name', 'email', 'message'])('rejects a message without %s', async (field) => {
     const response = await post('formsubmit', { [field]: ' ' });
     expect([response.status, await response.text()]).toEqual([400, `Missing: ${field}.`]);
     expect(log).toEqual([]);

@@ -5,11 +5,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type FormServiceName, formServiceNames, formServices } from '#base/formServices.ts';
 
-/** Where the receiver listens, on the site's own URL; a service's name and its own path follow. */
+/** The receiver's path, on the origin of the site. A service's name and its own path follow. */
 export const receiverPath = '/__message';
 
 const limit = 1_000_000;
-/** These answer a robot as they answer a person, and drop its message. */
+/** Services that send robots the same response as people, and drop their messages. */
 const silent: readonly FormServiceName[] = ['formspree', 'basin', 'netlify'];
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -21,7 +21,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-function answer(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) {
+function respond(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers });
   response.end(text);
 }
@@ -35,7 +35,7 @@ function findService(url = '') {
 }
 
 /**
- * Answers a POST to the receiver.
+ * Responds to a POST to the receiver.
  * @param log prints what arrived
  */
 export async function receive(
@@ -44,31 +44,31 @@ export async function receive(
   log: (line: string) => void = console.log,
 ): Promise<void> {
   const found = findService(request.url);
-  if (!found) return answer(response, 404, 'No service receives messages at this URL.');
-  if (request.method !== 'POST') return answer(response, 405, 'Only POST requests are accepted.', { Allow: 'POST' });
+  if (!found) return respond(response, 404, 'No service receives messages at this URL.');
+  if (request.method !== 'POST') return respond(response, 405, 'Only POST requests are accepted.', { Allow: 'POST' });
   let message: URLSearchParams;
   try {
     message = new URLSearchParams(await readBody(request));
   } catch {
-    return answer(response, 413, 'The message is too long.');
+    return respond(response, 413, 'The message is too long.');
   }
 
   const { name, host, fields, honeypot } = formServices[found.service];
   const needed = [fields.id ?? [], 'name', 'email', 'message'].flat();
   const missing = needed.filter((field) => !message.get(field)?.trim());
-  if (missing.length) return answer(response, 400, `Missing: ${missing.join(', ')}.`);
+  if (missing.length) return respond(response, 400, `Missing: ${missing.join(', ')}.`);
   const next = host ? fields.next && message.get(fields.next) : found.path;
-  if (host && next && !URL.canParse(next)) return answer(response, 400, `${fields.next} must be an absolute URL.`);
+  if (host && next && !URL.canParse(next)) return respond(response, 400, `${fields.next} must be an absolute URL.`);
 
   if (message.get(honeypot)) {
     log('Message rejected: the honeypot was filled in.');
-    if (!silent.includes(found.service)) return answer(response, 400, 'This message looks like one from a robot.');
+    if (!silent.includes(found.service)) return respond(response, 400, 'This message looks like one from a robot.');
   } else {
     log(`Message received in place of ${name} (nothing was sent, nothing is kept):`);
     for (const [field, value] of message) log(`  ${field}: ${value}`);
   }
-  if (next) answer(response, 303, 'Thank you.', { Location: next });
-  else answer(response, 200, `Thank you. (${name} redirects to the site once its settings have the URL.)`);
+  if (next) respond(response, 303, 'Thank you.', { Location: next });
+  else respond(response, 200, `Thank you. (${name} redirects to the site once its settings have the URL.)`);
 }
 
 /**

@@ -6,7 +6,7 @@ import { type StaticServer, serveStatic } from './staticServer.ts';
 
 interface Options {
   port: number;
-  /** Whether `dist/` is complete; until then it answers 503. */
+  /** Whether `dist/` is complete; until then it responds with 503. */
   ready?: () => boolean;
   /** Prints what the form's receiver received. */
   log?: (line: string) => void;

@@ -100,13 +100,13 @@ describe.each([
     expect(await ask(server, '/contact', { method })).toMatchObject({ status: 405, allow: 'GET, HEAD' });
   });
 
-  it('answers HEAD, and leads to the one address of the first page', async () => {
+  it('responds to HEAD, and redirects to the only URL of the first page', async () => {
     expect(await ask(server, '/contact', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
     for (const path of ['/index', '/index.html'])
       expect(await ask(server, path)).toMatchObject({ status: 301, location: '/' });
   });
 
-  it('asks to try again while the folder is replaced', async () => {
+  it('responds with 503 while the folder is replaced', async () => {
     const empty = await serveStatic(join(root, 'nowhere'), { port: 0, ...options });
     expect((await ask(empty, '/')).status).toBe(503);
     await empty.close();

@@ -53,7 +53,7 @@ export async function serveStatic(
     response.end(transform ? transform(html, origin) : html);
   };
   const notFound = (response: ServerResponse) => sendPage(response, join(folder, '404.html'), 404);
-  const refuse = (response: ServerResponse, status: number, text: string, headers = {}) => {
+  const respond = (response: ServerResponse, status: number, text: string, headers = {}) => {
     response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(text);
   };
 
@@ -62,13 +62,13 @@ export async function serveStatic(
     for (const [name, value] of Object.entries(localHeaders(folder, url)))
       response.appendHeader(name, transform ? transform(value, origin) : value);
     if (!['GET', 'HEAD'].includes(request.method ?? ''))
-      return refuse(response, 405, 'Only GET and HEAD requests are accepted.', { Allow: 'GET, HEAD' });
+      return respond(response, 405, 'Only GET and HEAD requests are accepted.', { Allow: 'GET, HEAD' });
     if (!url.startsWith(`${prefix}/`) && url !== prefix) return notFound(response);
     request.url = url.slice(prefix.length) || '/';
     const path = decodedPath(request.url);
     if (path === undefined || !isInside(folder, path)) return notFound(response);
     if (/^\/index(\.html)?$/.test(path))
-      return refuse(response, 301, '', { Location: `${prefix}/`, 'Cache-Control': 'no-cache' });
+      return respond(response, 301, '', { Location: `${prefix}/`, 'Cache-Control': 'no-cache' });
     // As hosts do, `/contact/` and `/contact.html` count as `/contact`.
     const page = join(folder, `${path.replace(/\/+$|\.html$/, '') || 'index'}.html`);
     if (transform && existsSync(page)) return sendPage(response, page, 200);
@@ -79,12 +79,12 @@ export async function serveStatic(
 
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     if (!hosts.includes(request.headers.host ?? ''))
-      return refuse(response, 403, `The site is at ${origin}. This server accepts no requests to other names.`);
+      return respond(response, 403, `The site is at ${origin}. This server accepts no requests to other names.`);
     if (before?.(request, response)) return;
     try {
       serve(request, response);
     } catch {
-      refuse(response, 503, 'The site is being replaced.', { 'Retry-After': '1' });
+      respond(response, 503, 'The site is being replaced.', { 'Retry-After': '1' });
     }
   };
 

@@ -3,7 +3,7 @@ import { contentOf } from '../../../tests/contentOf.ts';
 import { characterWarnings } from './characterWarnings.ts';
 import { formatProblem } from './formatProblems.ts';
 
-// How long reading typefaces takes is the machine's affair.
+// How long reading fonts takes is the machine's affair.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** The warnings for files of `content/`. */
@@ -35,7 +35,7 @@ it('reports file, field, character and place', async () => {
   ]);
 });
 
-it('reports what becomes of a text in a script without a typeface', async () => {
+it('reports what the résumé prints of a text in a script without a font', async () => {
   const thai = 'ผมสร้างเว็บ';
   const [problem = '', ...others] = await reported({ 'about.md': `---\nintro: Hello ${thai} 🚀\n---\n` });
   expect(others).toEqual([]);

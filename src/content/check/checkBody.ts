@@ -7,7 +7,7 @@ import { mostProblems, type Problem } from '#base/problems.ts';
 import { entryOf } from '#sections/index.ts';
 import type { ContentFile } from '../contentFile.ts';
 import type { Content } from '../readContent.ts';
-import { linkFault } from '../readRefreshed.ts';
+import { linkWarning } from '../readRefreshed.ts';
 import type { Targets } from '../routes.ts';
 import { bodyWidth, imageProblem, imageWarning } from './imageProblem.ts';
 import { linkProblem } from './linkProblem.ts';
@@ -54,8 +54,8 @@ export async function checkBody(
     if (node.type === 'image') {
       const problem = await imageProblem(folder, file, url);
       report(problem && `Image ${problem}`);
-      const weakness = problem ? undefined : await imageWarning(folder, file, url, bodyWidth);
-      report(weakness && `Image ${weakness}`, 'warning');
+      const warning = problem ? undefined : await imageWarning(folder, file, url, bodyWidth);
+      report(warning && `Image ${warning}`, 'warning');
       if (!node.alt) report('Image has no alt text. Write `![alt text](…)`.', 'warning');
     } else if (!url && node.type === 'link') {
       report('Link has no URL. Write it in the parentheses, or delete the brackets.', 'warning');
@@ -63,9 +63,9 @@ export async function checkBody(
       if (node.type === 'link' && !node.children.length) {
         report('Link has no text, so nobody sees it. Write it in the brackets.', 'warning');
       }
-      const fault = linkFault(refreshed[url]);
-      const problem: ReturnType<typeof linkProblem> = fault
-        ? { message: fault, severity: 'warning' }
+      const message = linkWarning(refreshed[url]);
+      const problem: ReturnType<typeof linkProblem> = message
+        ? { message, severity: 'warning' }
         : linkProblem(folder, targets, entry.path, linkUrl(url, textOfNode(node)));
       report(problem && `Link ${problem.message}`, problem?.severity, problem?.canWait && { canWait: true });
     }

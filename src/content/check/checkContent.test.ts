@@ -101,6 +101,12 @@ describe('points at', () => {
     expect(await check({ 'education.yaml': text })).toEqual([`content/education.yaml:${problem}`]);
   });
 
+  it('an own section’s entry without its list', async () => {
+    expect(await check({ 'more/clubs.md': markdown({ heading: 'Clubs', title: 'A' }) })).toEqual([
+      'content/more/clubs.md:3:1: entries is missing. Write entries: on a line above, and a dash before title:',
+    ]);
+  });
+
   it.each([
     [
       'links:\n  GitHub: https://a.b',
@@ -287,7 +293,7 @@ it.each([
   '+49 30 1234567 Durchwahl 12',
   'Tel. +44 20 7946 0000 (mobile)',
   '020 7946 0000 UK',
-])('accepts the letters of %s', async (phone) => {
+])('accepts letters in %s', async (phone) => {
   expect(await check({ 'site.yaml': `name: A\nphone: ${phone}\n` })).toEqual([]);
 });
 
@@ -326,7 +332,7 @@ it.each([
   ['projects', { ...facts, category: undefined, type: 'personal' }, 'Did you mean "category"?'],
   ['experience', { ...entry, description: undefined, highlights: '[A]' }, 'Did you mean "description"?'],
   ['projects', { ...facts, codeLink: '"[x](https://a.example)"' }, 'Did you mean "https://a.example"?'],
-])('says once how to write a field of %s: %o', async (folder, fields, advice) => {
+])('explains once how to write a field of %s: %o', async (folder, fields, advice) => {
   const written = Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
   expect(await check({ [`${folder}/x.md`]: markdown(written) })).toEqual([expect.stringContaining(advice)]);
 });
@@ -337,7 +343,7 @@ it.each([
     'links must be a list (found "https://a.b"). Write it below, after a dash: - name: Example, and below it url: https://a.b',
   ],
   ['email: ada at a dot example', 'Did you mean "ada@a.example"?'],
-])('says how to write %s', async (line, advice) => {
+])('explains how to write %s', async (line, advice) => {
   expect(await check({ 'site.yaml': `name: A\n${line}\n` })).toEqual([expect.stringContaining(advice)]);
 });
 
@@ -393,7 +399,7 @@ describe('content in several languages', () => {
     ]);
   });
 
-  it('says where the translation of an entry without a body belongs', async () => {
+  it('explains where the translation of an entry without a body belongs', async () => {
     const found = await check({
       ...site(''),
       'experience/x.md': '---\ntitle: { en: Engineer, fr: Ingénieure }\n---\n',
@@ -404,7 +410,7 @@ describe('content in several languages', () => {
     ]);
   });
 
-  it('says which language was meant by one without its script or region', async () => {
+  it('suggests a language for one without its script or region', async () => {
     const found = await check({
       'site.yaml': 'name: A\nlanguages: [en, zh-Hans]\nrole: { en: Engineer, zh: 工程师, de: Ingenieurin }\n',
       'about.md': '---\n---\nText.\n',
@@ -417,7 +423,7 @@ describe('content in several languages', () => {
     ]);
   });
 
-  it('says that what is no text is written once', async () => {
+  it('rejects a translation of a field that isn’t text', async () => {
     const found = await check({
       ...site(''),
       'talks.yaml': 'entries:\n  - { title: { en: A, fr: B }, date: { en: 2024, fr: 2024 }, url: { en: x, fr: y } }\n',

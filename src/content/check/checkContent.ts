@@ -9,7 +9,7 @@ import type { ContentFile } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
 import { openFolder } from '../folder.ts';
 import { type Content, readContent } from '../readContent.ts';
-import { linkFault } from '../readRefreshed.ts';
+import { linkWarning } from '../readRefreshed.ts';
 import { type Targets, targetsOf } from '../routes.ts';
 import { themeFile } from '../theme.ts';
 import { textsIn } from '../values.ts';
@@ -37,13 +37,12 @@ async function checkFields(file: ContentFile, { folder, refreshed, edition }: Co
     const width = sharpWidth(file, path);
     if (width) {
       const problem = await imageProblem(folder, file.path, text);
-      const weakness = problem ? undefined : await imageWarning(folder, file.path, text, width);
+      const warning = problem ? undefined : await imageWarning(folder, file.path, text, width);
       if (problem) problems.push(file.problem(path, problem));
-      if (weakness)
-        problems.push(file.problem(path, `points to ${JSON.stringify(text)}, which ${weakness}`, 'warning'));
+      if (warning) problems.push(file.problem(path, `points to ${JSON.stringify(text)}, which ${warning}`, 'warning'));
     }
-    const fault = linkFault(refreshed[text]);
-    if (fault) problems.push(file.problem(path, fault, 'warning'));
+    const message = linkWarning(refreshed[text]);
+    if (message) problems.push(file.problem(path, message, 'warning'));
     const tag = tagInField(text);
     if (tag) problems.push(file.problem(path, `holds \`${tag}\`, which is shown as text. Delete the tag.`, 'warning'));
     const marks = markdownInField(text);

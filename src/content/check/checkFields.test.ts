@@ -64,7 +64,7 @@ describe('a day until which security.txt is trusted', () => {
   const site = (expires: string) => `name: A\nsecurity:\n  expires: ${expires}\n`;
   const find = (expires: string) => problemsOf({ 'site.yaml': site(expires) });
 
-  it.each(['2026-11-22', '"2027-01-01"'])('is fine while it lies ahead: %s', async (expires) => {
+  it.each(['2026-11-22', '"2027-01-01"'])('is valid in the future: %s', async (expires) => {
     expect(await find(expires)).toEqual([]);
   });
 

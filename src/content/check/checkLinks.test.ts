@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check, entry, facts, markdown } from '../../../tests/checkFiles.ts';
+import { running } from '../../../tests/hostile/attacks.ts';
 
 describe('a link in running text', () => {
   /** What is reported of a link in the body of `projects/x.md`. */
@@ -59,16 +60,16 @@ describe('a link in running text', () => {
     ['#a-heading', 'points to #a-heading, which /projects/x does not have. Did you mean "#section-a-heading"?'],
     ['ok#section-a-heading', 'points to #section-a-heading, which /projects/ok does not have'],
     [
-      'javascript:alert(1)',
-      'warning: must begin with https:, mailto: or tel: (found "javascript:alert(1)"), so it is left out. Fix or delete it.',
+      running[0],
+      `warning: must begin with https:, mailto: or tel: (found "${running[0]}"), so it is left out. Fix or delete it.`,
     ],
     [
       'http://example.com/x',
       'must begin with https:, mailto: or tel: (found "http://example.com/x"). Did you mean "https://example.com/x"?',
     ],
     ['%E0', 'points to /projects/%E0, which does not exist'],
-  ])('must not lead to %s', async (url, fault) => {
-    expect(await reported(url)).toEqual([fault]);
+  ])('must not lead to %s', async (url, problem) => {
+    expect(await reported(url)).toEqual([problem]);
   });
 });
 
@@ -127,7 +128,7 @@ describe('what npm run refresh has learned', () => {
   );
 });
 
-describe('a project’s address', () => {
+describe('the slug of a project', () => {
   it.each([
     ['My Project', 'my-project'],
     ['Über uns', 'uber-uns'],

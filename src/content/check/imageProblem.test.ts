@@ -111,6 +111,6 @@ it.each([
   ['./unclosed.svg', /can.t be read as an image/],
   ['./control.svg', /can.t be read as an image/],
   ['./controlink.svg', /can.t be read as an image/],
-])('says what is wrong with %s', async (named, said) => {
+])('reports what is wrong with %s', async (named, said) => {
   expect(await check(named)).toMatch(said);
 });

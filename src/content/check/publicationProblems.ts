@@ -5,15 +5,15 @@ import { publicationsFile as file } from '#sections/publications/schema.ts';
 import type { ContentFile } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
 import type { Content } from '../readContent.ts';
-import { linkFault } from '../readRefreshed.ts';
+import { linkWarning } from '../readRefreshed.ts';
 import { textsIn } from '../values.ts';
 
 /** Warns of broken links in publications. */
 export function checkPublicationLinks({ bibliography, refreshed }: Content): Problem[] {
   return bibliography.written.flatMap(({ key, fields }) =>
     [...fields].flatMap(([name, { value, place }]): Problem[] => {
-      const fault = linkFault(refreshed[value]);
-      return fault ? [{ file, ...place, path: [key, name], message: fault, severity: 'warning' }] : [];
+      const message = linkWarning(refreshed[value]);
+      return message ? [{ file, ...place, path: [key, name], message, severity: 'warning' }] : [];
     }),
   );
 }

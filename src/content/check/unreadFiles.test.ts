@@ -85,7 +85,7 @@ describe('a file that nothing reads is reported with what was probably meant', (
   });
 });
 
-it('says how to name or write a translation', async () => {
+it('explains how to name or write a translation', async () => {
   const files = [
     'about_fr.md',
     'fr/about.md',

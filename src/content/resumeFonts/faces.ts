@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { convert } from 'fontverter';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { charactersOf } from '#base/characters.ts';
 import { program } from '#base/folders.ts';
 import { nameFont } from './nameFont.ts';
 
@@ -21,9 +22,6 @@ function sansFor(text: string): string[] {
   return ['schibsted-grotesk', 'noto-sans', 'vazirmatn', 'noto-sans-hebrew', ...han, 'noto-sans-kr'];
 }
 
-/** What a reader takes for one character: a base with its marks, an emoji of several code points. */
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-export const graphemesOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
 const codePoints = (text: string) => Array.from(text, (each) => each.codePointAt(0) ?? 0);
 
 interface Slice {
@@ -36,17 +34,17 @@ interface Slice {
 
 /** The slices of a font, by its name: a package's list is read once. */
 const listed = new Map<string, Promise<Slice[]>>();
-function slicesOf(typeface: string): Promise<Slice[]> {
-  const slices = listed.get(typeface) ?? readSlices(typeface);
-  listed.set(typeface, slices);
+function slicesOf(fontName: string): Promise<Slice[]> {
+  const slices = listed.get(fontName) ?? readSlices(fontName);
+  listed.set(fontName, slices);
   return slices;
 }
 
-async function readSlices(typeface: string): Promise<Slice[]> {
-  const folder = `@fontsource-variable/${typeface}`;
+async function readSlices(fontName: string): Promise<Slice[]> {
+  const folder = `@fontsource-variable/${fontName}`;
   const list: Record<string, string> = JSON.parse(await readFile(require.resolve(`${folder}/unicode.json`), 'utf8'));
   return Object.entries(list).map(([script, unicodeRange]) => {
-    const family = `${typeface}-${script.replace(/[[\]]/g, '')}`;
+    const family = `${fontName}-${script.replace(/[[\]]/g, '')}`;
     const ranges = unicodeRange.split(',').map((range) => {
       const [from = '', to = from] = range.replace('U+', '').split('-');
       return { from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) };
@@ -69,10 +67,10 @@ async function codePointsOf({ family, read }: Slice): Promise<Set<number>> {
 }
 
 /** Deals the characters of a text out to the first slices that have them. */
-async function deal(text: string, typefaces: readonly string[]) {
-  const lacking = new Map(graphemesOf(text).map((character) => [character, codePoints(character)]));
+async function deal(text: string, fontNames: readonly string[]) {
+  const lacking = new Map(charactersOf(text).map((character) => [character, codePoints(character)]));
   const dealt: { slice: Slice; characters: string[] }[] = [];
-  for (const slice of (await Promise.all(typefaces.map(slicesOf))).flat()) {
+  for (const slice of (await Promise.all(fontNames.map(slicesOf))).flat()) {
     const promised = [...lacking].filter(([, codes]) => codes.every(slice.promises));
     if (!promised.length) continue;
     const held = await codePointsOf(slice);
@@ -97,8 +95,8 @@ export interface Faces {
   families: string[];
 }
 
-async function cut(text: string, typefaces: readonly string[], weights: readonly number[]): Promise<Faces> {
-  const { dealt } = await deal(text, typefaces);
+async function cut(text: string, fontNames: readonly string[], weights: readonly number[]): Promise<Faces> {
+  const { dealt } = await deal(text, fontNames);
   const fonts = dealt.map(async ({ slice: { family, read }, characters }) => {
     const font = await read();
     return Promise.all(

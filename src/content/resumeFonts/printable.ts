@@ -1,4 +1,4 @@
-import { graphemesOf } from './faces.ts';
+import { charactersOf } from '#base/characters.ts';
 
 /** Control characters and invisible marks, which copied text must not contain. */
 const invisible = /[\u00ad\u200b\u2060\ufeff]|(?!\s)\p{Cc}/gu;
@@ -34,11 +34,12 @@ export function standIn(letter: string): string {
 }
 
 /**
- * Text with a stand-in for each character that no font has, without parentheses around nothing else; it may be empty.
+ * Returns a text with a stand-in for each character that no font has. Parentheses that are empty then are removed. The
+ * result may be empty.
  */
 export const replaceLacking = (lacking: ReadonlySet<string>, text: string): string =>
   printable(
-    graphemesOf(text)
+    charactersOf(text)
       .map((letter) => (lacking.has(letter) ? standIn(letter) || '\0' : letter))
       .join('')
       .replace(/ ?\(\0[\0 ]*\)/g, ''),

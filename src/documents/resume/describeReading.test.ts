@@ -38,7 +38,7 @@ it('shows what programs read in the PDF, and what they may miss', async () => {
     'Applicant tracking systems read in resume.pdf:',
     '',
     'Name        Ada Example',
-    'Addresses   ada@example.com',
+    'Contact     ada@example.com',
     'Experience  May 2025 – present · Firm · Weaver',
     '            2019 – 2021 · Spinner',
     '            Jan 2018 – Dec 2018 · Mill · Foreman',
@@ -62,4 +62,10 @@ it('lists lost texts', async () => {
   expect(described.join('\n')).toMatch(
     /- "Firm" was lost or moved when reading \(sections\.0\.entries\.0\.organization\)/,
   );
+});
+
+it('reports that there are no problems', () => {
+  const contact = [...data.contact, { text: '614 555 0142', url: 'tel:+16145550142' }];
+  const read = ['Ada Example', ...contact.map(({ text }) => text)].join('\n');
+  expect(describeReading({ ...data, contact, sections: [] }, read).at(-1)).toBe('No problems found.');
 });

@@ -44,7 +44,7 @@ export function describeReading(data: ResumeData, read: string, file = 'resume.p
     texts.flatMap(([field, text]) => (text && !fields.has(field) ? [text] : []));
   const rows: [string, readonly string[]][] = [
     ['Name', those([['name', data.name]])],
-    ['Addresses', those(data.contact.map(({ text }, index) => [`contact.${index}`, text]))],
+    ['Contact', those(data.contact.map(({ text }, index) => [`contact.${index}`, text]))],
   ];
   const missed = lost.map(({ field, text }) => `"${text}" was lost or moved when reading (${field}).`);
   if (!data.contact.some(({ url }) => url?.startsWith('mailto:'))) missed.push('There is no email.');
@@ -86,10 +86,10 @@ export function describeReading(data: ResumeData, read: string, file = 'resume.p
     '',
     ...rows.flatMap(([label, values]) => {
       const lines =
-        label === 'Addresses' || !values.some((value) => value.includes(' · ')) ? [values.join(', ')] : values;
+        label === 'Contact' || !values.some((value) => value.includes(' · ')) ? [values.join(', ')] : values;
       return lines.map((line, index) => `${(index ? '' : label).padEnd(width)}${line || '(nothing)'}`);
     }),
     '',
-    ...(missed.length ? ['They may miss:', ...missed.map((each) => `- ${each}`)] : ['They miss nothing.']),
+    ...(missed.length ? ['They may miss:', ...missed.map((each) => `- ${each}`)] : ['No problems found.']),
   ];
 }

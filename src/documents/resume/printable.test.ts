@@ -10,7 +10,7 @@ it.each([
   expect(await lackingCharacters(printable(text))).toEqual(new Set());
 });
 
-it('removes diacritics that no font has on a letter', async () => {
+it('removes diacritics that no font has on a character', async () => {
   const lacking = await lackingCharacters('guaraní (g̃, ẽ)');
   expect([...lacking]).toEqual(['g̃']);
   expect(without(lacking, 'guaraní (g̃, ẽ)')).toBe('guaraní (g, ẽ)');

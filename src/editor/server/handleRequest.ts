@@ -28,18 +28,20 @@ export interface EditorOptions {
   base: string;
 }
 
-const actions: { [Name in keyof Requests]: (root: string, asked: Requests[Name]) => unknown } = {
+const actions: { [Name in keyof Requests]: (root: string, request: Requests[Name]) => unknown } = {
   save,
   create: (root, { kind, title }) => create(root, kind, title),
-  duplicate: (root, asked) =>
-    'key' in asked ? changePublications(root, 'duplicate', asked.key, asked.version) : duplicate(root, asked.file),
+  duplicate: (root, request) =>
+    'key' in request
+      ? changePublications(root, 'duplicate', request.key, request.version)
+      : duplicate(root, request.file),
   rename: (root, { file, version, name }) => rename(root, file, version, name),
   move: (root, { moves }) => moveEntries(root, moves),
   removeSample: (root, { name }) => removeSample(root, name),
-  remove: (root, asked) =>
-    'key' in asked
-      ? changePublications(root, 'remove', asked.key, asked.version)
-      : remove(root, asked.file, asked.version),
+  remove: (root, request) =>
+    'key' in request
+      ? changePublications(root, 'remove', request.key, request.version)
+      : remove(root, request.file, request.version),
   undo: (root, { change }) => undo(root, change),
   discard: (root, { file }) => dropUploads(root, editable(root, file).file),
 };

@@ -42,13 +42,13 @@ export type Requests = { [Name in keyof typeof requests]: z.infer<(typeof reques
 
 /** @throws HttpError if the body doesn't match the schema */
 export function parsed<Name extends keyof Requests>(name: Name, body: Buffer): Requests[Name] {
-  let asked: unknown;
+  let request: unknown;
   try {
-    asked = JSON.parse(body.toString());
+    request = JSON.parse(body.toString());
   } catch {
     throw new HttpError(400, 'The request must be a JSON object.');
   }
-  const { data, error } = requests[name].safeParse(asked);
+  const { data, error } = requests[name].safeParse(request);
   if (!error) return data as Requests[Name];
   throw new HttpError(400, `The request is not one of "${name}": ${z.prettifyError(error)}`);
 }

@@ -63,7 +63,7 @@ it.each([
   expect(error?.issues).toMatchObject([{ path: ['accent'], message: expect.stringContaining(message) }]);
 });
 
-it('rejects an address with a line break for security.txt', () => {
+it('rejects a contact with a line break for security.txt', () => {
   const contact = (url: string) =>
     site.schema.safeParse({ name: 'Ada', security: { contact: url, expires: '2027-08-31' } }).success;
   expect(['https://example.com/@ada', 'mailto:ada@example.com?subject=Site'].map(contact)).toEqual([true, true]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Problem, sentenceOf } from '#base/problems.ts';
+import { running } from '../../../tests/hostile/attacks.ts';
 import { readPublications } from './read.ts';
 
 const fine = { author: 'Example, Alex', title: 'A title', year: '2026' };
@@ -40,7 +41,7 @@ it.each([
 });
 
 it.each(['url', 'pdf', 'code', 'video'])('accepts only web URLs for %s', async (name) => {
-  for (const url of ['javascript:alert(1)', 'data:text/html,x', 'example.com', '//x.example']) {
+  for (const url of [...running, 'example.com', '//x.example']) {
     expect(await errorsIn(entry({ ...fine, [name]: url }))).toEqual([
       `5:${name.length + 4} key.${name} must be an https URL, such as https://example.com/work (found "${url}")`,
     ]);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { editionsIn } from '#content/edition.ts';
 import { alternatesOf, languageLinks } from './languageLinks.ts';
 
-it('gives visitors who speak none of the languages the first one', () => {
+it('gives visitors the first language if they speak none of the languages', () => {
   const alternates = alternatesOf(editionsIn(['en', 'fr']), '/contact', new URL('https://a.example'));
   expect(alternates.map(({ language, url }) => [language, url])).toEqual([
     ['en', 'https://a.example/contact'],

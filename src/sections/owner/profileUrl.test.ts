@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { profileUrl } from './sortBasics.ts';
+import { profileUrl } from './profileUrl.ts';
 
 it.each([
   ['GitHub', 'nemo', 'https://github.com/nemo'],
@@ -8,6 +8,6 @@ it.each([
   ['WeChat', 'nemo', undefined],
   ['GitHub', 'Nemo Niemand', undefined],
   ['constructor', 'nemo', undefined],
-])('finds the address of a profile on %s, named %s', (network, username, address) => {
-  expect(profileUrl(network, username)).toBe(address);
+])('finds the URL of a profile on %s, named %s', (network, username, url) => {
+  expect(profileUrl(network, username)).toBe(url);
 });
