@@ -46,7 +46,7 @@ it.each([
   ['{\n  "a" 1\n}', 'a colon is missing here', [2, 7]],
   ['{\n  "a": \n}', 'a value is missing here', [3, 1]],
   ['{\n  "a": "b\n}', 'no closing quote', [2, 8]],
-  ['{ "a": "\t" }', 'a tab or another control character', [1, 8]],
+  ['{ "a": "\t" }', 'a tab or another control character\\. Write it as', [1, 8]],
   ['{ "a": "c:\\d" }', 'a backslash in a text must be doubled', [1, 8]],
   ['{ "a": [1, 2 }', 'a comma is missing before this|a ] is missing', [1, 14]],
   ['{ "a": 1', 'a } is missing', [1, 9]],

@@ -1,9 +1,9 @@
 /** Reads a JSON file as people write it, with the place of each of its fields. */
 import jsonc from 'jsonc-parser';
 import type { Position } from '#base/problems.ts';
-import { type ResumeFile, SourceError } from './resumeFile.ts';
+import { deepest, type ResumeFile, SourceError } from './resumeFile.ts';
 
-const mistakes: Record<string, string> = {
+const messages: Record<string, string> = {
   InvalidSymbol: 'is not JSON: field names and texts must be in "double quotes"',
   InvalidNumberFormat: 'is not JSON: a number is incomplete',
   PropertyNameExpected: 'is not JSON: a field name in "double quotes" is missing here',
@@ -15,13 +15,10 @@ const mistakes: Record<string, string> = {
   EndOfFileExpected: 'is not JSON: there is text after its end',
   UnexpectedEndOfString: 'is not JSON: a text has no closing quote on its line',
   InvalidEscapeCharacter: 'is not JSON: a backslash in a text must be doubled',
-  InvalidCharacter: 'is not JSON: a text holds a tab or another control character; write it as \\t or \\n',
+  InvalidCharacter: 'is not JSON: a text contains a tab or another control character. Write it as \\t or \\n',
 };
 
-/** Nesting depth that is read; a résumé has about five levels. */
-const deepest = 100;
-
-/** Returns where a text is nested deeper than that. Recursive functions would run out of memory. */
+/** Returns where a text is nested too deep to be read. */
 function tooDeep(text: string): number | undefined {
   const scanner = jsonc.createScanner(text, true);
   let depth = 0;
@@ -49,8 +46,8 @@ export function parseJson(text: string): ResumeFile {
   const [first] = errors;
   if (first || !tree) {
     if (!first || !text.trim()) throw new SourceError('is empty');
-    const mistake = mistakes[jsonc.printParseErrorCode(first.error)] ?? 'is not JSON: this cannot be read';
-    throw new SourceError(mistake, at(first.offset));
+    const message = messages[jsonc.printParseErrorCode(first.error)] ?? 'is not JSON: this cannot be read';
+    throw new SourceError(message, at(first.offset));
   }
   const strict: jsonc.ParseError[] = [];
   jsonc.parseTree(text, strict, { disallowComments: true });

@@ -73,7 +73,7 @@ it.each([
 });
 
 it('rejects what is nested deeper than it can be read', () => {
-  expect(take(`a: ${'['.repeat(20_000)}`).problem).toContain('is nested more than 300 levels deep');
+  expect(take(`a: ${'['.repeat(20_000)}`).problem).toContain('is nested more than 100 levels deep');
 });
 
 const renderCv = `

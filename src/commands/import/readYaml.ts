@@ -1,12 +1,9 @@
 import { isNode, LineCounter, parseDocument, visit } from 'yaml';
 import type { Position } from '#base/problems.ts';
 import { yamlErrors } from '#content/yamlErrors.ts';
-import { type ResumeFile, SourceError } from './resumeFile.ts';
+import { deepest, type ResumeFile, SourceError } from './resumeFile.ts';
 
-/** Nesting depth that is read; a résumé has about five levels. */
-const deepest = 300;
-
-/** @throws SourceError before the recursive parser runs out of memory and time */
+/** @throws SourceError if the text is nested too deep to be read */
 function assertFlat(text: string): void {
   let depth = 0;
   for (const [sign] of text.matchAll(/[[\]{}]/g)) {
