@@ -12,13 +12,15 @@ import { editionsOf } from './src/content/readContent.ts';
 import { cutFonts, fontFolder, makeFonts } from './src/documents/fonts.ts';
 import { bundledFile, writeLicenses } from './src/documents/licenses.ts';
 import { oldestBrowsers } from './src/hosts/pruneStyles.ts';
-import { contentStyles, forgetContent } from './src/site/build/contentStyles.ts';
+import { contentStyles } from './src/site/build/contentStyles.ts';
 import { editionRoutes } from './src/site/build/editionRoutes.ts';
 import { iconOptions } from './src/site/build/iconOptions.ts';
 import { largeImages } from './src/site/build/largeImages.ts';
 import { removeUnusedImages } from './src/site/build/removeUnusedImages.ts';
 
 const { origin, base } = await readSiteUrl();
+
+const styles = contentStyles(() => openFolder(root));
 
 /** Where a build writes, until it is complete (src/commands/build/buildSite.ts). */
 const { VITRINE_DIST: outDir = './dist', VITRINE_CACHE: cacheDir = './.cache/astro' } = process.env;
@@ -73,12 +75,12 @@ const vitrine: AstroIntegration = {
         // Saving a file causes several events, and moving a folder many.
         clearTimeout(changed);
         changed = setTimeout(() => {
-          const styles = forgetContent();
+          const dependent = styles.forget();
           // Astro caches the list of pages, and their styles, with these modules.
           for (const { moduleGraph } of Object.values(server.environments)) {
             for (const [id, module] of moduleGraph.idToModuleMap) {
               const [path = ''] = id.split('?');
-              if (path.startsWith(pages) || styles.has(path) || path.includes('virtual:astro:dev-css'))
+              if (path.startsWith(pages) || dependent.has(path) || path.includes('virtual:astro:dev-css'))
                 moduleGraph.invalidateModule(module);
             }
           }
@@ -132,7 +134,7 @@ export default defineConfig({
       },
     },
     css: { modules: { generateScopedName: (name, file) => scopedName(name, file) } },
-    plugins: [icons(iconOptions), largeImages, contentStyles],
+    plugins: [icons(iconOptions), largeImages, styles.plugin],
     resolve: {
       alias: [
         { find: '~fonts', replacement: fontFolder },

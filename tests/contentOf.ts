@@ -9,7 +9,10 @@ const empty: ContentFolder = {
   },
 };
 
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** Returns a folder of files in memory, by path from the root. */
+export const folderOf = (files: Files): ContentFolder => withChanges(empty, new Map(Object.entries(files)));
+
 /** Returns content read from files in memory, by path from the root. */
-export function contentOf(files: Readonly<Record<string, string | Uint8Array>>): Promise<Content> {
-  return readContent(withChanges(empty, new Map(Object.entries(files))));
-}
+export const contentOf = (files: Files): Promise<Content> => readContent(folderOf(files));

@@ -38,10 +38,10 @@ export const siteWith = maker<ValidContent['site']>(contentFiles.site, { name: '
 
 /** Returns the content of a kind from one file with these fields. */
 export function contentWith(kind: string, facts: object): unknown {
-  const { pattern, isList } = isSection(kind) && kind !== 'publications' ? { isList: false, ...sections[kind] } : {};
-  if (isList && 'entries' in facts) return facts.entries;
-  const file = { file: `content/${pattern?.replace('*', 'work')}`, slug: 'work', body: new Markdown('') };
-  return pattern?.includes('*') ? [{ ...facts, ...file }] : { ...facts, ...file };
+  const { pattern = '' } = isSection(kind) && kind !== 'publications' ? sections[kind] : {};
+  const file = { file: `content/${pattern.replace('*', 'work')}`, slug: 'work', body: new Markdown('') };
+  if (pattern.includes('*')) return [{ ...facts, ...file }];
+  return 'entries' in facts ? facts.entries : { ...facts, ...file };
 }
 
 const blank = { kind: 'drawing', viewBox: '0 0 120 80', markup: '' } as const;
@@ -61,7 +61,6 @@ export const shownShowcase = ({ tiles, summary }: Showcase): ShownShowcase => ({
 
 /** Prepared data of content without images and Markdown. */
 export const nothingDrawn: Drawn = {
-  pages: [],
   projects: [],
   experience: new Map(),
   interests: new Map(),

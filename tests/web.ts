@@ -9,10 +9,10 @@ export class Web {
   readonly asked: { what: string; headers: IncomingMessage['headers'] }[] = [];
   readonly #pages: Record<string, Answer>;
   readonly #server = createServer((request, response) => {
-    const address = `https:/${request.url}`;
-    const what = `${request.method} ${address}`;
+    const url = `https:/${request.url}`;
+    const what = `${request.method} ${url}`;
     this.asked.push({ what, headers: request.headers });
-    const answer = this.#pages[what] ?? this.#pages[address] ?? this.#pages[`https://${address.split('/')[2]}/*`];
+    const answer = this.#pages[what] ?? this.#pages[url] ?? this.#pages[`https://${url.split('/')[2]}/*`];
     if (answer) answer(response, request);
     else response.writeHead(404).end();
   });
@@ -31,8 +31,8 @@ export class Web {
   }
 
   /** Fetches from this server instead of the web. Hosts that end with `.invalid` don't exist. */
-  readonly fetch: typeof fetch = (address, init) => {
-    const { hostname, href } = new URL(String(address));
+  readonly fetch: typeof fetch = (url, init) => {
+    const { hostname, href } = new URL(String(url));
     if (hostname.endsWith('.invalid')) {
       return Promise.reject(new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } }));
     }
@@ -41,8 +41,8 @@ export class Web {
 
   /** Returns an environment in which a command fetches from this server instead of the web. */
   get environment(): Record<string, string> {
-    const module = `const real = fetch; globalThis.fetch = (address, init) =>
-      real(String(address).replace('https:/', 'http://127.0.0.1:${this.port}'), init);`;
+    const module = `const real = fetch; globalThis.fetch = (url, init) =>
+      real(String(url).replace('https:/', 'http://127.0.0.1:${this.port}'), init);`;
     return preload(module);
   }
 

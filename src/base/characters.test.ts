@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSeen, shorten, strayIn, tidy } from './characters.ts';
+import { isSeen, shorten, strayIn, tidy, widthOf } from './characters.ts';
 
 it('makes text one line, that turns nothing around', () => {
   expect(tidy(' a\r\n\tb\u2028c  d ')).toBe('a b c d');
@@ -33,3 +33,11 @@ describe('shortens', () => {
     ['e\u0301e\u0301e\u0301', 2, 'e\u0301…'],
   ])('%s to %i characters, none of them cut', (text, most, short) => expect(shorten(text, most)).toBe(short));
 });
+
+it.each([
+  ['data', 4],
+  ['데이터', 6],
+  ['データ', 6],
+  ['「数」！', 8],
+  ['a 🚀', 4],
+])('measures %s as %i Latin characters', (text, width) => expect(widthOf(text)).toBe(width));

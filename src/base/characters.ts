@@ -38,12 +38,15 @@ export const visibleLines = (text: string): string => text.split('\n').map(visib
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Returns how many characters a text has, as a reader counts them. */
-export const charactersIn = (text: string): number => [...segmenter.segment(text)].length;
+/** Returns the characters of a text, as a reader counts them: a base with its marks, an emoji of several code points. */
+export const charactersOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-/** Characters that are twice as wide as others: those of East Asia, and emoji. */
+/** Returns how many characters a text has, as a reader counts them. */
+export const charactersIn = (text: string): number => charactersOf(text).length;
+
+/** Characters that are about twice as wide as others: those of East Asia, and emoji. */
 export const wide =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]|\p{Emoji_Presentation}/gu;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60ー]|\p{Emoji_Presentation}/gu;
 
 /** Returns how wide a text is, in characters of the Latin script. */
 export const widthOf = (text: string): number => charactersIn(text) + (text.match(wide)?.length ?? 0);
@@ -51,7 +54,7 @@ export const widthOf = (text: string): number => charactersIn(text) + (text.matc
 /** Cuts text to a number of characters, as a reader counts them; if it is cut, the last is an ellipsis. */
 export function shorten(text: string, most: number): string {
   // Cut first: no real character has more than 40 code units.
-  const parts = [...segmenter.segment(text.slice(0, most * 40))].map(({ segment }) => segment);
+  const parts = charactersOf(text.slice(0, most * 40));
   return parts.length > most ? `${parts.slice(0, most - 1).join('')}…` : text;
 }
 

@@ -33,7 +33,7 @@ export function firstNumber(phone: string): string {
 }
 
 /**
- * A phone number as a `tel:` address takes it (RFC 3966): digits, a plus before them where a country is named, and the
+ * A phone number as a `tel:` URL takes it (RFC 3966): digits, a plus before them where a country is named, and the
  * extension. Of several numbers the first.
  */
 export function dialed(phone: string): string {

@@ -133,9 +133,9 @@ const synonyms: Record<string, string> = {
 
 /** Returns the field that was probably meant by another name, if there is one. */
 export function meantField(name: string, fields: readonly string[]): string | undefined {
-  const folded = name.toLowerCase();
-  const isMeant = (field: string) => synonyms[field]?.toLowerCase().split(' ').includes(folded);
-  const isBegun = (field: string) => folded.length > 2 && field.toLowerCase().startsWith(folded);
+  const written = name.toLowerCase();
+  const isMeant = (field: string) => synonyms[field]?.toLowerCase().split(' ').includes(written);
+  const isBegun = (field: string) => written.length > 2 && field.toLowerCase().startsWith(written);
   return fields.find(isMeant) ?? fields.find(isBegun) ?? nearest(name, fields);
 }
 

@@ -6,7 +6,7 @@ interface FormService {
   name: string;
   /** Absent where the site's own host is the service. */
   host?: string;
-  /** On the host; `{id}` is the form's own part of the address. */
+  /** On the host; `{id}` is the form's own part of the URL. */
   path?: string;
   /** What the service calls the ID that it requires. */
   needs?: string;

@@ -23,6 +23,8 @@ export interface JsonSchema {
   isAltText?: boolean;
   /** For a text: whether it is the key of an entry in publications.bib. */
   isPublicationKey?: boolean;
+  /** For a URL: whether `npm run refresh` looks up the repository there. */
+  isRepository?: boolean;
   /** For a text: whether each language of the site needs a translation. */
   texts?: 'words' | 'names';
   /** In a form, for a group that is a text by language. */

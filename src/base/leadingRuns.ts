@@ -1,6 +1,6 @@
 /** Shortens names for narrow places: to as many of their words as fit. */
 
-import { charactersIn } from './characters.ts';
+import { charactersIn, wide } from './characters.ts';
 
 /** Articles, prepositions and conjunctions. A shortened name can't end with them. */
 const openWords: Readonly<Record<string, string>> = {
@@ -40,8 +40,6 @@ const unspaced =
 const isUnspaced = new RegExp(`[${unspaced}]`, 'u');
 /** Where a line can end in a word: after a hyphen, or between characters of such scripts. */
 const breaks = new RegExp(`(?<=\\p{L}-)(?=\\p{L})|(?<=[${unspaced}])(?=[${unspaced}])`, 'u');
-/** Characters that are two thirds wider than Latin ones. */
-const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60ー]/gu;
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 interface Word {
@@ -80,6 +78,7 @@ export function fitsLines(text: string, characters: number, most = 2): boolean {
   let [lines, used] = [1, 0];
   for (const word of text.trim().split(/[^\S\u00a0]+/)) {
     for (const [index, part] of word.split(breaks).entries()) {
+      // In the site's fonts, wide characters are two thirds wider than Latin ones.
       const length = charactersIn(part) + (part.match(wide)?.length ?? 0) * (2 / 3);
       if (length > characters) return false;
       const after = used && used + (index ? 0 : 1) + length;

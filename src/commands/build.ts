@@ -5,7 +5,7 @@ import { readSiteUrl } from './build/readSiteUrl.ts';
 import type { Action } from './cli/commandLine.ts';
 
 export const run: Action<'build'> = async ({ 'allow-sample': isDemo, verbose }) => {
-  const code = await buildSite({ purpose: isDemo ? 'demo' : 'publication', verbose });
+  const code = await buildSite({ purpose: isDemo ? 'demo' : 'production', verbose });
   if (code !== 0) return code;
   const { origin } = await readSiteUrl();
   if (hasPublicUrl(new URL(origin))) console.log('Next: publish dist/.');

@@ -1,7 +1,7 @@
 /** The schemas of content as JSON Schemas, for what works with fields rather than with values. */
 import { type JsonSchema, toJsonSchema } from '#base/jsonSchema.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
-import type { SectionName } from '#sections/index.ts';
+import { entryOf, type SectionName, sectionOf } from '#sections/index.ts';
 
 export type ContentKind = keyof typeof contentFiles;
 /** Kinds of all files, publications.bib included. */
@@ -21,10 +21,8 @@ export function fieldAt(kind: ContentKind, path: readonly PropertyKey[]): JsonSc
   }, jsonSchemaOf(kind));
 }
 
-/** The list that a file consists of, as `entries`; undefined for the file of an entry. */
-export function listOfFile(kind: ContentKind): string | undefined {
-  const { properties = {} } = jsonSchemaOf(kind);
-  return Object.keys(properties).find(
-    (name) => properties[name]?.items?.properties && ['entries', 'groups'].includes(name),
-  );
-}
+/** Returns the field with the list in a kind's files, such as `entries`; undefined if they have none. */
+export const listOfFile = (kind: ContentKind): string | undefined => sectionOf(kind).list;
+
+/** Returns the same for a kind that has all its entries in one file. A list in a file of an entry belongs to the entry. */
+export const listOfEntries = (kind: ContentKind): string | undefined => (entryOf(kind) ? undefined : listOfFile(kind));

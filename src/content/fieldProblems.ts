@@ -6,6 +6,7 @@ import { isGroup, valueAt } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { mostProblems } from '#base/problems.ts';
+import { profileUrl } from '#sections/owner/profileUrl.ts';
 import { type ContentKind, fieldAt, jsonSchemaOf, listOfFile } from './contentSchemas.ts';
 import { meantDate } from './meantDate.ts';
 import { renamedIn } from './renamedFields.ts';
@@ -42,23 +43,13 @@ function itemOf(schema: JsonSchema | undefined, [name, value]: [string, unknown]
   return second ? `- ${main}: ${name}, and below it ${second}: ${shown(value)}` : `- ${mainOf(schema)}: ${name}`;
 }
 
-const hosts: Record<string, string> = {
-  github: 'github.com/',
-  gitlab: 'gitlab.com/',
-  linkedin: 'www.linkedin.com/in/',
-  instagram: 'www.instagram.com/',
-  x: 'x.com/',
-  twitter: 'x.com/',
-  youtube: 'www.youtube.com/@',
-};
-
 /** The URL of a profile of which only the name is given. */
 function meantProfile(data: unknown, path: readonly PropertyKey[]): string {
   const [value, name] = [valueAt(data, path), valueAt(data, [...path.slice(0, -1), 'name'])];
   if (path[0] !== 'links' || typeof value !== 'string' || typeof name !== 'string') return '';
-  const host = hosts[name.toLowerCase()];
   const [, handle] = /^(?:@|in\/)?([\w-]+)$/.exec(value) ?? [];
-  return host && handle ? `. Did you mean "https://${host}${handle}"?` : '';
+  const url = handle && profileUrl(name, handle);
+  return url ? `. Did you mean "${url}"?` : '';
 }
 
 /** How a text is written as a list. */

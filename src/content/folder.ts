@@ -54,7 +54,7 @@ function unreadable(root: string, path: string): string | undefined {
 const mostLinks = 2;
 
 /** Files of a folder and of those below it; links are followed, but never in a circle. */
-function filesIn(
+function readableFiles(
   root: string,
   folder: string,
   problems: Problem[],
@@ -69,7 +69,7 @@ function filesIn(
     if (message && !hiddenFiles.test(path)) problems.push({ file: path, message, severity: 'error' });
     if (message) return [];
     if (!statSync(join(root, path)).isDirectory()) return [path];
-    return filesIn(root, path, problems, [...above, real], links + Number(entry.isSymbolicLink()));
+    return readableFiles(root, path, problems, [...above, real], links + Number(entry.isSymbolicLink()));
   });
 }
 
@@ -98,7 +98,7 @@ export function openFolder(root: string, { withPrivate = false }: Opening = {}):
   const there = folders.filter((folder) => existsSync(join(root, folder)));
   const isOpen = (path: string) => withPrivate || !isPrivatePath(path);
   const paths = there
-    .flatMap((folder) => filesIn(root, folder, problems))
+    .flatMap((folder) => readableFiles(root, folder, problems))
     .filter(isOpen)
     .sort();
   const known = new Set(paths);

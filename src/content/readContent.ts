@@ -14,7 +14,7 @@ import { type PublicationEntry, publicationsFile } from '#sections/publications/
 import type { Listed } from '#sections/section.ts';
 import { createPalette, type Palette } from '#ui/palette/palette.ts';
 import { ContentFile } from './contentFile.ts';
-import type { ContentKind, FileKind } from './contentSchemas.ts';
+import { type ContentKind, type FileKind, listOfEntries } from './contentSchemas.ts';
 import { type Edition, editionsIn } from './edition.ts';
 import type { ContentFolder } from './folder.ts';
 import { readRefreshed } from './readRefreshed.ts';
@@ -22,7 +22,7 @@ import { readTheme, type ThemeFile } from './theme.ts';
 
 type Files = typeof contentFiles;
 type ContentByKind = {
-  [Kind in ContentKind]: Files[Kind] extends { isList: true; schema: z.ZodType<{ entries: (infer Entry)[] }> }
+  [Kind in ContentKind]: Files[Kind] extends { list: 'entries'; schema: z.ZodType<{ entries: (infer Entry)[] }> }
     ? readonly Entry[]
     : Files[Kind]['pattern'] extends `${string}*${string}`
       ? FileOf<Files[Kind]>[]
@@ -150,7 +150,7 @@ function partsByKind(files: ReadonlyMap<string, ContentFile>, edition: Edition):
   });
   const parts = kinds.map((kind) => {
     const ofKind = values.filter((each) => each.kind === kind);
-    if ('isList' in contentFiles[kind]) return [kind, ofKind[0]?.part.entries ?? []];
+    if (listOfEntries(kind) === 'entries') return [kind, ofKind[0]?.part.entries ?? []];
     const entry = entryOf(kind);
     if (!entry) return [kind, ofKind[0]?.part];
     return [kind, ofKind.toSorted((a, b) => entry.compare(a.keys, b.keys)).map(({ part }) => part)];

@@ -6,8 +6,7 @@
 import { isGroup } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 import { languageTag } from '#base/languageTag.ts';
-import { entryOf } from '#sections/index.ts';
-import { type ContentKind, jsonSchemaOf, listOfFile } from './contentSchemas.ts';
+import { type ContentKind, jsonSchemaOf, listOfEntries } from './contentSchemas.ts';
 import type { Edition } from './edition.ts';
 
 type Path = readonly PropertyKey[];
@@ -127,8 +126,7 @@ export function resolveLanguage(
     return shown.result;
   };
   const schema = jsonSchemaOf(kind);
-  // Entries in a file that is an entry itself belong to it.
-  const list = entryOf(kind) ? undefined : listOfFile(kind);
+  const list = listOfEntries(kind);
   const entries = list && data[list];
   if (!list || !Array.isArray(entries)) {
     resolved.data = resolvePart(schema, data, [], true);

@@ -86,7 +86,7 @@ it.each([
   ['content/more/patents.md', { page: '/', id: 'more-patents' }],
   ['content/publications.bib', { page: '/', id: 'publications' }],
   ['content/projects/cards.md', { page: '/projects/cards' }],
-  ['content/experience/co.md', { page: '/experience' }],
+  ['content/experience/co.md', { page: '/experience', id: 'entry-co' }],
   ['content/writing/tests.md', { page: '/writing/tests' }],
 ])('shows %s at %o', (file, place) => {
   expect(placeOf(file)).toEqual(place);

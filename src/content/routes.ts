@@ -18,7 +18,7 @@ import {
   type Section,
 } from '#sections/section.ts';
 import type { ContentFile } from './contentFile.ts';
-import { type ContentKind, hasFields } from './contentSchemas.ts';
+import { type ContentKind, hasFields, listOfEntries } from './contentSchemas.ts';
 import { type Content, fileKindOf, filesOf } from './readContent.ts';
 
 const names = Object.keys(sections) as SectionName[];
@@ -32,7 +32,7 @@ const invalidFiles = (content: Content, name: ContentKind): ContentFile[] =>
 /** The entries of a section in its order, and after them those of files with errors, whose fields may be anything. */
 function sectionEntries(content: Content, name: SectionName): AnyEntry[] {
   if (!hasFields(name)) return slugsOf(content.bibliography.entries).map((slug) => ({ ...nowhere, slug }));
-  const { isList }: Section<never> = sections[name];
+  const isList = listOfEntries(name) === 'entries';
   const valid = [content[name] ?? []].flat().map((entry) => ({ ...nowhere, ...entry }));
   const invalid = invalidFiles(content, name).flatMap(({ slug, path, markdown, data = {} }): AnyEntry[] => {
     if (!isList) return [{ ...data, slug, file: path, body: markdown, lang: undefined }];

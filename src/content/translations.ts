@@ -123,7 +123,7 @@ interface Translations {
 }
 
 /** Reads what `allTranslations` returned; undefined if it is anything else. */
-export function readTranslations(carried: unknown): Translations | undefined {
+export function readCarriedTranslations(carried: unknown): Translations | undefined {
   const { languages: named, files } = isGroup(carried) ? carried : {};
   const languages = Array.isArray(named) ? [...new Set(named.flatMap((tag) => languageTag(String(tag)) ?? []))] : [];
   return languages.length && isGroup(files) ? { languages, files } : undefined;

@@ -7,7 +7,7 @@ import { parsePage, readBuiltSite, trimInlineCode } from './builtSite.ts';
 
 const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const page = (head: string, main = '', after = '') =>
-  `<!doctype html><html><head><meta charset="utf-8">${head}</head><body><header>${after}</header><main id="main">${main}</main></body></html>`;
+  `<!doctype html><html><head><meta charset="utf-8">${head}</head><body><main id="main">${main}</main><footer>${after}</footer></body></html>`;
 
 it('hashes inline scripts and styles outside of main', () => {
   const html = page(
@@ -27,6 +27,7 @@ it.each([
   ['a script', '<script>alert(1)</script>'],
   ['a style', '<style>body{display:none}</style>'],
   ['a script after a false end', '<p title="</main>"></p><script>alert(1)</script>'],
+  ['a script after an end', '</main><script>alert(1)</script>'],
 ])('never allows %s in content', (_, main) => {
   expect(parsePage(page('', main))).toMatchObject({ scripts: [], styles: [] });
 });

@@ -31,9 +31,11 @@ const anyHost = 'http://localhost';
 export interface PageElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** The text directly inside of it, and where that begins in the page. */
+  /** The text directly inside of it. */
   text: string;
+  /** Where its content begins and ends in the page. */
   start: number;
+  end: number;
 }
 
 /** Returns all elements of a page, as parsed by a browser without JavaScript. */
@@ -44,9 +46,10 @@ export function elementsOf(html: string): PageElement[] {
       if (!tree.isElementNode(child)) continue;
       const attributes = Object.fromEntries(tree.getAttrList(child).map(({ name, value }) => [name, value]));
       const texts = tree.getChildNodes(child).filter(tree.isTextNode);
-      const { startTag } = child.sourceCodeLocation ?? {};
+      const { startTag, endTag } = child.sourceCodeLocation ?? {};
       const text = texts.map(tree.getTextNodeContent).join('');
-      found.push({ name: child.tagName, attributes, text, start: startTag?.endOffset ?? 0 });
+      const start = startTag?.endOffset ?? 0;
+      found.push({ name: child.tagName, attributes, text, start, end: endTag?.startOffset ?? start });
       walk(child);
     }
   };
@@ -54,14 +57,22 @@ export function elementsOf(html: string): PageElement[] {
   return found;
 }
 
+/** Returns a page with other texts in some of its elements, which contain only text and are in the order of the page. */
+export const rewriteTexts = (html: string, elements: readonly PageElement[], write: (text: string) => string): string =>
+  // From the last to the first, so that the places of the others stay.
+  elements.reduceRight((whole, { text, start, end }) => whole.slice(0, start) + write(text) + whole.slice(end), html);
+
 /**
  * Returns the hashes of a page's inline scripts and styles, the origins of its forms, and the target of its redirect.
  * Ignores scripts and styles in `<main>`, since nothing in the owner's content may run.
  */
 export function parsePage(html: string): BuiltPage {
-  const frame = html.replace(/<main[\s>][\s\S]*<\/main>/, '');
-  const elements = elementsOf(frame);
-  const named = (name: string) => elements.filter((element) => element.name === name);
+  const elements = elementsOf(html);
+  const main = elements.find(({ name }) => name === 'main');
+  // Until the last end tag, in case that content ever writes one.
+  const end = html.lastIndexOf('</main>');
+  const frame = main ? elements.filter(({ start }) => start < main.start || start > end) : elements;
+  const named = (name: string) => frame.filter((element) => element.name === name);
   const refresh = named('meta').find(({ attributes }) => attributes['http-equiv'] === 'refresh');
   return {
     scripts: named('script')
@@ -79,7 +90,8 @@ function policyHash({ text }: PageElement): string {
 
 /** Trims inline scripts and styles, since the Nu HTML checker hashes them without surrounding line breaks. */
 export function trimInlineCode(html: string): string {
-  return html.replace(/(<(script|style)\b[^>]*>)\s*([\s\S]*?)\s*(<\/\2>)/g, '$1$3$4');
+  const code = elementsOf(html).filter(({ name }) => name === 'script' || name === 'style');
+  return rewriteTexts(html, code, (text) => text.trim());
 }
 
 /** Returns the HTML files of a built site: sorted paths relative to `dist`, with forward slashes. */

@@ -1,6 +1,6 @@
 /** Removes unused CSS rules, for each group of pages with the same styles. */
 import { browserslistToTargets, type SelectorComponent, transform } from 'lightningcss';
-import { elementsOf, type PageElement } from './builtSite.ts';
+import { elementsOf, type PageElement, rewriteTexts } from './builtSite.ts';
 
 /** Browsers that support light-dark(), nesting and :nth-child(of), so that nothing is rewritten. */
 export const oldestBrowsers = ['chrome 125', 'firefox 125', 'safari 17.5'];
@@ -65,14 +65,9 @@ export function pruneStyles(pages: ReadonlyMap<string, string>, scripts: string)
       scripts,
     );
     const css = new Map(group[0]?.styles.map(({ text }) => [text, pruneCss(text, vocabulary)]));
-    return group.map(({ page, html, styles }) => {
-      // From the last to the first, so that the places of the others stay.
-      const written = styles.reduceRight(
-        (whole, { text, start }) => whole.slice(0, start) + css.get(text) + whole.slice(start + text.length),
-        html,
-      );
-      return [page, written] as const;
-    });
+    return group.map(
+      ({ page, html, styles }) => [page, rewriteTexts(html, styles, (text) => css.get(text) ?? '')] as const,
+    );
   });
   return new Map(pruned);
 }

@@ -11,7 +11,7 @@ export type DraftFiles = ReadonlyMap<string, DraftFile>;
 /** What sections take from a résumé in one language. Each file is added once. */
 export class Draft extends Reports {
   readonly #files = new Map<string, DraftFile>();
-  /** The keys of its publications, which are taken before entries that name them. */
+  /** The keys of its publications. */
   publicationKeys: readonly string[] = [];
 
   get files(): DraftFiles {
@@ -31,6 +31,11 @@ export class Draft extends Reports {
   /** Adds a file in a format of its own. */
   text(path: string, text: string): void {
     this.#files.set(path, { text });
+  }
+
+  /** Replaces the facts of a file. */
+  changeFacts(path: string, facts: Group): void {
+    this.#files.set(path, { ...this.#files.get(path), facts });
   }
 
   /** Returns Markdown of a résumé with https URLs, and without links to its local files. */

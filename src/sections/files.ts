@@ -8,7 +8,7 @@ export const listOf = <const Pattern extends string, Entry extends z.ZodType>(
   pattern: Pattern,
   description: string,
   entry: Entry,
-) => ({ pattern, schema: facts({ entries: z.array(entry).describe(description) }), isList: true }) as const;
+) => ({ pattern, schema: facts({ entries: z.array(entry).describe(description) }), list: 'entries' }) as const;
 
 /** The language of an entry, or of single texts by their fields, if it isn't that of the page. */
 export interface InLanguage {

@@ -49,7 +49,7 @@ export const isSection = (kind: string): kind is SectionName => Object.hasOwn(se
 /** Returns the section of a kind of content; an empty one for other kinds. */
 export const sectionOf = (kind: string): Section<never> => (isSection(kind) ? sections[kind] : {});
 
-/** The lists of a JSON Resume that sections read and write. Publications come before projects, which name their keys. */
+/** The lists of a JSON Resume that sections read and write. */
 export const jsonResumeLists: readonly JsonResumeList<never>[] = Object.values(sections).flatMap((section) =>
   'jsonResume' in section ? [section.jsonResume] : [],
 );

@@ -62,15 +62,6 @@ function placesIn(
   return new Map(unsorted.flatMap((same) => same.map(({ path }, index) => [path, index + 1] as const)));
 }
 
-/** Returns facts without keys of publications that the résumé lacks: the site could not be built with them. */
-function withKnownPublications(facts: Group, path: string, draft: Draft): Group {
-  if (!Array.isArray(facts.publications)) return facts;
-  const isKnown = (key: string) => draft.publicationKeys.includes(key);
-  const unknown = facts.publications.filter((key) => !isKnown(key));
-  if (unknown.length) draft.omit(`content/${path}: publications that the résumé lacks: ${unknown.join(', ')}`);
-  return { ...facts, publications: facts.publications.filter(isKnown) };
-}
-
 /** Returns the import and export of a section whose content is one list: see `JsonResumeList`. */
 export function jsonResumeList<Fields extends z.ZodRawShape, Value extends object>(
   format: ListFormat<Fields, Value>,
@@ -91,7 +82,7 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
     });
     const places = placesIn(named, file.rank);
     for (const { facts, path } of named) {
-      const { slug: _, body = '', ...front } = withKnownPublications(facts, path, draft);
+      const { slug: _, body = '', ...front } = facts;
       const order = front.order ?? places.get(path);
       draft.markdown(path, { ...front, ...(order !== undefined && { order }) }, String(body));
     }

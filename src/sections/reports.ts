@@ -1,6 +1,6 @@
 /** Collects what to report about an imported résumé. */
 
-import { cut, markdownLink, oneLine } from '#base/resumeText/text.ts';
+import { cut, oneLine, oneLineAlone } from '#base/resumeText/text.ts';
 import { readUrl } from '#base/resumeText/webUrl.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 
@@ -8,7 +8,7 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 export class Reports {
   /** Of the résumé. */
   language: string;
-  /** Languages of fields that have a text for each: the résumé is then read once in each. */
+  /** Languages of fields that have a text for each. If a field has a new one, the résumé is read once in each. */
   readonly languages = new Set<string>();
   /** Number of characters of text that were left out. */
   lost = 0;
@@ -88,7 +88,7 @@ export class Reports {
    */
   line(field: string, text: string | undefined, max: number, beyond?: string[]): string | undefined {
     const whole = text && oneLine(text);
-    const line = beyond && text ? oneLine(text.replace(markdownLink, '$2')) : whole;
+    const line = beyond && text ? oneLineAlone(text) : whole;
     // A line has no room for the URL of a link.
     if (beyond && whole && line !== whole) beyond.push(whole);
     if (!line || line.length <= max) return line || undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ContentKind, jsonSchemaOf } from '#content/contentSchemas.ts';
+import { type ContentKind, jsonSchemaOf, listOfEntries, listOfFile } from '#content/contentSchemas.ts';
 import { running } from '../../tests/hostile/attacks.ts';
 import { contentFiles } from './contentFiles.ts';
 import { entryKinds, entryOf, titleFieldsOf } from './index.ts';
@@ -29,11 +29,17 @@ it.each(Object.keys(valid) as Kind[])('requires only a few fields of %s', (kind)
 /** The fields of an entry, which is a file or in the list of one. */
 function entryFields(kind: ContentKind): string[] {
   const { properties = {} } = jsonSchemaOf(kind);
-  return Object.keys(('isList' in contentFiles[kind] && properties.entries?.items?.properties) || properties);
+  return Object.keys(properties[listOfEntries(kind) ?? '']?.items?.properties ?? properties);
 }
 const kinds = Object.keys(contentFiles) as ContentKind[];
 
-it.each(kinds.filter((kind) => entryOf(kind) || 'isList' in contentFiles[kind]))(
+it.each(kinds)('has the list that its section names: %s', (kind) => {
+  const { properties = {} } = jsonSchemaOf(kind);
+  const lists = Object.keys(properties).filter((name) => /^(entries|groups)$/.test(name));
+  expect(lists).toEqual([listOfFile(kind) ?? []].flat());
+});
+
+it.each(kinds.filter((kind) => entryOf(kind) || listOfEntries(kind) === 'entries'))(
   'calls entries by fields that they have: %s',
   (kind) => {
     expect(entryFields(kind)).toEqual(expect.arrayContaining([...titleFieldsOf(kind)]));

@@ -82,8 +82,8 @@ export interface EntryRules {
 }
 
 export interface Section<Value> {
-  /** Its file is a list, with the entries under `entries`. */
-  isList?: true;
+  /** The list in its files, by its field. A section of one file with `entries` has these as its value. */
+  list?: 'entries' | 'groups';
   /** Other names that people give to its files, besides those of its list in a JSON Resume. */
   otherNames?: string;
   /** Where it is shown: the fragment of its page, and its name in the table of contents. */
@@ -94,15 +94,15 @@ export interface Section<Value> {
     /** Entries that are shown at once; the others are folded, below the fragment `<id>-all`. */
     foldAfter?: number;
   };
-  /** The file that `create` writes, if any. */
-  starter?: string;
+  /** The file that `create` writes, if any; or the comment on its text, in a file that explains its fields. */
+  starter?: string | { note: string };
   /** Returns whether there is something to show. If omitted, a list needs an entry. */
   isFilled?(value: Value): boolean;
   /** If each entry is a file. */
   entry?: EntryRules;
   /** The fields that an entry can be called by, the best first. If omitted, `title`. */
   titleFields?: readonly string[];
-  /** The page that lists its entries. If omitted, the one in `contents`. */
+  /** The page that lists its entries. If omitted, the one in `contents`. A section has one of the two, or both. */
   page?: 'about' | 'projects' | 'experience' | 'writing';
   /** Returns the place that shows an entry, if each has its own. */
   placeOf?(entry: Fields & { slug: string }): PagePlace;
@@ -146,7 +146,7 @@ export interface Section<Value> {
   jointWarnings?(value: Value): readonly (FieldWarning & { file: string })[];
   /** Its list in a JSON Resume. */
   jsonResume?: JsonResumeList<Value>;
-  /** Returns what it adds to the owner's structured data on its page. */
+  /** Returns what it adds to the owner's structured data on its page, if that is About or Experience. */
   person?(value: Value, context: { at: Absolute; today: Date }): Partial<PersonLeaf>;
   /** Returns other structured data of its page, which refers to the owner. */
   things?(value: Value, owner: IdReference): readonly Thing[];

@@ -60,7 +60,7 @@ export type RenderedTexts = ReadonlyMap<Markdown, string>;
 export async function renderTexts(content: PageContent, path: string): Promise<RenderedTexts> {
   const fragments = new Fragments();
   const html = new Map<Markdown, string>();
-  for (const text of content.drawn.pages.find((page) => page.path === path)?.texts ?? []) {
+  for (const text of content.pages.find((page) => page.path === path)?.texts ?? []) {
     const rendered = await renderBody(text, 'neutral', content, { fragments });
     if (rendered) html.set(text.body, rendered);
   }

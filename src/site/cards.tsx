@@ -5,9 +5,9 @@ import { postPath, projectPath, routes } from '#base/urls.ts';
 import { navigationOf } from '#content/routes.ts';
 import { PageCard, ProjectCard } from '#documents/cards/Card.tsx';
 import { drawingFile, renderCard } from '#documents/cards/render.tsx';
-import { type OriginalImage, type ShownProject, toneOf } from '#sections/projects/project.ts';
+import { type ShownProject, toneOf } from '#sections/projects/project.ts';
 import { hasPage } from '#sections/writing/post.ts';
-import type { Image } from '#ui/image.ts';
+import type { Image, OriginalImage } from '#ui/image.ts';
 import { drawInitials } from '#ui/monogram.ts';
 import type { Palette } from '#ui/palette/palette.ts';
 import type { Tone } from '#ui/palette/tokens.ts';
@@ -52,7 +52,7 @@ export async function getCards(
   const strings = uiStringsFor(site.language);
   return [
     { path: routes.about, draw: () => pageCard(content, tagline ?? name) },
-    ...navigationOf(content.drawn.pages).flatMap(({ page, path }) =>
+    ...navigationOf(content.pages).flatMap(({ page, path }) =>
       page === 'home' ? [] : [{ path, draw: () => pageCard(content, strings.nav[page]) }],
     ),
     ...drawn.projects.map((shown) => ({

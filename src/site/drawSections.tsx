@@ -25,7 +25,7 @@ export interface DrawnSection {
   id: string;
   name: string;
   /** Whether the owner wrote the name; otherwise it is a UI string. */
-  isOwn?: boolean;
+  isOwnerText?: boolean;
   /** Language of the owner's name, if it isn't that of the page. */
   lang?: string;
   drawing: ReactNode;

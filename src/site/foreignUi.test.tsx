@@ -192,7 +192,7 @@ async function pagesIn(language: string, lang?: string) {
     contact: <ContactPage content={content} target={target} at={at} send={card} />,
     'contact without a form': <ContactPage content={content} at={at} />,
     'contact without any': <ContactPage content={{ ...content, ...nowhere } as unknown as PageContent} at={at} />,
-    'an unknown address': <NotFound language={language} edition="" pages={[{ page: 'home', path: '/' }]} />,
+    'an unknown path': <NotFound language={language} edition="" pages={[{ page: 'home', path: '/' }]} />,
     header: <Header language={language} edition="" name={word} pages={[{ page: 'home', path: '/' }]} />,
     footer: <Footer {...{ language, edition: '', name: word, year: 2026, links, hasFeed: true, counted: true }} />,
     'a moved page': <Moved title={words} href="/" language={language} />,

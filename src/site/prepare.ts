@@ -6,9 +6,9 @@ import { cropImage } from '#documents/cropImage.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { type Interest, interestsFiles } from '#sections/interests/schema.ts';
 import { coversOf } from '#sections/projects/cover.ts';
-import { firstParagraphOf, type OriginalImage, type ShownProject } from '#sections/projects/project.ts';
+import { firstParagraphOf, type ShownProject } from '#sections/projects/project.ts';
 import { fillShowcase, type Showcase, type ShowcaseTile } from '#sections/showcase.ts';
-import type { Image } from '#ui/image.ts';
+import type { Image, OriginalImage } from '#ui/image.ts';
 import type { Palette } from '#ui/palette/palette.ts';
 import { stretched } from './build/imageService.ts';
 import { findImage, originalOf, readImage } from './images.ts';
@@ -34,10 +34,8 @@ export interface ShownShowcase extends Pick<Showcase, 'summary'> {
   tiles: readonly ShownTile[];
 }
 
-/** What pages are made of beside content. */
+/** Images of content, by entry. */
 export interface Drawn {
-  /** All pages. */
-  pages: readonly WholePage[];
   /** The owner's photo, and a function that returns its cropped bytes for cards. */
   photo?: Image;
   readPhoto?: () => Promise<Uint8Array>;
@@ -49,8 +47,12 @@ export interface Drawn {
   showcase: ShownShowcase;
 }
 
-/** Content and everything made from it for rendering pages. */
-export type PageContent = CitedContent & { drawn: Drawn };
+/** Content as it was read, and beside it everything made from it for rendering pages. */
+export interface PageContent extends CitedContent {
+  /** All pages. */
+  pages: readonly WholePage[];
+  drawn: Drawn;
+}
 
 /** Returns the result of `make` for each entry, without entries for which it returns undefined. */
 async function byEntry<Entry, Made>(
@@ -119,14 +121,13 @@ export async function prepare(content: ValidContent): Promise<PageContent> {
   // The size of its images depends on their number.
   const places = showcase.tiles.length + 1;
   const drawn = {
-    pages: pagesOf(content),
     ...(await preparePhoto(content, places)),
     projects: await prepareProjects(content),
     experience: await prepareExperience(content),
     interests: await prepareInterests(content),
     showcase: await prepareShowcase(showcase, showcaseLayout(places), palette),
   };
-  return { ...cited, drawn };
+  return { ...cited, pages: pagesOf(content), drawn };
 }
 
 /** Returns the original file of the owner's photo; undefined without a photo or for a drawing. */

@@ -4,10 +4,10 @@ import { useUiStrings } from './uiStrings.tsx';
 interface Props {
   label: string;
   /**
-   * `isOwn`: whether the owner wrote the name; otherwise it is a UI string. `lang`: language of the owner's name, if it isn't
-   * that of the page.
+   * `isOwnerText`: whether the owner wrote the name; otherwise it is a UI string. `lang`: language of the owner's name,
+   * if it isn't that of the page.
    */
-  links: readonly { href: string; name: string; isOwn?: boolean; lang?: string }[];
+  links: readonly { href: string; name: string; isOwnerText?: boolean; lang?: string }[];
   className?: string;
 }
 
@@ -20,9 +20,9 @@ export function LinkList({ label, links, className = '' }: Props) {
         {label}
       </p>
       <ul>
-        {links.map(({ href, name, isOwn, lang }, index) => (
+        {links.map(({ href, name, isOwnerText, lang }, index) => (
           <li key={index}>
-            <a href={href} lang={isOwn ? lang : strings.lang}>
+            <a href={href} lang={isOwnerText ? lang : strings.lang}>
               {name}
             </a>
           </li>

@@ -6,18 +6,18 @@ interface Props {
   id: string;
   heading: string;
   /** Whether the owner wrote the heading; otherwise it is a UI string. */
-  isOwn?: boolean;
+  isOwnerText?: boolean;
   /** Language of the owner's heading, if it isn't that of the page. */
   lang?: string;
   children: ReactNode;
 }
 
 /** A section of a page: its heading in the rail, its content beside it. */
-export function PageSection({ id, heading, isOwn = false, lang, children }: Props) {
+export function PageSection({ id, heading, isOwnerText = false, lang, children }: Props) {
   const strings = useUiStrings();
   return (
     <section className={`grid ${styles.section}`} id={id} aria-labelledby={`${id}-heading`}>
-      <h2 className={`rail ${styles.heading}`} id={`${id}-heading`} lang={isOwn ? lang : strings.lang}>
+      <h2 className={`rail ${styles.heading}`} id={`${id}-heading`} lang={isOwnerText ? lang : strings.lang}>
         {heading}
       </h2>
       {children}

@@ -17,8 +17,8 @@ function colorsInCss(css: string): string[] {
     code: Buffer.from(css),
     visitor: {
       Color: (color) => {
-        const isOwn = typeof color === 'object' && color.type !== 'currentcolor';
-        if (isOwn && !('alpha' in color && color.alpha === 0)) found.push(color);
+        const isLiteral = typeof color === 'object' && color.type !== 'currentcolor';
+        if (isLiteral && !('alpha' in color && color.alpha === 0)) found.push(color);
         return undefined;
       },
       // Beside var(), names and functions are read as tokens.

@@ -19,6 +19,12 @@ export function boxOf({ viewBox }: Drawing) {
 
 export type Image = (Drawing & { kind: 'drawing' }) | Photo;
 
+/** An image file of the owner: its path without the base path, and its bytes. */
+export interface OriginalImage {
+  path: string;
+  read: () => Promise<Uint8Array>;
+}
+
 /** Returns the URL of a photo's largest size in its last format, which most programs support. */
 export function largestSource({ sources, src }: Photo): string {
   const sizes = sources.at(-1)?.srcSet.split(', ') ?? [];

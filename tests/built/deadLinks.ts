@@ -6,10 +6,10 @@ import { JSDOM } from 'jsdom';
 const single = ['href', 'src', 'action', 'poster', 'component-url', 'renderer-url'];
 const lists = ['srcset', 'imagesrcset'];
 
-const inCss = (css: string) => [...css.matchAll(/url\((['"]?)(.*?)\1\)/g)].map(([, , address = '']) => address);
+const inCss = (css: string) => [...css.matchAll(/url\((['"]?)(.*?)\1\)/g)].map(([, , url = '']) => url);
 
 /** Returns every URL in a page, including those in styles and metadata. */
-function addressesIn(document: Document): string[] {
+function urlsIn(document: Document): string[] {
   const values = (names: string[]) =>
     names.flatMap((name) =>
       [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
@@ -37,8 +37,8 @@ export function findDeadLinks(folder: string, site: string): string[] {
     [...files].filter((file) => file.endsWith('.html')).map((file) => [file, new JSDOM(read(file)).window.document]),
   );
 
-  const problemOf = (address: string, from: URL): string | undefined => {
-    const url = new URL(address, from);
+  const problemOf = (link: string, from: URL): string | undefined => {
+    const url = new URL(link, from);
     if (['mailto:', 'tel:', 'data:'].includes(url.protocol)) return undefined;
     if (!url.href.startsWith(site)) return url.protocol === 'https:' ? undefined : 'is not https';
     const path = decodeURIComponent(url.href.slice(site.length).replace(/[?#].*/, ''));
@@ -49,17 +49,17 @@ export function findDeadLinks(folder: string, site: string): string[] {
   };
   return [...files].flatMap((file) => {
     const page = pages.get(file);
-    let addresses: string[] = [];
-    if (page) addresses = addressesIn(page);
-    else if (file.endsWith('.css')) addresses = inCss(read(file));
+    let urls: string[] = [];
+    if (page) urls = urlsIn(page);
+    else if (file.endsWith('.css')) urls = inCss(read(file));
     else if (file.endsWith('.webmanifest')) {
       const { start_url, icons } = JSON.parse(read(file));
-      addresses = [start_url, ...icons.map(({ src }: { src: string }) => src)];
+      urls = [start_url, ...icons.map(({ src }: { src: string }) => src)];
     }
     const here = new URL(file.replace(/(index)?\.html$/, ''), site);
-    return [...new Set(addresses)].flatMap((address) => {
-      const problem = problemOf(address, here);
-      return problem ? `${file}: ${address} ${problem}` : [];
+    return [...new Set(urls)].flatMap((link) => {
+      const problem = problemOf(link, here);
+      return problem ? `${file}: ${link} ${problem}` : [];
     });
   });
 }

@@ -9,7 +9,7 @@ import { readPdf } from '../pdf.ts';
 import { dataBlocks, readGraph } from '../schemaOrg.ts';
 import { root } from '../site.ts';
 
-const address = 'http://localhost:4321';
+const siteUrl = 'http://localhost:4321';
 const dist = join(root, 'dist');
 const read = (file: string) => readFileSync(join(dist, file));
 const open = (file: string) => new JSDOM(read(file).toString()).window.document;
@@ -18,8 +18,8 @@ const texts = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
 const attributes = (document: Document, selector: string, name: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name));
-const sizeOf = async (address: string | null | undefined) => {
-  const { width, height } = await sharp(read(new URL(address ?? '', 'http://localhost').pathname)).metadata();
+const sizeOf = async (url: string | null | undefined) => {
+  const { width, height } = await sharp(read(new URL(url ?? '', 'http://localhost').pathname)).metadata();
   return `${width}x${height}`;
 };
 
@@ -27,7 +27,7 @@ describe.each(files)('%s', (file) => {
   const document = open(file);
 
   it('opens external links in a new tab, safely, and announces it', () => {
-    const links = document.querySelectorAll<HTMLAnchorElement>(`a[href^=http]:not([href^="${address}"])`);
+    const links = document.querySelectorAll<HTMLAnchorElement>(`a[href^=http]:not([href^="${siteUrl}"])`);
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) {
       expect(link.target, link.href).toBe('_blank');
@@ -50,10 +50,10 @@ describe.each(files)('%s', (file) => {
     if (!block) return;
     // Both URLs of the home page are one page, with the canonical URL of the first.
     const canonical =
-      file === 'home.html' ? `${address}/` : document.querySelector('link[rel=canonical]')?.getAttribute('href');
+      file === 'home.html' ? `${siteUrl}/` : document.querySelector('link[rel=canonical]')?.getAttribute('href');
     const nodes = await readGraph(block);
     expect(nodes.get(`${canonical}#page`)?.text('name')).toBe(document.title);
-    expect(nodes.get(`${address}/#person`)?.text('name')).toBe('Alex Example');
+    expect(nodes.get(`${siteUrl}/#person`)?.text('name')).toBe('Alex Example');
   });
 });
 
@@ -66,7 +66,7 @@ it.each(['index', 'projects', 'experience', 'contact', 'projects/online-card-gam
       attributes(document, 'meta[name=description]', 'content'),
       attributes(document, 'meta[name=keywords]', 'content'),
     ];
-    expect(canonical).toBe(`${address}/${page === 'index' ? '' : page}`);
+    expect(canonical).toBe(`${siteUrl}/${page === 'index' ? '' : page}`);
     expect(keywords).toContain('researcher');
     const social = attributes(document, 'meta[property^="og:"]', 'content');
     expect(social).toEqual(expect.arrayContaining([document.title, description, canonical]));
@@ -145,7 +145,7 @@ it('the sitemap lists every page for search engines, and no other', () => {
   expect(() => parseXml(xml)).not.toThrow();
   const own = files.filter((file) => !['404.html', 'home.html'].includes(file));
   expect([...xml.matchAll(/<loc>([^<]+)/g)].map(([, named]) => named).sort()).toEqual(
-    own.map((file) => `${address}/${file.replace(/(index)?\.html$/, '')}`).sort(),
+    own.map((file) => `${siteUrl}/${file.replace(/(index)?\.html$/, '')}`).sort(),
   );
 });
 

@@ -45,12 +45,12 @@ describe.each([
   afterAll(() => server?.stop());
 
   it.skipIf(!installed)('serves pages at their URLs, with every header', async () => {
-    for (const [address, file] of Object.entries(pages)) {
-      const { status, headers, body } = await server.get(address);
-      expect(status, address).toBe(200);
-      expect(body.equals(built(file)), address).toBe(true);
+    for (const [url, file] of Object.entries(pages)) {
+      const { status, headers, body } = await server.get(url);
+      expect(status, url).toBe(200);
+      expect(body.equals(built(file)), url).toBe(true);
       for (const [name, value] of Object.entries(everywhere(readBuiltSite(join(site.folder, 'dist'), '/'))))
-        expect(headers[name.toLowerCase()], `${address} ${name}`).toBe(value);
+        expect(headers[name.toLowerCase()], `${url} ${name}`).toBe(value);
       expect(headers).toMatchObject({
         'content-type': html,
         'cache-control': revalidate,
@@ -68,7 +68,7 @@ describe.each([
   });
 
   it.skipIf(!installed)('serves the 404 page with its status at unknown URLs, without caching', async () => {
-    for (const address of [
+    for (const url of [
       '/no/such/page',
       '/_astro/gone.js',
       '/404',
@@ -78,18 +78,18 @@ describe.each([
       '/%00',
       '/projects/a%00.html',
     ]) {
-      const { status, headers, body } = await server.get(address);
+      const { status, headers, body } = await server.get(url);
       if (status === 400) continue;
-      expect(status, address).toBe(404);
-      expect(body.equals(built('404.html')), address).toBe(true);
-      expect(headers['content-type'], address).toBe(html);
-      expect(headers['cache-control'], address).toBe(revalidate);
-      expect(headers['content-security-policy'], address).toContain("default-src 'none'");
+      expect(status, url).toBe(404);
+      expect(body.equals(built('404.html')), url).toBe(true);
+      expect(headers['content-type'], url).toBe(html);
+      expect(headers['cache-control'], url).toBe(revalidate);
+      expect(headers['content-security-policy'], url).toContain("default-src 'none'");
     }
   });
 
   it.skipIf(!installed)('has one URL for each page', async () => {
-    for (const [address, to] of [
+    for (const [url, to] of [
       ['/projects.html', '/projects'],
       ['/projects.html?category=research', '/projects?category=research'],
       ['/projects/', '/projects'],
@@ -101,13 +101,13 @@ describe.each([
       [`${map}.html`, map],
       [`${map}/?a=%D0%B0`, `${map}?a=%D0%B0`],
     ] as const) {
-      const { status, headers } = await server.get(address);
-      expect([status, headers.location], address).toEqual([301, to]);
+      const { status, headers } = await server.get(url);
+      expect([status, headers.location], url).toEqual([301, to]);
     }
   });
 
   it.skipIf(!installed)('prevents caching of redirects, even from a URL with a hash', async () => {
-    for (const address of [
+    for (const url of [
       '/_astro/a.html',
       '/_astro/',
       '/_astro/a/',
@@ -115,18 +115,18 @@ describe.each([
       '/index',
       '/projects/card-game',
     ]) {
-      const { status, headers } = await server.get(address);
-      expect(headers['cache-control'], `${address} ${status}`).toBe(revalidate);
+      const { status, headers } = await server.get(url);
+      expect(headers['cache-control'], `${url} ${status}`).toBe(revalidate);
     }
     expect((await server.get('/_astro/a.html')).status).toBe(301);
   });
 
   it.skipIf(!installed)('rejects methods other than GET and HEAD', async () => {
-    for (const address of ['/', '/contact', '/favicon.svg', '/projects/card-game', '/projects.html', '/no/such/page']) {
+    for (const url of ['/', '/contact', '/favicon.svg', '/projects/card-game', '/projects.html', '/no/such/page']) {
       for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
-        const { status, headers } = await server.get(address, {}, method);
-        expect([status, headers.allow], `${method} ${address}`).toEqual([405, 'GET, HEAD']);
-        expect(headers['content-security-policy'], `${method} ${address}`).toContain("default-src 'none'");
+        const { status, headers } = await server.get(url, {}, method);
+        expect([status, headers.allow], `${method} ${url}`).toEqual([405, 'GET, HEAD']);
+        expect(headers['content-security-policy'], `${method} ${url}`).toContain("default-src 'none'");
       }
     }
     const { status, headers, body } = await server.get('/contact', {}, 'HEAD');
@@ -141,24 +141,24 @@ describe.each([
       '//evil.example.html',
       '/%0d%0aa:b/',
     ];
-    for (const address of tricks) {
-      const { headers } = await server.get(address);
-      expect(headers.location ?? '/', address).toMatch(/^\/(?![/\\])/);
-      expect(headers, address).not.toHaveProperty('a');
+    for (const url of tricks) {
+      const { headers } = await server.get(url);
+      expect(headers.location ?? '/', url).toMatch(/^\/(?![/\\])/);
+      expect(headers, url).not.toHaveProperty('a');
     }
   });
 
   it.skipIf(!installed)('serves text compressed at build time', async () => {
-    for (const [address, file] of [...Object.entries(pages), ['/favicon.svg', 'favicon.svg']] as const) {
-      const brotli = await server.get(address, { 'Accept-Encoding': 'gzip, br' });
-      expect(brotli.headers['content-encoding'], address).toBe('br');
-      expect(brotli.headers.vary, address).toContain('Accept-Encoding');
-      expect(brotli.headers['content-type'], address).toBe(file.endsWith('html') ? html : 'image/svg+xml');
-      expect(brotli.body.equals(built(`${file}.br`)), address).toBe(true);
-      expect(brotliDecompressSync(brotli.body).equals(built(file)), address).toBe(true);
-      const gzip = await server.get(address, { 'Accept-Encoding': 'gzip' });
-      expect(gzip.headers['content-encoding'], address).toBe('gzip');
-      expect(gunzipSync(gzip.body).equals(built(file)), address).toBe(true);
+    for (const [url, file] of [...Object.entries(pages), ['/favicon.svg', 'favicon.svg']] as const) {
+      const brotli = await server.get(url, { 'Accept-Encoding': 'gzip, br' });
+      expect(brotli.headers['content-encoding'], url).toBe('br');
+      expect(brotli.headers.vary, url).toContain('Accept-Encoding');
+      expect(brotli.headers['content-type'], url).toBe(file.endsWith('html') ? html : 'image/svg+xml');
+      expect(brotli.body.equals(built(`${file}.br`)), url).toBe(true);
+      expect(brotliDecompressSync(brotli.body).equals(built(file)), url).toBe(true);
+      const gzip = await server.get(url, { 'Accept-Encoding': 'gzip' });
+      expect(gzip.headers['content-encoding'], url).toBe('gzip');
+      expect(gunzipSync(gzip.body).equals(built(file)), url).toBe(true);
     }
   });
 
@@ -187,21 +187,21 @@ describe.each([
       expect('cross-origin-opener-policy' in headers, page).toBe(page !== 'fr/contact');
       expect(body.equals(built(`${page}.html`, french)), page).toBe(true);
     }
-    for (const [address, to] of [
+    for (const [url, to] of [
       ['/fr/', '/fr'],
       ['/fr.html', '/fr'],
       ['/fr/?a=b', '/fr?a=b'],
       ['/fr/projects/', '/fr/projects'],
       ['/fr/home.html', '/fr/home'],
     ] as const) {
-      const { status, headers } = await bilingual.get(address);
-      expect([status, headers.location], address).toEqual([301, to]);
+      const { status, headers } = await bilingual.get(url);
+      expect([status, headers.location], url).toEqual([301, to]);
     }
-    for (const address of ['/fr/no/such/page', '/fr/index.html', '/fr/404', '/de']) {
-      const final = await bilingual.get(address);
+    for (const url of ['/fr/no/such/page', '/fr/index.html', '/fr/404', '/de']) {
+      const final = await bilingual.get(url);
       const { status, body } = final.status === 301 ? await bilingual.get(final.headers.location ?? '') : final;
-      expect(status, address).toBe(404);
-      expect(body.equals(built('404.html', french)), address).toBe(true);
+      expect(status, url).toBe(404);
+      expect(body.equals(built('404.html', french)), url).toBe(true);
     }
     await bilingual.stop();
   });

@@ -96,8 +96,8 @@ export const path = (driver: Driver) => driver.value(() => location.pathname);
 export const theme = (driver: Driver) => driver.value(() => document.documentElement.className);
 
 /** Opens a page, and waits until its islands are hydrated. */
-export async function openAlive(driver: Driver, address: string) {
-  await driver.open(address);
+export async function openAlive(driver: Driver, url: string) {
+  await driver.open(url);
   const lifeless = 'astro-island[ssr], header button:not([aria-pressed], [aria-expanded])';
   const count = () => driver.value((of) => document.querySelectorAll(of).length, lifeless);
   // Islands hydrate when the browser is idle, which takes longer on a busy machine.

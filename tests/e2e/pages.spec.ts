@@ -219,13 +219,13 @@ for (const width of [390, 1280]) {
     // Its pages have no sections.
     const server = await serveStatic(join((await newOwnersSite()).folder, 'dist'), { port: 0 });
     const bare = ['/', '/contact', '/no/such/page'].map((path) => server.origin + path);
-    for (const address of [...everyPage.map((path) => `${baseURL}${path}`), ...bare]) {
-      await page.goto(address);
+    for (const url of [...everyPage.map((path) => `${baseURL}${path}`), ...bare]) {
+      await page.goto(url);
       const gap = await page.evaluate(gapAboveFooter);
       // A row and the 404 page have their own space below.
-      const most = /\/$/.test(address) ? 80 : /such/.test(address) ? 160 : 64;
-      expect(Math.round(gap), address).toBeGreaterThanOrEqual(64);
-      expect(Math.round(gap), address).toBeLessThanOrEqual(most);
+      const most = /\/$/.test(url) ? 80 : /such/.test(url) ? 160 : 64;
+      expect(Math.round(gap), url).toBeGreaterThanOrEqual(64);
+      expect(Math.round(gap), url).toBeLessThanOrEqual(most);
     }
     await server.close();
   });

@@ -30,12 +30,12 @@ test.beforeEach(() => test.skip(Boolean(reason), reason));
  * screenshot.
  * @param dark widths to compare in the dark theme too: one is enough, since colors don't depend on the width
  */
-async function compare(page: Page, name: string, address: string, dark: readonly number[] = [390]) {
+async function compare(page: Page, name: string, url: string, dark: readonly number[] = [390]) {
   for (const width of [390, 1280]) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('about:blank');
-    await page.goto(address);
+    await page.goto(url);
     await alive(page);
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(async () => {

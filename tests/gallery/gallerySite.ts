@@ -12,7 +12,7 @@ import { meaningOf } from '../meaning.ts';
 import { readPdf, readWithPoppler } from '../pdf.ts';
 import { Copy } from '../site.ts';
 import type { Person } from './people.ts';
-import { folded, hasWords, isIn, isRightToLeft, type Statement, statementsOf, withoutAddresses } from './statements.ts';
+import { folded, hasWords, isIn, isRightToLeft, type Statement, statementsOf, withoutUrls } from './statements.ts';
 
 /**
  * Builds a site from a JSON Resume in a copy of the repository.
@@ -49,7 +49,7 @@ export async function readSiteText({ folder }: Copy): Promise<SiteText> {
 
 /** Returns the texts that are missing in a whole. */
 export function missingIn(whole: string, statements: readonly Statement[]): string[] {
-  const comparable = folded(withoutAddresses(whole));
+  const comparable = folded(withoutUrls(whole));
   return statements.filter(({ text }) => !isIn(comparable, text)).map(({ from, text }) => `${from}: ${text}`);
 }
 

@@ -45,7 +45,7 @@ export const folded = (text: string): string =>
     .replace(/[^\p{L}\p{N}\p{M}]/gu, '');
 
 /** Removes URLs, which plain text has after the text of a link. */
-export const withoutAddresses = (text: string) => text.replace(/ \((https?:\/\/|mailto:)[^()\s]*\)/g, '');
+export const withoutUrls = (text: string) => text.replace(/ \((https?:\/\/|mailto:)[^()\s]*\)/g, '');
 
 /** Whether a text has letters that are written from right to left. */
 export const isRightToLeft = (text: string): boolean => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);

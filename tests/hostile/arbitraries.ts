@@ -1,7 +1,7 @@
 /** Random content, valid or invalid. */
 import fc from 'fast-check';
 import { tagForm } from '../../src/base/languageTag.ts';
-import { addresses, bodies, texts } from './attacks.ts';
+import { bodies, texts, urls } from './attacks.ts';
 import { type Kind, type Shape, shapeOf, unknownShape } from './shapes.ts';
 
 /** Pieces of text that break careless code: markup, quotes, direction, combined characters. */
@@ -69,7 +69,7 @@ function textOf(shape: Shape): fc.Arbitrary<unknown> {
   // The URL of the site has its own format.
   if (format === 'uri' && !pattern?.endsWith('$')) {
     const web = fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true });
-    return fc.oneof({ weight: 30, arbitrary: web }, { weight: 2, arbitrary: fc.constantFrom(...addresses) }, rarely);
+    return fc.oneof({ weight: 30, arbitrary: web }, { weight: 2, arbitrary: fc.constantFrom(...urls) }, rarely);
   }
   if (!pattern) return text(maxLength);
   return fc.oneof({ weight: 30, arbitrary: textFitting(pattern) }, rarely);
@@ -121,7 +121,7 @@ export const arbitraryBody: fc.Arbitrary<string> = fc
           '&#x3c;script&#x3e;',
           ' "t")',
         ],
-        ...addresses,
+        ...urls,
         ...bodies,
         ...['<kbd>', '</kbd>', '<mark title="', '">', '<sub>'],
         ...[

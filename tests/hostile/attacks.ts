@@ -25,7 +25,7 @@ export const running: [string, ...string[]] = [
 ];
 
 /** Those, misleading URLs, and invalid URLs. */
-export const addresses = [
+export const urls = [
   ...running,
   'data:text/html,<script>alert(1)</script>',
   '//evil.example',

@@ -17,8 +17,8 @@ export function findPageProblems(page: ParentNode = document): string[] {
       if (/^(on|style$|srcdoc|formaction)/i.test(attribute)) problems.push(`${name} ${attribute}="${value}"`);
       if (!/^(href|src|action|data|poster|xlink:href)$/i.test(attribute)) continue;
       // Characters that browsers skip in a URL could hide its scheme.
-      const address = value.replace(/[\0- ]/g, '');
-      if (!/^(https?:\/\/|mailto:|tel:|(?!\/\/)[^:/?#]*([/?#]|$))/i.test(address))
+      const url = value.replace(/[\0- ]/g, '');
+      if (!/^(https?:\/\/|mailto:|tel:|(?!\/\/)[^:/?#]*([/?#]|$))/i.test(url))
         problems.push(`${name} ${attribute}="${value}"`);
     }
     return problems;

@@ -11,11 +11,11 @@ it.each<[string, string, string[]]>([
   ['keeps headings apart', '## Head\ntext', ['Head', 'text']],
   ['leaves marks out', '**a** *b* _c_ `d` ~~e~~ __f__ snake_case 1\\*', ['a b c d e f snake_case 1*']],
   [
-    'keeps addresses of the web',
+    'keeps URLs of the web',
     '[a](https://www.b.example/) [c](/d) <https://e.example>',
     ['a (https://www.b.example/) c https://e.example'],
   ],
-  ['finds addresses below the text', '[a][1] and [b]\n\n[1]: https://b.example', ['a (https://b.example) and [b]']],
+  ['finds URLs below the text', '[a][1] and [b]\n\n[1]: https://b.example', ['a (https://b.example) and [b]']],
   ['leaves images, tags and comments out', '![a](b.svg)\n\nH<sub>2</sub>O <kbd>K</kbd><!-- no -->', ['H₂O K']],
   ['reads what can be opened', '<details>\n<summary>More</summary>\n\n- b\n\n</details>', ['More', '• b']],
   ['reads entities', '&copy; &amp; <mark>&lt;</mark>', ['© & <']],

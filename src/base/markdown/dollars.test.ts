@@ -58,7 +58,7 @@ describe('a formula', () => {
 });
 
 it.each(['`$5` and `$6`', '```\n$5 $6\n```', '    $5 $6', '<https://a.example/$5/$6>', '<kbd title="$5 $6">'])(
-  'leaves code and addresses alone: %j',
+  'leaves code and URLs alone: %j',
   (markdown) => {
     expect(escapeDollars(markdown)).toBe(markdown);
   },

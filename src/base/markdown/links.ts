@@ -10,6 +10,27 @@ interface Edit {
   text: string;
 }
 
+/** A link in Markdown with words of its own. */
+interface WrittenLink {
+  /** All of it, as it is written. */
+  written: string;
+  /** Its words, as they are written. */
+  label: string;
+  url: string;
+}
+
+/** Returns the links of Markdown that have words of their own and a URL beside them: `[words](https://a.example)`. */
+export function linksIn(source: string): WrittenLink[] {
+  const { offsetOf } = offsetsIn(source);
+  const between = (first?: Nodes, last = first) =>
+    first?.position && last?.position ? source.slice(offsetOf(first.position.start), offsetOf(last.position.end)) : '';
+  return nodesIn(new Markdown(source).root).flatMap((node) => {
+    const written = node.type === 'link' ? between(node) : '';
+    if (node.type !== 'link' || !written.startsWith('[')) return [];
+    return [{ written, label: between(node.children[0], node.children.at(-1)), url: node.url }];
+  });
+}
+
 /** Whether a URL leads to the same place from any site. */
 const isAnywhere = (url: string) => /^(https?:\/\/|mailto:|#)/i.test(url);
 

@@ -47,6 +47,12 @@ describe('a lead', () => {
       'See this, https://c.d.',
       '[this](https://a.b)',
     ],
+    [
+      'is not followed by code that looks like a link',
+      'See `[a](b:c)`, [d](https://e.f).',
+      'See [a](b:c), d.',
+      '[d](https://e.f)',
+    ],
     ['ends before a sentence with a link', 'One. See [this](https://a.b).', 'One.', 'See [this](https://a.b).'],
     ['is followed by code', 'One.\n```\ncode\n\n  more\n```', 'One.', '```\ncode\n\n  more\n```'],
     ['is not code', '```\ncode\n```\nOne.', 'code', '```\ncode\n```\nOne.'],

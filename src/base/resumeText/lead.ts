@@ -1,9 +1,9 @@
 /** The beginning of a text, as a text of its own. */
+import { linksIn } from '../markdown/links.ts';
 import { sentencesOf } from '../sentences.ts';
-import { cut, joinLines, markdownLines, markdownLink, words, wordsAlone } from './text.ts';
+import { cut, joinLines, markdownLines, words, wordsAlone } from './text.ts';
 
 const isLinked = (line: string) => words(line) !== wordsAlone(line);
-const linksIn = (line: string) => [...line.matchAll(markdownLink)].map(([link]) => link).join(', ');
 
 /**
  * Splits a text into a lead in plain words and the Markdown that follows it, so that nothing is said twice. The lead is
@@ -18,7 +18,10 @@ export function splitLead(text: string, max: number): { lead: string; rest: stri
   // Code has to stay whole.
   const isCode = lines.slice(0, index + 1).some((line) => line.startsWith('```'));
   if (!taken || isCode) return { lead: lead || cut(wordsAlone(first), max), rest: joinLines(lines).trim() };
-  const rest = [left, linksIn(taken), ...others].filter((line, at) => line || at > 1);
+  const links = linksIn(taken)
+    .map(({ written }) => written)
+    .join(', ');
+  const rest = [left, links, ...others].filter((line, at) => line || at > 1);
   return { lead, rest: joinLines(rest).trim() };
 }
 

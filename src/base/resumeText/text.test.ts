@@ -21,7 +21,7 @@ describe('in plain words', () => {
       '<a href="https://a.b">label</a> [md](https://c.d) <https://e.f>',
       ['label (https://a.b) md (https://c.d) https://e.f'],
     ],
-    ['links whose label is the address', '<a href="https://a.b">https://a.b</a>', ['https://a.b']],
+    ['links whose label is the URL', '<a href="https://a.b">https://a.b</a>', ['https://a.b']],
     [
       'links that lead nowhere from here',
       `<a href="/x">one</a> [two](x.html) <a href="${running[0]}">three</a>`,
@@ -44,7 +44,7 @@ describe('in plain words', () => {
       '~~one~~ __two__ words, __t w o__, _three_, **fo**ur',
       ['one __two__ words, t w o, three, four'],
     ],
-    ['notes, and addresses by reference', 'a[^1] [b][c]\n\n[^1]: d\n[c]: https://e.f', ['a (d) b (https://e.f)']],
+    ['notes, and URLs by reference', 'a[^1] [b][c]\n\n[^1]: d\n[c]: https://e.f', ['a (d) b (https://e.f)']],
     [
       'sources in a list',
       'a [1]\n[1]: Smith 2020\n[^2]: https://c.d',
@@ -64,11 +64,7 @@ describe('in plain words', () => {
     ],
     ['code as it is typed', '```\n1. a\n> 2 \\_b *c*\n```', ['1. a', '> 2 \\_b *c*']],
     ['text nested too deep as it is typed', `${'> '.repeat(200)}a *b*`, [`${'> '.repeat(200)}a *b*`]],
-    [
-      'what looks like Markdown in addresses',
-      'https://a.b/~c/d*e*f_g_ www.a.b/~c',
-      ['https://a.b/~c/d*e*f_g_ www.a.b/~c'],
-    ],
+    ['what looks like Markdown in URLs', 'https://a.b/~c/d*e*f_g_ www.a.b/~c', ['https://a.b/~c/d*e*f_g_ www.a.b/~c']],
     ['patterns and comparisons', '>10 users\n*.ts **/*.md\n**a**.', ['>10 users', '*.ts **/*.md', 'a.']],
     ['words of images that are files', 'a ![b](c.png)', ['a b']],
     ['headings, rules and fences', '# Head\n---\n```js\ncode\n```', ['Head', 'code']],

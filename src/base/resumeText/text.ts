@@ -1,19 +1,16 @@
 /** What people write in résumés (plain text or Markdown), as plain text and as Markdown. */
 
-import type { Root } from 'mdast';
+import type { Nodes, Parent, Root, RootContent } from 'mdast';
 import { isSeen } from '../characters.ts';
 import { allowed } from '../htmlTags.ts';
 import { type Block, blocksOf, wordsOfBlock } from '../markdown/blocks.ts';
 import { withWebLinks } from '../markdown/links.ts';
 import { Markdown } from '../markdown/markdown.ts';
-import { textOfNode } from '../markdown/nodes.ts';
+import { childrenOf, nodesIn, textOfNode } from '../markdown/nodes.ts';
 import { plainMarkdown } from '../markdown/slips.ts';
 
 // Each expression stops at a bound, or where the same mark comes again: `[` 50,000 times takes no time.
 
-/** Brackets may be in a URL where they are closed: `javascript:alert(f(1))`. */
-const url = String.raw`(?:[^\s()<>]|\((?:[^\s()]|\([^\s()]*\))*\))*`;
-export const markdownLink = new RegExp(String.raw`(!?)\[([^\]]{0,1000})\]\(<?(${url})>?(?:\s+"[^"]*")?\)`, 'g');
 /** Finds code, whose marks are the first group, and a pattern beside it. */
 const orCode = (pattern: string) => new RegExp(`(\`{1,9})[^]*?\\1|${pattern}`, 'gim');
 /** The import turns HTML into Markdown before, so a tag is text. */
@@ -77,10 +74,26 @@ export function joinLines(lines: readonly string[]): string {
     .join('');
 }
 
-/** URLs, and signs of plain text: `> 10 users`, `# 1 in sales`, `C:\_x`, `~/bin`, `2*3`, `*.ts`, `__init__`. */
-const codeOrPlain = orCode(
-  String.raw`(?:https?://|www\.)\S+|[>#](?<=^[ \t]*(?:- )?.)(?=\s*\d)|\\(?![$<])[*_~]?|(?<!~)~(?!~)|(?<=\w)\*(?=\w)|(?<=\d)\*\*(?=\d)|(?<![^\s(/])\*+(?=[./])|(?<!\w)__\w+__(?!\w)`,
-);
+/** URLs, and signs that are text. */
+const plainForms = {
+  // `https://a.example/~b`, `www.a.example/c_d_`
+  url: String.raw`(?:https?://|www\.)\S+`,
+  // `> 10 users`, `- # 1 in sales`
+  beforeNumber: String.raw`[>#](?<=^[ \t]*(?:- )?.)(?=\s*\d)`,
+  // `C:\_x`
+  backslash: String.raw`\\(?![$<])[*_~]?`,
+  // `~/bin`
+  tilde: '(?<!~)~(?!~)',
+  // `2*3`
+  product: String.raw`(?<=\w)\*(?=\w)`,
+  // `2**3`
+  power: String.raw`(?<=\d)\*\*(?=\d)`,
+  // `*.ts`, `**/*.md`
+  pattern: String.raw`(?<![^\s(/])\*+(?=[./])`,
+  // `__init__`
+  dunder: String.raw`(?<!\w)__\w+__(?!\w)`,
+};
+const codeOrPlain = orCode(Object.values(plainForms).join('|'));
 /** A number that begins a line is text. For lists in HTML the import writes two spaces after it. */
 const codeOrNumber = orCode('^([ \\t]*)(?:- )?(\\d+)([.)])(?= \\S)');
 const label = /\[[^[\]\n]+\]/g;
@@ -109,14 +122,10 @@ const linesOf = (block: Block): string[] =>
 const asLine = (words: string) => plainMarkdown(words.replace(/\s+/g, ' ').trim());
 
 /** Markdown in plain words, a paragraph or item each; links with their URLs after them. */
-const linesIn = (text: string): string[] =>
-  blocksOf({ root: read(text) })
-    .flatMap(linesOf)
-    .map(asLine)
-    .filter(isSeen);
+const linesIn = (root: Root): string[] => blocksOf({ root }).flatMap(linesOf).map(asLine).filter(isSeen);
 
 /** A line of Markdown as words. */
-export const words = (line: string): string => linesIn(line).join(' ');
+export const words = (line: string): string => linesIn(read(line)).join(' ');
 
 /** A line of Markdown as words, without the URLs of links. */
 export const wordsAlone = (line: string): string => asLine(textOfNode(read(line)));
@@ -128,12 +137,22 @@ export function markdown(text: string): string {
 
 /** The text in plain words, a paragraph or item each. */
 export function paragraphs(text: string): string[] {
-  return linesIn(markdown(text));
+  return linesIn(read(markdown(text)));
 }
 
 /** The text in plain words on one line; where it has none (`<b>`), its marks as they are. */
 export function oneLine(text: string): string {
   return paragraphs(text).join(' ') || text.replace(/\s+/g, ' ').trim();
+}
+
+/** The same, with the words of links alone, if they have any. */
+export function oneLineAlone(text: string): string {
+  const root = read(markdown(text));
+  for (const node of nodesIn(root)) {
+    const children = childrenOf(node).flatMap((child): Nodes[] => (child.type === 'link' ? child.children : [child]));
+    if ('children' in node) (node as Parent).children = children as RootContent[];
+  }
+  return linesIn(root).join(' ') || oneLine(text);
 }
 
 /**

@@ -46,8 +46,8 @@ const quick = {
 interface Options {
   /** Environment variables of the build, besides this process's. */
   env?: Record<string, string | undefined>;
-  /** A publication can't have sample content. A demo can, but is hidden from search engines. */
-  purpose?: 'publication' | 'demo';
+  /** A production build can't have sample content. A demo can, but is hidden from search engines. */
+  purpose?: 'production' | 'demo';
   /** Whether every step is shown; warnings and errors always are. */
   verbose?: boolean;
 }
@@ -64,7 +64,7 @@ async function isBuildable(content: Content, url: SiteUrl, purpose: Options['pur
     return false;
   }
   if (purpose === 'demo') console.log('This is a demo: every page asks search engines not to list it (noindex).');
-  return purpose !== 'publication' || isPublishable(isSample(content), url);
+  return purpose !== 'production' || isPublishable(isSample(content), url);
 }
 
 /** Builds beside each folder that a build changes; they are replaced once all is complete, `dist/` first. */

@@ -11,7 +11,7 @@ const names: Record<string, string[]> = {
   'mixed.example': [open, '::1'],
 };
 
-/** Hosts that were connected to, with the address that their name was resolved to. */
+/** Hosts that were connected to, with the IP address that their name was resolved to. */
 let connected: string[] = [];
 const server = http.createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://x');
@@ -37,7 +37,7 @@ const get = ((url: URL, options: { lookup: LookupFunction; signal: AbortSignal }
   const { signal } = options;
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(literal)) {
-    // Node looks up no address.
+    // Node doesn't look up an IP address.
     connected.push(literal);
     return http.get({ host: '127.0.0.1', port, path: url.pathname, signal, agent: false }, onAnswer);
   }
@@ -50,16 +50,16 @@ const get = ((url: URL, options: { lookup: LookupFunction; signal: AbortSignal }
 const ask = (url: string) => {
   connected = [];
   const resolve = async (host: string) =>
-    (names[host] ?? []).map((url) => ({ address: url, family: url.includes(':') ? 6 : 4 }));
+    (names[host] ?? []).map((ip) => ({ address: ip, family: ip.includes(':') ? 6 : 4 }));
   return fetchImage(url, { get, resolve });
 };
 
-it('returns what an address serves, from the address that was checked', async () => {
+it('returns what a URL serves, from the IP address that was checked', async () => {
   expect((await ask('https://open.example/a.png')).toString()).toBe('an image');
   expect(connected).toEqual([`open.example ${open}`]);
 });
 
-it('follows a redirect to another public address', async () => {
+it('follows a redirect to another public URL', async () => {
   expect((await ask('https://open.example/?to=/b.png')).toString()).toBe('an image');
 });
 
@@ -93,13 +93,13 @@ describe('downloads nothing', () => {
   });
 });
 
-it.each(['8.8.8.8', '93.184.216.34', '2606:4700::1111'])('%s is public', (url) => {
-  expect(isPublicAddress(url)).toBe(true);
+it.each(['8.8.8.8', '93.184.216.34', '2606:4700::1111'])('%s is public', (ip) => {
+  expect(isPublicAddress(ip)).toBe(true);
 });
 
 it.each([
   '0.0.0.0 10.1.2.3 100.64.0.1 127.8.8.8 169.254.1.1 172.31.0.1 192.168.1.1 198.18.0.1 224.0.0.1 255.255.255.255',
   ':: ::1 ::ffff:8.8.8.8 ::ffff:a00:1 64:ff9b::a00:1 fc00::1 fe80::1 ff02::1 2001:db8::1 2001::1 2002:a00:1:: none',
-])('none of these is public: %s', (urls) => {
-  expect(urls.split(' ').filter(isPublicAddress)).toEqual([]);
+])('none of these is public: %s', (ips) => {
+  expect(ips.split(' ').filter(isPublicAddress)).toEqual([]);
 });

@@ -69,6 +69,39 @@ it('keeps a text that a language lacks only in the others', () => {
   expect(read({ ...resume, work }).at?.('experience/co.md')).toMatch(/^summary: Brot\.$/m);
 });
 
+it.each(['', null, ' ', '<b></b>'])('keeps a text in the other languages where it is %j in one', (fr) => {
+  const developer = { ...both('Entwickler', 'Developer'), fr };
+  const work = [
+    { name: 'Co', position: both('Lehrling', 'Apprentice') },
+    { name: 'Co', position: developer },
+  ];
+  const files = read({
+    basics: { name: 'Nemo', label: developer },
+    skills: { ...both(['Teig'], ['Dough']), fr },
+    work,
+  }).files;
+  expect(files?.match(/Entwickler/g)).toHaveLength(2);
+  expect(files?.match(/Developer/g)).toHaveLength(2);
+  expect(files).toMatch(/Teig[\s\S]*Dough/);
+});
+
+it('keeps texts by language as one text if data for programs is beside them', () => {
+  const label = {
+    ...both('Entwickler', 'Developer'),
+    fr: `ENC[AES256_GCM,data:${'QUJD'.repeat(9)},tag:QUJD,type:str]`,
+  };
+  expect(read({ basics: { name: 'Nemo', label } }).files).toContain('Label: De: Entwickler, En: Developer');
+});
+
+it('ignores a language without any text', () => {
+  const named = {
+    basics: { name: { de: 'Nemo', en: '' } },
+    work: [{ name: 'Co', position: { de: 'Bäcker', en: '' } }],
+  };
+  expect(read(named).at?.('site.yaml')).toMatch(/^name: Nemo\nlanguage: de\n$/m);
+  expect(read(named, 'en').problems?.join()).toContain('no text in "en"');
+});
+
 it('lists the languages of the file if the requested one is missing', () => {
   expect(read(resume, 'fr')).toEqual({
     problems: ['resume.json:1:1 The file has no text in "fr". Its languages are de, en.'],

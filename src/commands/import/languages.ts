@@ -2,16 +2,28 @@
 
 import { isGroup } from '#base/group.ts';
 import { languageTag } from '#base/languageTag.ts';
+import { withoutBlanks } from '#base/resumeText/clean.ts';
+import { withoutHtml } from '#base/resumeText/html.ts';
 
 export const isLanguage = (key: string): boolean =>
   /^[a-z]{2}([-_][a-z]{2,4})?$/i.test(key) && languageTag(key) !== undefined;
 
 const isSame = (one: string, other: string) => (languageTag(one) ?? one) === (languageTag(other) ?? other);
 
-/** Returns the languages of a group of fields that has a text for each of two or more; otherwise none. */
+const isBlank = (value: unknown) => withoutBlanks(value, withoutHtml) === undefined;
+
+/** Returns the languages of texts in a group whose two or more fields are all languages; otherwise none. */
 export function languagesOf(value: unknown): string[] {
-  const keys = isGroup(value) ? Object.keys(value) : [];
-  return keys.length > 1 && keys.every(isLanguage) ? keys : [];
+  const group = isGroup(value) ? value : {};
+  const keys = Object.keys(group);
+  return keys.length > 1 && keys.every(isLanguage) ? keys.filter((key) => !isBlank(group[key])) : [];
+}
+
+/** Adds the languages of a value. Returns whether any of them is new: then the résumé is read again, in that as well. */
+export function addLanguages(languages: Set<string>, value: unknown): boolean {
+  const { size } = languages;
+  for (const language of languagesOf(value)) languages.add(language);
+  return languages.size > size;
 }
 
 /** Returns all languages of a value and of everything in it, each once. */
@@ -42,11 +54,11 @@ export function pickLanguage(
     if (Array.isArray(value)) return value.map(pick);
     if (!isGroup(value)) return value;
     const entries = Object.entries(value);
-    const [first] = entries;
-    if (!first || !entries.every(([key]) => languages.includes(key))) {
-      return Object.fromEntries(entries.map(([key, inner]) => [key, pick(inner)]));
-    }
-    const found = entries.find(([key]) => isSame(key, language));
+    const areTexts = entries.every(([key, inner]) => languages.includes(key) || isBlank(inner));
+    const texts = areTexts ? entries.filter(([, inner]) => !isBlank(inner)) : [];
+    const [first] = texts;
+    if (!first) return Object.fromEntries(entries.map(([key, inner]) => [key, pick(inner)]));
+    const found = texts.find(([key]) => isSame(key, language));
     if (!found) missing.push(first[1]);
     return pick((found ?? first)[1]);
   };

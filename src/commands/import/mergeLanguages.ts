@@ -3,7 +3,7 @@ import { folded } from '#base/characters.ts';
 import { type Group, isGroup } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 import { cut } from '#base/resumeText/text.ts';
-import { type ContentKind, jsonSchemaOf, listOfFile } from '#content/contentSchemas.ts';
+import { type ContentKind, jsonSchemaOf, listOfEntries } from '#content/contentSchemas.ts';
 import { kindOf } from '#content/readContent.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import { type Draft, type DraftFile, type DraftFiles, translationFiles } from '#sections/draft.ts';
@@ -37,7 +37,7 @@ function contentOf(kind: ContentKind, files: DraftFiles): KindContent {
   );
   if (entryOf(kind)) return { paths: all.map(([path]) => path), entries: all.map(([, entry]) => entry), rest: {} };
   const [[, file] = []] = all;
-  const { [listOfFile(kind) ?? '']: entries, ...rest } = file ?? {};
+  const { [listOfEntries(kind) ?? '']: entries, ...rest } = file ?? {};
   return { paths: [], entries: Array.isArray(entries) ? entries : [], rest };
 }
 
@@ -102,7 +102,7 @@ function addLanguage(
   const kinds = [...new Set(found)].map((kind) => {
     const { properties, ...schema }: JsonSchema = jsonSchemaOf(kind);
     const whole: JsonSchema = { ...schema, properties: { ...properties, body: { texts: 'words' } } };
-    const list = entryOf(kind) ? undefined : listOfFile(kind);
+    const list = listOfEntries(kind);
     const items = list ? properties?.[list]?.items : whole;
     return { kind, whole, list, items, one: contentOf(kind, files), other: contentOf(kind, added) };
   });

@@ -48,7 +48,7 @@ describe('a photo', () => {
     ['a file elsewhere', '../outside.png', "it is not in the résumé's folder"],
     ['a link to a file elsewhere', 'link.png', "it is not in the résumé's folder"],
     ['a data URI that is none', 'data:nothing', 'Your photo was left out'],
-    ['an address without encryption', 'http://a.example/me.png', 'only https'],
+    ['a URL without encryption', 'http://a.example/me.png', 'only https'],
   ])('is left out if it is %s, and reported', async (_, image, why) => {
     expect(await read(image)).toEqual({ report: expect.stringContaining(why) });
   });

@@ -71,7 +71,7 @@ const v4 = {
   metadata: { template: 'glalie' },
 };
 
-const web = (url: string) => ({ url: url, label: '' });
+const web = (url: string) => ({ url, label: '' });
 const v5 = {
   picture: { hidden: true, url: 'https://a.example/me.png' },
   basics: {

@@ -79,6 +79,8 @@ interface Source {
   file: ResumeFile;
   name: string;
   isBeside: boolean;
+  /** The languages that texts are known to be in. */
+  languages?: readonly string[];
 }
 
 /** Returns the languages of what no résumé can be read without: all of it, its basics and its name. */
@@ -99,7 +101,7 @@ function readLanguages(whole: unknown, source: Source, found: readonly string[] 
   );
   const [first = readOne(whole, source), ...others] = languages.map((language) => {
     const { data, missing } = pickLanguage(whole, language, languages);
-    return readOne(data, source, language, new Set(textsIn(missing).map(({ text }) => text)));
+    return readOne(data, { ...source, languages }, language, new Set(textsIn(missing).map(({ text }) => text)));
   });
   const further = [first, ...others].flatMap(({ draft }) => [...draft.languages]);
   const isWhole = further.every((language) => languages.includes(language));
@@ -108,11 +110,12 @@ function readLanguages(whole: unknown, source: Source, found: readonly string[] 
 
 function readOne(
   whole: unknown,
-  { file, name, isBeside }: Source,
+  { file, name, isBeside, languages = [] }: Source,
   language = '',
   missing: ReadonlySet<string> = new Set(),
 ): ReadResume {
   const draft = new Draft();
+  for (const each of languages) draft.languages.add(each);
   const { [extension]: own, ...fields } = isGroup(whole) ? whole : {};
   const { translations: carried, ...extensions } = isGroup(own) ? own : {};
   const data: Group = { ...fields, ...(own !== undefined && { [extension]: isGroup(own) ? extensions : own }) };

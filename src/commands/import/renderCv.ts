@@ -98,7 +98,7 @@ export function fromRenderCv(data: unknown): Group | undefined {
       email: toList(basics.email)[0],
       phone: toList(basics.phone)[0],
       summary: summary?.join('\n\n'),
-      profiles: [...toList(social_networks), ...connections, ...others.map((url) => ({ url: url }))],
+      profiles: [...toList(social_networks), ...connections, ...others.map((url) => ({ url }))],
     },
   };
 }

@@ -4,42 +4,10 @@ import { isOfFile } from '#base/resumeText/programData.ts';
 import { readUrl } from '#base/resumeText/webUrl.ts';
 import { fieldLabel, fieldLines } from '#sections/more/inWords.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
+import { profileUrl } from '#sections/owner/profileUrl.ts';
 import type { Reports } from '#sections/reports.ts';
 import { entriesAsFields } from './sortEntry.ts';
 import { type Field, forPeople, matchFields, sortFields, withDefaults } from './sortFields.ts';
-
-/** What comes before a username in the URL of a profile. */
-const sites = new Map(
-  Object.entries({
-    github: 'https://github.com/',
-    gitlab: 'https://gitlab.com/',
-    bitbucket: 'https://bitbucket.org/',
-    linkedin: 'https://www.linkedin.com/in/',
-    twitter: 'https://x.com/',
-    x: 'https://x.com/',
-    instagram: 'https://www.instagram.com/',
-    medium: 'https://medium.com/@',
-    youtube: 'https://www.youtube.com/@',
-    telegram: 'https://t.me/',
-    orcid: 'https://orcid.org/',
-    stackoverflow: 'https://stackoverflow.com/users/',
-    googlescholar: 'https://scholar.google.com/citations?user=',
-    researchgate: 'https://www.researchgate.net/profile/',
-    codeberg: 'https://codeberg.org/',
-    kaggle: 'https://www.kaggle.com/',
-    bluesky: 'https://bsky.app/profile/',
-  }),
-);
-
-/** Returns the URL of a profile that is only known by its network and username; undefined if it isn't known. */
-export function profileUrl(network: string, username: string): string | undefined {
-  const name = username.trim().replace(/^@/, '');
-  // Mastodon and similar networks: the username contains the server.
-  const [, user, server] = /^([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(name) ?? [];
-  if (user && server && username.trim().startsWith('@')) return `https://${server}/@${user}`;
-  const site = sites.get(network.toLowerCase().replace(/[^a-z]/g, ''));
-  return site && /^(\d+\/)?[\w.-]+$/.test(name) ? site + name : undefined;
-}
 
 /** Returns the owner's name, which may be split into parts. */
 export function nameIn({ name, firstName, lastName, givenName = firstName, familyName = lastName }: Group): unknown {
@@ -72,9 +40,9 @@ function sortProfile(profile: readonly Field[], reports: Reports): { link?: Grou
   const details = lines.map((line) => [network, line].filter(Boolean).join(', '));
   // `{ "github": "nemo" }`
   const name = url && !/[/.:]/.test(url) ? url : username;
-  const address = url && url !== name ? url : network && name && profileUrl(network, name);
-  if (!address && network && name) return { details: [`${network}: ${name}`, ...details] };
-  return { link: { ...known, url: address || url }, details };
+  const found = url && url !== name ? url : network && name && profileUrl(network, name);
+  if (!found && network && name) return { details: [`${network}: ${name}`, ...details] };
+  return { link: { ...known, url: found || url }, details };
 }
 
 /** Returns the basics, and lines of text from fields that have no place. */

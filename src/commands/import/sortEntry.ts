@@ -1,9 +1,10 @@
 /** Reads the entries of a list in a résumé, in any shape, and converts each for its section. */
 import { z } from 'zod';
 import { type Group, isGroup } from '#base/group.ts';
+import { linksIn } from '#base/markdown/links.ts';
 import { extension } from '#base/resumeText/clean.ts';
 import type { ResumeGroup } from '#base/resumeText/fields.ts';
-import { item, markdownLink, oneLine } from '#base/resumeText/text.ts';
+import { item, oneLine } from '#base/resumeText/text.ts';
 import { readUrl } from '#base/resumeText/webUrl.ts';
 import { fieldLabel, fieldLines, genericNames, inWords, linkIn, linksAsMarkdown } from '#sections/more/inWords.ts';
 import type { Reports } from '#sections/reports.ts';
@@ -72,8 +73,8 @@ export function sortEntry(part: ResumeGroup, entry: readonly Field[], at: string
   const bullets: string[] = [];
   for (const [name, value] of Object.entries(forPeople(others, at, reports) as Group)) {
     // For an entry with a period, `url` is the organization's.
-    const isOwn = 'url' in part.fields && !('startDate' in part.fields) && known.url === undefined;
-    const { url, rest: said } = isOwn ? splitUrl(value) : { rest: value };
+    const takesUrl = 'url' in part.fields && !('startDate' in part.fields) && known.url === undefined;
+    const { url, rest: said } = takesUrl ? splitUrl(value) : { rest: value };
     if (url) known.url = url;
     // Its name says what the link leads to.
     if (url && entry.some((field) => field.isLink && field.name === name)) lines.push(fieldLabel(name));
@@ -94,10 +95,9 @@ function entryFromText({ fields, main = '', pair }: ResumeGroup, text: unknown):
   const [, name, value] = (pair && /^([^:]{1,40}):\**\s+(\S.*)$/s.exec(String(text))) || [];
   if (pair && name && value)
     return { [pair[0]]: oneLine(name).replace(/^\*+/, ''), [pair[1]]: value.replace(/\.$/, '') };
-  const links = [...String(text).matchAll(markdownLink)];
-  const [[link, , label = '', url] = []] = links;
-  return links.length === 1 && link && 'url' in fields
-    ? { [main]: String(text).replace(link, label), url }
+  const [link, ...others] = 'url' in fields ? linksIn(String(text)) : [];
+  return link && !others.length
+    ? { [main]: String(text).replace(link.written, () => link.label), url: link.url }
     : { [main]: text };
 }
 
@@ -132,9 +132,9 @@ export function entriesAsFields(
   const lists = inner.filter(([, each]) => isGroups(each));
   if (lists.length) return lists.flatMap(([, list]) => entriesAsFields(part, list, read) ?? []);
   // `{ "English": "C2" }`, `{ "github": { … } }`
-  const isOwn = inner.some(([name]) => Object.hasOwn(fields, name));
+  const isEntry = inner.some(([name]) => Object.hasOwn(fields, name));
   const areTexts = (each: unknown) => isText(each) || (Array.isArray(each) && each.every(isText));
-  if (pair && inner.length && !isOwn && inner.every(([, each]) => areTexts(each) || isGroup(each))) {
+  if (pair && inner.length && !isEntry && inner.every(([, each]) => areTexts(each) || isGroup(each))) {
     return inner.map(([name, each]) =>
       match({
         ...(!genericNames.test(name) && { [pair[0]]: /^\p{Lu}/u.test(name) ? name : fieldLabel(name) }),

@@ -7,7 +7,7 @@ import { withoutPrivate } from '#base/resumeText/privateFields.ts';
 import { withoutProgramData } from '#base/resumeText/programData.ts';
 import { isSame } from '#content/values.ts';
 import { lengthOfTexts, type Reports } from '#sections/reports.ts';
-import { languagesOf } from './languages.ts';
+import { addLanguages } from './languages.ts';
 
 /** A field of a file. */
 export interface Field {
@@ -96,9 +96,7 @@ export function sortFields(part: ResumeGroup, fields: readonly Field[], { langua
     else if (!field || !schema || taken.has(field)) others[name] = value;
     else {
       const read = readValue(schema, value, field);
-      const found = read ? [] : languagesOf(value);
-      for (const language of found) languages.add(language);
-      if (found.length) continue;
+      if (!read && addLanguages(languages, value)) continue;
       const rest = read ? read.more : value;
       if (rest !== undefined) others[name] = rest;
       if (read?.data === undefined) continue;

@@ -15,7 +15,7 @@ import { ownerStrings } from '#sections/owner/uiStrings.ts';
 import type { Reports } from '#sections/reports.ts';
 import type { JsonResumeList } from '#sections/section.ts';
 import { listMeant } from './headings.ts';
-import { languagesOf } from './languages.ts';
+import { addLanguages } from './languages.ts';
 import { basicsIn, sortBasics } from './sortBasics.ts';
 import { entriesAsFields, isGroups, sortEntry } from './sortEntry.ts';
 import { forPeople, matchFields } from './sortFields.ts';
@@ -115,7 +115,7 @@ export function sortResume(resume: Group, reports: Reports): Resume {
       sorted.set(part.list, [...before, ...added]);
       const beside = besideEntries(value);
       if (beside) addOwn(name, beside);
-    } else if (part && languagesOf(value).length) for (const each of languagesOf(value)) reports.languages.add(each);
+    } else if (part && addLanguages(reports.languages, value)) continue;
     else if (list === moreJsonResume.list && areSections(value))
       listed.push(...value.map((section) => sortSection(section, reports)));
     else if (isOfFile(name) || isProgramData(name, value)) reports.omitProgramData(name);

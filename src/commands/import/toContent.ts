@@ -1,11 +1,14 @@
 /** Turns a résumé into content: each section takes its part, and the languages become one site. */
-import type { Group } from '#base/group.ts';
+import { type Group, valueAt } from '#base/group.ts';
 import { englishNameOf } from '#base/languageTag.ts';
+import { fieldAt } from '#content/contentSchemas.ts';
+import { kindOf } from '#content/readContent.ts';
 import { withSchemaComment } from '#content/schemaComment.ts';
 import { toYaml } from '#content/toYaml.ts';
-import { readTranslations, restoreTranslations } from '#content/translations.ts';
+import { readCarriedTranslations, restoreTranslations } from '#content/translations.ts';
+import { textsIn } from '#content/values.ts';
 import { site } from '#sections/contentFiles.ts';
-import type { DraftFile } from '#sections/draft.ts';
+import type { Draft, DraftFile } from '#sections/draft.ts';
 import { jsonResumeLists } from '#sections/index.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 import { mergeLanguages } from './mergeLanguages.ts';
@@ -48,6 +51,24 @@ function fileText(path: string, file: DraftFile, languages: readonly string[]): 
   return ['---', `${yaml}---`, ...(file.body ? ['', file.body] : []), ''].join('\n');
 }
 
+/** Omits keys of publications that the résumé lacks: the site could not be built with them. */
+function omitUnknownPublications(draft: Draft): void {
+  for (const [path, file] of draft.files) {
+    const kind = kindOf(`content/${path}`);
+    if (!kind || !('facts' in file)) continue;
+    const unknown = textsIn(file.facts).filter(
+      ({ path, text }) => fieldAt(kind, path)?.isPublicationKey && !draft.publicationKeys.includes(text),
+    );
+    if (!unknown.length) continue;
+    const facts = structuredClone(file.facts);
+    for (const { path } of unknown.toReversed()) {
+      (valueAt(facts, path.slice(0, -1)) as unknown[]).splice(Number(path.at(-1)), 1);
+    }
+    draft.changeFacts(path, facts);
+    draft.omit(`content/${path}: publications that the résumé lacks: ${unknown.map(({ text }) => text).join(', ')}`);
+  }
+}
+
 /** Each section takes its part of a résumé into the draft. */
 function takeSections({ basics: person, lists, draft }: ReadResume, known: Group, options: Options): void {
   const { phone = true, photo, onSection } = options;
@@ -62,13 +83,14 @@ function takeSections({ basics: person, lists, draft }: ReadResume, known: Group
     const taken = section.take(lists.get(section.list) ?? [], draft, options.coverOf);
     if (taken) onSection?.(taken, section.list);
   }
+  omitUnknownPublications(draft);
 }
 
 /** Returns the content of a résumé, in all its languages. */
 export function toContent(resumes: ReadResumes, options: Options = {}): ImportedContent {
   const { areFiles = false } = options;
   const [{ draft, language, carried: translations }, ...others] = resumes;
-  const carried = others.length ? undefined : readTranslations(translations);
+  const carried = others.length ? undefined : readCarriedTranslations(translations);
   const languages = others.length ? resumes.map(({ language = 'en' }) => language) : (carried?.languages ?? []);
   const [main, ...further] = resumes.filter(({ isBlank }) => !isBlank);
   if (main) takeSections(main, languages.length ? {} : { language }, options);

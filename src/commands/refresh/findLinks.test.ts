@@ -6,7 +6,7 @@ it('finds the URLs of publications', async () => {
   const text =
     '@misc{a, title = {T}, url = {https://example.com/a}, note = {b}}\n@misc{b, code = {https://example.com/b}}';
   expect(findLinks(await contentOf({ 'content/publications.bib': text }))).toEqual([
-    { url: 'https://example.com/a', field: 'url', file: 'content/publications.bib' },
-    { url: 'https://example.com/b', field: 'code', file: 'content/publications.bib' },
+    { url: 'https://example.com/a', file: 'content/publications.bib' },
+    { url: 'https://example.com/b', file: 'content/publications.bib' },
   ]);
 });

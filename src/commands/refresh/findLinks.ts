@@ -1,4 +1,5 @@
 import { nodesIn } from '#base/markdown/nodes.ts';
+import { fieldAt } from '#content/contentSchemas.ts';
 import type { Content } from '#content/readContent.ts';
 import { textsIn } from '#content/values.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
@@ -7,8 +8,8 @@ export interface Link {
   url: string;
   /** From the root, with forward slashes. */
   file: string;
-  /** The field that has it; omitted in running text. */
-  field?: string;
+  /** Whether its field is that of a repository. */
+  isRepository?: boolean;
 }
 
 const isWeb = (value: unknown): value is string => typeof value === 'string' && /^https?:\/\//i.test(value);
@@ -19,15 +20,12 @@ export function findLinks({ files, bibliography }: Content): Link[] {
     [
       ...textsIn(file.data)
         .filter(({ text }) => isWeb(text))
-        .map(({ path, text }) => ({
-          url: text.trim(),
-          field: String(path.findLast((part) => typeof part === 'string')),
-        })),
+        .map(({ path, text }) => ({ url: text.trim(), isRepository: fieldAt(file.kind, path)?.isRepository })),
       ...nodesIn(file.markdown.root).flatMap((node) => ('url' in node && isWeb(node.url) ? [{ url: node.url }] : [])),
     ].map((link) => ({ ...link, file: file.path })),
   );
   const ofPublications = bibliography.written.flatMap(({ fields }) =>
-    [...fields].flatMap(([field, { value }]) => (isWeb(value) ? [{ url: value, field, file: publicationsFile }] : [])),
+    [...fields.values()].flatMap(({ value }) => (isWeb(value) ? [{ url: value, file: publicationsFile }] : [])),
   );
   return [...ofFiles, ...ofPublications];
 }

@@ -12,7 +12,7 @@ interface Forge {
   /** The repository's URL in the API. */
   api: (path: string) => string;
   stars: z.ZodType<number>;
-  /** Appended to the API's url: the newest commit of the main branch. */
+  /** Appended to the API's URL: the newest commit of the main branch. */
   commits: string;
   lastCommit: z.ZodType<string | undefined>;
   /** Name of the variable with a token that allows more requests. */

@@ -67,7 +67,7 @@ export async function refresh(root: string, options: Options = {}): Promise<numb
   // The site itself may not be published yet.
   const links = findLinks(content).filter(({ url }) => !own || new URL(url).origin !== new URL(own).origin);
   const files = Map.groupBy(links, ({ url }) => url);
-  const code = new Set(links.filter(({ field }) => field === 'codeLink').map(({ url }) => url));
+  const code = new Set(links.filter(({ isRepository }) => isRepository).map(({ url }) => url));
   const repositories = [...code]
     .map((url) => repositoryLookup(url, sendRequest, environment))
     .filter((lookup) => lookup !== undefined);

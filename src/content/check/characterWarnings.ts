@@ -1,6 +1,7 @@
 /** Warns about characters of `content/` that the résumé fonts lack. */
 
 import type { Literal, Nodes } from 'mdast';
+import { charactersOf } from '#base/characters.ts';
 import { isGroup } from '#base/group.ts';
 import { blocksOf } from '#base/markdown/blocks.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
@@ -10,10 +11,11 @@ import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { entryOf, sections } from '#sections/index.ts';
 import { keptInResume, type Section } from '#sections/section.ts';
 import type { ContentFile } from '../contentFile.ts';
+import { listOfEntries } from '../contentSchemas.ts';
 import type { Edition } from '../edition.ts';
 import type { Content } from '../readContent.ts';
 import { writtenPath } from '../resolveLanguage.ts';
-import { graphemesOf, lackingCharacters } from '../resumeFonts/faces.ts';
+import { lackingCharacters } from '../resumeFonts/faces.ts';
 import { printable, standIn, without } from '../resumeFonts/printable.ts';
 import { mapTexts, textsIn } from '../values.ts';
 import { ownResumeIn } from './resumeProblem.ts';
@@ -33,7 +35,7 @@ function resumeOf(
   if (kind === 'site' || kind === 'private' || !isGroup(value)) return '';
   if (kind === 'about') return JSON.stringify([value.intro, blocksOf(body)]);
   const section = sections[kind];
-  const isList = 'isList' in section;
+  const isList = listOfEntries(kind) === 'entries';
   const entries = entryOf(kind) ? [{ ...value, slug, body }] : isList ? value.entries : value;
   const { resume } = section as Section<unknown>;
   return JSON.stringify(resume?.(keptInResume(section as Section<unknown>, entries), strings)) ?? '';
@@ -129,7 +131,7 @@ export async function characterWarnings({ folder, files, site, edition }: Conten
   if (!texts.length) return [];
   const lacking = await lackingCharacters(texts.map(({ text }) => text).join('\n'));
   return texts.flatMap(({ text, report }): Problem[] => {
-    const characters = [...new Set(graphemesOf(text))].filter((character) => lacking.has(character));
+    const characters = [...new Set(charactersOf(text))].filter((character) => lacking.has(character));
     if (!characters.length) return [];
     const message = `has characters the résumé fonts don’t support. The résumé ${fate(characters, text, lacking)}. To use a PDF of your own, save it as ${own}.`;
     return [report(message, characters[0] ?? '')];

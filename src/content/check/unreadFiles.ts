@@ -34,7 +34,7 @@ const synonyms = new Map([
   ),
 ]);
 /** The section that a name means: of a folder of files, or of one file. */
-function sectionOf(name: string): { folder?: string; file?: string } {
+function meantSection(name: string): { folder?: string; file?: string } {
   const stems = singles.map((single) => posix.parse(single).name);
   const meant = synonyms.get(name) ?? nearest(name, [...folders, ...stems]);
   const file = singles[stems.indexOf(meant ?? '')];
@@ -52,11 +52,11 @@ function meantPath(file: string): string | undefined {
   if (ext.startsWith('.bib') || base.endsWith('.bib.txt')) return publicationsFile;
   if (/^\.(docx?|odt|pages|pdf)$/.test(ext) && isResume(name)) return ownResume;
   if (!isMarkdown(ext)) return undefined;
-  const section = isInside ? sectionOf(folder.toLowerCase()) : {};
+  const section = isInside ? meantSection(folder.toLowerCase()) : {};
   // `projects/river/index.md` is the entry of its folder.
   const slug = name === 'index' ? posix.basename(posix.dirname(file)) : name;
   if (section.folder) return `content/${section.folder}/${toSlug(slug) || slug}.md`;
-  const single = isInside ? section.file : sectionOf(name).file;
+  const single = isInside ? section.file : meantSection(name).file;
   return single && `content/${single}`;
 }
 
@@ -93,7 +93,7 @@ function adviceFor(content: Pick<Content, 'folder' | 'editions'>, file: string):
   }
   const meant = meantPath(file);
   if (!meant && dir === 'content' && isMarkdown(ext)) {
-    const of = sectionOf(name).folder;
+    const of = meantSection(name).folder;
     if (of) return `Each entry has a file of its own: content/${of}/name.md. Move what you need of it there.`;
     const places = folders.map((each) => `content/${each}/`).join(', ');
     if (ext === '.md') return `Move it to the folder of its kind (${places}), or out of content/.`;

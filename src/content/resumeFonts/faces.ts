@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { convert } from 'fontverter';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { charactersOf } from '#base/characters.ts';
 import { program } from '#base/folders.ts';
 import { nameFont } from './nameFont.ts';
 
@@ -21,9 +22,6 @@ function sansFor(text: string): string[] {
   return ['schibsted-grotesk', 'noto-sans', 'vazirmatn', 'noto-sans-hebrew', ...han, 'noto-sans-kr'];
 }
 
-/** What a reader takes for one character: a base with its marks, an emoji of several code points. */
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-export const graphemesOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
 const codePoints = (text: string) => Array.from(text, (each) => each.codePointAt(0) ?? 0);
 
 interface Slice {
@@ -70,7 +68,7 @@ async function codePointsOf({ family, read }: Slice): Promise<Set<number>> {
 
 /** Deals the characters of a text out to the first slices that have them. */
 async function deal(text: string, fontNames: readonly string[]) {
-  const lacking = new Map(graphemesOf(text).map((character) => [character, codePoints(character)]));
+  const lacking = new Map(charactersOf(text).map((character) => [character, codePoints(character)]));
   const dealt: { slice: Slice; characters: string[] }[] = [];
   for (const slice of (await Promise.all(fontNames.map(slicesOf))).flat()) {
     const promised = [...lacking].filter(([, codes]) => codes.every(slice.promises));

@@ -1,4 +1,4 @@
-import { graphemesOf } from './faces.ts';
+import { charactersOf } from '#base/characters.ts';
 
 /** Control characters and invisible marks, which copied text must not contain. */
 const invisible = /[\u00ad\u200b\u2060\ufeff]|(?!\s)\p{Cc}/gu;
@@ -39,7 +39,7 @@ export function standIn(letter: string): string {
  */
 export const replaceLacking = (lacking: ReadonlySet<string>, text: string): string =>
   printable(
-    graphemesOf(text)
+    charactersOf(text)
       .map((letter) => (lacking.has(letter) ? standIn(letter) || '\0' : letter))
       .join('')
       .replace(/ ?\(\0[\0 ]*\)/g, ''),

@@ -11,14 +11,14 @@ import { HttpError } from './httpError.ts';
 const pathOnDisk = (root: string, file: string) => join(root, ...file.split('/'));
 
 /** Whether a file exists, and no part of its path is a symbolic link. */
-export function isOwn(root: string, file: string): boolean {
+export function isWithin(root: string, file: string): boolean {
   const path = pathOnDisk(root, file);
   return existsSync(path) && realpathSync(path) === pathOnDisk(realpathSync(root), file);
 }
 
 /** @throws HttpError if a path has a symbolic link */
-export function assertOwn(root: string, file: string): void {
-  if (!isOwn(root, file)) throw new HttpError(403, `${file} is a symbolic link, which the editor doesn't follow.`);
+export function assertWithin(root: string, file: string): void {
+  if (!isWithin(root, file)) throw new HttpError(403, `${file} is a symbolic link, which the editor doesn't follow.`);
 }
 
 /** Returns the bytes of a file before its first save. */
@@ -64,8 +64,8 @@ export function moveAside(
 export function assertPlaces(root: string, files: Iterable<string>): void {
   for (const file of files) {
     const folder = posix.dirname(file);
-    if (existsSync(pathOnDisk(root, folder))) assertOwn(root, folder);
-    if (lstatSync(pathOnDisk(root, file), { throwIfNoEntry: false })?.isSymbolicLink()) assertOwn(root, file);
+    if (existsSync(pathOnDisk(root, folder))) assertWithin(root, folder);
+    if (lstatSync(pathOnDisk(root, file), { throwIfNoEntry: false })?.isSymbolicLink()) assertWithin(root, file);
   }
 }
 

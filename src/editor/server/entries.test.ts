@@ -46,7 +46,7 @@ it('shows Data Mine fields only in forms of content that uses them', async () =>
     const { forms } = json<Listing>(await editor.ask('/api/list'));
     return {
       types: forms.experience?.properties?.type?.enum,
-      address: Boolean(forms.site?.properties?.dataMineUrl),
+      url: Boolean(forms.site?.properties?.dataMineUrl),
     };
   };
   const files = [
@@ -56,7 +56,7 @@ it('shows Data Mine fields only in forms of content that uses them', async () =>
   ];
   const before = files.map((file) => editor.site.read(file));
   const types = ['internship', 'full-time', 'freelance', 'volunteer'];
-  expect(await chosen()).toEqual({ types: expect.arrayContaining([...types, 'the data mine']), address: true });
+  expect(await chosen()).toEqual({ types: expect.arrayContaining([...types, 'the data mine']), url: true });
   for (const [index, file] of files.entries())
     editor.site.write(file, before[index]?.replace(/^(type: the data mine|dataMineUrl: .*)$/m, '') ?? '');
   const without = await chosen();
@@ -66,9 +66,9 @@ it('shows Data Mine fields only in forms of content that uses them', async () =>
   );
   const withOne = await chosen();
   for (const [index, file] of files.entries()) editor.site.write(file, before[index] ?? '');
-  expect(without).toEqual({ types: expect.arrayContaining(types), address: false });
+  expect(without).toEqual({ types: expect.arrayContaining(types), url: false });
   expect(without.types).not.toContain('the data mine');
-  expect(withOne).toEqual({ types: expect.arrayContaining(['the data mine']), address: true });
+  expect(withOne).toEqual({ types: expect.arrayContaining(['the data mine']), url: true });
 });
 
 describe('a save', () => {

@@ -15,7 +15,7 @@ import { bibliography, publicationsFile } from '#sections/publications/schema.ts
 import type { SaveResult } from '../api.ts';
 import { partWithKey, withCopy, withoutEntry } from './bibliography.ts';
 import { contentWith, write } from './check.ts';
-import { bytesIn, bytesOf, isOwn, moveAside } from './disk.ts';
+import { bytesIn, bytesOf, isWithin, moveAside } from './disk.ts';
 import { editable, isRemovable } from './files.ts';
 import { HttpError } from './httpError.ts';
 import { edit, fileOf, valuesOf } from './open.ts';
@@ -121,7 +121,7 @@ export async function remove(root: string, named: string, version: string): Prom
   const source = fileOf(content, file, kind);
   const images = new Set(imagesOf(source)).difference(new Set(shown));
   const texts = source.bodyFiles.map(({ path }) => path);
-  const moved = [...texts, ...[...images].filter((path) => path.startsWith('content/') && isOwn(root, path))];
+  const moved = [...texts, ...[...images].filter((path) => path.startsWith('content/') && isWithin(root, path))];
   const { aside, changes } = moveAside(root, content.folder, moved);
   const written = await write(root, changes, () => assertSeen(root, file, version));
   const count = (number: number, one: string) => (number === 1 ? [`its ${one}`] : number ? [`${number} ${one}s`] : []);

@@ -6,7 +6,7 @@ import { type Content, editionsOf, fileKindOf, readTranslations } from '#content
 import { contentFiles } from '#sections/contentFiles.ts';
 import { entryOf } from '#sections/index.ts';
 import type { ContentKind, FileKind, JsonSchema } from '../api.ts';
-import { assertOwn, isOwn } from './disk.ts';
+import { assertWithin, isWithin } from './disk.ts';
 import { HttpError } from './httpError.ts';
 
 export const kinds = Object.keys(contentFiles) as ContentKind[];
@@ -78,10 +78,10 @@ export function editable(root: string, named: unknown): { file: string; kind: Fi
   const folder = openFolder(root, { withPrivate: true });
   const file = textsBeside(folder).get(named) ?? named;
   const unreadable = folder.problems?.find((problem) => problem.file === file);
-  if (unreadable && isOwn(root, file)) throw new HttpError(422, `${file} ${unreadable.message}`);
+  if (unreadable && isWithin(root, file)) throw new HttpError(422, `${file} ${unreadable.message}`);
   const there = editableFiles(folder).get(file);
   const kind = there ?? singles.get(file);
   if (!kind) throw new HttpError(404, 'There is no such file in content/.');
-  assertOwn(root, there ? file : posix.dirname(file));
+  assertWithin(root, there ? file : posix.dirname(file));
   return { file, kind };
 }

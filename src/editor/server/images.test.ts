@@ -81,6 +81,14 @@ describe('a photo', () => {
     expect(warnings).toEqual([expect.stringContaining('./photo.png is large (5.9 MB, 1400 × 1400 px)')]);
   });
 
+  it('too small for the entry of a list is stored with a warning', async () => {
+    const png = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#0cf' } })
+      .png()
+      .toBuffer();
+    const stored = await editor.image({ file: 'content/interests.yaml', name: 'small.png', field: 'imageSrc' }, png);
+    expect(json<{ warnings: string[] }>(stored).warnings).toEqual([expect.stringContaining('168 px')]);
+  });
+
   it('with more pixels than any page can show is scaled down with a message', async () => {
     const background = '#fc0';
     const jpeg = await sharp({ create: { width: 6000, height: 3000, channels: 3, background } })

@@ -15,14 +15,13 @@ import {
   readSvg,
   wanted,
 } from '#content/check/imageProblem.ts';
-import { type FileKind, fieldAt, hasFields } from '#content/contentSchemas.ts';
+import { type FileKind, fieldAt, hasFields, listOfFile } from '#content/contentSchemas.ts';
 import { openFolder, withChanges } from '#content/folder.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
 import { entryOf } from '#sections/index.ts';
 import { isPrivatePath, privateFile } from '#sections/owner/privateSchema.ts';
-import { isOwn } from './disk.ts';
+import { isWithin } from './disk.ts';
 import { editable } from './files.ts';
-
 import { HttpError } from './httpError.ts';
 import { isAwaited, keepUpload, uploadsOf } from './uploads.ts';
 
@@ -143,7 +142,8 @@ export async function storeImage(
 function widthFor(kind: FileKind, field: string): number | undefined {
   if (field === 'body') return bodyWidth;
   if (!hasFields(kind)) return undefined;
-  const paths = [[field], ['entries', 0, field]];
+  const list = listOfFile(kind);
+  const paths = [[field], ...(list ? [[list, 0, field]] : [])];
   return paths.map((path) => fieldAt(kind, path)?.sharpWidth).find(Boolean);
 }
 
@@ -162,7 +162,7 @@ export async function readContentImage(
   const uploaded = uploadsOf(root, file).get(path);
   // Only the form of private.yaml shows its photo.
   const isShown = path.startsWith('content/') && (file === privateFile || !isPrivatePath(path));
-  const isThere = !named.includes('\0') && isShown && (uploaded || isOwn(root, path));
+  const isThere = !named.includes('\0') && isShown && (uploaded || isWithin(root, path));
   if (!type || !isThere || (await imageProblem(withUploads(root, file), file, named))) {
     throw new HttpError(404, 'There is no such image in content/.');
   }

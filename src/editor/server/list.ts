@@ -7,7 +7,7 @@ import { entryKinds, entryOf, sections } from '#sections/index.ts';
 import { type EntryRules, pathOfPlace, placeOfSection } from '#sections/section.ts';
 import type { EntryGroup, FileKind, Listing } from '../api.ts';
 import { contentWith, findProblems } from './check.ts';
-import { isOwn, versionOf } from './disk.ts';
+import { isWithin, versionOf } from './disk.ts';
 import { editableFiles, forms, kinds, singles, withoutUnused } from './files.ts';
 import { fileOf, listedOf, valuesOf } from './open.ts';
 import { publicationForm } from './publicationForm.ts';
@@ -29,7 +29,7 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
   const content = await contentWith(root);
   const problems = (await findProblems(content)).filter(isError);
   const there = editableFiles(content.folder);
-  const own = [...there].filter(([file]) => isOwn(root, file));
+  const own = [...there].filter(([file]) => isWithin(root, file));
   const absent = [...singles].filter(([file]) => !there.has(file));
   const entries = [...own, ...absent].map(([file, kind]) => {
     const source = hasFields(kind) ? fileOf(content, file, kind) : undefined;

@@ -7,7 +7,7 @@ import { entryOf } from '#sections/index.ts';
 import type { EntryRules, Listed } from '#sections/section.ts';
 import type { Move, MoveResult } from '../api.ts';
 import { contentWith, write } from './check.ts';
-import { bytesOf, isOwn, versionIn } from './disk.ts';
+import { bytesOf, isWithin, versionIn } from './disk.ts';
 import { HttpError } from './httpError.ts';
 import { moveEntry } from './moveEntry.ts';
 import { edit, listedOf, valuesOf } from './open.ts';
@@ -20,7 +20,7 @@ interface EntryFile extends Omit<Listed, 'order'> {
 
 /** Returns the entries of a kind that can be edited, in the order of the pages. */
 function editableEntries(content: Content, root: string, kind: ContentKind, { compare }: EntryRules): EntryFile[] {
-  const files = filesOf(content, kind).filter(({ path }) => isOwn(root, path));
+  const files = filesOf(content, kind).filter(({ path }) => isWithin(root, path));
   return files.map((file) => ({ ...listedOf(file), file })).sort(compare);
 }
 

@@ -30,7 +30,7 @@ import type {
 import { type BibtexPart, bibliographyParts, partWithKey, withEntry } from './bibliography.ts';
 import { withFields } from './bibtexFields.ts';
 import { contentWith, findProblems } from './check.ts';
-import { bytesOf, isOwn, moveAside, versionIn } from './disk.ts';
+import { bytesOf, isWithin, moveAside, versionIn } from './disk.ts';
 import { editable, forms, hasBody, isRemovable, withoutUnused } from './files.ts';
 import { HttpError } from './httpError.ts';
 import { shownField, storedField } from './latexSigns.ts';
@@ -70,7 +70,7 @@ function bodyTranslations(root: string, source: ContentFile): Translation[] {
     const file = source.translationPath(language);
     const { path, text, body } = source.bodyFileIn({ language });
     if (path !== file) return [{ language, file, text: '' }];
-    return text !== undefined && isOwn(root, path) ? [{ language, file, text: asTyped(body) }] : [];
+    return text !== undefined && isWithin(root, path) ? [{ language, file, text: asTyped(body) }] : [];
   });
 }
 

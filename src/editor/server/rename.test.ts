@@ -48,6 +48,19 @@ it.each([
   rmSync(join(editor.site.folder, answer.file));
 });
 
+it.each([
+  ['experience', 'title: A\n', 'The file is now content/experience/new.md.'],
+  ['more', 'heading: A\n', 'The file is now content/more/new.md.'],
+])('claims no unchanged URL for an entry of %s, whose fragment changes', async (folder, fields, message) => {
+  const file = `content/${folder}/old.md`;
+  mkdirSync(join(editor.site.folder, `content/${folder}`), { recursive: true });
+  editor.site.write(file, `---\n${fields}---\n`);
+  const { version } = await editor.opened(file);
+  const answer = json<SaveResult>(await editor.post('rename', { file, version, name: 'new' }));
+  expect(answer.message).toBe(message);
+  rmSync(join(editor.site.folder, answer.file));
+});
+
 it('copies, renames and deletes the translations of an entry with it', async () => {
   editor.site.change('content/site.yaml', /^name: .*$/m, '$&\nlanguages: [en, fr]');
   mkdirSync(join(editor.site.folder, 'content/writing'), { recursive: true });

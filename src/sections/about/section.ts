@@ -57,6 +57,7 @@ const hasText = ({ intro, body }: AnyEntry) =>
 export const about = {
   ...aboutFiles,
   otherNames: 'bio',
+  starter: { note: 'Write your background below the next line, in Markdown.' },
   contents: { page: 'about', id, name: ({ language }) => aboutStrings(language).heading },
   pages: (files) => [{ path: routes.about, ids: [id], dates: [], texts: files.filter(hasText) }],
   // The first screen shows the lead, so the section needs more than that.

@@ -1,6 +1,7 @@
 import { folded } from '#base/characters.ts';
 import { firstMonth, lastMonth, type Period, wholePeriod } from '#base/dates.ts';
 import { distinctJob } from '#base/distinct.ts';
+import { routes } from '#base/urls.ts';
 import { drawMonogram } from '#ui/monogram.ts';
 import { drawEach } from '#ui/shapes.ts';
 import type { ExperienceEntry } from './schema.ts';
@@ -10,6 +11,9 @@ type SortFields = Period & Pick<ExperienceEntry, 'order'>;
 
 /** The fragment of an entry on its page. */
 export const entryId = (slug: string): string => `entry-${slug}`;
+
+/** Returns the place of an entry. */
+export const placeOf = ({ slug }: { slug: string }) => ({ page: routes.experience, id: entryId(slug) });
 
 /** Sorts newest first: current entries, then by end, then by start, undated ones last. `order` decides ties. */
 export function compareExperience(a: SortFields, b: SortFields): number {

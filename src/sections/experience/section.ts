@@ -3,9 +3,10 @@ import { distinctJob } from '#base/distinct.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
 import { type ResumeEntry, resumeEntry, resumeSection, type Section } from '../section.ts';
-import { compareExperience, employersOf, entryId } from './experience.ts';
+import { compareExperience, employersOf, entryId, placeOf } from './experience.ts';
 import { experienceJsonResume } from './jsonResume.ts';
 import { type ExperienceEntry, experienceFiles } from './schema.ts';
+import { jobs } from './structuredData.ts';
 import { experienceTiles } from './tiles.ts';
 import { experienceStrings } from './uiStrings.ts';
 
@@ -39,6 +40,7 @@ export const experience = {
     hasOnlyFields: true,
   },
   page: 'experience',
+  placeOf,
   pages: (entries) => [
     {
       path: routes.experience,
@@ -70,4 +72,5 @@ export const experience = {
       ? [{ path: ['end'], message: `is in the future (${end}). Delete it if the entry lasts to the present.` }]
       : [],
   jsonResume: experienceJsonResume,
+  person: (entries, { at }) => ({ worksFor: jobs(entries, at) }),
 } satisfies Section<readonly ExperienceEntry[]>;

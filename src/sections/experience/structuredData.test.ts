@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Absolute } from '#base/urls.ts';
 import { job } from '../../../tests/entries.ts';
 import { jobs } from './structuredData.ts';
 
@@ -15,8 +16,9 @@ it('has employer, role and dates, but omits entries without a company', () => {
     job({ slug: 'now', title: undefined, company: 'Firm', start: '2026' }),
     job({ slug: 'own', title: 'Freelance' }),
   ];
+  const at: Absolute = (path, edition = '/fr') => `https://example.com${edition}${path}`;
   const page = 'https://example.com/experience';
-  expect(jobs(entries, page)).toEqual([
+  expect(jobs(entries, at)).toEqual([
     {
       '@type': 'OrganizationRole',
       '@id': `${page}#entry-old`,
@@ -32,5 +34,5 @@ it('has employer, role and dates, but omits entries without a company', () => {
       worksFor: { '@type': 'Organization', name: 'Firm' },
     },
   ]);
-  expect(jobs(entries.slice(2), page)).toBeUndefined();
+  expect(jobs(entries.slice(2), at)).toBeUndefined();
 });

@@ -16,7 +16,7 @@ interface Props extends Pick<More, 'heading' | 'entries' | 'lang'> {
 export function MoreSection({ id, heading, entries = [], html, lang }: Props) {
   const strings = useUiStrings();
   return (
-    <PageSection id={id} heading={heading} isOwn lang={lang}>
+    <PageSection id={id} heading={heading} isOwnerText lang={lang}>
       {html && <Prose html={html} className="text" lang={lang} />}
       {entries.length > 0 && (
         <Rows

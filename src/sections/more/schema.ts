@@ -23,7 +23,7 @@ const moreSchema = facts({
 });
 
 /** The files of this kind, as a glob from `content/`. */
-export const moreFiles = { pattern: 'more/*.md', schema: moreSchema } as const;
+export const moreFiles = { pattern: 'more/*.md', schema: moreSchema, list: 'entries' } as const;
 /** A section that the owner defines. */
 export type More = FileOf<typeof moreFiles>;
 

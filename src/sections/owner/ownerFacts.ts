@@ -12,11 +12,11 @@ export function ownerFacts(
     [about.role, role, langs?.role],
     [contact.location, location],
     [about.lookingFor, lookingFor, langs?.lookingFor],
-  ].flatMap(([term, fact, lang]) => (term && fact ? { term, fact, lang, isOwn: false } : []));
+  ].flatMap(([term, fact, lang]) => (term && fact ? { term, fact, lang, isOwnerText: false } : []));
   const own = facts.map(({ name, value }, index) => ({
     term: name,
     fact: value,
     lang: langs?.[`facts.${index}.name`],
   }));
-  return [...known, ...own.map((fact) => ({ ...fact, isOwn: true }))];
+  return [...known, ...own.map((fact) => ({ ...fact, isOwnerText: true }))];
 }

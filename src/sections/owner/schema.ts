@@ -60,7 +60,7 @@ const portrait = {
     ),
 };
 
-/** Addresses on the web. */
+/** URLs of the site, and of the owner's pages elsewhere. */
 const urls = {
   url: siteUrl.optional().describe('URL of the published site. Example: https://example.com.'),
   links: z

@@ -9,7 +9,7 @@ const choices = filterChoices(
   [{ category: 'research' }, { category: 'research' }, { category: 'freelance' }],
   projectsStrings('en'),
 );
-const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 it.each([
   [1, 1, [1]],
@@ -22,7 +22,7 @@ it.each([
 
 it('links to the pages of all projects, and to each category with projects', () => {
   render(<Pagination number={1} count={2} choices={choices} urlOf={projectPagePath} />);
-  expect(addresses()).toEqual([
+  expect(hrefs()).toEqual([
     '/projects',
     '/projects/page/2',
     '/projects/category/research',
@@ -33,7 +33,7 @@ it('links to the pages of all projects, and to each category with projects', () 
 
 it('links from a category to its own pages, to all projects, and to the other categories', () => {
   render(<Pagination number={2} count={2} category="research" choices={choices} urlOf={projectPagePath} />);
-  expect(addresses()).toEqual([
+  expect(hrefs()).toEqual([
     '/projects/category/research',
     '/projects/category/research/page/2',
     '/projects',

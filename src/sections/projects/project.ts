@@ -6,12 +6,6 @@ import type { Image } from '#ui/image.ts';
 import type { Tone } from '#ui/palette/tokens.ts';
 import type { Project } from './schema.ts';
 
-/** An image file of the owner: its path without the base path, and its bytes. */
-export interface OriginalImage {
-  path: string;
-  read: () => Promise<Uint8Array>;
-}
-
 /** A project with what pages draw beside it. */
 export interface ShownProject {
   project: Project;

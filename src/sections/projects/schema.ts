@@ -57,7 +57,7 @@ const projectSchema = facts({
     .optional()
     .describe('Cover image, next to this file. Example: ./cover.png. If omitted, one is generated.'),
   coverAlt: altText.optional().describe('Alt text of the cover.'),
-  codeLink: httpsUrl.optional().describe('Source code (https).'),
+  codeLink: httpsUrl.meta({ isRepository: true }).optional().describe('Source code (https).'),
   youtubeLink: httpsUrl.optional().describe('Video (https).'),
   demoLink: httpsUrl.optional().describe('Demo (https).'),
   availability: words(room.label)

@@ -49,7 +49,10 @@ function parse(type: string, fields: BiblatexFields): CSL {
 
 const mathScript = new RegExp(`([${signs.sub}${signs.sup}])([^${signs.scriptEnd}]*)${signs.scriptEnd}`, 'g');
 
-/** Returns a value of CSL-JSON as plain text. Scripts of formulas without Unicode characters become `_` and `^`. */
+/**
+ * Returns a value of CSL-JSON as plain text. Scripts of formulas without Unicode characters become `_` and `^`. Each `<`
+ * begins a tag that citation-js wrote, since `signs.lessThan` replaces those of the owner.
+ */
 export function withoutTags(value: string | number): string {
   return String(value)
     .replace(

@@ -33,4 +33,4 @@ type File = z.infer<typeof skillsSchema>;
 /** The file and its groups have a language if it isn't that of the page. */
 export type Skills = Omit<File, 'groups'> & InLanguage & { groups: (File['groups'][number] & InLanguage)[] };
 
-export const skillsFiles = { pattern: 'skills.yaml', schema: skillsSchema } as const;
+export const skillsFiles = { pattern: 'skills.yaml', schema: skillsSchema, list: 'groups' } as const;

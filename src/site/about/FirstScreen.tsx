@@ -19,7 +19,7 @@ interface Props {
   /** Whether Contact has a message form. */
   canWrite: boolean;
   /** The sections that follow on the page. */
-  sections: readonly Pick<DrawnSection, 'id' | 'name' | 'isOwn' | 'lang'>[];
+  sections: readonly Pick<DrawnSection, 'id' | 'name' | 'isOwnerText' | 'lang'>[];
   /** Whether to show the owner's facts beside the text; an empty showcase shows them instead. */
   hasFacts?: boolean;
   /** The showcase. */

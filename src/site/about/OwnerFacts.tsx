@@ -14,8 +14,8 @@ export function OwnerFacts({ owner, className }: Props) {
   if (!facts.length) return null;
   return (
     <dl className={className}>
-      {facts.map(({ term, fact, isOwn, lang }, index) => (
-        <Fact key={index} term={term} isOwn={isOwn} lang={lang}>
+      {facts.map(({ term, fact, isOwnerText, lang }, index) => (
+        <Fact key={index} term={term} isOwnerText={isOwnerText} lang={lang}>
           <Text>{fact}</Text>
         </Fact>
       ))}

@@ -43,7 +43,7 @@ export const drawings: Drawings = {
       if (!html && !entries?.length) return [];
       const id = moreId(slug);
       const drawing = <MoreSection id={id} heading={heading} entries={entries} html={html} lang={lang} />;
-      return { id, name: heading, isOwn: true, lang, drawing };
+      return { id, name: heading, isOwnerText: true, lang, drawing };
     }),
   interests: (entries, { id, drawn }) => <Interests id={id} entries={entries} images={drawn.interests} />,
 };

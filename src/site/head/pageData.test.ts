@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { absolute } from '#base/urls.ts';
-import { about, pageContent, siteWith } from '../../../tests/entries.ts';
+import { about, job, pageContent, siteWith } from '../../../tests/entries.ts';
 import { only, readGraph } from '../../../tests/schemaOrg.ts';
 import { jsonLd, type PageData, pageGraph } from './jsonLd.ts';
 import { aboutData, contactData, experienceData } from './pageData.ts';
@@ -67,6 +67,7 @@ it.each([
 });
 
 const values = {
+  experience: [job({ company: 'Firm' })],
   languages: [{ name: 'German' }],
   volunteering: [{ role: 'Coach', organization: 'A school' }],
   teaching: [{ course: 'Trees' }],
@@ -76,12 +77,14 @@ it('adds the sections of About to the owner', async () => {
   const person = only(await graphOf(aboutData({ ...nameOnly, ...values }, { today }, at)), 'Person');
   expect(person.node('knowsLanguage').text('name')).toBe('German');
   expect(person.properties).not.toContain('memberOf');
+  expect(person.properties).not.toContain('worksFor');
 });
 
 it('adds the sections of Experience to the owner, and courses as separate nodes', async () => {
   const graph = await graphOf(experienceData({ ...nameOnly, ...values }, today, at));
   const person = only(graph, 'Person');
   expect(person.node('memberOf').node('memberOf').text('name')).toBe('A school');
+  expect(person.node('worksFor').node('worksFor').text('name')).toBe('Firm');
   expect(person.properties).not.toContain('knowsLanguage');
   expect(only(graph, 'Course').node('hasCourseInstance').node('instructor').id).toBe(person.id);
 });

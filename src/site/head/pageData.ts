@@ -5,14 +5,13 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, personId, postPath, projectPath, routes } from '#base/urls.ts';
 import type { CitedContent } from '#content/withPublications.ts';
 import type { Site } from '#sections/contentFiles.ts';
-import { jobs } from '#sections/experience/structuredData.ts';
 import { mapSections, type SectionValues } from '#sections/index.ts';
 import type { ShownProject } from '#sections/projects/project.ts';
 import type { Project } from '#sections/projects/schema.ts';
 import { projectId, projectList, projectWork } from '#sections/projects/structuredData.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import { article } from '#sections/publications/structuredData.ts';
-import { orNothing } from '#sections/section.ts';
+import { orNothing, pageOfSection } from '#sections/section.ts';
 import type { Post } from '#sections/writing/schema.ts';
 import { blogPosting, postId, postList } from '#sections/writing/structuredData.ts';
 import type { PageData } from './jsonLd.ts';
@@ -31,7 +30,7 @@ function sectionData(
 ): SectionData {
   const owner = { '@id': personId(context.at) };
   const found = mapSections(values, (section, value) =>
-    section.contents?.page === page
+    pageOfSection(section) === page
       ? { person: section.person?.(value, context), things: section.things?.(value, owner) ?? [] }
       : undefined,
   );
@@ -83,15 +82,14 @@ export function aboutData(
   return { type: 'ProfilePage', mainEntity: { '@id': personId(at) }, nodes: [profile, ...sections.things] };
 }
 
-/** Returns the data of Experience: the owner, with their positions and the data of each section. */
+/** Returns the data of Experience: the owner, with the data of each section. */
 export function experienceData(content: CitedContent, today: Date, at: Absolute): PageData {
-  const { site: owner, experience } = content;
+  const { site: owner } = content;
   const sections = sectionData('experience', content, { at, today });
-  const profile = person(owner, at, { worksFor: jobs(experience, at(routes.experience, '')), ...sections.person });
   return {
     type: 'WebPage',
     mainEntity: { '@id': personId(at) },
-    nodes: [profile, ...sections.things],
+    nodes: [person(owner, at, sections.person), ...sections.things],
     trail: trailTo('experience', owner),
   };
 }

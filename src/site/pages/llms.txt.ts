@@ -10,7 +10,7 @@ export const GET: APIRoute = async (context) => {
   const { site } = context;
   const content = await getContent(context);
   const { path: edition } = content.edition;
-  const navigation = navigationOf(content.drawn.pages);
+  const navigation = navigationOf(content.pages);
   const at = hasPublicUrl(site) ? absoluteFrom(site, edition) : (path: string) => encodeURI(hrefIn(edition)(path));
   return new Response(llmsText({ owner: content.site, intro: content.about?.intro, values: content, navigation }, at));
 };

@@ -13,8 +13,8 @@ import { isListed, today } from '../thisBuild.ts';
  */
 export const GET: APIRoute = async ({ site }) => {
   if (!isListed) return new Response(null, { status: 404 });
-  const { drawn, editions } = await getContent();
-  const items = drawn.pages.flatMap(({ path, dates }) => {
+  const { pages, editions } = await getContent();
+  const items = pages.flatMap(({ path, dates }) => {
     if (!dates) return [];
     const newest = newestDate(dates, today.toISOString().slice(0, 10));
     const lastmod = newest && firstDay(newest).toISOString();

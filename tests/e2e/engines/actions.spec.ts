@@ -82,13 +82,6 @@ test.describe('4: theme', () => {
     expect((await styles(driver, 'body', 'background-color'))[0]).toContain('0.17');
   });
 
-  test('is the stored theme, whatever the system prefers', { tag: '@dark' }, async ({ driver }) => {
-    await driver.open('/');
-    await driver.value(() => localStorage.setItem('theme', 'light'));
-    await driver.open('/');
-    expect(await theme(driver)).toBe('light');
-  });
-
   test('switches with the toggle, is stored, and applies to every page', async ({ driver }) => {
     await openAlive(driver, '/');
     for (const flipped of ['dark', 'light']) {

@@ -3,7 +3,7 @@ import type { Driver } from '../driver.ts';
 import { attributes, expect, inHtml, openAlive, path, shown, styles, test, texts } from '../engineTest.ts';
 
 test('2: routes show their pages', async ({ driver, site }) => {
-  for (const [address, heading] of [
+  for (const [url, heading] of [
     ['/', 'About Me'],
     ['/home', 'About Me'],
     ['/experience', 'Experience'],
@@ -11,15 +11,15 @@ test('2: routes show their pages', async ({ driver, site }) => {
     ['/contact', 'Contact'],
     ['/any/other/path', '404 Page Not Found'],
   ] as const) {
-    await driver.open(address);
+    await driver.open(url);
     const headings = await texts(driver, 'h1');
     expect(
       headings.map((text) => text.replaceAll(/\s+/g, ' ')),
-      address,
+      url,
     ).toEqual([heading]);
-    expect(await shown(driver, 'body > header'), address).toBe(1);
-    expect(await shown(driver, 'body > footer'), address).toBe(1);
-    expect((await fetch(site.origin + address)).status, address).toBe(heading.startsWith('404') ? 404 : 200);
+    expect(await shown(driver, 'body > header'), url).toBe(1);
+    expect(await shown(driver, 'body > footer'), url).toBe(1);
+    expect((await fetch(site.origin + url)).status, url).toBe(heading.startsWith('404') ? 404 : 200);
   }
 });
 
@@ -45,7 +45,7 @@ test.describe('2: header', () => {
   });
 
   test('highlights the page that is open', inHtml, async ({ driver }) => {
-    for (const [address, name] of [
+    for (const [url, name] of [
       ['/', 'Home'],
       ['/home', 'Home'],
       ['/projects', 'Projects'],
@@ -53,18 +53,18 @@ test.describe('2: header', () => {
       ['/contact', 'Contact'],
       ['/projects/online-card-game', 'Projects'],
     ] as const) {
-      await driver.open(address);
-      expect(await texts(driver, 'header [aria-current]'), address).toEqual([name]);
+      await driver.open(url);
+      expect(await texts(driver, 'header [aria-current]'), url).toEqual([name]);
       const [line] = await styles(driver, 'header [aria-current]', 'border-bottom-color');
       const others = await styles(driver, 'header nav a:not([aria-current])', 'border-bottom-color');
-      expect(others, address).toHaveLength(4);
-      expect(others, address).not.toContain(line);
+      expect(others, url).toHaveLength(4);
+      expect(others, url).not.toContain(line);
     }
   });
 
   test('links to the right pages', async ({ driver }) => {
     await driver.open('/');
-    for (const [name, address] of [
+    for (const [name, url] of [
       ['Projects', '/projects'],
       ['Experience', '/experience'],
       ['Contact', '/contact'],
@@ -72,7 +72,7 @@ test.describe('2: header', () => {
       ['Alex Example', '/'],
     ] as const) {
       await driver.press(name);
-      await expect.poll(() => path(driver)).toBe(address);
+      await expect.poll(() => path(driver)).toBe(url);
     }
   });
 });

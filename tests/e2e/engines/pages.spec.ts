@@ -100,16 +100,9 @@ test.describe('what engines do differently', () => {
 
   test('no page scrolls horizontally in a narrow window', async ({ driver }) => {
     await driver.resize(460, 800);
-    for (const address of [
-      '/',
-      '/projects',
-      '/experience',
-      '/contact',
-      '/projects/online-card-game',
-      '/any/other/path',
-    ]) {
-      await driver.open(address);
-      expect(await driver.value(cutParts), address).toEqual([]);
+    for (const url of ['/', '/projects', '/experience', '/contact', '/projects/online-card-game', '/any/other/path']) {
+      await driver.open(url);
+      expect(await driver.value(cutParts), url).toEqual([]);
     }
   });
 });

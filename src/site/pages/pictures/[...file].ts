@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { folders } from '#base/urls.ts';
 import { imagesOf } from '#content/check/checkContent.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
-import type { OriginalImage } from '#sections/projects/project.ts';
+import type { OriginalImage } from '#ui/image.ts';
 import { getContent } from '../../content.ts';
 import { servedDrawings } from '../../images.ts';
 import { coverFile, photoFile } from '../../prepare.ts';

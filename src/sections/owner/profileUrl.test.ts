@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { profileUrl } from './sortBasics.ts';
+import { profileUrl } from './profileUrl.ts';
 
 it.each([
   ['GitHub', 'nemo', 'https://github.com/nemo'],
