@@ -134,7 +134,7 @@ it('joins numbers and units, but in code', async () => {
   expect(await html('In 20 ms `in 20 ms`')).toContain('<p>In 20\u00a0ms <code>in 20 ms</code></p>');
 });
 
-it('starts headings below the page’s own, with IDs that differ from those of the page', async () => {
+it('starts headings below the page’s own, with fragments that differ from those of the page', async () => {
   const result = await html('# Menu\n\n## Main\n\n## Main');
   expect(result).toContain('<h2 id="section-menu">');
   expect(result).toContain('id="section-main"');

@@ -142,7 +142,7 @@ Merges several files of one person, each in another language.`,
       force: { summary: 'Overwrites your files that the résumé contains too.' },
       replace: { summary: 'Also removes entries that the résumé lacks. Moves the old content/ aside.' },
       'no-phone': { summary: 'Leaves out the phone number.' },
-      fetch: { summary: 'Downloads your photo and covers if the résumé has their URLs.' },
+      fetch: { summary: 'Downloads your photo and other images if the résumé has their URLs.' },
       language: {
         value: 'code',
         summary: 'Imports one language of a résumé that has several. Default: all. Example: de',

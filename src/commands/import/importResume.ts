@@ -10,7 +10,7 @@ import { formatProblem } from '#content/check/formatProblems.ts';
 import { openFolder } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
 import { folderAside, isSample } from '#content/sample.ts';
-import { readCovers } from './covers.ts';
+import { readEntryImages } from './entryImages.ts';
 import { readPhoto } from './photo.ts';
 import { blankResume, type ReadResume, type ReadResumes, ResumeError, readResume } from './readResume.ts';
 import { readSource } from './readSource.ts';
@@ -117,44 +117,44 @@ export async function importResume(
     const imageSource = ({ canonical }: ReadResume) => ({ folder, fetch, typed, ...(canonical && { canonical }) });
     const pictured = resumes.find(({ basics }) => basics.image) ?? resumes[0];
     const photo = pictured.basics.image ? await readPhoto(pictured.basics.image, imageSource(pictured)) : undefined;
-    const covers = await Promise.all(resumes.map((each) => readCovers(each, imageSource(each))));
-    const coverOf = (entry: object) => covers.map(({ paths }) => paths.get(entry)).find(Boolean);
+    const images = await Promise.all(resumes.map((each) => readEntryImages(each, imageSource(each))));
+    const imageOf = (entry: object) => images.map((each) => each.paths.get(entry)).find(Boolean);
     const taken: string[] = [];
     const onSection = (what: string) => taken.push(what);
-    const draft = toContent(resumes, {
+    const imported = toContent(resumes, {
       areFiles: paths.length > 1,
       phone,
       photo,
-      coverOf,
-      reports: covers[0]?.reports,
+      imageOf,
+      reports: [...new Set(images.flatMap(({ reports }) => reports))],
       onSection,
     });
-    const texts = [...draft.files.values()];
-    // A cover of the first language precedes one of the same name in another.
-    const images = covers
+    const texts = [...imported.files.values()];
+    // An image of the first language precedes one of the same name in another.
+    const used = images
       .toReversed()
       .flatMap((each) => [...each.files])
       .filter(([path]) => texts.some((text) => text.includes(path)));
-    const files = new Map<string, string | Buffer>([...draft.files, ...images]);
-    if (photo && 'path' in photo) files.set(photo.path, photo.bytes);
+    const written = new Map<string, string | Buffer>([...imported.files, ...used]);
+    if (photo && 'path' in photo) written.set(photo.path, photo.bytes);
     const sample = isSample(await readContent(openFolder(root)));
-    const plan = planContent(root, files, sample, replace);
+    const plan = planContent(root, written, sample, replace);
     const stops = plan.inTheWay.length > 0 && !force && !replace;
     if (stops) say(`\nThese files are yours, and the résumé would replace them:\n${inContent(plan.inTheWay)}`);
     if (plan.left.length) {
-      const files = englishCount(plan.left.length, 'file');
+      const count = englishCount(plan.left.length, 'file');
       const aside = folderAside(root);
       say(
-        `${files} not in ${name} will stay. To remove them, add --replace: it moves the old content/ to ${aside}/.\n`,
+        `${count} not in ${name} will stay. To remove them, add --replace: it moves the old content/ to ${aside}/.\n`,
       );
     }
     if (stops) {
       say('\nNothing was written. Move what you want to keep, or add --force to replace them.');
       return false;
     }
-    const problems = (await writeContent(root, files, plan)).filter(isError);
+    const problems = (await writeContent(root, written, plan)).filter(isError);
     if (problems.length) return reject(problems, say);
-    summarize(root, { name, taken, count: files.size }, draft, plan, options);
+    summarize(root, { name, taken, count: written.size }, imported, plan, options);
     return true;
   } catch (error) {
     if (error instanceof ResumeError) return reject(error.problems, say);

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { employersOf } from '#sections/experience/experience.ts';
 import { job } from '../../../tests/entries.ts';
-import { parseCsv } from './csv.ts';
-import { readLinkedIn } from './linkedIn.ts';
+import { parseCsv, readLinkedIn } from './linkedIn.ts';
 import { readResume } from './readResume.ts';
 import { toContent } from './toContent.ts';
 

@@ -1,6 +1,5 @@
 /** The data export of LinkedIn: a ZIP of CSV files, of which only the profile's are read, in memory. */
 import { unzipSync } from 'fflate';
-import { parseCsv } from './csv.ts';
 import { type ResumeFile, SourceError } from './resumeFile.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -39,6 +38,29 @@ function tableOf(path: string): Table | undefined {
   const [, name] = /^(?:[^/\\]+\/)?([^/\\]+)\.csv$/i.exec(path) ?? [];
   // Some exports have a space where others have an underscore.
   return tables.find((table) => table.toLowerCase() === name?.toLowerCase().replaceAll(' ', '_'));
+}
+
+/** A quoted or plain cell with what ends it (RFC 4180); a quote inside of a plain cell is a character. */
+const csvCell = () => /(?:"([^"]*(?:""[^"]*)*)"|([^,\r\n]*))(,|\r\n|\r|\n|$)/y;
+
+/** Returns the rows of a CSV text below its first, each by the names in that one. Line breaks in quotes stay. */
+export function parseCsv(text: string): Record<string, string>[] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const next = csvCell();
+  while (next.lastIndex < text.length) {
+    const [, quoted, plain = '', end] = next.exec(text) ?? [];
+    row.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  if (row.length) rows.push(row);
+  const [names = [], ...others] = rows;
+  // Loops over the cells, since a row can be shorter than the header.
+  return others.map((cells) =>
+    Object.fromEntries(cells.slice(0, names.length).map((text, index) => [names[index]?.trim(), text.trim()])),
+  );
 }
 
 /** @throws SourceError if the ZIP is broken, or holds more than an export of LinkedIn would */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -101,7 +101,44 @@ it('imports images of projects as covers, and reports those that it could not', 
   expect(readFileSync(join(root, 'content/projects/work-0.md'), 'utf8')).toContain('../images/project-work-0.png');
   expect(readFileSync(join(root, 'content/images/project-work-0.png'))).toEqual(png);
   expect(readFileSync(join(root, 'content/projects/work-1.md'), 'utf8')).not.toContain('imageSrc');
-  expect(lines.join('\n')).toMatch(/2 covers were not downloaded.*npm run import -- resume\.json --fetch/);
-  expect(lines.join('\n')).toContain('The cover of "Work 3" was left out: it is not a PNG');
+  expect(lines.join('\n')).toMatch(/2 project images were not downloaded.*npm run import -- resume\.json --fetch/);
+  expect(lines.join('\n')).toContain('The image of "Work 3" was left out: it is not a PNG');
   rmSync(root, { recursive: true });
+});
+
+describe('covers of several languages', () => {
+  /** Imports files, each with one project; returns what was printed, and the content that was written. */
+  async function take(projects: Record<string, object>, languages?: readonly string[]) {
+    const root = mkdtempSync(join(tmpdir(), 'import-'));
+    const files = Object.entries(projects).map(([name, project]) => {
+      const file = join(folder, name);
+      writeFileSync(file, JSON.stringify({ basics: { name: 'Nemo' }, projects: [{ name: 'Cards', ...project }] }));
+      return file;
+    }) as [string, ...string[]];
+    const lines: string[] = [];
+    expect(await importResume(root, files, { languages, say: (line) => lines.push(line) })).toBe(true);
+    const path = join(root, 'content/images/project-cards.png');
+    const cover = existsSync(path) ? readFileSync(path) : undefined;
+    rmSync(root, { recursive: true });
+    return { said: lines.join('\n'), cover };
+  }
+
+  const web = { image: 'https://a.example/1.png' };
+
+  it.each([
+    ['a file that is not in the first language of the site', { 'cv.en.json': web }, ['fr', 'en']],
+    ['the second file alone', { 'cv.en.json': {}, 'cv.fr.json': web }, undefined],
+  ])('are reported if they are only in %s', async (_, projects, languages) => {
+    expect((await take(projects, languages)).said).toContain('1 project image was not downloaded');
+  });
+
+  it('are reported once if both files have the same', async () => {
+    expect((await take({ 'cv.en.json': web, 'cv.fr.json': web })).said.match(/not downloaded/g)).toHaveLength(1);
+  });
+
+  it('are taken from the first language if they have one name', async () => {
+    const red = await sharp(png).tint('#f00').png().toBuffer();
+    const { cover } = await take({ 'cv.en.json': { image: 'me.jpg' }, 'cv.fr.json': { image: dataUri(red) } });
+    expect(cover).toEqual(png);
+  });
 });

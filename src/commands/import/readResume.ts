@@ -11,10 +11,9 @@ import { Draft } from '#sections/draft.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 import { hasLanguage, languagesOf, pickLanguage } from './languages.ts';
 import { type ResumeFile, SourceError } from './resumeFile.ts';
-import { nameIn } from './sortBasics.ts';
+import { splitName } from './sortBasics.ts';
 import { type Resume, sortResume, withExtensions } from './sortResume.ts';
 import { languageOf, saidLanguage, takeLanguage } from './takeLanguage.ts';
-import { withRenamedFields } from './withRenamedFields.ts';
 
 /** Everything that is wrong with a résumé. */
 export class ResumeError extends Error {
@@ -120,7 +119,7 @@ function readOne(
   const { translations: carried, ...extensions } = isGroup(own) ? own : {};
   const data: Group = { ...fields, ...(own !== undefined && { [extension]: isGroup(own) ? extensions : own }) };
   if (!Object.hasOwn(data, 'basics')) throw new SourceError(noResume);
-  const resume = clean(withRenamedFields(withExtensions(data)), draft);
+  const resume = clean(withExtensions(data), draft);
   assertNamed(data.basics, resume.basics, file);
   const { canonical } = isGroup(resume.meta) ? resume.meta : {};
   const found = languageTag(language) ?? languageOf(resume, name, isBeside);
@@ -159,7 +158,7 @@ function assertNamed(written: unknown, cleaned: unknown, file: ResumeFile): void
   const named = isGroup(written) ? written.name : undefined;
   if (typeof named === 'string' && kindOfCode(named))
     throw new SourceError('basics.name is encrypted. Decrypt the file first. Example: sops decrypt resume.json', at);
-  const { error } = basics.fields.name.safeParse(isGroup(cleaned) ? nameIn(cleaned) : undefined, {
+  const { error } = basics.fields.name.safeParse(isGroup(cleaned) ? splitName(cleaned).name : undefined, {
     error: explain,
     reportInput: true,
   });

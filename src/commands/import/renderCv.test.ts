@@ -18,3 +18,12 @@ it.each([
 ])('heads a section "%s" with "%s"', (name, heading) => {
   expect(read({ [name]: [{ name: 'Chess' }] })?.more).toMatchObject([{ heading }]);
 });
+
+it('reads texts as entries only where an entry can be a name alone', () => {
+  const texts = ['Bread', 'Rolls'];
+  expect(read({ skills: texts, Honors: texts, experience: texts })).toMatchObject({
+    skills: texts,
+    awards: texts,
+    more: [{ heading: 'Experience', body: 'Bread\n\nRolls' }],
+  });
+});

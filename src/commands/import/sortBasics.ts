@@ -9,26 +9,32 @@ import type { Reports } from '#sections/reports.ts';
 import { entriesAsFields } from './sortEntry.ts';
 import { type Field, forPeople, matchFields, sortFields, withDefaults } from './sortFields.ts';
 
-/** Returns the owner's name, which may be split into parts. */
-export function nameIn({ name, firstName, lastName, givenName = firstName, familyName = lastName }: Group): unknown {
-  return name ?? ([givenName, familyName].filter(Boolean).join(' ') || undefined);
+/** Returns the owner's name, which may be split into parts, and the other fields. */
+export function splitName(person: Group): { name: unknown; others: Group } {
+  const { name, firstName, lastName, givenName = firstName, familyName = lastName, ...others } = person;
+  return { name: name ?? ([givenName, familyName].filter(Boolean).join(' ') || undefined), others };
 }
 
-/** Returns the profiles that a field of the basics holds; undefined if it holds none. */
-const profilesIn = ({ field, value }: Field) =>
-  field === 'profiles'
-    ? entriesAsFields(basics.profiles, value, matchFields)?.flatMap((profile) => (profile ? [profile] : []))
-    : undefined;
+interface BasicsField extends Field {
+  /** The profiles in it; undefined if it has none. */
+  profiles?: Field[][];
+}
+
+function withProfiles(field: Field): BasicsField {
+  if (field.field !== 'profiles') return field;
+  const profiles = entriesAsFields(basics.profiles, field.value, matchFields);
+  return { ...field, profiles: profiles?.filter((profile) => profile !== undefined) };
+}
 
 /** Returns the basics of a résumé, with those at its top level, unless they have the name of a list. */
-export function basicsIn<Top extends Field>(own: unknown, top: readonly Top[]): { person: Field[]; rest: Top[] } {
-  const inside = matchFields(basics, isGroup(own) ? own : {});
-  const person = top.filter(
-    (field) =>
-      !inside.some(({ name }) => name === field.name) &&
-      (profilesIn(field) ?? (field.field !== undefined && typeof field.value === 'string')),
-  );
-  return { person: [...person, ...inside], rest: top.filter((field) => !person.includes(field)) };
+export function basicsIn<Top extends Field>(own: unknown, top: readonly Top[]): { person: BasicsField[]; rest: Top[] } {
+  const inside = matchFields(basics, isGroup(own) ? own : {}).map(withProfiles);
+  const outside = top
+    .filter(({ name }) => !inside.some((field) => field.name === name))
+    .map(withProfiles)
+    .filter(({ field, value, profiles }) => profiles ?? (field !== undefined && typeof value === 'string'));
+  const taken = outside.map(({ name }) => name);
+  return { person: [...outside, ...inside], rest: top.filter(({ name }) => !taken.includes(name)) };
 }
 
 /** Returns a profile as a link, or as text if it has no URL. */
@@ -46,15 +52,13 @@ function sortProfile(profile: readonly Field[], reports: Reports): { link?: Grou
 }
 
 /** Returns the basics, and lines of text from fields that have no place. */
-export function sortBasics(fields: readonly Field[], reports: Reports): { known: Group; details: string[] } {
-  const name = nameIn(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
-  const profiles: Field[][] = [];
-  const single: Field[] = [{ name: 'name', value: name, field: 'name' }];
-  for (const field of fields) {
-    const links = profilesIn(field);
-    if (links) profiles.push(...links);
-    else if (!/^(name|(first|last|given|family)Name)$/.test(field.name)) single.push(field);
-  }
+export function sortBasics(fields: readonly BasicsField[], reports: Reports): { known: Group; details: string[] } {
+  const { name, others: unnamed } = splitName(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+  const profiles = fields.flatMap((field) => field.profiles ?? []);
+  const single: Field[] = [
+    { name: 'name', value: name, field: 'name' },
+    ...fields.filter((field) => !field.profiles && Object.hasOwn(unnamed, field.name)),
+  ];
   const { known, others } = sortFields(basics, single, reports);
   const details: string[] = [];
   for (const [name, inner] of Object.entries(forPeople(others, 'basics', reports) as Group)) {

@@ -245,3 +245,19 @@ it('makes a section of unknown fields of the person, and links of URLs and profi
     { heading: 'Personal details', body: '- Pronouns: they/them\n- WeChat: nemo\n- WeChat, Since: 2020' },
   ]);
 });
+
+it('lists entries under the name of JSON Resume before those under another name', () => {
+  const experience = [{ name: 'Other' }];
+  const work = [{ name: 'Standard' }];
+  expect(sort({ experience, work }).work).toMatchObject([{ name: 'Standard' }, { name: 'Other' }]);
+});
+
+it.each([
+  { firstName: 'Nemo', lastName: 'Niemand' },
+  { givenName: 'Nemo', familyName: 'Niemand', firstName: 'N.' },
+  { name: 'Nemo Niemand', firstName: 'N.' },
+])('joins the parts of a name, which are no further facts: %j', (basics) => {
+  const { person, more } = sort({ basics });
+  expect(person.name).toBe('Nemo Niemand');
+  expect(more).toEqual([]);
+});

@@ -6,15 +6,15 @@ import { type Group, isGroup } from '#base/group.ts';
 import { extension } from '#base/resumeText/clean.ts';
 import { fieldMeant, type ReadEntry } from '#base/resumeText/fields.ts';
 import { isOfFile, isProgramData } from '#base/resumeText/programData.ts';
-import { jsonResumeLists } from '#sections/index.ts';
+import { renamedFields } from '#content/renamedFields.ts';
+import { sections } from '#sections/index.ts';
 import { fieldLabel, fieldLines } from '#sections/more/inWords.ts';
 import { moreJsonResume } from '#sections/more/jsonResume.ts';
 import { moreEntryPart } from '#sections/more/readEntry.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 import { ownerStrings } from '#sections/owner/uiStrings.ts';
 import type { Reports } from '#sections/reports.ts';
-import type { JsonResumeList } from '#sections/section.ts';
-import { listMeant } from './headings.ts';
+import { listCalled, listMeant } from './headings.ts';
 import { addLanguages } from './languages.ts';
 import { basicsIn, sortBasics } from './sortBasics.ts';
 import { entriesAsFields, isGroups, sortEntry } from './sortEntry.ts';
@@ -27,20 +27,35 @@ export interface Resume {
   lists: ReadonlyMap<string, readonly (Group | undefined)[]>;
 }
 
-const lists: ReadonlyMap<string, JsonResumeList<never>> = new Map(
-  jsonResumeLists.map((section) => [section.list, section]),
-);
+/** The kind of content that a part of a résumé becomes. */
+const kindFor = (part: string): string | undefined =>
+  part === 'basics'
+    ? 'site'
+    : Object.entries(sections).find(([, section]) => 'jsonResume' in section && section.jsonResume.list === part)?.[0];
 
-/** Returns a résumé with the lists under `x-vitrine` moved to its top level, unless it has lists of these names. */
+/** Returns an entry of a part, or a list of them, with the fields under `x-vitrine` renamed as in this version. */
+function withRenamedFields(part: string, entry: unknown): unknown {
+  if (Array.isArray(entry)) return entry.map((each) => withRenamedFields(part, each));
+  const own = isGroup(entry) && entry[extension];
+  if (!isGroup(entry) || !isGroup(own)) return entry;
+  // An entry has the fields of a whole file, or of an item in the list that the file is.
+  const fields = renamedFields.filter(({ kind, group = '' }) => kind === kindFor(part) && /^(\w+\.\*)?$/.test(group));
+  const to = (name: string) => fields.find((field) => field.from === name && !(field.to in own))?.to ?? name;
+  return { ...entry, [extension]: Object.fromEntries(Object.entries(own).map(([name, value]) => [to(name), value])) };
+}
+
+/**
+ * Returns a résumé with the lists under `x-vitrine` moved to its top level, unless it has lists of these names, and with
+ * the fields under it renamed as in this version.
+ */
 export function withExtensions(resume: Group): Group {
   const { [extension]: own, ...fields } = resume;
-  if (!isGroup(own)) return resume;
-  const [moved, left] = [true, false].map((moves) =>
-    Object.fromEntries(
-      Object.entries(own).filter(([name]) => moves === (lists.has(name) && fields[name] === undefined)),
-    ),
+  const isList = (name: string) => listCalled(name) !== undefined && fields[name] === undefined;
+  const { moved = [], left = [] } = Object.groupBy(Object.entries(isGroup(own) ? own : {}), ([name]) =>
+    isList(name) ? 'moved' : 'left',
   );
-  return { ...fields, ...moved, ...(Object.keys(left ?? {}).length && { [extension]: left }) };
+  const parts = { ...fields, ...Object.fromEntries(moved), [extension]: isGroup(own) ? Object.fromEntries(left) : own };
+  return Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, withRenamedFields(part, value)]));
 }
 
 /** Returns the fields of a group in the place of a list, without the lists in it. */
@@ -101,7 +116,7 @@ export function sortResume(resume: Group, reports: Reports): Resume {
     own.push(...ownSections(name, forPeople(value, name, reports)).map((each) => sortSection(each, reports)));
   // Further lists of a kind follow the first, without the entries that it already has.
   for (const { name, value, list } of rest.toSorted((a, b) => Number(b.name === b.list) - Number(a.name === a.list))) {
-    const part = list && list !== moreJsonResume.list ? lists.get(list) : undefined;
+    const part = list === moreJsonResume.list ? undefined : listCalled(list);
     const entries = part && entriesAsFields(part, value);
     if (part && entries) {
       const before = sorted.get(part.list) ?? [];

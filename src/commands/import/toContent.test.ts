@@ -47,7 +47,7 @@ describe('keys of publications that the résumé lacks', () => {
     expect(made.noPlace).toEqual(['content/projects/oven.md: publications that the résumé lacks: pie, cake']);
   };
 
-  it('are left out, and listed', leftOut);
+  it('are left out and listed', leftOut);
 
   it('are left out in any order of the sections', () => {
     const lists = jsonResumeLists as JsonResumeList<never>[];

@@ -23,7 +23,7 @@ interface Options {
   /** The photo, instead of `basics.image`. */
   photo?: Photo;
   /** Returns the path of an entry's image from `content/`, if it was read. */
-  coverOf?: (entry: object) => string | undefined;
+  imageOf?: (entry: object) => string | undefined;
   /** Further notes for the owner. */
   reports?: readonly string[];
   /** Is called for each section that was taken. */
@@ -80,7 +80,7 @@ function takeSections({ basics: person, lists, draft }: ReadResume, known: Group
   const taken = basics.take(shown, draft, { ...(path && { photo: path }), ...known });
   onSection?.(taken, 'basics');
   for (const section of jsonResumeLists) {
-    const taken = section.take(lists.get(section.list) ?? [], draft, options.coverOf);
+    const taken = section.take(lists.get(section.list) ?? [], draft, options.imageOf);
     if (taken) onSection?.(taken, section.list);
   }
   omitUnknownPublications(draft);

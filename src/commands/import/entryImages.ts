@@ -1,10 +1,11 @@
 /** The images of a résumé's entries, as files of the content. */
+import { englishCount } from '#base/counter.ts';
 import { fileNames } from '#base/slug.ts';
 import { jsonResumeLists } from '#sections/index.ts';
 import { type ImageSource, readResumeImage } from './photo.ts';
 import type { Resume } from './sortResume.ts';
 
-interface Covers {
+interface EntryImages {
   /** Paths of the files by entry. */
   paths: ReadonlyMap<object, string>;
   /** By path from `content/`. */
@@ -13,13 +14,13 @@ interface Covers {
 }
 
 /** Reads the images of entries, in lists that have a field for them. */
-export async function readCovers({ lists }: Resume, source: ImageSource): Promise<Covers> {
+export async function readEntryImages({ lists }: Resume, source: ImageSource): Promise<EntryImages> {
   const paths = new Map<object, string>();
   const files = new Map<string, Buffer>();
   const reports: string[] = [];
-  let waiting = 0;
   for (const { list, noun, main = '', fields } of jsonResumeLists) {
     const fileName = fileNames(noun);
+    let waiting = 0;
     for (const entry of ('image' in fields && lists.get(list)) || []) {
       const { [main]: name = noun, image } = entry ?? {};
       if (!entry || !image) continue;
@@ -29,13 +30,12 @@ export async function readCovers({ lists }: Resume, source: ImageSource): Promis
         files.set(path, read.bytes);
         paths.set(entry, path);
       } else if (read.isWaiting) waiting++;
-      else reports.push(`The cover of "${name}" was left out: ${read.reason}. Add one with npm run edit.`);
+      else reports.push(`The image of "${name}" was left out: ${read.reason}. Add one with npm run edit.`);
     }
-  }
-  if (waiting) {
-    const covers = waiting === 1 ? '1 cover was' : `${waiting} covers were`;
-    const command = `npm run import -- ${source.typed} --fetch`;
-    reports.push(`${covers} not downloaded. The site generates its own. To download, run: ${command}`);
+    if (waiting) {
+      const images = `${englishCount(waiting, `${noun} image`)} ${waiting === 1 ? 'was' : 'were'}`;
+      reports.push(`${images} not downloaded. To download, run: npm run import -- ${source.typed} --fetch`);
+    }
   }
   return { paths, files, reports };
 }
