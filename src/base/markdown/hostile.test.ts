@@ -11,7 +11,7 @@ import { toHtml } from './toHast.ts';
 const { document } = new JSDOM('').window;
 
 /** What is wrong with the HTML of running text, the places of images apart. */
-async function faults(markdown: string): Promise<string[]> {
+async function problems(markdown: string): Promise<string[]> {
   const template = document.createElement('template');
   const image = () => ({ type: 'text' as const, value: '' });
   template.innerHTML = await toHtml(new Markdown(markdown), { strings: uiStringsFor(), image });
@@ -23,12 +23,12 @@ describe('running text', () => {
   beforeAll(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
   it('full of attacks is text', async () => {
-    expect(await faults(hostileBody)).toEqual([]);
+    expect(await problems(hostileBody)).toEqual([]);
   });
 
   it('made by chance is harmless', { timeout: 600_000 }, async () => {
     const property = fc.asyncProperty(arbitraryBody, async (body) => {
-      expect(await faults(body)).toEqual([]);
+      expect(await problems(body)).toEqual([]);
     });
     await fc.assert(property, { numRuns: 300, seed: 20261121 });
   });

@@ -32,10 +32,10 @@ it('replaces what a link leads to', async () => {
 it("reports which folder can't be replaced, and leaves it as it was", async () => {
   mkdirSync(join(root, 'dist'));
   writeFileSync(join(root, 'dist/index.html'), 'old');
-  const refused = Object.assign(new Error(), { syscall: 'rename', code: 'EBUSY' });
-  const refuse = async () => Promise.reject(refused);
-  await expect(replaceFolder(root, 'dist', refuse)).rejects.toThrow(BuildError);
-  await expect(replaceFolder(root, 'dist', refuse)).rejects.toThrow(
+  const error = Object.assign(new Error(), { syscall: 'rename', code: 'EBUSY' });
+  const reject = async () => Promise.reject(error);
+  await expect(replaceFolder(root, 'dist', reject)).rejects.toThrow(BuildError);
+  await expect(replaceFolder(root, 'dist', reject)).rejects.toThrow(
     /^dist\/ can't be replaced \(EBUSY\), and is as it was\./,
   );
   expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('old');

@@ -49,9 +49,9 @@ it.each([
 
 it('shows what would steer the terminal as signs', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
-  const refuse = () => Promise.reject(new CommandError('a\x1b[2J.md is a file.'));
-  await runCommand('check', refuse, []);
-  await runCommand('check', refuse, ['--b\x1b[2J']);
+  const fail = () => Promise.reject(new CommandError('a\x1b[2J.md is a file.'));
+  await runCommand('check', fail, []);
+  await runCommand('check', fail, ['--b\x1b[2J']);
   const printed = error.mock.calls.flat();
   vi.restoreAllMocks();
   process.exitCode = 0;
