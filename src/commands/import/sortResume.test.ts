@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Draft } from '#sections/draft.ts';
-import { sortResume } from './sortResume.ts';
+import { sortResume, withExtensions } from './sortResume.ts';
 
 const basics = { name: 'Nemo' };
 
@@ -260,4 +260,11 @@ it.each([
   const { person, more } = sort({ basics });
   expect(person.name).toBe('Nemo Niemand');
   expect(more).toEqual([]);
+});
+
+it('moves lists under x-vitrine to the top, and leaves no empty group', () => {
+  const talks = [{ title: 'Tea' }];
+  const moved = withExtensions({ basics, 'x-vitrine': { talks } });
+  expect(moved).toEqual({ basics, talks });
+  expect(sort(moved).noPlace).toEqual([]);
 });

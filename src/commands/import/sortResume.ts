@@ -54,7 +54,8 @@ export function withExtensions(resume: Group): Group {
   const { moved = [], left = [] } = Object.groupBy(Object.entries(isGroup(own) ? own : {}), ([name]) =>
     isList(name) ? 'moved' : 'left',
   );
-  const parts = { ...fields, ...Object.fromEntries(moved), [extension]: isGroup(own) ? Object.fromEntries(left) : own };
+  const rest = left.length ? Object.fromEntries(left) : isGroup(own) ? undefined : own;
+  const parts = { ...fields, ...Object.fromEntries(moved), [extension]: rest };
   return Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, withRenamedFields(part, value)]));
 }
 
