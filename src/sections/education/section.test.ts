@@ -44,7 +44,7 @@ it.each([
   expect(written).toEqual([{ studyType, area }]);
   const draft = new Draft(language);
   education.jsonResume.take(entriesOf(education.jsonResume.fields).parse(written), draft);
-  expect(draft.files.get('education.yaml')).toMatchObject({ facts: { entries: [{ title }] } });
+  expect(draft.files.get('education.yaml')).toMatchObject({ fields: { entries: [{ title }] } });
 });
 
 it('separates former from current schools, and omits those without name or years', () => {

@@ -41,10 +41,10 @@ it('is restored from JSON Resume unchanged', () => {
   more.jsonResume.take(lists.get('more') ?? [], draft);
   expect(Object.fromEntries(draft.files)).toEqual({
     'more/patents.md': {
-      facts: { heading: 'Patents', entries: [{ ...entry, start: 2024 }] },
+      fields: { heading: 'Patents', entries: [{ ...entry, start: 2024 }] },
       body: 'Two\nof **them**.',
     },
-    'more/sea.md': { facts: { heading: 'Diving', order: 2 }, body: 'Deep.' },
+    'more/sea.md': { fields: { heading: 'Diving', order: 2 }, body: 'Deep.' },
   });
   expect([...draft.noPlace, ...draft.byHand]).toEqual([]);
 });
