@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { dialed } from '#base/dialed.ts';
-import { partsOfPlace } from '#base/resumeText/place.ts';
+import { partsOfPlace } from '#base/place.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { paper } from '#ui/palette/contrast.ts';
 

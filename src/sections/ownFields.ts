@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { type Group, isGroup } from '#base/group.ts';
 import { type JsonSchema, toJsonSchema } from '#base/jsonSchema.ts';
 import { sentenceOf } from '#base/problems.ts';
-import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
-import type { ReadEntry } from '#base/resumeText/fields.ts';
+import { extension, withoutBlanks } from '#base/resume/clean.ts';
+import type { ReadEntry } from '#base/resume/fields.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import type { Reports } from './reports.ts';
 

@@ -1,7 +1,7 @@
 /** Collects what to report about an imported résumé. */
 
+import { readUrl } from '#base/resume/webUrl.ts';
 import { cut, oneLine, oneLineAlone } from '#base/resumeText/text.ts';
-import { readUrl } from '#base/resumeText/webUrl.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 
 /** Collects reports while a résumé is read. */

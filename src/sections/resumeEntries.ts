@@ -5,7 +5,7 @@ import { room } from '#base/fields.ts';
 import { isGroup } from '#base/group.ts';
 import { saysMore } from '#base/readDate.ts';
 import { readNewest, readPeriod } from '#base/readPeriod.ts';
-import { hasContact, isPrivateOfReferee, withoutPrivate } from '#base/resumeText/privateFields.ts';
+import { hasContact, isPrivateOfReferee, withoutPrivate } from '#base/resume/privateFields.ts';
 import { cut, item, joinLines, markdownLines, oneLine, paragraphs } from '#base/resumeText/text.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import type { Reports } from './reports.ts';

@@ -4,7 +4,7 @@ import type { Month } from '#base/dates.ts';
 import type { Block } from '#base/markdown/blocks.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import type { Problem } from '#base/problems.ts';
-import type { ResumeGroup } from '#base/resumeText/fields.ts';
+import type { ResumeGroup } from '#base/resume/fields.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { type Absolute, routes } from '#base/urls.ts';
 import type { Draft } from './draft.ts';

@@ -1,5 +1,5 @@
 /** The lists of a JSON Resume by the names of fields, and by headings in the languages that the import knows. */
-import { meantBy } from '#base/resumeText/fields.ts';
+import { meantBy } from '#base/resume/fields.ts';
 import { jsonResumeLists } from '#sections/index.ts';
 
 const names = Object.fromEntries(jsonResumeLists.map(({ list, names = '' }) => [list, names]));

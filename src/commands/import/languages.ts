@@ -2,7 +2,7 @@
 
 import { isGroup } from '#base/group.ts';
 import { languageTag } from '#base/languageTag.ts';
-import { withoutBlanks } from '#base/resumeText/clean.ts';
+import { withoutBlanks } from '#base/resume/clean.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 
 export const isLanguage = (key: string): boolean =>

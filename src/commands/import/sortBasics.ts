@@ -1,11 +1,11 @@
 /** Sorts the fields about the owner of a résumé. */
 import { type Group, isGroup } from '#base/group.ts';
-import { isOfFile } from '#base/resumeText/programData.ts';
-import { readUrl } from '#base/resumeText/webUrl.ts';
+import { readUrl } from '#base/resume/webUrl.ts';
 import { fieldLabel, fieldLines } from '#sections/more/inWords.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 import { profileUrl } from '#sections/owner/profileUrl.ts';
 import type { Reports } from '#sections/reports.ts';
+import { isOfFile } from './programData.ts';
 import { entriesAsFields } from './sortEntry.ts';
 import { type Field, forPeople, matchFields, sortFields, withDefaults } from './sortFields.ts';
 

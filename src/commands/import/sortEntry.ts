@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { type Group, isGroup } from '#base/group.ts';
 import { linksIn } from '#base/markdown/links.ts';
-import { extension } from '#base/resumeText/clean.ts';
-import type { ResumeGroup } from '#base/resumeText/fields.ts';
+import { extension } from '#base/resume/clean.ts';
+import type { ResumeGroup } from '#base/resume/fields.ts';
+import { readUrl } from '#base/resume/webUrl.ts';
 import { item, oneLine } from '#base/resumeText/text.ts';
-import { readUrl } from '#base/resumeText/webUrl.ts';
 import { fieldLabel, fieldLines, genericNames, inWords, linkIn, linksAsMarkdown } from '#sections/more/inWords.ts';
 import type { Reports } from '#sections/reports.ts';
 import { sentences } from '#sections/section.ts';

@@ -1,13 +1,13 @@
 /** Matches the fields of an entry to those of its section. */
 import { z } from 'zod';
 import { type Group, isGroup } from '#base/group.ts';
-import { extension } from '#base/resumeText/clean.ts';
-import { fieldMeant, type ResumeGroup } from '#base/resumeText/fields.ts';
-import { withoutPrivate } from '#base/resumeText/privateFields.ts';
-import { withoutProgramData } from '#base/resumeText/programData.ts';
+import { extension } from '#base/resume/clean.ts';
+import { fieldMeant, type ResumeGroup } from '#base/resume/fields.ts';
+import { withoutPrivate } from '#base/resume/privateFields.ts';
 import { isSame } from '#content/values.ts';
 import { lengthOfTexts, type Reports } from '#sections/reports.ts';
 import { addLanguages } from './languages.ts';
+import { withoutProgramData } from './programData.ts';
 
 /** A field of a file. */
 export interface Field {

@@ -3,9 +3,8 @@
  * custom section, and the rest is reported.
  */
 import { type Group, isGroup } from '#base/group.ts';
-import { extension } from '#base/resumeText/clean.ts';
-import { fieldMeant, type ReadEntry } from '#base/resumeText/fields.ts';
-import { isOfFile, isProgramData } from '#base/resumeText/programData.ts';
+import { extension } from '#base/resume/clean.ts';
+import { fieldMeant, type ReadEntry } from '#base/resume/fields.ts';
 import { renamedFields } from '#content/renamedFields.ts';
 import { sections } from '#sections/index.ts';
 import { fieldLabel, fieldLines } from '#sections/more/inWords.ts';
@@ -16,6 +15,7 @@ import { ownerStrings } from '#sections/owner/uiStrings.ts';
 import type { Reports } from '#sections/reports.ts';
 import { listCalled, listMeant } from './headings.ts';
 import { addLanguages } from './languages.ts';
+import { isOfFile, isProgramData } from './programData.ts';
 import { basicsIn, sortBasics } from './sortBasics.ts';
 import { entriesAsFields, isGroups, sortEntry } from './sortEntry.ts';
 import { forPeople, matchFields } from './sortFields.ts';

@@ -1,6 +1,6 @@
 import { type Group, isGroup } from '#base/group.ts';
 import { englishNameOf, languageTag } from '#base/languageTag.ts';
-import { extension } from '#base/resumeText/clean.ts';
+import { extension } from '#base/resume/clean.ts';
 import { hasUiStrings } from '#base/uiStrings.ts';
 import type { Draft } from '#sections/draft.ts';
 import { detectLanguage } from './detectLanguage.ts';

@@ -1,5 +1,5 @@
 import { room } from '#base/fields.ts';
-import { linkNames, text } from '#base/resumeText/fields.ts';
+import { linkNames, text } from '#base/resume/fields.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { month, summaryParagraph } from '../resumeEntries.ts';
 import { type Certificate, certificatesFiles } from './schema.ts';

@@ -1,7 +1,7 @@
 import type { Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
-import { linkNames, location, periodNames, text, texts } from '#base/resumeText/fields.ts';
-import { comparableWords, place, splitAtComma } from '#base/resumeText/place.ts';
+import { comparableWords, place, splitAtComma } from '#base/place.ts';
+import { linkNames, location, periodNames, text, texts } from '#base/resume/fields.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import type { Reports } from '../reports.ts';

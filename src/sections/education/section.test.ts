@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entriesOf } from '#base/resumeText/fields.ts';
+import { entriesOf } from '#base/resume/fields.ts';
 import { absolute } from '#base/urls.ts';
 import { printed } from '../../../tests/entries.ts';
 import { Draft } from '../draft.ts';

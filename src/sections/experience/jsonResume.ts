@@ -1,6 +1,6 @@
 import { room } from '#base/fields.ts';
-import { keywords, linkNames, location, periodNames, text, texts } from '#base/resumeText/fields.ts';
-import { place } from '#base/resumeText/place.ts';
+import { place } from '#base/place.ts';
+import { keywords, linkNames, location, periodNames, text, texts } from '#base/resume/fields.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { partList, partWords, period, summaryParagraph, technologies, writePeriod } from '../resumeEntries.ts';

@@ -1,4 +1,4 @@
-import { splitAtComma } from '#base/resumeText/place.ts';
+import { splitAtComma } from '#base/place.ts';
 import { pathOfPlace } from '../section.ts';
 import { tilesOf } from '../tile.ts';
 import { placeOf, withMonograms } from './experience.ts';

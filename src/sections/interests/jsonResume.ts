@@ -1,5 +1,5 @@
 import { room } from '#base/fields.ts';
-import { keywords, text } from '#base/resumeText/fields.ts';
+import { keywords, text } from '#base/resume/fields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { summaryParagraph } from '../resumeEntries.ts';

@@ -1,5 +1,5 @@
 import { room } from '#base/fields.ts';
-import { text } from '#base/resumeText/fields.ts';
+import { text } from '#base/resume/fields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { languagesFiles, type SpokenLanguage } from './schema.ts';

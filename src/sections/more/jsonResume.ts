@@ -1,5 +1,5 @@
 import { room } from '#base/fields.ts';
-import { entriesOf, text } from '#base/resumeText/fields.ts';
+import { entriesOf, text } from '#base/resume/fields.ts';
 import { markdown } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { orNothing } from '../section.ts';

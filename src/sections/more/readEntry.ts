@@ -1,7 +1,7 @@
 import { room } from '#base/fields.ts';
-import { location, type ReadEntry, type ResumeGroup, text, texts } from '#base/resumeText/fields.ts';
+import { place } from '#base/place.ts';
+import { location, type ReadEntry, type ResumeGroup, text, texts } from '#base/resume/fields.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
-import { place } from '#base/resumeText/place.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import type { Reports } from '../reports.ts';
 import { partList, period } from '../resumeEntries.ts';

@@ -3,18 +3,10 @@ import { line, room } from '#base/fields.ts';
 import type { Group } from '#base/group.ts';
 import { withWebLinks } from '#base/markdown/links.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
-import { extension } from '#base/resumeText/clean.ts';
-import {
-  entriesOf,
-  linkNames,
-  location,
-  type Names,
-  type ReadEntry,
-  requiredText,
-  text,
-} from '#base/resumeText/fields.ts';
+import { partsOfPlace, place } from '#base/place.ts';
+import { extension } from '#base/resume/clean.ts';
+import { entriesOf, linkNames, location, type Names, type ReadEntry, requiredText, text } from '#base/resume/fields.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
-import { partsOfPlace, place } from '#base/resumeText/place.ts';
 import { cut, markdown, oneLine } from '#base/resumeText/text.ts';
 import { type Site, site } from '../contentFiles.ts';
 import type { Draft } from '../draft.ts';

@@ -1,6 +1,6 @@
 import { formatMonth, type Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
-import { keywords, periodNames, type ReadEntry, text, texts } from '#base/resumeText/fields.ts';
+import { keywords, periodNames, type ReadEntry, text, texts } from '#base/resume/fields.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
 import { markdown, oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entriesOf } from '#base/resumeText/fields.ts';
+import { entriesOf } from '#base/resume/fields.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import * as made from '../../../tests/entries.ts';
 import { contentFiles } from '../contentFiles.ts';

@@ -1,5 +1,5 @@
-import { extension } from '#base/resumeText/clean.ts';
-import { linkNames, type ReadEntry } from '#base/resumeText/fields.ts';
+import { extension } from '#base/resume/clean.ts';
+import { linkNames, type ReadEntry } from '#base/resume/fields.ts';
 import { cut } from '#base/resumeText/text.ts';
 import { someOf } from '../reports.ts';
 import { count, countTaken, entryName } from '../resumeEntries.ts';

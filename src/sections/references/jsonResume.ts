@@ -1,6 +1,6 @@
 import { room } from '#base/fields.ts';
-import { text } from '#base/resumeText/fields.ts';
-import { hasContact } from '#base/resumeText/privateFields.ts';
+import { text } from '#base/resume/fields.ts';
+import { hasContact } from '#base/resume/privateFields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { type PersonalReference, referencesFiles } from './schema.ts';

@@ -1,7 +1,7 @@
 import { room } from '#base/fields.ts';
 import type { Group } from '#base/group.ts';
-import { extension } from '#base/resumeText/clean.ts';
-import { keywords, type ReadEntry, text } from '#base/resumeText/fields.ts';
+import { extension } from '#base/resume/clean.ts';
+import { keywords, type ReadEntry, text } from '#base/resume/fields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import { fieldsOfEntry, mergeOwn, type OwnFields, readBack, withOwn } from '../ownFields.ts';
 import { Reports } from '../reports.ts';

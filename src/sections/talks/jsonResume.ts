@@ -1,6 +1,6 @@
 import { room } from '#base/fields.ts';
-import { linkNames, location, text } from '#base/resumeText/fields.ts';
-import { place } from '#base/resumeText/place.ts';
+import { place } from '#base/place.ts';
+import { linkNames, location, text } from '#base/resume/fields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { month } from '../resumeEntries.ts';

@@ -1,5 +1,5 @@
 import { room } from '#base/fields.ts';
-import { linkNames, periodNames, text } from '#base/resumeText/fields.ts';
+import { linkNames, periodNames, text } from '#base/resume/fields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { ends, period } from '../resumeEntries.ts';

@@ -1,6 +1,6 @@
 import { room } from '#base/fields.ts';
-import { linkNames, location, periodNames, text, texts } from '#base/resumeText/fields.ts';
-import { place } from '#base/resumeText/place.ts';
+import { place } from '#base/place.ts';
+import { linkNames, location, periodNames, text, texts } from '#base/resume/fields.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { ends, partList, period, summaryParagraph } from '../resumeEntries.ts';

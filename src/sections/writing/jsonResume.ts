@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { room } from '#base/fields.ts';
-import { keywords, linkNames, text } from '#base/resumeText/fields.ts';
+import { keywords, linkNames, text } from '#base/resume/fields.ts';
 import { markdown, oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import type { Reports } from '../reports.ts';

@@ -1,6 +1,6 @@
 /** Structured data of each page: the owner, and the page's sections. */
 import type { Person, PersonLeaf, PostalAddress, Thing } from 'schema-dts';
-import { partsOfPlace } from '#base/resumeText/place.ts';
+import { partsOfPlace } from '#base/place.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, personId, postPath, projectPath, routes } from '#base/urls.ts';
 import type { CitedContent } from '#content/withPublications.ts';

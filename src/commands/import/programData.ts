@@ -1,5 +1,5 @@
 /** What a résumé's file holds for programs, not for readers. */
-import { type Group, isGroup } from '../group.ts';
+import { type Group, isGroup } from '#base/group.ts';
 
 const set = (words: string) => new Set(words.split(' '));
 /** Names that programs give, alone and as the last word of several: `icon`, `companyLogo`, `created_at`. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { uiStringsFor } from '../uiStrings.ts';
-import type { location } from './fields.ts';
+import type { location } from './resume/fields.ts';
+import { uiStringsFor } from './uiStrings.ts';
 
 /** The words of a text, to compare it with others. */
 export const comparableWords = (text: string): string[] =>
