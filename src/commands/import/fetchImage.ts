@@ -7,7 +7,7 @@ import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Maximum size of an image, in bytes. */
-export const largestImage = 10_000_000;
+export const largestDownload = 10_000_000;
 const timeLimit = 20_000;
 const mostRedirects = 5;
 
@@ -125,7 +125,7 @@ async function readBody(response: IncomingMessage): Promise<Buffer> {
   for await (const chunk of response) {
     size += chunk.length;
     // Leaving the loop closes the connection.
-    if (size > largestImage) throw new Error('it is larger than 10 MB');
+    if (size > largestDownload) throw new Error('it is larger than 10 MB');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { cut } from '#base/resumeText/text.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
-import { fetchImage, largestImage } from './fetchImage.ts';
+import { fetchImage, largestDownload } from './fetchImage.ts';
 
 /** The photo, or a note on how to add one that was left out. */
 export type Photo = { path: string; bytes: Buffer } | { report: string };
@@ -70,7 +70,7 @@ export async function readPhoto(named: string, source: ImageSource): Promise<Pho
 
 /** @throws if the folder has no such file, or it is too large */
 async function readLocal(image: string, folder: string): Promise<Buffer> {
-  if (image.length > largestImage * 1.4) throw new Error('it is larger than 10 MB');
+  if (image.length > largestDownload * 1.4) throw new Error('it is larger than 10 MB');
   // What a data URI holds is decoded, nothing is fetched.
   if (/^data:/i.test(image)) return Buffer.from(await (await fetch(image)).arrayBuffer());
   const assertBeside = (path: string, base: string) => {
@@ -82,7 +82,7 @@ async function readLocal(image: string, folder: string): Promise<Buffer> {
   const file = realpathSync(named);
   assertBeside(file, realpathSync(folder));
   const { size } = statSync(file);
-  if (size > largestImage) throw new Error('it is larger than 10 MB');
+  if (size > largestDownload) throw new Error('it is larger than 10 MB');
   return readFileSync(file);
 }
 
