@@ -63,7 +63,7 @@ function postalAddress({ location, language }: Site): PostalAddress | undefined 
 
 /**
  * Returns the data of About: the owner's profile, with the data of each section.
- * @param facts `image`: absolute URL of the owner's photo. `today`: build date, which decides whether a degree is finished
+ * @param options `image`: absolute URL of the owner's photo. `today`: build date, which decides whether a degree is finished
  */
 export function aboutData(
   content: CitedContent,
