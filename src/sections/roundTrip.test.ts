@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { partsOf } from '#commands/import/resumeFile.ts';
 import { sortResume } from '#commands/import/sortResume.ts';
 import { toYaml } from '#content/toYaml.ts';
 import { project } from '../../tests/entries.ts';
@@ -60,7 +61,7 @@ it.each(Object.entries(full))('restores %s from JSON Resume', (list, { kind, ent
   const format = jsonResumeLists.find((each) => each.list === list);
   const draft = new Draft();
   const { lists } = sortResume(
-    { basics: { name: 'N' }, [list]: JSON.parse(JSON.stringify(format?.write(entries))) },
+    { basics: {}, parts: partsOf({ [list]: JSON.parse(JSON.stringify(format?.write(entries))) }) },
     draft,
   );
   format?.take(lists.get(list) ?? [], draft);

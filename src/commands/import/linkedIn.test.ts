@@ -44,9 +44,7 @@ const zip = (entries: Record<string, string>) =>
 
 /** What is made of an export. */
 function take(entries: Record<string, string>) {
-  const content = toContent(
-    readResume(() => ({ ...readLinkedIn(zip(entries)), position: () => undefined }), 'linkedin.zip'),
-  );
+  const content = toContent(readResume(() => readLinkedIn(zip(entries)), 'linkedin.zip'));
   const facts = (path: string) => parse((content.files.get(path) ?? '').replace(/^---\n([\s\S]*?)^---[\s\S]*/m, '$1'));
   return { ...content, facts, all: [...content.files.values()].join('\n') };
 }

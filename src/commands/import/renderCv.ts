@@ -1,7 +1,8 @@
-/** Résumés of RenderCV (https://rendercv.com), which are written in YAML, as JSON Resume. */
+/** Résumés of RenderCV (https://rendercv.com), which are written in YAML. */
 import { type Group, isGroup } from '#base/group.ts';
 import { fieldLabel } from '#sections/more/inWords.ts';
 import { kindOfHeading, listCalled } from './headings.ts';
+import { partsOf, type ResumeData } from './resumeFile.ts';
 
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
 
@@ -45,8 +46,8 @@ function kindOfText(heading: string): string | undefined {
   return kind === 'summary' || listCalled(kind)?.areNames ? kind : undefined;
 }
 
-/** Converts a résumé of RenderCV to JSON Resume; undefined for any other data. */
-export function fromRenderCv(data: unknown): Group | undefined {
+/** Reads a résumé of RenderCV; undefined for any other data. */
+export function fromRenderCv(data: unknown): ResumeData | undefined {
   if (!isGroup(data) || !isGroup(data.cv)) return undefined;
   const {
     sections,
@@ -88,8 +89,7 @@ export function fromRenderCv(data: unknown): Group | undefined {
   }
   const { summary, ...lists } = resume;
   return {
-    ...lists,
-    more: own,
+    parts: partsOf({ ...lists, more: own }),
     basics: {
       ...basics,
       label,
