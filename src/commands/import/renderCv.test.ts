@@ -31,3 +31,13 @@ it('reads texts as entries only where an entry can be a name alone', () => {
     more: [{ heading: 'Experience', body: 'Bread\n\nRolls' }],
   });
 });
+
+it('reads values in places of texts as words', () => {
+  const value = { place: ['Oslo', 'Rome'] };
+  expect(read({ news: [{ bullet: value }, [value]], summary: [{ title: value }] })).toMatchObject({
+    more: [{ body: '- Place: Oslo, Rome\n\nPlace: Oslo, Rome' }],
+  });
+  expect(fromRenderCv({ cv: { sections: { summary: [value] } } })?.basics).toMatchObject({
+    summary: 'Place: Oslo, Rome',
+  });
+});
