@@ -3,7 +3,7 @@ import { explain, mustBe } from '#base/explain.ts';
 import { isGroup } from '#base/group.ts';
 import { languageTag } from '#base/languageTag.ts';
 import type { Problem } from '#base/problems.ts';
-import { extension, withoutBlanks } from '#base/resume/clean.ts';
+import { withoutBlanks } from '#base/resume/clean.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { textsIn } from '#content/values.ts';
 import { Draft } from '#sections/draft.ts';
@@ -150,7 +150,7 @@ function clean({ basics, parts }: ResumeData, draft: Draft): ResumeData {
       return code ? '' : withoutHtml(text);
     });
   const filled = parts.flatMap((part) => {
-    const value = part.name === extension ? part.value : cleaned(part.value);
+    const value = cleaned(part.value);
     return value === undefined ? [] : [{ ...part, value }];
   });
   return { basics: cleaned(basics), parts: filled };
