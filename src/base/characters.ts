@@ -2,7 +2,7 @@
 
 /** Controls, halves of surrogate pairs, and code points that Unicode keeps out of text. */
 const invalidCharacter = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
-/** Marks that change the direction of what follows; pages find the direction by themselves. */
+/** Marks that change the direction of the text after them. Pages set the direction themselves. */
 const turning = /[\u202a-\u202e]/g;
 /** Invisible by themselves, such as a zero-width space. */
 const unseen = /[\s\p{Default_Ignorable_Code_Point}]/gu;
@@ -33,7 +33,7 @@ export function strayIn(text: string): string | undefined {
 export const visible = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 
-/** The same of each line of a text. */
+/** Does the same for each line of a text. */
 export const visibleLines = (text: string): string => text.split('\n').map(visible).join('\n');
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });

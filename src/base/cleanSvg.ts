@@ -39,7 +39,7 @@ const loads =
 /** Returns a style that loads nothing from elsewhere, and what it would have loaded. */
 function withoutLoads(style: string): { style: string; loaded: string[] } {
   const loaded: string[] = [];
-  // Escapes could hide a load.
+  // Escapes could hide a URL.
   const decoded = style.replace(/\\([\da-f]{1,6})\s?/gi, (_, code: string) =>
     String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10_ffff)),
   );
@@ -83,7 +83,7 @@ function cleaning(allowed: readonly string[], lost: Set<string>) {
     return kept;
   }
 
-  /** Returns what is kept of a node: of a link, what it shows. */
+  /** Returns what is kept of a node: for a link, its children. */
   function clean(node: SvgNode): SvgNode[] {
     if (node.type === 'instruction' && node.name !== 'xml') lost.add(`<?${node.name}?>`);
     if (node.type === 'text' || node.type === 'cdata') return [{ ...node, type: 'text' }];

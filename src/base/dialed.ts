@@ -7,7 +7,7 @@ const between = new RegExp(
   'gi',
 );
 
-/** The digits; where a country is named, as they are dialed from abroad. */
+/** The digits, as they are dialed from abroad if the number has a country code. */
 function digitsOf(phone: string): string {
   const international = phone.replace(/^\D*00(?=\D*[1-9])/, '+');
   if (!/^\D*\+/.test(international)) return phone.replace(/\D/g, '');
@@ -16,7 +16,7 @@ function digitsOf(phone: string): string {
   return `+${international.replace(/(?<=\d\D*)\(\s*0/, zero).replace(/\D/g, '')}`;
 }
 
-/** Whether no more digits are needed: seven, or with a country's code nine. */
+/** Whether it has enough digits for a phone number: seven, or nine after a plus. */
 function isWhole(phone: string): boolean {
   const digits = digitsOf(phone);
   return digits.length >= (digits.startsWith('+') ? 10 : 7);
@@ -33,8 +33,8 @@ export function firstNumber(phone: string): string {
 }
 
 /**
- * A phone number as a `tel:` URL takes it (RFC 3966): digits, a plus before them where a country is named, and the
- * extension. Of several numbers the first.
+ * A phone number as in a `tel:` URL (RFC 3966): its digits, with a plus before a country code, and its extension. If the
+ * text has several numbers, the first.
  */
 export function dialed(phone: string): string {
   const first = firstNumber(phone);

@@ -12,21 +12,21 @@ interface Degree {
 }
 
 /** Whether a text is the same as another, or ends with it after a comma: `Acme, Berlin` includes `Berlin`. */
-const says = (text: string | undefined, fact: string | undefined) =>
-  fact !== undefined &&
-  (text === fact || /([,،] |[，、])$/.test(text?.endsWith(fact) ? text.slice(0, -fact.length) : ''));
+const includes = (text: string | undefined, value: string | undefined) =>
+  value !== undefined &&
+  (text === value || /([,،] |[，、])$/.test(text?.endsWith(value) ? text.slice(0, -value.length) : ''));
 
 /** Returns a job without a title that is the company's name, and without a location that the company's name ends with. */
-export function distinctJob<Facts extends JobFields>(job: Facts): Facts {
+export function distinctJob<Fields extends JobFields>(job: Fields): Fields {
   const { title, company, location } = job;
   return {
     ...job,
     title: title === company ? undefined : title,
-    location: says(company, location) ? undefined : location,
+    location: includes(company, location) ? undefined : location,
   };
 }
 
 /** Returns a degree without an institution that its title ends with. */
-export function distinctDegree<Facts extends Degree>(degree: Facts): Facts {
-  return says(degree.title, degree.institution) ? { ...degree, institution: undefined } : degree;
+export function distinctDegree<Fields extends Degree>(degree: Fields): Fields {
+  return includes(degree.title, degree.institution) ? { ...degree, institution: undefined } : degree;
 }

@@ -80,7 +80,7 @@ function length(input: unknown): number | undefined {
   return typeof input === 'string' || Array.isArray(input) ? input.length : undefined;
 }
 
-/** How to write a value of the wrong kind. */
+/** Advice for a value of the wrong type, if it is easily changed to the right one. */
 function otherwise({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
   const text = typeof input === 'string' ? input.trim() : '';
   if (expected === 'boolean' && /^(yes|y|on|true)$/i.test(text)) return '. Write true.';
@@ -139,7 +139,7 @@ export function meantField(name: string, fields: readonly string[]): string | un
   return fields.find(isMeant) ?? fields.find(isBegun) ?? nearest(name, fields);
 }
 
-/** Reports an unknown field, with the one of `free` that was probably meant, or all that there are. */
+/** Returns a message on an unknown field: which one of `free` was probably meant, or else all fields. */
 export function unknownField(name: string, fields: readonly string[], free = fields): string {
   const meant = meantField(name, free);
   return `has an unknown field ${quote(name)}. ${meant ? `Did you mean "${meant}"?` : `Known fields: ${fields.join(', ')}.`}`;

@@ -2,7 +2,7 @@
 
 import { closestMatch } from 'leven';
 
-/** Those of running text. */
+/** Tags in running text. */
 const inlineTags = ['abbr', 'br', 'kbd', 'mark', 'sub', 'sup'];
 /** Each on a line of its own, with the tag that must be directly around it. */
 const blockTags = new Map<string, string | undefined>([
@@ -60,7 +60,7 @@ export const isKnown = (name: string): boolean => isAllowed(name) || instead.has
 /** Whether a tag only makes sense in a pair: `a <b and c` is a comparison. */
 export const isMark = (name: string): boolean => marked.some(([tags]) => tags.split(' ').includes(name));
 
-/** Returns what an owner does about a tag that is shown as text. */
+/** Returns advice on a tag that is shown as text. */
 export function adviceFor(name: string, shown: string, isClosed: boolean): string {
   if (isMark(name) && !isClosed)
     return `It has no \`</${name}>\`: write \`&lt;\` for its \`<\`, or put the text in backticks.`;

@@ -42,14 +42,14 @@ export function splitAtComma(text: string): [string, string | undefined] {
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 const codes = letters.flatMap((first) => letters.map((second) => first + second));
 
-/** Returns the code of the country that a text is, by its code or its name in a language or in English. */
+/** Returns the code of a country; `text` is that code, or the country's name in a language or in English. */
 function countryIn(text: string, language: string): string | undefined {
   const names = [language, 'en'].map(regionsIn);
   const isCode = /^[A-Z]{2}$/.test(text);
   const code = codes.find((each) =>
     isCode ? each === text && names[0]?.of(each) : names.some((named) => named.of(each) === text),
   );
-  // Of Germany in place of the GDR, and GB in place of UK.
+  // The code of Germany for that of the GDR, and GB for UK.
   return code && new Intl.Locale(`und-${code}`).region;
 }
 

@@ -25,7 +25,7 @@ export interface Problem {
   source?: string;
 }
 
-/** Most problems of one kind that are reported for a file: an owner fixes these first, and nobody reads more. */
+/** The most problems of one kind that are reported for a file. An owner fixes these first. */
 export const mostProblems = 100;
 
 /** Whether a problem stops the build. */

@@ -13,7 +13,7 @@ export interface Run {
   isBold?: true;
   isStruck?: true;
   isCode?: true;
-  /** Where they lead: https:, mailto: or tel:. */
+  /** The URL that they link to: https:, mailto: or tel:. */
   url?: string;
   /** The text of the note that is cited after them. */
   note?: readonly Block[];

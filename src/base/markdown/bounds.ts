@@ -37,13 +37,13 @@ function depthOf(line: string): number {
   return depth;
 }
 
-/** Where the parser splits a text; it joins the pieces again, each with all before it. */
+/** Where the parser splits a text. To join the pieces again, it copies all text before each one. */
 const entity = /&#?\w{1,32};/g;
 const sign = /["']|\.\.|--|&#?\w{1,32};/g;
-/** Bytes that this may copy. */
+/** The most bytes that it may copy. */
 const mostCopied = 50_000_000;
 
-/** Returns the index of the first text with which too much is copied; -1 if there is none. */
+/** Returns the index of the text at which the parser has copied too much; -1 if it never does. */
 function findCopied(texts: readonly string[], piece: RegExp): number {
   let copied = 0;
   return texts.findIndex((text) => {

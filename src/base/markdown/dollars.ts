@@ -13,7 +13,7 @@ const pandocFormula = /\$(?!\s)(?:\\[\s\S]|[^\\$\n]|\n(?![ \t]*\r?\n))+(?<!\s)\$
 const crossing = /^[^[]*\]\(|<\/[a-z]|^[^`]*(?:`[^`]*`[^`]*)*`[^`]*$/i;
 
 interface Edit {
-  /** Where in the Markdown. */
+  /** Offset in the Markdown. */
   at: number;
   insert: string;
 }

@@ -1,4 +1,4 @@
-/** Elements of a Markdown tree, nested as their HTML tags say. */
+/** Elements of a Markdown tree, nested by their HTML tags. */
 import type { Html, Nodes, Parent, RootContent } from 'mdast';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { mayHave } from '../htmlTags.ts';
@@ -8,7 +8,7 @@ import type { Tag } from './htmlPieces.ts';
 interface HtmlElement extends Parent {
   type: 'element';
   children: RootContent[];
-  /** What it is in HTML (mdast-util-to-hast). */
+  /** Its name and attributes in HTML (mdast-util-to-hast). */
   data: { hName: string; hProperties: { title?: string; open?: boolean } };
 }
 
@@ -51,7 +51,7 @@ export class Nesting {
     });
   }
 
-  /** Tags that close nothing. */
+  /** Closing tags without an opening one. */
   strayTags(): PlacedTag[] {
     const closing = new Set(this.elements().map((element) => element.closing));
     return [...this.#tags.values()].filter((tag) => tag.isClosing && !closing.has(tag));

@@ -15,7 +15,7 @@ interface Parsed {
 export class Markdown {
   /** As the owner wrote it. */
   readonly source: string;
-  /** The text that it translates, which names its headings. */
+  /** The text that it translates: the fragments of its headings are those of that text. */
   readonly original?: Markdown;
   readonly #isAsTyped: boolean;
   #parsed?: Parsed;

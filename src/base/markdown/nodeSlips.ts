@@ -110,7 +110,7 @@ function tableProblems({ children: [head, ...rows] }: Table): Slipped[] {
   const width = head?.children.length ?? 0;
   return rows.flatMap((row): Slipped[] => {
     const extra = row.children[width];
-    const message = `Cell is not shown: the first row has only ${width}. Add one there, or write \\| for a | in text.`;
+    const message = `Cell is not shown: the first row has only ${width}. Add a cell there, or write \\| for a | in text.`;
     return extra ? [{ ...placeOfNode(extra), message, severity: 'warning' }] : [];
   });
 }

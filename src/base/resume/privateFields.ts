@@ -1,4 +1,4 @@
-/** What is never put on a site: where somebody lives, when they were born, how to reach those who vouch for them. */
+/** Fields that are never put on a site: home addresses, dates of birth, contact details of referees. */
 
 import { folded } from '../characters.ts';
 import { type Group, isGroup } from '../group.ts';
@@ -42,11 +42,11 @@ export function hasContact(text: string): boolean {
   return numbers.some((number) => number.replace(/\D/g, '').length >= 7);
 }
 
-/** Whether a field says how to reach somebody. */
+/** Whether a field is a contact detail. */
 const isContact = (name: string, value: unknown) =>
   /^(contact|kontakt|contat)/.test(folded(name)) || (typeof value === 'string' && hasContact(value));
 
-/** Whether a field of somebody who vouches for the owner is never put on a site. */
+/** Whether a field of a referee is never put on a site. */
 export const isPrivateOfReferee = (name: string, value: unknown): boolean => isPrivate(name) || isContact(name, value);
 
 const isRefereeList = (name: string) => /refere|referen|recom|empfehl|推薦|推荐|рекоменд/.test(folded(name));
@@ -56,8 +56,8 @@ const isPrivatePair = ({ name, label = name, title = label, key = title, value }
   typeof key === 'string' && value !== undefined && isPrivate(key);
 
 /**
- * Returns a value without private fields; their paths go to `left`.
- * @param path of the value; in a list of referees whatever says how to reach them is private as well
+ * Returns a value without private fields, and adds their paths to `left`.
+ * @param path of the value; in a list of referees, contact details are private as well
  */
 export function withoutPrivate(value: unknown, path: string, left: Set<string>): unknown {
   const isOfReferee = isRefereeList(path);

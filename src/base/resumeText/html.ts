@@ -57,7 +57,7 @@ turndown.addRule('shifted', {
 });
 
 const shownTag = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z\d]*)(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
-/** Those that have no end, or end where the next one begins. */
+/** Tags without an end tag, or whose end tag may be omitted. */
 const endless = /^(?:br|dd|dt|hr|img|li|p|tbody|td|tfoot|th|thead|tr)$/;
 /** How many tags may be within each other: Turndown and its parser call themselves for each. */
 const deepest = 100;
