@@ -61,7 +61,7 @@ export const hrefIn =
 
 /**
  * Returns the function that makes the URLs of links in a text. In other editions than the first, relative ones are
- * resolved: from `/fr`, which isn't a folder, they'd lead to the first edition.
+ * resolved: from `/fr`, which isn't a folder, they'd point to the first edition.
  * @param page path of the text's page, without edition and base path
  */
 export const linksIn =

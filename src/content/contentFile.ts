@@ -33,7 +33,7 @@ function keyNode(document: Document, path: readonly PropertyKey[]): unknown {
 
 /** The value of a file in an edition. */
 interface EditionValue {
-  /** What the schema makes of it; undefined where the file can't be read or the schema rejects it. */
+  /** The validated value; undefined if the file can't be read or the schema rejects it. */
   value?: unknown;
   /** The text below its fields. */
   body: Markdown;
@@ -56,7 +56,7 @@ export class ContentFile {
   readonly kind: ContentKind;
   /** The languages of a site that lists them. */
   readonly languages: readonly string[];
-  /** Undefined where the bytes aren't UTF-8. */
+  /** Undefined if the bytes aren't UTF-8. */
   readonly text?: string;
   readonly parts?: FileParts;
   readonly document?: Document;

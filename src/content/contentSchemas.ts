@@ -1,4 +1,4 @@
-/** The schemas of content as JSON Schemas, for what works with fields rather than with values. */
+/** The schemas of content as JSON Schemas, for code that works with fields rather than with values. */
 import { type JsonSchema, toJsonSchema } from '#base/jsonSchema.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import { entryOf, type SectionName, sectionOf } from '#sections/index.ts';

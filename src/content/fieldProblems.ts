@@ -23,7 +23,7 @@ interface Issue {
 
 export interface FieldProblem {
   path: PropertyKey[];
-  /** A field that is not known, in the group of the path: its name is the place. */
+  /** The name of an unknown field in the group at the path. The problem is reported at that name. */
   key?: string;
   /** Where it is, if that is not the path. */
   at?: PropertyKey[];
@@ -37,7 +37,7 @@ const mainOf = (schema?: JsonSchema) => schema?.required?.[0] ?? fieldNames(sche
 /** A value as it is written after a field. */
 const shown = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '…');
 
-/** What an item of a list is to be, given a name with its value. */
+/** How to write an item of a list, if only a name and its value are there. */
 function itemOf(schema: JsonSchema | undefined, [name, value]: [string, unknown]): string {
   const [main, second] = schema?.required ?? [];
   return second ? `- ${main}: ${name}, and below it ${second}: ${shown(value)}` : `- ${mainOf(schema)}: ${name}`;
@@ -61,7 +61,7 @@ function asList(text: string): string {
     : '. Put it in [ ].';
 }
 
-/** What to write where a value is of another kind: a list, a group or a text. */
+/** What to write instead of a value of the wrong type: a list, a group or a text. */
 function remedy(
   schema: JsonSchema | undefined,
   expected: string | undefined,

@@ -14,7 +14,7 @@ export interface ContentFolder {
   has(path: string): boolean;
   /** @throws if there is no such file */
   read(path: string): Buffer;
-  /** What is there, but can't be read. */
+  /** Problems of files that exist, but can't be read. */
   readonly problems?: readonly Problem[];
 }
 

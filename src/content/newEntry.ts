@@ -49,7 +49,7 @@ export function explainFields(kind: ContentKind, filled: Readonly<Record<string,
 /**
  * Writes the front matter of a new entry.
  * @param filled the fields that have a value; all others are explained and commented out
- * @param note what is said of the file's body
+ * @param note explains the file's body
  */
 export function newEntry(kind: ContentKind, filled: Readonly<Record<string, unknown>>, note: string): string {
   return ['---', explainFields(kind, filled), `${comment(note)}---`, ''].join('\n');

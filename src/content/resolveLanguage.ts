@@ -14,7 +14,7 @@ type Path = readonly PropertyKey[];
 /** A part of a file that is shown in one language: an entry of a list, else the file. */
 interface Untranslated {
   path: Path;
-  /** The fields that lack words, with the language in which each has some. */
+  /** The fields that lack texts in the language, with another language in which each has some. */
   fields: Missing[];
   /** The language in which it is shown instead; undefined if only the missing texts are replaced. */
   shownIn?: string;

@@ -52,7 +52,7 @@ function isShown(content: Content, name: SectionName): boolean {
 function partOfPage({ contents, tiles, entry }: Section<never>, entries: readonly AnyEntry[]): Page[] {
   if (!contents) return [];
   const { page, id, foldAfter = Number.POSITIVE_INFINITY } = contents;
-  // The showcase leads to them.
+  // The showcase links to them.
   const places = tiles ? entries.map((_, index) => numbered(id, index)) : [];
   const fold = entries.length > foldAfter ? [`${id}-all`] : [];
   const texts = entry && !entry.hasOnlyFields ? entries : [];
@@ -94,7 +94,7 @@ export function pagesOf(content: Content): WholePage[] {
 
 const headerPages = ['home', 'projects', 'experience', 'writing', 'contact'] as const;
 
-/** A page that the header leads to. */
+/** A page that the header links to. */
 export interface HeaderPage {
   page: (typeof headerPages)[number];
   /** Before the base path. */
@@ -104,20 +104,20 @@ export interface HeaderPage {
 /** Whether there is such a page. */
 export const isBuilt = (path: string, pages: readonly Page[]): boolean => pages.some((page) => page.path === path);
 
-/** Returns the pages that the header leads to, in its order. */
+/** Returns the pages that the header links to, in its order. */
 export function navigationOf(pages: readonly Page[]): HeaderPage[] {
   return headerPages
     .map((page) => ({ page, path: routes[page] }))
     .filter(({ path }) => path === routes.home || isBuilt(path, pages));
 }
 
-/** Paths that a link may name, before the base path, with the fragments of the page; undefined: any fragment. */
+/** Paths that a link may point to, without the base path, with the fragments of the page; undefined: any fragment. */
 export type Targets = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 /** Fragments on every page. */
 const everywhere = ['', 'top', 'main'];
 
-/** The fragments that the headings and notes of a page's texts make. */
+/** Returns the fragments of headings and notes in a page's texts. */
 async function fragmentsIn(texts: readonly Body[]): Promise<string[]> {
   const fragments = new Fragments();
   const found: string[] = [];
@@ -125,7 +125,7 @@ async function fragmentsIn(texts: readonly Body[]): Promise<string[]> {
   return found;
 }
 
-/** Returns what links may lead to: pages, their places, and files. Of content with errors, what can be read counts. */
+/** Returns what links may point to: pages, their fragments, and files, also of content with errors that can be read. */
 export async function targetsOf(content: Content): Promise<Targets> {
   const targets = new Map<string, ReadonlySet<string> | undefined>();
   for (const { path, ids, texts = [] } of pagesOf(content)) {

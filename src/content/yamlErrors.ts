@@ -50,7 +50,7 @@ function quoted(line: string): string {
   return `Write ${head ? `${head} ` : ''}${/["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`}`;
 }
 
-/** What is wrong with the value of a line that YAML can't read; undefined where it is something else. */
+/** What is wrong with the value of a line that YAML can't read; undefined if something else is wrong. */
 function valueError(line: string): string | undefined {
   const [, value] = headAndValue(line);
   if (/^["']/.test(value)) return `Value in quotes has a quotation mark inside, or continues after it. ${quoted(line)}`;
@@ -73,7 +73,7 @@ const advice: Partial<Record<YAMLParseError['code'], string>> = {
   UNEXPECTED_TOKEN: 'Value has ended before this. Check the indentation of the line, and its commas and brackets.',
 };
 
-/** The beginning of a quotation or list that is not closed; the parser reports where it gives up. */
+/** The beginning of a quotation or list that is not closed; the parser reports where it stops. */
 function opening(document: Document, end: number): number | undefined {
   let found: number | undefined;
   visit(document, {

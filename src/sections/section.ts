@@ -115,8 +115,8 @@ export interface Section<Value> {
   /** All its entries are on one line of the résumé, so leaving some out saves no space. */
   isOneLine?: true;
   /**
-   * What programs that sort applications find: an English heading, and in each entry its dates and the field of this
-   * name, if they read entries.
+   * What applicant tracking systems find: an English heading, and in each entry its dates and the field of this name, if
+   * they read entries.
    */
   sorted?: { heading: RegExp; organization?: string };
   /** Returns the value without what the owner omits from the résumé. If omitted, a list without entries so marked. */

@@ -104,8 +104,8 @@ function list(characters: readonly string[]): string {
   return characters.slice(0, named).map(withNumber).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** Returns what the résumé prints instead of the characters that its fonts lack. */
-function fate(characters: readonly string[], text: string, lacking: ReadonlySet<string>): string {
+/** Describes what the résumé prints instead of the characters that its fonts lack. */
+function describeStandIns(characters: readonly string[], text: string, lacking: ReadonlySet<string>): string {
   if (without(lacking, text) === '?') return `prints only a question mark instead of: ${list(characters)}`;
   const gone = characters.filter((character) => standIn(character) === '');
   const asked = characters.filter((character) => standIn(character) === '?');
@@ -133,7 +133,7 @@ export async function characterWarnings({ folder, files, site, edition }: Conten
   return texts.flatMap(({ text, report }): Problem[] => {
     const characters = [...new Set(charactersOf(text))].filter((character) => lacking.has(character));
     if (!characters.length) return [];
-    const message = `has characters the résumé fonts don’t support. The résumé ${fate(characters, text, lacking)}. To use a PDF of your own, save it as ${own}.`;
+    const message = `has characters the résumé fonts don’t support. The résumé ${describeStandIns(characters, text, lacking)}. To use a PDF of your own, save it as ${own}.`;
     return [report(message, characters[0] ?? '')];
   });
 }

@@ -44,13 +44,14 @@ async function checkFields(file: ContentFile, { folder, refreshed, edition }: Co
     const message = linkWarning(refreshed[text]);
     if (message) problems.push(file.problem(path, message, 'warning'));
     const tag = tagInField(text);
-    if (tag) problems.push(file.problem(path, `holds \`${tag}\`, which is shown as text. Delete the tag.`, 'warning'));
+    if (tag)
+      problems.push(file.problem(path, `contains \`${tag}\`, which is shown as text. Delete the tag.`, 'warning'));
     const marks = markdownInField(text);
     if (marks)
       problems.push(
         file.problem(
           path,
-          `holds \`${marks}\`, which is shown without its marks. Delete them: fields are plain text.`,
+          `contains \`${marks}\`, which is shown without its marks. Delete them: fields are plain text.`,
           'warning',
         ),
       );

@@ -29,7 +29,7 @@ function futureDates(file: ContentFile, edition: Edition, today: string): FieldW
 /** The digits of letters on a telephone's keys. */
 const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
-/** A link dials one number, in digits. */
+/** Warns of a phone number that a link can't dial: with letters, or with others beside it. */
 function phoneWarnings({ phone }: Fields): FieldWarning[] {
   if (typeof phone !== 'string' || !/\d/.test(phone)) return [];
   const [, number] = /^\s*tel:\s*(.+)$/i.exec(phone) ?? [];
@@ -109,7 +109,7 @@ function missingWords(file: ContentFile, edition: Edition): FieldWarning[] {
     if (fields.some(isBody)) missing.push(`its text in ${file.translationPath(language)}`);
     return {
       path: [...path],
-      message: `lacks words in ${nameWithTag(language)}${instead}. Add ${missing.join(', and ')}.`,
+      message: `is not fully translated into ${nameWithTag(language)}${instead}. Add ${missing.join(', and ')}.`,
     };
   });
 }

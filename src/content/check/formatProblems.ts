@@ -3,7 +3,7 @@ import { englishCount } from '#base/counter.ts';
 import { isError, type Problem, sentenceOf } from '#base/problems.ts';
 import { type Paint, paintFor, unpainted } from '#base/terminal.ts';
 
-/** `2 errors, 1 warning`; `no errors` where there is nothing. */
+/** `2 errors, 1 warning`; `no errors` if there are none. */
 export function countProblems(problems: readonly Problem[]): string {
   const errors = problems.filter(isError).length;
   const warnings = problems.length - errors;
@@ -13,7 +13,7 @@ export function countProblems(problems: readonly Problem[]): string {
 
 /** Characters of a line that are shown in a terminal. */
 const widest = 96;
-/** The offending line with a caret under the place; of a long line, what is around it. */
+/** The offending line with a caret under the place; of a long line, only the part around it. */
 function quote(source: string, line: number, column: number): string[] {
   const from = Math.max(0, Math.min(column - 1 - widest / 2, source.length - widest));
   const [before, after] = [from ? '…' : '', from + widest < source.length ? '…' : ''];

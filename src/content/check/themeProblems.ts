@@ -13,7 +13,7 @@ function named(token: string): { words: string; name: string; selector: string }
 /** Rounded down: 6.996 is not 7. */
 const round = (ratio: number) => Math.floor(ratio * 100) / 100;
 
-/** Warns of colors that a theme.css brought too close to each other, where they meet. */
+/** Warns of colors shown on each other whose contrast is too low because of theme.css. */
 export function themeProblems({ theme: { places, problems }, palette }: Content): Problem[] {
   if (problems.length) return [];
   const tokens = ownTokens();

@@ -54,7 +54,7 @@ export function isDate(value: string): boolean {
 }
 
 const months = 'january february march april may june july august september october november december'.split(' ');
-/** `jan` to `dec`, the abbreviations that BibTeX's styles bring. */
+/** `jan` to `dec`, the abbreviations that BibTeX's styles define. */
 export const monthAbbreviations = months.map((name) => name.slice(0, 3));
 const seasons = [['spring'], ['summer'], ['autumn', 'fall'], ['winter']];
 

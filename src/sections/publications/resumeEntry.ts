@@ -84,7 +84,7 @@ function dateFields(field: string, text: string | undefined, reports: Reports): 
   }
   if (saysMore(text))
     reports.report(
-      `${field}: its date says more than a day, a month and a year (found "${text}"). It is shown as "${date}".`,
+      `${field}: its date has more than a day, a month and a year (found "${text}"). It is shown as "${date}".`,
     );
   const [year = '', number] = date.split('-');
   const month = monthAbbreviations[Number(number) - 1];

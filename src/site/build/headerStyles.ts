@@ -32,7 +32,7 @@ function measure(text: string): number {
 
 /**
  * Returns the window width, in rem, from which the row of a site's header fits: 64, or more if it is long.
- * @param pages that the header leads to
+ * @param pages that the header links to
  */
 export function rowWidth(
   { name, language, languages }: { name: string; language?: string; languages: readonly string[] },
