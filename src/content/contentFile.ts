@@ -207,8 +207,8 @@ export class ContentFile {
   }
 
   #yamlProblem(severity: Problem['severity'], { offset, message }: YamlProblem): Problem {
-    const said = shorten(message.slice(0, 2 * longestMessage), longestMessage);
-    return { file: this.path, ...this.placeAt(offset), message: said, severity };
+    const shortened = shorten(message.slice(0, 2 * longestMessage), longestMessage);
+    return { file: this.path, ...this.placeAt(offset), message: shortened, severity };
   }
 
   /** What its entry can be called, as it is written: the best first, in each language. */

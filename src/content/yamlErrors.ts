@@ -195,8 +195,8 @@ function explainYamlError(document: Document, { code, message, pos: [at] }: YAML
   }
   // The parser's message without its place, which is reported anyway.
   const reason = message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? code;
-  const said = advice[code] ?? `Not valid YAML: ${reason}`;
-  return { offset: at, message: said, isFirst: said === noField || said === indented };
+  const explained = advice[code] ?? `Not valid YAML: ${reason}`;
+  return { offset: at, message: explained, isFirst: explained === noField || explained === indented };
 }
 
 /** Whitespace other than spaces and tabs. */

@@ -26,8 +26,8 @@ const wholes = new Set(
 /** Whether a field of this name is never put on a site. */
 export function isPrivate(name: string): boolean {
   // Several of a kind are numbered.
-  const said = folded(name).replace(/\p{N}/gu, '');
-  return wholes.has(said) || /^street|phone(number)?$|^fax/.test(said) || parts.some((part) => said.includes(part));
+  const word = folded(name).replace(/\p{N}/gu, '');
+  return wholes.has(word) || /^street|phone(number)?$|^fax/.test(word) || parts.some((part) => word.includes(part));
 }
 
 const date = /\b(?:19|20)\d\d(?:[-/.]\d{1,2}){0,2}\b|\b\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d\d\b/g;

@@ -81,7 +81,7 @@ function openQuestions(given: SiteChoices): Question[] {
 }
 
 /**
- * Asks for everything that no option gives; each question leads back to the one before.
+ * Asks for everything that no option sets; each question can return to the one before.
  * @throws CancelError if the owner stops
  */
 export async function ask(given: SiteChoices): Promise<SiteChoices> {

@@ -6,7 +6,7 @@ import { kindOfHeading, listMeant } from './headings.ts';
 const group = (value: unknown): Group => (isGroup(value) ? value : {});
 const groups = (value: unknown): Group[] => (Array.isArray(value) ? value.filter(isGroup) : []);
 
-/** Version 3 and 4 say `visible: false`, version 5 `hidden: true`. */
+/** Versions 3 and 4 have `visible: false`, version 5 has `hidden: true`. */
 const isShown = (value: unknown) => group(value).visible !== false && group(value).hidden !== true;
 
 /** The items of a section that are shown. */
