@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { shorten } from './characters.ts';
 import { didYouMean, nearest } from './nearest.ts';
 
-/** Most bytes of a content file: as many as a long novel. */
+/** Maximum size of a content file, in bytes: that of a long novel. */
 export const largestFile = 1_000_000;
 export const tooLarge = 'is larger than 1 MB. Shorten it.';
 

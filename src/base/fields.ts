@@ -38,7 +38,7 @@ export const line = (max: number) => plainText.max(max);
 export const words = (max: number) => text.max(max);
 /** The same for what is often a number, which YAML doesn't read as text. */
 export const numberOrLine = (max: number) => z.preprocess(numberAsText, line(max)).meta({ type: ['string', 'number'] });
-/** The most characters of common fields. The import of a résumé keeps to them. */
+/** Maximum number of characters of common fields. The import of a résumé keeps to them. */
 export const room = {
   /** A link's name, a phone number. */
   label: 40,
@@ -51,7 +51,7 @@ export const room = {
   intro: 400,
 } as const;
 
-/** The URL that was probably meant: without the characters around it, with https:// and encoded spaces. */
+/** Returns the URL that was probably meant: without the characters around it, with https:// and encoded spaces. */
 function meantUrl(text: string): string | undefined {
   const [first = ''] = text
     .trim()

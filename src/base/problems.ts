@@ -25,7 +25,7 @@ export interface Problem {
   source?: string;
 }
 
-/** The most problems of one kind that are reported for a file. An owner fixes these first. */
+/** Maximum number of problems of one kind that are reported for a file. An owner fixes these first. */
 export const mostProblems = 100;
 
 /** Whether a problem stops the build. */

@@ -21,7 +21,7 @@ import { keepInvalidDays } from './writtenDays.ts';
 import { findDeepNesting, findRepetition } from './yamlBounds.ts';
 import { type YamlProblem, yamlErrors, yamlWarnings } from './yamlErrors.ts';
 
-/** Most characters of a message, which can quote its line. */
+/** Maximum number of characters of a message, which can quote its line. */
 const longestMessage = 900;
 
 /** The key of a field, as a node of the document. */

@@ -31,13 +31,13 @@ export interface FieldProblem {
 }
 
 const fieldNames = (schema?: JsonSchema) => Object.keys(schema?.properties ?? {});
-/** The main field of a group: the first required one, or the first. */
+/** Returns the main field of a group: the first required one, or the first. */
 const mainOf = (schema?: JsonSchema) => schema?.required?.[0] ?? fieldNames(schema)[0] ?? '';
 
 /** A value as it is written after a field. */
 const shown = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '…');
 
-/** How to write an item of a list, if only a name and its value are there. */
+/** Returns how to write an item of a list, if only a name and its value are there. */
 function itemOf(schema: JsonSchema | undefined, [name, value]: [string, unknown]): string {
   const [main, second] = schema?.required ?? [];
   return second ? `- ${main}: ${name}, and below it ${second}: ${shown(value)}` : `- ${mainOf(schema)}: ${name}`;
@@ -52,7 +52,7 @@ function meantProfile(data: unknown, path: readonly PropertyKey[]): string {
   return url ? `. Did you mean "${url}"?` : '';
 }
 
-/** How a text is written as a list. */
+/** Returns how to write a text as a list. */
 function asList(text: string): string {
   if (/^[-*•–—]/.test(text))
     return '. Write each entry on a line of its own, after a dash and a space, without | or >.';
@@ -61,7 +61,7 @@ function asList(text: string): string {
     : '. Put it in [ ].';
 }
 
-/** What to write instead of a value of the wrong type: a list, a group or a text. */
+/** Returns what to write instead of a value of the wrong type: a list, a group or a text. */
 function remedy(
   schema: JsonSchema | undefined,
   expected: string | undefined,

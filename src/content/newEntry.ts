@@ -3,7 +3,7 @@ import type { JsonSchema } from '#base/jsonSchema.ts';
 import { type ContentKind, jsonSchemaOf } from './contentSchemas.ts';
 import { toYaml } from './toYaml.ts';
 
-/** What is allowed: `at most 80 characters`; the description gives the examples. */
+/** Returns what is allowed: `at most 80 characters`. The description has the examples. */
 function limitOf({ type, enum: words, items, maxLength, patternErrorMessage, onlyIfUsed }: JsonSchema): string {
   if (words) return `one of ${words.filter((word) => word !== onlyIfUsed).join(', ')}`;
   if (items) return ['a list', limitOf(items)].filter(Boolean).join(', each ');
@@ -13,7 +13,7 @@ function limitOf({ type, enum: words, items, maxLength, patternErrorMessage, onl
   return maxLength ? `at most ${maxLength} characters` : '';
 }
 
-/** The value of a commented field: the file is still valid if the `#` is removed. */
+/** Returns the value of a commented field: the file is still valid if the `#` is removed. */
 function exampleOf({ type, enum: [first] = [], items, default: usual }: JsonSchema): string {
   if (items) return ' []';
   if (type === 'boolean') return usual === false ? ' true' : ' false';

@@ -27,7 +27,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 const typesOf = ({ type = [] }: JsonSchema) => [type].flat();
 
-/** A day, or a date that may be one: text that YAML may also read as a number. */
+/** Returns whether a field holds a day, or a date that may be one: text that YAML may also read as a number. */
 const holdsDay = (schema: JsonSchema) => schema.format === 'date' || typesOf(schema).includes('integer');
 
 /** A value as its control holds it: a day as text, and a number where text may be a number. */
@@ -43,7 +43,7 @@ export function toForm(schema: JsonSchema | undefined, value: unknown): unknown 
   return Object.fromEntries(kept.map(([key, inner]) => [key, toForm(schema?.properties?.[key], inner)]));
 }
 
-/** What a form gives back, without the items of lists that were left empty. */
+/** Returns a form's value for content, without items of lists that were left empty. */
 export function fromForm(schema: JsonSchema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) {
     const isText = !schema?.items?.properties;

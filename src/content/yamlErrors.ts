@@ -41,7 +41,7 @@ function headAndValue(line: string): [head: string, value: string] {
   return [head.trim(), value];
 }
 
-/** What to write in place of a line, whose value gets the quotes that it doesn't have inside. */
+/** Returns what to write in place of a line: its value in the quotes that it doesn't contain. */
 function quoted(line: string): string {
   const [head, value] = headAndValue(line);
   // `"My "best" gauge"` has quotes around it, `"Best" and "worst"` hasn't.
@@ -104,7 +104,7 @@ function lineAt(yaml: string, offset: number) {
 const comment = /^[ \t]+#(?=[\p{L}\p{N}]| \d)/u;
 const cutOff = 'Text after # is a comment, so it is left out.';
 
-/** Most characters of a line that a person wrote. */
+/** Maximum number of characters of a line that a person wrote. */
 const longestLine = 2000;
 
 /** A comment that cuts off items of a list in brackets, which begins at the offset; undefined if there is none. */
@@ -200,16 +200,16 @@ function explainYamlError(document: Document, { code, message, pos: [at] }: YAML
 }
 
 /** Whitespace other than spaces and tabs. */
-const blank = '[\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u2060\\u3000\\ufeff]';
+const whitespace = '[\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u2060\\u3000\\ufeff]';
 /** One that indents a line, or comes after its dash or colon; a tab may come after a colon. */
-const strayBlank = new RegExp(
-  `(?<=^ *(?:- *)?)(?:\\t|${blank})(?=[\\s]*[^\\s#])|(?<=^ *(?:- )?${field}:)${blank}`,
+const strayWhitespace = new RegExp(
+  `(?<=^ *(?:- *)?)(?:\\t|${whitespace})(?=[\\s]*[^\\s#])|(?<=^ *(?:- )?${field}:)${whitespace}`,
   'gm',
 );
 const blankNames: Record<string, string> = { '\t': 'a tab', '\u00a0': 'a no-break space' };
 
 /** Reports whitespace that YAML doesn't read as spaces, except in a value in quotes or after | or >. */
-function strayBlanks(document: Document, yaml: string): YamlProblem[] {
+function whitespaceProblems(document: Document, yaml: string): YamlProblem[] {
   const isBroken = document.errors.length > 0;
   const texts: [from: number, to: number][] = [];
   visit(document, {
@@ -226,7 +226,7 @@ function strayBlanks(document: Document, yaml: string): YamlProblem[] {
     while ((texts[next]?.[1] ?? index) < index) next++;
     return (texts[next]?.[0] ?? index) < index && index < (texts[next]?.[1] ?? index);
   };
-  const found = [...yaml.matchAll(strayBlank)].filter(
+  const found = [...yaml.matchAll(strayWhitespace)].filter(
     ({ 0: sign, index }) =>
       (sign !== '\t' || isBroken) &&
       // A byte order mark.
@@ -254,7 +254,7 @@ const nextField = new RegExp(`^${field}:`, 'm');
 export function yamlErrors(document: Document, yaml: string): YamlProblem[] {
   const conflicts = [...yaml.matchAll(/^<{7} .*/gm)].map(({ index }) => ({ offset: index, message: mergeConflict }));
   if (conflicts.length) return conflicts;
-  const stray = strayBlanks(document, yaml);
+  const stray = whitespaceProblems(document, yaml);
   if (stray.length) return stray;
   const lines = new Set<number>();
   // After wrong indentation or dashes, everything is wrong until the next field of the file.

@@ -26,7 +26,7 @@ const columns = (indent: string) => indent.replaceAll('\t', '    ').length;
 /** `* * *` and `- - -` separate sections. */
 const rule = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;
 
-/** How deep in lists and quotes a line is, at most; each list is indented by two columns at least. */
+/** Returns how deep in lists and quotes a line can be: each list is indented by at least two columns. */
 function depthOf(line: string): number {
   if (rule.test(line)) return 0;
   let depth = 0;
@@ -40,7 +40,7 @@ function depthOf(line: string): number {
 /** Where the parser splits a text. To join the pieces again, it copies all text before each one. */
 const entity = /&#?\w{1,32};/g;
 const sign = /["']|\.\.|--|&#?\w{1,32};/g;
-/** The most bytes that it may copy. */
+/** Maximum number of bytes that it may copy. */
 const mostCopied = 50_000_000;
 
 /** Returns the index of the text at which the parser has copied too much; -1 if it never does. */

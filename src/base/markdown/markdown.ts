@@ -118,7 +118,7 @@ function restorePlaces(root: Root, lines: readonly string[], escapedLines: reado
   }
 }
 
-/** The columns of a line by those of another that was made of it by inserting characters. */
+/** Returns the columns of a line, by the columns of the same line with inserted characters. */
 function columnsBefore(line: string, withInserted: string): number[] {
   let length = 0;
   const columns = [1];

@@ -5,7 +5,7 @@ import { isGroup } from '../group.ts';
 import { extension } from './clean.ts';
 
 const isText = (value: unknown) => value === undefined || typeof value === 'string';
-/** A number is text, and a list of texts is a text of as many lines. */
+/** Reads a number as text, and a list of texts as a text of as many lines. */
 const asText = (value: unknown) => {
   if (typeof value === 'number') return String(value);
   return Array.isArray(value) && value.every(isText) ? value.filter(Boolean).join('\n') : value;

@@ -35,7 +35,7 @@ interface CommandArguments<Name extends CommandName> {
 
 const helpOption: Option = { summary: 'Prints this help.' };
 
-/** `npm run check -- --json`: a command as it is typed. */
+/** Returns a command as it is typed: `npm run check -- --json`. */
 function commandText(name: string, typed = ''): string {
   const command = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
   return typed ? `${command} -- ${typed}` : command;
@@ -46,7 +46,7 @@ function operandText({ name, isRest, isOptional }: Operand): string {
   return isOptional ? `[${text}]` : text;
 }
 
-/** A heading, and below it texts beside each other. */
+/** Returns a heading, and below it rows of two texts. */
 function table(heading: string, rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([first]) => first.length));
   return rows.length ? ['', heading, ...rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`)] : [];

@@ -178,7 +178,7 @@ const inContent = (paths: readonly string[]) => paths.map((path) => `  content/$
 /** The whole of a report that doesn't fit on a screen: beside content/, ignored by Git. */
 export const reportFile = 'import-report.txt';
 
-/** How that file begins. */
+/** Returns the first line of that file. */
 const title = (name: string) => `What the import did with ${name}`;
 
 /** Writes the whole of a report beside the content, never over a file of the owner's. Returns its name. */

@@ -35,7 +35,7 @@ const style = [
   ...['padding:1em', 'background:CanvasText', 'color:Canvas', 'font:14px/1.5 monospace', 'white-space:pre-wrap'],
 ].join(';');
 
-/** What the check reports, over a page; a click on its first line folds it. */
+/** Returns the errors as HTML that covers a page. A click on its first line folds it. */
 export const overlay = (errors: string) =>
   `<details open role="alert" style="${style}"><summary>npm run check</summary>${errors.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</details>`;
 

@@ -73,7 +73,7 @@ function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings): 
   ];
 }
 
-/** A file's text below its fields, as one. */
+/** Returns a file's text below its fields, for one warning. */
 function printedBody({ path, parts, body }: ContentFile, nodes: readonly (Nodes & Literal)[]): PrintedText {
   const [first] = nodes as [Nodes & Literal];
   return {

@@ -28,7 +28,7 @@ function readDay(text: string): DateParts | undefined {
   return parts.length && exists(parts) ? parts : undefined;
 }
 
-/** `2020-06-01/2020-06-03`, `2020/2021`, `2020--2021`; an open end is left out. */
+/** Reads `2020-06-01/2020-06-03`, `2020/2021`, `2020--2021`; an open end is left out. */
 function readSpan(text: string): DateSpan | undefined {
   const [from = '', to = '', ...more] = text.split(/\s*(?:\/|–|-{2,3}|(?<=^\d{4})-(?=\d{4}$))\s*/);
   const first = readDay(from);
@@ -44,7 +44,7 @@ function isBefore(first: DateParts, last: DateParts): boolean {
   return index < 0 || (first[index] ?? 0) <= (last[index] ?? 99);
 }
 
-/** `in press`, `June 2026`: words, and one year at most. */
+/** Returns whether a value is words, and one year at most: `in press`, `June 2026`. */
 const areWords = (text: string) => /\p{L}/u.test(text) && /^\D*(\d{4}\D*)?$/.test(text) && !/^\d{4}-/.test(text);
 
 /** Whether `year` or `date` is valid: a date, a period, or words, which are cited unchanged. */
