@@ -26,7 +26,7 @@ const imageElements = shapes.concat(
   ).split(' '),
 );
 
-/** Whether a URL is an image or font in the file itself. SVG in SVG could hold anything. */
+/** Returns whether a URL is an image or font in the file itself. SVG in SVG could hold anything. */
 const isEmbedded = (url: string) =>
   /^data:(image\/(png|jpe?g|gif|webp|avif)|(application|font)\/[\w.+-]*(font|woff2?|[ot]tf|octet-stream))[\w-]*[;,]/i.test(
     url,
@@ -52,7 +52,7 @@ function withoutLoads(style: string): { style: string; loaded: string[] } {
   return { style: loaded.length ? quiet : style, loaded };
 }
 
-/** Whether an attribute draws, and references nothing outside of the file. */
+/** Returns whether an attribute draws, and references nothing outside of the file. */
 function isHarmless(element: string, name: string, value: string): boolean {
   if (/^on/i.test(name)) return false;
   // An animation gives another attribute its value.

@@ -50,12 +50,12 @@ export function firstDay(date: PartialDate): Date {
   return new Date(`${isDay(date) ? date : `${firstMonth(date)}-01`}T00:00:00Z`);
 }
 
-/** The month that a date begins with: January of a year. */
+/** Returns the month that a date begins with: January of a year. */
 export function firstMonth(date: PartialDate): Month {
   return isYear(date) ? `${date}-01` : date;
 }
 
-/** The month that a date ends with: December of a year. */
+/** Returns the month that a date ends with: December of a year. */
 export function lastMonth(date: PartialDate): Month {
   return isYear(date) ? `${date}-12` : date;
 }
@@ -63,7 +63,7 @@ export function lastMonth(date: PartialDate): Month {
 const isYear = (date: PartialDate) => date.length === 4;
 const isDay = (date: PartialDate) => date.length === 10;
 
-/** Whether a period doesn't end before it starts, as far as its dates show: 2021 and 2021-05 can be in either order. */
+/** Returns whether a period doesn't end before it starts, as far as is known: 2021 and 2021-05 can be in either order. */
 export function inOrder({ start, end }: Period): boolean {
   return !start || !end || firstMonth(start) <= lastMonth(end);
 }

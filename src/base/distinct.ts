@@ -11,7 +11,7 @@ interface Degree {
   institution?: string;
 }
 
-/** Whether a text is the same as another, or ends with it after a comma: `Acme, Berlin` includes `Berlin`. */
+/** Returns whether a text is the same as another, or ends with it after a comma: `Acme, Berlin` includes `Berlin`. */
 const includes = (text: string | undefined, value: string | undefined) =>
   value !== undefined &&
   (text === value || /([,،] |[，、])$/.test(text?.endsWith(value) ? text.slice(0, -value.length) : ''));

@@ -37,7 +37,7 @@ const units: Record<string, [one: string, many: string]> = {
 const count = (number: number | bigint, origin: string) =>
   `${number} ${units[origin]?.[Number(number) === 1 ? 0 : 1] ?? ''}`.trim();
 
-/** The email address in a text that has more than that. */
+/** Returns the email address in a text that has more than that. */
 function meantEmail(input: unknown): string {
   const written = String(input);
   const text = written.includes('@')
@@ -80,7 +80,7 @@ function length(input: unknown): number | undefined {
   return typeof input === 'string' || Array.isArray(input) ? input.length : undefined;
 }
 
-/** Advice for a value of the wrong type, if it is easily changed to the right one. */
+/** Returns advice for a value of the wrong type, if it is easily changed to the right one. */
 function otherwise({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
   const text = typeof input === 'string' ? input.trim() : '';
   if (expected === 'boolean' && /^(yes|y|on|true)$/i.test(text)) return '. Write true.';

@@ -74,7 +74,7 @@ export const formServices: Record<FormServiceName, FormService> = {
   },
 };
 
-/** The origin that a service's forms post to, for the policy; undefined if it is the site's own. */
+/** Returns the origin that a service's forms post to, for the policy; undefined if it is the site's own. */
 export function formHost(service: FormServiceName): string | undefined {
   return formServices[service].host;
 }

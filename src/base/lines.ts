@@ -1,6 +1,6 @@
 /** Line endings: a browser's text field has only `\n`. */
 
-/** A text as a browser's text field holds it. */
+/** Returns a text as a browser's text field holds it. */
 export const asTyped = (text: string) => text.replace(/\r\n?/g, '\n');
 
 /** Returns how the lines of a text end. */

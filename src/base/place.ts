@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { location } from './resume/fields.ts';
 import { uiStringsFor } from './uiStrings.ts';
 
-/** The words of a text, to compare it with others. */
+/** Returns the words of a text, to compare it with others. */
 export const comparableWords = (text: string): string[] =>
   text
     .toLowerCase()
@@ -10,7 +10,7 @@ export const comparableWords = (text: string): string[] =>
     .split(/[\s,،，、;()]+/)
     .filter(Boolean);
 
-/** Whether a text ends with the words of another. */
+/** Returns whether a text ends with the words of another. */
 function endsWith(text: string, end: string): boolean {
   return ` ${comparableWords(text).join(' ')}`.endsWith(` ${comparableWords(end).join(' ')}`);
 }

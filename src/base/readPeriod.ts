@@ -52,7 +52,7 @@ interface ReadPeriod extends Period {
   problem?: string;
 }
 
-/** A period of which only the end is known. */
+/** Returns a period of which only the end is known. */
 const to = (end: ReadDate | undefined): Period => (end === 'now' ? { current: true } : end ? { end } : {});
 const from = (start: PartialDate, end?: ReadDate): Period => (end && end !== 'now' ? { start, end } : { start });
 

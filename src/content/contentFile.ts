@@ -24,7 +24,7 @@ import { type YamlProblem, yamlErrors, yamlWarnings } from './yamlErrors.ts';
 /** Maximum number of characters of a message, which can quote its line. */
 const longestMessage = 900;
 
-/** The key of a field, as a node of the document. */
+/** Returns the key of a field, as a node of the document. */
 function keyNode(document: Document, path: readonly PropertyKey[]): unknown {
   const group = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
   const pair = isMap(group) && group.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
@@ -145,12 +145,12 @@ export class ContentFile {
     return known;
   }
 
-  /** The file that holds the text below the fields in an edition: this one, or a translation. */
+  /** Returns the file that holds the text below the fields in an edition: this one, or a translation. */
   bodyFileIn({ language = '' }: Pick<Edition, 'language'>): ContentFile {
     return this.#translations.get(language) ?? this;
   }
 
-  /** Where its text in a language is, or will be. */
+  /** Returns where its text in a language is, or will be. */
   translationPath(language: string): string {
     if (language === this.languages[0]) return this.path;
     return this.#translations.get(language)?.path ?? this.path.replace(/md$/, `${language}.md`);
@@ -237,7 +237,7 @@ export class ContentFile {
     return { line: line + (this.parts?.offset ?? 0), column: col };
   }
 
-  /** Where a field's value (or its key) is, or the nearest field around it. */
+  /** Returns where a field's value (or its key) is, or the nearest field around it. */
   place(path: readonly PropertyKey[], of: 'value' | 'key' = 'value'): Position {
     for (let length = path.length; this.document && length > 0; length--) {
       const part = path.slice(0, length);
@@ -248,7 +248,7 @@ export class ContentFile {
     return { line: 1, column: 1 };
   }
 
-  /** A problem of one field. */
+  /** Returns a problem of one field. */
   problem(path: readonly PropertyKey[], message: string, severity: Problem['severity'] = 'error'): Problem {
     return { file: this.path, ...this.place(path), path, message, severity };
   }

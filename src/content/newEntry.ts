@@ -25,7 +25,7 @@ function exampleOf({ type, enum: [first] = [], items, default: usual }: JsonSche
 /** Characters of a comment's line. */
 const widest = 100;
 
-/** A text as comment lines. */
+/** Returns a text as comment lines. */
 export function comment(text: string, mark = '# '): string {
   const lines = text.match(new RegExp(`\\S.{0,${widest}}(?=\\s|$)`, 'gu')) ?? [];
   return lines.map((line) => `${mark}${line}\n`).join('');

@@ -25,11 +25,11 @@ const names = Object.keys(sections) as SectionName[];
 const isPublic = ({ data }: ContentFile) => data?.draft !== true;
 const nowhere = { slug: '', file: '', body: new Markdown(''), lang: undefined };
 
-/** The files of a section that its schema rejects. */
+/** Returns the files of a section that its schema rejects. */
 const invalidFiles = (content: Content, name: ContentKind): ContentFile[] =>
   filesOf(content, name).filter((file) => isPublic(file) && !file.valueIn(content.edition).value);
 
-/** The entries of a section in its order, and after them those of files with errors, whose fields may be anything. */
+/** Returns the entries of a section in its order, then those of files with errors, whose fields may be anything. */
 function sectionEntries(content: Content, name: SectionName): AnyEntry[] {
   if (!hasFields(name)) return slugsOf(content.bibliography.entries).map((slug) => ({ ...nowhere, slug }));
   const isList = listOfEntries(name) === 'entries';
@@ -41,14 +41,14 @@ function sectionEntries(content: Content, name: SectionName): AnyEntry[] {
   return [...valid, ...invalid];
 }
 
-/** Whether a section has something to show; a file with errors counts. */
+/** Returns whether a section has something to show; a file with errors counts. */
 function isShown(content: Content, name: SectionName): boolean {
   const { written, isWellFormed } = content.bibliography;
   if (!hasFields(name)) return !isWellFormed || isFilled(name, written);
   return isFilled(name, content[name]) || invalidFiles(content, name).length > 0;
 }
 
-/** What a section adds to the page that its table of contents is on. */
+/** Returns what a section adds to the page that its table of contents is on. */
 function partOfPage({ contents, tiles, entry }: Section<never>, entries: readonly AnyEntry[]): Page[] {
   if (!contents) return [];
   const { page, id, foldAfter = Number.POSITIVE_INFINITY } = contents;
@@ -67,7 +67,7 @@ export interface WholePage extends Page {
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** All pages of a content, each once: those of the header in its order, then the others. */
+/** Returns all pages of a content, each once: those of the header in its order, then the others. */
 export function pagesOf(content: Content): WholePage[] {
   const parts = names
     .filter((name) => isShown(content, name))
@@ -101,7 +101,7 @@ export interface HeaderPage {
   path: string;
 }
 
-/** Whether there is such a page. */
+/** Returns whether there is such a page. */
 export const isBuilt = (path: string, pages: readonly Page[]): boolean => pages.some((page) => page.path === path);
 
 /** Returns the pages that the header links to, in its order. */

@@ -27,7 +27,7 @@ const namesIn = (properties: JsonSchema['properties'] = {}): string[] =>
 
 const fileParts = z.object({ slug: z.string().optional(), body: z.string().optional() });
 
-/** The fields of a Markdown file, with its `slug` and `body`. */
+/** Returns the fields of a Markdown file, with its `slug` and `body`. */
 export const fieldsOfFile = (schema: z.ZodType): OwnFields => ({
   names: () => [...namesIn(toJsonSchema(schema).properties), 'slug', 'body'],
   parse({ slug, body, ...fields }) {
@@ -37,7 +37,7 @@ export const fieldsOfFile = (schema: z.ZodType): OwnFields => ({
   },
 });
 
-/** The fields of an entry of the list in a file. */
+/** Returns the fields of an entry of the list in a file. */
 export const fieldsOfEntry = (schema: z.ZodType, list = 'entries'): OwnFields => ({
   names: () => namesIn(toJsonSchema(schema).properties?.[list]?.items?.properties),
   parse(fields) {
@@ -80,7 +80,7 @@ export function readBack<Shape extends z.ZodRawShape>(
   return (data && read(data as ReadEntry<Shape>)) || undefined;
 }
 
-/** Whether two values are the same to an import. */
+/** Returns whether two values are the same to an import. */
 const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(withoutBlanks(one)) === JSON.stringify(withoutBlanks(other));
 

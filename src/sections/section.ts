@@ -57,7 +57,7 @@ export interface Page {
   texts?: readonly Body[];
 }
 
-/** The fragment of an entry of a list. */
+/** Returns the fragment of an entry of a list. */
 export const numbered = (id: string, index: number): string => `${id}-${index + 1}`;
 
 /** How entries that are files of their own are named, sorted and created. */
@@ -319,7 +319,7 @@ export const placeOfSection = (section: Pick<Section<never>, 'page' | 'contents'
   ...(!section.page && { id: section.contents?.id }),
 });
 
-/** Whether the owner leaves an entry in the résumé. */
+/** Returns whether the owner leaves an entry in the résumé. */
 export const isInResume = ({ resume }: { resume?: boolean }): boolean => resume !== false;
 
 /** Returns a section's value without what the owner omits from the résumé. */

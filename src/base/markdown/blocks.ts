@@ -29,7 +29,7 @@ export type Block =
   | { kind: 'code'; words: string }
   | { kind: 'table'; rows: readonly (readonly (readonly Run[])[])[]; align: readonly ('left' | 'center' | 'right')[] };
 
-/** Plain text as a paragraph. */
+/** Returns plain text as a paragraph. */
 export const paragraphOf = (text: string): Block => ({
   kind: 'paragraph',
   runs: [{ words: text.replace(/\s+/g, ' ') }],

@@ -101,7 +101,7 @@ export function treeProblem(root: Nodes): BoundProblem | undefined {
 /** In a formula: what opens a part, and what closes one. */
 const bracket = /(\\(?:left|begin)(?![a-zA-Z])|(?<!\\)\{)|(\\(?:right|end)(?![a-zA-Z])|(?<!\\)\})/g;
 
-/** Whether a formula is nested so deep that Temml, which is recursive, could run out of stack. */
+/** Returns whether a formula is nested so deep that Temml, which is recursive, could run out of stack. */
 function isDeepFormula(tex: string): boolean {
   let depth = 0;
   for (const [, opening] of tex.matchAll(bracket)) {

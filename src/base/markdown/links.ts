@@ -31,7 +31,7 @@ export function linksIn(source: string): WrittenLink[] {
   });
 }
 
-/** Whether a URL points to the same place from any site. */
+/** Returns whether a URL points to the same place from any site. */
 const isAnywhere = (url: string) => /^(https?:\/\/|mailto:|#)/i.test(url);
 
 interface WebLinks {

@@ -91,7 +91,7 @@ function endUrls(root: Root): void {
   }
 }
 
-/** Whether a link is a URL without marks. */
+/** Returns whether a link is a URL without marks. */
 const isTyped = ({ position, children: [words] }: Link) =>
   words?.type === 'text' && position?.start.column === words.position?.start.column;
 

@@ -9,7 +9,7 @@ import { nodesIn, placeOfNode } from './nodes.ts';
 export type Slipped = MarkdownProblem & { isOpen?: true };
 type UnplacedSlip = Omit<Slipped, 'line' | 'column'>;
 
-/** What is wrong with a block of code: it is never closed, or takes in the next one. */
+/** Returns what is wrong with a block of code: it is never closed, or takes in the next one. */
 function codeProblem(source: string): UnplacedSlip | undefined {
   const lines = source.replace(/\n$/, '').split('\n');
   const [, , fence] = /^([\s>]*)(`{3,}|~{3,})/.exec(lines[0] ?? '') ?? [];

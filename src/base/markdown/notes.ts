@@ -4,7 +4,7 @@ import { element, elementsIn, hidden, isElement } from './elements.ts';
 
 const idOf = ({ properties }: Element) => String(properties.id);
 
-/** The links to notes in a part of the page. */
+/** Returns the links to notes in a part of the page. */
 const referencesIn = (node: Element): Element[] =>
   'dataFootnoteRef' in node.properties ? [node] : elementsIn(node).flatMap(referencesIn);
 const citedBy = ({ properties }: Element) => String(properties.href).slice(1);

@@ -26,7 +26,7 @@ function brokenLink(_ = '', mark = '', name = '', target = '', end = ''): string
   return `${what} ${asText} Write %20 for each space: ${mark}[${name}](${path.replace(/\s/g, '%20')}${title})`;
 }
 
-/** The second line of a table, as wide as its first. */
+/** Returns the second line of a table, as wide as its first. */
 function delimiterRow(head: string): string {
   const cells = head
     .trim()

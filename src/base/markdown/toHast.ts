@@ -170,7 +170,7 @@ function numberCaptions(root: Root, { strings, figures }: Shown): void {
   });
 }
 
-/** Whether items of a list are paragraphs: some have empty lines between them. */
+/** Returns whether items of a list are paragraphs: some have empty lines between them. */
 const isLoose = ({ spread, children }: List): boolean =>
   (spread || children.some((item) => item.spread ?? item.children.length > 1)) === true;
 

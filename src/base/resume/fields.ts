@@ -76,7 +76,7 @@ export interface ResumeGroup {
   pair?: readonly [name: string, value: string];
 }
 
-/** A name of a field, without the mark of an extension: `x_talks`. */
+/** Returns a name of a field, without the mark of an extension: `x_talks`. */
 const foldedName = (name: string) => folded(name.replace(/^x[-_]/i, ''));
 
 /** Returns the one of some names that another name means, as a synonym or in another spelling. */

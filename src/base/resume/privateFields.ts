@@ -23,7 +23,7 @@ const wholes = new Set(
   العنوان شارع آدرس نشانی רחוב מיקוד οδός पता 年龄 年齢 電話番号 电话`),
 );
 
-/** Whether a field of this name is never put on a site. */
+/** Returns whether a field of this name is never put on a site. */
 export function isPrivate(name: string): boolean {
   // Several of a kind are numbered.
   const word = folded(name).replace(/\p{N}/gu, '');
@@ -34,7 +34,7 @@ const date = /\b(?:19|20)\d\d(?:[-/.]\d{1,2}){0,2}\b|\b\d{1,2}[-/.]\d{1,2}[-/.](
 const international = /\+\d[\d ()./-]{5,}\d/;
 const national = /\(?\d[\d ()./-]{5,}\d/g;
 
-/** Whether a text has an email address or a phone number in it. */
+/** Returns whether a text has an email address or a phone number in it. */
 export function hasContact(text: string): boolean {
   if (/\w@[^\s@]+\.\S/.test(text) || international.test(text)) return true;
   if (/^https?:/i.test(text)) return false;
@@ -42,16 +42,16 @@ export function hasContact(text: string): boolean {
   return numbers.some((number) => number.replace(/\D/g, '').length >= 7);
 }
 
-/** Whether a field is a contact detail. */
+/** Returns whether a field is a contact detail. */
 const isContact = (name: string, value: unknown) =>
   /^(contact|kontakt|contat)/.test(folded(name)) || (typeof value === 'string' && hasContact(value));
 
-/** Whether a field of a referee is never put on a site. */
+/** Returns whether a field of a referee is never put on a site. */
 export const isPrivateOfReferee = (name: string, value: unknown): boolean => isPrivate(name) || isContact(name, value);
 
 const isRefereeList = (name: string) => /refere|referen|recom|empfehl|推薦|推荐|рекоменд/.test(folded(name));
 
-/** Whether a group is a field by its name and value: `{ label: 'Birthday', value: '…' }`. */
+/** Returns whether a group is a field by its name and value: `{ label: 'Birthday', value: '…' }`. */
 const isPrivatePair = ({ name, label = name, title = label, key = title, value }: Group) =>
   typeof key === 'string' && value !== undefined && isPrivate(key);
 

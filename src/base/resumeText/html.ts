@@ -64,7 +64,7 @@ const deepest = 100;
 /** Characters that Turndown copies: all before a tag, for each tag. */
 const mostCopied = 200_000_000;
 
-/** Whether HTML has more tags, within each other, left open or in a row, than Turndown can take. */
+/** Returns whether HTML has more tags, within each other, left open or in a row, than Turndown can take. */
 function isBeyondBounds(html: string): boolean {
   const open = new Map<string, number>();
   let [tags, depth] = [0, 0];
@@ -79,7 +79,7 @@ function isBeyondBounds(html: string): boolean {
   return false;
 }
 
-/** The text with its HTML as Markdown; Markdown in it stays as it is, and so does all that only looks like HTML. */
+/** Returns the text with its HTML as Markdown; Markdown in it stays as it is, and so does all that only looks like HTML. */
 export function withoutHtml(text: string): string {
   if ((!tag.test(text) && !entity.test(text)) || tagAlone.test(text)) return text;
   const html = text.replace(noTag, '&lt;');

@@ -91,7 +91,7 @@ export function formatCommands(scripts?: Readonly<Record<string, string>>, paint
   ].join('\n');
 }
 
-/** ` Did you mean "--json"?`; empty if no option is similar. */
+/** Returns ` Did you mean "--json"?`; empty if no option is similar. */
 function suggest(typed: string, options: readonly string[]): string {
   // Phones and word processors turn two hyphens into a dash.
   const meant = nearest(typed.replace(/^[-–—]+/, ''), options);

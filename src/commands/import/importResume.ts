@@ -36,7 +36,7 @@ export interface ImportOptions {
   say: (line: string) => void;
 }
 
-/** Whether two résumés can be of one person: they share a name, also a part of it, or a contact. */
+/** Returns whether two résumés can be of one person: they share a name, also a part of it, or a contact. */
 function areOfOne({ basics: one }: ReadResume, { basics: other }: ReadResume): boolean {
   const [words, others] = [one, other].map(({ name }) => name.match(/[\p{L}\p{M}\p{N}]+/gu)?.map(folded) ?? []) as [
     string[],

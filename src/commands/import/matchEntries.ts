@@ -74,7 +74,7 @@ function featuresOf(schema: JsonSchema | undefined, entry: unknown): Features {
 /** Returns the dates of an entry by field. */
 export const datesByField = (schema: JsonSchema | undefined, entry: unknown) => featuresOf(schema, entry).dates;
 
-/** Whether two dates can't be the same: 2019 and 2019-03 can. */
+/** Returns whether two dates can't be the same: 2019 and 2019-03 can. */
 const differ = (one: string, other: string) => !one.startsWith(other) && !other.startsWith(one);
 
 /** Returns how many entries have each feature. */

@@ -22,10 +22,10 @@ const wordsIn = (name: string) =>
     .split(/[_\s-]+/)
     .filter(Boolean);
 
-/** Whether a field of this name is about the file, not about the person. */
+/** Returns whether a field of this name is about the file, not about the person. */
 export const isOfFile = (name: string): boolean => ofFile.test(name);
 
-/** Whether a field of this name is for programs. */
+/** Returns whether a field of this name is for programs. */
 function isTechnical(name: string): boolean {
   if (/^[$@_]/.test(name)) return true;
   const words = wordsIn(name);
@@ -46,13 +46,13 @@ export function kindOfCode(text: string): string | undefined {
   return /^(sha\d+[-:])?[\da-f]{32,}$/i.test(text) || /^eyJ[\w-]+\.[\w-]+\./.test(text) ? 'hashes' : undefined;
 }
 
-/** Whether a text in an unknown field is a point in time, a color, a token or a path. */
+/** Returns whether a text in an unknown field is a point in time, a color, a token or a path. */
 const isCode = (text: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d|^#[\da-f]{3,8}$|^(rgb|hsl)a?\(|^(?=\S*\d)(?=\S*[a-z])[A-Za-z\d]{20,}$|^(data:|[./]\S)/i.test(
     text,
   ) || /^[^\s/]+\.(png|jpe?g|gif|svg|webp|pdf|docx?)$/i.test(text);
 
-/** Whether an unknown field is for programs, by its name or its value. */
+/** Returns whether an unknown field is for programs, by its name or its value. */
 export function isProgramData(name: string, value: unknown): boolean {
   if (isTechnical(name) || typeof value === 'boolean') return true;
   if (typeof value === 'number') return value > 1e9;

@@ -14,7 +14,7 @@ import { type Field, forPeople, matchFields, sortFields, withDefaults } from './
 /** Fields with several links. */
 const ofLinks = /^(external|project|relevant|related)?_?(links?|urls?)$/i;
 
-/** Whether a value is the URL of a page. */
+/** Returns whether a value is the URL of a page. */
 const isWebPage = (value: unknown): value is string =>
   typeof value === 'string' && /^https?:/i.test(value) && readUrl(value) !== undefined;
 
@@ -87,7 +87,7 @@ export function sortEntry(part: ResumeGroup, entry: readonly Field[], at: string
   return withDefaults(part, known);
 }
 
-/** Whether a value is a list of groups: `{ "sets": […] }`, `{ "history": […] }`. */
+/** Returns whether a value is a list of groups: `{ "sets": […] }`, `{ "history": […] }`. */
 export const isGroups = (value: unknown): value is unknown[] => Array.isArray(value) && value.some(isGroup);
 
 /** Returns an entry from plain text. In a list of pairs, the part before a colon is its name. A link is its URL. */

@@ -8,7 +8,7 @@ import { program, root } from '#base/folders.ts';
 /** Where Node keeps what it compiled (NODE_COMPILE_CACHE): for builds, tests, and the copies that tests build. */
 export const compileCache = join(root, '.cache/node');
 
-/** The script behind a package's command, so that it runs on this Node without a shell. */
+/** Returns the script behind a package's command, so that it runs on this Node without a shell. */
 function commandFile(command: string, packageName: string, folder: string): string {
   const manifest = findPackageJSON(packageName, join(folder, 'package.json'));
   if (!manifest) throw new Error(`${packageName} is not installed.`);

@@ -20,7 +20,7 @@ const fatal: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
 };
 
-/** What went wrong with a request, in words, and whether visitors get the same error. */
+/** Returns what went wrong with a request, in words, and whether visitors get the same error. */
 export function explainFailure(error: unknown): { why: string; forAll: boolean } {
   const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
   if (name === 'TimeoutError') return { why: 'no response in time', forAll: false };

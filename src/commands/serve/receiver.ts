@@ -26,7 +26,7 @@ function respond(response: ServerResponse, status: number, text: string, headers
   response.end(text);
 }
 
-/** The service that a URL means, and its own part of it: `/formspree/f/a1b2c3`. */
+/** Returns the service that a URL means, and its own part of it: `/formspree/f/a1b2c3`. */
 function findService(url = '') {
   const [, named, path = ''] = /^\/(\w+)(\/.*)$/.exec(url.replace(receiverPath, '')) ?? [];
   const service = formServiceNames.find((each) => each === named);

@@ -104,10 +104,10 @@ function setType(response: ServerResponse, path: string): void {
   if (path.endsWith('.vcf')) response.setHeader('Content-Type', 'text/vcard; charset=utf-8');
 }
 
-/** The path of a URL; undefined if it isn't one. */
+/** Returns the path of a URL; undefined if it isn't one. */
 const decodedPath = (url: string) => attempt(() => decodeURIComponent(url.split(/[?#]/)[0] ?? '/'));
 
-/** Whether everything that a path can mean is in the folder: no `..` and no symbolic link points outside. */
+/** Returns whether everything that a path can mean is in the folder: no `..` and no symbolic link points outside. */
 function isInside(folder: string, path: string): boolean {
   const file = join(folder, path.replace(/(?<=.)\/+$/, ''));
   const meant = ['', '.html', '/index.html'].flatMap((ending) => ['', '.br'].map((way) => file + ending + way));

@@ -22,10 +22,10 @@ import { ownResumeIn } from './resumeProblem.ts';
 
 /** The fields of `site.yaml` that the head of the résumé prints. */
 const head: readonly PropertyKey[] = ['name', 'role', 'location', 'lookingFor', 'links'];
-/** Whether a text has characters that a font of a résumé may lack. */
+/** Returns whether a text has characters that a font of a résumé may lack. */
 const isRare = (text: string) => !/^[\s\x20-\x7e]*$/.test(printable(text));
 
-/** What the résumé prints of the value of one file. */
+/** Returns what the résumé prints of the value of one file. */
 function resumeOf(
   { kind, slug }: ContentFile,
   value: unknown,
@@ -47,7 +47,7 @@ interface PrintedText {
   report(message: string, character: string): Problem;
 }
 
-/** The texts of one file that the résumé prints, and whose characters its fonts may lack: of fields, and of its body. */
+/** Returns the texts of a file, in fields and body, that the résumé prints and whose characters its fonts may lack. */
 function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings): PrintedText[] {
   const { value, body, resolved } = file.valueIn(edition);
   const fields = textsIn(value).filter(({ text }) => isRare(text));
@@ -87,7 +87,7 @@ function printedBody({ path, parts, body }: ContentFile, nodes: readonly (Nodes 
   };
 }
 
-/** `🚀 (U+1F680)` */
+/** Returns a character with its number: `🚀 (U+1F680)`. */
 function withNumber(character: string): string {
   const numbers = Array.from(
     character,

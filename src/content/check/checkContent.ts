@@ -25,7 +25,7 @@ import { slugProblems } from './slugProblems.ts';
 import { themeProblems } from './themeProblems.ts';
 import { unreadFiles } from './unreadFiles.ts';
 
-/** The width that keeps a field's image sharp; undefined if the field holds no image. */
+/** Returns the width that keeps a field's image sharp; undefined if the field holds no image. */
 const sharpWidth = ({ kind }: ContentFile, path: readonly PropertyKey[]) => fieldAt(kind, path)?.sharpWidth;
 
 /** Checks the images, links and HTML in a file's fields. */
@@ -69,7 +69,7 @@ async function checkFile(file: ContentFile, content: Content, targets: Targets, 
   ];
 }
 
-/** The images that a file's fields and body point to, from the root. */
+/** Returns the images that a file's fields and body point to, from the root. */
 export function imagesOf(file: ContentFile): string[] {
   const inFields = textsIn(file.data).filter(({ path }) => sharpWidth(file, path));
   return [...inFields.map(({ text }) => text), ...file.bodyFiles.flatMap(imagesInBody)].map((named) =>

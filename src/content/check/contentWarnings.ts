@@ -89,7 +89,7 @@ function languageWarnings({ language, languages }: Fields): FieldWarning[] {
   ];
 }
 
-/** `French (fr)` */
+/** Returns a language by name and tag: `French (fr)`. */
 const nameWithTag = (language: string) => `${englishNameOf(language)} (${language})`;
 
 /** Warns about texts of a file that lack a translation into the language of an edition, by entry. */

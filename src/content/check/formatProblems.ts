@@ -3,7 +3,7 @@ import { englishCount } from '#base/counter.ts';
 import { isError, type Problem, sentenceOf } from '#base/problems.ts';
 import { type Paint, paintFor, unpainted } from '#base/terminal.ts';
 
-/** `2 errors, 1 warning`; `no errors` if there are none. */
+/** Returns `2 errors, 1 warning`; `no errors` if there are none. */
 export function countProblems(problems: readonly Problem[]): string {
   const errors = problems.filter(isError).length;
   const warnings = problems.length - errors;

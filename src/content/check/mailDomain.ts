@@ -6,7 +6,7 @@ const known = [
 /** Shorter domains are too similar to each other. */
 const shortest = 'gmail.com'.length;
 
-/** Whether two texts differ by one typo: a key too many, too few or wrong, or two in the wrong order. */
+/** Returns whether two texts differ by one typo: a key too many, too few or wrong, or two in the wrong order. */
 function isOneSlip(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;

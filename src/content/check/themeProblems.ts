@@ -3,7 +3,7 @@ import { contrastsOf, lowest } from '#ui/palette/contrast.ts';
 import type { Content } from '../readContent.ts';
 import { ownTokens, themeFile } from '../theme.ts';
 
-/** `--tone-1 of .research`, its name, and the selector of its rule. */
+/** Returns a token in words (`--tone-1 of .research`), its name, and the selector of its rule. */
 function named(token: string): { words: string; name: string; selector: string } {
   const [name = '', tone] = token.split(' ').toReversed();
   const words = name === 'paper' ? name : `--${name}${tone ? ` of .${tone}` : ''}`;

@@ -83,7 +83,7 @@ async function assignSlices(text: string, fontNames: readonly string[]) {
   return { assigned, lacking: new Set(lacking.keys()) };
 }
 
-/** The characters of a text that no font of the résumé has. */
+/** Returns the characters of a text that no font of the résumé has. */
 export async function lackingCharacters(text: string): Promise<Set<string>> {
   return (await assignSlices(text, sansFor(text))).lacking;
 }
@@ -111,8 +111,8 @@ async function cut(text: string, fontNames: readonly string[], weights: readonly
   return { fonts: (await Promise.all(fonts)).flat(), families: assigned.map(({ slice }) => slice.family) };
 }
 
-/** The faces of running text, regular and semibold. */
+/** Returns the faces of running text, regular and semibold. */
 export const sansFaces = (text: string): Promise<Faces> => cut(text, sansFor(text), [400, 600]);
 
-/** The face of dates and labels. */
+/** Returns the face of dates and labels. */
 export const monoFaces = (text: string): Promise<Faces> => cut(text, ['martian-mono'], [400]);

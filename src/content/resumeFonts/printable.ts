@@ -45,5 +45,5 @@ export const replaceLacking = (lacking: ReadonlySet<string>, text: string): stri
       .replace(/ ?\(\0[\0 ]*\)/g, ''),
   );
 
-/** The same; if nothing is left, a question mark. */
+/** Returns the same; if nothing is left, a question mark. */
 export const without = (lacking: ReadonlySet<string>, text: string): string => replaceLacking(lacking, text) || '?';

@@ -50,7 +50,7 @@ const line = (text: string | undefined) => {
 /** `Ada Sample`, or `Sample, Ada`. */
 const plainName = /^[\p{L}\p{M}\s.’'-]+(,\s(?!(Jr|Sr|PhD|MD)\b)(\p{Lu}[\p{L}\p{M}.’'-]*\s?)+)?$/u;
 
-/** Whether it is unclear where the family name begins: `Séamus Ó Lund`, `Ana Torres Gil`. */
+/** Returns whether it is unclear where the family name begins: `Séamus Ó Lund`, `Ana Torres Gil`. */
 const isAmbiguous = (name: string) =>
   !name.includes(',') &&
   name

@@ -65,7 +65,7 @@ const queries: Readonly<Record<string, (rem: number) => string>> = {
 };
 const named = /(?<=@media[^{;]*)\((--[\w-]+)\)/g;
 
-/** Whether styles name media queries. */
+/** Returns whether styles name media queries. */
 export const hasRowQueries = (css: string): boolean => css.search(named) >= 0;
 
 /** Replaces names of media queries by the queries. @throws if there is no such query */
