@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distinctDegree, distinctJob } from './distinct.ts';
 
-describe('a post', () => {
+describe('a job', () => {
   it.each([
     [
       'a location that the company names',
@@ -19,9 +19,9 @@ describe('a post', () => {
       ['CTO', 'شركة، عمان', undefined],
     ],
     ['nothing else', { title: 'CTO', company: 'Berliner', location: 'Berlin' }, ['CTO', 'Berliner', 'Berlin']],
-  ])('leaves out %s', (_, post: Parameters<typeof distinctJob>[0], facts) => {
-    const { title, company, location } = distinctJob(post);
-    expect([title, company, location]).toEqual(facts);
+  ])('leaves out %s', (_, job: Parameters<typeof distinctJob>[0], shown) => {
+    const { title, company, location } = distinctJob(job);
+    expect([title, company, location]).toEqual(shown);
   });
 });
 
