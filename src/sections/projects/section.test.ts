@@ -50,11 +50,14 @@ it('restores category, privacy and availability from JSON Resume', () => {
   const { fields } = projects.jsonResume;
   const entries = entriesOf(fields).parse(JSON.parse(JSON.stringify(projects.jsonResume.write(all))));
   projects.jsonResume.take(entries, draft);
-  const facts = [...draft.files.values()].map((file) => ('fields' in file ? file.fields : {}));
-  expect(facts.map((each) => contentFiles.projects.schema.parse(each))).toEqual(
+  const taken = [...draft.files.values()].map((file) => ('fields' in file ? file.fields : {}));
+  expect(taken.map((each) => contentFiles.projects.schema.parse(each))).toEqual(
     all.map(({ file: _file, slug: _slug, body: _body, ...each }) => JSON.parse(JSON.stringify(each))),
   );
-  const links = projects.links([{ ...project({ category: undefined, date: '2026' }) }], uiStringsFor());
+});
+
+it('notes no category in llms.txt if a project has none', () => {
+  const links = projects.links([project({ category: undefined, date: '2026' })], uiStringsFor());
   expect(links).toMatchObject([{ notes: '2026.' }]);
 });
 
