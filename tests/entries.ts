@@ -11,6 +11,7 @@ import { isSection, type SectionValues, sections } from '../src/sections/index.t
 import { type More, moreFiles } from '../src/sections/more/schema.ts';
 import type { ShownProject } from '../src/sections/projects/project.ts';
 import { type Project, projectsFiles } from '../src/sections/projects/schema.ts';
+import type { Publication } from '../src/sections/publications/publication.ts';
 import { keptInResume, type ResumeSection, type Section } from '../src/sections/section.ts';
 import { fillShowcase, type Showcase } from '../src/sections/showcase.ts';
 import { type Post, writingFiles } from '../src/sections/writing/schema.ts';
@@ -35,6 +36,13 @@ export const post = maker<Post>(writingFiles, { title: 'One' });
 export const ownSection = maker<More>(moreFiles, { heading: 'One' });
 export const about = maker<About>(aboutFiles);
 export const siteWith = maker<ValidContent['site']>(contentFiles.site, { name: 'Alex Example' });
+
+/** Returns a publication as pages show it, without the parts of its reference. */
+export const paper = (fields: Partial<Publication> = {}): Publication => ({
+  ...{ key: 'key', slug: 'key', bibtex: '', type: 'document', title: 'A title', authors: [], links: {} },
+  ...{ reference: [], heading: [], names: [], source: [] },
+  ...fields,
+});
 
 /** Returns the content of a kind from one file with these fields. */
 export function contentWith(kind: string, fields: object): unknown {
