@@ -110,6 +110,8 @@ export interface Section<Value> {
   pages?(entries: readonly AnyEntry[]): readonly Page[];
   /** Its place in the résumé, lowest first, unless the owner orders it otherwise. */
   resumeRank?: number;
+  /** Its place in a student's résumé. If omitted, `resumeRank`. */
+  studentRank?: number;
   /** Has rows or sections instead of entries, so that `resume.limits` can't count them. */
   isUnlimited?: true;
   /** All its entries are on one line of the résumé, so leaving some out saves no space. */
@@ -131,6 +133,8 @@ export interface Section<Value> {
     strings: UiStrings,
     context?: { present?: Month; all?: Value },
   ): ResumeSection | readonly ResumeSection[] | undefined;
+  /** Returns its part of the text at the head of the résumé. */
+  summary?(value: Value): readonly Block[];
   /** Returns its entries with their pages, for llms.txt. If omitted, llms.txt has its part of the résumé. */
   links?(value: Value, strings: UiStrings): readonly EntryLink[];
   /** Its part in the feed. */

@@ -18,6 +18,19 @@ const starter = `# Your degrees and schools, newest first. Omit end if it isn't 
 entries: []
 `;
 
+/** Years after its start for which education without an end counts as ongoing. */
+const longestStudies = 8;
+
+/** Whether the latest education is ongoing, or ended this or last year. Ignores months, since some dates have none. */
+export function isStudent(entries: readonly EducationEntry[] = [], today: Date): boolean {
+  const year = today.getUTCFullYear();
+  const yearNumber = (date = '0') => Number(date.slice(0, 4));
+  const latest = Math.max(...entries.map(({ start, end }) => yearNumber(start ?? end)));
+  return entries.some(({ start, end }) =>
+    end ? yearNumber(end) >= year - 1 : yearNumber(start) >= Math.max(latest, year - longestStudies),
+  );
+}
+
 export const education = {
   ...educationFiles,
   titleFields: ['title', 'institution'],
@@ -25,6 +38,7 @@ export const education = {
   starter,
   contents: { page: 'about', id: 'education', name: ({ language }) => educationStrings(language).heading },
   resumeRank: 40,
+  studentRank: 0,
   sorted: { heading: /education|academic|studies/i, organization: 'school' },
   resume: (entries, strings) =>
     resumeSection(educationStrings(strings.language).heading, {
