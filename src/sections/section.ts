@@ -60,6 +60,9 @@ export interface Page {
 /** The fragment of an entry of a list. */
 export const numbered = (id: string, index: number): string => `${id}-${index + 1}`;
 
+/** The fragment of the entries of a list that are folded. */
+export const foldId = (id: string): string => `${id}-all`;
+
 /** How entries that are files of their own are named, sorted and created. */
 export interface EntryRules {
   /** Its name in commands and in text, and the plural. */
@@ -91,7 +94,7 @@ export interface Section<Value> {
     page: 'about' | 'experience';
     id: string;
     name: (strings: UiStrings) => string;
-    /** Entries that are shown at once; the others are folded, below the fragment `<id>-all`. */
+    /** Entries that are shown at once; the others are folded. */
     foldAfter?: number;
   };
   /** The file that `create` writes, if any; or the comment on its text, in a file that explains its fields. */
