@@ -1,5 +1,5 @@
 import { formatPeriod, monthOf } from '#base/dates.ts';
-import { distinctDegree } from '#base/distinct.ts';
+import { endsWithPart } from '#base/place.ts';
 import { listComma } from '#base/uiStrings.ts';
 import { orNothing, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { educationJsonResume } from './jsonResume.ts';
@@ -30,6 +30,10 @@ export function isStudent(entries: readonly EducationEntry[] = [], today: Date):
     end ? yearNumber(end) >= year - 1 : yearNumber(start) >= Math.max(latest, year - longestStudies),
   );
 }
+
+/** Returns a degree without an institution that its title ends with. */
+export const distinctDegree = (degree: EducationEntry): EducationEntry =>
+  endsWithPart(degree.title, degree.institution) ? { ...degree, institution: undefined } : degree;
 
 export const education = {
   ...educationFiles,
