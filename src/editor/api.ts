@@ -7,7 +7,7 @@ import type { Values } from '#content/values.ts';
 import type { EntryRules } from '#sections/section.ts';
 import type { Requests } from './server/requests.ts';
 
-export type { ContentKind, FileKind, JsonSchema, Problem, Values };
+export type { ContentKind, FileKind, JsonSchema, Problem, Requests, Values };
 
 /** A kind whose entries are files of their own, as its section describes it. */
 export interface EntryGroup {

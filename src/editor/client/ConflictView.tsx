@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Conflict, Difference, JsonSchema } from '../api.ts';
+import type { Difference, JsonSchema } from '../api.ts';
 import form from './form.module.css';
 import { pathLabel } from './formSchema.ts';
 import css from './layout.module.css';
 
 interface Props {
-  conflict: Conflict;
+  differences: readonly Difference[];
   /** Value in the file, if it has one. */
   schema: JsonSchema | undefined;
   /** Opens the file as it is. */
@@ -50,7 +50,7 @@ const Field = ({ label, onDisk, yours }: Difference & { label: string }) => (
 );
 
 /** Shows the fields of a form that differ from its changed file, so that the owner can choose. */
-export function ConflictView({ conflict: { differences }, schema, takeTheirs, keepMine, close }: Props) {
+export function ConflictView({ differences, schema, takeTheirs, keepMine, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

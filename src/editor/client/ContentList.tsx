@@ -1,9 +1,10 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import type { EntryGroup, ListEntry, Listing, Move } from '../api.ts';
-import { type Editor, type EditorState, listStatusId } from './editor.ts';
+import type { Editor } from './editor.ts';
 import form from './form.module.css';
 import css from './layout.module.css';
 import { UndoButton } from './SaveStatus.tsx';
+import { type EditorState, listStatusId } from './store.ts';
 
 interface Props {
   editor: Editor;
@@ -14,7 +15,8 @@ interface Props {
 /** Everything that can be edited, in the order of the pages. */
 export function ContentList({ editor, state, listing }: Props) {
   const { view, opened, status } = state;
-  const open = view.isPublishing ? undefined : opened?.file;
+  const isPublishing = view === 'publishing';
+  const open = isPublishing ? undefined : opened?.file;
   const line = (entry: ListEntry) => (
     <button
       type="button"
@@ -26,7 +28,7 @@ export function ContentList({ editor, state, listing }: Props) {
       {entry.draft && <span className={css.mark}> draft</span>}
       {entry.absent && <span className={css.mark}> not created</span>}
       {entry.broken && <span className={css.mark}> has an error</span>}
-      {state.unsaved.has(entry.file) && <span className={css.mark}> not saved</span>}
+      {state.unsavedFiles.has(entry.file) && <span className={css.mark}> not saved</span>}
     </button>
   );
   const groupKinds = listing.groups.map(({ kind }): string => kind);
@@ -46,7 +48,7 @@ export function ContentList({ editor, state, listing }: Props) {
         <UndoButton undo={status.undo} take={editor.undo} />
       </div>
       <div className={css.tools}>
-        <button type="button" className={form.small} aria-pressed={view.isPublishing === true} onClick={editor.publish}>
+        <button type="button" className={form.small} aria-pressed={isPublishing} onClick={editor.publish}>
           Before you publish
         </button>
       </div>

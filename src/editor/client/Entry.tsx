@@ -2,10 +2,10 @@ import { useMemo, useRef, useState } from 'react';
 import type { EditableFile, JsonSchema, Listing, Values } from '../api.ts';
 import { BodyField } from './BodyField.tsx';
 import type { FormContext } from './context.ts';
-import type { UnsavedParts } from './drafts.ts';
-import type { Edits } from './editor.ts';
 import { controls, formSchema } from './formSchema.ts';
 import { SchemaForm } from './SchemaForm.tsx';
+import type { Edits } from './saving.ts';
+import type { UnsavedParts } from './unsaved.ts';
 
 interface Props {
   opened: EditableFile & { values: Values };

@@ -23,7 +23,11 @@ export function EntryTools({ opened: { file, version, isRemovable }, group, edit
           Duplicate
         </button>
       )}
-      <button type="button" className={form.small} onClick={() => void editor.change('remove', { file, version }, {})}>
+      <button
+        type="button"
+        className={form.small}
+        onClick={() => void editor.change('remove', { file, version }, 'list')}
+      >
         Delete
       </button>
       {group && (

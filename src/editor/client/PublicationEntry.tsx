@@ -1,7 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import type { JsonSchema, Publication, PublicationValues } from '../api.ts';
 import type { FormContext } from './context.ts';
-import type { PublicationPart } from './drafts.ts';
 import form from './form.module.css';
 import { controls, formSchema } from './formSchema.ts';
 import layout from './layout.module.css';
@@ -9,6 +8,7 @@ import { idPrefixOf } from './problems.ts';
 import { often, publicationSchema } from './publicationSchema.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 import { TextEntry } from './TextEntry.tsx';
+import type { PublicationPart } from './unsaved.ts';
 
 interface Props {
   publication: Publication;

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isError, sentenceOf } from '../../base/problems.ts';
 import type { ListEntry, Problem, PublishReport } from '../api.ts';
-import type { Editor, EditorState } from './editor.ts';
+import type { Editor } from './editor.ts';
 import form from './form.module.css';
 import css from './layout.module.css';
 import { read } from './request.ts';
 import { UndoButton } from './SaveStatus.tsx';
+import type { EditorState } from './store.ts';
 
 interface Props {
   editor: Editor;
@@ -27,9 +28,7 @@ export function Publishing({ editor, state: { status, listing } }: Props) {
       </p>
       <UndoButton undo={status.undo} take={(change) => void editor.undo(change)} />
       {found?.hasSample && (
-        <SampleRemoval
-          remove={(name) => void editor.change('removeSample', { name }, { isPublishing: true }).then(look)}
-        />
+        <SampleRemoval remove={(name) => void editor.change('removeSample', { name }, 'publishing').then(look)} />
       )}
       {found ? (
         <Report found={found} entries={listing?.entries ?? []} choose={(file) => void editor.choose(file)} />

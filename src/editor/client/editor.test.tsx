@@ -1,30 +1,17 @@
 /** The page's state and actions, with a server in memory whose responses tests can delay. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EditableFile, ErrorResponse, ListEntry, Listing, Publication } from '../api.ts';
-import { Drafts } from './drafts.ts';
 import { Editor } from './editor.ts';
+import { stepOf } from './store.ts';
+import { UnsavedStorage } from './unsaved.ts';
 
 type Asked = Record<string, unknown>;
 type Respond = (data: Asked) => unknown;
 
-const names = [
-  'site.yaml',
-  'about.md',
-  'projects/a.md',
-  'projects/b.md',
-  'projects/c.md',
-  'more/x.md',
-  'publications.bib',
-];
-const [site, about, a, b, c, own, bibliography] = names.map((name) => `content/${name}`) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-];
+const [site, about] = ['content/site.yaml', 'content/about.md'];
+const [a, b, c] = ['content/projects/a.md', 'content/projects/b.md', 'content/projects/c.md'];
+const [own, bibliography] = ['content/more/x.md', 'content/publications.bib'];
+const project = { kind: 'project', title: 'A' };
 const publication: Publication = { type: 'misc', key: 'k', fields: { title: 'K' }, text: '@misc{k}', title: 'K' };
 
 let files: Map<string, EditableFile>;
@@ -125,34 +112,33 @@ async function settled(): Promise<void> {
 }
 const reject = (action: string, ...responses: ErrorResponse[]) => rejections.set(action, responses);
 const sent = (action: string) => asked.flatMap(([name, data]) => (name === action ? [data] : []));
-const drafts = (window = 'w') => new Drafts('folder of the content', window);
+const stored = (window = 'w') => new UnsavedStorage('folder of the content', window);
 
 /** What the page shows. */
 function shown() {
-  const { view, step, listing, opened, isOpening, problems, conflict, status, draft, restored, elsewhere, unsaved } =
-    editor.state();
+  const { view, listing, opened, isOpening, status, createdKey, unsavedFiles } = editor.state();
   return {
     url: location.search,
-    place: view.isPublishing ? 'publishing' : view.file,
-    step,
+    view,
+    step: stepOf(editor.state()),
     entries: listing?.entries.map(({ file }) => file),
     file: opened?.file,
     values: opened?.values,
     isOpening,
-    problems,
-    hasConflict: conflict !== undefined,
+    problems: opened?.problems,
+    hasConflict: opened?.conflict !== undefined,
     status,
-    parts: draft?.parts,
-    restored,
-    windows: elsewhere.map(({ window }) => window),
-    unsaved: [...unsaved],
-    warnsOfLoss: editor.state().isKept === false,
-    created: editor.state().createdKey,
+    parts: opened?.unsaved?.parts,
+    restored: opened?.restored,
+    windows: opened?.elsewhere.map(({ window }) => window),
+    unsaved: [...unsavedFiles],
+    warnsOfLoss: opened?.unsaved?.isStored === false,
+    created: createdKey,
   };
 }
 /** The form: another one for each file that is opened. */
-const form = () => editor.state().opening;
-const overwrite = () => editor.state().conflict?.overwrite();
+const form = () => editor.state().opened?.opening;
+const elsewhere = () => editor.state().opened?.elsewhere ?? [];
 
 async function start(search = '') {
   history.replaceState(null, '', `/${search}`);
@@ -162,8 +148,8 @@ async function start(search = '') {
 }
 
 beforeEach(async () => {
-  files = new Map(names.map((name) => [`content/${name}`, fileOf(`content/${name}`)]));
-  order = [...files.keys()];
+  order = [site, about, a, b, c, own, bibliography];
+  files = new Map(order.map((file) => [file, fileOf(file)]));
   [asked, confirmed, isConfirmed] = [[], [], true];
   [rejections, held, replaced] = [new Map(), new Map(), new Map()];
   localStorage.clear();
@@ -190,13 +176,13 @@ afterEach(() => {
 
 describe('the view', () => {
   it('begins with site.yaml, or as the URL says', async () => {
-    expect(shown()).toMatchObject({ file: site, place: undefined, step: 'list', isOpening: false });
+    expect(shown()).toMatchObject({ file: site, view: 'list', step: 'list', isOpening: false });
     stop();
     await start(`?file=${b}`);
-    expect(shown()).toMatchObject({ file: b, place: b, step: 'form' });
+    expect(shown()).toMatchObject({ file: b, view: { file: b }, step: 'form' });
     stop();
     await start('?publishing');
-    expect(shown()).toMatchObject({ file: site, place: 'publishing', step: 'form' });
+    expect(shown()).toMatchObject({ file: site, view: 'publishing', step: 'form' });
   });
 
   it('is in the URL, and follows Back', async () => {
@@ -204,11 +190,11 @@ describe('the view', () => {
     expect(shown()).toMatchObject({ url: `?file=${a}`, file: a, step: 'form' });
     await editor.choose(b);
     editor.publish();
-    expect(shown()).toMatchObject({ url: '?publishing', place: 'publishing', file: b, step: 'form' });
+    expect(shown()).toMatchObject({ url: '?publishing', view: 'publishing', file: b, step: 'form' });
     const requests = asked.length;
     history.back();
     await settled();
-    expect(shown()).toMatchObject({ url: `?file=${b}`, place: b, file: b });
+    expect(shown()).toMatchObject({ url: `?file=${b}`, view: { file: b }, file: b });
     expect(asked.length, 'the file is still open').toBe(requests);
     history.back();
     await settled();
@@ -223,7 +209,7 @@ describe('the view', () => {
     expect(shown()).toMatchObject({ step: 'form', url: `?file=${a}` });
     editor.goToStep('preview');
     editor.goToStep('list');
-    expect(shown()).toMatchObject({ step: 'list', url: '', file: a, place: undefined });
+    expect(shown()).toMatchObject({ step: 'list', url: '', file: a, view: 'list' });
   });
 
   it('focuses what it opens, and the list’s message if only the list is shown', async () => {
@@ -283,10 +269,10 @@ describe('unsaved changes', () => {
   it('are kept until they are the same as the file again', () => {
     editor.typed({ values: { title: 'New' } });
     expect(shown()).toMatchObject({ parts: { values: { title: 'New' } }, unsaved: [site], warnsOfLoss: false });
-    expect(drafts().of(site)).toMatchObject({ version: '1', parts: { values: { title: 'New' } } });
+    expect(stored().of(site)).toMatchObject({ version: '1', parts: { values: { title: 'New' } } });
     editor.typed({ values: { title: 'Old', role: '' } });
     expect(shown()).toMatchObject({ parts: undefined, unsaved: [] });
-    expect(drafts().of(site)).toBeUndefined();
+    expect(stored().of(site)).toBeUndefined();
   });
 
   it('are those of all parts together', async () => {
@@ -309,7 +295,7 @@ describe('unsaved changes', () => {
 
   it('are restored when the file is opened again, and saved over the version that they began from', async () => {
     editor.typed({ body: 'New.' });
-    const at = drafts().of(site)?.at;
+    const at = stored().of(site)?.at;
     await editor.choose(a);
     expect(shown()).toMatchObject({ parts: undefined, restored: undefined, unsaved: [site] });
     change(site);
@@ -326,7 +312,7 @@ describe('unsaved changes', () => {
     change(site, { body: 'New.' });
     await editor.choose(site);
     expect(shown()).toMatchObject({ parts: undefined, restored: undefined, unsaved: [] });
-    expect(drafts().of(site)).toBeUndefined();
+    expect(stored().of(site)).toBeUndefined();
   });
 
   it('are discarded with the images that were chosen for them', async () => {
@@ -339,10 +325,10 @@ describe('unsaved changes', () => {
   });
 
   it('of other windows are taken over or removed', async () => {
-    for (const window of ['one', 'two']) drafts(window).keep(a, { at: 1, version: '7', parts: { body: window } });
+    for (const window of ['one', 'two']) stored(window).keep(a, { at: 1, version: '7', parts: { body: window } });
     await editor.choose(a);
     expect(shown()).toMatchObject({ windows: ['one', 'two'], parts: undefined, unsaved: [a] });
-    const [one, two] = editor.state().elsewhere;
+    const [one, two] = elsewhere();
     if (!one || !two) throw new Error('No other windows.');
     await editor.settle(one, false);
     expect(shown()).toMatchObject({ windows: ['two'], parts: undefined, unsaved: [a] });
@@ -350,17 +336,17 @@ describe('unsaved changes', () => {
     editor.typed({ body: 'Mine' });
     await editor.discard();
     expect(sent('discard')).toEqual([]);
-    const [again] = editor.state().elsewhere;
+    const [again] = elsewhere();
     if (!again) throw new Error('No other window.');
     await editor.settle(again, true);
     expect(shown()).toMatchObject({ windows: [], parts: { body: 'two' }, unsaved: [a] });
-    expect(drafts('two').of(a)).toBeUndefined();
+    expect(stored('two').of(a)).toBeUndefined();
     await editor.save(a, { body: 'two' });
     expect(sent('save')).toMatchObject([{ version: '7' }]);
     await editor.choose(b);
-    drafts('one').keep(b, { at: 1, version: '1', parts: { body: 'one' } });
+    stored('one').keep(b, { at: 1, version: '1', parts: { body: 'one' } });
     await editor.choose(b);
-    await editor.settle(editor.state().elsewhere[0] as typeof one, false);
+    await editor.settle(elsewhere()[0] as typeof one, false);
     expect(shown()).toMatchObject({ windows: [], unsaved: [a] });
   });
 
@@ -380,10 +366,10 @@ describe('unsaved changes', () => {
     isConfirmed = false;
     await editor.choose(b);
     editor.publish();
-    expect(await editor.change('create', {})).toBe(false);
+    expect(await editor.change('create', project)).toBe(false);
     history.back();
     await settled();
-    expect(shown()).toMatchObject({ file: a, place: a, url: `?file=${a}` });
+    expect(shown()).toMatchObject({ file: a, view: { file: a }, url: `?file=${a}` });
     expect(confirmed).toEqual(Array(4).fill('Discard unsaved changes?'));
     expect(sent('create')).toEqual([]);
     vi.restoreAllMocks();
@@ -399,14 +385,14 @@ describe('a save', () => {
     editor.typed({ values: { title: 'New' } });
     const release = hold('save');
     const saving = editor.save(site, { values: { title: 'New' } });
-    expect(shown().status).toEqual({ text: 'Saving …', isSave: true });
+    expect(shown().status).toEqual({ text: 'Saving …', save: 'running' });
     release();
     files.set(site, { ...fileOf(site), problems: [{ file: site, message: 'long', severity: 'warning' }] });
     expect(await saving).toBe(true);
     expect(shown()).toMatchObject({
       ...{ parts: undefined, unsaved: [], restored: undefined, values: { title: 'New' } },
       problems: [{ message: 'long' }],
-      status: { text: 'Saved.', isSave: true, undo: 'u' },
+      status: { text: 'Saved.', save: 'done', undo: 'u' },
     });
     expect(form()).toBe(before);
     expect(sent('discard')).toEqual([{ file: site }]);
@@ -428,7 +414,7 @@ describe('a save', () => {
     await saving;
     expect(parts).toEqual({ values: { title: 'New' }, body: 'New.' });
     expect(shown()).toMatchObject({ parts: { body: 'Newer.' }, unsaved: [site] });
-    expect(drafts().of(site)).toMatchObject({ version: '2', parts: { body: 'Newer.' } });
+    expect(stored().of(site)).toMatchObject({ version: '2', parts: { body: 'Newer.' } });
     // Unsaved changes may use the images.
     expect(sent('discard')).toEqual([]);
   });
@@ -465,7 +451,7 @@ describe('a save', () => {
     await settled();
     expect(shown()).toMatchObject({
       problems: [problem],
-      status: { text: 'Nothing was saved.', isSave: true },
+      status: { text: 'Nothing was saved.', save: 'rejected' },
       parts: { values: { title: 'New' } },
       unsaved: [about],
     });
@@ -480,13 +466,13 @@ describe('a save', () => {
     editor.typed({ body: 'Mine.' });
     const version = change(site, { values: { title: 'Theirs' } });
     expect(await editor.save(site, { body: 'Mine.' })).toBe(false);
-    expect(shown()).toMatchObject({ hasConflict: true, status: { text: 'Changed elsewhere.', isSave: true } });
+    expect(shown()).toMatchObject({ hasConflict: true, status: { text: 'Changed elsewhere.', save: 'rejected' } });
     editor.closeConflict();
     expect(shown()).toMatchObject({ hasConflict: false, parts: { body: 'Mine.' } });
     await editor.save(site, { body: 'Mine.' });
     expect(shown().hasConflict).toBe(true);
     const before = form();
-    overwrite();
+    editor.state().opened?.conflict?.overwrite();
     expect(shown().hasConflict).toBe(false);
     await settled();
     expect(sent('save').at(-1)).toEqual({ file: site, version, body: 'Mine.' });
@@ -516,7 +502,29 @@ describe('a save', () => {
     release();
     expect(await saving).toBe(true);
     expect(shown()).toMatchObject({ file: a, parts: { body: 'Other.' }, problems: [], status: { text: '' } });
-    expect([drafts().of(site), drafts().of(a)?.parts]).toEqual([undefined, { body: 'Other.' }]);
+    expect([stored().of(site), stored().of(a)?.parts]).toEqual([undefined, { body: 'Other.' }]);
+    expect(shown().unsaved).toEqual([a]);
+  });
+
+  it('shows its conflict only with its file', async () => {
+    editor.typed({ body: 'Mine.' });
+    change(site);
+    const release = hold('save');
+    const saving = editor.save(site, { body: 'Mine.' });
+    await editor.choose(a);
+    release();
+    expect(await saving).toBe(false);
+    expect(shown()).toMatchObject({ file: a, hasConflict: false, status: { text: 'Changed elsewhere.' } });
+    expect(shown().unsaved).toEqual([site]);
+  });
+
+  it('ends the message about restored changes', async () => {
+    editor.typed({ body: 'New.' });
+    await editor.choose(site);
+    expect(shown().restored).toBeTypeOf('number');
+    await editor.save(site, { body: 'New.' });
+    editor.typed({ body: 'Newer.' });
+    expect(shown()).toMatchObject({ parts: { body: 'Newer.' }, restored: undefined });
   });
 
   it('without a server reports that nothing was saved', async () => {
@@ -528,9 +536,9 @@ describe('a save', () => {
 
 describe('a change of files', () => {
   it('opens its file, with a message and Undo', async () => {
-    expect(await editor.change('create', { kind: 'project', title: 'A' })).toBe(true);
+    expect(await editor.change('create', project)).toBe(true);
     await settled();
-    expect(sent('create')).toEqual([{ kind: 'project', title: 'A' }]);
+    expect(sent('create')).toEqual([project]);
     expect(shown()).toMatchObject({ file: a, url: `?file=${a}`, status: { text: 'Created.', undo: 'u' } });
     expect(document.activeElement?.id).toBe('entry');
     await editor.undo('u');
@@ -540,7 +548,7 @@ describe('a change of files', () => {
 
   it('shows a new publication, at its title', async () => {
     replaced.set('create', () => ({ file: bibliography, message: 'Created.', key: 'k' }));
-    await editor.change('create', {});
+    await editor.change('create', project);
     await settled();
     expect(shown()).toMatchObject({ file: bibliography, created: 'k' });
     expect(document.activeElement?.id).toBe('publication-k_fields_title');
@@ -550,29 +558,34 @@ describe('a change of files', () => {
 
   it('can show another view', async () => {
     await editor.choose(a);
-    await editor.change('create', {}, {});
+    await editor.change('create', project, 'list');
     expect(shown()).toMatchObject({ file: site, url: '', step: 'list', status: { text: 'Created.' } });
     editor.publish();
-    await editor.change('create', {}, { isPublishing: true });
-    expect(shown()).toMatchObject({ place: 'publishing', url: '?publishing', status: { text: 'Created.' } });
+    await editor.change('create', project, 'publishing');
+    expect(shown()).toMatchObject({ view: 'publishing', url: '?publishing', status: { text: 'Created.' } });
   });
 
   it('that is rejected is reported, and opens nothing', async () => {
     await editor.choose(a);
     reject('create', { message: 'Enter a title first.' });
-    expect(await editor.change('create', {})).toBe(false);
+    expect(await editor.change('create', project)).toBe(false);
     expect(shown()).toMatchObject({ file: a, status: { text: 'Enter a title first.' } });
-    expect(shown().status.isSave).not.toBe(true);
+    expect(shown().status.save).toBeUndefined();
+  });
+
+  it('with a response that can’t be read is an error of the page', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>')));
+    await expect(editor.change('create', project)).rejects.toThrow(SyntaxError);
   });
 
   it('may need saved changes', async () => {
     await editor.choose(a);
     editor.typed({ body: 'New.' });
-    await editor.changeSaved('create', {});
+    await editor.changeSaved('create', project);
     expect(shown()).toMatchObject({ status: { text: 'Save or discard your changes first.' }, file: a });
     expect(sent('create')).toEqual([]);
     await editor.discard();
-    await editor.changeSaved('create', {});
+    await editor.changeSaved('create', project);
     expect(sent('create')).toHaveLength(1);
   });
 });
@@ -632,10 +645,20 @@ describe('a move', () => {
     await settled();
     expect(shown()).toMatchObject({ values: { order: 1 }, parts: { body: 'New.' } });
     expect(form()).toBe(before);
-    expect(drafts().of(a)).toMatchObject({ version: '2' });
+    expect(stored().of(a)).toMatchObject({ version: '2' });
     await editor.save(a, { body: 'New.' });
     expect(sent('save')).toMatchObject([{ version: '2' }]);
     expect(shown().hasConflict).toBe(false);
+  });
+
+  it('leaves the problems of a rejected save', async () => {
+    await editor.choose(a);
+    const problems = [{ file: a, message: 'is wrong', severity: 'error' as const }];
+    reject('save', { message: 'Nothing was saved.', problems });
+    await editor.save(a, { body: 'New.' });
+    editor.move({ file: a, by: 1 });
+    await settled();
+    expect(shown()).toMatchObject({ problems, values: { order: 1 } });
   });
 
   it('leaves a text that is edited, and a file that another program changed, to the next save', async () => {

@@ -1,5 +1,6 @@
 /** Handles requests of the editor's page. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createQueue } from '../queue.ts';
 import { changePublications, create, duplicate, remove, rename } from './entries.ts';
 import { editable } from './files.ts';
 import { assertOwnRequest } from './guard.ts';
@@ -71,12 +72,7 @@ const policyFor = (preview: string) =>
   ].join('; ');
 
 /** Runs one change at a time, so that what was checked is written. */
-let queue: Promise<unknown> = Promise.resolve();
-const inTurn = <T>(act: () => T): Promise<Awaited<T>> => {
-  const done = queue.then(act) as Promise<Awaited<T>>;
-  queue = done.catch(() => {});
-  return done;
-};
+const inTurn = createQueue();
 
 /**
  * Returns the body of a request.
