@@ -26,6 +26,8 @@ it('lists everything that can be edited', async () => {
     rmSync(join(editor.site.folder, 'content', path), { recursive: true });
   const singles = (kinds: readonly string[]) => kinds.filter((kind) => !entryOf(kind)).toSorted();
   expect(singles(entries.map(({ kind }) => kind))).toEqual(singles([...Object.keys(forms), 'publications']));
+  const titles = entries.flatMap(({ kind, title }) => (['site', 'about', 'skills'].includes(kind) ? [title] : []));
+  expect(titles, 'as sections call themselves').toEqual(['Site', 'About', 'Tech Stack']);
   expect(entries.find(({ kind }) => kind === 'talks')).toMatchObject({
     title: 'Talks',
     page: '/#talks',
