@@ -118,7 +118,6 @@ export interface SaveResult {
   message: string;
   /** The key of the created publication. */
   key?: string;
-  problems: Problem[];
   /** ID of the change, for `undo`. */
   undo?: string;
 }

@@ -11,9 +11,9 @@ const themes = ['light', 'dark'] as const;
 const tries = 60;
 
 /** Waits until the site has a page, since it starts later than the editor and detects new files with a delay. */
-async function hasPage(page: string, ended: AbortSignal): Promise<void> {
+async function waitForPage(page: string, ended: AbortSignal): Promise<void> {
   for (let count = 0; count < tries && !ended.aborted; count++) {
-    if (await read<boolean>('shown', { page }).catch(() => false)) return;
+    if (await read<boolean>('hasPage', { page }).catch(() => false)) return;
     await new Promise((done) => setTimeout(done, 500));
   }
 }
@@ -40,7 +40,7 @@ export function Preview({ site, page, opening, isDraft, steps }: Props) {
 
   useEffect(() => {
     const ended = new AbortController();
-    void hasPage(page, ended.signal).then(() => !ended.signal.aborted && setUp({ page, opening }));
+    void waitForPage(page, ended.signal).then(() => !ended.signal.aborted && setUp({ page, opening }));
     return () => ended.abort();
   }, [page, opening]);
   useEffect(() => {
