@@ -49,8 +49,7 @@ export interface Listing {
   entries: ListEntry[];
   /** URL of the site in development mode, with its base path. */
   preview: string;
-  /** Keys of publications.bib. */
-  publications: string[];
+  publicationKeys: string[];
 }
 
 /** The form's values of an entry of publications.bib: as in BibTeX, without the braces around them. */

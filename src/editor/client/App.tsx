@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ContentList } from './ContentList.tsx';
 import { Editor } from './editor.ts';
 import form from './form.module.css';
-import css from './layout.module.css';
+import layout from './layout.module.css';
 import { OpenFile } from './OpenFile.tsx';
 import { Preview } from './Preview.tsx';
 import { Publishing } from './Publishing.tsx';
@@ -22,9 +22,9 @@ export function App() {
   const step = stepOf(state);
   const steps = <StepBar step={step} goTo={editor.goToStep} />;
   return (
-    <div className={css.editor} data-step={step}>
+    <div className={layout.editor} data-step={step}>
       <ContentList listing={listing} editor={editor} state={state} />
-      <main className={css.form} aria-labelledby="entry" inert={state.isOpening}>
+      <main className={layout.form} aria-labelledby="entry" inert={state.isOpening}>
         {steps}
         {view === 'publishing' ? (
           <Publishing editor={editor} state={state} />
@@ -50,7 +50,7 @@ export function App() {
 function StepBar({ step, goTo }: { step: Step; goTo: (step: Step) => void }) {
   const other = step === 'preview' ? 'form' : 'preview';
   return (
-    <div className={css.steps}>
+    <div className={layout.steps}>
       <button type="button" className={form.small} onClick={() => goTo('list')}>
         <span aria-hidden="true">← </span>All content
       </button>

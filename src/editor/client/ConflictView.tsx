@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Difference, JsonSchema } from '../api.ts';
 import form from './form.module.css';
 import { pathLabel } from './formSchema.ts';
-import css from './layout.module.css';
+import layout from './layout.module.css';
 
 interface Props {
   differences: readonly Difference[];
@@ -26,7 +26,7 @@ function Version({ label, text, other }: { label: string; text: string; other: s
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard as well
         <pre tabIndex={0}>
           {text.split(/\r?\n/).map((line, index) => (
-            <span key={index} className={known.has(line) ? undefined : css.changed}>
+            <span key={index} className={known.has(line) ? undefined : layout.changed}>
               {line}
               {'\n'}
             </span>
@@ -42,7 +42,7 @@ function Version({ label, text, other }: { label: string; text: string; other: s
 const Field = ({ label, onDisk, yours }: Difference & { label: string }) => (
   <section className={form.item}>
     <h3>{label}</h3>
-    <div className={css.versions}>
+    <div className={layout.versions}>
       <Version label="In the file now" text={onDisk} other={yours} />
       <Version label="In this form" text={yours} other={onDisk} />
     </div>
@@ -61,7 +61,7 @@ export function ConflictView({ differences, schema, takeTheirs, keepMine, close 
   return (
     <dialog
       ref={dialog}
-      className={css.conflict}
+      className={layout.conflict}
       aria-labelledby="conflict"
       aria-describedby="differing"
       onClose={close}
@@ -76,7 +76,7 @@ export function ConflictView({ differences, schema, takeTheirs, keepMine, close 
       {differences.map((difference) => (
         <Field key={difference.path.join(' ')} {...difference} label={pathLabel(difference.path, schema)} />
       ))}
-      <div className={css.choices}>
+      <div className={layout.choices}>
         <button type="button" className={form.small} onClick={() => dialog.current?.close()}>
           Keep editing
         </button>

@@ -34,7 +34,7 @@ export function Entry({ opened, kept, listing, schema, context, save, typed }: P
   }
   /** The values in the file as this form last saw them, so that unedited fields never overwrite other changes. */
   const saved = useRef({ body: opened.body, texts: fileTexts });
-  const form = useMemo(() => formSchema(schema, '', listing.publications), [schema, listing.publications]);
+  const form = useMemo(() => formSchema(schema, '', listing.publicationKeys), [schema, listing.publicationKeys]);
   const ui = useMemo(() => controls(schema), [schema]);
   return (
     <SchemaForm

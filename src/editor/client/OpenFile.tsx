@@ -5,11 +5,11 @@ import type { FormContext } from './context.ts';
 import { Entry } from './Entry.tsx';
 import { EntryTools } from './EntryTools.tsx';
 import type { Editor } from './editor.ts';
+import { formShapeOf, problemsFor } from './fieldProblems.ts';
 import form from './form.module.css';
-import css from './layout.module.css';
+import layout from './layout.module.css';
 import { Problems } from './Problems.tsx';
 import { PublicationList } from './PublicationList.tsx';
-import { formShapeOf, problemsFor } from './problems.ts';
 import { SaveStatus, UndoButton } from './SaveStatus.tsx';
 import type { Edits } from './saving.ts';
 import type { EditorState, OpenedFile } from './store.ts';
@@ -48,7 +48,7 @@ export function OpenFile({ editor, state, listing, opened }: Props) {
       <h2 id="entry" tabIndex={-1}>
         {listed?.title ?? file}
       </h2>
-      <p className={css.mark}>
+      <p className={layout.mark}>
         {file}
         {listed?.absent && ': not created; saving creates it'}
       </p>

@@ -3,9 +3,9 @@ import type { JsonSchema } from '../api.ts';
 import { New } from './ContentList.tsx';
 import type { FormContext } from './context.ts';
 import type { Editor } from './editor.ts';
+import { idPrefixOf } from './fieldProblems.ts';
 import form from './form.module.css';
 import { PublicationEntry } from './PublicationEntry.tsx';
-import { idPrefixOf } from './problems.ts';
 import type { Edits } from './saving.ts';
 import type { EditorState, OpenedFile } from './store.ts';
 import type { PublicationPart } from './unsaved.ts';
@@ -46,7 +46,7 @@ export function PublicationList({ editor, state, opened, schema, context, save }
             <li key={place} className={form.item}>
               <PublicationEntry
                 publication={publication}
-                form={schema}
+                schema={schema}
                 context={{ ...context, saveStatus: isSaved && context.saveStatus }}
                 isShown={key === createdKey || hasProblem(key) || publications.length === 1}
                 kept={kept}

@@ -3,7 +3,7 @@ import { isError, sentenceOf } from '../../base/problems.ts';
 import type { ListEntry, Problem, PublishReport } from '../api.ts';
 import type { Editor } from './editor.ts';
 import form from './form.module.css';
-import css from './layout.module.css';
+import layout from './layout.module.css';
 import { read } from './request.ts';
 import { UndoButton } from './SaveStatus.tsx';
 import type { EditorState } from './store.ts';
@@ -43,7 +43,7 @@ function SampleRemoval({ remove }: { remove: (name: string) => void }) {
   const [name, setName] = useState('');
   return (
     <form
-      className={css.notice}
+      className={layout.notice}
       onSubmit={(event) => {
         event.preventDefault();
         remove(name);
@@ -103,7 +103,7 @@ function Report({ found, entries, choose }: ReportProps) {
         </section>
       ))}
       {!hasSample && !problems.some(isError) && (
-        <div className={css.notice}>
+        <div className={layout.notice}>
           <h3>Ready to publish</h3>
           <p>{url ? `The site URL is ${url}.` : unknownUrl(hasHost)}</p>
           <p>Only committed files are published. See README.md for the first time. After each change, run</p>

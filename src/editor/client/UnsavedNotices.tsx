@@ -1,6 +1,6 @@
 import type { Editor } from './editor.ts';
 import form from './form.module.css';
-import css from './layout.module.css';
+import layout from './layout.module.css';
 import type { OpenedFile } from './store.ts';
 
 const timeOf = (at: number) => new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
@@ -11,7 +11,7 @@ export function UnsavedNotices({ editor, opened }: { editor: Editor; opened: Ope
   return (
     <>
       {unsaved && (restored !== undefined || publications) && (
-        <section className={css.notice} aria-label="Unsaved changes">
+        <section className={layout.notice} aria-label="Unsaved changes">
           <p>
             {restored === undefined
               ? 'This file has unsaved changes.'
@@ -24,7 +24,7 @@ export function UnsavedNotices({ editor, opened }: { editor: Editor; opened: Ope
         </section>
       )}
       {elsewhere.map((other) => (
-        <section key={other.window} className={css.notice} aria-label="Unsaved changes of another window">
+        <section key={other.window} className={layout.notice} aria-label="Unsaved changes of another window">
           <p>
             Another window has unsaved changes of {timeOf(other.at)}.
             {unsaved && ' Bringing them here replaces your changes in this form.'}

@@ -20,7 +20,9 @@ let order: string[];
 let asked: [action: string, data: Asked][];
 /** Responses of the next requests of an action, in place of the usual ones. */
 let rejections: Map<string, ErrorResponse[]>;
+/** What responses of an action wait for. */
 let held: Map<string, Promise<void>>;
+/** Actions in place of the usual ones. */
 let replaced: Map<string, Respond>;
 let editor: Editor;
 let stop: () => void;
@@ -47,7 +49,7 @@ const listing = (): Listing => ({
   folder: 'folder of the content',
   entries: order.map((file) => ({ file, kind: files.get(file)?.kind }) as ListEntry),
   preview: '',
-  publications: [],
+  publicationKeys: [],
 });
 
 /** Changes a file, as a save or another program does. */
@@ -171,6 +173,8 @@ beforeEach(async () => {
 afterEach(() => {
   stop();
   vi.unstubAllGlobals();
+  for (const method of ['checkVisibility', 'scrollIntoView'] as const)
+    Reflect.deleteProperty(Element.prototype, method);
   document.body.innerHTML = '';
 });
 
@@ -357,7 +361,7 @@ describe('unsaved changes', () => {
     expect(leaving()).toBe(true);
     await editor.choose(a);
     expect(confirmed).toEqual([]);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const storage = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('Full.');
     });
     editor.typed({ body: 'New.' });
@@ -372,7 +376,7 @@ describe('unsaved changes', () => {
     expect(shown()).toMatchObject({ file: a, view: { file: a }, url: `?file=${a}` });
     expect(confirmed).toEqual(Array(4).fill('Discard unsaved changes?'));
     expect(sent('create')).toEqual([]);
-    vi.restoreAllMocks();
+    storage.mockRestore();
     isConfirmed = true;
     await editor.choose(b);
     expect(shown()).toMatchObject({ file: b, parts: undefined });

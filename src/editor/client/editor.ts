@@ -1,8 +1,8 @@
 /** The actions of the page. */
 import type { Listing, Requests, SaveResult } from '../api.ts';
 import { createQueue } from '../queue.ts';
+import { idPrefixOf } from './fieldProblems.ts';
 import { Files } from './files.ts';
-import { idPrefixOf } from './problems.ts';
 import { act, read } from './request.ts';
 import { Saving } from './saving.ts';
 import { goTo, type Step, Store, type View, viewAt, viewUrl } from './store.ts';

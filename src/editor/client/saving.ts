@@ -1,9 +1,9 @@
 /** Writes what the form holds, and moves of entries. */
 import type { Change, FileSaveResult, Move, MoveResult } from '../api.ts';
 import type { InTurn } from '../queue.ts';
+import { formShapeOf, problemsFor } from './fieldProblems.ts';
 import type { Files } from './files.ts';
 import { moveInListing } from './moves.ts';
-import { formShapeOf, problemsFor } from './problems.ts';
 import { ApiError, act } from './request.ts';
 import { goTo, type Store } from './store.ts';
 import { typedSince, type Unsaved, type UnsavedParts } from './unsaved.ts';

@@ -21,7 +21,7 @@ it('lists everything that can be edited', async () => {
     editor.site.write(`content/writing/${name}.md`, `---\ntitle: ${name}\n${fact}\n---\n`);
   mkdirSync(join(editor.site.folder, 'content/more'));
   editor.site.write('content/more/patents.md', '---\nheading: Patents\n---\n\nOne.\n');
-  const { entries, forms, publications } = json<Listing>(await editor.ask('/api/list'));
+  const { entries, forms, publicationKeys } = json<Listing>(await editor.ask('/api/list'));
   for (const path of ['talks.yaml', 'writing', 'more'])
     rmSync(join(editor.site.folder, 'content', path), { recursive: true });
   const singles = (kinds: readonly string[]) => kinds.filter((kind) => !entryOf(kind)).toSorted();
@@ -40,7 +40,7 @@ it('lists everything that can be edited', async () => {
     ['there', '/writing'],
   ]);
   expect(entries.find(({ kind }) => kind === 'more')).toMatchObject({ title: 'Patents', page: '/#more-patents' });
-  expect(publications).toEqual(['example2026aorta', 'example2026voice']);
+  expect(publicationKeys).toEqual(['example2026aorta', 'example2026voice']);
 });
 
 it('shows Data Mine fields only in forms of content that uses them', async () => {

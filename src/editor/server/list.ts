@@ -57,13 +57,13 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
     return byKind || (a.keys && b.keys && a.compare?.(a.keys, b.keys)) || 0;
   });
   const hasKeys = own.some(([, kind]) => !hasFields(kind)) && content.bibliography.isWellFormed;
-  const publications = hasKeys ? content.bibliography.written.map(({ key }) => key) : [];
+  const publicationKeys = hasKeys ? content.bibliography.written.map(({ key }) => key) : [];
   return {
     forms: Object.fromEntries(kinds.map((kind) => [kind, withoutUnused(forms[kind], content)])),
     publicationForm,
     groups: entryGroups(),
     folder: versionOf(Buffer.from(realpathSync(root))),
     entries: entries.map(({ listed }) => listed),
-    publications,
+    publicationKeys,
   };
 }
