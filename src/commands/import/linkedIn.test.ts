@@ -45,36 +45,36 @@ const zip = (entries: Record<string, string>) =>
 /** What is made of an export. */
 function take(entries: Record<string, string>) {
   const content = toContent(readResume(() => readLinkedIn(zip(entries)), 'linkedin.zip'));
-  const facts = (path: string) => parse((content.files.get(path) ?? '').replace(/^---\n([\s\S]*?)^---[\s\S]*/m, '$1'));
-  return { ...content, facts, all: [...content.files.values()].join('\n') };
+  const fields = (path: string) => parse((content.files.get(path) ?? '').replace(/^---\n([\s\S]*?)^---[\s\S]*/m, '$1'));
+  return { ...content, fields, all: [...content.files.values()].join('\n') };
 }
 
 it('takes the profile of an export, and nothing else of it', () => {
-  const { facts, all, noPlace } = take(files);
-  expect(facts('site.yaml')).toMatchObject({
+  const { fields, all, noPlace } = take(files);
+  expect(fields('site.yaml')).toMatchObject({
     name: 'Ada Muster',
     role: 'Engineer',
     location: 'Lyon, France',
     links: [{ url: 'https://a.example' }, { url: 'https://b.example/x' }, { name: 'X', url: 'https://x.com/ada_m' }],
   });
-  expect(facts('about.md')).toEqual({ intro: 'I build.' });
-  expect(facts('experience/co.md')).toEqual({
+  expect(fields('about.md')).toEqual({ intro: 'I build.' });
+  expect(fields('experience/co.md')).toEqual({
     title: 'Baker',
     company: 'Co',
     location: 'Lyon',
     start: '2019-01',
     description: ['Bread, and', 'rolls'],
   });
-  expect(facts('education.yaml').entries).toEqual([
+  expect(fields('education.yaml').entries).toEqual([
     { title: 'BSc', institution: 'School', start: 2010, end: 2014, summary: 'Good. Chess.', courses: ['Waves'] },
   ]);
-  expect(facts('skills.yaml').groups).toEqual([{ name: 'Skills', items: [{ name: 'Rust' }, { name: 'C' }] }]);
-  expect(facts('projects/cards.md')).toMatchObject({
+  expect(fields('skills.yaml').groups).toEqual([{ name: 'Skills', items: [{ name: 'Rust' }, { name: 'C' }] }]);
+  expect(fields('projects/cards.md')).toMatchObject({
     title: 'Cards',
     description: 'A game',
     demoLink: 'https://c.example',
   });
-  expect(facts('certificates.yaml').entries).toEqual([
+  expect(fields('certificates.yaml').entries).toEqual([
     {
       title: 'Exam',
       issuer: 'Board',
@@ -84,14 +84,14 @@ it('takes the profile of an export, and nothing else of it', () => {
       summary: 'License number: 42.',
     },
   ]);
-  expect(facts('languages.yaml').entries).toEqual([{ name: 'French', level: 'Native or bilingual proficiency' }]);
+  expect(fields('languages.yaml').entries).toEqual([{ name: 'French', level: 'Native or bilingual proficiency' }]);
   expect(all).toContain('title = {Paper},\n  year = {2019},\n  month = jul');
-  expect(facts('awards.yaml').entries).toEqual([{ title: 'Prize', date: '2022-05', summary: 'For bread' }]);
-  expect(facts('volunteering.yaml').entries).toEqual([
+  expect(fields('awards.yaml').entries).toEqual([{ title: 'Prize', date: '2022-05', summary: 'For bread' }]);
+  expect(fields('volunteering.yaml').entries).toEqual([
     { role: 'Coach', organization: 'Club', start: '2016-02', summary: 'Robots. Cause: Education.' },
   ]);
-  expect(facts('references.yaml').entries).toEqual([{ quote: 'Good.', person: 'Kim Lee', role: 'Head, Co' }]);
-  expect(facts('more/organizations.md').entries).toEqual([
+  expect(fields('references.yaml').entries).toEqual([{ quote: 'Good.', person: 'Kim Lee', role: 'Head, Co' }]);
+  expect(fields('more/organizations.md').entries).toEqual([
     { title: 'Treasurer', organization: 'Bakers’ Guild', start: 2020, text: 'Kept the books' },
   ]);
   expect(all + noPlace).not.toMatch(/secret|Stranger|Other|Geheimgasse|1984|98765|Hidden/);
@@ -104,13 +104,13 @@ it('lists the files of an export that it did not read', () => {
 });
 
 it('reads an export whose files are in a folder', () => {
-  expect(take({ 'Basic_Export/Profile.csv': files['Profile.csv'] }).facts('site.yaml').name).toBe('Ada Muster');
+  expect(take({ 'Basic_Export/Profile.csv': files['Profile.csv'] }).fields('site.yaml').name).toBe('Ada Muster');
 });
 
 it('reads recommendations from a file with a space in its name', () => {
   const { 'Profile.csv': profile, 'Recommendations_Received.csv': received } = files;
-  const { facts } = take({ 'Profile.csv': profile, 'Recommendations Received.csv': received });
-  expect(facts('references.yaml').entries).toEqual([{ quote: 'Good.', person: 'Kim Lee', role: 'Head, Co' }]);
+  const { fields } = take({ 'Profile.csv': profile, 'Recommendations Received.csv': received });
+  expect(fields('references.yaml').entries).toEqual([{ quote: 'Good.', person: 'Kim Lee', role: 'Head, Co' }]);
 });
 
 it.each([
@@ -147,7 +147,7 @@ it('reads a long CSV with an open quote in time', () => {
 it('takes positions at one company as roles at one employer', () => {
   const positions = 'Co,Lead,,Lyon,Jan 2021,\nCo,Baker,,Lyon,Jan 2019,Dec 2020\n';
   const columns = 'Company Name,Title,Description,Location,Started On,Finished On\n';
-  const { facts } = take({ ...files, 'Positions.csv': columns + positions });
-  const roles = ['co', 'co-1'].map((slug) => job({ slug, ...facts(`experience/${slug}.md`) }));
+  const { fields } = take({ ...files, 'Positions.csv': columns + positions });
+  const roles = ['co', 'co-1'].map((slug) => job({ slug, ...fields(`experience/${slug}.md`) }));
   expect(employersOf(roles).map((employer) => employer.roles.map(({ title }) => title))).toEqual([['Lead', 'Baker']]);
 });

@@ -17,7 +17,7 @@ import { fromRenderCv } from './renderCv.ts';
 import { type ResumeData, type ResumeFile, SourceError } from './resumeFile.ts';
 import { splitName } from './sortBasics.ts';
 import { type Resume, sortResume } from './sortResume.ts';
-import { languageOf, saidLanguage, takeLanguage } from './takeLanguage.ts';
+import { declaredLanguage, languageOf, takeLanguage } from './takeLanguage.ts';
 
 /** Everything that is wrong with a résumé. */
 export class ResumeError extends Error {
@@ -86,7 +86,7 @@ interface Source {
   languages?: readonly string[];
 }
 
-/** Returns the languages of what no résumé can be read without: all of it, its basics and its name. */
+/** Returns the languages by which the parts that every résumé needs are given: the whole, its basics and its name. */
 function languagesNeeded(whole: unknown): string[] {
   const person = isGroup(whole) ? (whole.basics ?? whole.cv) : undefined;
   return [whole, person, isGroup(person) ? person.name : undefined].flatMap(languagesOf);
@@ -98,9 +98,9 @@ function languagesNeeded(whole: unknown): string[] {
  * If sorting finds one, the résumé is read in all of them.
  */
 function readLanguages(whole: unknown, source: Source, found: readonly string[] = languagesNeeded(whole)): ReadResumes {
-  const said = saidLanguage(whole);
+  const declared = declaredLanguage(whole);
   const languages = [...new Set(found)].toSorted(
-    (a, b) => Number(languageTag(b) === said) - Number(languageTag(a) === said),
+    (a, b) => Number(languageTag(b) === declared) - Number(languageTag(a) === declared),
   );
   const [first = readOne(whole, source), ...others] = languages.map((language) => {
     const { data, missing } = pickLanguage(whole, language, languages);
@@ -123,7 +123,7 @@ function readOne(
   if (!data) throw new SourceError(noResume);
   const resume = clean(data, draft);
   assertNamed(data.basics, resume.basics, file);
-  const found = languageTag(language) ?? saidLanguage(whole) ?? languageOf(resume, name, isBeside);
+  const found = languageTag(language) ?? declaredLanguage(whole) ?? languageOf(resume, name, isBeside);
   const taken = takeLanguage(found, draft);
   if (taken) draft.language = taken;
   if (isBeside && !found) draft.report(`The language of ${name} isn't clear, so it counts as English.`);

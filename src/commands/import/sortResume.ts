@@ -49,7 +49,7 @@ function ownSections(name: string, value: unknown): Group[] {
   ];
 }
 
-/** Whether a list is one of sections, as the site writes them. */
+/** Returns whether a list is one of sections, as the site writes them. */
 const areSections = (value: unknown): value is Group[] =>
   Array.isArray(value) && value.every((each) => isGroup(each) && 'heading' in each);
 

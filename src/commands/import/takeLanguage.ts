@@ -7,10 +7,10 @@ import { detectLanguage } from './detectLanguage.ts';
 import { isLanguage } from './languages.ts';
 import type { ResumeData } from './resumeFile.ts';
 
-/** Fields whose language says little: quotations by others, and titles. */
+/** Fields that are often in another language than the résumé: quotations by others, and titles. */
 const ofOthers = /^(refer|recommend|testimonial|publication|paper)/i;
 
-/** What has more than one word, or is written without spaces. */
+/** A text of more than one word, or in a script without spaces. */
 const sentence = /\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]{2}/u;
 
 /** Returns all sentences of a résumé; names and URLs don't show its language. */
@@ -23,10 +23,10 @@ function sentencesIn(value: unknown, without?: RegExp): string[] {
 }
 
 /** Returns the language that a field of a résumé's file declares, in any format. */
-export function saidLanguage(data: unknown): string | undefined {
+export function declaredLanguage(data: unknown): string | undefined {
   const { basics, cv, meta }: Group = isGroup(data) ? data : {};
-  const said = [data, basics, cv, meta].map((group) => (isGroup(group) ? group.language : undefined));
-  return said.flatMap((each) => (typeof each === 'string' && languageTag(each)) || [])[0];
+  const languages = [data, basics, cv, meta].map((group) => (isGroup(group) ? group.language : undefined));
+  return languages.flatMap((each) => (typeof each === 'string' && languageTag(each)) || [])[0];
 }
 
 /** Returns the language at the end of a file's name: `cv.fr.json`, `cv-pt_BR.yaml`. `cv` itself isn't a language. */
