@@ -40,7 +40,7 @@ function runNamed<Name extends ProgramCommand>(name: Name, typed: string[]): Pro
 
 const readManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** Returns the scripts of the site that the program is run in; undefined elsewhere. */
+/** The scripts of the site that the program is run in; undefined elsewhere. */
 function siteScripts(): Record<string, string> | undefined {
   try {
     const { dependencies, scripts } = readManifest(root);

@@ -34,7 +34,7 @@ export class Draft extends Reports {
   }
 
   /** Replaces the fields of a file. */
-  changeFields(path: string, fields: Group): void {
+  changeFacts(path: string, fields: Group): void {
     this.#files.set(path, { ...this.#files.get(path), fields });
   }
 

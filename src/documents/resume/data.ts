@@ -17,7 +17,7 @@ import { keptInResume, type ResumeLink, type ResumeSection } from '#sections/sec
 /** Years after its start for which education without an end counts as ongoing. */
 const longestStudies = 8;
 
-/** Returns whether the latest education is ongoing, or ended this or last year. Some dates have no months. */
+/** Whether the latest education is ongoing, or ended this or last year. Ignores months, since some dates have none. */
 function isStudent(education: SectionValues['education'] = [], today: Date): boolean {
   const year = today.getUTCFullYear();
   const yearNumber = (date = '0') => Number(date.slice(0, 4));
@@ -54,7 +54,7 @@ type ResumeContent = SectionValues & {
   /** Absolute URL of the site. */
   url: string;
   today: Date;
-  /** Data for the owner's own copy alone. It replaces data of the site. */
+  /** What only the owner's own copy says; it replaces what the site says. */
   private?: PrivateFacts;
 };
 
