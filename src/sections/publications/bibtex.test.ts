@@ -55,7 +55,7 @@ describe('reports a problem with its place, and reads the next entry', () => {
     [
       'a brace that is not closed',
       '@misc{a,\n title = {A,\n year = 2026\n',
-      '2:10 this { is never closed. Add the } that is missing.',
+      '2:10 this { is never closed. Add the missing }.',
     ],
     ['a value that takes the entry’s end', '@misc{a,\n title = {A,\n year = 2026\n}', '2:10 this { is never closed'],
     ['a comma that is missing', '@misc{a,\n title = {A}\n year = 2026\n}', '2:2 title must be followed by a comma'],
