@@ -146,7 +146,7 @@ export default defineConfig({
   },
 });
 
-/** Returns a class name such as `ProjectCard-meta`, which contains its component, and compresses well. */
+/** Returns a class name such as `ProjectList-meta`, which contains its component, and compresses well. */
 function scopedName(name: string, file: string): string {
   const component = /([^/\\]+)\.module\.css/.exec(file)?.[1];
   return component ? `${component}-${name}` : name;

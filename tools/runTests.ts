@@ -8,12 +8,12 @@ import { missingEngines } from '../tests/browsers/engines.ts';
 import { findChromium } from '../tests/browsers/findChromium.ts';
 import { runTestsInBrowsers } from '../tests/browsers/runPlaywright.ts';
 import forgetSites, { keepSites } from '../tests/builtSites.ts';
+import { testBuild } from '../tests/site.ts';
 import { audit } from './audit.ts';
 import { lint } from './lint.ts';
+import { missingServers } from './programs.ts';
 import { missingScreenshots } from './screenshotOrigin.ts';
-import { missingServers } from './servers.ts';
 import { Stages } from './stages.ts';
-import { testBuild } from './testBuild.ts';
 
 interface Sum {
   passed: number;

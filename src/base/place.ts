@@ -39,6 +39,11 @@ export function splitAtComma(text: string): [string, string | undefined] {
   return [first, rest];
 }
 
+/** Whether a text is the same as another, or ends with it after a comma: `Acme, Berlin` with `Berlin`. */
+export const endsWithPart = (text: string | undefined, part: string | undefined): boolean =>
+  part !== undefined &&
+  (text === part || /([,،] |[，、])$/.test(text?.endsWith(part) ? text.slice(0, -part.length) : ''));
+
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 const codes = letters.flatMap((first) => letters.map((second) => first + second));
 

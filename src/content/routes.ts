@@ -11,6 +11,7 @@ import {
   type AnyEntry,
   type Body,
   type Fields,
+  foldId,
   numbered,
   type Page,
   type PagePlace,
@@ -54,7 +55,7 @@ function partOfPage({ contents, tiles, entry }: Section<never>, entries: readonl
   const { page, id, foldAfter = Number.POSITIVE_INFINITY } = contents;
   // The showcase links to them.
   const places = tiles ? entries.map((_, index) => numbered(id, index)) : [];
-  const fold = entries.length > foldAfter ? [`${id}-all`] : [];
+  const fold = entries.length > foldAfter ? [foldId(id)] : [];
   const texts = entry && !entry.hasOnlyFields ? entries : [];
   return [{ path: routes[page], ids: [id, ...places, ...fold], dates: [], texts }];
 }

@@ -70,6 +70,11 @@ function sortByRank<Name extends SectionName>(rankOf: (section: Section<never>) 
 /** The sections of the résumé, in its order. */
 export const resumeSections: readonly NameWith<'resumeRank'>[] = sortByRank(({ resumeRank }) => resumeRank);
 
+/** The same sections, in the order of a student's résumé. */
+export const studentSections: typeof resumeSections = sortByRank(
+  ({ resumeRank, studentRank = resumeRank }) => studentRank,
+);
+
 /** Those of them whose entries a limit can count. */
 export const limitedSections = resumeSections.filter(
   (name): name is Exclude<typeof name, NameWith<'isUnlimited'>> => !('isUnlimited' in sections[name]),

@@ -1,7 +1,7 @@
 /** Programs that tests use besides Chromium, if installed. */
 import { existsSync, globSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
-import { findProgram } from '../../tools/findProgram.ts';
+import { findProgram } from '../../tools/programs.ts';
 
 export interface Engine {
   name: string;

@@ -3,7 +3,6 @@
 import type { Literal, Nodes } from 'mdast';
 import { charactersOf } from '#base/characters.ts';
 import { isGroup } from '#base/group.ts';
-import { blocksOf } from '#base/markdown/blocks.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { nodesIn, placeIn } from '#base/markdown/nodes.ts';
 import type { Problem } from '#base/problems.ts';
@@ -29,16 +28,15 @@ const isRare = (text: string) => !/^[\s\x20-\x7e]*$/.test(printable(text));
 function resumeOf(
   { kind, slug }: ContentFile,
   value: unknown,
-  body: Pick<Markdown, 'root'>,
+  body: Pick<Markdown, 'root' | 'source'>,
   strings: UiStrings,
 ): string {
   if (kind === 'site' || kind === 'private' || !isGroup(value)) return '';
-  if (kind === 'about') return JSON.stringify([value.intro, blocksOf(body)]);
-  const section = sections[kind];
+  const section: Section<unknown> = sections[kind];
   const isList = listOfEntries(kind) === 'entries';
-  const entries = entryOf(kind) ? [{ ...value, slug, body }] : isList ? value.entries : value;
-  const { resume } = section as Section<unknown>;
-  return JSON.stringify(resume?.(keptInResume(section as Section<unknown>, entries), strings)) ?? '';
+  const entries = entryOf(kind) ? [{ ...value, slug, body }] : isList ? value.entries : { ...value, body };
+  const printed = section.summary?.(entries) ?? section.resume?.(keptInResume(section, entries), strings);
+  return JSON.stringify(printed) ?? '';
 }
 
 interface PrintedText {
@@ -59,7 +57,7 @@ function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings): 
   const marked = mapTexts(value, mark);
   const root = structuredClone(body.root);
   for (const node of nodesIn(root)) if ('value' in node) node.value = mark(node.value);
-  const printed = resumeOf(file, marked, { root }, strings);
+  const printed = resumeOf(file, marked, { root, source: body.source }, strings);
   const isPrinted = (index: number) => printed.includes(`[[${index}]]`);
   const inHead = ([field = '']: readonly PropertyKey[]) => file.kind === 'site' && head.includes(field);
   const printedFields = fields.filter(({ path }, index) => isPrinted(index) || inHead(path));
