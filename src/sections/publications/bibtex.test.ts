@@ -65,7 +65,7 @@ describe('reports a problem with its place, and reads the next entry', () => {
     [
       'a brace too many',
       '@misc{a,\n title = {A}},\n year = 2026\n}',
-      '2:14 a has ended before this. Delete the } that',
+      '2:14 a has ended before this. Delete the extra }',
     ],
     ['a key with a space', '@misc{a b,\n title = {A}}', '1:1 key can\'t be "a b". Write @misc{ab,'],
     ['a key without a comma', '@misc{a\n title = {A}}', '1:1 key a must be followed by a comma. Write @misc{a,'],
