@@ -81,9 +81,8 @@ const playwright = async (chromium: string): Promise<Sum> => {
 };
 
 /**
- * Runs everything that guards the site. Builds it, which checks content. Then checks types and style, runs the end-to-end
- * tests in real browsers, and beside both the unit tests and those of the commands. Prints one line that sums up all
- * runners.
+ * Runs all checks and tests. Builds the site, which checks content. Then checks types and style, runs the end-to-end tests
+ * in real browsers, and beside both the unit tests and those of the commands. Prints a line with the sums of all runners.
  * @returns the exit code
  */
 export async function runTests(): Promise<number> {

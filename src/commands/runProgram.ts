@@ -41,7 +41,7 @@ function runNamed<Name extends ProgramCommand>(name: Name, typed: string[]): Pro
 
 const readManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** The scripts of the site that the program is run in; undefined elsewhere. */
+/** Returns the scripts of the site that the program is run in; undefined elsewhere. */
 const siteScripts = () =>
   attempt((): Record<string, string> | undefined => {
     const { dependencies, scripts } = readManifest(root);

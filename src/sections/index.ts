@@ -42,7 +42,7 @@ export const sections = {
 export type SectionName = keyof typeof sections;
 const names = Object.keys(sections) as SectionName[];
 
-/** Whether a kind of content is a section. The others are data of the owner and settings. */
+/** Returns whether a kind of content is a section. The others are data of the owner and settings. */
 export const isSection = (kind: string): kind is SectionName => Object.hasOwn(sections, kind);
 
 /** Returns the section of a kind of content; an empty one for other kinds. */
@@ -101,7 +101,7 @@ export type SectionValues = {
   publications?: readonly Publication[];
 };
 
-/** Whether a section has something to show. If not, it has no heading, no link and no page. */
+/** Returns whether a section has something to show. If not, it has no heading, no link and no page. */
 export function isFilled(name: SectionName, value: unknown): boolean {
   const section = sections[name] as Section<unknown>;
   return Array.isArray(value) ? value.length > 0 : value !== undefined && (section.isFilled?.(value) ?? true);

@@ -57,7 +57,7 @@ export interface Page {
   texts?: readonly Body[];
 }
 
-/** The fragment of an entry of a list. */
+/** Returns the fragment of an entry of a list. */
 export const numbered = (id: string, index: number): string => `${id}-${index + 1}`;
 
 /** The fragment of the entries of a list that are folded. */
@@ -120,8 +120,8 @@ export interface Section<Value> {
   /** All its entries are on one line of the résumé, so leaving some out saves no space. */
   isOneLine?: true;
   /**
-   * What programs that sort applications find: an English heading, and in each entry its dates and the field of this
-   * name, if they read entries.
+   * What applicant tracking systems find: an English heading, and in each entry its dates and the field of this name, if
+   * they read entries.
    */
   sorted?: { heading: RegExp; organization?: string };
   /** Returns the value without what the owner omits from the résumé. If omitted, a list without entries so marked. */
@@ -326,7 +326,7 @@ export const placeOfSection = (section: Pick<Section<never>, 'page' | 'contents'
   ...(!section.page && { id: section.contents?.id }),
 });
 
-/** Whether the owner leaves an entry in the résumé. */
+/** Returns whether the owner leaves an entry in the résumé. */
 export const isInResume = ({ resume }: { resume?: boolean }): boolean => resume !== false;
 
 /** Returns a section's value without what the owner omits from the résumé. */

@@ -27,7 +27,7 @@ function meant(
   if (isMail) return `. Did you mean "mailto:${url}"?`;
   const [, tag = '', rest = ''] = /^\/([\w-]+)(.*)$/.exec(path) ?? [];
   const isInLanguage = languageTag(tag) !== undefined && targets.has(rest || '/');
-  if (isInLanguage) return `. Did you mean "${rest || '/'}"? It leads to the page in the language of the text.`;
+  if (isInLanguage) return `. Did you mean "${rest || '/'}"? It points to the page in the language of the text.`;
   const file = imagePath(url, from);
   const isHost =
     /^(www\.|[\w-]+(\.[\w-]+)*\.[a-z]{2,}\/|([\w-]+\.)+(com|org|net|dev|io|edu|de|fr|uk|eu|me|app|ai)$)/i.test(url);

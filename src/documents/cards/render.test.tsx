@@ -46,7 +46,7 @@ it('keeps lines of Arabic apart', async () => {
   const channels = (card.length / 756_000) as 3;
   const { data } = await sharp(card, { raw: { width: 1200, height: 630, channels } })
     .extract({ left: 56, top: 150, width: 1088, height: 400 })
-    .greyscale()
+    .grayscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const isBlank = (row: number) => data.subarray(row * 1088, (row + 1) * 1088).every((value) => value > 200);

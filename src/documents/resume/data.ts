@@ -42,7 +42,7 @@ type ResumeContent = SectionValues & {
   /** Absolute URL of the site. */
   url: string;
   today: Date;
-  /** What only the owner's own copy says; it replaces what the site says. */
+  /** Data for the owner's own copy alone. It replaces data of the site. */
   private?: PrivateFacts;
 };
 

@@ -49,7 +49,7 @@ export function openingOf(about: Pick<About, 'intro' | 'body'>): {
   return { lead: lead.trim(), rest: intro.slice(lead.length).trim() || undefined, background };
 }
 
-/** Whether the page shows the text of a file, which may have errors. */
+/** Returns whether the page shows the text of a file, which may have errors. */
 const hasText = ({ intro, body }: AnyEntry) =>
   distinctIntro({ intro: typeof intro === 'string' ? intro : undefined, body }).background !== undefined;
 

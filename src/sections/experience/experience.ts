@@ -9,7 +9,7 @@ import type { ExperienceEntry } from './schema.ts';
 /** The fields that entries are sorted by. */
 type SortFields = Period & Pick<ExperienceEntry, 'order'>;
 
-/** The fragment of an entry on its page. */
+/** Returns the fragment of an entry on its page. */
 export const entryId = (slug: string): string => `entry-${slug}`;
 
 /** Returns the place of an entry. */

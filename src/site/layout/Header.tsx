@@ -17,7 +17,7 @@ interface Props {
   contact?: string;
   /** Pages to link to. */
   pages: readonly HeaderPage[];
-  /** Link to highlight, and whether it leads to this page (`page`) or to a page above it (`true`). */
+  /** Link to highlight, and whether it points to this page (`page`) or to a page above it (`true`). */
   active?: HeaderPage['page'];
   current?: 'page' | 'true';
   /** Links to this page in all languages of the site, if it has several. */
