@@ -97,6 +97,8 @@ export interface Section<Value> {
     /** Entries that are shown at once; the others are folded. */
     foldAfter?: number;
   };
+  /** What the editor calls its file, in English. If omitted, its name in the table of contents. */
+  fileTitle?: string;
   /** The file that `create` writes, if any; or the comment on its text, in a file that explains its fields. */
   starter?: string | { note: string };
   /** Returns whether there is something to show. If omitted, a list needs an entry. */

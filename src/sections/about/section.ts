@@ -57,6 +57,8 @@ const hasText = ({ intro, body }: AnyEntry) =>
 export const about = {
   ...aboutFiles,
   otherNames: 'bio',
+  // Its intro is above the background.
+  fileTitle: 'About',
   starter: { note: 'Write your background below the next line, in Markdown.' },
   contents: { page: 'about', id, name: ({ language }) => aboutStrings(language).heading },
   pages: (files) => [{ path: routes.about, ids: [id], dates: [], texts: files.filter(hasText) }],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { entriesOf } from '#base/resume/fields.ts';
-import { absolute } from '#base/urls.ts';
+import { absoluteFrom } from '#base/urls.ts';
 import { printed } from '../../../tests/entries.ts';
 import { Draft } from '../draft.ts';
 import type { EducationEntry } from './schema.ts';
@@ -55,9 +55,10 @@ it('separates former from current schools, and omits those without name or years
     { title: 'Degree', start: '2021', end: '2023' },
     { institution: 'Academy' },
   ];
-  const at = (path: string) => absolute(path, new URL('https://example.com'), '/');
   const named = (...names: string[]) => names.map((name) => ({ '@type': 'EducationalOrganization', name }));
-  expect(education.person(entries, { at, today: new Date('2026-11-22') })).toEqual({
+  expect(
+    education.person(entries, { at: absoluteFrom(new URL('https://example.com')), today: new Date('2026-11-22') }),
+  ).toEqual({
     alumniOf: named('School'),
     affiliation: named('University', 'College'),
   });
