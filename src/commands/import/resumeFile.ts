@@ -12,9 +12,6 @@ export interface ResumeFile {
   position(path: readonly PropertyKey[]): Position | undefined;
 }
 
-/** Nesting depth that is read; a résumé has about five levels. Recursive functions would run out of memory. */
-export const deepest = 100;
-
 /** A file that cannot be read: what is wrong, and where. */
 export class SourceError extends Error {
   readonly position?: Position;
