@@ -1,7 +1,7 @@
 /** HTML in a résumé's texts, as Markdown. */
 import Turndown from 'turndown';
+import { shifted } from '../characters.ts';
 import { piecesIn, type Tag } from '../markdown/htmlPieces.ts';
-import { shifted } from '../plainHtml.ts';
 
 /** Returns a link in Markdown, only its label if the URL is not on the web. */
 function link(label: string, url: string): string {
