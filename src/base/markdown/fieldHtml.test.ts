@@ -24,7 +24,7 @@ it.each([
   expect(plainHtml(text)).toBe(text);
 });
 
-it('applies to every text of front matter', () => {
+it('applies to texts in front matter', () => {
   expect(contentFiles.about.schema.parse({ intro: 'CO<sub>2</sub>' })).toMatchObject({ intro: 'CO₂' });
 });
 
@@ -34,6 +34,6 @@ it.each([
   ['H<sub>2</sub>O', undefined],
   ['Array<string>, List<Button>, Vec<a>, <url>, a < b > c', undefined],
   ['If a <b and c> d', undefined],
-])('finds the tag that the field %j shows', (text, tag) => {
+])('finds the HTML tag in the field %j', (text, tag) => {
   expect(tagInField(text)).toBe(tag);
 });

@@ -55,14 +55,14 @@ turndown.addRule('shifted', {
   replacement: (text, node) => shifted(text, node.nodeName.toLowerCase()),
 });
 
-/** Those that have no end, or end where the next one begins. */
+/** Tags without an end tag, or whose end tag may be omitted. */
 const endless = /^(?:br|dd|dt|hr|img|li|p|tbody|td|tfoot|th|thead|tr)$/;
 /** How many tags may be within each other: Turndown and its parser call themselves for each. */
 const deepest = 100;
 /** Characters that Turndown copies: all before a tag, for each tag. */
 const mostCopied = 200_000_000;
 
-/** Whether HTML has more tags, within each other, left open or in a row, than Turndown can take. */
+/** Returns whether HTML has more tags, within each other, left open or in a row, than Turndown can take. */
 function isBeyondBounds(html: string, tags: readonly Tag[]): boolean {
   if (tags.length * html.length > mostCopied) return true;
   const open = new Map<string, number>();
@@ -83,11 +83,11 @@ function linesOf(html: string, tags: readonly Tag[]): string {
   return (html.slice(0, tags[0]?.start) + after.join('')).replace(/\n{3,}/g, '\n\n');
 }
 
-/** Whether a tag is a whole text. Only `<b>` is about that tag; only `<p>` is empty. */
+/** Returns whether a tag is a whole text. Only `<b>` is about that tag; only `<p>` is empty. */
 const isAlone = ({ name, shown, isClosing }: Tag, text: string): boolean =>
   shown === text && !isClosing && !/^(?:br|div|hr|p|span)$/.test(name);
 
-/** The text with its HTML as Markdown; Markdown in it stays as it is, and so does all that only looks like HTML. */
+/** Returns the text with its HTML as Markdown; Markdown in it stays as it is, and so does all that only looks like HTML. */
 export function withoutHtml(text: string): string {
   const html = text.replace(noTag, '&lt;');
   const { tags } = piecesIn(html);
