@@ -72,8 +72,8 @@ it.each([
   expect(take(text).problem).toContain(problem);
 });
 
-it('rejects what is nested deeper than it can be read', () => {
-  expect(take(`a: ${'['.repeat(20_000)}`).problem).toContain('is nested more than 100 levels deep');
+it.each(['[', '- '])('rejects %j nested deeper than it can be read', (sign) => {
+  expect(take(`a:\n  ${sign.repeat(20_000)}`).problem).toContain('nested more than 50 deep');
 });
 
 const renderCv = `

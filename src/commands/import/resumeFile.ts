@@ -36,9 +36,6 @@ export interface ResumeData {
 export const partsOf = (lists: Readonly<Record<string, unknown>>): ResumePart[] =>
   Object.entries(lists).map(([list, value]) => ({ name: list, value, list }));
 
-/** Nesting depth that is read; a résumé has about five levels. Recursive functions would run out of memory. */
-export const deepest = 100;
-
 /** A file that cannot be read: what is wrong, and where. */
 export class SourceError extends Error {
   readonly position?: Position;

@@ -40,6 +40,12 @@ describe('a reference', () => {
       { name: 'Bo Sample', isOwner: false },
     ]);
   });
+
+  it('does so for editors as well', async () => {
+    const fields = { author: 'Sample, Bo and others', editor: 'Test, Ed and others', booktitle: 'Book' };
+    const text = 'Sample, B., et al. (2026). A title. In E. Test, et al. (Eds.), Book.';
+    expect(written(await publication(fields, 'incollection'))).toBe(text);
+  });
 });
 
 describe('a reference in another language than English', () => {
