@@ -10,8 +10,7 @@ import { toHtml } from '#base/markdown/toHast.ts';
 import { uiStringsFor, uiStringsIn } from '#base/uiStrings.ts';
 import { absoluteFrom } from '#base/urls.ts';
 import { only } from '#content/edition.ts';
-import type { Site } from '#sections/contentFiles.ts';
-import { contentFiles } from '#sections/contentFiles.ts';
+import { contentFiles, type Site } from '#sections/contentFiles.ts';
 import { filterChoices } from '#sections/projects/filterChoices.ts';
 import type { Category } from '#sections/projects/schema.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
@@ -19,7 +18,7 @@ import { fillShowcase } from '#sections/showcase.ts';
 import { hasPage } from '#sections/writing/post.ts';
 import { Moved } from '#ui/Moved.tsx';
 import * as made from '../../tests/entries.ts';
-import { about, job, nothingDrawn, ownSection, shownShowcase } from '../../tests/entries.ts';
+import { about, job, nothingDrawn, ownSection, paper, shownShowcase } from '../../tests/entries.ts';
 import { AboutPage } from './about/AboutPage.tsx';
 import { ContactPage } from './contact/ContactPage.tsx';
 import { ExperiencePage } from './experience/ExperiencePage.tsx';
@@ -75,7 +74,7 @@ const period = { start: '2020-02', end: '2021-05' };
 const record = (at: number) => ({ title: `${word} ${at}`, issuer: word, date: '2020-02', expires: '2028-03' });
 const post = { title: words, tags: [word], body };
 const runs = [{ text: words, marks: [] }];
-const publication = {
+const publication = paper({
   slug: 'paper',
   key: 'paper',
   title: words,
@@ -85,7 +84,7 @@ const publication = {
   links: { doi: url, pdf: url, video: url },
   summary: words.repeat(200),
   note: word,
-};
+});
 const entry = { technologies: [word], description: [words], summary: words };
 
 const allValues = {
@@ -128,17 +127,10 @@ async function pagesIn(language: string, lang?: string) {
   const html = await toHtml(new Markdown(body), { strings: uiStringsIn(strings, lang), figures: '4.' });
   const pages = { projects: words, experience: words, contact: words, writing: words };
   const links = [{ name: word, url }];
-  const facts = {
-    name: word,
-    role: word,
-    tagline: words,
-    location: word,
-    lookingFor: word,
-    email: 'me@site.example',
-    phone: '+33 1',
-  };
-  const read = { ...facts, pages, links, facts: [{ name: word, value: words }], language };
-  const site = contentFiles.site.schema.parse(read) as Site;
+  const owner = { name: word, role: word, tagline: words, location: word, lookingFor: word };
+  const contact = { email: 'me@site.example', phone: '+33 1', links };
+  const facts = [{ name: word, value: words }];
+  const site = contentFiles.site.schema.parse({ ...owner, ...contact, pages, facts, language }) as Site;
   const certificates = repeat(30, (at) => ({ ...record(at), issuer: `${word} ${at % 4}` }));
   const own = ownSection({ heading: words, body, entries: [{ title: word, organization: word, ...period }] });
   const me = about({ intro: words, body });
