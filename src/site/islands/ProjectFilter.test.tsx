@@ -130,7 +130,7 @@ describe('the URL', () => {
   );
 });
 
-it('acts on its last click before hydration, and leaves clicks on other buttons', async () => {
+it('repeats its last click before hydration, and no clicks on other buttons', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(filter);
   const [, research, personal] = container.querySelectorAll('button');

@@ -43,11 +43,11 @@ it('sends once on repeated clicks and Enter', async () => {
   expect(sent).toBe(1);
 });
 
-it.each(['pageshow', 'online'])('can send again after %s', (comesBack) => {
+it.each(['pageshow', 'online'])('can send again after %s', (event) => {
   show();
   write();
   press();
-  dispatch(comesBack);
+  dispatch(event);
   expect(status()).toBe('');
   expect(button().ariaDisabled).toBe('false');
   press();
