@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
-import { about, job, pageContent, project as projectWith, siteWith } from '../../../tests/entries.ts';
+import { about, job, pageContent, post, project as projectWith, siteWith } from '../../../tests/entries.ts';
 import { publications } from '../../../tests/publications.ts';
-import { describeContact, describeExperience, describeHome, describeProjects } from './descriptions.ts';
+import {
+  describeContact,
+  describeExperience,
+  describeHome,
+  describeProjects,
+  describeWriting,
+  homeTitle,
+} from './descriptions.ts';
 
 const owner = siteWith();
 const papers = await publications('@misc{a, title = {A}, year = 2026}');
@@ -12,6 +19,15 @@ const voice = project('Voice study', 'research', '2026-06');
 const tool = project('Tool', 'personal', '2025');
 const desk = job({ title: 'Engineer', company: 'Quay', start: '2023-09', end: '2024-05' });
 const lab = job({ title: 'Researcher', company: 'Lab', start: '2025-01' });
+
+it('titles the home page with name and role', () => {
+  expect([owner, siteWith({ role: 'Nurse' })].map(homeTitle)).toEqual(['Alex Example', 'Alex Example: Nurse']);
+});
+
+it('describes posts by number, years and titles', () => {
+  const posts = [post({ title: 'Speed', date: '2026-05' }), post({ title: 'Tests', date: '2024' })];
+  expect(describeWriting(owner, posts)).toBe('2 posts by Alex Example, from 2024 to 2026: Speed and Tests.');
+});
 
 it('describes the home page by intro, else by tagline', () => {
   const ownWords = pageContent({ site: siteWith({ tagline: 'It shows its work.' }) });

@@ -89,9 +89,10 @@ describe('a choice', () => {
     expect(location.search + location.hash).toBe('?from=mail&category=personal');
   });
 
-  it('is undone by Back and redone by Forward', async () => {
+  it('is undone by Back and redone by Forward, also if it was made twice', async () => {
     show();
     await choose(/Research/);
+    await choose(/Personal/);
     await choose(/Personal/);
     history.back();
     await waitFor(() => expect(pressed()).toEqual(['Research 2']));
