@@ -52,12 +52,12 @@ it.each(entryKinds)('has the fields that the editor writes when it copies, moves
   expect(entryFields(kind)).toEqual(expect.arrayContaining(written));
 });
 
-describe('allowed words', () => {
-  it.each(['research', 'Research', ' FREELANCE '])('take "%s" for a category in any case', (category) => {
+describe('fields with a list of values', () => {
+  it.each(['research', 'Research', ' FREELANCE '])('accept the category "%s" in any case', (category) => {
     expect(check('projects', { category }).data).toMatchObject({ category: category.trim().toLowerCase() });
   });
 
-  it('take "The Data Mine" for a type, and A4 for a paper', () => {
+  it('accept the type "The Data Mine" and the paper "A4"', () => {
     expect(check('experience', { type: 'The Data Mine' }).data).toMatchObject({ type: 'the data mine' });
     expect(check('site', { resume: { paper: 'A4' } }).data).toMatchObject({ resume: { paper: 'a4' } });
   });
@@ -69,7 +69,7 @@ describe('an omitted field', () => {
     expect(check('projects', {}).data).toMatchObject({ draft: false, technologies: [] });
   });
 
-  it('has no default: email, type, logo, company link, links of a project', () => {
+  it('has no default if it is an email, a type, a logo or a link', () => {
     expect(check('site', {}).data).not.toHaveProperty('email');
     expect(Object.keys(check('experience', {}).data ?? {}).sort()).toEqual(
       ['company', 'description', 'draft', 'technologies'].sort(),

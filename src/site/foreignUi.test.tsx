@@ -33,7 +33,7 @@ import { ProjectsPage } from './projects/ProjectsPage.tsx';
 import { PostPage } from './writing/PostPage.tsx';
 import { WritingPage } from './writing/WritingPage.tsx';
 
-/** All content is in Arabic script, so that every Latin letter on a page comes from UI strings. */
+/** All content is in Arabic script, so that every Latin character on a page comes from UI strings. */
 const word = 'كلمة';
 const words = 'كلمة وكلمة';
 const url = 'https://site.example';
@@ -196,7 +196,7 @@ const documentOf = (page: ReactElement) => new JSDOM(renderToStaticMarkup(page))
 /** Returns the texts of a page. `lang` is the language attribute of the text, if it differs from the page's. */
 function textsOf(page: Document): { text: string; lang?: string | null }[] {
   const texts: { text: string; lang?: string | null }[] = [];
-  // Skips decoration, the letters of drawings, which have alt text, and email addresses, which have no language.
+  // Skips decoration, the characters of drawings, which have alt text, and email addresses, which have no language.
   for (const element of page.querySelectorAll('body :not([aria-hidden="true"], [aria-hidden="true"] *)'))
     for (const { nodeType, textContent } of element.childNodes)
       if (nodeType === 3 && !textContent?.includes('@') && !element.closest('[role="img"] *, [href^="mailto:"]'))
@@ -224,7 +224,7 @@ it.each(['fa', 'nl-BE'])('marks only English UI strings as English on every page
   }
 });
 
-/** Words that no language translates, and words of the owner of these pages. */
+/** Names that no language translates, and texts of the owner of these pages. */
 const names =
   /YouTube|BibTeX|DOI|arXiv|PDF|QR|Data Mine|formspree|Word|404|Vercel Web Analytics|Speed Insights|cookies?|me@site\.example|https?:\S+/gi;
 

@@ -179,7 +179,7 @@ describe(`${values} generated values`, () => {
         accepted += 1;
         const html = renderToStaticMarkup(parts[kind]?.(data as never) ?? drawSection(kind, data));
         expect(problemsIn(html)).toEqual([]);
-        // A mark keeps the signs of C++ in their order among right-to-left words.
+        // A mark keeps the signs of C++ in order in right-to-left text.
         const plain = (text: string) => text.replaceAll('\u200e', '');
         const shown = plain(decode(html));
         // A section without entries is on no page.

@@ -39,7 +39,7 @@ it.each([
   12.5,
   360,
   '210',
-])('takes the accent %s', (accent) => {
+])('accepts the accent %s', (accent) => {
   expect(site.schema.safeParse({ name: 'Ada', accent }).data?.accent).toBe(String(accent));
 });
 
