@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ProjectCard } from '#sections/projects/ProjectCard.tsx';
+import { ProjectCard } from '#sections/projects/ProjectList.tsx';
 import { Writing } from '#sections/writing/Writing.tsx';
 import { post, project, shown } from '../../tests/entries.ts';
 import { UiStringsProvider } from './uiStrings.tsx';

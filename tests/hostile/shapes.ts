@@ -30,9 +30,9 @@ export const shapeOf = (kind: Kind) =>
   }) as Shape;
 
 export const unknownShape = (shape: Shape) =>
-  new Error(`tests/hostile knows no content for ${JSON.stringify(shape)}: it has to learn this kind of field.`);
+  new Error(`tests/hostile makes no values for a field like ${JSON.stringify(shape)}. Add them.`);
 
-/** Whether a field is text that is shown unchanged: not an enum, a URL or a date. */
+/** Returns whether a field is text that is shown unchanged: not an enum, a URL or a date. */
 const isText = ({ type, format, pattern, enum: words }: Shape) =>
   type === 'string' && !format && !pattern?.startsWith('^') && !words;
 

@@ -108,7 +108,7 @@ it('makes sections of what has no name in JSON Resume, but not of what describes
     custom: { a: 1 },
     lastChange: 'yesterday',
   });
-  expect(made.noPlace).toEqual(['Kept for programs, not for readers: lastChange']);
+  expect(made.noPlace).toEqual(['Only for programs: lastChange']);
   expect(made.fields('more/pets.md')).toEqual({ heading: 'Pets', entries: [{ title: 'Cat' }, { title: 'Dog' }] });
   expect(made.fields('more/hobbyhorses.md')).toEqual({ heading: 'Hobbyhorses', entries: [{ title: 'Clocks' }] });
   expect(made.body('more/custom.md')).toBe('- A: 1');

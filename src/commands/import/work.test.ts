@@ -117,7 +117,7 @@ describe('work', () => {
     expect(made.noPlace).toEqual([
       'Job 1 has no position or name (found summary: Did things.). It was left out.',
       'Job 2 (Baker): its link, since the job has no company',
-      'Kept for programs, not for readers: isRemote (2)',
+      'Only for programs: isRemote (2)',
     ]);
     expect(made.byHand[0]).toBe(
       'Job 2 (Baker): start is not a date (found "soon"). It is shown without dates, after all others.',

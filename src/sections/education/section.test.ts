@@ -4,7 +4,7 @@ import { absoluteFrom } from '#base/urls.ts';
 import { printed } from '../../../tests/entries.ts';
 import { Draft } from '../draft.ts';
 import type { EducationEntry } from './schema.ts';
-import { education } from './section.ts';
+import { distinctDegree, education } from './section.ts';
 
 /** Title, institution and time of the entries in the résumé. */
 const inResume = (...entries: EducationEntry[]) =>
@@ -62,4 +62,12 @@ it('separates former from current schools, and omits those without name or years
     alumniOf: named('School'),
     affiliation: named('University', 'College'),
   });
+});
+
+it.each([
+  [{ title: 'Sample School', institution: 'Sample School' }, undefined],
+  [{ title: 'Diploma, Sample School', institution: 'Sample School' }, undefined],
+  [{ title: 'Diploma', institution: 'Sample School' }, 'Sample School'],
+])('names the school of a degree once: %j', (degree, institution) => {
+  expect(distinctDegree(degree)).toEqual({ title: degree.title, institution });
 });
