@@ -32,7 +32,7 @@ it('adds each section to the résumé', () => {
   ]);
 });
 
-it('is restored from JSON Resume unchanged', () => {
+it('restores sections from JSON Resume unchanged', () => {
   const draft = new Draft();
   expect(more.jsonResume.isExtension).toBe(true);
   const written = JSON.parse(

@@ -91,8 +91,8 @@ describe('a written entry', () => {
   });
 
   it('is what citation-js reads', () => {
-    const letters = fc.string({ unit: fc.constantFrom(...'ab @=,%"\'#$&<>\\ö漢(){}'.split('')), maxLength: 30 });
-    const value = letters.filter((text) => /^[^{}\\]+$/.test(text) && text.trim() !== '').map((text) => `{${text}}`);
+    const characters = fc.string({ unit: fc.constantFrom(...'ab @=,%"\'#$&<>\\ö漢(){}'.split('')), maxLength: 30 });
+    const value = characters.filter((text) => /^[^{}\\]+$/.test(text) && text.trim() !== '').map((text) => `{${text}}`);
     fc.assert(
       fc.property(value, value, (title, note) => {
         const text = writeBibtex('misc', 'key', { title, note });

@@ -135,7 +135,7 @@ describe('the filter in the URL, before the cards are painted', () => {
     ['?category=freelance', ['research', 'personal']],
     ['?category=9', ['research', 'personal']],
     ['?subcategory=research', ['research', 'personal']],
-  ])('%o shows %o', async (query, shown) => {
+  ])('filters by %j: %j', async (query, shown) => {
     const { window } = openPage({ query });
     await new Promise((done) => window.addEventListener('load', done));
     const cards = [...window.document.querySelectorAll<HTMLElement>('li')];
@@ -154,12 +154,12 @@ const provider = [
 it.each([
   ['a build elsewhere', {}, false, undefined, []],
   ['a build on the host', { VERCEL: '1' }, false, undefined, own],
-  ['a build elsewhere that the content switches on', {}, false, true, own],
-  ['a build on the host that the content switches off', { VERCEL: '1' }, false, false, []],
+  ['a build elsewhere with analytics: true', {}, false, true, own],
+  ['a build on the host with analytics: false', { VERCEL: '1' }, false, false, []],
   ['development', {}, true, undefined, []],
-  ['development that the content switches on', { VERCEL: '1' }, true, true, []],
-  ['development that asks for them', { ANALYTICS_DEBUG: '1' }, true, undefined, provider],
-  ['a build that carries the wish of development', { ANALYTICS_DEBUG: '1' }, false, undefined, []],
-])('%s loads the expected scripts', (_, environment, development, on, scripts) => {
+  ['development with analytics: true', { VERCEL: '1' }, true, true, []],
+  ['development with ANALYTICS_DEBUG', { ANALYTICS_DEBUG: '1' }, true, undefined, provider],
+  ['a build with ANALYTICS_DEBUG', { ANALYTICS_DEBUG: '1' }, false, undefined, []],
+])('chooses the analytics scripts of %s', (_, environment, development, on, scripts) => {
   expect(analyticsScripts({ environment, development, on })).toEqual(scripts);
 });
