@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -14,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runKilled } from '../../tests/runKilled.ts';
 import { writeFiles } from './writeFiles.ts';
 
 let root: string;
@@ -73,30 +73,12 @@ it('changes the file that a link points to', () => {
   expect(read('elsewhere.md')).toBe('X');
 });
 
-/** Moves a file, and ends itself before its nth change of a name. */
-const killed = `
-  import fs from 'node:fs';
-  import { syncBuiltinESMExports } from 'node:module';
-  const [root, nth, writer] = process.argv.slice(1);
-  let left = Number(nth);
-  for (const name of ['renameSync', 'rmSync']) {
-    const change = fs[name];
-    fs[name] = (...typed) => {
-      if (left-- === 0) process.kill(process.pid, 'SIGKILL');
-      return change(...typed);
-    };
-  }
-  syncBuiltinESMExports();
-  const { writeFiles } = await import(writer);
-  writeFiles(root, new Map([['content/a.md', null], ['content.old/a.md', 'a']]));
-`;
-
 it('keeps a moved file in at least one place, whenever the program is killed', () => {
+  const move = `const { writeFiles } = await import('${new URL('writeFiles.ts', import.meta.url)}');
+    writeFiles(${JSON.stringify(root)}, new Map([['content/a.md', null], ['content.old/a.md', 'a']]));`;
   const places: string[] = [];
   for (let nth = 0; nth < 3; nth++) {
-    const writer = new URL('writeFiles.ts', import.meta.url).href;
-    const typed = ['--input-type=module', '--eval', killed, root, String(nth), writer];
-    spawnSync(process.execPath, typed, { encoding: 'utf8' });
+    runKilled(nth, ['renameSync', 'rmSync'], move);
     places.push(['content/a.md', 'content.old/a.md'].filter((file) => existsSync(join(root, file))).join());
     rmSync(join(root, 'content.old'), { recursive: true, force: true });
     writeFileSync(join(root, 'content/a.md'), 'a');
