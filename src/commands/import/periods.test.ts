@@ -6,7 +6,7 @@ import { parseJson } from './readJson.ts';
 import { readResume } from './readResume.ts';
 import { toContent } from './toContent.ts';
 
-/** What is made of a résumé's sections, and what is reported of their dates. */
+/** Returns the content of a résumé's sections, and what is reported of their dates. */
 function make(sections: object) {
   const text = JSON.stringify({ basics: { name: 'Nemo Niemand' }, ...sections });
   const { files, byHand } = toContent(readResume(() => parseJson(text), 'resume.json'));
@@ -18,7 +18,7 @@ function make(sections: object) {
   return { facts, work, reported: byHand.filter((line) => line.includes('It is shown')) };
 }
 
-it('keeps a current job on top whose start cannot be read as a whole', () => {
+it('keeps a current job on top if only part of its start can be read', () => {
   const { work, reported } = make({
     work: [
       { name: 'Ended', startDate: '2020', endDate: '2024' },
@@ -37,7 +37,7 @@ it('keeps a current job on top whose start cannot be read as a whole', () => {
   ]);
 });
 
-it('keeps a current job on top without any start', () => {
+it('keeps a current job without a start on top', () => {
   const { work, reported } = make({
     work: [
       { name: 'Ended', startDate: '2020', endDate: '2024' },
@@ -50,7 +50,7 @@ it('keeps a current job on top without any start', () => {
   expect(reported).toEqual(['Job 2 (Current): start is not a date (found "a while ago"). It is shown as "present".']);
 });
 
-it('names what is shown of a degree and of a project', () => {
+it('reports the dates that are shown of a degree and of a project', () => {
   const { facts, reported } = make({
     education: [{ studyType: 'BSc', startDate: '2019-09', endDate: 'soon' }],
     projects: [
@@ -87,7 +87,7 @@ it('keeps undated jobs in the order of the file, after all others', () => {
   expect(work.map(({ company }) => company)).toEqual(['Dated', 'Zinc', 'Argon', 'Neon']);
 });
 
-it('reads years that are cut short, seasons and several dates', () => {
+it('reads years of two digits, seasons and several dates', () => {
   const { work, facts, reported } = make({
     work: [
       { name: 'Newer', startDate: "'19–'21" },

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What is made of a file, or what is wrong with it. */
+/** Returns the content of a file, or its first problem. */
 function take(text: string, name = 'resume.yaml') {
   writeFileSync(join(folder, name), text);
   try {
@@ -72,7 +72,7 @@ it.each([
   expect(take(text).problem).toContain(problem);
 });
 
-it('rejects what is nested deeper than it can be read', () => {
+it('rejects YAML that is nested too deep', () => {
   expect(take(`a: ${'['.repeat(20_000)}`).problem).toContain('is nested more than 100 levels deep');
 });
 

@@ -4,7 +4,7 @@ import { parseJson } from './readJson.ts';
 import { readResume } from './readResume.ts';
 import { toContent } from './toContent.ts';
 
-/** Files that a résumé makes, by path. */
+/** Returns a function that returns a file of a résumé's content. */
 function make({ basics, ...sections }: { basics?: object; [section: string]: unknown }) {
   const text = JSON.stringify({ basics: { name: 'Nemo Niemand', ...basics }, ...sections });
   const { files } = toContent(readResume(() => parseJson(text), 'resume.json'));
@@ -34,7 +34,7 @@ it.each([
   expect(parse(make({ basics: { location: { city, region, countryCode } } })('site.yaml')).location).toBe(place);
 });
 
-it('takes a skill whose only keyword is its name for a skill without keywords', () => {
+it('reads a skill whose only keyword is its name as a skill without keywords', () => {
   const { groups } = parse(make({ skills: [{ name: 'React JS', keywords: ['React JS'] }, 'Go'] })('skills.yaml'));
   expect(groups).toEqual([{ name: 'Skills', items: [{ name: 'React JS' }, { name: 'Go' }] }]);
 });
