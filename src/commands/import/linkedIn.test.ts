@@ -10,7 +10,7 @@ const files = {
     '\ufeffFirst Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers\r\n' +
     'Ada,Muster,,Geheimgasse 17,"Feb 29, 1984",Engineer,"I build.\r\n\r\nSay ""hello"".",,98765,"Lyon, France",[ada_m],"[COMPANY:https://a.example,PORTFOLIO:https://b.example/x]",\r\n',
   'Positions.csv':
-    'Company Name,Title,Description,Location,Started On,Finished On\nCo,Baker,"Bread, and\nrolls",Lyon,Jan 2019,\n',
+    'Company Name,Title,Description,Location,Started On,Finished On\nCo,Baker,"Bread, and\nrolls",Lyon,Jan 2019,\nCo,Cook,,,2017,2018\n',
   'Education.csv': 'School Name,Start Date,End Date,Notes,Degree Name,Activities\nSchool,2010,2014,Good,BSc,Chess\n',
   'Skills.csv': 'Name\nRust\nC\n',
   'Projects.csv': 'Title,Description,Url,Started On,Finished On\nCards,A game,https://c.example,Jan 2020,Feb 2020\n',
@@ -65,6 +65,7 @@ it('imports only the profile of an export', () => {
     start: '2019-01',
     description: ['Bread, and', 'rolls'],
   });
+  expect(facts('experience/co-1.md')).toEqual({ title: 'Cook', company: 'Co', start: 2017, end: 2018 });
   expect(facts('education.yaml').entries).toEqual([
     { title: 'BSc', institution: 'School', start: 2010, end: 2014, summary: 'Good. Chess.', courses: ['Waves'] },
   ]);
