@@ -82,7 +82,7 @@ describe('reports what is left out, or includes what follows', () => {
     ],
     [
       '| A | B |\n| - | - |\n| 1 | 2 | 3 |',
-      '3:9 warning: Cell is not shown: the first row has only 2. Add one there, or write \\| for a | in text.',
+      '3:9 warning: Cell is not shown: the first row has only 2. Add a cell there, or write \\| for a | in text.',
     ],
     ['## A\n\n#### B', '3:1 warning: Heading skips a level. Write ###'],
     [

@@ -98,7 +98,7 @@ describe('the receiver', () => {
     ['web3forms', 400, null],
     ['netlify', 303, '/contact'],
     ['basin', 200, null],
-  ] as const)('rejects a message from a robot, like %s', async (service, status, location) => {
+  ] as const)('rejects a message from a bot, like %s', async (service, status, location) => {
     const trap = { [formServices[service].honeypot]: 'https://spam.example' };
     expect(await answerOf(post(service, trap))).toEqual([status, location]);
     expect(log).toEqual(['Message rejected: the honeypot was filled in.']);

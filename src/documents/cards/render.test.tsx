@@ -44,7 +44,7 @@ it('breaks Korean lines between words', async () => {
 it('leaves space between lines of Arabic', async () => {
   // The second character ends far below the line, the first starts far above.
   const card = await draw(Array(12).fill('طع').join(' '), 'ar');
-  const data = await card.extract({ left: 56, top: 150, width: 1088, height: 400 }).greyscale().raw().toBuffer();
+  const data = await card.extract({ left: 56, top: 150, width: 1088, height: 400 }).grayscale().raw().toBuffer();
   const isBlank = (row: number) => data.subarray(row * 1088, (row + 1) * 1088).every((value) => value > 200);
   const rows = Array.from({ length: 400 }, (_, row) => !isBlank(row));
   expect(rows.filter((isInk, row) => isInk && !rows[row - 1])).toHaveLength(2);

@@ -84,6 +84,14 @@ describe('sections', () => {
     expect(headings({ education })[0] === 'Education').toBe(isFirst);
   });
 
+  it('have another order for a student, after `resume.order`', () => {
+    const education = [{ title: 'BSc', start: '2023', end: '2027' }];
+    const byStudy = ['Education', 'Experience', 'Projects', 'Publications', 'Talks', 'Tech Stack', 'Interests'];
+    expect(headings({ education })).toEqual(byStudy);
+    const talksFirst = ['Talks', ...byStudy.filter((name) => name !== 'Talks')];
+    expect(headings({ education, ...withResume({ order: ['talks'] }) })).toEqual(talksFirst);
+  });
+
   it('come in the order of `resume.order`, then in the default order', () => {
     expect(headings(withResume({ order: ['projects', 'talks'] }))).toEqual([
       'Projects',
