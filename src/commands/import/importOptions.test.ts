@@ -1,12 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filesIn } from '#base/folders.ts';
 import { type ImportOptions, importResume } from './importResume.ts';
-
-// The first check loads all schemas, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 let root: string;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { fieldsIn } from '../../../tests/importedContent.ts';
 import { parseCsv, readLinkedIn } from './linkedIn.ts';
 import { readResume } from './readResume.ts';
 import { toContent } from './toContent.ts';
@@ -45,37 +45,37 @@ function take(entries: Record<string, string>) {
   const content = toContent(
     readResume(() => ({ ...readLinkedIn(zip(entries)), position: () => undefined }), 'linkedin.zip'),
   );
-  const facts = (path: string) => parse((content.files.get(path) ?? '').replace(/^---\n([\s\S]*?)^---[\s\S]*/m, '$1'));
-  return { ...content, facts, all: [...content.files.values()].join('\n') };
+  const fields = (path: string) => fieldsIn(content.files, path);
+  return { ...content, fields, all: [...content.files.values()].join('\n') };
 }
 
 it('imports only the profile of an export', () => {
-  const { facts, all, noPlace } = take(files);
-  expect(facts('site.yaml')).toMatchObject({
+  const { fields, all, noPlace } = take(files);
+  expect(fields('site.yaml')).toMatchObject({
     name: 'Ada Muster',
     role: 'Engineer',
     location: 'Lyon, France',
     links: [{ url: 'https://a.example' }, { url: 'https://b.example/x' }, { name: 'X', url: 'https://x.com/ada_m' }],
   });
-  expect(facts('about.md')).toEqual({ intro: 'I build.' });
-  expect(facts('experience/co.md')).toEqual({
+  expect(fields('about.md')).toEqual({ intro: 'I build.' });
+  expect(fields('experience/co.md')).toEqual({
     title: 'Baker',
     company: 'Co',
     location: 'Lyon',
     start: '2019-01',
     description: ['Bread, and', 'rolls'],
   });
-  expect(facts('experience/co-1.md')).toEqual({ title: 'Cook', company: 'Co', start: 2017, end: 2018 });
-  expect(facts('education.yaml').entries).toEqual([
+  expect(fields('experience/co-1.md')).toEqual({ title: 'Cook', company: 'Co', start: 2017, end: 2018 });
+  expect(fields('education.yaml').entries).toEqual([
     { title: 'BSc', institution: 'School', start: 2010, end: 2014, summary: 'Good. Chess.', courses: ['Waves'] },
   ]);
-  expect(facts('skills.yaml').groups).toEqual([{ name: 'Skills', items: [{ name: 'Rust' }, { name: 'C' }] }]);
-  expect(facts('projects/cards.md')).toMatchObject({
+  expect(fields('skills.yaml').groups).toEqual([{ name: 'Skills', items: [{ name: 'Rust' }, { name: 'C' }] }]);
+  expect(fields('projects/cards.md')).toMatchObject({
     title: 'Cards',
     description: 'A game',
     demoLink: 'https://c.example',
   });
-  expect(facts('certificates.yaml').entries).toEqual([
+  expect(fields('certificates.yaml').entries).toEqual([
     {
       title: 'Exam',
       issuer: 'Board',
@@ -85,14 +85,14 @@ it('imports only the profile of an export', () => {
       summary: 'License number: 42.',
     },
   ]);
-  expect(facts('languages.yaml').entries).toEqual([{ name: 'French', level: 'Native or bilingual proficiency' }]);
+  expect(fields('languages.yaml').entries).toEqual([{ name: 'French', level: 'Native or bilingual proficiency' }]);
   expect(all).toContain('title = {Paper},\n  year = {2019},\n  month = jul');
-  expect(facts('awards.yaml').entries).toEqual([{ title: 'Prize', date: '2022-05', summary: 'For bread' }]);
-  expect(facts('volunteering.yaml').entries).toEqual([
+  expect(fields('awards.yaml').entries).toEqual([{ title: 'Prize', date: '2022-05', summary: 'For bread' }]);
+  expect(fields('volunteering.yaml').entries).toEqual([
     { role: 'Coach', organization: 'Club', start: '2016-02', summary: 'Robots. Cause: Education.' },
   ]);
-  expect(facts('references.yaml').entries).toEqual([{ quote: 'Good.', person: 'Kim Lee', role: 'Head, Co' }]);
-  expect(facts('more/organizations.md').entries).toEqual([
+  expect(fields('references.yaml').entries).toEqual([{ quote: 'Good.', person: 'Kim Lee', role: 'Head, Co' }]);
+  expect(fields('more/organizations.md').entries).toEqual([
     { title: 'Treasurer', organization: 'Bakers’ Guild', start: 2020, text: 'Kept the books' },
   ]);
   expect(all + noPlace).not.toMatch(/secret|Stranger|Other|Geheimgasse|1984|98765|Hidden/);
@@ -105,13 +105,13 @@ it('lists the files of an export that it did not read', () => {
 });
 
 it('reads an export whose files are in a folder', () => {
-  expect(take({ 'Basic_Export/Profile.csv': files['Profile.csv'] }).facts('site.yaml').name).toBe('Ada Muster');
+  expect(take({ 'Basic_Export/Profile.csv': files['Profile.csv'] }).fields('site.yaml').name).toBe('Ada Muster');
 });
 
 it('reads recommendations from a file with a space in its name', () => {
   const { 'Profile.csv': profile, 'Recommendations_Received.csv': received } = files;
-  const { facts } = take({ 'Profile.csv': profile, 'Recommendations Received.csv': received });
-  expect(facts('references.yaml').entries).toEqual([{ quote: 'Good.', person: 'Kim Lee', role: 'Head, Co' }]);
+  const { fields } = take({ 'Profile.csv': profile, 'Recommendations Received.csv': received });
+  expect(fields('references.yaml').entries).toEqual([{ quote: 'Good.', person: 'Kim Lee', role: 'Head, Co' }]);
 });
 
 it.each([

@@ -2,12 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importResume } from './importResume.ts';
 import { readPhoto } from './photo.ts';
-
-// Encoding images is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 let parent: string;
 let folder: string;

@@ -1,13 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { isError } from '#base/problems.ts';
 import { makePublications } from '#sections/publications/publication.ts';
 import { readPublications } from '#sections/publications/read.ts';
 import { parseJson } from './readJson.ts';
 import { readResume } from './readResume.ts';
 import { toContent } from './toContent.ts';
-
-// Reading the style of references is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const name = 'Nemo Niemand';
 

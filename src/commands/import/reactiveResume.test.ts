@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { fieldsIn } from '../../../tests/importedContent.ts';
 import { fromReactiveResume } from './reactiveResume.ts';
 import { parseJson } from './readJson.ts';
 import { readResume } from './readResume.ts';
@@ -121,8 +121,8 @@ const v5 = {
 function take(data: object) {
   const text = JSON.stringify(fromReactiveResume(data));
   const { files, noPlace } = toContent(readResume(() => parseJson(text), 'resume.json'));
-  const facts = (path: string) => parse((files.get(path) ?? '').replace(/^---\n([\s\S]*?)^---[\s\S]*/m, '$1'));
-  return { facts, paths: [...files.keys()], all: [...files.values()].join('\n'), noPlace };
+  const fields = (path: string) => fieldsIn(files, path);
+  return { fields, paths: [...files.keys()], all: [...files.values()].join('\n'), noPlace };
 }
 
 it.each([
@@ -130,8 +130,8 @@ it.each([
   ['4', v4],
   ['5', v5],
 ])('imports version %s, without what is hidden or private', (_, data) => {
-  const { facts, all } = take(data);
-  expect(facts('site.yaml')).toEqual({
+  const { fields, all } = take(data);
+  expect(fields('site.yaml')).toEqual({
     name: 'Ada Muster',
     role: 'Engineer',
     location: 'Lyon, France',
@@ -141,8 +141,8 @@ it.each([
       { name: 'ada.example', url: 'https://ada.example/me' },
     ],
   });
-  expect(facts('about.md')).toEqual({ intro: 'I build.' });
-  expect(facts('experience/co.md')).toMatchObject({ title: 'Baker', start: '2019-01', end: '2020-02' });
+  expect(fields('about.md')).toEqual({ intro: 'I build.' });
+  expect(fields('experience/co.md')).toMatchObject({ title: 'Baker', start: '2019-01', end: '2020-02' });
   expect(all).not.toMatch(/Secret|Geheimgasse|98765|1984|me\.png|\+44 161|<p>/);
 });
 
@@ -150,17 +150,17 @@ it.each([
   ['4', v4],
   ['5', v5],
 ])('imports lists and roles of version %s', (_, data) => {
-  const { facts } = take(data);
-  expect(facts('experience/co.md').description).toEqual(['Bread.', 'Rolls.']);
-  expect(facts('references.yaml').entries).toEqual([{ quote: 'Good.', person: 'Kim', role: 'Head' }]);
+  const { fields } = take(data);
+  expect(fields('experience/co.md').description).toEqual(['Bread.', 'Rolls.']);
+  expect(fields('references.yaml').entries).toEqual([{ quote: 'Good.', person: 'Kim', role: 'Head' }]);
 });
 
 it('keeps sections of the owner with their names', () => {
-  expect(take(v4).facts('more/clubs.md')).toEqual({
+  expect(take(v4).fields('more/clubs.md')).toEqual({
     heading: 'Clubs',
     entries: [{ title: 'Robots', date: 2020, text: 'Club. x.' }],
   });
-  expect(take(v5).facts('experience/den.md').title).toBe('Cook');
+  expect(take(v5).fields('experience/den.md').title).toBe('Cook');
 });
 
 it.each([
@@ -191,11 +191,11 @@ it('imports a list as a list, and ignores an empty paragraph', () => {
   const projects = {
     items: [{ name: 'Cards', description: '<p>A game.</p><ol><li>Rules<ul><li>All</li></ul></li><li>Play</li></ol>' }],
   };
-  const { facts, all } = take({ ...v5, sections: { experience: { items }, education, projects } });
-  expect(facts('experience/co.md')).toMatchObject({ summary: 'All meals.', description: ['Baked bread', 'Of rye'] });
-  expect(facts('experience/den.md')).toEqual({ title: 'Cook', company: 'Den' });
-  expect(facts('experience/fen.md').description).toEqual(['Made tea', 'Drew ale']);
-  expect(facts('education.yaml').entries).toEqual([
+  const { fields, all } = take({ ...v5, sections: { experience: { items }, education, projects } });
+  expect(fields('experience/co.md')).toMatchObject({ summary: 'All meals.', description: ['Baked bread', 'Of rye'] });
+  expect(fields('experience/den.md')).toEqual({ title: 'Cook', company: 'Den' });
+  expect(fields('experience/fen.md').description).toEqual(['Made tea', 'Drew ale']);
+  expect(fields('education.yaml').entries).toEqual([
     { title: 'BSc', institution: 'School', highlights: ['Chess', 'Go'] },
   ]);
   expect(all).toContain('1.  Rules\n    - All\n2.  Play');
@@ -215,9 +215,9 @@ it('splits a job with several roles', () => {
     { position: 'Cook', period: '2019 - 2021', description: 'Cooked.' },
   ];
   const experience = { hidden: false, items: [{ hidden: false, company: 'Co', roles }] };
-  const { facts } = take({ ...v5, sections: { experience }, customSections: [] });
-  expect(facts('experience/co.md')).toEqual({ title: 'Chef', company: 'Co', start: 2021, end: 2022, summary: 'Led.' });
-  expect(facts('experience/co-1.md')).toEqual({
+  const { fields } = take({ ...v5, sections: { experience }, customSections: [] });
+  expect(fields('experience/co.md')).toEqual({ title: 'Chef', company: 'Co', start: 2021, end: 2022, summary: 'Led.' });
+  expect(fields('experience/co-1.md')).toEqual({
     title: 'Cook',
     company: 'Co',
     start: 2019,
