@@ -6,7 +6,7 @@ import { formatProblem } from '../src/content/check/formatProblems.ts';
 import { contentOf } from './contentOf.ts';
 
 /** Valid fields of a project and of an experience item. */
-export const facts = {
+export const project = {
   title: 'Cards',
   description: 'A game for four in the browser, whose server holds every hand, so that nobody can peek.',
   category: 'personal',
@@ -27,7 +27,7 @@ export const markdown = (fields: object) =>
 
 /** Returns the problems of valid content with these files added, by path relative to `content/`. */
 export async function problemsOf(files: Record<string, string | Uint8Array | undefined>): Promise<Problem[]> {
-  const all = { 'site.yaml': 'name: Alex Example\n', 'projects/ok.md': markdown(facts), ...files };
+  const all = { 'site.yaml': 'name: Alex Example\n', 'projects/ok.md': markdown(project), ...files };
   const paths = Object.entries(all).flatMap(([file, text]) =>
     text === undefined ? [] : [[posix.join('content', file), text] as const],
   );

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { filesIn } from '../src/base/folders.ts';
 import { importResume } from '../src/commands/import/importResume.ts';
 
@@ -18,8 +18,6 @@ export function importFolder() {
     cpSync(fileURLToPath(new URL('../content', import.meta.url)), join(root, 'content'), { recursive: true });
   });
   afterEach(() => rmSync(root, { recursive: true }));
-  // Writing some hundred files is slow on a busy machine.
-  vi.setConfig({ testTimeout: 120_000 });
 
   return {
     /** Returns a path in the folder. */

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runKilled } from '../../tests/runKilled.ts';
 import { tidyFolder, writeFolder } from './beside.ts';
 
 let root: string;
@@ -37,40 +38,20 @@ describe('a folder', () => {
   });
 });
 
-/** Kills itself before its nth change on the disk. */
-const killed = `
-  import fs from 'node:fs';
-  import { syncBuiltinESMExports } from 'node:module';
-  const [place, nth, beside] = process.argv.slice(1);
-  let left = Number(nth);
-  for (const name of ['mkdirSync', 'writeFileSync', 'renameSync', 'rmSync', 'unlinkSync', 'rmdirSync']) {
-    const change = fs[name];
-    fs[name] = (...typed) => {
-      if (left-- === 0) process.kill(process.pid, 'SIGKILL');
-      return change(...typed);
-    };
-  }
-  syncBuiltinESMExports();
-  const { writeFolder } = await import(beside);
-  await writeFolder(place, (stage) => {
+const changes = ['mkdirSync', 'writeFileSync', 'renameSync', 'rmSync', 'unlinkSync', 'rmdirSync'];
+/** Replaces a folder by two files. */
+const replaceFolder = (folder: string) => `
+  const { writeFolder } = await import('${new URL('beside.ts', import.meta.url)}');
+  await writeFolder(${JSON.stringify(folder)}, (stage) => {
     for (const name of ['file', 'other']) fs.writeFileSync(stage + '/' + name, 'second');
-  });
-`;
+  });`;
 
 it('is old or new as a whole once the next program has tidied up, whenever one was killed', () => {
   const states: string[] = [];
   for (let nth = 0; !states.includes('ended'); nth++) {
     rmSync(root, { recursive: true });
     write(at('a'), 'first');
-    const typed = [
-      '--input-type=module',
-      '--eval',
-      killed,
-      at('a'),
-      String(nth),
-      new URL('beside.ts', import.meta.url).href,
-    ];
-    const { status, stderr } = spawnSync(process.execPath, typed, { encoding: 'utf8' });
+    const { status, stderr } = runKilled(nth, changes, replaceFolder(at('a')));
     expect(status || stderr, stderr).toBeFalsy();
     const before = existsSync(at('a')) && readdirSync(at('a')).join();
     expect([false, 'file', 'file,other']).toContain(before);

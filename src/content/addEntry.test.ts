@@ -4,7 +4,7 @@ import { EntryError, planEntry, planTranslation } from './addEntry.ts';
 
 const today = new Date('2026-11-22T12:00:00Z');
 
-it('plans a post named by its title, dated today, and in order', async () => {
+it('plans a post named for its title, dated today and without problems', async () => {
   const { file, text } = planEntry(await contentOf({}), 'writing', 'Why: tests?', today);
   expect(file).toBe('content/writing/why-tests.md');
   expect(text).toContain('\ntitle: "Why: tests?"\n');
@@ -16,12 +16,12 @@ it('plans a post named by its title, dated today, and in order', async () => {
   expect(() => planEntry(content, 'writing', 'Why tests', today)).toThrow(EntryError);
 });
 
-it('takes no old slug of another post', async () => {
+it('rejects an old slug of another post', async () => {
   const content = await contentOf({ 'content/writing/b.md': '---\ntitle: B\naliases: [a]\n---\n' });
   expect(() => planEntry(content, 'writing', 'A', today)).toThrow('a is an old slug of content/writing/b.md.');
 });
 
-it('plans a section of its own kind', async () => {
+it('plans an own section', async () => {
   const { file, text } = planEntry(await contentOf({}), 'section', 'Patents', today);
   expect(file).toBe('content/more/patents.md');
   const content = await contentOf({ 'content/site.yaml': 'name: A\n', [file]: `${text}\nOne.\n` });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isError } from '#base/problems.ts';
+import { isError, mostProblems } from '#base/problems.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
 import { keyOf } from '#sections/publications/keys.ts';
@@ -19,7 +19,7 @@ const errorsOf = async (path: string, text: string | Uint8Array) => (await probl
 
 const times = (text: string, count: number, end = '') => text.repeat(count) + end.repeat(count);
 
-/** YAML that no reader should follow to its end, by its depth or length. */
+/** YAML that is too deep or too long to read completely. */
 const yamls: Record<string, (count: number) => string> = {
   'lists in brackets': (count) => `a: ${times('[', count, ']')}`,
   'open brackets': (count) => `a: ${times('[', count)}`,
@@ -52,19 +52,19 @@ const bodies: Record<string, (count: number) => string> = {
   'open tags': (count) => `a ${times('<sub>', count)}`,
   comments: (count) => times('<!--', count),
   'quotation marks': (count) => times('"', 10 * count),
-  'quotations beside letters of more bytes': (count) => times('“é"', 3 * count),
+  'quotations beside characters of several bytes': (count) => times('“é"', 3 * count),
   entities: (count) => times('&amp;', 3 * count),
   notes: (count) => Array.from({ length: count }, (_, at) => `a[^${at}]\n\n[^${at}]: b\n\n`).join(''),
   'a wide table': (count) => `${times('|a', count)}|\n${times('|-', count)}|\n${times('|b|\n', 100)}`,
 };
 
-/** A group, a list, and a text with front matter; files of all other kinds are read as one of them. */
+/** A group, a list, and a text with front matter. Files of all other kinds are read like one of them. */
 const paths = ['content/site.yaml', 'content/talks.yaml', 'content/projects/a.md'];
 
-describe.each(paths)('%s out of bounds has problems', (path) => {
+describe.each(paths)('reports errors in %s', (path) => {
   const inFile = (yaml: string) => (path.endsWith('.md') ? `---\n${yaml}\n---\n` : yaml);
-  it.each(Object.keys(yamls))('%s', async (name) => {
-    const errors = await errorsOf(path, inFile(yamls[name]?.(1000) ?? ''));
+  it.each(Object.entries(yamls))('for %s', async (_, yaml) => {
+    const errors = await errorsOf(path, inFile(yaml(1000)));
     expect(errors.length).toBeGreaterThan(0);
     expect(errors.length).toBeLessThan(310);
     for (const { line, message } of errors) {
@@ -75,23 +75,31 @@ describe.each(paths)('%s out of bounds has problems', (path) => {
 
   it.each([
     ['of 2 MB', 'x: y\n'.repeat(400_000)],
-    ['in UTF-16', Buffer.from('name: A\n', 'utf16le')],
-    ['that is not UTF-8', Buffer.from([0x6e, 0xff, 0xfe, 0x0a])],
     ['with NUL', inFile('name: a\0b')],
-  ])('%s', async (_, text) => {
+  ])('for a file %s', async (_, text) => {
     expect(await errorsOf(path, text)).not.toEqual([]);
   });
 });
 
-it.each(['lists in brackets', 'groups in braces', 'lists', 'groups'])('%s are not read to their end', async (name) => {
+it.each(['lists in brackets', 'groups in braces', 'lists', 'groups'])('stops reading %s at 50 levels', async (name) => {
   const message = expect.stringContaining('nested more than 50 deep');
   expect(await errorsOf('content/site.yaml', yamls[name]?.(60) ?? '')).toMatchObject([{ message }]);
 });
 
+it.each([
+  ['an alias in itself', 'Alias *a is inside of the value &a that it repeats.'],
+  ['an alias in what is in itself', 'Alias *a is inside of the value &a that it repeats.'],
+  ['aliases that double', 'Aliases repeat too much. Write out the value of *a'],
+  ['many aliases', 'Aliases repeat too much. Write out the value of *a.'],
+])('rejects %s', async (name, problem) => {
+  const message = expect.stringContaining(problem);
+  expect(await errorsOf('content/talks.yaml', yamls[name]?.(1000) ?? '')).toMatchObject([{ message }]);
+});
+
 const entry = '---\ntitle: A\ncategory: personal\ndescription: B\n---\n';
-it.each(Object.keys(bodies))('a text of %s has a problem at its line', async (name) => {
+it.each(Object.entries(bodies))('reports errors in a text of %s, at their lines', async (_, body) => {
   for (const count of [2000, 20_000]) {
-    const errors = await errorsOf('content/projects/a.md', entry + bodies[name]?.(count));
+    const errors = await errorsOf('content/projects/a.md', entry + body(count));
     expect(errors.length, String(count)).toBeGreaterThan(0);
     expect(errors.every(({ line = 0 }) => line > 4)).toBe(true);
   }
@@ -105,32 +113,32 @@ it.each([
   ['a long abstract', `@misc{a, title = {A}, year = 2020, abstract = {${'word '.repeat(50_000)}}}`],
   ['open entries', '@misc{a, title = {'.repeat(20_000)],
   ['2 MB', '% x\n'.repeat(500_000)],
-])('publications.bib with %s has a problem', async (_, text) => {
+])('reports errors in publications.bib with %s', async (_, text) => {
   const errors = await errorsOf('content/publications.bib', text);
   expect(errors.length).toBeGreaterThan(0);
   expect(errors.length).toBeLessThan(210);
 });
 
-it('entries that take over from each other in a long chain are read', async () => {
+it('reads a long chain of publications that inherit from each other', async () => {
   const chain = Array.from({ length: 2000 }, (_, at) => `@misc{k${at}, title={T}, crossref={k${at + 1}}}\n`).join('');
   expect(await errorsOf('content/publications.bib', chain)).toHaveLength(1);
 });
 
 it.each(['<b>', '<sub>', '<kbd>', '<span a=">', '<b id=a><p>', '<ul><li>', '<b a="</b>">', '<b></i>', '<br>'])(
-  'a summary of %s many times keeps its words',
+  'keeps the words of a summary with many %s',
   (tag) => {
     const words = withoutHtml(`One &amp; two ${tag.repeat(20_000)}`);
     expect(words.replace(/<.*/s, '').trim()).toBe('One & two');
   },
 );
 
-/** Markdown that only takes long where something looks through it again and again. */
+/** Markdown that takes long only if something reads it again and again. */
 it.each([
   ['brackets', times('[', 20_000, '](https://a.example)')],
   ['lists', '- "a"\n'.repeat(3000)],
   ['numbers', '1. "a"\n'.repeat(3000)],
   ['code of signs', `\`\`\`html\n${'<a b="\n'.repeat(20_000)}\`\`\`\n`],
-])('a text of %s has no errors', async (_, text) => {
+])('accepts a text of many %s', async (_, text) => {
   expect(await errorsOf('content/projects/a.md', entry + text)).toEqual([]);
 });
 
@@ -141,21 +149,21 @@ it.each([
   ['content/projects/a.md', `${entry}${'[^1]: b\n'.repeat(300)}`],
   ['content/projects/a.md', `${entry}${'<<<<<<< a\n'.repeat(300)}`],
   ['content/publications.bib', '@misc{a, title={T}, year=2020}\n'.repeat(300)],
-])('of %s, the first hundred errors and the first hundred warnings are reported', async (path, text) => {
+])('reports the first hundred errors and the first hundred warnings of %s', async (path, text) => {
   const problems = await problemsOf(path, text);
   const counts = Map.groupBy(problems, ({ severity }) => severity);
-  expect(problems.length).toBeGreaterThanOrEqual(100);
-  for (const ofKind of counts.values()) expect(ofKind.length).toBeLessThanOrEqual(100);
+  expect(problems.length).toBeGreaterThanOrEqual(mostProblems);
+  for (const ofKind of counts.values()) expect(ofKind.length).toBeLessThanOrEqual(mostProblems);
 });
 
-it('finds the next free key without looking through all keys for each', () => {
+it('finds the next free key without reading all keys for each', () => {
   const taken = ['a2020title', ...Array.from({ length: 99 }, (_, at) => `a2020title${at + 2}`)];
-  const includes = vi.spyOn(taken, 'includes');
-  expect(keyOf('A', '2020', 'Title', taken)).toBe('a2020title101');
-  expect(includes).not.toHaveBeenCalled();
+  const get = vi.fn(Reflect.get);
+  expect(keyOf('A', '2020', 'Title', new Proxy<readonly string[]>(taken, { get }))).toBe('a2020title101');
+  expect(get.mock.calls.length).toBeLessThan(3 * taken.length);
 });
 
-/** What takes twice the steps where it is twice as long. */
+/** Texts that take twice the steps if they are twice as long. */
 it.each<[string, (count: number) => unknown]>([
   ['a lead of many words', (count) => splitLead('word '.repeat(count), 50)],
   ['a lead of many links', (count) => splitLead('[a](https://a.example) '.repeat(count), 50)],
@@ -170,8 +178,8 @@ it.each<[string, (count: number) => unknown]>([
   ['fields without an end', (count) => errorsOf('content/projects/a.md', `---\n${'field: a\n'.repeat(count)}`)],
   ['items with an anchor', (count) => errorsOf('content/talks.yaml', `entries:\n${'- &a x\n'.repeat(count / 5)}`)],
   ['items with a comment', (count) => errorsOf('content/talks.yaml', `entries:\n${'- a #1\n'.repeat(count / 5)}`)],
-  ['addresses in a bibliography', (count) => errorsOf('content/publications.bib', 'a@b.c '.repeat(count))],
-])('%s take steps in proportion', async (_, read) => {
+  ['email addresses in a bibliography', (count) => errorsOf('content/publications.bib', 'a@b.c '.repeat(count))],
+])('reads %s in steps proportional to their length', async (_, read) => {
   await read(10);
   const [once, twice] = [await stepsOf(() => read(1000)), await stepsOf(() => read(2000))];
   expect(once).toBeGreaterThan(0);

@@ -44,7 +44,7 @@ it('rejects a day that does not exist', () => {
   ]);
 });
 
-it('names the language of what is not in that of the page', async () => {
+it('sets the language of entries and fields that are not in that of the page', async () => {
   const { writing, about, site } = await contentOf({
     'content/site.yaml': 'name: Ada\nlanguages: [en, fr]\nrole: { fr: Ingénieure }\ntagline: Hello.\n',
     'content/about.md': '---\nintro: { en: I build., fr: Je construis. }\n---\n',
@@ -53,7 +53,7 @@ it('names the language of what is not in that of the page', async () => {
     'content/writing/a.fr.md': 'Texte.\n',
   });
   expect(writing).toMatchObject([{ title: 'À', lang: 'fr', body: { source: 'Texte.\n' } }]);
-  // Whole in the language that has a text.
+  // Completely in the language that has a body.
   expect(about).toMatchObject({ intro: 'Je construis.', lang: 'fr', body: { source: 'Plus.\n' } });
   expect([site?.lang, site?.langs]).toEqual([undefined, { role: 'fr' }]);
 });

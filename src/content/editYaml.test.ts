@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { isGroup } from '#base/group.ts';
@@ -37,23 +36,33 @@ draft: false
 describe('a field', () => {
   it.each<[string, (values: Values) => void, string, string]>([
     ['keeps its quotes and its comment', (v) => (v.title = 'Cards'), '"Cards: a game" #', '"Cards" #'],
-    ['gets quotes where it needs them', (v) => (v.category = 'a: b'), 'category: personal', 'category: "a: b"'],
+    ['gets quotes if it needs them', (v) => (v.category = 'a: b'), 'category: personal', 'category: "a: b"'],
     ['that may be a number', (v) => (v.date = '2026'), 'date: 2024-08', 'date: 2026'],
-    ['goes, and leaves the comment above it', (v) => delete v.date, 'date: 2024-08\n', ''],
+    ['is removed, but not the comment above it', (v) => delete v.date, 'date: 2024-08\n', ''],
     [
-      'comes behind the one before it in the schema',
+      'is added after the one before it in the schema',
       (v) => (v.role = 'Design'),
       'personal\n',
       'personal\nrole: Design\n',
     ],
-    ['of a list in brackets', (v) => (v.technologies = ['Go', 'C++']), '[TypeScript,', '[Go,'],
-    ['of a list that grows', (v) => (v.technologies = ['TypeScript', 'C++', 'a, b']), "'C++']", '\'C++\', "a, b"]'],
-    ['of a list that is emptied', (v) => (v.technologies = []), "technologies: [TypeScript, 'C++']\n", ''],
+    ['that is a list in brackets', (v) => (v.technologies = ['Go', 'C++']), '[TypeScript,', '[Go,'],
+    [
+      'that is a list with a new item',
+      (v) => (v.technologies = ['TypeScript', 'C++', 'a, b']),
+      "'C++']",
+      '\'C++\', "a, b"]',
+    ],
+    [
+      'that is a list without items is removed',
+      (v) => (v.technologies = []),
+      "technologies: [TypeScript, 'C++']\n",
+      '',
+    ],
   ])('%s', (_, change, from, to) => {
     expect(edit(project, change)).toBe(project.replace(from, to));
   });
 
-  it('takes the place that npm run new left for it', () => {
+  it('replaces the comment that npm run new wrote for it', () => {
     const yaml = 'title: A\n# What you did in it.\n# role:\n# A list.\n# technologies: []\n';
     const edited = edit(yaml, (v) => Object.assign(v, { role: 'All of it', technologies: ['Go'] }));
     expect(edited).toBe('title: A\n# What you did in it.\nrole: All of it\n# A list.\ntechnologies: [Go]\n');
@@ -70,7 +79,7 @@ describe('a field', () => {
     expect(edit('# Me.\ncategory: a\n', (v) => (v.title = 'A'))).toBe('# Me.\ntitle: A\ncategory: a\n');
   });
 
-  it('that is the last one goes, and leaves the comment above it', () => {
+  it('that is the last one is removed, but not the comment above it', () => {
     const edited = edit('title: A\n# When.\ndate: 2026\n', (v) => delete v.date);
     expect(edited).toBe('title: A\n\n# When.\n');
     expect(edit(edited, (v) => (v.title = 'B'))).toBe(edited.replace('A', 'B'));
@@ -81,18 +90,18 @@ describe('a field', () => {
     expect(() => edit('title: &name A\nrole: *name\n', change)).toThrow(EditError);
   });
 
-  it('keeps its words where another one changes', () => {
+  it('keeps its syntax if another one changes', () => {
     const yaml = 'title:   A\ncategory: Personal\ndate: "2024"\norder: 0x10\nrole: \'x\'\n';
     expect(edit(yaml, (v) => (v.title = 'B'))).toBe(yaml.replace('title:   A', 'title: B'));
   });
 
-  it('of a block of text is written in one line, if it changes', () => {
+  it('that is a block of text is written in one line if it changes', () => {
     const yaml = 'title: A\ndescription: >\n  One\n  two\ncategory: personal\n';
     expect(edit(yaml, (v) => (v.description = 'Three'))).toBe('title: A\ndescription: Three\ncategory: personal\n');
     expect(edit(yaml, (v) => (v.title = 'B'))).toContain('description: >\n  One two\ncategory');
   });
 
-  it('left empty is filled in', () => {
+  it('that is empty gets its value in place', () => {
     expect(edit('title: A\nrole:\ndate: 2026\n', (v) => (v.role = 'B'))).toBe('title: A\nrole: B\ndate: 2026\n');
     expect(edit('title: A\nrole: # none\n', (v) => (v.role = 'B'))).toBe('title: A\nrole: B # none\n');
     expect(edit('role:\n# When.\ndate: 1\n', (v) => (v.role = 'B'))).toBe('role: B\n# When.\ndate: 1\n');
@@ -115,7 +124,7 @@ const groups = `groups:
 `;
 
 describe('a list', () => {
-  it('knows each item by its first field', () => {
+  it('recognizes each item by its first field', () => {
     const yaml = 'entries:\n  - course: Trees\n  # The first one.\n  - course: Sets # half a year\n    role: Tutor\n';
     const { entries } = parse(yaml) as { entries: Values[] };
     const after = { entries: [{ ...entries[1], role: 'Lecturer' }] };
@@ -125,16 +134,16 @@ describe('a list', () => {
   });
 
   it.each<[string, Parameters<typeof skills>[1], (yaml: string) => string]>([
-    ['a field less, in braces', (g) => delete g[0]?.items[1]?.highlight, (y) => y.replace(', highlight: true }', ' }')],
-    ['an item more', (g) => g[1]?.items.push({ name: 'Go' }), (y) => `${y}      - name: Go\n`],
+    ['loses a field in braces', (g) => delete g[0]?.items[1]?.highlight, (y) => y.replace(', highlight: true }', ' }')],
+    ['gets an item', (g) => g[1]?.items.push({ name: 'Go' }), (y) => `${y}      - name: Go\n`],
     [
-      'an item moved, comment and all',
+      'moves an item with its comment',
       (g) => g[0]?.items.reverse(),
       (y) => y.replace(/( +- \{ name: C.*\n)(.*\n)/, '$2$1'),
     ],
     [
       // The comment above the first one may be about the whole list.
-      'groups moved, with the comment above the second',
+      'moves groups, with the comment above the second',
       (g) => g.reverse(),
       (y) => y.replace(/(^ +- name: Languages\n[\s\S]*)(^ +# Those I use\.[\s\S]*)/m, '$2$1'),
     ],

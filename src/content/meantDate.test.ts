@@ -14,7 +14,7 @@ it.each([
   expect(meantDate('projects', ['date'], node(yaml))).toBe(`. Did you mean "${meant}"?`);
 });
 
-it.each(['2019 or 2020', '2026-05', '[]'])('makes nothing of %s', (yaml) => {
+it.each(['2019 or 2020', '2026-05', '[]'])('suggests nothing for %s', (yaml) => {
   expect(meantDate('projects', ['date'], node(yaml))).toBe('');
 });
 
@@ -49,11 +49,11 @@ it.each([
 it.each([
   ['2020 - 2022', '2020', '2022'],
   ['Jan 2020 – May 2021', '2020-01', '2021-05'],
-])('parts a period that is written as its start: %s', (yaml, start, end) => {
+])('splits a period that is written as its start: %s', (yaml, start, end) => {
   expect(meantDate('experience', ['start'], node(yaml))).toBe(`. Write start: ${start}, and below it end: ${end}`);
 });
 
-it('knows the dates of a list, and that an end in the present is left out', () => {
+it('suggests a date for an item of a list, but omits an end in the present', () => {
   expect(meantDate('education', ['entries', 0, 'start'], node('May 2026'))).toBe('. Did you mean "2026-05"?');
   expect(meantDate('experience', ['end'], node('Present'))).toBe('. To let it last to the present, leave it out.');
   expect(meantDate('experience', ['title'], node('May 2026'))).toBe('');

@@ -14,26 +14,26 @@ describe('texts by language', () => {
     expect(resolveLanguage('projects', card, french).data).toEqual({ title: 'Jeu de cartes', date: '2026-08' });
   });
 
-  it('may be written with their region in other forms', () => {
+  it('can have their region in other forms', () => {
     const [, brazil] = editionsIn(['en', 'pt-BR']) as [typeof only, typeof only];
     const { data } = resolveLanguage('projects', { title: { en: 'Card game', pt_br: 'Jogo' } }, brazil);
     expect(data).toEqual({ title: 'Jogo' });
   });
 
-  it('are lists as a whole or item by item', () => {
+  it('can be lists as a whole, or items of a list', () => {
     const whole = { highlights: { en: ['One.', 'Two.'], fr: ['Un.'] } };
     const byItem = { highlights: [{ en: 'One.', fr: 'Un.' }] };
     expect(resolveLanguage('projects', whole, french).data).toEqual({ highlights: ['Un.'] });
     expect(resolveLanguage('projects', byItem, french).data).toEqual({ highlights: ['Un.'] });
   });
 
-  it('are not groups with fields of such names', () => {
+  it('are not groups with fields named like languages', () => {
     const [, indonesian] = editionsIn(['en', 'id']) as [typeof only, typeof only];
     const data = { name: 'Ada', form: { service: 'formspree', id: 'abc' } };
     expect(resolveLanguage('site', data, indonesian).data).toEqual(data);
   });
 
-  it('come with their places, and with languages that the site lacks', () => {
+  it('have their places, and the languages that the site lacks', () => {
     const title = { en: 'Card game', fr: 'Jeu de cartes', de: 'Kartenspiel' };
     const resolved = resolveLanguage('projects', { title }, french);
     expect(writtenPath(resolved, ['title'])).toEqual(['title', 'fr']);
@@ -67,7 +67,7 @@ describe('an entry that lacks texts in a language', () => {
     expect(resolveLanguage('education', { entries }, french).untranslated).toEqual([]);
   });
 
-  it('is one with a body only in another language', () => {
+  it('can be one with a body only in another language', () => {
     expect(resolveLanguage('projects', card, french, ['en'])).toMatchObject({
       data: { title: 'Card game' },
       untranslated: [{ fields: [{ path: ['body'] }] }],
@@ -78,7 +78,7 @@ describe('an entry that lacks texts in a language', () => {
     });
   });
 
-  it('is in a further language if all its words are only in that one', () => {
+  it('is in another language if all its words are only in that one', () => {
     const card = { title: { fr: 'Jeu de cartes' }, description: { fr: 'Un jeu.' } };
     const [, , german] = editionsIn(['en', 'fr', 'de']) as [typeof only, typeof only, typeof only];
     for (const edition of [english, german]) {
@@ -91,7 +91,7 @@ describe('an entry that lacks texts in a language', () => {
     expect(resolveLanguage('projects', card, french, ['fr']).untranslated).toEqual([]);
   });
 
-  it('is in the language that lacks least, with the texts of others where it must', () => {
+  it('is in the language that lacks least, with missing texts in other languages', () => {
     const mixed = { title: 'Card game', description: { fr: 'Un jeu.' } };
     expect(resolveLanguage('projects', mixed, english)).toMatchObject({
       data: { title: 'Card game', description: 'Un jeu.' },

@@ -4,18 +4,18 @@ import { contentOf } from '../../tests/contentOf.ts';
 import { checkContent } from './check/checkContent.ts';
 import { navigationOf, pagesOf, placeOf, targetsOf } from './routes.ts';
 
-const file = (...facts: string[]) => ['---', ...facts, '---', ''].join('\n');
+const file = (...fields: string[]) => ['---', ...fields, '---', ''].join('\n');
 const project = (title: string) => file(`title: ${title}`, 'date: 2026-08', 'category: research');
 const filesAs = (folder: string, texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [`content/${folder}/${name}.md`, text]));
-/** The pages of a content that search engines should know. */
+/** Returns the pages of content for search engines. */
 const listed = async (files: Record<string, string>) =>
   pagesOf(await contentOf({ 'content/site.yaml': 'name: Ada\n', ...files }))
     .filter(({ dates }) => dates)
     .map(({ path, dates }) => ({ path, dates }));
 
 describe('pages for search engines', () => {
-  it('are the pages of the header and of each project, with the dates of what they show', async () => {
+  it('are the pages of the header and of each project, with the dates of their entries', async () => {
     const jobs = { a: file('title: A', 'start: 2026'), b: file('title: B', 'start: 2025-05', 'end: 2025-07') };
     expect(
       await listed({ ...filesAs('projects', { cards: project('Cards') }), ...filesAs('experience', jobs) }),
@@ -40,19 +40,19 @@ describe('pages for search engines', () => {
     expect(paths.filter((path) => path.includes('/category/'))).toHaveLength(2);
   });
 
-  it('are not those of old slugs, which links may name all the same', async () => {
+  it('are not those of old slugs, which links can still lead to', async () => {
     const files = filesAs('projects', { cards: file('title: Cards', 'aliases: [old]') });
     expect((await listed(files)).map(({ path }) => path)).not.toContain('/projects/old');
     expect([...(await targetsOf(await contentOf(files))).keys()]).toContain('/projects/old');
   });
 });
 
-it('knows the sections that content fills', async () => {
+it('finds the sections with content', async () => {
   const about = (await targetsOf(await contentOf({ 'content/talks.yaml': 'entries:\n  - title: Talk\n' }))).get('/');
   expect([...(about ?? [])]).toEqual(['', 'top', 'main', 'talks', 'talks-1']);
 });
 
-it('knows the entries that have a place on a page', async () => {
+it('finds the entries that have a fragment', async () => {
   const pages = await targetsOf(
     await contentOf({
       'content/certificates.yaml': 'entries:\n  - title: A\n  - title: B\n',
@@ -68,7 +68,7 @@ it('knows the entries that have a place on a page', async () => {
   expect(pages.get('/experience')).toContain('teaching-1');
 });
 
-it('knows the sections of the owner’s own, and what is in them', async () => {
+it('finds own sections and their headings', async () => {
   const pages = await targetsOf(
     await contentOf({
       'content/more/patents.md': '---\nheading: Patents\n---\n\n## Clocks\n',
@@ -88,7 +88,7 @@ it.each([
   ['content/projects/cards.md', { page: '/projects/cards' }],
   ['content/experience/co.md', { page: '/experience', id: 'entry-co' }],
   ['content/writing/tests.md', { page: '/writing/tests' }],
-])('shows %s at %o', (file, place) => {
+])('returns the place of %s, %o', (file, place) => {
   expect(placeOf(file)).toEqual(place);
 });
 
@@ -101,13 +101,13 @@ const references = (count: number) =>
 it.each([
   [4, false],
   [5, true],
-])('with %i references, a link may lead to folded ones: %s', async (count, isFolded) => {
+])('finds whether the last of %i references are folded: %s', async (count, isFolded) => {
   const about = (await targetsOf(await references(count))).get('/');
   expect(about?.has('references')).toBe(true);
   expect(about?.has('references-all')).toBe(isFolded);
 });
 
-it('has sections on Experience', async () => {
+it('finds sections on Experience', async () => {
   const pages = await targetsOf(await references(1));
   expect(pages.get('/experience')?.has('teaching')).toBe(true);
   expect(pages.get('/experience')?.has('references')).toBe(false);
@@ -118,18 +118,18 @@ describe('a site without', () => {
 
   it.each([
     ['projects', one('experience'), ['home', 'experience', 'contact']],
-    ['positions', one('projects'), ['home', 'projects', 'contact']],
+    ['jobs', one('projects'), ['home', 'projects', 'contact']],
     [
-      'positions, but with courses',
+      'jobs, but with courses',
       { 'content/teaching.yaml': 'entries: [{ course: A }]\n' },
       ['home', 'experience', 'contact'],
     ],
     ['all but posts', one('writing'), ['home', 'writing', 'contact']],
-  ])('%s leads to no page of them', async (_, files, pages) => {
+  ])('%s has no page of them in its header', async (_, files, pages) => {
     expect(navigationOf(pagesOf(await contentOf(files))).map(({ page }) => page)).toEqual(pages);
   });
 
-  it('projects and positions has none of their pages', async () => {
+  it('projects and jobs has none of their pages', async () => {
     const paths = [...(await targetsOf(await contentOf({ 'content/site.yaml': 'name: Ada\n' }))).keys()];
     expect(paths.filter((path) => /projects|experience/.test(path))).toEqual([]);
     expect((await listed({})).map(({ path }) => path)).toEqual(['/', '/contact']);
@@ -137,7 +137,7 @@ describe('a site without', () => {
 });
 
 describe('posts', () => {
-  const post = (...facts: string[]) => ['---', 'title: A', ...facts, '---', '', '## Why', ''].join('\n');
+  const post = (...fields: string[]) => ['---', 'title: A', ...fields, '---', '', '## Why', ''].join('\n');
 
   it('are listed with their dates, and have a page unless they are published elsewhere', async () => {
     const here = file('title: Here', 'date: 2026-06-14', 'updated: 2026-08-02');
@@ -160,7 +160,7 @@ describe('posts', () => {
     expect(pages.get('/')?.has('writing')).toBe(true);
   });
 
-  it('have no page and no section while all are drafts', async () => {
+  it('have no page and no section if all are drafts', async () => {
     const pages = await targetsOf(await contentOf({ 'content/writing/a.md': post('draft: true') }));
     expect([...pages.keys()].filter((path) => path.startsWith('/writing'))).toEqual([]);
     expect(pages.get('/')?.has('writing')).toBe(false);
@@ -168,7 +168,7 @@ describe('posts', () => {
 });
 
 it.each(['3', '[a]', '{ a: 1 }', 'true', '2026', '2026-01-01', 'null', '""', '.nan'])(
-  'reads the pages of content whose fields hold %s by mistake',
+  'reads the pages of content whose fields are %s by mistake',
   async (value) => {
     const fields = ['title', 'heading', 'date', 'start', 'end', 'order', 'current', 'aliases', 'publications', 'draft'];
     // An unknown field makes each file invalid; two of each test the order.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { createPalette } from '#ui/palette/palette.ts';
+import { colorOf, createPalette } from '#ui/palette/palette.ts';
 import { contentOf } from '../../tests/contentOf.ts';
 import { ownTokens, parseTheme, themeFile } from './theme.ts';
 
@@ -73,7 +73,7 @@ it.each([
   expect(first?.length).toBeLessThan(250);
 });
 
-it('reads a long theme at once', () => {
+it('reads a long theme', () => {
   const css = `:root { --page: ${'-'.repeat(300_000)}\n --ink: 0 } ${':root { --ink: var(--ink) }'.repeat(3000)}`;
   expect(errorsOf(css)[0]).toContain('has no semicolon');
 });
@@ -85,9 +85,11 @@ it.each([
   ':root { --page: color-mix(in oklab, white 90%, var(--blue)); --rule: oklch(from var(--page) 0.8 c h) }',
   '.research { --tone-1: var(--tone-2) }',
   ':root { --ink: #111 } .research { --tone-2: var(--ink) }',
-])('takes %j', (css) => {
+])('accepts %j, and resolves its colors', (css) => {
   expect(errorsOf(css)).toEqual([]);
-  expect(() => createPalette(undefined, parseTheme(css).values)).not.toThrow();
+  const palette = createPalette(undefined, parseTheme(css).values);
+  for (const name of ['page', 'ink', 'rule', 'accent']) expect(colorOf(palette, name)).toMatch(/^#[\da-f]{6}$/);
+  expect(colorOf(palette, 'tone-2', 'dark', 'research')).toMatch(/^#[\da-f]{6}$/);
 });
 
 it('rejects bytes that aren’t text', async () => {

@@ -6,7 +6,7 @@ const blank = { create: { width: 40, height: 20, channels: 3 as const, backgroun
 const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '55/1 40/1 0/1' }, IFD0: { Model: 'Secret Camera' } };
 
 describe.each(['jpeg', 'png', 'webp'] as const)('a photo as %s', (format) => {
-  it('loses the place where it was taken', async () => {
+  it('loses its location and camera', async () => {
     const taken = await sharp(blank).withExif(place)[format]().toBuffer();
     expect(taken.includes('Secret Camera')).toBe(true);
     const clean = await withoutMetadata(taken);
@@ -16,14 +16,14 @@ describe.each(['jpeg', 'png', 'webp'] as const)('a photo as %s', (format) => {
   });
 });
 
-it('turns the pixels, since the orientation goes as well', async () => {
-  const lying = await sharp(blank).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  expect(await sharp(await withoutMetadata(lying)).metadata()).toMatchObject({ width: 20, height: 40 });
+it('rotates the pixels, since the orientation is removed too', async () => {
+  const rotated = await sharp(blank).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect(await sharp(await withoutMetadata(rotated)).metadata()).toMatchObject({ width: 20, height: 40 });
 });
 
-it('drops what follows a JPEG, such as the film of a live photo', async () => {
-  const jpeg = Buffer.concat([await sharp(blank).jpeg().toBuffer(), Buffer.from('film of my street')]);
-  expect((await withoutMetadata(jpeg)).includes('film of my street')).toBe(false);
+it('removes what follows a JPEG, such as the video of a live photo', async () => {
+  const jpeg = Buffer.concat([await sharp(blank).jpeg().toBuffer(), Buffer.from('video of my street')]);
+  expect((await withoutMetadata(jpeg)).includes('video of my street')).toBe(false);
 });
 
 it('keeps the bytes of an image without metadata', async () => {
@@ -31,10 +31,10 @@ it('keeps the bytes of an image without metadata', async () => {
   expect(await withoutMetadata(png)).toBe(png);
 });
 
-it('keeps the bytes of a JPEG only if it has nothing but its image', async () => {
+it('keeps the bytes of a JPEG only if it has nothing besides its image', async () => {
   const jpeg = await sharp(blank).jpeg({ progressive: true }).toBuffer();
   expect(await withoutMetadata(jpeg)).toBe(jpeg);
-  // A comment's segment: the end of the image's first two bytes.
+  // Inserts a comment after the first two bytes.
   const commented = Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, 6, 1, 2, 3, 4]), jpeg.subarray(2)]);
   expect((await withoutMetadata(commented)).includes(Buffer.from([0xff, 0xfe, 0, 6]))).toBe(false);
 });

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -14,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runKilled } from '../../tests/runKilled.ts';
 import { writeFiles } from './writeFiles.ts';
 
 let root: string;
@@ -27,7 +27,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-it('writes, makes and deletes together, and leaves nothing beside', () => {
+it('changes, creates and deletes files together, without temporary files', () => {
   const changes = new Map<string, string | Buffer | null>([
     ['content/a.md', 'A'],
     ['content/c.md', Buffer.from('C')],
@@ -39,9 +39,9 @@ it('writes, makes and deletes together, and leaves nothing beside', () => {
 });
 
 it.each<[string, string, string | null]>([
-  ['a file cannot take its place', 'content/folder', 'x'],
-  ['a folder would be a file', 'content/a.md/x.md', 'x'],
-])('puts back what was done where %s', (_, file, bytes) => {
+  ['a folder has the name of a file', 'content/folder', 'x'],
+  ['a file has the name of a folder', 'content/a.md/x.md', 'x'],
+])('undoes all changes if %s', (_, file, bytes) => {
   mkdirSync(join(root, 'content/folder'));
   writeFileSync(join(root, 'content/folder/inside'), '');
   const changes = new Map<string, string | Buffer | null>([
@@ -55,8 +55,8 @@ it.each<[string, string, string | null]>([
   expect(readdirSync(join(root, 'content'))).toEqual(['a.md', 'b.md', 'folder']);
 });
 
-it('leaves no temporary file and no folder where a disk is full', () => {
-  // What can't be written fails after the file was opened, as on a full disk.
+it('leaves no temporary file and no folder if the disk is full', () => {
+  // An invalid value fails after the file was opened, like a full disk.
   const changes = new Map([
     ['content/a.md', 'A'],
     ['content/new/folder/c.md', {} as never],
@@ -73,30 +73,12 @@ it('changes the file that a link points to', () => {
   expect(read('elsewhere.md')).toBe('X');
 });
 
-/** Moves a file, and ends itself before its nth change of a name. */
-const killed = `
-  import fs from 'node:fs';
-  import { syncBuiltinESMExports } from 'node:module';
-  const [root, nth, writer] = process.argv.slice(1);
-  let left = Number(nth);
-  for (const name of ['renameSync', 'rmSync']) {
-    const change = fs[name];
-    fs[name] = (...typed) => {
-      if (left-- === 0) process.kill(process.pid, 'SIGKILL');
-      return change(...typed);
-    };
-  }
-  syncBuiltinESMExports();
-  const { writeFiles } = await import(writer);
-  writeFiles(root, new Map([['content/a.md', null], ['content.old/a.md', 'a']]));
-`;
-
-it('has a moved file in one place at least, whenever the program is killed', () => {
+it('keeps a moved file in at least one place, whenever the program is killed', () => {
+  const move = `const { writeFiles } = await import('${new URL('writeFiles.ts', import.meta.url)}');
+    writeFiles(${JSON.stringify(root)}, new Map([['content/a.md', null], ['content.old/a.md', 'a']]));`;
   const places: string[] = [];
   for (let nth = 0; nth < 3; nth++) {
-    const writer = new URL('writeFiles.ts', import.meta.url).href;
-    const typed = ['--input-type=module', '--eval', killed, root, String(nth), writer];
-    spawnSync(process.execPath, typed, { encoding: 'utf8' });
+    runKilled(nth, ['renameSync', 'rmSync'], move);
     places.push(['content/a.md', 'content.old/a.md'].filter((file) => existsSync(join(root, file))).join());
     rmSync(join(root, 'content.old'), { recursive: true, force: true });
     writeFileSync(join(root, 'content/a.md'), 'a');
@@ -104,7 +86,7 @@ it('has a moved file in one place at least, whenever the program is killed', () 
   expect(places).toEqual(['content/a.md', 'content/a.md,content.old/a.md', 'content.old/a.md']);
 });
 
-it.skipIf(process.platform === 'win32')('keeps who may read a file', () => {
+it.skipIf(process.platform === 'win32')('keeps the permissions of a file', () => {
   chmodSync(join(root, 'content/a.md'), 0o600);
   writeFiles(root, new Map([['content/a.md', 'A']]));
   expect(statSync(join(root, 'content/a.md')).mode & 0o777).toBe(0o600);

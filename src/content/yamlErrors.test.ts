@@ -33,7 +33,7 @@ it.each(['\t', '\t\t', '  \t', ' \t'])('reports a tab once, in any line: %j', (i
   }
 });
 
-it('leaves tabs alone where they may be', () => {
+it('accepts tabs that YAML allows', () => {
   const fine = 'a: |\n  x\n  \ty\nb:\tc\n\t# note\n \nd: "e\n  \tf"\n';
   expect(find(fine)).toEqual([]);
   expect(find(`${fine}a: b\n`)).toEqual(['9:1 Field is set twice. Keep one.']);
@@ -88,13 +88,16 @@ describe('suggests a fix', () => {
       '4:3 Space is missing after the dash. Write - b: f',
     ],
     ['a: |\nb c\nd\ne: f', '2:1 Text after | must be indented. Put two spaces before each of its lines.'],
+    ['a: { b: c\nd: e', '1:4 List or group is not closed. Add } at its end.'],
+    ["a: 'b", "1:4 Value begins with '. Add ' at its end."],
+    ['a:\n  - b\n - c', `3:1 ${indented}`],
     ['a: |\nb', '2:1 Text after | must be indented. Put two spaces before each of its lines.'],
   ])('%j', (yaml, problem) => {
     expect(find(`${yaml}\n`)).toEqual([problem]);
   });
 });
 
-describe('finds what is not read as it was meant', () => {
+describe('finds syntax that is read differently than it looks', () => {
   const cut = 'Text after # is a comment, so it is left out.';
   const item = 'Line is read as text, not as an item of a list. Write -';
 
@@ -118,7 +121,7 @@ describe('finds what is not read as it was meant', () => {
     'a: [b, "#c"] # d',
     'a:\n  # - b\n  - c-d\n  - -5 °C',
     'a: &x b\nc: *x',
-  ])('passes %j', (yaml) => {
+  ])('accepts %j', (yaml) => {
     expect(find(`${yaml}\n`)).toEqual([]);
   });
 });

@@ -7,10 +7,9 @@ import { Blob, Face } from 'harfbuzzjs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cutFonts, fontFolder, makeFonts } from './fonts.ts';
 
-// Subsetting is slow on a busy machine.
-describe('cutFonts', { timeout: 120_000 }, () => {
+describe('cutFonts', () => {
   let dist: string;
-  beforeAll(makeFonts, 120_000);
+  beforeAll(makeFonts);
   beforeEach(() => {
     dist = mkdtempSync(join(tmpdir(), 'fonts-'));
     mkdirSync(join(dist, '_astro'));

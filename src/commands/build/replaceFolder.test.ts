@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 const fill = async (stage: string) => writeFileSync(join(stage, 'index.html'), 'new');
 
-it('replaces what a link leads to', async () => {
+it('replaces the folder that a link points to', async () => {
   mkdirSync(join(root, 'served'));
   symlinkSync('served', join(root, 'dist'), 'junction');
   await replaceFolder(root, 'dist', fill);

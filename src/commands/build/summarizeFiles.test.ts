@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { summarizeFiles } from './summarizeFiles.ts';
 
-it('counts files by kind, and compressed copies not at all', () => {
+it('counts files by kind, without compressed copies', () => {
   const folder = mkdtempSync(join(tmpdir(), 'files-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const sizes = {
     'index.html': 1000,
     'index.html.br': 5000,
@@ -25,5 +26,4 @@ it('counts files by kind, and compressed copies not at all', () => {
   expect(summarizeFiles(folder)).toBe('2 pages, 2 images, 1 script, 1 font, and 2 other files (0.5 MB)');
   rmSync(join(folder, '_astro'), { recursive: true });
   expect(summarizeFiles(folder)).toBe('2 pages, 1 image, and 2 other files (0.1 MB)');
-  rmSync(folder, { recursive: true });
 });

@@ -31,7 +31,7 @@ const left = [
   ...['content.old-2/projects', 'content/projects', 'data', 'deploy', 'public/files', 'vendor'],
 ].map((folder) => `${folder}/${stage}`);
 
-it('removes what killed commands left in any folder, and nothing that is the owner’s', async () => {
+it('removes temporary files of killed commands in any folder, and keeps the owner’s files', async () => {
   const folders = [`${stage}/site.yaml`, `deploy/${stage.replace('0123', '4567')}/site.caddy`];
   const root = folderWith([...own, ...left.filter((file) => !file.includes('astro')), ...folders]);
   await tidySite(root);
@@ -50,7 +50,7 @@ it('puts the server files of a new dist/ in place', async () => {
   ]);
 });
 
-it.each(['the repository', 'a site'])('is nothing that git shows in %s', (place) => {
+it.each(['the repository', 'a site'])('hides temporary files from git in %s', (place) => {
   const packed = { manifest: { version: '1.0.0' }, locked: {} } as PackedProgram;
   const created = siteFiles({ target: 'site', name: 'A', needsNode: false }, packed).get('.gitignore');
   const ignored = place === 'a site' ? String(created) : readFileSync(join(program, '.gitignore'), 'utf8');

@@ -24,11 +24,16 @@ it.each(tools)('runs %s by one file of tools', (name) => {
   expect(scripts[name]).toBe(name === 'bench' ? 'node bench/run.ts' : `node tools/run.ts ${name}`);
 });
 
-it.each(['tools/run.ts', 'bench/run.ts'])('loads nothing heavy before it knows the command: %s', (file) => {
-  const text = readFileSync(join(root, file), 'utf8');
-  const loaded = [...text.matchAll(/^import (?!type ).*from '(.*)';$/gm)].map(([, from = '']) => from);
-  expect(loaded.filter((from) => !from.startsWith('node:'))).toEqual([expect.stringMatching(/cli\/commandLine\.ts$/)]);
-});
+it.each(['tools/run.ts', 'bench/run.ts'])(
+  'imports only Node.js and the command line before it knows the command: %s',
+  (file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const loaded = [...text.matchAll(/^import (?!type ).*from '(.*)';$/gm)].map(([, from = '']) => from);
+    expect(loaded.filter((from) => !from.startsWith('node:'))).toEqual([
+      expect.stringMatching(/cli\/commandLine\.ts$/),
+    ]);
+  },
+);
 
 it.each([
   [
@@ -47,7 +52,7 @@ it.each([
   expect(readArguments('create', args)).toMatchObject({ values: { from }, operands: ['../site'] });
 });
 
-it('shows what would steer the terminal as signs', async () => {
+it('escapes control characters in errors', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const fail = () => Promise.reject(new CommandError('a\x1b[2J.md is a file.'));
   await runCommand('check', fail, []);
@@ -87,7 +92,7 @@ describe('help', () => {
     expect(kinds.split(', ')).toEqual([...entryKinds.map((kind) => entryOf(kind)?.command), 'publication']);
   });
 
-  it.each(['--help', '-h'])('is printed for %s, whatever the other arguments', (flag) => {
+  it.each(['--help', '-h'])('is printed for %s, whatever the other arguments are', (flag) => {
     expect(readArguments('build', ['--nope', flag, 'more'])).toBe('help');
   });
 });
@@ -138,7 +143,7 @@ describe('rejects', () => {
 });
 
 // As npm 10 and 11 set them.
-describe('options that npm read as its own', () => {
+describe('options of the command that npm read as its own', () => {
   it.each<[CommandName, string[], Record<string, string>, string]>([
     ['create', ['../x', 'github'], { host: 'true' }, '--host: npm run create -- ../x --host github'],
     [
@@ -183,7 +188,7 @@ describe('options that npm read as its own', () => {
     ['create', { npm_config_yes: 'true', npm_config_location: 'global', npm_config_email: 'me@old.npm' }],
     ['create', { npm_lifecycle_event: 'test', npm_config_host: 'true' }],
     ['import', { npm_config_force: 'true' }],
-  ])('are none of npm’s own settings: %s %j', (name, environment) => {
+  ])('are not its own settings: %s %j', (name, environment) => {
     expect(() => assertPassedOn(name, [], { npm_lifecycle_event: name, ...environment })).not.toThrow();
   });
 });

@@ -1,4 +1,4 @@
-/** What the documents name is there: commands as the program takes them, files, and every dependency. */
+/** Checks documents: commands have valid arguments, files exist, and every dependency has a reason. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { toolCommands } from './toolCommands.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The commands of a document: each line of its blocks of shell, and what its text sets as code. */
+/** Returns the commands in a document: lines of its shell blocks, and code in its text. */
 function commandsOf(markdown: string): string[] {
   const block = /^ *```sh\n([\s\S]*?)^ *```$/gm;
   const lines = [...markdown.matchAll(block)].flatMap(([, text = '']) => text.split('\n'));
@@ -22,14 +22,14 @@ function commandsOf(markdown: string): string[] {
 const documents = globSync(['*.md', '{bench,docs,src/editor}/**/*.md'], { cwd: root, exclude: ['**/node_modules'] });
 const named = new Set(documents.flatMap((file) => commandsOf(read(file))));
 
-/** The scripts in a line, and what is typed after each: `npm run check -- --json`. */
+/** Returns the scripts in a line, and the arguments of each: `npm run check -- --json`. */
 const scriptsIn = (line: string) =>
   [...line.matchAll(/npm (?:run (?:--silent )?)?([\w-]+)((?:"[^"]*"|[^"&])*)/g)].flatMap(([, name = '', typed = '']) =>
     ['ci', 'install'].includes(name) ? [] : [{ name: name as CommandName, typed: typed.trim() }],
   );
 const scripts = [...named].flatMap(scriptsIn);
 
-it.each(scripts)('names a command that the program takes: $name $typed', ({ name, typed }) => {
+it.each(scripts)('names a command that the program accepts: $name $typed', ({ name, typed }) => {
   const [first = '--', ...args] = (typed.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
   expect(first, 'npm keeps what comes before it').toBe('--');
   expect(() => readArguments(name, args)).not.toThrow();

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Every file of a folder with its bytes. */
+/** Returns every file of a folder with its bytes. */
 const everything = (folder = 'content') =>
   globSync('**/*.*', { cwd: join(root, folder) })
     .sort()
@@ -22,16 +22,16 @@ const everything = (folder = 'content') =>
 async function create(options: Options) {
   const lines: string[] = [];
   const done = await createHere(root, options, { isTerminal: false, say: (line) => lines.push(line) });
-  return { done, said: lines.join('\n') };
+  return { done, output: lines.join('\n') };
 }
 
 const ada = { name: 'Ada Lovelace', email: 'ada@lovelace.dev' };
 
 it('writes starters with the answers, and moves the sample aside', async () => {
   const before = everything();
-  const { done, said } = await create(ada);
-  expect(done, said).toBe(true);
-  expect(said).toContain('Moved to content.old/: the old content/');
+  const { done, output } = await create(ada);
+  expect(done, output).toBe(true);
+  expect(output).toContain('Moved to content.old/: the old content/');
   expect(everything().map(([file]) => file)).toEqual([
     ...['about.md', 'education.yaml', 'interests.yaml', 'site.yaml', 'skills.yaml'],
   ]);
@@ -39,25 +39,25 @@ it('writes starters with the answers, and moves the sample aside', async () => {
   expect(everything('content.old')).toEqual(before);
 });
 
-it('changes nothing of content that is the owner’s', async () => {
+it('changes no content of the owner', async () => {
   await create(ada);
   const before = everything();
-  const { done, said } = await create({ name: 'Grace Hopper' });
+  const { done, output } = await create({ name: 'Grace Hopper' });
   expect(done).toBe(false);
-  expect(said).toContain('content/ has your own content.');
-  expect(said).toContain('Nothing was written.');
+  expect(output).toContain('content/ has your own content.');
+  expect(output).toContain('Nothing was written.');
   expect(everything()).toEqual(before);
 });
 
 it.each<[string, Options, string]>([
-  ['a wrong answer', { ...ada, email: 'ada' }, 'email must be an email address'],
+  ['an invalid email', { ...ada, email: 'ada' }, 'email must be an email address'],
   ['no name', { yes: true }, 'name is required'],
   ['a résumé', { from: ['resume.json'] }, '--from cannot be combined with --here'],
 ])('rejects %s, and writes nothing', async (_, options, reported) => {
   const before = everything();
-  const { done, said } = await create(options);
+  const { done, output } = await create(options);
   expect(done).toBe(false);
-  expect(said).toContain(reported);
+  expect(output).toContain(reported);
   expect(everything()).toEqual(before);
   expect(existsSync(join(root, 'content.old'))).toBe(false);
 });

@@ -17,10 +17,10 @@ const packed = {
   file: { path: 'vendor/vitrine-2.0.0.tgz', bytes: Buffer.from('newer') },
 };
 async function upgrade() {
-  const said: string[] = [];
-  const say = (line: string) => said.push(line);
+  const lines: string[] = [];
+  const say = (line: string) => lines.push(line);
   const done = await upgradeSite(site, '../site', { say, pack: async () => packed });
-  return { done, said: said.join('\n') };
+  return { done, output: lines.join('\n') };
 }
 
 function writeSite(dependencies: Record<string, string>) {
@@ -32,12 +32,12 @@ function writeSite(dependencies: Record<string, string>) {
     writeFileSync(join(site, file), 'before');
 }
 
-it('replaces the packed file, and keeps what is the owner’s', async () => {
+it('replaces the packed file, and keeps the owner’s files', async () => {
   writeSite({ vitrine: 'file:vendor/vitrine-1.0.0.tgz' });
-  const { done, said } = await upgrade();
+  const { done, output } = await upgrade();
   expect(done).toBe(true);
-  expect(said).toContain('../site: Vitrine 1.0.0 → 2.0.0. Its content is unchanged.');
-  expect(said).toContain('\n  cd ../site && npm ci && npm run migrate && npm run check');
+  expect(output).toContain('../site: Vitrine 1.0.0 → 2.0.0. Its content is unchanged.');
+  expect(output).toContain('\n  cd ../site && npm ci && npm run migrate && npm run check');
   expect(read('vendor/vitrine-2.0.0.tgz')).toBe('newer');
   expect(existsSync(join(site, 'vendor/vitrine-1.0.0.tgz'))).toBe(false);
   for (const file of ['vendor/mine.tgz', 'content/site.yaml']) expect(read(file)).toBe('before');
@@ -51,20 +51,20 @@ it('replaces the packed file, and keeps what is the owner’s', async () => {
   expect(JSON.parse(read('package-lock.json')).packages['node_modules/zod']).toEqual({ version: '5.0.0' });
 });
 
-it('hides private data from git and Docker if an older version did not', async () => {
+it('excludes private data from git and Docker once, if an older version did not', async () => {
   writeSite({ vitrine: 'file:vendor/vitrine-1.0.0.tgz' });
   writeFileSync(join(site, '.gitignore'), 'node_modules\ncontent.old*/\n/mine');
   writeFileSync(join(site, '.dockerignore'), '.git\r\nresume\r\n');
-  expect((await upgrade()).said).toContain('.dockerignore now excludes private data');
+  expect((await upgrade()).output).toContain('.dockerignore now excludes private data');
   expect(read('.gitignore')).toBe('node_modules\ncontent.old*/\n/mine\n/resume/\n/content/private*\n');
   expect(read('.dockerignore')).toBe('.git\r\nresume\r\ncontent/private*\ncontent.old*\n');
   writeFileSync(join(site, 'package-lock.json'), 'before');
-  expect((await upgrade()).said).not.toContain('now leaves out');
+  expect((await upgrade()).output).not.toContain('now excludes');
 });
 
-it('leaves a lockfile that has packages of the owner’s own', async () => {
+it('keeps a lockfile that has packages of the owner’s own', async () => {
   writeSite({ vitrine: 'file:vendor/vitrine-1.0.0.tgz', mine: '1.0.0' });
-  expect((await upgrade()).said).toContain('npm install && npm run lockfile');
+  expect((await upgrade()).output).toContain('npm install && npm run lockfile');
   expect(read('package-lock.json')).toBe('before');
   expect(JSON.parse(read('package.json')).dependencies).toEqual({
     vitrine: 'file:vendor/vitrine-2.0.0.tgz',
@@ -76,7 +76,7 @@ it.each([[{ mine: '1.0.0' }], [undefined]])('rejects a folder without a site: %j
   if (dependencies) writeSite(dependencies);
   expect(await upgrade()).toEqual({
     done: false,
-    said: '../site has no package.json that depends on vitrine. Choose the folder of a site.\n\nNothing was written.',
+    output: '../site has no package.json that depends on vitrine. Choose the folder of a site.\n\nNothing was written.',
   });
   expect(existsSync(join(site, 'vendor/vitrine-2.0.0.tgz'))).toBe(false);
 });
@@ -94,7 +94,7 @@ it.each(['{ "name": "site", }}', '{"dependencies": {"vitrine": "1"', ''])(
   },
 );
 
-it('reads a package.json as Windows writes it, with a mark before it', async () => {
+it('reads a package.json with a byte order mark', async () => {
   writeSite({ vitrine: 'file:vendor/vitrine-1.0.0.tgz' });
   writeFileSync(join(site, 'package.json'), `\ufeff${read('package.json')}`);
   expect((await upgrade()).done).toBe(true);

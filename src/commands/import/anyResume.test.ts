@@ -9,6 +9,7 @@ import { arbitraryResume } from '../../../tests/arbitraryResume.ts';
 import { exportResume } from '../../../tests/exportResume.ts';
 import { importResume } from './importResume.ts';
 
+// Importing many résumés is slow on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 let root: string;
@@ -17,10 +18,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** The same résumés each time; change it to try others. */
+/** Makes the same résumés each time. Change it to try others. */
 const seed = 20261121;
 
-/** Imports into an empty folder that holds one file of the owner's. */
+/** Imports into a folder without content. */
 async function take(resume: unknown) {
   rmSync(join(root, 'content'), { recursive: true, force: true });
   writeFileSync(join(root, 'resume.json'), JSON.stringify(resume));
@@ -40,7 +41,7 @@ function isValid(resume: unknown): boolean {
   return valid;
 }
 
-it('takes whatever the schema allows and has a name, and what comes out again is valid', async () => {
+it('imports any valid résumé with a name, whose export is valid again', async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryResume, async (resume) => {
       fc.pre(isValid(resume));
@@ -57,7 +58,7 @@ it('takes whatever the schema allows and has a name, and what comes out again is
   );
 });
 
-it('takes any other JSON whole, or reports why not and writes nothing', async () => {
+it('imports any other JSON completely, or reports why not and writes nothing', async () => {
   const section = fc.constantFrom(...Object.keys(schema.properties ?? {}));
   const odd = fc
     .tuple(fc.dictionary(section, fc.jsonValue(), { maxKeys: 4 }), fc.jsonValue())

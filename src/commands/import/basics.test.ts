@@ -30,7 +30,7 @@ describe('basics', () => {
     expect(paths).toEqual(['site.yaml', 'about.md']);
   });
 
-  it('take fields that an earlier version called otherwise, and report both names together', () => {
+  it('accept the earlier name of a field, and report it beside the new one', () => {
     const own = (fields: object) => basics({ 'x-vitrine': { lookingFor: 'A berth', ...fields } });
     expect(own({ case: ['talks'] }).site).toMatchObject({ lookingFor: 'A berth', showcase: ['talks'] });
     expect(own({ case: ['talks'], showcase: ['writing'] }).noPlace.join()).toContain('unknown field "case"');
@@ -54,13 +54,13 @@ describe('basics', () => {
     [undefined, { address: 'Street 1' }],
     ['Anywhere', 'Anywhere'],
     ['Here, There', 'Here\nThere'],
-  ])('make "%s" of %o', (written, location) => {
+  ])('become "%s" for the location %o', (written, location) => {
     const { site, noPlace } = basics({ location });
     expect(site.location).toBe(written);
     expect(noPlace.some((what) => what.includes('your street'))).toBe(JSON.stringify(location).includes('Street'));
   });
 
-  it('make a link of the website, and explain what to do if the site replaces it', () => {
+  it('become a link to the website, with advice if the site replaces it', () => {
     const { site, byHand } = basics({ website: 'http://nemo.example/' });
     expect(site.links).toEqual([{ name: 'nemo.example', url: 'https://nemo.example/' }]);
     expect(byHand).toEqual([
@@ -72,7 +72,7 @@ describe('basics', () => {
     expect(basics({ url: 'https://github.com/nemo' }).byHand).toEqual([]);
   });
 
-  it('make one link of a URL that is written in two ways', () => {
+  it('become one link for a URL that is written in two ways', () => {
     const profiles = [
       { network: 'GitHub', url: 'https://github.com/nemo' },
       { network: 'Code', url: 'https://GitHub.com/nemo/' },
@@ -101,11 +101,11 @@ describe('basics', () => {
     expect(body('more/personal-details.md')).toBe('- A, Since: 2020');
   });
 
-  it('have no invisible characters, nor halves of characters', () => {
+  it('have no invisible characters and no half of a surrogate pair', () => {
     expect(basics({ name: '\ufeffNe\u0000m\u0085o \ud83d!' }).site.name).toBe('Nemo \ufffd!');
   });
 
-  it('part a long summary after a sentence; the rest is the background', () => {
+  it('split a long summary after a sentence, and put the rest into the background', () => {
     const sentence = `A ${long(150)}.`;
     const { about, body } = basics({ summary: `${sentence} ${sentence} ${sentence}\n\nMore.` });
     expect(about.intro).toBe(`${sentence} ${sentence}`);

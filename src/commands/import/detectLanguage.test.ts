@@ -13,13 +13,13 @@ it.each([
   ['08-data-scientist-ar', 'ar'],
   ['10-designer-es', 'es'],
   ['12-everything', 'en'],
-])('knows the language of %s: %s', (file, language) => {
+])('detects the language of %s: %s', (file, language) => {
   const text = readFileSync(new URL(`../../../tests/resumes/${file}.json`, import.meta.url), 'utf8');
   expect(detectLanguage(text.split('\n'))).toBe(language);
 });
 
 it.each(['', 'Ada Lovelace', 'TypeScript, React, Node.js', 'Lorem ipsum dolor sit amet'])(
-  'does not guess: %s',
+  'detects no language in "%s"',
   (text) => {
     expect(detectLanguage([text])).toBeUndefined();
   },

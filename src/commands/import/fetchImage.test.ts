@@ -68,10 +68,10 @@ describe('downloads nothing', () => {
   it.each([
     ['over http', 'http://open.example/a.png', 'only https'],
     ['from a host of a private network', 'https://inner.example/a.png', 'not on the public internet'],
-    ['from a host that is private in one of two ways', 'https://mixed.example/a.png', 'not on the public internet'],
+    ['from a host with a public and a private address', 'https://mixed.example/a.png', 'not on the public internet'],
     ['from a loopback address', 'https://127.0.0.1/a.png', 'not on the public internet'],
-    ['from one in another spelling', 'https://0x7f.1/a.png', 'not on the public internet'],
-    ['from one mapped to IPv6', 'https://[::ffff:127.0.0.1]/a.png', 'not on the public internet'],
+    ['from a loopback address in another form', 'https://0x7f.1/a.png', 'not on the public internet'],
+    ['from a loopback address mapped to IPv6', 'https://[::ffff:127.0.0.1]/a.png', 'not on the public internet'],
     ['with a password', 'https://me:secret@open.example/a.png', 'password'],
     ['with a user name', 'https://me@open.example/a.png', 'password'],
     ['after a redirect to http', to('http://open.example/a.png'), 'only https'],
@@ -100,6 +100,6 @@ it.each(['8.8.8.8', '93.184.216.34', '2606:4700::1111'])('%s is public', (ip) =>
 it.each([
   '0.0.0.0 10.1.2.3 100.64.0.1 127.8.8.8 169.254.1.1 172.31.0.1 192.168.1.1 198.18.0.1 224.0.0.1 255.255.255.255',
   ':: ::1 ::ffff:8.8.8.8 ::ffff:a00:1 64:ff9b::a00:1 fc00::1 fe80::1 ff02::1 2001:db8::1 2001::1 2002:a00:1:: none',
-])('none of these is public: %s', (ips) => {
+])('none of these addresses is public: %s', (ips) => {
   expect(ips.split(' ').filter(isPublicAddress)).toEqual([]);
 });

@@ -7,6 +7,6 @@ it.each([
   ['Work experience', 'work'],
   ['professional_summary', 'summary'],
   ['Memberships', undefined],
-])('finds the list that the heading "%s" means, the rarer kind first', (heading, list) => {
+])('finds the list for the heading "%s", the rarer kind first', (heading, list) => {
   expect(kindOfHeading(heading)).toBe(list);
 });

@@ -1,12 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filesIn } from '#base/folders.ts';
 import { type ImportOptions, importResume } from './importResume.ts';
-
-// The first check loads all schemas, which takes as long as the machine needs.
-vi.setConfig({ testTimeout: 120_000 });
 
 let root: string;
 beforeEach(() => {
@@ -21,7 +18,7 @@ function write(path: string, text: string) {
   writeFileSync(join(root, path), text);
 }
 
-/** Imports a résumé; returns whether it was written, what was said, and what before anything was written. */
+/** Imports a résumé. Returns whether it was written, the output, and the output before anything was written. */
 async function take(resume: object, options: Partial<ImportOptions> = {}) {
   const file = join(root, 'resume.json');
   writeFileSync(file, JSON.stringify(resume));
@@ -67,7 +64,7 @@ describe('several files', () => {
       return join(root, name);
     }) as [string, ...string[]];
 
-  it('of one person become one content, each in the language of its file name', async () => {
+  it('of one person are merged, each in the language of its file name', async () => {
     const lines: string[] = [];
     expect(await importResume(root, files(['cv.en.json', 'cv.fr.json']), { say: (line) => lines.push(line) })).toBe(
       true,
@@ -113,7 +110,7 @@ describe('the import of another résumé', () => {
     write('content/images/me.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   });
 
-  it('lists what is kept of the first one before writing, and offers --replace', async () => {
+  it('lists the files of the first one that stay before writing, and suggests --replace', async () => {
     const { written, saidBefore } = await take(second, { force: true });
     expect(written).toBe(true);
     expect(saidBefore).toContain('4 files not in resume.json will stay.');
@@ -121,14 +118,14 @@ describe('the import of another résumé', () => {
     expect(content()).toEqual(expect.arrayContaining(left));
   });
 
-  it('offers --replace as well where it stops', async () => {
+  it('suggests --replace if it stops', async () => {
     const { written, said } = await take({ ...second, basics: { name: 'Robin Sample' } });
     expect(written).toBe(false);
     expect(said).toContain('would replace them:\n  content/site.yaml\n');
     expect(said).toContain('add --replace');
   });
 
-  it('removes them with --replace, and keeps all of the old content aside', async () => {
+  it('removes them with --replace, and keeps the old content in another folder', async () => {
     const before = content();
     const { written, said } = await take(second, { replace: true });
     expect(written).toBe(true);
@@ -140,7 +137,7 @@ describe('the import of another résumé', () => {
     expect(said).toContain('Your files, not changed:\n  content/images/me.svg');
   });
 
-  it('puts no old content over another', async () => {
+  it('keeps each old content in a folder of its own', async () => {
     await take(second, { replace: true });
     const { said } = await take(first, { replace: true });
     expect(said).toContain('The old content/ is in content.old-2/.');
@@ -157,7 +154,7 @@ describe('the import of another résumé', () => {
     expect(existsSync(join(root, 'content.old'))).toBe(false);
   });
 
-  it('keeps a linked folder, and what is in it', async () => {
+  it('keeps a linked folder and its files', async () => {
     mkdirSync(join(root, 'photos'));
     write('photos/me.jpg', 'a photo');
     symlinkSync(join(root, 'photos'), join(root, 'content/photos'), 'junction');
@@ -165,7 +162,7 @@ describe('the import of another résumé', () => {
     expect(read('content/photos/me.jpg')).toBe('a photo');
   });
 
-  it('moves nothing where the new content has errors', async () => {
+  it('moves nothing if the new content has errors', async () => {
     const before = content();
     expect((await take({ basics: {} }, { replace: true })).written).toBe(false);
     expect(content()).toEqual(before);

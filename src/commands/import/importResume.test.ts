@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { makePublications } from '#sections/publications/publication.ts';
 import { readPublications } from '#sections/publications/read.ts';
 import { exportResume, readValues } from '../../../tests/exportResume.ts';
+import { running } from '../../../tests/hostile/attacks.ts';
 import { importFolder, nemo } from '../../../tests/importFolder.ts';
 import { importResume } from './importResume.ts';
 
 const { at, content, everything, read, take, write } = importFolder();
 
 describe('right after cloning', () => {
-  it('moves sample content aside as a whole, and reports everything', async () => {
+  it('moves sample content to another folder, and reports everything', async () => {
     write('projects/mine.md', '---\ntitle: Mine\ncategory: personal\n---\n');
     const before = everything();
     const { written, said } = await take({
@@ -30,7 +31,7 @@ describe('right after cloning', () => {
     ]);
   });
 
-  it('hundreds of entries come in, each in a file of its own', async () => {
+  it('imports hundreds of entries, each in a file of its own', async () => {
     const many = Array.from({ length: 400 }, (_, index) => index);
     const { written } = await take({
       ...nemo,
@@ -48,33 +49,31 @@ describe('right after cloning', () => {
     expect(projects.map(({ highlights }) => highlights)).toEqual(many.map((index) => [`Number ${index}`]));
   });
 
-  it('the sample itself comes back as it went out', async () => {
+  it('imports the export of the sample unchanged', async () => {
     const publications = async () =>
       makePublications((await readPublications(read('publications.bib'))).entries, 'Alex Example');
     const before = await exportResume(at(), await publications());
     const { written, said } = await take(before);
     expect(written, said).toBe(true);
     expect(await exportResume(at(), await publications())).toEqual(before);
-    expect(said).not.toContain('No place');
+    expect(said).not.toContain('Left out');
   });
 });
 
 it('changes links in texts to https, removes unusable ones, and reports the changes', async () => {
-  const description =
-    'A work.\n\nSee [this](http://a.example/b), [that](javascript:alert(1)) and [more][1].\n\n[1]: page.html';
+  const description = `A work.\n\nSee [this](http://a.example/b), [that](${running[0]}) and [more][1].\n\n[1]: page.html`;
   const { written, said } = await take({ ...nemo, projects: [{ name: 'Cards', description }] });
   expect(written, said).toBe(true);
   expect(read('projects/cards.md')).toContain('See [this](https://a.example/b), that and more.');
   expect(said).toMatch(/were changed to https.*https:\/\/a\.example\/b/);
 });
 
-it('knows files that texts of the owner’s lead to', async () => {
+it('accepts links of the owner to files in public/', async () => {
   mkdirSync(at('public'));
   writeFileSync(at('public/paper.pdf'), 'x');
   write('projects/own.md', '---\ntitle: Own\ncategory: personal\ndate: 2026-01\n---\n\n[Paper](/paper.pdf)\n');
   const { written, said } = await take(nemo);
   expect(written, said).toBe(true);
-  expect(readFileSync(at('public/paper.pdf'), 'utf8')).toBe('x');
 });
 
 it('reports that a file was not read exactly', async () => {
@@ -84,13 +83,13 @@ it('reports that a file was not read exactly', async () => {
   expect(said).toContain('resume.json has comments or trailing commas');
 });
 
-it('makes content where there is none', async () => {
+it('creates content if there is none', async () => {
   rmSync(at('content'), { recursive: true });
   expect((await take(nemo)).written).toBe(true);
   expect(content()).toEqual(['site.yaml']);
 });
 
-it('reports in twenty lines, and the rest in a new file', async () => {
+it('prints at most eighteen lines, and writes the whole report to a new file', async () => {
   writeFileSync(at('import-report.txt'), 'Mine.\n');
   const work = Array.from({ length: 30 }, (_, index) => ({ name: `Co ${index}`, startDate: 'soon', phone: '1' }));
   const lines: string[] = [];

@@ -10,7 +10,7 @@ const resume = {
   skills: [both('Teig', 'Dough'), { name: both('Öfen', 'Ovens'), keywords: [both('Holz', 'Wood'), 'Gas'] }],
 };
 
-/** Reads a résumé in a language; returns its files, what was said, or all that is wrong. */
+/** Reads a résumé in a language. Returns its files and reports, or its problems. */
 function read(data: unknown, language?: string) {
   try {
     const { files, byHand } = toContent(
@@ -46,7 +46,7 @@ it.each([
   expect(files).not.toMatch(absent);
 });
 
-it('takes a whole résumé by language', () => {
+it('imports a whole résumé by language', () => {
   const whole = { 'de-DE': { basics: { name: 'Nemo Niemand' } }, en: { basics: { name: 'Nemo Nobody' } } };
   expect(read(whole).at?.('site.yaml')).toMatch(
     /de-DE: Nemo Niemand\n {2}en: Nemo Nobody[\s\S]*\nlanguages:\n {2}- de-DE\n {2}- en/,
@@ -54,19 +54,19 @@ it('takes a whole résumé by language', () => {
   expect(read(whole, 'de_de').files).toContain('Nemo Niemand');
 });
 
-it('takes a name by language in a file of RenderCV, and the language that it declares', () => {
+it('imports a name by language of a file of RenderCV, and the language that it declares', () => {
   const cv = { name: both('Nemo Niemand', 'Nemo Nobody'), language: 'en' };
   expect(read({ cv }).at?.('site.yaml')).toMatch(/^name:\n {2}en: Nemo Nobody\n {2}de: Nemo Niemand$/m);
 });
 
-it('takes basics by language', () => {
+it('imports basics by language', () => {
   const { at } = read({ basics: both({ name: 'Nemo', label: 'Bäcker' }, { name: 'Nemo', label: 'Baker' }) });
   expect(at?.('site.yaml')).toMatch(/^name: Nemo\nrole:\n {2}de: Bäcker\n {2}en: Baker$/m);
 });
 
 it('starts with the language that the résumé declares', () => {
-  const said = { ...resume, meta: { language: 'en' } };
-  expect(read(said).at?.('site.yaml')).toMatch(/en: Baker\n {2}de: Bäcker[\s\S]*\nlanguages:\n {2}- en\n {2}- de/);
+  const declared = { ...resume, meta: { language: 'en' } };
+  expect(read(declared).at?.('site.yaml')).toMatch(/en: Baker\n {2}de: Bäcker[\s\S]*\nlanguages:\n {2}- en\n {2}- de/);
 });
 
 it('keeps a text that a language lacks only in the others', () => {
@@ -74,7 +74,7 @@ it('keeps a text that a language lacks only in the others', () => {
   expect(read({ ...resume, work }).at?.('experience/co.md')).toMatch(/^summary: Brot\.$/m);
 });
 
-it.each(['', null, ' ', '<b></b>'])('keeps a text in the other languages where it is %j in one', (fr) => {
+it.each(['', null, ' ', '<b></b>'])('keeps a text in the other languages if it is %j in one', (fr) => {
   const developer = { ...both('Entwickler', 'Developer'), fr };
   const work = [
     { name: 'Co', position: both('Lehrling', 'Apprentice') },
@@ -113,19 +113,19 @@ it('lists the languages of the file if the requested one is missing', () => {
   });
 });
 
-it('takes another language where a text is missing in the requested one, and reports how often', () => {
+it('uses another language if a text is missing in the requested one, and reports how often', () => {
   const { files, byHand } = read({ ...resume, interests: [{ name: { en: 'Chess' } }, { name: { de: 'Go' } }] }, 'de');
   expect(files).toMatch(/Chess[\s\S]*Go/);
   expect(byHand).toContain('1 text is not available in "de" and was taken from another language.');
 });
 
-it('passes over --language where texts are in one language', () => {
+it('ignores --language if texts are in one language', () => {
   const { files, byHand } = read({ basics: { name: 'Nemo', location: { city: 'Rom' } } }, 'de');
   expect(files).toContain('Nemo');
   expect(byHand).toContain('resume.json has no texts by language, so --language was ignored.');
 });
 
-it('takes no other group of fields for a text by language', () => {
+it('accepts no other group of fields as a text by language', () => {
   expect(read({ basics: { name: { de: 'Nemo', x1: 'Niemand' } } }).problems).toEqual([
     expect.stringContaining('basics.name must be text'),
   ]);

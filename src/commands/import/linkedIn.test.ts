@@ -1,8 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { employersOf } from '#sections/experience/experience.ts';
-import { job } from '../../../tests/entries.ts';
+import { fieldsIn } from '../../../tests/importedContent.ts';
 import { parseCsv, readLinkedIn } from './linkedIn.ts';
 import { readResume } from './readResume.ts';
 import { toContent } from './toContent.ts';
@@ -12,7 +10,7 @@ const files = {
     '\ufeffFirst Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers\r\n' +
     'Ada,Muster,,Geheimgasse 17,"Feb 29, 1984",Engineer,"I build.\r\n\r\nSay ""hello"".",,98765,"Lyon, France",[ada_m],"[COMPANY:https://a.example,PORTFOLIO:https://b.example/x]",\r\n',
   'Positions.csv':
-    'Company Name,Title,Description,Location,Started On,Finished On\nCo,Baker,"Bread, and\nrolls",Lyon,Jan 2019,\n',
+    'Company Name,Title,Description,Location,Started On,Finished On\nCo,Baker,"Bread, and\nrolls",Lyon,Jan 2019,\nCo,Cook,,,2017,2018\n',
   'Education.csv': 'School Name,Start Date,End Date,Notes,Degree Name,Activities\nSchool,2010,2014,Good,BSc,Chess\n',
   'Skills.csv': 'Name\nRust\nC\n',
   'Projects.csv': 'Title,Description,Url,Started On,Finished On\nCards,A game,https://c.example,Jan 2020,Feb 2020\n',
@@ -35,7 +33,7 @@ const files = {
 const zip = (entries: Record<string, string>) =>
   Buffer.from(
     zipSync(
-      // To deflate nothing 5,001 times takes seconds.
+      // Compressing 5,001 empty files takes seconds.
       Object.fromEntries(
         Object.entries(entries).map(([name, text]) => [name, [strToU8(text), { level: text ? 6 : 0 }] as const]),
       ),
@@ -45,11 +43,11 @@ const zip = (entries: Record<string, string>) =>
 /** What is made of an export. */
 function take(entries: Record<string, string>) {
   const content = toContent(readResume(() => readLinkedIn(zip(entries)), 'linkedin.zip'));
-  const fields = (path: string) => parse((content.files.get(path) ?? '').replace(/^---\n([\s\S]*?)^---[\s\S]*/m, '$1'));
+  const fields = (path: string) => fieldsIn(content.files, path);
   return { ...content, fields, all: [...content.files.values()].join('\n') };
 }
 
-it('takes the profile of an export, and nothing else of it', () => {
+it('imports only the profile of an export', () => {
   const { fields, all, noPlace } = take(files);
   expect(fields('site.yaml')).toMatchObject({
     name: 'Ada Muster',
@@ -65,6 +63,7 @@ it('takes the profile of an export, and nothing else of it', () => {
     start: '2019-01',
     description: ['Bread, and', 'rolls'],
   });
+  expect(fields('experience/co-1.md')).toEqual({ title: 'Cook', company: 'Co', start: 2017, end: 2018 });
   expect(fields('education.yaml').entries).toEqual([
     { title: 'BSc', institution: 'School', start: 2010, end: 2014, summary: 'Good. Chess.', courses: ['Waves'] },
   ]);
@@ -117,12 +116,12 @@ it.each([
   ['has no profile', { 'Skills.csv': 'Name\nRust\n' }, 'it has no Profile.csv'],
   ['has too many files', Object.fromEntries(Array.from({ length: 5001 }, (_, n) => [`f${n}`, ''])), 'more than 5000'],
   ['has a table that is too large', { 'Profile.csv': 'x'.repeat(5_000_001) }, 'Profile.csv is too large'],
-  ['has a bomb', { 'Profile.csv': 'x'.repeat(4_000_000) }, 'Profile.csv is too large'],
+  ['expands to a large table', { 'Profile.csv': 'x'.repeat(4_000_000) }, 'Profile.csv is too large'],
 ])('rejects a ZIP that %s', (_, entries: Record<string, string>, why) => {
   expect(() => readLinkedIn(zip(entries))).toThrow(why);
 });
 
-it('rejects a ZIP that breaks off', () => {
+it('rejects an incomplete ZIP', () => {
   const whole = zip(files);
   expect(() => readLinkedIn(whole.subarray(0, whole.length / 2))).toThrow('is a ZIP that cannot be read');
 });
@@ -140,14 +139,6 @@ it.each([
   expect(parseCsv(text)).toEqual(rows);
 });
 
-it('reads a long CSV with an open quote in time', () => {
+it('reads a long CSV with an open quote', () => {
   expect(parseCsv(`a\n"${'x""'.repeat(500_000)}`)).toHaveLength(1);
-});
-
-it('takes positions at one company as roles at one employer', () => {
-  const positions = 'Co,Lead,,Lyon,Jan 2021,\nCo,Baker,,Lyon,Jan 2019,Dec 2020\n';
-  const columns = 'Company Name,Title,Description,Location,Started On,Finished On\n';
-  const { fields } = take({ ...files, 'Positions.csv': columns + positions });
-  const roles = ['co', 'co-1'].map((slug) => job({ slug, ...fields(`experience/${slug}.md`) }));
-  expect(employersOf(roles).map((employer) => employer.roles.map(({ title }) => title))).toEqual([['Lead', 'Baker']]);
 });

@@ -47,7 +47,7 @@ const french = {
   ],
 };
 
-/** Merges two files into one content; returns the data of a file, its text, and all notes. */
+/** Merges two files into one content. Returns the data of a file, its text, and all reports. */
 function merge(one: object, other: object) {
   const read = (data: object, name: string) => readResume(() => parseJson(JSON.stringify(data)), name, undefined, true);
   const resumes = [...read(one, 'cv.en.json'), ...read(other, 'cv.fr.json')] as const;
@@ -56,7 +56,7 @@ function merge(one: object, other: object) {
   return { at: (path: string) => parse(text(path).split('\n---')[0] ?? ''), text, paths: [...files.keys()], byHand };
 }
 
-it('merges two files into one content, and writes equal texts once', () => {
+it('merges two files into one content, and writes equal values once', () => {
   const { at, text, byHand } = merge(english, french);
   expect(at('site.yaml')).toMatchObject({
     name: 'Claire Dubois',
@@ -101,11 +101,15 @@ const interests = (...names: string[]) => ({ basics: person, interests: names.ma
 
 it('matches entries by their order if no other entries are in another order, and reports it', () => {
   const { at, byHand } = merge(interests('Climbing', 'Piano'), interests('Escalade', 'Piano'));
-  expect(at('interests.yaml').entries[0]).toEqual({ name: { en: 'Climbing', fr: 'Escalade' } });
+  // Equal words alone are given in both languages too.
+  expect(at('interests.yaml').entries).toEqual([
+    { name: { en: 'Climbing', fr: 'Escalade' } },
+    { name: { en: 'Piano', fr: 'Piano' } },
+  ]);
   expect(byHand).toContain('Matched only by their order, so compare them: interests.yaml, "Climbing" and "Escalade"');
 });
 
-it('keeps both entries if a match is not sure', () => {
+it('keeps both entries if a match is uncertain', () => {
   const shuffled = merge(
     { ...interests('Climbing'), work: english.work },
     { ...interests('Escalade'), work: french.work },
@@ -118,12 +122,7 @@ it('keeps both entries if a match is not sure', () => {
   expect(dates.at('awards.yaml').entries).toHaveLength(2);
 });
 
-it('gives words that are equal in both files in both languages', () => {
-  const { at } = merge(interests('Piano'), interests('Piano'));
-  expect(at('interests.yaml').entries).toEqual([{ name: { en: 'Piano', fr: 'Piano' } }]);
-});
-
-it('places entries of the second file alone by their dates', () => {
+it('orders entries of only the second file by their dates', () => {
   const awards = (...years: string[]) => ({
     basics: person,
     awards: years.map((date) => ({ title: `A${date}`, date })),

@@ -5,7 +5,7 @@ import { importResume } from './importResume.ts';
 
 const { at, content, everything, read, take, write } = importFolder();
 
-describe('what is the owner’s own', () => {
+describe('content of the owner', () => {
   it('is not overwritten', async () => {
     write('site.yaml', 'name: Robin Sample\n');
     write('experience/co.md', '---\ncompany: Co\nlocation: Here\n---\n');
@@ -25,7 +25,7 @@ describe('what is the owner’s own', () => {
     expect(read('site.yaml')).toContain('Nemo Niemand');
   });
 
-  it.each([false, true])('stays where the résumé has nothing to put (force: %s)', async (force) => {
+  it.each([false, true])('stays if the résumé has no such file (force: %s)', async (force) => {
     rmSync(at('content'), { recursive: true });
     write('projects/mine.md', '---\ntitle: Mine\ncategory: research\n---\n');
     write('resume.pdf', '%PDF-1.7\n%%EOF\n');
@@ -36,7 +36,7 @@ describe('what is the owner’s own', () => {
     expect(said).toContain('Your files, not changed:\n  content/resume.pdf');
   });
 
-  it('is in nobody’s way where it is the same', async () => {
+  it('is accepted if it is the same', async () => {
     expect((await take(nemo)).written).toBe(true);
     const before = everything();
     expect((await take(nemo)).written).toBe(true);
@@ -44,22 +44,22 @@ describe('what is the owner’s own', () => {
   });
 });
 
-describe('content stays untouched', () => {
+describe('content is unchanged', () => {
   it.each<[string, string, string[]]>([
     [
-      'where nobody is named',
+      'if the name is missing',
       '{ "basics":\n  { "label": "X" } }',
       ['resume.json:2:3: basics.name is required (text)', '1 problem; nothing was written.'],
     ],
     [
-      'where the file is not JSON',
+      'if the file is not JSON',
       '{\n  "basics": {\n    name: "X"\n  }\n}',
       [
         'resume.json:3:5: is not JSON: field names and texts must be in "double quotes"',
         '1 problem; nothing was written.',
       ],
     ],
-    ['where the file is empty', '', ['resume.json: is empty', '1 problem; nothing was written.']],
+    ['if the file is empty', '', ['resume.json: is empty', '1 problem; nothing was written.']],
   ])('%s', async (_, text, said) => {
     const before = everything();
     writeFileSync(at('resume.json'), text);
@@ -69,7 +69,7 @@ describe('content stays untouched', () => {
     expect(everything()).toEqual(before);
   });
 
-  it('where there is no file', async () => {
+  it('if there is no file', async () => {
     const before = everything();
     expect(await take(at('no.json'))).toEqual({
       written: false,
@@ -79,7 +79,7 @@ describe('content stays untouched', () => {
     expect(everything()).toEqual(before);
   });
 
-  it('where the owner’s other content is broken', async () => {
+  it('if other content of the owner has errors', async () => {
     rmSync(at('content'), { recursive: true });
     write('projects/mine.md', '---\ntitle: Mine\ncategory: reserch\n---\n');
     const before = everything();
@@ -91,7 +91,7 @@ describe('content stays untouched', () => {
     expect(everything()).toEqual(before);
   });
 
-  it('where a new file cannot be written', async () => {
+  it('if a new file cannot be written', async () => {
     // A file where a folder is needed.
     write('site.yaml', 'name: Nemo Niemand\n');
     write('more', '');

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { contentFiles } from '#sections/contentFiles.ts';
 import { compareExperience } from '#sections/experience/experience.ts';
+import { fieldsIn } from '../../../tests/importedContent.ts';
 import { parseJson } from './readJson.ts';
 import { readResume } from './readResume.ts';
 import { toContent } from './toContent.ts';
 
-/** What is made of a résumé's sections, and what is reported of their dates. */
+/** Returns the content of a résumé's sections, and what is reported of their dates. */
 function make(sections: object) {
   const text = JSON.stringify({ basics: { name: 'Nemo Niemand' }, ...sections });
   const { files, byHand } = toContent(readResume(() => parseJson(text), 'resume.json'));
-  const facts = (path: string) => parse((files.get(path) ?? '').replace(/^---\n([\s\S]*?)^---[\s\S]*/m, '$1'));
+  const fields = (path: string) => fieldsIn(files, path);
   const work = [...files.keys()]
     .filter((path) => path.startsWith('experience/'))
-    .map((path) => contentFiles.experience.schema.parse(facts(path)))
+    .map((path) => contentFiles.experience.schema.parse(fields(path)))
     .sort(compareExperience);
-  return { facts, work, reported: byHand.filter((line) => line.includes('It is shown')) };
+  return { fields, work, reported: byHand.filter((line) => line.includes('It is shown')) };
 }
 
-it('keeps a current job on top whose start cannot be read as a whole', () => {
+it('keeps a current job on top if only part of its start can be read', () => {
   const { work, reported } = make({
     work: [
       { name: 'Ended', startDate: '2020', endDate: '2024' },
@@ -37,7 +37,7 @@ it('keeps a current job on top whose start cannot be read as a whole', () => {
   ]);
 });
 
-it('keeps a current job on top without any start', () => {
+it('keeps a current job without a start on top', () => {
   const { work, reported } = make({
     work: [
       { name: 'Ended', startDate: '2020', endDate: '2024' },
@@ -50,16 +50,16 @@ it('keeps a current job on top without any start', () => {
   expect(reported).toEqual(['Job 2 (Current): start is not a date (found "a while ago"). It is shown as "present".']);
 });
 
-it('names what is shown of a degree and of a project', () => {
-  const { facts, reported } = make({
+it('reports the dates that are shown of a degree and of a project', () => {
+  const { fields, reported } = make({
     education: [{ studyType: 'BSc', startDate: '2019-09', endDate: 'soon' }],
     projects: [
       { name: 'Cards', startDate: 'once', endDate: '2021-06' },
       { name: 'Undated', startDate: 'once' },
     ],
   });
-  expect(facts('education.yaml').entries).toEqual([{ title: 'BSc', start: 2019, end: 2019 }]);
-  expect(facts('projects/cards.md').date).toBe('2021-06');
+  expect(fields('education.yaml').entries).toEqual([{ title: 'BSc', start: 2019, end: 2019 }]);
+  expect(fields('projects/cards.md').date).toBe('2021-06');
   expect(reported).toEqual([
     'Degree 1 (BSc): end is not a date (found "soon"). It is shown as "2019".',
     'Project 1 (Cards): start is not a date (found "once"). It is shown as "Jun 2021".',
@@ -87,8 +87,8 @@ it('keeps undated jobs in the order of the file, after all others', () => {
   expect(work.map(({ company }) => company)).toEqual(['Dated', 'Zinc', 'Argon', 'Neon']);
 });
 
-it('reads years that are cut short, seasons and several dates', () => {
-  const { work, facts, reported } = make({
+it('reads years of two digits, seasons and several dates', () => {
+  const { work, fields, reported } = make({
     work: [
       { name: 'Newer', startDate: "'19–'21" },
       { name: 'Older', startDate: "'17", endDate: 'Spring 2018' },
@@ -101,7 +101,7 @@ it('reads years that are cut short, seasons and several dates', () => {
     ['Older', '2017', '2018'],
     ['Twice', '2011-04', '2013-02'],
   ]);
-  expect(facts('awards.yaml').entries).toEqual([{ title: 'Prize', date: 2014 }]);
+  expect(fields('awards.yaml').entries).toEqual([{ title: 'Prize', date: 2014 }]);
   expect(reported).toEqual([
     'Award 1 (Prize), date has several dates (found "2012, 2014"). It is shown as "2014".',
     'Job 2 (Older): end has more than a month and a year (found "Spring 2018"). It is shown as "2017 – 2018".',

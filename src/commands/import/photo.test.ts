@@ -2,11 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importResume } from './importResume.ts';
 import { readPhoto } from './photo.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let parent: string;
 let folder: string;
@@ -30,13 +28,13 @@ const read = (image: string, more = {}) => readPhoto(image, { folder, typed: '"a
 const dataUri = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`;
 
 describe('a photo', () => {
-  it.each(['png', 'jpeg', 'webp', 'gif'] as const)('in a data URI is taken as %s, by its bytes', async (format) => {
+  it.each(['png', 'jpeg', 'webp', 'gif'] as const)('in a data URI is imported as %s, by its bytes', async (format) => {
     const bytes = await sharp(png)[format]().toBuffer();
     const photo = await read(dataUri(bytes, 'image/bmp'));
     expect(photo).toMatchObject({ path: `images/photo.${format === 'jpeg' ? 'jpg' : format}` });
   });
 
-  it('beside the résumé is taken, whatever its name', async () => {
+  it('beside the résumé is imported, whatever its name', async () => {
     expect(await read('./me.jpg')).toEqual({ path: 'images/photo.png', bytes: png });
   });
 
@@ -47,8 +45,8 @@ describe('a photo', () => {
     ['a file that is missing', 'no.png', 'there is no such file'],
     ['a file elsewhere', '../outside.png', "it is not in the résumé's folder"],
     ['a link to a file elsewhere', 'link.png', "it is not in the résumé's folder"],
-    ['a data URI that is none', 'data:nothing', 'Your photo was left out'],
-    ['a URL without encryption', 'http://a.example/me.png', 'only https'],
+    ['an invalid data URI', 'data:nothing', 'Your photo was left out'],
+    ['a URL without https', 'http://a.example/me.png', 'only https'],
   ])('is left out if it is %s, and reported', async (_, image, why) => {
     expect(await read(image)).toEqual({ report: expect.stringContaining(why) });
   });
@@ -66,7 +64,7 @@ describe('a photo', () => {
   });
 });
 
-it('imports a photo with the rest, and nothing of one that cannot be read', async () => {
+it('imports a photo, but none that cannot be read', async () => {
   const root = mkdtempSync(join(tmpdir(), 'import-'));
   const take = async (image: string) => {
     const file = join(folder, 'resume.json');
@@ -83,14 +81,14 @@ it('imports a photo with the rest, and nothing of one that cannot be read', asyn
   rmSync(root, { recursive: true });
 });
 
-it('finds beside its file what a résumé has beside it on its site', async () => {
+it('finds a photo beside the résumé that its site has beside it too', async () => {
   const source = { canonical: 'https://a.example/me/resume.json' };
   expect(await read('https://a.example/me/me.jpg', source)).toMatchObject({ path: 'images/photo.png' });
   for (const image of ['https://a.example/me.jpg', 'https://a.example/me/../outside.png'])
     expect(await read(image, source)).toHaveProperty('report');
 });
 
-it('imports images of projects as covers, and reports those that it could not', async () => {
+it('imports images of projects as covers, and reports those that it cannot', async () => {
   const root = mkdtempSync(join(tmpdir(), 'import-'));
   const file = join(folder, 'resume.json');
   const images = ['me.jpg', 'https://a.example/1.png', 'https://a.example/2.png', 'notes.png'];
@@ -107,7 +105,7 @@ it('imports images of projects as covers, and reports those that it could not', 
 });
 
 describe('covers of several languages', () => {
-  /** Imports files, each with one project; returns what was printed, and the content that was written. */
+  /** Imports files, each with one project. Returns the output, and the cover. */
   async function take(projects: Record<string, object>, languages?: readonly string[]) {
     const root = mkdtempSync(join(tmpdir(), 'import-'));
     const files = Object.entries(projects).map(([name, project]) => {
@@ -120,23 +118,23 @@ describe('covers of several languages', () => {
     const path = join(root, 'content/images/project-cards.png');
     const cover = existsSync(path) ? readFileSync(path) : undefined;
     rmSync(root, { recursive: true });
-    return { said: lines.join('\n'), cover };
+    return { output: lines.join('\n'), cover };
   }
 
   const web = { image: 'https://a.example/1.png' };
 
   it.each([
     ['a file that is not in the first language of the site', { 'cv.en.json': web }, ['fr', 'en']],
-    ['the second file alone', { 'cv.en.json': {}, 'cv.fr.json': web }, undefined],
+    ['the second file', { 'cv.en.json': {}, 'cv.fr.json': web }, undefined],
   ])('are reported if they are only in %s', async (_, projects, languages) => {
-    expect((await take(projects, languages)).said).toContain('1 project image was not downloaded');
+    expect((await take(projects, languages)).output).toContain('1 project image was not downloaded');
   });
 
   it('are reported once if both files have the same', async () => {
-    expect((await take({ 'cv.en.json': web, 'cv.fr.json': web })).said.match(/not downloaded/g)).toHaveLength(1);
+    expect((await take({ 'cv.en.json': web, 'cv.fr.json': web })).output.match(/not downloaded/g)).toHaveLength(1);
   });
 
-  it('are taken from the first language if they have one name', async () => {
+  it('are those of the first language if they have one name', async () => {
     const red = await sharp(png).tint('#f00').png().toBuffer();
     const { cover } = await take({ 'cv.en.json': { image: 'me.jpg' }, 'cv.fr.json': { image: dataUri(red) } });
     expect(cover).toEqual(png);

@@ -50,12 +50,10 @@ describe('projects', () => {
 
   it.each(['talk', 'Personal or freelance', 'researcher'])('of type %s have no category', (type) => {
     expect(project({ type }).fields).not.toHaveProperty('category');
-    expect(project({ type: 'talk' })).toMatchObject({
-      noPlace: ['Unknown types of projects: talk'],
-    });
+    expect(project({ type }).noPlace).toEqual([`Unknown types of projects: ${type}`]);
   });
 
-  it('sums up the types that no category has', () => {
+  it('are reported once for all unknown types', () => {
     const projects = ['talk', 'website', 'Talk', 'research', 'talk'].map((type) => ({ name: 'A', type }));
     expect(make({ projects }).noPlace).toEqual(['Unknown types of projects: talk, website, Talk']);
   });
@@ -66,7 +64,7 @@ describe('projects', () => {
     ['https://youtu.be/a', 'youtubeLink'],
     ['https://www.youtube.com/watch?v=a', 'youtubeLink'],
     ['https://github.com.example.org/a', 'demoLink'],
-  ])('have %s as %s', (url, field) => {
+  ])('have the URL %s as %s', (url, field) => {
     expect(project({ url }).fields).toEqual({ title: 'Cards', order: 1, [field]: url });
   });
 
@@ -107,7 +105,7 @@ describe('projects', () => {
     ],
     [{ links: ['https://a.example', 'https://github.com/a/b'] }, 'both'],
     [{ urls: ['https://a.example'], source: ['https://github.com/a/b'] }, 'both'],
-  ])('have the links of %j, and nothing stays of them', (links, fields) => {
+  ])('have the links of %j, without a report', (links, fields) => {
     const both = { codeLink: 'https://github.com/a/b', demoLink: 'https://a.example' };
     expect(project(links)).toMatchObject({ body: '', byHand: [], noPlace: [] });
     expect(project(links).fields).toEqual({
@@ -117,13 +115,13 @@ describe('projects', () => {
     });
   });
 
-  it('have no description of what was left over', () => {
+  it('have no description made of unknown fields', () => {
     const { fields, body } = project({ affiliation: 'Club', paper: 'https://p.example' });
     expect(fields).not.toHaveProperty('description');
     expect(body).toBe('Affiliation: Club.\n\n[Paper](https://p.example).');
   });
 
-  it('have a link by its own name in the text', () => {
+  it('have links of other names in the text', () => {
     const links = { github: 'https://github.com/a/b', paper: 'https://p.example' };
     const { fields, body } = project({ description: 'A game.', paper: 'https://p.example/1', links });
     expect(fields).toMatchObject({ description: 'A game.', codeLink: 'https://github.com/a/b' });
@@ -131,7 +129,7 @@ describe('projects', () => {
     expect(body).toBe('[Paper](https://p.example/1).\n\n[Paper](https://p.example).');
   });
 
-  it('have all their links, and a second of one kind in the text', () => {
+  it('have a second link of one kind in the text', () => {
     const [code, demo, other] = ['https://github.com/a/b', 'https://a.example', 'https://b.example'];
     const { fields, body } = project({ github: code, demo, url: other });
     expect(fields).toEqual({ title: 'Cards', order: 1, codeLink: code, demoLink: demo });
@@ -143,18 +141,18 @@ describe('projects', () => {
     ['2020-01', '', '2020-01'],
     ['2020', 'Present', 2020],
     ['', '2021', 2021],
-  ])('from "%s" to "%s" are of %s', (startDate, endDate, date) => {
+  ])('from "%s" to "%s" have the date %s', (startDate, endDate, date) => {
     expect(project({ startDate, endDate }).fields.date).toBe(date);
   });
 
-  it('go on in their body where the description is long, or there are two', () => {
+  it('have the rest of a long description, or a second one, in the text', () => {
     const sentence = `A ${long(200)}.`;
     const { fields, body } = project({ description: `${sentence} ${sentence}`, summary: 'Second <b>text</b>.' });
     expect(fields.description).toBe(sentence);
     expect(body).toBe(`${sentence}\n\nSecond **text**.`);
   });
 
-  it('lose nothing that is too long for its line', () => {
+  it('have texts that are too long for a field in the text', () => {
     const made = make({
       projects: [{ name: `Cards ${long(100)}`, roles: [long(60), long(60)], keywords: [long(150)] }],
     });

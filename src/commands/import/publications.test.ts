@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { isError } from '#base/problems.ts';
 import { makePublications } from '#sections/publications/publication.ts';
 import { readPublications } from '#sections/publications/read.ts';
@@ -6,12 +6,9 @@ import { parseJson } from './readJson.ts';
 import { readResume } from './readResume.ts';
 import { toContent } from './toContent.ts';
 
-// citeproc reads the whole style for the first of them: no limit of time that a busy machine could miss.
-vi.setConfig({ testTimeout: 120_000 });
-
 const name = 'Nemo Niemand';
 
-/** The draft of a résumé with publications, and what the site makes of its file. */
+/** Returns the draft of a résumé with publications, and the publications of its file. */
 async function take(...publications: unknown[]) {
   const resume = JSON.stringify({ basics: { name }, publications });
   const draft = toContent(readResume(() => parseJson(resume), 'resume.json'));
@@ -61,8 +58,8 @@ it.each([
     'Séamus Ó Lund, & van der Beek, B. (2026). T.',
   ],
   [{ releaseDate: '2026', authors: ['A. Sample', 'X, Y and Z'] }, '2026', 'Sample, A., & X, Y and Z. (2026). T.'],
-])('reads %j', async (facts, date, reference) => {
-  const { made } = await take({ name: 'T', ...facts });
+])('reads %j', async (fields, date, reference) => {
+  const { made } = await take({ name: 'T', ...fields });
   expect(made.map((each) => [each.date, written(each)])).toEqual([[date, reference]]);
 });
 
@@ -74,7 +71,7 @@ it.each(['50% of {a} \\b_c ~ ^ $5 #1 & "q" <i>', "a--b c''", '{', '}{', 'ünï �
   },
 );
 
-it('reports what has no name or no date, and leaves out only the nameless', async () => {
+it('reports publications without a name or date, and leaves out only those without a name', async () => {
   const { made, draft } = await take(
     { publisher: 'P', releaseDate: '2020' },
     { name: 'Soon', releaseDate: 'some day' },
@@ -101,7 +98,7 @@ it('gives every entry a key of its own', async () => {
   expect(new Set(made.map(({ key }) => key)).size).toBe(2);
 });
 
-it('names no author where none is known, and reports which entries need one', async () => {
+it('writes no author if none is known, and reports which entries need one', async () => {
   const { file, made, draft } = await take(
     { name: 'Alone', releaseDate: '2026', authors: ['et al.'] },
     { name: 'Together', releaseDate: '2025', authors: ['Bo Sample'] },
@@ -129,7 +126,7 @@ it.each([
   for (const field of ['author', 'authors']) {
     const { made, draft } = await take({ name: 'T', releaseDate: '2026', [field]: author });
     expect(made.map(written)).toEqual([reference]);
-    expect(draft.byHand.join()).not.toContain('No author');
+    expect(draft.byHand.join()).not.toContain('Authors are missing');
     expect(draft.noPlace).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { fieldsIn } from '../../../tests/importedContent.ts';
 import { fromReactiveResume } from './reactiveResume.ts';
 import { parseJson } from './readJson.ts';
 import { readResume } from './readResume.ts';
@@ -121,7 +121,7 @@ const v5 = {
 function take(data: object) {
   const text = JSON.stringify(data);
   const { files, noPlace } = toContent(readResume(() => parseJson(text), 'resume.json'));
-  const fields = (path: string) => parse((files.get(path) ?? '').replace(/^---\n([\s\S]*?)^---[\s\S]*/m, '$1'));
+  const fields = (path: string) => fieldsIn(files, path);
   return { fields, paths: [...files.keys()], all: [...files.values()].join('\n'), noPlace };
 }
 
@@ -149,7 +149,7 @@ it.each([
 it.each([
   ['4', v4],
   ['5', v5],
-])('makes lists and roles of version %s', (_, data) => {
+])('imports lists and roles of version %s', (_, data) => {
   const { fields } = take(data);
   expect(fields('experience/co.md').description).toEqual(['Bread.', 'Rolls.']);
   expect(fields('references.yaml').entries).toEqual([{ quote: 'Good.', person: 'Kim', role: 'Head' }]);
@@ -170,14 +170,14 @@ it.each([
   ['awards', 'Auszeichnungen', 'awards.yaml'],
   ['awards', '荣誉奖项', 'awards.yaml'],
   ['experience', 'Where I was', 'experience/first.md'],
-])('takes %s that are called "%s" into %s', (kind, name, path) => {
+])('imports %s with the heading "%s" into %s', (kind, name, path) => {
   const items = [{ visible: true, name: 'First', title: 'First', company: 'Co', position: 'Cook', date: '2020' }];
   const { paths, all } = take({ ...v4, sections: { [kind]: section(items, { name }) } });
   expect(paths).toContain(path);
   expect(all).not.toMatch(/n\.d\.|undefined/);
 });
 
-it('takes a list as a list, and nothing of an empty paragraph', () => {
+it('imports a list as a list, and ignores an empty paragraph', () => {
   const items = [
     {
       company: 'Co',
@@ -226,6 +226,6 @@ it('splits a job with several roles', () => {
   });
 });
 
-it.each([[{ basics: { name: 'X' }, work: [] }], [{}], [null], [[]]])('leaves any other data alone: %j', (data) => {
+it.each([[{ basics: { name: 'X' }, work: [] }], [{}], [null], [[]]])('ignores other data: %j', (data) => {
   expect(fromReactiveResume(data)).toBeUndefined();
 });

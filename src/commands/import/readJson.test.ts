@@ -17,21 +17,17 @@ it.each([
   ['{ "a": [1, 2,], }', true],
   ['{ // why\n "a": [1, 2] }', true],
   ['{ "a": [1, 2] }', false],
-])('passes over trailing commas and comments: %s', (text, relaxed) => {
+])('accepts trailing commas and comments: %s', (text, relaxed) => {
   expect(parseJson(text)).toMatchObject({ data: { a: [1, 2] }, relaxed });
 });
 
-it('rejects what is nested deeper than it can be read', () => {
+it('rejects JSON that is nested too deep', () => {
   const deep = `{\n  "a": ${'['.repeat(3000)}${']'.repeat(3000)}\n}`;
-  expect(() => parseJson(deep)).toThrow('is nested more than 100 levels deep here');
-  try {
-    parseJson(deep);
-  } catch (error) {
-    expect((error as SourceError).position).toEqual({ line: 2, column: 107 });
-  }
+  const message = expect.stringContaining('is nested more than 100 levels deep here');
+  expect(() => parseJson(deep)).toThrow(expect.objectContaining({ message, position: { line: 2, column: 107 } }));
 });
 
-it('takes brackets in texts for text', () => {
+it('reads brackets in texts as text', () => {
   const text = '['.repeat(3000);
   expect(parseJson(JSON.stringify({ a: text })).data).toEqual({ a: text });
 });
@@ -48,7 +44,7 @@ it.each([
   ['{\n  "a": "b\n}', 'no closing quote', [2, 8]],
   ['{ "a": "\t" }', 'a tab or another control character\\. Write it as', [1, 8]],
   ['{ "a": "c:\\d" }', 'a backslash in a text must be doubled', [1, 8]],
-  ['{ "a": [1, 2 }', 'a comma is missing before this|a ] is missing', [1, 14]],
+  ['{ "a": [1, 2 }', 'a comma is missing before this', [1, 14]],
   ['{ "a": 1', 'a } is missing', [1, 9]],
   ['{} {}', 'there is text after its end', [1, 4]],
   ['<html>', 'names and texts must be in', [1, 1]],

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { bodyIn, fieldsIn } from '../../../tests/importedContent.ts';
 import { ResumeError, readResume } from './readResume.ts';
 import { readSource } from './readSource.ts';
 import { toContent } from './toContent.ts';
@@ -13,18 +13,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What is made of a file, or what is wrong with it. */
+/** Returns the content of a file, or its first problem. */
 function take(text: string, name = 'resume.yaml') {
   writeFileSync(join(folder, name), text);
   try {
     const { files, noPlace } = toContent(readResume(() => readSource(join(folder, name)), name));
-    const facts = (path: string) => parse((files.get(path) ?? '').replace(/^---\n([\s\S]*?)^---[\s\S]*/m, '$1'));
-    const body = (path: string) => (files.get(path) ?? '').replace(/^---[\s\S]*?^---\n+/m, '').trim();
-    return { facts, body, paths: [...files.keys()], noPlace, problem: undefined };
+    const fields = (path: string) => fieldsIn(files, path);
+    const body = (path: string) => bodyIn(files, path);
+    return { fields, body, paths: [...files.keys()], noPlace, problem: undefined };
   } catch (error) {
     if (!(error instanceof ResumeError)) throw error;
     const [{ line, column, message } = { message: '' }] = error.problems;
-    return { facts: () => undefined, body: () => '', paths: [], noPlace: [], problem: `${line}:${column} ${message}` };
+    return { fields: () => undefined, body: () => '', paths: [], noPlace: [], problem: `${line}:${column} ${message}` };
   }
 }
 
@@ -47,10 +47,10 @@ work:
 `;
 
 it.each(['resume.yaml', 'resume.yml', 'resume', 'cv.txt'])('reads JSON Resume in %s as YAML', (name) => {
-  const { facts, paths } = take(jsonResume, name);
+  const { fields, paths } = take(jsonResume, name);
   expect(paths).toEqual(['site.yaml', 'experience/co.md', 'experience/co-1.md', 'experience/den.md']);
-  expect(facts('site.yaml')).toMatchObject({ name: 'Nemo Niemand', phone: '+49 30 901820', location: 'Köln' });
-  expect(facts('experience/co.md')).toMatchObject({
+  expect(fields('site.yaml')).toMatchObject({ name: 'Nemo Niemand', phone: '+49 30 901820', location: 'Köln' });
+  expect(fields('experience/co.md')).toMatchObject({
     start: '2019-05',
     end: '2020-10',
     description: ['Bread', 'Rolls: all'],
@@ -72,7 +72,7 @@ it.each([
   expect(take(text).problem).toContain(problem);
 });
 
-it.each(['[', '- '])('rejects %j nested deeper than it can be read', (sign) => {
+it.each(['[', '- '])('rejects %j that is nested too deep', (sign) => {
   expect(take(`a:\n  ${sign.repeat(20_000)}`).problem).toContain('nested more than 50 deep');
 });
 
@@ -129,8 +129,8 @@ design:
 `;
 
 it('reads RenderCV', () => {
-  const { facts, body, noPlace, paths } = take(renderCv);
-  expect(facts('site.yaml')).toMatchObject({
+  const { fields, body, noPlace, paths } = take(renderCv);
+  expect(fields('site.yaml')).toMatchObject({
     role: 'Baker',
     email: 'nemo@example.com',
     links: [
@@ -138,8 +138,8 @@ it('reads RenderCV', () => {
       { name: 'nemo.example', url: 'https://nemo.example/me' },
     ],
   });
-  expect(facts('about.md')).toEqual({ intro: 'I bake bread.' });
-  expect(facts('education.yaml').entries).toEqual([
+  expect(fields('about.md')).toEqual({ intro: 'I bake bread.' });
+  expect(fields('education.yaml').entries).toEqual([
     {
       title: 'BSc, Physics',
       institution: 'School, Lyon',
@@ -148,21 +148,21 @@ it('reads RenderCV', () => {
       highlights: ['GPA: 3.9', 'Choir'],
     },
   ]);
-  expect(facts('experience/co.md')).toMatchObject({
+  expect(fields('experience/co.md')).toMatchObject({
     company: 'Co',
     websiteUrl: 'https://co.example',
     start: '2023-01',
   });
-  expect(facts('projects/cards.md')).toMatchObject({
+  expect(fields('projects/cards.md')).toMatchObject({
     title: 'Cards',
     codeLink: 'https://github.com/nemo/cards',
     date: 2023,
   });
-  expect(facts('skills.yaml').groups).toEqual([{ name: 'Baking', items: [{ name: 'Bread' }, { name: 'Rolls' }] }]);
-  expect(facts('languages.yaml').entries).toEqual([{ name: 'German', level: 'native' }]);
+  expect(fields('skills.yaml').groups).toEqual([{ name: 'Baking', items: [{ name: 'Bread' }, { name: 'Rolls' }] }]);
+  expect(fields('languages.yaml').entries).toEqual([{ name: 'German', level: 'native' }]);
   expect(paths).toContain('publications.bib');
   expect(body('more/volunteer-firefighter.md')).toBe('- Put out fires.\n- Saved a cat.');
-  expect(facts('more/memberships.md')).toEqual({
+  expect(fields('more/memberships.md')).toEqual({
     heading: 'Memberships',
     entries: [{ title: 'Guild', date: 2020, text: 'Member' }],
   });

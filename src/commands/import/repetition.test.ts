@@ -1,15 +1,5 @@
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { parseJson } from './readJson.ts';
-import { readResume } from './readResume.ts';
-import { toContent } from './toContent.ts';
-
-/** Files that a résumé makes, by path. */
-function make({ basics, ...sections }: { basics?: object; [section: string]: unknown }) {
-  const text = JSON.stringify({ basics: { name: 'Nemo Niemand', ...basics }, ...sections });
-  const { files } = toContent(readResume(() => parseJson(text), 'resume.json'));
-  return (path: string) => files.get(path) ?? '';
-}
+import { make } from '../../../tests/importedContent.ts';
 
 it.each([
   ['formation React JS', 'React JS', 'formation React JS'],
@@ -19,8 +9,7 @@ it.each([
   ['Art', 'Martial Arts', 'Art, Martial Arts'],
   ['C++', 'C', 'C++, C'],
 ])('writes the degree "%s" in "%s" as "%s"', (studyType, area, title) => {
-  const { entries } = parse(make({ education: [{ studyType, area }] })('education.yaml'));
-  expect(entries).toEqual([{ title }]);
+  expect(make({ education: [{ studyType, area }] }).fields('education.yaml').entries).toEqual([{ title }]);
 });
 
 it.each([
@@ -31,18 +20,21 @@ it.each([
   ['New York', 'New York State', 'US', 'New York, New York State, US'],
   ['Minus', 'Rus', 'US', 'Minus, Rus, US'],
 ])('writes the place %s, %s, %s as "%s"', (city, region, countryCode, place) => {
-  expect(parse(make({ basics: { location: { city, region, countryCode } } })('site.yaml')).location).toBe(place);
+  const basics = { name: 'Nemo', location: { city, region, countryCode } };
+  expect(make({ basics }).fields('site.yaml').location).toBe(place);
 });
 
-it('takes a skill whose only keyword is its name for a skill without keywords', () => {
-  const { groups } = parse(make({ skills: [{ name: 'React JS', keywords: ['React JS'] }, 'Go'] })('skills.yaml'));
-  expect(groups).toEqual([{ name: 'Skills', items: [{ name: 'React JS' }, { name: 'Go' }] }]);
+it('reads a skill whose only keyword is its name as a skill without keywords', () => {
+  const skills = [{ name: 'React JS', keywords: ['React JS'] }, 'Go'];
+  expect(make({ skills }).fields('skills.yaml').groups).toEqual([
+    { name: 'Skills', items: [{ name: 'React JS' }, { name: 'Go' }] },
+  ]);
 });
 
 it('repeats no part of a summary', () => {
   const clause = `${'word '.repeat(30).trim()},`;
   const summary = `I build ${clause} ${clause} ${clause} and boats.`;
-  const about = make({ basics: { summary } })('about.md');
+  const about = make({ basics: { name: 'Nemo', summary } }).files.get('about.md') ?? '';
   expect(about.match(/I build/g)).toHaveLength(1);
   expect(about.match(/and boats\./g)).toHaveLength(1);
 });

@@ -19,7 +19,7 @@ it.each([
   [many('left'), []],
   [['one'], [...many('hand'), 'x'.repeat(3000)]],
   [['x'.repeat(3000)], many('hand')],
-])('fits on a screen, with the whole of it apart', (left, hand) => {
+])('fits on a screen, and returns the whole report separately', (left, hand) => {
   const parts = [
     { heading: 'Written:', lines: ['2 jobs'] },
     { heading: 'Left out:', lines: left },
@@ -31,7 +31,7 @@ it.each([
   for (const text of [...left, ...hand]) expect(whole).toContain(text);
 });
 
-it('names no field of the program, whatever a résumé lacks', () => {
+it('contains no field name of content or code, whatever a résumé lacks', () => {
   const { noPlace, byHand } = make({
     basics: { name: 'Nemo', image: 'me.jpg', url: 'https://nemo.example', phone: '1', profiles: [{ network: 'X' }] },
     work: [{ position: 'Cook', url: 'https://a.example', startDate: 'Spring 2020' }, { summary: 'Cooked.' }],

@@ -19,9 +19,10 @@ import { parseJson } from './readJson.ts';
 import { readResume } from './readResume.ts';
 import { toContent } from './toContent.ts';
 
+// Importing many résumés is slow on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
-/** The same résumés each time; change it to try others. */
+/** Makes the same résumés each time. Change it to try others. */
 const seed = 20261122;
 
 let root: string;
@@ -30,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Returns the files that a résumé makes. */
+/** Returns the files of a résumé's content. */
 function take(text: string, language?: string): ReadonlyMap<string, string> {
   return toContent(readResume(() => parseJson(text), 'resume.json', language)).files;
 }
@@ -47,7 +48,7 @@ async function publish(files: ReadonlyMap<string, string>): Promise<string> {
   return JSON.stringify(await exportResume(root, makePublications(entries, String(name))));
 }
 
-it('brings back all content of whatever the schema allows', async () => {
+it('restores all content of any valid résumé', async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryResume, async (resume) => {
       const files = take(JSON.stringify(resume));
@@ -57,7 +58,7 @@ it('brings back all content of whatever the schema allows', async () => {
   );
 });
 
-it('brings back the names of files that would have the same', async () => {
+it('restores the names of files that would be equal', async () => {
   const work = [
     { name: '𳑺', startDate: '2005', endDate: '2000' },
     { position: '‐' },
@@ -70,14 +71,11 @@ it('brings back the names of files that would have the same', async () => {
 const folder = fileURLToPath(new URL('../../../tests/resumes/', import.meta.url));
 const expected = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) as Record<string, object>;
 
-it.each(Object.keys(expected).map((file) => [basename(file, '.json')]))(
-  'brings back all content of %s',
-  async (name) => {
-    const language = name.startsWith('09') ? 'de' : undefined;
-    const files = take(readFileSync(join(folder, `${name}.json`), 'utf8'), language);
-    expect(meaningOf(take(await publish(files)))).toEqual(meaningOf(files));
-  },
-);
+it.each(Object.keys(expected).map((file) => [basename(file, '.json')]))('restores all content of %s', async (name) => {
+  const language = name.startsWith('09') ? 'de' : undefined;
+  const files = take(readFileSync(join(folder, `${name}.json`), 'utf8'), language);
+  expect(meaningOf(take(await publish(files)))).toEqual(meaningOf(files));
+});
 
 describe('content in several languages', () => {
   const bilingual = new Map([
@@ -131,7 +129,7 @@ describe('content in several languages', () => {
     expect(meantBy(take(JSON.stringify(french)))).toEqual(meantBy(bilingual));
   });
 
-  it('takes texts changed in the résumé since, in its language', async () => {
+  it('imports texts that were changed in the résumé, in its language', async () => {
     const resume = JSON.parse(await publish(bilingual));
     resume.basics.label = 'Professor';
     delete resume.basics['x-vitrine']?.role;
@@ -151,7 +149,7 @@ describe('content in several languages', () => {
     { languages: 'en', files: [] },
     { languages: ['en', 'fr', '../x', 5], files: { 'site.yaml': { name: [], role: { fr: {}, '../../x': 'y' } } } },
     { languages: ['en', 'fr'], files: { 'about.md': { body: 5 }, 'awards.yaml': { entries: {} }, '../a.md': {} } },
-  ])('reads the résumé whatever %j it carries', (translations) => {
+  ])('imports the résumé, whatever translations it has: %j', (translations) => {
     const files = take(JSON.stringify({ basics: { name: 'N', label: 'Role' }, 'x-vitrine': { translations } }));
     expect(parse(files.get('site.yaml') ?? '')).toMatchObject({ name: 'N', role: 'Role' });
     expect([...files.keys()].filter((path) => path.includes('..'))).toEqual([]);

@@ -21,7 +21,7 @@ function sort(resume: object) {
   };
 }
 
-describe('text in fields that nobody knows', () => {
+describe('text in unknown fields', () => {
   it('goes into the summary of its entry', () => {
     const work = [{ name: 'Firm', summary: 'Built it', teamSize: 5, mentors: ['Ada', 'Bo'] }];
     expect(sort({ work }).work).toEqual([
@@ -66,7 +66,7 @@ describe('text in fields that nobody knows', () => {
     expect(sort({ awards }).awards).toEqual([
       { title: 'Prize', url: 'https://b.example', summary: 'Photos: 3.\n[Laudation](https://a.example).' },
     ]);
-    // The name of a link that becomes the URL is a fact as well.
+    // The name of a link that becomes the URL is kept, too.
     expect(sort({ awards: [{ title: 'Prize', links }] }).awards).toEqual([
       { title: 'Prize', url: 'https://a.example', summary: 'Laudation.' },
     ]);
@@ -129,7 +129,7 @@ describe('data of programs', () => {
   });
 });
 
-describe('a list that is none', () => {
+describe('a value instead of a list', () => {
   it.each([
     [
       { education: { institution: 'School', degree: 'BSc' } },
@@ -162,7 +162,7 @@ describe('a list that is none', () => {
     ],
     [{ skills: 'CSS, Git' }, 'skills', [{ keywords: ['CSS', 'Git'] }]],
     [{ languages: { English: 'C2' } }, 'languages', [{ language: 'English', fluency: 'C2' }]],
-  ])('%j is taken as one', (resume, list, entries) => {
+  ])('is read as a list: %j', (resume, list, entries) => {
     expect((sort(resume) as Record<string, unknown>)[list]).toMatchObject(entries);
   });
 
@@ -173,7 +173,7 @@ describe('a list that is none', () => {
       { education: { level: 'Bachelor', history: [{ institution: 'School' }] } },
       [{ heading: 'Education', body: '- Level: Bachelor' }],
     ],
-  ])('%j keeps its texts in a section', (resume, more) => {
+  ])('keeps its texts in an own section: %j', (resume, more) => {
     expect(sort(resume).more).toEqual(more);
   });
 
@@ -182,7 +182,7 @@ describe('a list that is none', () => {
   });
 });
 
-it('takes fields with the mark of an extension as those without', () => {
+it('reads fields with the prefix of an extension like those without', () => {
   const { talks, work, more } = sort({
     x_talks: [{ title: 'Tides' }],
     work: [{ name: 'Firm', x_note: 'Sold.' }],
@@ -211,7 +211,7 @@ describe('sections of the owner', () => {
     ]);
   });
 
-  it('stay as the site wrote them; any other "more" is one', () => {
+  it('are unchanged if the site wrote them, or else contain any other "more"', () => {
     const own = { heading: 'Patents', body: 'One.' };
     expect(sort({ more: [own], pets: ['Cat'] }).more).toEqual([own, { heading: 'Pets', body: '- Cat' }]);
     expect(sort({ more: { motto: 'Sail' } }).more).toEqual([{ heading: 'More', body: '- Motto: Sail' }]);

@@ -1,14 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseJson } from './readJson.ts';
-import { readResume } from './readResume.ts';
-import { toContent } from './toContent.ts';
-
-/** The files that a résumé makes, and what has no place. */
-function make(resume: object) {
-  const text = JSON.stringify({ basics: { name: 'Nemo Niemand', email: 'nemo@example.com' }, ...resume });
-  const { files, noPlace, byHand } = toContent(readResume(() => parseJson(text), 'resume.json'));
-  return { files: Object.fromEntries(files), noPlace, byHand };
-}
+import { make } from '../../../tests/importedContent.ts';
 
 const entry = { position: 'Baker', name: 'Co', url: 'https://co.example', startDate: '2019-05', endDate: '2021' };
 const school = { studyType: 'BSc', area: 'Physics', institution: 'School', startDate: '2019', endDate: '2022' };
@@ -77,7 +68,7 @@ it.each([
       },
     },
   ],
-])('takes %j by other names', (known, other) => {
+])('accepts other names for %j', (known, other) => {
   const expected = make(known);
   const made = make(other);
   expect(made.files).toEqual(expected.files);
@@ -86,7 +77,7 @@ it.each([
 
 it('adds the value of a second name to the summary, unless it is the same', () => {
   const { noPlace, files } = make({ work: [{ ...entry, company: 'Company', website: entry.url }] });
-  expect(files['experience/co.md']).toContain('summary: "Company: Company."');
+  expect(files.get('experience/co.md')).toContain('summary: "Company: Company."');
   expect(noPlace).toEqual([]);
 });
 
@@ -96,22 +87,22 @@ it('adds a second list of a kind to the first, each entry once', () => {
     achievements: [{ title: 'A' }, { title: 'B' }],
     honors: ['C'],
   });
-  expect(files['awards.yaml']).toContain('\nentries:\n  - title: A\n  - title: B\n  - title: C\n');
+  expect(files.get('awards.yaml')).toContain('\nentries:\n  - title: A\n  - title: B\n  - title: C\n');
   expect(noPlace).toEqual([]);
 });
 
-it('takes profiles that are a group', () => {
+it('accepts profiles that are a group', () => {
   const profiles = { github: 'https://github.com/nemo', linkedin: 'nemo' };
   const { files } = make({ basics: { name: 'Nemo', email: 'nemo@example.com', profiles } });
-  expect(files['site.yaml']).toContain('url: https://github.com/nemo');
-  expect(files['site.yaml']).toContain('url: https://www.linkedin.com/in/nemo');
+  expect(files.get('site.yaml')).toContain('url: https://github.com/nemo');
+  expect(files.get('site.yaml')).toContain('url: https://www.linkedin.com/in/nemo');
 });
 
-it('takes the name of a group in place of a text, and no group for a list', () => {
+it('uses the name of a group instead of a text, but no group instead of a list', () => {
   const { noPlace, files } = make({ work: [{ ...entry, tools: [{ name: 'Oven' }] }], papers: { count: 2 } });
-  expect(files['experience/co.md']).toContain('technologies:\n  - Oven\n');
+  expect(files.get('experience/co.md')).toContain('technologies:\n  - Oven\n');
   expect(noPlace).toEqual([]);
-  expect(files['more/papers.md']).toBe('---\nheading: Papers\n---\n\n- Count: 2\n');
+  expect(files.get('more/papers.md')).toBe('---\nheading: Papers\n---\n\n- Count: 2\n');
 });
 
 it.each([
@@ -119,15 +110,15 @@ it.each([
   [{ skills: [{ keywords: { foo: 'Dev' } }] }, 'skills.yaml', 'name: "Foo: Dev"'],
   [{ references: [{ name: { a: 'b' }, reference: { c: 'd' } }] }, 'references.yaml', 'quote: "C: d"'],
   [{ more: [{ heading: 5, note: 'Here', entries: [{ title: 'x' }] }] }, 'more/5.md', 'title: x\n---\n\nHere'],
-])('takes a value in words where %j has another than the section reads', (resume, path, text) => {
-  expect(make(resume).files[path]).toContain(text);
+])('writes values in %j that the section cannot read as words', (resume, path, text) => {
+  expect(make(resume).files.get(path)).toContain(text);
 });
 
-it('takes no name from the language itself for a section', () => {
+it('accepts names that every JavaScript object has', () => {
   const { noPlace, files } = make({ constructor: { name: 'x' }, work: [{ ...entry, toString: 'x' }] });
   expect(noPlace).toEqual([]);
-  expect(files['experience/co.md']).toContain('To string: x.');
-  expect(files).toHaveProperty(['more/constructor.md']);
+  expect(files.get('experience/co.md')).toContain('To string: x.');
+  expect([...files.keys()]).toContain('more/constructor.md');
 });
 
 it.each([
@@ -135,7 +126,7 @@ it.each([
   [{ work: [{ score: '4', courses: ['C'] }] }, 'Job 1 has no position or name'],
   [{ projects: [{ score: '4', courses: ['C'] }] }, 'Project 1 has no name or description'],
   [{ publications: [{ score: '4', courses: ['C'] }] }, 'Publication 1 has no name'],
-])('names the fields of %j, which lacks what it needs', (resume, message) => {
+])('reports the fields of the incomplete entry in %j', (resume, message) => {
   const { noPlace, byHand } = make(resume);
   expect([...noPlace, ...byHand]).toContain(`${message} (found score: 4, courses: C). It was left out.`);
 });

@@ -29,7 +29,7 @@ it.each([
   ['certificates', 'certificates.yaml', { name: long(150), issuer: `${long(150)}!`, summary: 'All.' }],
   ['volunteer', 'volunteering.yaml', { position: long(150), organization: `${long(150)}!`, summary: 'All.' }],
   ['education', 'education.yaml', { studyType: long(150), institution: `${long(150)}!`, summary: 'All.' }],
-])('keeps of %s in the summary what is too long for its lines', (list, file, entry) => {
+])('keeps texts of %s that are too long for a field in the summary', (list, file, entry) => {
   const made = make({ [list]: [entry] });
   expect(made.fields(file).entries[0].summary).toBe(`${long(150)}. ${long(150)}! All.`);
   expect(made.byHand.join()).not.toContain('was cut');
@@ -79,7 +79,7 @@ describe('skills', () => {
   });
 });
 
-it('makes of interests a name and a text', () => {
+it('imports interests as a name and a text', () => {
   const made = make({ interests: [{ name: 'Piano', keywords: ['Bach', 'Satie'] }, 'Chess', { keywords: ['Go'] }] });
   expect(made.fields('interests.yaml').entries).toEqual([
     { name: 'Piano', text: 'Bach, Satie' },
@@ -88,7 +88,7 @@ it('makes of interests a name and a text', () => {
   ]);
 });
 
-it('makes sections of what has no name in JSON Resume, but not of what describes the file', () => {
+it('makes own sections of unknown lists, but not of data about the file', () => {
   const made = make({
     $schema: 'https://a.example',
     meta: { theme: 'x' },
@@ -109,7 +109,7 @@ it('reports each imported section, in the order of the sections', () => {
   expect(sections).toEqual(['basics', 'skills', 'work']);
 });
 
-it('writes texts that YAML might take for something else as texts', () => {
+it('writes texts that YAML could read as another type as texts', () => {
   const names = [
     'no',
     '2021-05-03',
@@ -135,7 +135,7 @@ it('writes texts that YAML might take for something else as texts', () => {
   );
 });
 
-describe('what cannot be understood', () => {
+describe('a value of the wrong type', () => {
   const complaints = (text: string) => {
     try {
       readResume(() => parseJson(text), 'resume.json');

@@ -37,7 +37,7 @@ describe('work', () => {
     [['React', 'Built it.'], ['React', 'Built it.'], ['Go']],
     [['React', 'Docker'], ['React', 'Docker'], ['Go']],
     [['Built it.', '開発', '設計'], ['Built it.', '開発', '設計'], ['Go']],
-  ])('parts technologies at the end of a list: %o', (highlights, description, technologies) => {
+  ])('separates technologies at the end of a list: %o', (highlights, description, technologies) => {
     const entry = { highlights, keywords: ['Go'] };
     const { fields } = make({ work: [{ name: 'Co', ...entry }], projects: [{ name: 'A', ...entry }] });
     expect(fields('experience/co.md')).toEqual({ company: 'Co', description, technologies });
@@ -54,14 +54,14 @@ describe('work', () => {
     expect(fields('experience/co.md')).toEqual({ company: 'Co', ...(text && { summary: text }), description });
   });
 
-  it('takes the links of a job by their names', () => {
+  it('has the links of a job by their names', () => {
     const links = { website: 'https://co.example', press: 'https://p.example' };
     const { fields } = make({ work: [{ name: 'Co', links, press: 'https://q.example' }] });
     const description = ['Press (https://q.example).', 'Press (https://p.example).'];
     expect(fields('experience/co.md')).toEqual({ company: 'Co', websiteUrl: 'https://co.example', description });
   });
 
-  it('keeps its summary beside other texts, and links out of its lines', () => {
+  it('keeps its summary beside other texts, and only the words of links in its fields', () => {
     const location = 'Remote · [Store](https://a.example/a)';
     const { fields } = make({ work: [{ name: 'Co', location, summary: 'Sold maps.', teamSize: 5, startYear: 2019 }] });
     expect(fields('experience/co.md')).toEqual({
@@ -78,24 +78,16 @@ describe('work', () => {
     expect(fields('experience/co.md')).toMatchObject({ summary: 'a', description: ['b', 'c, d', 'e, f'] });
   });
 
-  it('has the state and the country of its place, by whatever names', () => {
+  it('has the state and the country of its location, by any name', () => {
     const location = { city: 'Springfield', state: 'Ohio', country: 'USA' };
     const { fields } = make({ work: [{ name: 'Co', location }], volunteer: [{ organization: 'Club', location }] });
     expect(fields('experience/co.md').location).toBe('Springfield, Ohio, USA');
     expect(fields('volunteering.yaml').entries).toEqual([{ organization: 'Club, Springfield, Ohio, USA' }]);
   });
 
-  it('names its country, where no more is known of the place', () => {
+  it('has the name of its country if no more of the location is known', () => {
     const { fields } = make({ work: [{ name: 'Co', location: { countryCode: 'FR' } }] });
     expect(fields('experience/co.md').location).toBe('France');
-  });
-
-  it('keeps the values of both names of a field', () => {
-    const made = make({
-      work: [{ name: 'Co', company: 'Company', url: 'https://a.example', website: 'https://a.example' }],
-    });
-    expect(made.fields('experience/co.md').company).toBe('Co');
-    expect(made.fields('experience/co.md').summary).toBe('Company: Company.');
   });
 
   it('adds nothing to the résumé', () => {
@@ -106,7 +98,7 @@ describe('work', () => {
     expect(made.noPlace).toEqual([]);
   });
 
-  it('reports what it could not take', () => {
+  it('reports what it cannot import', () => {
     const made = make({
       work: [
         { summary: 'Did things.' },
@@ -126,7 +118,7 @@ describe('work', () => {
     expect(made.fields('experience/co.md').location).toBe('Aarhus');
   });
 
-  it('loses nothing that is too long for its line', () => {
+  it('keeps texts that are too long for a field in the description', () => {
     const made = make({
       work: [
         { position: long(100), name: `Co ${long(100)}`, location: `At ${long(100)}`, keywords: ['C', 'C', long(150)] },

@@ -8,20 +8,20 @@ it.each([
   ['0', 0],
   ['8080', 8080],
   ['65535', 65535],
-])('PORT=%s requests %i', (PORT, port) => {
+])('reads PORT=%s as %i', (PORT, port) => {
   expect(wantedPort({ PORT })).toBe(port);
 });
 
-it.each(['65536', '-1', '80.5', '0x50', '1e3', 'http', ' '])('PORT="%s" is rejected in one line', (PORT) => {
+it.each(['65536', '-1', '80.5', '0x50', '1e3', 'http', ' '])('rejects PORT="%s" in one line', (PORT) => {
   expect(() => wantedPort({ PORT })).toThrow(`PORT must be a number from 0 to 65535 (found "${PORT}").`);
 });
 
-it.each(['EADDRINUSE', 'EACCES'])('names the port and a way out on %s, in one line', (code) => {
+it.each(['EADDRINUSE', 'EACCES'])('explains %s with the port and a fix, in one line', (code) => {
   const explained = explainListenError(Object.assign(new Error('listen'), { code }), 80);
   expect(explained).toMatch(/^Port 80 .*PORT=\d+\.$/);
 });
 
-it('proposes a free port where one is taken', () => {
+it('suggests another port if one is taken', () => {
   expect(explainListenError({ code: 'EADDRINUSE' }, 4321)).toContain('PORT=4322');
 });
 

@@ -26,14 +26,14 @@ function write(file: string, text: string) {
 const stored = () => JSON.parse(readFileSync(join(root, 'data/refreshed.json'), 'utf8'));
 const store = (value: object) => write('data/refreshed.json', `${JSON.stringify(value, null, 2)}\n`);
 
-/** A project whose code is at these URLs, one project each. */
+/** Writes a project for each of these URLs of code. */
 function code(...urls: string[]) {
   for (const [index, url] of urls.entries()) {
-    const facts = ['title: Work', 'description: What.', 'category: personal', 'date: 2026-08', `codeLink: ${url}`];
-    write(`content/projects/work-${index}.md`, `---\n${facts.join('\n')}\n---\n`);
+    const fields = ['title: Work', 'description: What.', 'category: personal', 'date: 2026-08', `codeLink: ${url}`];
+    write(`content/projects/work-${index}.md`, `---\n${fields.join('\n')}\n---\n`);
   }
 }
-/** Links on Contact. */
+/** Writes links on Contact. */
 function links(...urls: string[]) {
   const items = urls.map((url) => `  - { name: Link, url: "${url}" }`);
   write('content/site.yaml', `name: Alex Example\nlinks:\n${items.join('\n')}\n`);
@@ -58,8 +58,8 @@ const github = {
   [`${cardsApi}/commits?per_page=1`]: commit('2026-08-14T09:30:00Z'),
 };
 
-describe('of a repository', () => {
-  it('learns stars and last commit, on GitHub, GitLab and Codeberg', async () => {
+describe('for a repository', () => {
+  it('stores stars and last commit, on GitHub, GitLab and Codeberg', async () => {
     const [lab, berg] = ['https://gitlab.com/group/sub/work', 'https://codeberg.org/alex/work'];
     code(`${cards}/tree/main/server`, lab, `${berg}.git`);
     const labApi = 'https://gitlab.com/api/v4/projects/group%2Fsub%2Fwork';
@@ -90,7 +90,7 @@ describe('of a repository', () => {
     expect(output).toContain('[6/6]');
   });
 
-  it('writes nothing where nothing is new, and forgets what content links to no more', async () => {
+  it('writes nothing if nothing is new, and removes URLs that content no longer has', async () => {
     code(cards);
     store({ 'https://github.com/alex/gone': { stars: 1 } });
     expect((await run(github)).output).toContain('data/refreshed.json: written. Commit it.');
@@ -125,7 +125,7 @@ describe('of a repository', () => {
     expect(exitCode).toBe(0);
   });
 
-  it('sends a forge nothing more once it limits requests', async () => {
+  it('sends no further request to a forge that limits requests', async () => {
     const poker = 'https://github.com/alex/poker';
     const answer = status(403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1795219200' });
     code(cards, poker);
@@ -138,7 +138,7 @@ describe('of a repository', () => {
   });
 });
 
-describe('of a link', () => {
+describe('for a link', () => {
   const page = 'https://a.example/page';
 
   it.each([
@@ -155,13 +155,13 @@ describe('of a link', () => {
       'has moved to https://b.example/new',
     ],
     [
-      '302, which holds for now only',
+      '302, which is temporary',
       { [page]: status(302, { location: 'https://b.example/in' }), 'https://b.example/in': status(200) },
       {},
       'fine',
     ],
     ['302 in a circle', { [page]: status(302, { location: page }) }, { dead: 'redirects more than 5 times' }, 'dead'],
-  ])('learns from %s', async (_, pages, entry, line) => {
+  ])('stores the result of %s', async (_, pages, entry, line) => {
     links(page);
     store({ [page]: { dead: 'returns 404', movedTo: 'https://c.example' } });
     const { exitCode, output } = await run(pages);
@@ -171,14 +171,14 @@ describe('of a link', () => {
     if ('dead' in entry) expect(output).toContain(`content/site.yaml: ${page} is dead: ${entry.dead}`);
   });
 
-  it.each([403, 500, 999])('learns nothing from %i: it may be meant for programs, or for now', async (code) => {
+  it.each([403, 500, 999])('keeps earlier data at %i, which may be temporary or only for programs', async (code) => {
     links(page);
     const { exitCode, output } = await run({ [page]: status(code) });
     expect(output).toContain(`${page}: not sure: returns ${code}; earlier data is kept`);
     expect(stored()).toEqual({});
     expect(exitCode).toBe(0);
     store({ [page]: { dead: 'returns 404' } });
-    expect((await run({ [page]: status(code) })).exitCode, 'what was dead stays so').toBe(1);
+    expect((await run({ [page]: status(code) })).exitCode, 'a dead link is still reported').toBe(1);
   });
 });
 

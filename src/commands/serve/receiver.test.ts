@@ -25,7 +25,7 @@ describe('a page on this machine', () => {
   it.each([
     ['https://example.com/me/contact#sent', '/me/contact#sent'],
     ['http://localhost:9999/contact#sent', '/contact#sent'],
-  ])('posts its form to the receiver, and its way back from %s stays here', (from, way) => {
+  ])('posts its form to the receiver, and returns here instead of to %s', (from, way) => {
     const html = useReceiver(contactPage('formsubmit', from), origin);
     expect(html).toContain(` action="${origin}${receiverPath}/formsubmit/a1b2c3"`);
     expect(html).toContain(`name="_next" value="${origin}${way}"`);
@@ -37,7 +37,7 @@ describe('a page on this machine', () => {
     ['web3forms', '/submit'],
     ['basin', '/f/a1b2c3'],
     ['netlify', '/contact#sent'],
-  ] as const)('has one for %s', (service, path) => {
+  ] as const)('has a receiver for %s', (service, path) => {
     const html = useReceiver(contactPage(service, 'https://example.com/contact#sent'), origin);
     expect(html).toContain(` action="${origin}${receiverPath}/${service}${path}"`);
     expect(html).not.toContain('https://');
@@ -84,7 +84,7 @@ describe('the receiver', () => {
     ['formsubmit', 303, next],
     ['formspree', 303, next],
     ['web3forms', 303, next],
-    // Its way back is in its settings.
+    // The URL to return to is in its settings.
     ['basin', 200, null],
   ] as const)('prints a message in place of %s and sends the visitor back', async (service, status, location) => {
     expect(await answerOf(post(service))).toEqual([status, location]);
@@ -98,7 +98,7 @@ describe('the receiver', () => {
     ['web3forms', 400, null],
     ['netlify', 303, '/contact'],
     ['basin', 200, null],
-  ] as const)('takes no message from a bot, as %s does', async (service, status, location) => {
+  ] as const)('rejects a message from a bot, like %s', async (service, status, location) => {
     const trap = { [formServices[service].honeypot]: 'https://spam.example' };
     expect(await answerOf(post(service, trap))).toEqual([status, location]);
     expect(log).toEqual(['Message rejected: the honeypot was filled in.']);
@@ -111,7 +111,7 @@ describe('the receiver', () => {
   });
 
   it.each(['', '/', '/pigeon/f/a1b2c3', '/formspree/f/', '/formspree/a1b2c3', '/basin/f/a/b', '/web3forms/other'])(
-    'knows no service at %s',
+    'has no service at %s',
     async (path) => {
       expect((await fetch(url + path, { method: 'POST', body: new URLSearchParams(written) })).status).toBe(404);
     },
@@ -127,7 +127,7 @@ describe('the receiver', () => {
     expect((await post('formsubmit', { message: 'x'.repeat(1_000_001) })).status).toBe(413);
   });
 
-  it.each(formServiceNames)('takes nothing but POST for %s', async (service) => {
+  it.each(formServiceNames)('accepts only POST for %s', async (service) => {
     const { status, headers } = await fetch(`${url}/${service}${new URL(targetOf(service).action, origin).pathname}`);
     expect([status, headers.get('allow')]).toEqual([405, 'POST']);
   });

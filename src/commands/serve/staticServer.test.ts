@@ -9,7 +9,7 @@ const root = mkdtempSync(join(tmpdir(), 'vitrine-static-'));
 const dist = join(root, 'dist');
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 
-/** Sends a path as it is, however odd. */
+/** Requests a path unchanged, also an invalid one. */
 function ask({ origin }: StaticServer, path: string, { method = 'GET', host = '' } = {}) {
   const { port } = new URL(origin);
   const headers = { Host: host.replace('PORT', port) || `localhost:${port}` };
@@ -37,8 +37,8 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe.each([
-  ['as a host does', {}],
-  ['as npm start does', { transform: (html: string) => html }],
+  ['like by a host', {}],
+  ['like by npm start', { transform: (html: string) => html }],
 ])('served %s', (_, options) => {
   let server: StaticServer;
   beforeAll(async () => {
@@ -96,11 +96,11 @@ describe.each([
     expect(text).toContain(server.origin);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('takes no %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('rejects %s', async (method) => {
     expect(await ask(server, '/contact', { method })).toMatchObject({ status: 405, allow: 'GET, HEAD' });
   });
 
-  it('responds to HEAD, and redirects to the only URL of the first page', async () => {
+  it('responds to HEAD, and redirects other URLs of the first page', async () => {
     expect(await ask(server, '/contact', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
     for (const path of ['/index', '/index.html'])
       expect(await ask(server, path)).toMatchObject({ status: 301, location: '/' });

@@ -1,12 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { contentOf } from '../../../tests/contentOf.ts';
 import { characterWarnings } from './characterWarnings.ts';
 import { formatProblem } from './formatProblems.ts';
 
-// How long reading fonts takes is the machine's affair.
-vi.setConfig({ testTimeout: 60_000 });
-
-/** The warnings for files of `content/`. */
+/** Returns the warnings for files in `content/`. */
 async function reported(files: Record<string, string>): Promise<string[]> {
   const paths = Object.entries(files).map(([file, text]) => [`content/${file}`, text]);
   return (await characterWarnings(await contentOf(Object.fromEntries(paths)))).map(formatProblem);
@@ -35,7 +32,7 @@ it('reports file, field, character and place', async () => {
   ]);
 });
 
-it('reports what the résumé prints of a text in a script without a font', async () => {
+it('reports what the résumé prints instead of a text in a script without a font', async () => {
   const thai = 'ผมสร้างเว็บ';
   const [problem = '', ...others] = await reported({ 'about.md': `---\nintro: Hello ${thai} 🚀\n---\n` });
   expect(others).toEqual([]);
@@ -50,7 +47,7 @@ it('reports what the résumé prints of a text in a script without a font', asyn
   ]);
 });
 
-it('looks only at what the résumé may print', async () => {
+it('checks only texts that the résumé can print', async () => {
   expect(
     await reported({
       'site.yaml': 'name: Ada\ntagline: 🚀\nkeywords: [🚀]\n',
@@ -63,7 +60,7 @@ it('looks only at what the résumé may print', async () => {
   ).toEqual([]);
 });
 
-it('looks at each section that the résumé prints', async () => {
+it('checks each section that the résumé prints', async () => {
   const problems = await reported({
     'awards.yaml': 'entries:\n  - { title: A 🚀, issuer: B 🚀, summary: C 🚀, date: 2024 }\n',
     'references.yaml': 'entries:\n  - { quote: D 🚀, person: E 🚀 }\n  - { person: 🚀, resume: false }\n',
@@ -92,6 +89,6 @@ it('looks at each section that the résumé prints', async () => {
   ]);
 });
 
-it('is quiet where the owner brings a résumé', async () => {
+it('reports nothing if content has a résumé', async () => {
   expect(await reported({ 'site.yaml': 'name: 🚀\n', 'resume.pdf': '%PDF-1.7\n%%EOF\n' })).toEqual([]);
 });

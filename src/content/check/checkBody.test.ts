@@ -5,7 +5,7 @@ import { filesOf } from '../readContent.ts';
 import { checkBody } from './checkBody.ts';
 import { formatProblem } from './formatProblems.ts';
 
-/** Problems of a body that begins in line 6, as they are printed. */
+/** Returns the problems of a body that begins in line 6, as they are printed. */
 async function check(body: string): Promise<string[]> {
   const text = `---\nintro: Hello\n# one\n# two\n---\n${body}`;
   const content = await contentOf({ 'content/about.md': text });
@@ -14,25 +14,7 @@ async function check(body: string): Promise<string[]> {
   return problems.map((problem) => formatProblem({ ...problem, source: undefined }));
 }
 
-it('takes no price for a formula, and doubts a formula that is hardly one', async () => {
-  expect(await check('Cost: $5 to $10 a month\n\nSet $HOME/$USER and $x$.\n')).toEqual([
-    'content/about.md:8:5: warning: $HOME/$ is shown as a formula. If it is text, write \\$ for each dollar sign.',
-  ]);
-});
-
-it('counts columns as they are in the file, beside prices as well', async () => {
-  expect(await check('$5, $6 and $7 [a](http://a.example)')).toEqual([
-    expect.stringContaining(
-      'content/about.md:6:15: Link must begin with https:, mailto: or tel: (found "http://a.example")',
-    ),
-  ]);
-});
-
-it('finds no link in a formula', async () => {
-  expect(await check('$f[a](b)$')).toEqual([]);
-});
-
-it('reports HTML in its place, in lists and quotations as well', async () => {
+it('reports HTML with its line and column, also in lists and quotations', async () => {
   const never = 'is never closed. Write';
   expect(await check('a <kbd>b\r\n\r\n- <details>\r\n  <summary>x <mark>y</summary>\r\n\r\n  z\r\n')).toEqual([
     `content/about.md:6:3: \`<kbd>\` ${never} \`</kbd>\` in the same paragraph.`,
@@ -54,11 +36,11 @@ it('reports missing parts of links and images', async () => {
   ]);
 });
 
-it('stops at more links with problems than anyone reads', async () => {
+it('stops after a hundred links with problems', async () => {
   expect(await check('[a](http://a.example)\n'.repeat(2 * mostProblems))).toHaveLength(mostProblems + 1);
 });
 
-it('reports marks that stay text at their line in the file', async () => {
+it('reports marks that are shown as text, with their line in the file', async () => {
   expect(await check('Text.\n\n#NoSpace\n')).toEqual([
     'content/about.md:8:1: warning: Heading has no space after its #, so it is shown as text. Write # NoSpace',
   ]);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { check, entry, facts, markdown } from '../../../tests/checkFiles.ts';
+import { check, entry, markdown, project } from '../../../tests/checkFiles.ts';
 import { running } from '../../../tests/hostile/attacks.ts';
 
 describe('a link in running text', () => {
-  /** What is reported of a link in the body of `projects/x.md`. */
+  /** Returns the problems of a link in the body of `projects/x.md`. */
   const reported = async (url: string) => {
     const problems = await check({
-      'projects/x.md': `${markdown(facts)}\n## A heading\n\nText[^1] and [a link](${url}).\n\n[^1]: A note.\n`,
-      'projects/draft.md': markdown({ ...facts, draft: true }),
-      'projects/ok.md': markdown({ ...facts, aliases: '[former]', publications: '[doe2024]' }),
+      'projects/x.md': `${markdown(project)}\n## A heading\n\nText[^1] and [a link](${url}).\n\n[^1]: A note.\n`,
+      'projects/draft.md': markdown({ ...project, draft: true }),
+      'projects/ok.md': markdown({ ...project, aliases: '[former]', publications: '[doe2024]' }),
       'publications.bib': '@misc{doe2024, title = {On links}, author = {Doe, Jo}, year = 2024}\n',
       'skills.yaml': 'groups: [{ name: Languages, items: [{ name: C }] }]\n',
       'interests.yaml': 'entries: []\n',
@@ -37,7 +37,7 @@ describe('a link in running text', () => {
     '#section-a-heading',
     'mailto:me@example.com',
     'https://example.com/#x',
-  ])('may lead to %s', async (url) => {
+  ])('can lead to %s', async (url) => {
     expect(await reported(url)).toEqual([]);
   });
 
@@ -68,47 +68,47 @@ describe('a link in running text', () => {
       'must begin with https:, mailto: or tel: (found "http://example.com/x"). Did you mean "https://example.com/x"?',
     ],
     ['%E0', 'points to /projects/%E0, which does not exist'],
-  ])('must not lead to %s', async (url, problem) => {
+  ])('cannot lead to %s', async (url, problem) => {
     expect(await reported(url)).toEqual([problem]);
   });
 });
 
-it('a link in a draft, which has no page yet, is not checked', async () => {
-  const draft = markdown({ ...facts, draft: true });
+it('checks no link in a draft, which has no page yet', async () => {
+  const draft = markdown({ ...project, draft: true });
   expect(await check({ 'projects/x.md': `${draft}\n[here](#later) [there](later)\n` })).toEqual([]);
 });
 
-it('a link to a section whose file has an error is not reported separately', async () => {
+it('reports no link to a section whose file has an error', async () => {
   const problems = await check({
-    'projects/x.md': `${markdown(facts)}\n[skills](/#tech-stack) [words](/#background) [works](/#publications)\n`,
+    'projects/x.md': `${markdown(project)}\n[skills](/#tech-stack) [words](/#background) [works](/#publications)\n`,
     'skills.yaml': 'groups: [\n',
-    'about.md': 'no facts\n',
+    'about.md': 'no fields\n',
     'publications.bib': '@misc{a,\n',
   });
   expect(problems.length).toBeGreaterThan(2);
   expect(problems.filter((problem) => problem.includes('points to'))).toEqual([]);
 });
 
-it('can point to further pages of projects, if there are any', async () => {
-  const text = `${markdown(facts)}\n[a](/projects/page/2) [b](/projects/category/personal) [c](/projects#project-59)\n`;
+it('accepts links to further pages of projects only if there are any', async () => {
+  const text = `${markdown(project)}\n[a](/projects/page/2) [b](/projects/category/personal) [c](/projects#project-59)\n`;
   const dead = await check({ 'projects/a.md': text });
   expect(dead.map((problem) => /points to (\S+),/.exec(problem)?.[1])).toEqual([
     '/projects/page/2',
     '/projects/category/personal',
     '#project-59',
   ]);
-  const many = Array.from({ length: 60 }, (_, index) => [`projects/${index}.md`, markdown(facts)]);
+  const many = Array.from({ length: 60 }, (_, index) => [`projects/${index}.md`, markdown(project)]);
   expect(await check({ ...Object.fromEntries(many), 'projects/a.md': text })).toEqual([]);
 });
 
-describe('what npm run refresh has learned', () => {
+describe('data of npm run refresh', () => {
   const store = '../data/refreshed.json';
   const page = 'https://a.example/page';
 
-  it('is a warning where a link is dead or has moved, in fields and in running text', async () => {
-    const learned = { [page]: { dead: 'returns 404' }, 'https://b.example/': { movedTo: 'https://c.example/' } };
+  it('is a warning if a link is dead or has moved, in fields and in running text', async () => {
+    const data = { [page]: { dead: 'returns 404' }, 'https://b.example/': { movedTo: 'https://c.example/' } };
     const files = {
-      [store]: JSON.stringify(learned),
+      [store]: JSON.stringify(data),
       'site.yaml': `name: A\nsource: ${page}\nlinks:\n  - { name: Fine, url: https://a.example/ }\n`,
       'about.md': `${markdown({ intro: 'I build.' })}\nSee [this](https://b.example/).\n`,
     };
@@ -119,7 +119,7 @@ describe('what npm run refresh has learned', () => {
   });
 
   it.each(['{', '<<<<<<< HEAD', '{ "https://a.example/": { "stars": -1 } }', '[]'])(
-    'is an error when damaged: %s',
+    'is an error if it is damaged: %s',
     async (text) => {
       expect(await check({ [store]: text })).toEqual([
         'data/refreshed.json: is damaged. Restore or delete it, and run `npm run refresh`.',
@@ -128,30 +128,28 @@ describe('what npm run refresh has learned', () => {
   );
 });
 
-describe('the slug of a project', () => {
+describe('the slug of an entry', () => {
   it.each([
-    ['My Project', 'my-project'],
-    ['Über uns', 'uber-uns'],
-    ['Карта', 'карта'],
-    ['!', 'online-card-game'],
-  ])('is not made of "%s", but of %s', async (name, better) => {
-    expect(await check({ [`projects/${name}.md`]: markdown(facts) })).toEqual([
-      `content/projects/${name}.md: file name must be lowercase letters, digits, hyphens and underscores, and no name that Windows reserves (con). Rename it, for example to ${better}.md.`,
+    ['projects/My Project', 'my-project'],
+    ['projects/Über uns', 'uber-uns'],
+    ['projects/Карта', 'карта'],
+    ['projects/!', 'online-card-game'],
+    ['more/Open source', 'open-source'],
+  ])('cannot be made of %s, but of %s', async (name, better) => {
+    const fields = name.startsWith('more/') ? { heading: 'Open source' } : project;
+    expect(await check({ [`${name}.md`]: markdown(fields) })).toEqual([
+      `content/${name}.md: file name must be lowercase letters, digits, hyphens and underscores, and no name that Windows reserves (con). Rename it, for example to ${better}.md.`,
     ]);
   });
 
-  it.each(['größe', '漢字', 'a_1', '-', '2026'])('is made of "%s"', async (name) => {
-    expect(await check({ [`projects/${name}.md`]: markdown(facts) })).toEqual([]);
-  });
-
-  it('may be an alias in any script, however its characters are stored', async () => {
+  it('can be an alias in any script, however its characters are stored', async () => {
     const name = 'мой-größe'.normalize('NFD');
     const files = {
-      [`projects/${name}.md`]: `${markdown({ ...facts, aliases: '[карта]' })}\n[a](/projects/карта)\n`,
-      'projects/a.md': `${markdown(facts)}\n[a](/projects/мой-größe) [b](/projects#project-мой-größe)\n`,
+      [`projects/${name}.md`]: `${markdown({ ...project, aliases: '[карта]' })}\n[a](/projects/карта)\n`,
+      'projects/a.md': `${markdown(project)}\n[a](/projects/мой-größe) [b](/projects#project-мой-größe)\n`,
     };
     expect(await check(files)).toEqual([]);
-    expect(await check({ ...files, 'projects/a.md': markdown({ ...facts, aliases: '[мой-größe]' }) })).toEqual([
+    expect(await check({ ...files, 'projects/a.md': markdown({ ...project, aliases: '[мой-größe]' }) })).toEqual([
       `content/projects/a.md:6:11: aliases[1] is "мой-größe", which is also a slug of content/projects/${name}.md. Delete it.`,
     ]);
   });
@@ -160,9 +158,9 @@ describe('the slug of a project', () => {
     ['projects/café.md', 'café'],
     ['writing/café.md', 'café'],
     ['images/café.png', 'café'],
-  ])('of %s is the same in either form of an accent', async (file, accented) => {
+  ])('of %s is the same in both forms of an accent', async (file, accented) => {
     const twin = file.replace(accented, accented.normalize('NFD'));
-    const given = { title: 'A', ...(file.startsWith('projects') && facts) };
+    const given = { title: 'A', ...(file.startsWith('projects') && project) };
     const problems = await check(Object.fromEntries([file, twin].map((path) => [path, markdown(given)])));
     expect(problems).toContain(
       `content/${file}: has the same name as content/${twin}, but one of them has accents as separate characters. Rename or delete one of them.`,
@@ -182,9 +180,7 @@ describe('the slug of a project', () => {
   it('of a post redirects to it, unless the post is published elsewhere', async () => {
     const post = (fields: object) => markdown({ title: 'A', date: '2026-01-01', ...fields });
     const files = {
-      'writing/a.md': `${post({ aliases: '[b, ſ]' })}
-[old](/writing/ſ)
-`,
+      'writing/a.md': `${post({ aliases: '[b, ſ]' })}\n[old](/writing/ſ)\n`,
       'writing/b.md': post({ url: 'https://example.com/b', aliases: '[s]' }).replace('Prose.', ''),
     };
     expect(await check(files)).toEqual([
@@ -195,7 +191,7 @@ describe('the slug of a project', () => {
   });
 
   it('is unique', async () => {
-    const aliases = (names: string) => markdown({ ...facts, aliases: `[${names}]` });
+    const aliases = (names: string) => markdown({ ...project, aliases: `[${names}]` });
     expect(await check({ 'projects/a.md': aliases('b, old'), 'projects/b.md': aliases('older, old') })).toEqual([
       'content/projects/a.md:6:11: aliases[1] is "b", which is also a slug of content/projects/b.md. Delete it.',
       'content/projects/b.md:6:18: aliases[2] is "old", which is also a slug of content/projects/a.md. Delete it.',

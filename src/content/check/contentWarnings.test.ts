@@ -5,7 +5,7 @@ import { formatProblem } from './formatProblems.ts';
 
 type Project = [order: number, title: string, more?: string];
 
-/** The warnings for projects, each in the place that its number says. */
+/** Returns the warnings for projects, each with its order. */
 async function find(...projects: Project[]): Promise<string[]> {
   const files = projects.map(([order, title, more = '']) => [
     `content/projects/p${order}.md`,
@@ -16,8 +16,8 @@ async function find(...projects: Project[]): Promise<string[]> {
 const numbered = (count: number, title: string): Project[] =>
   Array.from({ length: count }, (_, index) => [index + 1, title]);
 
-describe('a short title is missing', () => {
-  it('where the title is too long for the home page', async () => {
+describe('warns of a missing short title', () => {
+  it('if the title is too long for the home page', async () => {
     const projects: Project[] = [
       [1, 'Cards'],
       [2, 'Logiciel pour la gestion des archives'],
@@ -28,7 +28,7 @@ describe('a short title is missing', () => {
     ]);
   });
 
-  it('in the first seven that are no drafts', async () => {
+  it('of the first seven projects that are not drafts', async () => {
     const problems = await find(
       [0, 'A draft with an uncommonly long title', 'draft: true\n'],
       ...numbered(9, 'An uncommonly long title'),
@@ -38,7 +38,7 @@ describe('a short title is missing', () => {
     );
   });
 
-  it('by the room that there is: few projects have more of it', async () => {
+  it('by the space of each, which is larger for few projects', async () => {
     const three = numbered(3, 'EighteenLetters!!!');
     expect(await find(...three)).toEqual([]);
     expect(await find(...three, [4, 'Cards'])).toHaveLength(3);
@@ -51,13 +51,13 @@ it.each([
   ['teaching', 'course: A, start: 2027', 'start is in the future (2027). Check the date.'],
   ['talks', 'title: A, date: 2027', 'date is in the future (2027). Check the date.'],
   ['volunteering', 'role: A, start: 2027', 'start is in the future (2027). Check the date.'],
-])('warns of a date to come in %s', async (kind, entry, message) => {
+])('warns of a date in the future in %s', async (kind, entry, message) => {
   const content = await contentOf({ [`content/${kind}.yaml`]: `entries:\n  - { ${entry} }\n` });
   const found = [...content.files.values()].flatMap((file) => contentWarnings(file, content, new Date('2026-11-22')));
   expect(found.map(formatProblem)).toEqual([expect.stringContaining(`entries[1].${message}`)]);
 });
 
-it('warns of a date to come in a section of the owner’s own', async () => {
+it('warns of a date in the future in an own section', async () => {
   const text = '---\nheading: Patents\nentries:\n  - { title: A, date: 2027-01, end: 2030 }\n---\n';
   const content = await contentOf({ 'content/more/patents.md': text });
   const found = [...content.files.values()].flatMap((file) => contentWarnings(file, content, new Date('2026-11-22')));

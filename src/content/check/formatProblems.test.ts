@@ -29,7 +29,7 @@ it('writes a problem as place and message, with the offending line and a caret b
   );
 });
 
-it('shows what steers a terminal or turns text as signs', () => {
+it('escapes characters that control a terminal or the direction of text', () => {
   const file = 'content/\u001b[2J\u202egnp.\n::error';
   expect(
     formatProblem({ ...problem, file, message: 'has \u0007\u2066', source: 'a\u009b: \u001b]0;x', column: 5 }),
@@ -55,12 +55,12 @@ describe('the caret is below the place', () => {
   });
 });
 
-it.each<[Problem[], string]>([
-  [[], 'no errors'],
-  [[problem], '1 error'],
-  [[warning], '1 warning'],
-  [[problem, warning, problem], '2 errors, 1 warning'],
-])('counts %#', (problems, sum) => {
+it.each<[string, Problem[]]>([
+  ['no errors', []],
+  ['1 error', [problem]],
+  ['1 warning', [warning]],
+  ['2 errors, 1 warning', [problem, warning, problem]],
+])('counts %s', (sum, problems) => {
   expect(countProblems(problems)).toBe(sum);
 });
 

@@ -31,6 +31,7 @@ beforeAll(async () => {
   const image = sharp({ create: { width: 9, height: 9, channels: 3, background: '#888' } });
   writeFileSync(join(folder, 'PHOTO.JPG'), await image.jpeg().toBuffer());
 });
+afterAll(() => rmSync(root, { recursive: true }));
 const weigh = (named: string) => imageWarning(openFolder(root), 'content/projects/x.md', named, 1128);
 
 it('warns about an image over 2 MB or 4,000 px, with its size and the fix', async () => {
@@ -49,7 +50,7 @@ it('warns about an image over 2 MB or 4,000 px, with its size and the fix', asyn
   expect(await weigh('./heavy.svg')).toBe(reported('2.0 MB', 'Simplify it, or export it as PNG'));
 });
 
-it('warns of what a drawing loses', async () => {
+it('warns of parts of an SVG that the site leaves out', async () => {
   expect(await weigh('./active.svg')).toBe(
     'has onload="a()", <script>, href="/c", which an image must not have and the site leaves out. Save it as plain SVG.',
   );
@@ -60,13 +61,11 @@ it('warns about an image with too few pixels, but not about a drawing', async ()
   expect(await weigh('./good.svg')).toBeUndefined();
 });
 
-afterAll(() => rmSync(root, { recursive: true }));
-
-it.each(['./good.svg', './PHOTO.JPG'])('finds nothing wrong with %s', async (named) => {
+it.each(['./good.svg', './PHOTO.JPG'])('accepts %s', async (named) => {
   expect(await check(named)).toBeUndefined();
 });
 
-it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('decodes %s to its end, in every frame', async (format) => {
+it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('decodes %s to its end, in each frame', async (format) => {
   const create = { width: 60, height: 40, channels: 3, background: '#888' } as const;
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const frames = [0, 1].map(() =>
@@ -85,7 +84,7 @@ it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('decodes %s to its end,
   }
 });
 
-it('accepts a JPEG that cameras write with needless bytes, and an image of one column', async () => {
+it('accepts a JPEG with extra bytes, as cameras write it, and an image of one column', async () => {
   const jpeg = readFileSync(join(folder, 'PHOTO.JPG'));
   writeFileSync(
     join(folder, 'camera.jpg'),
@@ -111,6 +110,6 @@ it.each([
   ['./unclosed.svg', /can.t be read as an image/],
   ['./control.svg', /can.t be read as an image/],
   ['./controlink.svg', /can.t be read as an image/],
-])('reports what is wrong with %s', async (named, said) => {
-  expect(await check(named)).toMatch(said);
+])('reports what is wrong with %s', async (named, message) => {
+  expect(await check(named)).toMatch(message);
 });

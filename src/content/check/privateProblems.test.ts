@@ -8,7 +8,8 @@ import { checkFolder } from './checkContent.ts';
 let root: string;
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 const git = (...typed: string[]) => execFileSync('git', typed, { cwd: root });
-const said = async () => (await checkFolder(root)).map(({ file, message }) => `${file} ${message.split(/[.,]/)[0]}`);
+const reported = async () =>
+  (await checkFolder(root)).map(({ file, message }) => `${file} ${message.split(/[.,]/)[0]}`);
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'vitrine-private-'));
@@ -19,20 +20,20 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 it('reads no private data, and reports nothing outside of a repository', async () => {
-  expect(await said()).toEqual([]);
+  expect(await reported()).toEqual([]);
 });
 
 it('warns if git tracks private data, or would', async () => {
   git('init', '--quiet');
-  expect(await said()).toEqual(['content/private.yaml is not ignored by git']);
+  expect(await reported()).toEqual(['content/private.yaml is not ignored by git']);
   write('.gitignore', '/content/private.yaml\n');
   mkdirSync(join(root, 'content/private'));
   write('content/private/photo.png', '');
-  expect(await said()).toEqual(['content/private/photo.png is not ignored by git']);
+  expect(await reported()).toEqual(['content/private/photo.png is not ignored by git']);
   write('.gitignore', '/content/private*\n');
-  expect(await said()).toEqual([]);
+  expect(await reported()).toEqual([]);
   git('add', '--force', 'content');
-  expect(await said()).toEqual([
+  expect(await reported()).toEqual([
     'content/private.yaml is tracked by git',
     'content/private/photo.png is tracked by git',
   ]);

@@ -13,11 +13,11 @@ it.each([
     `\ufeff\n%PDF-1.4\n${' '.repeat(2000)}%%EOF\n${' '.repeat(900)}`,
     undefined,
   ],
-  ['a page saved under its name', '<!doctype html>%%EOF', /is not a PDF file. Export it/],
-  ['a document of a word processor', 'PK\u0003\u0004', /is not a PDF file/],
+  ['an HTML page', '<!doctype html>%%EOF', /is not a PDF file. Export it/],
+  ['a Word document', 'PK\u0003\u0004', /is not a PDF file/],
   ['an empty file', '', /is not a PDF file/],
-  ['half a download', `%PDF-1.7\n${'x'.repeat(5000)}`, /is cut off/],
-])('looks into %s', async (_, bytes, problem) => {
+  ['an incomplete download', `%PDF-1.7\n${'x'.repeat(5000)}`, /is cut off/],
+])('checks %s', async (_, bytes, problem) => {
   const problems = resumeProblems(await contentOf({ 'content/resume.pdf': bytes }));
   expect(problems.map(({ message }) => message)).toEqual(problem ? [expect.stringMatching(problem)] : []);
 });

@@ -30,7 +30,7 @@ it('accepts every file that is read, hidden files and those of operating systems
   expect(await find(...read, ...others)).toEqual([]);
 });
 
-describe('a file that nothing reads is reported with what was probably meant', () => {
+describe('reports a file that nothing reads, with a fix', () => {
   it.each([
     ['projects/cards.markdown', 'content/projects/cards.md'],
     ['styles/custom.scss', 'content/theme.css'],
@@ -104,14 +104,14 @@ it('explains how to name or write a translation', async () => {
     'content/projects/x.md': 'x',
   };
   const content = await contentOf({ ...texts, ...Object.fromEntries(files.map((file) => [`content/${file}`, 'x'])) });
-  const said = unreadFiles(content, new Set()).map(({ file, message }) => [
+  const messages = unreadFiles(content, new Set()).map(({ file, message }) => [
     file.replace('content/', ''),
     message.replace('nothing reads this file. ', ''),
   ]);
   const rename = (path: string) => `Rename it to content/${path}, or move it out of content/.`;
   const write = (path: string) =>
     `Write its texts in content/${path}, by language, such as { en: …, fr: … }, and delete it.`;
-  expect(Object.fromEntries(said)).toEqual({
+  expect(Object.fromEntries(messages)).toEqual({
     'about_fr.md': rename('about.fr.md'),
     'fr/about.md': rename('about.fr.md'),
     'about-pt_br.md': 'Move what you need of it to content/about.pt-BR.md, and delete it.',
