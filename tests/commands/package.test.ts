@@ -89,7 +89,7 @@ describe('with the sample', () => {
     const { code, output } = site.npm(['run', 'check']);
     writeFileSync(file, text);
     expect(code).toBe(1);
-    expect(output).toMatch(/content\/site\.yaml:\d+:1: has an unknown field "nmae"|nmae/);
+    expect(output).toMatch(/content\/site\.yaml:\d+:1: has an unknown field "nmae"/);
   });
 
   test('opens the editor from the package, with a preview that follows changes', async () => {
