@@ -1,4 +1,5 @@
 /** Failures around the site: every page stays readable and usable, without an uncaught error. */
+import type { Page } from '@playwright/test';
 import { expectAlive, expectDead, expectLinked, expectReadable, kinds, test, theme } from './damage.ts';
 import { alive, expect, hold } from './test.ts';
 
@@ -89,13 +90,13 @@ test('a browser that speaks Arabic in Kathmandu: the page is the same', {
   const context = await browser.newContext({ locale: 'ar-EG', timezoneId: 'Asia/Kathmandu', baseURL });
   const abroad = await context.newPage();
   for (const path of kinds) {
-    const texts = [];
-    for (const each of [page, abroad]) {
+    const textOf = async (each: Page) => {
       await each.goto(path);
       await alive(each);
-      texts.push(await each.locator('body').innerText());
-    }
-    expect(texts[1], path).toBe(texts[0]);
+      return each.locator('body').innerText();
+    };
+    const [here, there] = await Promise.all([textOf(page), textOf(abroad)]);
+    expect(there, path).toBe(here);
   }
   await expectAlive(abroad);
   await context.close();
