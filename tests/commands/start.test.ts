@@ -54,7 +54,7 @@ describe('npm start', () => {
     const output = await small.start('start', /The site is at/, { PORT: String(port) });
     const origin = `http://localhost:${port}`;
     expect(output()).toContain(`The site is at ${origin}`);
-    expect(output(), 'it is here to be looked at').not.toContain('set SITE_URL');
+    expect(output(), 'a local site needs no URL').not.toContain('set SITE_URL');
     expect(output()).toMatch(
       /^No problems.*\nBuilding .*\nBuilt dist\/ in [\d.]+ s: \d+ pages, .* MB\)\.\n\nThe site /,
     );
@@ -64,7 +64,7 @@ describe('npm start', () => {
     expect(headers.get('content-security-policy'), 'there is no TLS here').not.toContain('upgrade-insecure-requests');
     expect(headers.has('strict-transport-security')).toBe(false);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('cache-control'), 'what is built again is seen').toBe('no-cache');
+    expect(headers.get('cache-control'), 'a new build is shown at once').toBe('no-cache');
     expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
     expect((await fetch(`${origin}/styleguide`)).status).toBe(404);
     expect(await (await fetch(`${origin}/contact`)).text()).toContain(
@@ -123,8 +123,8 @@ describe('npm run dev', () => {
   });
 
   it('prints the URL if the site is already served', async () => {
-    const { code, output: said } = await site.run('edit', { PORT: String(await freePort()) });
-    expect([code, said]).toEqual([
+    const { code, output: printed } = await site.run('edit', { PORT: String(await freePort()) });
+    expect([code, printed]).toEqual([
       1,
       expect.stringMatching(
         /^This site is already served at http:\/\/localhost:\d+, by .* \(Ctrl\+C, or end process \d+\)\.$/m,

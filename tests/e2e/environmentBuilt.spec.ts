@@ -17,7 +17,7 @@ test.describe('on a site with raster images and analytics', () => {
     folder = join((await builtOwner('four-photos')).folder, 'dist');
   });
 
-  test('missing images: their places keep size, background and alt text', async ({ page, host }) => {
+  test('places of missing images keep size, background and alt text', async ({ page, host }) => {
     host.lost = /\.(png|jpe?g|webp|avif)$/;
     for (const [path, words] of [
       ['/', []],
@@ -42,8 +42,8 @@ test.describe('on a site with raster images and analytics', () => {
     await expectLinked(page);
   });
 
-  // Like the missing script in surroundings.spec.ts, which all engines test.
-  test('blocked analytics, as on another host or by a tracker list', {
+  // Like the missing script in environment.spec.ts, which all engines test.
+  test('every page works if analytics are blocked, as on another host or by a tracker list', {
     tag: '@chromium',
   }, async ({ page, host }) => {
     host.lost = /^\/_vercel\//;
