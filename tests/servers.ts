@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findCaddy, findNginx } from '../tools/servers.ts';
+import { findCaddy, findNginx } from '../tools/programs.ts';
 import { type RawResponse, sendRaw } from './rawRequest.ts';
 import { type Copy, freePort } from './site.ts';
 

@@ -7,7 +7,7 @@ import type { Values } from '#content/values.ts';
 import type { EntryRules } from '#sections/section.ts';
 import type { Requests } from './server/requests.ts';
 
-export type { ContentKind, FileKind, JsonSchema, Problem, Values };
+export type { ContentKind, FileKind, JsonSchema, Problem, Requests, Values };
 
 /** A kind whose entries are files of their own, as its section describes it. */
 export interface EntryGroup {
@@ -49,8 +49,7 @@ export interface Listing {
   entries: ListEntry[];
   /** URL of the site in development mode, with its base path. */
   preview: string;
-  /** Keys of publications.bib. */
-  publications: string[];
+  publicationKeys: string[];
 }
 
 /** The form's values of an entry of publications.bib: as in BibTeX, without the braces around them. */
@@ -118,7 +117,6 @@ export interface SaveResult {
   message: string;
   /** The key of the created publication. */
   key?: string;
-  problems: Problem[];
   /** ID of the change, for `undo`. */
   undo?: string;
 }

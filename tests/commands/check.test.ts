@@ -1,6 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { testBuild } from '../../tools/testBuild.ts';
-import { Copy } from '../site.ts';
+import { Copy, testBuild } from '../site.ts';
 
 const site = new Copy();
 afterAll(() => site.remove());

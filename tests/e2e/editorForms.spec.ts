@@ -157,8 +157,8 @@ test('text typed after “Add …” goes into the new field', async () => {
   await expect(button('Undo Highlight 2')).toBeHidden();
   await expect(button('Save')).toBeFocused();
   await expect(page.getByText('First month or year, if date is the last one.').locator('code')).toHaveText('date');
-  await button('Skills').click();
-  await expect(page.getByRole('heading', { name: 'Skills' })).toBeFocused();
+  await button('Tech Stack').click();
+  await expect(page.getByRole('heading', { name: 'Tech Stack' })).toBeFocused();
   await button('Add item of group 2').press('Enter');
   await page.keyboard.type('a b c');
   await expect(
@@ -168,7 +168,7 @@ test('text typed after “Add …” goes into the new field', async () => {
       .nth(-2),
   ).toHaveValue('a b c');
   await button('Discard changes').click();
-  await expect(page.getByRole('heading', { name: 'Skills' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Tech Stack' })).toBeFocused();
 });
 
 test('typed text survives a reload and opening another file, until it is saved or discarded', async () => {
@@ -176,18 +176,18 @@ test('typed text survives a reload and opening another file, until it is saved o
   await button('Add group').press('Enter');
   await page.keyboard.type('Sailing');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Skills' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tech Stack' })).toBeVisible();
   await expect(page.getByText(/^Your unsaved changes of .* were restored\./)).toBeVisible();
   await expect(page.getByLabel('Name (required)').last()).toHaveValue('Sailing');
   await button('Site').click();
-  await page.getByRole('button', { name: 'Skills not saved' }).click();
+  await page.getByRole('button', { name: 'Tech Stack not saved' }).click();
   await expect(page.getByLabel('Name (required)').last()).toHaveValue('Sailing');
   const other = await page.context().newPage();
   await other.goto(page.url());
   await expect(other.getByText(/^Another window has unsaved changes of/)).toBeVisible();
   await other.close();
   await button('Discard changes').first().click();
-  await expect(page.getByRole('button', { name: 'Skills', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tech Stack', exact: true })).toBeVisible();
   await expect(page.getByLabel('Name (required)').last()).not.toHaveValue('Sailing');
   expect(copy.read('content/skills.yaml')).toBe(before);
 });

@@ -1,37 +1,35 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ContentList } from './ContentList.tsx';
 import { Editor } from './editor.ts';
-import css from './layout.module.css';
+import form from './form.module.css';
+import layout from './layout.module.css';
 import { OpenFile } from './OpenFile.tsx';
 import { Preview } from './Preview.tsx';
 import { Publishing } from './Publishing.tsx';
-import { StepBar } from './StepBar.tsx';
 import { saveByKey } from './saveByKey.ts';
+import { type Step, stepOf } from './store.ts';
 
 export function App() {
   const [editor] = useState(() => new Editor());
   const state = useSyncExternalStore(editor.subscribe, editor.state);
   useEffect(() => editor.start(), [editor]);
   useEffect(saveByKey, []);
-  const { listing, opened, view, status, step } = state;
+  const { listing, opened, view, status } = state;
   if (!listing) return <p>{status.text || 'Loading …'}</p>;
 
   const listed = listing.entries.find(({ file }) => file === opened?.file);
+  const opening = opened?.opening ?? 0;
+  const step = stepOf(state);
+  const steps = <StepBar step={step} goTo={editor.goToStep} />;
   return (
-    <div className={css.editor} data-step={step}>
+    <div className={layout.editor} data-step={step}>
       <ContentList listing={listing} editor={editor} state={state} />
-      <main className={css.form} aria-labelledby="entry" inert={state.isOpening}>
-        <StepBar step={step} goTo={editor.goToStep} />
-        {view.isPublishing ? (
+      <main className={layout.form} aria-labelledby="entry" inert={state.isOpening}>
+        {steps}
+        {view === 'publishing' ? (
           <Publishing editor={editor} state={state} />
         ) : opened ? (
-          <OpenFile
-            key={`${state.opening} ${opened.file}`}
-            editor={editor}
-            state={state}
-            listing={listing}
-            opened={opened}
-          />
+          <OpenFile key={opening} editor={editor} state={state} listing={listing} opened={opened} />
         ) : (
           // The file can't be shown, but the list is.
           <p role="status">{status.text}</p>
@@ -40,10 +38,25 @@ export function App() {
       <Preview
         site={listing.preview}
         page={listed?.page ?? '/'}
-        opening={state.opening}
+        opening={opening}
         isDraft={listed?.draft === true}
-        steps={<StepBar step={step} goTo={editor.goToStep} />}
+        steps={steps}
       />
+    </div>
+  );
+}
+
+/** Buttons between list, form and preview, if there is room for only one. */
+function StepBar({ step, goTo }: { step: Step; goTo: (step: Step) => void }) {
+  const other = step === 'preview' ? 'form' : 'preview';
+  return (
+    <div className={layout.steps}>
+      <button type="button" className={form.small} onClick={() => goTo('list')}>
+        <span aria-hidden="true">← </span>All content
+      </button>
+      <button type="button" className={form.small} onClick={() => goTo(other)}>
+        {other === 'form' ? 'Form' : 'Preview'}
+      </button>
     </div>
   );
 }

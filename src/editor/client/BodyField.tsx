@@ -2,13 +2,14 @@ import { useRef, useState } from 'react';
 import { directionOf, ownNameOf } from '../../base/languageTag.ts';
 import { isError } from '../../base/problems.ts';
 import { type FormContext, problemsIn } from './context.ts';
-import css from './form.module.css';
+import { bodyId } from './fieldProblems.ts';
+import form from './form.module.css';
 import { ImageChooser } from './ImageChooser.tsx';
-import { bodyId } from './problems.ts';
-import { ByLanguage, FieldProblems } from './templates.tsx';
+import { FieldProblems } from './Problems.tsx';
+import { ByLanguage } from './templates.tsx';
 
 const help = (
-  <p id={`${bodyId()}-help`} className={css.help}>
+  <p id={`${bodyId()}-help`} className={form.help}>
     Markdown: ## for a heading, **bold**, [text](https://example.com) for a link.
   </p>
 );
@@ -50,8 +51,8 @@ export function BodyField({ context, texts, change }: Props) {
     const id = bodyId(index ? language : undefined);
     const fieldProblems = problemsIn(context, id);
     return (
-      <div key={id} className={css.field}>
-        <label htmlFor={id} className={css.label}>
+      <div key={id} className={form.field}>
+        <label htmlFor={id} className={form.label}>
           {textLabel(each)}
         </label>
         {isOne && help}
@@ -59,7 +60,7 @@ export function BodyField({ context, texts, change }: Props) {
           id={id}
           lang={language}
           dir={language ? directionOf(language) : 'auto'}
-          className={`${css.input} ${css.body}`}
+          className={`${form.input} ${form.body}`}
           aria-describedby={`${bodyId()}-help ${id}-problems`}
           aria-invalid={fieldProblems.some(isError) || undefined}
           value={text}
@@ -78,22 +79,22 @@ export function BodyField({ context, texts, change }: Props) {
       {isOne ? (
         boxes
       ) : (
-        <fieldset className={css.byLanguage}>
-          <legend className={css.legend}>Text</legend>
+        <fieldset className={form.byLanguage}>
+          <legend className={form.legend}>Text</legend>
           {help}
           <ByLanguage languages={named}>{boxes}</ByLanguage>
         </fieldset>
       )}
-      <fieldset className={css.group}>
-        <legend className={css.legend}>Image in the text</legend>
+      <fieldset className={form.group}>
+        <legend className={form.legend}>Image in the text</legend>
         <label>
           Alt text
-          <input className={css.input} value={alt} onChange={({ target }) => setAlt(target.value)} />
+          <input className={form.input} value={alt} onChange={({ target }) => setAlt(target.value)} />
         </label>
         {alt.trim() ? (
           <ImageChooser file={file} field="body" label="the text" onStored={insert} onError={showStatus} />
         ) : (
-          <p className={css.help}>Describe the image first. It is inserted at the cursor.</p>
+          <p className={form.help}>Describe the image first. It is inserted at the cursor.</p>
         )}
       </fieldset>
     </>

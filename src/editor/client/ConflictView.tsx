@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Conflict, Difference, JsonSchema } from '../api.ts';
+import type { Difference, JsonSchema } from '../api.ts';
 import form from './form.module.css';
 import { pathLabel } from './formSchema.ts';
-import css from './layout.module.css';
+import layout from './layout.module.css';
 
 interface Props {
-  conflict: Conflict;
+  differences: readonly Difference[];
   /** Value in the file, if it has one. */
   schema: JsonSchema | undefined;
   /** Opens the file as it is. */
@@ -26,7 +26,7 @@ function Version({ label, text, other }: { label: string; text: string; other: s
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard as well
         <pre tabIndex={0}>
           {text.split(/\r?\n/).map((line, index) => (
-            <span key={index} className={known.has(line) ? undefined : css.changed}>
+            <span key={index} className={known.has(line) ? undefined : layout.changed}>
               {line}
               {'\n'}
             </span>
@@ -42,7 +42,7 @@ function Version({ label, text, other }: { label: string; text: string; other: s
 const Field = ({ label, onDisk, yours }: Difference & { label: string }) => (
   <section className={form.item}>
     <h3>{label}</h3>
-    <div className={css.versions}>
+    <div className={layout.versions}>
       <Version label="In the file now" text={onDisk} other={yours} />
       <Version label="In this form" text={yours} other={onDisk} />
     </div>
@@ -50,7 +50,7 @@ const Field = ({ label, onDisk, yours }: Difference & { label: string }) => (
 );
 
 /** Shows the fields of a form that differ from its changed file, so that the owner can choose. */
-export function ConflictView({ conflict: { differences }, schema, takeTheirs, keepMine, close }: Props) {
+export function ConflictView({ differences, schema, takeTheirs, keepMine, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -61,7 +61,7 @@ export function ConflictView({ conflict: { differences }, schema, takeTheirs, ke
   return (
     <dialog
       ref={dialog}
-      className={css.conflict}
+      className={layout.conflict}
       aria-labelledby="conflict"
       aria-describedby="differing"
       onClose={close}
@@ -76,7 +76,7 @@ export function ConflictView({ conflict: { differences }, schema, takeTheirs, ke
       {differences.map((difference) => (
         <Field key={difference.path.join(' ')} {...difference} label={pathLabel(difference.path, schema)} />
       ))}
-      <div className={css.choices}>
+      <div className={layout.choices}>
         <button type="button" className={form.small} onClick={() => dialog.current?.close()}>
           Keep editing
         </button>

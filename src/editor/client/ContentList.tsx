@@ -1,9 +1,10 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import type { EntryGroup, ListEntry, Listing, Move } from '../api.ts';
-import { type Editor, type EditorState, listStatusId } from './editor.ts';
+import type { Editor } from './editor.ts';
 import form from './form.module.css';
-import css from './layout.module.css';
+import layout from './layout.module.css';
 import { UndoButton } from './SaveStatus.tsx';
+import { type EditorState, listStatusId } from './store.ts';
 
 interface Props {
   editor: Editor;
@@ -14,39 +15,40 @@ interface Props {
 /** Everything that can be edited, in the order of the pages. */
 export function ContentList({ editor, state, listing }: Props) {
   const { view, opened, status } = state;
-  const open = view.isPublishing ? undefined : opened?.file;
+  const isPublishing = view === 'publishing';
+  const open = isPublishing ? undefined : opened?.file;
   const line = (entry: ListEntry) => (
     <button
       type="button"
-      className={css.entry}
+      className={layout.entry}
       aria-current={entry.file === open ? 'page' : undefined}
       onClick={() => void editor.choose(entry.file)}
     >
       {entry.title}
-      {entry.draft && <span className={css.mark}> draft</span>}
-      {entry.absent && <span className={css.mark}> not created</span>}
-      {entry.broken && <span className={css.mark}> has an error</span>}
-      {state.unsaved.has(entry.file) && <span className={css.mark}> not saved</span>}
+      {entry.draft && <span className={layout.mark}> draft</span>}
+      {entry.absent && <span className={layout.mark}> not created</span>}
+      {entry.broken && <span className={layout.mark}> has an error</span>}
+      {state.unsavedFiles.has(entry.file) && <span className={layout.mark}> not saved</span>}
     </button>
   );
   const groupKinds = listing.groups.map(({ kind }): string => kind);
   const pages = listing.entries.filter(({ kind }) => !groupKinds.includes(kind));
   const create = (kind: string, title: string) => editor.change('create', { kind, title });
   return (
-    <nav className={css.list} aria-label="Content">
-      <a href="#entry" className={css.skip}>
+    <nav className={layout.list} aria-label="Content">
+      <a href="#entry" className={layout.skip}>
         Skip to the form
       </a>
       <h1>Editor</h1>
       {/* For screens without room for the form beside the list. */}
-      <div className={css.listStatus} id={listStatusId} tabIndex={-1}>
+      <div className={layout.listStatus} id={listStatusId} tabIndex={-1}>
         <p role="status" className={status.text ? form.warning : undefined}>
           {status.text}
         </p>
         <UndoButton undo={status.undo} take={editor.undo} />
       </div>
-      <div className={css.tools}>
-        <button type="button" className={form.small} aria-pressed={view.isPublishing === true} onClick={editor.publish}>
+      <div className={layout.tools}>
+        <button type="button" className={form.small} aria-pressed={isPublishing} onClick={editor.publish}>
           Before you publish
         </button>
       </div>
@@ -122,7 +124,7 @@ function Group({ group, entries, line, move, create }: GroupProps) {
         </ol>
       )}
       {group.sortedBy === 'order' && entries.length > 1 && (
-        <div className={css.tools}>
+        <div className={layout.tools}>
           <button
             type="button"
             className={form.small}
@@ -133,7 +135,7 @@ function Group({ group, entries, line, move, create }: GroupProps) {
           </button>
         </div>
       )}
-      {group.sortedBy !== 'order' && entries.length > 1 && <p className={css.mark}>Sorted by {group.sortedBy}.</p>}
+      {group.sortedBy !== 'order' && entries.length > 1 && <p className={layout.mark}>Sorted by {group.sortedBy}.</p>}
       <New command={group.command} name={group.name} create={create} />
     </>
   );
@@ -149,7 +151,7 @@ export function New({ command, name, create }: NewProps) {
   const [title, setTitle] = useState('');
   return (
     <form
-      className={css.tools}
+      className={layout.tools}
       aria-label={`New ${name}`}
       onSubmit={(event) => {
         event.preventDefault();

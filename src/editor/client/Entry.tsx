@@ -2,10 +2,10 @@ import { useMemo, useRef, useState } from 'react';
 import type { EditableFile, JsonSchema, Listing, Values } from '../api.ts';
 import { BodyField } from './BodyField.tsx';
 import type { FormContext } from './context.ts';
-import type { UnsavedParts } from './drafts.ts';
-import type { Edits } from './editor.ts';
 import { controls, formSchema } from './formSchema.ts';
 import { SchemaForm } from './SchemaForm.tsx';
+import type { Edits } from './saving.ts';
+import type { UnsavedParts } from './unsaved.ts';
 
 interface Props {
   opened: EditableFile & { values: Values };
@@ -34,7 +34,7 @@ export function Entry({ opened, kept, listing, schema, context, save, typed }: P
   }
   /** The values in the file as this form last saw them, so that unedited fields never overwrite other changes. */
   const saved = useRef({ body: opened.body, texts: fileTexts });
-  const form = useMemo(() => formSchema(schema, '', listing.publications), [schema, listing.publications]);
+  const form = useMemo(() => formSchema(schema, '', listing.publicationKeys), [schema, listing.publicationKeys]);
   const ui = useMemo(() => controls(schema), [schema]);
   return (
     <SchemaForm

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { EditableFile, EntryGroup } from '../api.ts';
 import type { Editor } from './editor.ts';
 import form from './form.module.css';
-import css from './layout.module.css';
+import layout from './layout.module.css';
 
 interface Props {
   opened: EditableFile;
@@ -17,18 +17,22 @@ export function EntryTools({ opened: { file, version, isRemovable }, group, edit
   const [name, setName] = useState(slug);
   if (!isRemovable) return null;
   return (
-    <div className={css.tools}>
+    <div className={layout.tools}>
       {group && (
         <button type="button" className={form.small} onClick={() => void editor.changeSaved('duplicate', { file })}>
           Duplicate
         </button>
       )}
-      <button type="button" className={form.small} onClick={() => void editor.change('remove', { file, version }, {})}>
+      <button
+        type="button"
+        className={form.small}
+        onClick={() => void editor.change('remove', { file, version }, 'list')}
+      >
         Delete
       </button>
       {group && (
         <form
-          className={css.tools}
+          className={layout.tools}
           aria-label="Rename"
           onSubmit={(event) => {
             event.preventDefault();

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import css from './form.module.css';
+import form from './form.module.css';
 import { ApiError, sendImage } from './request.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ export function ImageChooser({ file, field, label, onStored, onError }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the control inside does the same by keyboard
     <div
-      className={css.drop}
+      className={form.drop}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();

@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { isError } from '../../base/problems.ts';
 import { contextOf, descriptionsOf, problemsAt } from './context.ts';
-import css from './form.module.css';
+import form from './form.module.css';
 import { ImageChooser } from './ImageChooser.tsx';
 import { imageUrl } from './request.ts';
 
@@ -11,12 +11,12 @@ export function ImageField({ id, name, label, value, onChange, registry }: Widge
   const { file } = contextOf(registry);
   const [warnings, setWarnings] = useState<string[]>([]);
   return (
-    <div className={css.image}>
-      {value && <img src={imageUrl(file, value)} alt="" key={value} className={css.thumbnail} />}
+    <div className={form.image}>
+      {value && <img src={imageUrl(file, value)} alt="" key={value} className={form.thumbnail} />}
       <div>
         <input
           id={id}
-          className={css.input}
+          className={form.input}
           value={value ?? ''}
           aria-describedby={descriptionsOf(id)}
           aria-invalid={problemsAt(registry, id).some(isError) || undefined}
@@ -37,7 +37,7 @@ export function ImageField({ id, name, label, value, onChange, registry }: Widge
           }}
         />
         {warnings.map((warning) => (
-          <p key={warning} className={css.warning}>
+          <p key={warning} className={form.warning}>
             {warning}
           </p>
         ))}

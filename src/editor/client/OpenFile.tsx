@@ -1,42 +1,44 @@
 import { useState } from 'react';
-import type { EditableFile, Listing } from '../api.ts';
+import type { Listing } from '../api.ts';
 import { ConflictView } from './ConflictView.tsx';
 import type { FormContext } from './context.ts';
 import { Entry } from './Entry.tsx';
 import { EntryTools } from './EntryTools.tsx';
-import type { Editor, EditorState, Edits } from './editor.ts';
+import type { Editor } from './editor.ts';
+import { formShapeOf, problemsFor } from './fieldProblems.ts';
 import form from './form.module.css';
-import { KeptDrafts } from './KeptDrafts.tsx';
-import css from './layout.module.css';
+import layout from './layout.module.css';
 import { Problems } from './Problems.tsx';
 import { PublicationList } from './PublicationList.tsx';
-import { formShapeOf, problemsFor } from './problems.ts';
 import { SaveStatus, UndoButton } from './SaveStatus.tsx';
+import type { Edits } from './saving.ts';
+import type { EditorState, OpenedFile } from './store.ts';
 import { TextEntry } from './TextEntry.tsx';
+import { UnsavedNotices } from './UnsavedNotices.tsx';
 
 interface Props {
   editor: Editor;
   state: EditorState;
   listing: Listing;
-  opened: EditableFile;
+  opened: OpenedFile;
 }
 
 /** The file that is open: as a form, or as its text. */
 export function OpenFile({ editor, state, listing, opened }: Props) {
-  const { problems, conflict, status, draft } = state;
-  const { file, kind, values, text } = opened;
-  const [isText, setIsText] = useState(draft?.parts.text !== undefined);
+  const { status } = state;
+  const { file, kind, values, text, problems, conflict, unsaved } = opened;
+  const [isText, setIsText] = useState(unsaved?.parts.text !== undefined);
   const listed = listing.entries.find((entry) => entry.file === file);
   const schema = opened.schema ?? listing.forms[kind];
   const isForm = opened.publications !== undefined || (values !== undefined && !isText);
   const fieldProblems = problemsFor(problems, file, isForm ? formShapeOf(listing, opened) : {});
-  const isBeside = status.isSave === true && !opened.publications;
+  const isBeside = status.save !== undefined && !opened.publications;
   const saveStatus = (
     <SaveStatus
-      text={status.isSave ? status.text : ''}
+      text={status.save ? status.text : ''}
       undo={status.undo}
       take={(change) => void editor.undo(change)}
-      discard={draft && (() => void editor.discard())}
+      discard={unsaved && (() => void editor.discard())}
     />
   );
   const context: FormContext = { file, fieldProblems, showStatus: editor.showStatus, saveStatus };
@@ -46,7 +48,7 @@ export function OpenFile({ editor, state, listing, opened }: Props) {
       <h2 id="entry" tabIndex={-1}>
         {listed?.title ?? file}
       </h2>
-      <p className={css.mark}>
+      <p className={layout.mark}>
         {file}
         {listed?.absent && ': not created; saving creates it'}
       </p>
@@ -55,18 +57,18 @@ export function OpenFile({ editor, state, listing, opened }: Props) {
         {status.text}
       </p>
       {!isBeside && <UndoButton undo={status.undo} take={(change) => void editor.undo(change)} />}
-      <KeptDrafts editor={editor} state={state} />
+      <UnsavedNotices editor={editor} opened={opened} />
       {conflict && (
         <ConflictView
           schema={schema}
-          conflict={conflict.conflict}
+          differences={conflict.differences}
           takeTheirs={() => void editor.discard()}
           keepMine={conflict.overwrite}
           close={editor.closeConflict}
         />
       )}
       <Problems fieldProblems={fieldProblems} />
-      <div data-unsaved={draft && !opened.publications ? '' : undefined}>
+      <div data-unsaved={unsaved && !opened.publications ? '' : undefined}>
         {!listed?.absent && (
           <EntryTools
             opened={opened}
@@ -80,8 +82,8 @@ export function OpenFile({ editor, state, listing, opened }: Props) {
             className={form.small}
             aria-pressed={isText}
             onClick={() => {
-              if (draft && !confirm('Discard unsaved changes?')) return;
-              if (draft) editor.typed({ values: undefined, body: undefined, texts: undefined, text: undefined });
+              if (unsaved && !confirm('Discard unsaved changes?')) return;
+              if (unsaved) editor.typed({ values: undefined, body: undefined, texts: undefined, text: undefined });
               setIsText(!isText);
             }}
           >
@@ -100,7 +102,7 @@ export function OpenFile({ editor, state, listing, opened }: Props) {
         ) : schema && values && !isText ? (
           <Entry
             opened={{ ...opened, values }}
-            kept={draft?.parts}
+            kept={unsaved?.parts}
             listing={listing}
             schema={schema}
             context={context}
@@ -111,7 +113,7 @@ export function OpenFile({ editor, state, listing, opened }: Props) {
           <TextEntry
             label={file}
             text={text}
-            kept={draft?.parts.text}
+            kept={unsaved?.parts.text}
             status={saveStatus}
             save={(typed) => editor.save(file, { text: typed })}
             typed={(typed) => editor.typed({ text: typed })}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import form from './form.module.css';
-import css from './layout.module.css';
+import layout from './layout.module.css';
 import { read } from './request.ts';
 
 /** CSS pixels of the two screens. */
@@ -11,9 +11,9 @@ const themes = ['light', 'dark'] as const;
 const tries = 60;
 
 /** Waits until the site has a page, since it starts later than the editor and detects new files with a delay. */
-async function hasPage(page: string, ended: AbortSignal): Promise<void> {
+async function waitForPage(page: string, ended: AbortSignal): Promise<void> {
   for (let count = 0; count < tries && !ended.aborted; count++) {
-    if (await read<boolean>('shown', { page }).catch(() => false)) return;
+    if (await read<boolean>('hasPage', { page }).catch(() => false)) return;
     await new Promise((done) => setTimeout(done, 500));
   }
 }
@@ -40,7 +40,7 @@ export function Preview({ site, page, opening, isDraft, steps }: Props) {
 
   useEffect(() => {
     const ended = new AbortController();
-    void hasPage(page, ended.signal).then(() => !ended.signal.aborted && setUp({ page, opening }));
+    void waitForPage(page, ended.signal).then(() => !ended.signal.aborted && setUp({ page, opening }));
     return () => ended.abort();
   }, [page, opening]);
   useEffect(() => {
@@ -51,10 +51,10 @@ export function Preview({ site, page, opening, isDraft, steps }: Props) {
 
   const scale = Math.min(1, room.width / widths[width]);
   return (
-    <section className={css.preview} aria-labelledby="preview">
+    <section className={layout.preview} aria-labelledby="preview">
       {steps}
       <h2 id="preview">Preview</h2>
-      <div className={css.tools}>
+      <div className={layout.tools}>
         {(Object.keys(widths) as (keyof typeof widths)[]).map((each) => (
           <button
             key={each}
@@ -82,7 +82,7 @@ export function Preview({ site, page, opening, isDraft, steps }: Props) {
         </a>
       </div>
       {isDraft && <p>Drafts are hidden from the site. This page will show it.</p>}
-      <div className={css.frame} ref={frame}>
+      <div className={layout.frame} ref={frame}>
         {up ? (
           <iframe
             // The owner may have followed a link in the page.

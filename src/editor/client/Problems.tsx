@@ -1,17 +1,32 @@
 import { isError } from '../../base/problems.ts';
-import css from './layout.module.css';
-import type { FieldProblem } from './problems.ts';
+import type { FieldProblem } from './fieldProblems.ts';
+import form from './form.module.css';
+import layout from './layout.module.css';
 
 /** A sentence whose text between backticks is shown as code. */
 export const Coded = ({ text }: { text: string }) =>
   text.split(/`([^`]+)`/).map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
+
+/** The problems of a control. */
+export function FieldProblems({ id, fieldProblems }: { id: string; fieldProblems: readonly FieldProblem[] }) {
+  return (
+    <div id={`${id}-problems`} hidden={!fieldProblems.length}>
+      {fieldProblems.map(({ message, severity }) => (
+        <p key={message} className={form[severity]}>
+          {severity === 'warning' ? 'Warning: ' : 'Error: '}
+          <Coded text={message} />
+        </p>
+      ))}
+    </div>
+  );
+}
 
 /** All problems of a file, with links to their controls. */
 export function Problems({ fieldProblems }: { fieldProblems: readonly FieldProblem[] }) {
   const errors = fieldProblems.filter(isError).length;
   if (!fieldProblems.length) return null;
   return (
-    <section className={css.notice} aria-labelledby="problems" id="problem-list" tabIndex={-1}>
+    <section className={layout.notice} aria-labelledby="problems" id="problem-list" tabIndex={-1}>
       <h3 id="problems">{errors ? `${errors} ${errors === 1 ? 'error' : 'errors'} to fix` : 'Warnings'}</h3>
       <ul>
         {fieldProblems.map(({ message, severity, field, control }) => (

@@ -1,19 +1,19 @@
 import { useId, useMemo, useState } from 'react';
 import type { JsonSchema, Publication, PublicationValues } from '../api.ts';
 import type { FormContext } from './context.ts';
-import type { PublicationPart } from './drafts.ts';
+import { idPrefixOf } from './fieldProblems.ts';
 import form from './form.module.css';
 import { controls, formSchema } from './formSchema.ts';
 import layout from './layout.module.css';
-import { idPrefixOf } from './problems.ts';
 import { often, publicationSchema } from './publicationSchema.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 import { TextEntry } from './TextEntry.tsx';
+import type { PublicationPart } from './unsaved.ts';
 
 interface Props {
   publication: Publication;
   /** With all fields. */
-  form: JsonSchema;
+  schema: JsonSchema;
   context: FormContext;
   isShown: boolean;
   /** Unsaved changes. */
@@ -80,11 +80,11 @@ export function PublicationEntry({ publication, isShown, kept, tools, ...entry }
   );
 }
 
-type FieldsProps = Pick<Props, 'publication' | 'form' | 'context' | 'kept' | 'typed' | 'save' | 'tools'> & {
+type FieldsProps = Pick<Props, 'publication' | 'schema' | 'context' | 'kept' | 'typed' | 'save' | 'tools'> & {
   labeledBy: string;
 };
 
-function Fields({ publication, form: all, labeledBy, kept, typed, save, ...rest }: FieldsProps) {
+function Fields({ publication, schema: all, labeledBy, kept, typed, save, ...rest }: FieldsProps) {
   const { key, type, fields } = publication;
   const [values, setValues] = useState<PublicationValues>(kept?.values ?? { type, key, fields });
   const { schema, others } = useMemo(() => publicationSchema(all, values), [all, values]);

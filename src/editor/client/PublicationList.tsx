@@ -1,17 +1,19 @@
 import { useState } from 'react';
-import type { EditableFile, JsonSchema } from '../api.ts';
+import type { JsonSchema } from '../api.ts';
 import { New } from './ContentList.tsx';
 import type { FormContext } from './context.ts';
-import type { PublicationPart } from './drafts.ts';
-import type { Editor, EditorState, Edits } from './editor.ts';
+import type { Editor } from './editor.ts';
+import { idPrefixOf } from './fieldProblems.ts';
 import form from './form.module.css';
 import { PublicationEntry } from './PublicationEntry.tsx';
-import { idPrefixOf } from './problems.ts';
+import type { Edits } from './saving.ts';
+import type { EditorState, OpenedFile } from './store.ts';
+import type { PublicationPart } from './unsaved.ts';
 
 interface Props {
   editor: Editor;
   state: EditorState;
-  opened: EditableFile;
+  opened: OpenedFile;
   /** With all fields of an entry. */
   schema: JsonSchema;
   context: FormContext;
@@ -21,8 +23,8 @@ interface Props {
 
 /** The entries of publications.bib. Text between them stays. */
 export function PublicationList({ editor, state, opened, schema, context, save }: Props) {
-  const { createdKey, status, draft } = state;
-  const { publications = [], version } = opened;
+  const { createdKey, status } = state;
+  const { publications = [], version, unsaved } = opened;
   /** Index of the entry that was saved last. */
   const [last, setLast] = useState<number>();
   const saveOne = (key: string, part: PublicationPart, place: number) => {
@@ -37,14 +39,14 @@ export function PublicationList({ editor, state, opened, schema, context, save }
       <ul>
         {publications.map((publication, place) => {
           const { key } = publication;
-          const kept = draft?.parts.publications?.[key];
-          const isSaved = place === last && status.isSave;
+          const kept = unsaved?.parts.publications?.[key];
+          const isSaved = place === last && status.save;
           return (
             // An entry with a new key stays open.
             <li key={place} className={form.item}>
               <PublicationEntry
                 publication={publication}
-                form={schema}
+                schema={schema}
                 context={{ ...context, saveStatus: isSaved && context.saveStatus }}
                 isShown={key === createdKey || hasProblem(key) || publications.length === 1}
                 kept={kept}

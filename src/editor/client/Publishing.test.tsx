@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Listing, PublishReport } from '../api.ts';
-import type { Editor, EditorState } from './editor.ts';
+import type { Editor } from './editor.ts';
 import { Publishing } from './Publishing.tsx';
+import type { EditorState } from './store.ts';
 
 it('opens only files of the list', async () => {
   const files = ['content/site.yaml', 'content/stray.txt'];

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isError, sentenceOf } from '../../base/problems.ts';
 import type { ListEntry, Problem, PublishReport } from '../api.ts';
-import type { Editor, EditorState } from './editor.ts';
+import type { Editor } from './editor.ts';
 import form from './form.module.css';
-import css from './layout.module.css';
+import layout from './layout.module.css';
 import { read } from './request.ts';
 import { UndoButton } from './SaveStatus.tsx';
+import type { EditorState } from './store.ts';
 
 interface Props {
   editor: Editor;
@@ -27,9 +28,7 @@ export function Publishing({ editor, state: { status, listing } }: Props) {
       </p>
       <UndoButton undo={status.undo} take={(change) => void editor.undo(change)} />
       {found?.hasSample && (
-        <SampleRemoval
-          remove={(name) => void editor.change('removeSample', { name }, { isPublishing: true }).then(look)}
-        />
+        <SampleRemoval remove={(name) => void editor.change('removeSample', { name }, 'publishing').then(look)} />
       )}
       {found ? (
         <Report found={found} entries={listing?.entries ?? []} choose={(file) => void editor.choose(file)} />
@@ -44,7 +43,7 @@ function SampleRemoval({ remove }: { remove: (name: string) => void }) {
   const [name, setName] = useState('');
   return (
     <form
-      className={css.notice}
+      className={layout.notice}
       onSubmit={(event) => {
         event.preventDefault();
         remove(name);
@@ -104,7 +103,7 @@ function Report({ found, entries, choose }: ReportProps) {
         </section>
       ))}
       {!hasSample && !problems.some(isError) && (
-        <div className={css.notice}>
+        <div className={layout.notice}>
           <h3>Ready to publish</h3>
           <p>{url ? `The site URL is ${url}.` : unknownUrl(hasHost)}</p>
           <p>Only committed files are published. See README.md for the first time. After each change, run</p>

@@ -1,5 +1,5 @@
 import form from './form.module.css';
-import css from './layout.module.css';
+import layout from './layout.module.css';
 import { endsBySave } from './saveByKey.ts';
 
 interface UndoProps {
@@ -30,7 +30,7 @@ export const SaveStatus = ({ text, undo, take, discard }: Props) => (
       </button>
     )}
     {text && (
-      <p className={css.status} aria-hidden="true">
+      <p className={layout.status} aria-hidden="true">
         {text}
       </p>
     )}

@@ -3,7 +3,7 @@ import Form from '@rjsf/core/lib/components/Form.js';
 import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 import { type ComponentProps, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FormContext } from './context.ts';
-import css from './form.module.css';
+import form from './form.module.css';
 import layout from './layout.module.css';
 import { itemAt, type RemovedItem, withItem } from './removedItems.ts';
 import { savingForm } from './saveByKey.ts';
@@ -88,7 +88,7 @@ export function SchemaForm<Held extends object>(props: Props<Held>) {
     >
       {children}
       <div className={layout.bar}>
-        <button type="submit" className={css.main}>
+        <button type="submit" className={form.main}>
           Save{saves && <span className="visually-hidden"> {saves}</span>}
         </button>
         {tools}

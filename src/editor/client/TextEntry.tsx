@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import css from './form.module.css';
+import form from './form.module.css';
 import layout from './layout.module.css';
 import { savingForm } from './saveByKey.ts';
 
@@ -39,7 +39,7 @@ export function TextEntry({ label, text, kept, status, save, typed, children }: 
       <label>
         {label}
         <textarea
-          className={`${css.input} ${css.body}`}
+          className={`${form.input} ${form.body}`}
           value={held}
           onChange={({ target }) => {
             setHeld(target.value);
@@ -48,7 +48,7 @@ export function TextEntry({ label, text, kept, status, save, typed, children }: 
         />
       </label>
       <div className={layout.bar}>
-        <button type="submit" className={css.main}>
+        <button type="submit" className={form.main}>
           Save<span className="visually-hidden"> {label}</span>
         </button>
         {children}

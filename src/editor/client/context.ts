@@ -1,5 +1,5 @@
 import type { Registry } from '@rjsf/utils';
-import type { FieldProblem } from './problems.ts';
+import type { FieldProblem } from './fieldProblems.ts';
 import type { RemovedItem } from './removedItems.ts';
 
 /** Data for controls besides their own value. */

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { JsonSchema } from '../api.ts';
 import { forms, kinds } from '../server/files.ts';

@@ -41,7 +41,7 @@ export function pathLabel(path: readonly PropertyKey[], schema?: JsonSchema): st
 }
 
 /** Types of values that have a control. */
-const kinds = ['string', 'boolean', 'number'] as const;
+const valueTypes = ['string', 'boolean', 'number'] as const;
 
 /**
  * Returns the schema of a form. It has only types of values, since the server checks them.
@@ -69,7 +69,7 @@ export function formSchema(schema: JsonSchema, name = '', known: readonly string
     };
   }
   const [first] = [schema.type].flat();
-  const type = kinds.find((kind) => kind === (first === 'integer' ? 'number' : first));
+  const type = valueTypes.find((each) => each === (first === 'integer' ? 'number' : first));
   if (!type) throw new Error(`The editor has no control for ${name}: ${JSON.stringify(schema)}`);
   return {
     ...shared,

@@ -1,5 +1,5 @@
 /** Sends the page's requests to the editor's server. */
-import type { ErrorResponse } from '../api.ts';
+import type { ErrorResponse, Requests } from '../api.ts';
 
 /** Thrown if the server rejects a request, with the reason. */
 export class ApiError extends Error {
@@ -31,7 +31,7 @@ export const read = <Result>(name: string, data: Record<string, string> = {}) =>
   responseOf<Result>(fetch(apiUrl(name, data)));
 
 /** Requests a change. */
-export const act = <Result>(name: string, data: object) =>
+export const act = <Result>(name: keyof Requests, data: object) =>
   responseOf<Result>(
     fetch(`/api/${name}`, {
       method: 'POST',

@@ -8,10 +8,9 @@ import type {
 import { type ContextType, createContext, type MouseEvent, useContext, useLayoutEffect, useRef } from 'react';
 import type { Values } from '../api.ts';
 import { contextOf, problemsAt } from './context.ts';
-import css from './form.module.css';
+import form from './form.module.css';
 import { itemName } from './formSchema.ts';
-import { Coded } from './Problems.tsx';
-import type { FieldProblem } from './problems.ts';
+import { Coded, FieldProblems } from './Problems.tsx';
 import { isSamePath } from './removedItems.ts';
 import { endsBySave } from './saveByKey.ts';
 
@@ -19,20 +18,6 @@ import { endsBySave } from './saveByKey.ts';
 function numberedLabel(label: string, id: string): string {
   const [, number] = /_(\d+)$/.exec(id) ?? [];
   return number === undefined ? label : `${label.charAt(0).toUpperCase()}${label.slice(1)} ${Number(number) + 1}`;
-}
-
-/** The problems of a control. */
-export function FieldProblems({ id, fieldProblems }: { id: string; fieldProblems: readonly FieldProblem[] }) {
-  return (
-    <div id={`${id}-problems`} hidden={!fieldProblems.length}>
-      {fieldProblems.map(({ message, severity }) => (
-        <p key={message} className={css[severity]}>
-          {severity === 'warning' ? 'Warning: ' : 'Error: '}
-          <Coded text={message} />
-        </p>
-      ))}
-    </div>
-  );
 }
 
 function Field({
@@ -51,14 +36,14 @@ function Field({
   if (schema.type === 'object' || schema.type === 'array') return children;
   const isCheckbox = uiSchema?.['ui:widget'] === 'checkbox';
   return (
-    <div className={css.field}>
-      <label htmlFor={id} className={isCheckbox ? css.beside : css.label}>
+    <div className={form.field}>
+      <label htmlFor={id} className={isCheckbox ? form.beside : form.label}>
         {isCheckbox ? children : numberedLabel(label, id)}
         {isCheckbox && label}
-        {required && <span className={css.required}> (required)</span>}
+        {required && <span className={form.required}> (required)</span>}
       </label>
       {rawDescription && (
-        <p id={`${id}-help`} className={css.help}>
+        <p id={`${id}-help`} className={form.help}>
           <Coded text={rawDescription} />
         </p>
       )}
@@ -87,9 +72,9 @@ export function ByLanguage({ languages, children }: ByLanguageProps) {
   const missing = languages.filter(({ isThere }) => !isThere);
   return (
     <>
-      <div className={css.languages}>{children}</div>
+      <div className={form.languages}>{children}</div>
       {missing.length > 0 && missing.length < languages.length && (
-        <p className={css.help}>Missing: {missing.map(({ name }) => name).join(', ')}</p>
+        <p className={form.help}>Missing: {missing.map(({ name }) => name).join(', ')}</p>
       )}
     </>
   );
@@ -110,13 +95,13 @@ function Group(props: ObjectFieldTemplateProps) {
   // The form itself has a heading elsewhere.
   if (!fieldPathId.path.length) return fields;
   return (
-    <fieldset className={schema.isByLanguage ? css.byLanguage : css.group} id={id} tabIndex={-1}>
-      <legend className={css.legend}>
+    <fieldset className={schema.isByLanguage ? form.byLanguage : form.group} id={id} tabIndex={-1}>
+      <legend className={form.legend}>
         {name}
         <Within path={fieldPathId.path} />
       </legend>
       {typeof description === 'string' && (
-        <p className={css.help}>
+        <p className={form.help}>
           <Coded text={description} />
         </p>
       )}
@@ -152,24 +137,24 @@ function List({ title, schema, items, canAdd, onAddClick, fieldPathId, registry 
   const { removed = [], restore } = contextOf(registry);
   const gone = removed.filter((each) => isSamePath(each.list, fieldPathId.path));
   return (
-    <fieldset className={css.group} id={id} tabIndex={-1} ref={list}>
-      <legend className={css.legend}>
+    <fieldset className={form.group} id={id} tabIndex={-1} ref={list}>
+      <legend className={form.legend}>
         {title}
         <Within path={fieldPathId.path} />
       </legend>
       {schema.description && (
-        <p className={css.help}>
+        <p className={form.help}>
           <Coded text={schema.description} />
         </p>
       )}
       <FieldProblems id={id} fieldProblems={problemsAt(registry, id)} />
-      <FocusNext value={focusNext}>{items.length > 0 && <ol className={css.items}>{items}</ol>}</FocusNext>
+      <FocusNext value={focusNext}>{items.length > 0 && <ol className={form.items}>{items}</ol>}</FocusNext>
       {gone.map((each, number) => (
-        <p key={number} className={css.removed}>
+        <p key={number} className={form.removed}>
           {itemTitle(each.list.at(-1), each.index)} was removed.
           <button
             type="button"
-            className={css.small}
+            className={form.small}
             {...endsBySave}
             onClick={() => {
               focusNext(firstControl(each.index));
@@ -183,7 +168,7 @@ function List({ title, schema, items, canAdd, onAddClick, fieldPathId, registry 
       {canAdd && (
         <button
           type="button"
-          className={css.small}
+          className={form.small}
           onClick={(event) => {
             focusNext(firstControl(items.length));
             onAddClick(event);
@@ -220,14 +205,14 @@ function Item({ children, index, totalItems, buttonsProps, registry }: ArrayFiel
     run(event);
   };
   return (
-    <li className={css.item}>
+    <li className={form.item}>
       <div>{children}</div>
-      <div className={css.itemButtons}>
+      <div className={form.itemButtons}>
         {totalItems > 1 && (
           <>
             <button
               type="button"
-              className={css.small}
+              className={form.small}
               aria-disabled={!hasMoveUp}
               data-way="up"
               onClick={(event) => move(event, -1, hasMoveUp, onMoveUpItem)}
@@ -236,7 +221,7 @@ function Item({ children, index, totalItems, buttonsProps, registry }: ArrayFiel
             </button>
             <button
               type="button"
-              className={css.small}
+              className={form.small}
               aria-disabled={!hasMoveDown}
               data-way="down"
               onClick={(event) => move(event, 1, hasMoveDown, onMoveDownItem)}
@@ -248,7 +233,7 @@ function Item({ children, index, totalItems, buttonsProps, registry }: ArrayFiel
         {hasCopy && (
           <button
             type="button"
-            className={css.small}
+            className={form.small}
             onClick={(event) => {
               focusNext(firstControl(index + 1));
               onCopyItem(event);
@@ -260,9 +245,9 @@ function Item({ children, index, totalItems, buttonsProps, registry }: ArrayFiel
         {hasRemove && (
           <button
             type="button"
-            className={css.small}
+            className={form.small}
             onClick={(event) => {
-              focusNext((all) => [...all.querySelectorAll<HTMLElement>(`:scope > .${css.removed} button`)].at(-1));
+              focusNext((all) => [...all.querySelectorAll<HTMLElement>(`:scope > .${form.removed} button`)].at(-1));
               contextOf(registry).remove?.(path, index);
               onRemoveItem(event);
             }}

@@ -2,9 +2,8 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { directionOf } from '../../base/languageTag.ts';
 import { isError } from '../../base/problems.ts';
-import { AccentField } from './AccentField.tsx';
 import { descriptionsOf, problemsAt } from './context.ts';
-import css from './form.module.css';
+import form from './form.module.css';
 import { ImageField } from './ImageField.tsx';
 
 /** Attributes of all controls. */
@@ -23,7 +22,7 @@ function Count({ value, schema: { maxLength } }: Pick<WidgetProps, 'value' | 'sc
   const length = String(value ?? '').length;
   if (!maxLength || length < maxLength * 0.7) return null;
   return (
-    <p className={length > maxLength ? css.error : css.help} aria-hidden="true">
+    <p className={length > maxLength ? form.error : form.help} aria-hidden="true">
       {length} of {maxLength} characters
     </p>
   );
@@ -35,7 +34,7 @@ function Text(props: WidgetProps) {
     <>
       <input
         {...attributes(props)}
-        className={css.input}
+        className={form.input}
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
       />
@@ -59,7 +58,7 @@ function LongText(props: WidgetProps) {
     <>
       <textarea
         {...attributes(props)}
-        className={css.input}
+        className={form.input}
         rows={3}
         value={value ?? ''}
         onChange={({ target }) => changed(target.value)}
@@ -74,7 +73,7 @@ function NumberField(props: WidgetProps) {
   return (
     <input
       {...attributes(props)}
-      className={css.short}
+      className={form.short}
       type="number"
       step="any"
       value={value ?? ''}
@@ -95,7 +94,7 @@ function Choice(props: WidgetProps) {
   return (
     <select
       {...attributes(props)}
-      className={css.short}
+      className={form.short}
       value={value === undefined ? '' : String(value)}
       onChange={({ target }) => chosen(target.value)}
     >
@@ -135,12 +134,49 @@ function Check(props: WidgetProps) {
   );
 }
 
+const Swatch = ({ color }: { color: string }) => <span className={form.swatch} style={{ background: color }} />;
+
+/** A color: typed, or one of the named ones. */
+export function AccentField(props: WidgetProps) {
+  const { id, value, options, onChange } = props;
+  const named = options.swatches as Readonly<Record<string, string>>;
+  const swatches = { default: 'var(--blue)', ...named, ink: 'var(--ink)' };
+  const typed = String(value ?? '')
+    .trim()
+    .toLowerCase();
+  const isNamed = typed === '' || Object.hasOwn(swatches, typed);
+  const isHue = /^[\d.]+$/.test(typed);
+  return (
+    <>
+      <Text {...props} />
+      {!isNamed && (
+        <span className="personal">
+          <Swatch color={isHue ? `oklch(from var(--tone-2) l c ${typed})` : typed} />
+        </span>
+      )}
+      <fieldset className={form.swatches} aria-label="Named colors">
+        {Object.entries(swatches).map(([name, color]) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name={`${id}-named`}
+              checked={name === (typed || 'default')}
+              onChange={() => onChange(name === 'default' ? undefined : name)}
+            />{' '}
+            <Swatch color={color} /> {name}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
 export const widgets = {
   text: Text,
   textarea: LongText,
   updown: NumberField,
   select: Choice,
   checkbox: Check,
-  accent: (props: WidgetProps) => <AccentField {...props} text={<Text {...props} />} />,
+  accent: AccentField,
   image: ImageField,
 };

@@ -12,11 +12,11 @@ import { type BibtexPart, bibliographyParts, partWithKey } from './bibliography.
 import { HttpError } from './httpError.ts';
 
 /** Whether BibTeX reads a value without braces. */
-const isPlain = (value: string) => /^\d+$/.test(value) || monthAbbreviations.includes(value);
+const needsNoBraces = (value: string) => /^\d+$/.test(value) || monthAbbreviations.includes(value);
 
 /** Returns a value with its old quotes if possible, or in braces. */
 function written(value: string, like = '{'): string {
-  if (isPlain(value) && !/^[{"]/.test(like)) return value;
+  if (needsNoBraces(value) && !/^[{"]/.test(like)) return value;
   return like.startsWith('"') && !value.includes('"') ? `"${value}"` : `{${value}}`;
 }
 

@@ -4,7 +4,6 @@ import { isError, type Problem, sentenceOf } from '#base/problems.ts';
 import { checkContent } from '#content/check/checkContent.ts';
 import { type Changes, openFolder, withChanges } from '#content/folder.ts';
 import { type Content, readContent } from '#content/readContent.ts';
-import type { SaveResult } from '../api.ts';
 import { assertPlaces, writeAll } from './disk.ts';
 import { HttpError } from './httpError.ts';
 import { bytesNow, remember } from './undo.ts';
@@ -23,41 +22,32 @@ export async function findProblems(content: Content): Promise<Problem[]> {
   });
 }
 
-const name = (problem: Problem) => `${problem.file}: ${sentenceOf(problem)}`;
+const sentenceWithFile = (problem: Problem) => `${problem.file}: ${sentenceOf(problem)}`;
 
 /** Whether a problem rejects a change. A link to a page that doesn't exist yet rejects only the build. */
 const isBlocking = (problem: Problem) => isError(problem) && !problem.canWait;
 
-/**
- * Checks changes.
- * @returns other problems of the changed files
- * @throws HttpError with the errors in changed files, and new errors elsewhere
- */
-async function assertRight(root: string, changes: Changes): Promise<Problem[]> {
-  const problems = await findProblems(await contentWith(root, changes));
-  const errors = problems.filter(isBlocking);
+/** @throws HttpError with the errors that changed files would have, and new errors elsewhere */
+async function assertRight(root: string, changes: Changes): Promise<void> {
+  const errors = (await findProblems(await contentWith(root, changes))).filter(isBlocking);
   const others = errors.filter(({ file }) => !changes.has(file));
-  const known = others.length ? (await findProblems(await contentWith(root))).map(name) : [];
-  const fresh = errors.filter((problem) => changes.has(problem.file) || !known.includes(name(problem)));
+  const known = others.length ? (await findProblems(await contentWith(root))).map(sentenceWithFile) : [];
+  const fresh = errors.filter((problem) => changes.has(problem.file) || !known.includes(sentenceWithFile(problem)));
   if (fresh.length) throw new HttpError(422, 'Nothing was saved.', { problems: fresh });
-  return problems.filter(({ file }) => changes.has(file));
 }
-
-/** The result of a change. */
-export type Written = Required<Pick<SaveResult, 'problems' | 'undo'>>;
 
 /**
  * Writes changes without errors, all or none.
  * @param assertMay is called before and after the check, during which another program may write
- * @returns other problems of the changed files, and the ID of the change for `undo`
+ * @returns the ID of the change, for `undo`
  * @throws HttpError with the errors; then nothing is written
  */
-export async function write(root: string, changes: Changes, assertMay: () => void): Promise<Written> {
+export async function write(root: string, changes: Changes, assertMay: () => void): Promise<string> {
   assertPlaces(root, changes.keys());
   assertMay();
-  const problems = await assertRight(root, changes);
+  await assertRight(root, changes);
   assertMay();
   const before = bytesNow(root, changes.keys());
   writeAll(root, changes);
-  return { problems, undo: remember(before, changes) };
+  return remember(before, changes);
 }

@@ -1,11 +1,12 @@
 /** Handles requests of the editor's page. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createQueue } from '../queue.ts';
 import { changePublications, create, duplicate, remove, rename } from './entries.ts';
 import { editable } from './files.ts';
 import { assertOwnRequest } from './guard.ts';
+import { hasPage } from './hasPage.ts';
 import { HttpError } from './httpError.ts';
 import { largestImage, readContentImage, storeImage } from './images.ts';
-import { isShown } from './isShown.ts';
 import { list } from './list.ts';
 import { moveEntries } from './moveEntries.ts';
 import { open } from './open.ts';
@@ -71,12 +72,7 @@ const policyFor = (preview: string) =>
   ].join('; ');
 
 /** Runs one change at a time, so that what was checked is written. */
-let queue: Promise<unknown> = Promise.resolve();
-const inTurn = <T>(act: () => T): Promise<Awaited<T>> => {
-  const done = queue.then(act) as Promise<Awaited<T>>;
-  queue = done.catch(() => {});
-  return done;
-};
+const inTurn = createQueue();
 
 /**
  * Returns the body of a request.
@@ -122,7 +118,7 @@ export async function handleRequest(
     if (asset) return send(200, asset.type, asset.body, { 'Content-Security-Policy': policyFor(preview) });
     if (url.pathname === '/api/list') return json({ ...(await list(root)), preview: preview + base });
     if (url.pathname === '/api/file') return json(await open(root, field('file')));
-    if (url.pathname === '/api/shown') return json(await isShown(preview + base, field('page')));
+    if (url.pathname === '/api/hasPage') return json(await hasPage(preview + base, field('page')));
     if (url.pathname === '/api/publishing') return json(await beforePublishing(root));
     if (isImage) {
       const { type, bytes } = await readContentImage(root, field('file'), field('named'));

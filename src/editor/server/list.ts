@@ -1,9 +1,10 @@
 import { realpathSync } from 'node:fs';
 import { isError } from '#base/problems.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
 import { hasFields } from '#content/contentSchemas.ts';
 import { placeOf } from '#content/routes.ts';
-import { entryKinds, entryOf, sections } from '#sections/index.ts';
+import { entryKinds, entryOf, sectionOf, sections } from '#sections/index.ts';
 import { type EntryRules, pathOfPlace, placeOfSection } from '#sections/section.ts';
 import type { EntryGroup, FileKind, Listing } from '../api.ts';
 import { contentWith, findProblems } from './check.ts';
@@ -24,6 +25,12 @@ function entryGroups(): EntryGroup[] {
   return groups.sort((a, b) => a.rank - b.rank).map(({ group }) => group);
 }
 
+/** Returns the title of a file without entries that are files: as its section calls itself on the site. */
+function titleOfKind(kind: FileKind): string {
+  const { fileTitle, contents } = sectionOf(kind);
+  return fileTitle ?? contents?.name(uiStringsFor()) ?? kind.charAt(0).toUpperCase() + kind.slice(1);
+}
+
 /** Returns everything in `content/` that can be edited, in the order of the pages. */
 export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
   const content = await contentWith(root);
@@ -37,7 +44,7 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
     const draft = values?.draft === true;
     const entry = entryOf(kind);
     const keys = entry && source && listedOf(source);
-    const title = keys?.title ?? kind.charAt(0).toUpperCase() + kind.slice(1);
+    const title = keys?.title ?? titleOfKind(kind);
     const paths = source?.bodyFiles.map(({ path }) => path) ?? [file];
     const broken = problems.some((problem) => paths.includes(problem.file));
     const page = pathOfPlace(placeOf(file, values));
@@ -50,13 +57,13 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
     return byKind || (a.keys && b.keys && a.compare?.(a.keys, b.keys)) || 0;
   });
   const hasKeys = own.some(([, kind]) => !hasFields(kind)) && content.bibliography.isWellFormed;
-  const publications = hasKeys ? content.bibliography.written.map(({ key }) => key) : [];
+  const publicationKeys = hasKeys ? content.bibliography.written.map(({ key }) => key) : [];
   return {
     forms: Object.fromEntries(kinds.map((kind) => [kind, withoutUnused(forms[kind], content)])),
     publicationForm,
     groups: entryGroups(),
     folder: versionOf(Buffer.from(realpathSync(root))),
     entries: entries.map(({ listed }) => listed),
-    publications,
+    publicationKeys,
   };
 }

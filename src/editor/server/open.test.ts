@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,8 +19,8 @@ import { kinds } from '../../../tests/hostile/shapes.ts';
 import type { ContentKind } from '../api.ts';
 import { bibliographyParts } from './bibliography.ts';
 import { editableFiles, forms } from './files.ts';
-import { shownField } from './latexSigns.ts';
 import { applyChange, edit, fileOf, valuesOf } from './open.ts';
+import { formValues } from './publicationValues.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const sample = [...editableFiles(openFolder(root))].filter(
@@ -76,9 +75,8 @@ it.each(resumes.map((path) => [basename(path), join(root, path)]))(
     for (const [file, kind] of editableFiles(content.folder)) {
       const text = content.folder.read(file).toString();
       if (kind === 'publications') {
-        for (const { type, key, fields: all } of bibliographyParts(text)) {
-          const fields = Object.fromEntries([...all].map(([field, { value }]) => [field, shownField(field, value)]));
-          const publication = { key, values: { type, key, fields } };
+        for (const part of bibliographyParts(text)) {
+          const publication = { key: part.key, values: formValues(part) };
           expect(applyChange(content, file, kind, { file, version: '', publication }), file).toBe(text);
         }
         continue;

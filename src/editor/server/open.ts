@@ -1,7 +1,6 @@
 /** Opens content files for the form, and writes changes into their bytes. */
 import { isUtf8 } from 'node:buffer';
 import { basename } from 'node:path';
-import { attempt } from '#base/attempt.ts';
 import { buildDate } from '#base/dates.ts';
 import { saveAsUtf8 } from '#base/encoding.ts';
 import { isGroup } from '#base/group.ts';
@@ -16,24 +15,15 @@ import { fromLanguages, toLanguages, withLanguages } from '#content/languageFiel
 import { type Content, editionsOf, readTranslations } from '#content/readContent.ts';
 import { fits, fromForm, isSame, toForm } from '#content/values.ts';
 import { measureResume } from '#documents/resume/measure.ts';
+import { siteFile } from '#sections/contentFiles.ts';
 import type { Listed } from '#sections/section.ts';
-import type {
-  Change,
-  ContentKind,
-  EditableFile,
-  FileKind,
-  JsonSchema,
-  Publication,
-  Translation,
-  Values,
-} from '../api.ts';
-import { type BibtexPart, bibliographyParts, partWithKey, withEntry } from './bibliography.ts';
-import { withFields } from './bibtexFields.ts';
+import type { Change, ContentKind, EditableFile, FileKind, JsonSchema, Translation, Values } from '../api.ts';
+import { bibliographyParts, withEntry } from './bibliography.ts';
 import { contentWith, findProblems } from './check.ts';
 import { bytesOf, isWithin, moveAside, versionIn } from './disk.ts';
 import { editable, forms, hasBody, isRemovable, withoutUnused } from './files.ts';
 import { HttpError } from './httpError.ts';
-import { shownField, storedField } from './latexSigns.ts';
+import { shownPublications, withFormValues } from './publicationValues.ts';
 
 /** Returns the form values of a file's fields; undefined if they can't be read, or don't fit a form. */
 export function valuesOf(file: ContentFile): Values | undefined {
@@ -82,7 +72,7 @@ export async function open(root: string, named: unknown): Promise<EditableFile> 
   const source = hasFields(kind) ? fileOf(content, file, kind) : undefined;
   const paths = source?.bodyFiles.map(({ path }) => path) ?? [file];
   const problems = (await findProblems(content)).filter((problem) => paths.includes(problem.file));
-  if (kind === 'site' && !problems.some(isError))
+  if (file === siteFile && !problems.some(isError))
     problems.push(...(await measureResume(content, buildDate(process.env))));
   const text = asTyped(bytes.toString());
   const opened = {
@@ -98,7 +88,7 @@ export async function open(root: string, named: unknown): Promise<EditableFile> 
     const parts = content.bibliography.isWellFormed ? bibliographyParts(text) : undefined;
     // Two entries with the same key can't be told apart.
     if (!parts || new Set(parts.map(({ key }) => key)).size < parts.length) return opened;
-    return { ...opened, publications: await shownParts(parts) };
+    return { ...opened, publications: await shownPublications(parts) };
   }
   const values = valuesOf(source);
   const schema = source.languages.length ? withoutUnused(schemaOf(source), content) : undefined;
@@ -109,21 +99,6 @@ export async function open(root: string, named: unknown): Promise<EditableFile> 
       ...(language && { language, translations: bodyTranslations(root, source) }),
     };
   return { ...opened, ...(values && { values, schema }), ...body };
-}
-
-/** Returns publications with the values of their forms, and titles in plain text. */
-async function shownParts(parts: readonly BibtexPart[]): Promise<Publication[]> {
-  const { withoutTags, readCsl } = await import('#sections/publications/csl.ts');
-  // The check reports what is wrong with a title that can't be read.
-  const plainTitle = (latex: string) =>
-    attempt(() => withoutTags(readCsl('misc', { title: latex }).title ?? '')) ?? latex;
-  return parts.map(({ type, key, text, fields: all }) => {
-    const fields: Publication['fields'] = Object.fromEntries(
-      [...all].map(([name, { value }]) => [name, shownField(name, value)]),
-    );
-    const title = all.get('title')?.value;
-    return { type, key, text, fields, title: title ? plainTitle(title) : '' };
-  });
 }
 
 /**
@@ -195,11 +170,5 @@ export function applyChange(content: Content, file: string, kind: FileKind, chan
   if (hasFields(kind)) return edit(fileOf(content, file, kind), change);
   const { key = '', values, text: entry } = change.publication ?? {};
   if (entry !== undefined) return withEntry(text, key, entry);
-  if (!values) return text;
-  const before = partWithKey(text, key).fields;
-  const fields = Object.entries(values.fields).map(([name, value = '']) => [
-    name,
-    storedField(name, value, before.get(name)?.value),
-  ]);
-  return withFields(text, key, { ...values, fields: Object.fromEntries(fields) });
+  return values ? withFormValues(text, key, values) : text;
 }

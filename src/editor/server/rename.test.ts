@@ -42,7 +42,7 @@ it.each([
   editor.site.write(file, `---\ntitle: A\n${fields}---\n${fields.startsWith('url') ? '' : 'A.'}\n`);
   const { version } = await editor.opened(file);
   const answer = json<SaveResult>(await editor.post('rename', { file, version, name: 'new' }));
-  expect([answer.message, answer.problems]).toEqual([message, []]);
+  expect([answer.message, (await editor.opened(answer.file)).problems]).toEqual([message, []]);
   expect(editor.site.read(answer.file)).toContain(field);
   expect(editor.site.read(answer.file).includes('aliases')).toBe(message === redirected);
   rmSync(join(editor.site.folder, answer.file));

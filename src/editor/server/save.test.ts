@@ -1,5 +1,111 @@
-import { expect, it } from 'vitest';
+import fs, { readdirSync, readFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { EditorServer, json } from '../../../tests/editorServer.ts';
+import type { ErrorResponse, PublishReport } from '../api.ts';
 import { lostComments } from './save.ts';
+import { remember, undo } from './undo.ts';
+
+const game = 'content/projects/online-card-game.md';
+let editor: EditorServer;
+
+beforeAll(async () => {
+  editor = await EditorServer.start();
+});
+afterAll(() => editor.close());
+
+it('accepts a photo without alt text, which has a default', async () => {
+  const file = 'content/site.yaml';
+  const { version, values } = await editor.opened(file);
+  const { photoAlt: _, ...rest } = values ?? {};
+  const answer = await editor.post('save', { file, version, values: { ...rest, photo: 'images/piano.svg' } });
+  expect([answer.status, answer.body.toString()]).toEqual([200, expect.stringContaining('was saved')]);
+  expect(editor.site.read(file)).toContain('\nphoto: images/piano.svg\n');
+});
+
+it.each(['ENOSPC', 'EDQUOT'])('keeps only the old file on a full disk, and reports it (%s)', async (code) => {
+  const opened = await editor.opened(game);
+  const before = editor.everything();
+  const write = fs.fsyncSync;
+  onTestFinished(() => {
+    fs.fsyncSync = write;
+    syncBuiltinESMExports();
+  });
+  fs.fsyncSync = () => {
+    throw Object.assign(new Error(`${code}: no space left on device, fsync`), { code });
+  };
+  syncBuiltinESMExports();
+  const { file, version, values } = opened;
+  for (const answer of [
+    await editor.post('save', { file, version, values: { ...values, role: 'All' } }),
+    await editor.post('remove', { file, version }),
+    await editor.image(
+      { file, field: 'body', name: 'a.svg' },
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3v2z"/></svg>',
+    ),
+  ])
+    expect([answer.status, json<ErrorResponse>(answer).message]).toEqual([
+      507,
+      'Nothing was saved. The disk is full. Free some space, and try again.',
+    ]);
+  expect(editor.everything()).toEqual(before);
+  const names = readdirSync(editor.site.folder, { recursive: true, encoding: 'utf8' });
+  expect(names.filter((name) => /content\.old|\.tmp$/.test(name))).toEqual([]);
+});
+
+it('can undo the last 50 changes', () => {
+  const [gone = '', oldest = ''] = Array.from({ length: 51 }, () => remember(new Map(), new Map()));
+  expect(() => undo(editor.site.folder, gone)).toThrow('This change can no longer be undone.');
+  expect(undo(editor.site.folder, oldest).message).toContain('Undone');
+});
+
+it.each([
+  ['Learning $k$ {DNA} \\textit{in vivo}', 'Learning k DNA in vivo'],
+  // Invalid LaTeX is shown unchanged.
+  ['A cut \\textit', 'A cut \\textit'],
+])('shows the title of a publication as readers see it: %s', async (title, shown) => {
+  const file = 'content/publications.bib';
+  editor.site.write(file, `@misc{sample2026, title = {${title}}}\n`);
+  expect((await editor.opened(file)).publications).toMatchObject([{ title: shown, fields: { title } }]);
+});
+
+it('counts the lines of a body from its own beginning, also in a rejected save', async () => {
+  const opened = await editor.opened(game);
+  // An added field moves the body down in the file.
+  const values = { ...opened.values, youtubeLink: 'https://example.com/video' };
+  const body = 'One.\n\n![A table](./not-there.png)\n';
+  const answer = await editor.post('save', { file: game, version: opened.version, values, body });
+  const [problem] = json<ErrorResponse>(answer).problems ?? [];
+  expect(problem).toMatchObject({ file: game, line: 18, bodyLine: 3 });
+  expect(problem?.message).toContain('not-there.png');
+
+  editor.site.change(game, /\n---\n[\s\S]*$/.exec(editor.site.read(game))?.[0] ?? '', `\n---\n${body}`);
+  const found = { line: 17, bodyLine: 3 };
+  expect((await editor.opened(game)).problems).toMatchObject([found]);
+  const { problems } = json<PublishReport>(await editor.ask('/api/publishing'));
+  expect(problems.filter(({ message }) => message.includes('not-there.png'))).toMatchObject([found]);
+});
+
+const bibliography = readFileSync(new URL('../../../content/publications.bib', import.meta.url), 'utf8');
+const skills = 'groups:\n  - name: Tools\n    items:\n      - name: Git\n';
+it.each([
+  ['content/skills.yaml', 'a: [', skills],
+  ['content/skills.yaml', `a: ${'['.repeat(2000)}`, skills],
+  ['content/skills.yaml', 'a: &a [*a]', skills],
+  ['content/publications.bib', '@misc{a, title = {A', bibliography],
+  ['content/publications.bib', `@misc{a, title = ${'{'.repeat(2000)}`, bibliography],
+  [game, '---\ntitle: [\n---\nText\n', '---\ntitle: A\ncategory: personal\ndescription: B\n---\nText\n'],
+  [game, 'title: A\n', '---\ntitle: A\ncategory: personal\ndescription: B\n---\n'],
+])('opens %s as text if it is unreadable, and saves it fixed: %#', async (file, broken, text) => {
+  editor.site.write(file, broken);
+  const opened = await editor.opened(file);
+  const error = expect.objectContaining({ file, severity: 'error', line: expect.any(Number) });
+  expect(opened).toMatchObject({ text: broken, problems: expect.arrayContaining([error]) });
+  expect([opened.values, opened.publications]).toEqual([undefined, undefined]);
+  const { status, body } = await editor.post('save', { file, version: opened.version, text });
+  expect([status, body.toString()]).toEqual([200, expect.stringContaining('was saved')]);
+  expect(editor.site.read(file)).toBe(text);
+});
 
 it.each<[string, string, string, string[]]>([
   ['none', 'a: 1 # one\n', 'a: 2 # one\n', []],
@@ -8,6 +114,6 @@ it.each<[string, string, string, string[]]>([
   ['one in a list', 'a:\n  - 1 # one\n  # two\n  - 2\n', 'a:\n  - 2\n', ['# one', '# two']],
   ['no placeholder of a field that is now set', '# role:\na: 1\n# other: x\n', 'role: R\na: 1\n', ['# other: x']],
   ['no text with a #', 'a: "# no"\nb: x#y\nc: |\n  # text\n', 'b: x#y\n', []],
-])('reports %s', (_, before, after, lost) => {
+])('reports comments that a save would delete: %s', (_, before, after, lost) => {
   expect(lostComments(before, after)).toEqual(lost);
 });

@@ -1,12 +1,10 @@
 /** Saves the values of a form completely or not at all, and never over changes from elsewhere. */
 
 import { Lexer } from 'yaml';
-import { buildDate } from '#base/dates.ts';
 import { hasFields } from '#content/contentSchemas.ts';
 import { type Changes, openFolder, withChanges } from '#content/folder.ts';
 import { splitFile } from '#content/frontMatter.ts';
 import { withSchemaComment } from '#content/schemaComment.ts';
-import { measureResume } from '#documents/resume/measure.ts';
 import type { Change, FileSaveResult } from '../api.ts';
 import { contentWith, write } from './check.ts';
 import { differencesOf } from './differences.ts';
@@ -75,14 +73,12 @@ export async function save(root: string, change: Change): Promise<FileSaveResult
   const assertMay = () => assertUnchanged(root, { file, kind }, change.version, changes);
   assertMay();
   const version = versionIn(withChanges(content.folder, changes), file);
-  if (before.equals(after) && changes.size === 1)
-    return { file, version, message: 'No changes to save.', problems: [] };
+  if (before.equals(after) && changes.size === 1) return { file, version, message: 'No changes to save.' };
   if (change.values && !change.withoutComments) assertComments(file, before, after);
   const uploads = uploadsIn(root, file, [...changes.values()].join('\n'));
-  const written = await write(root, new Map([...changes, ...uploads]), assertMay);
+  const undo = await write(root, new Map([...changes, ...uploads]), assertMay);
   dropUploads(root, file, uploads.keys());
-  const long = kind === 'site' ? await measureResume(await contentWith(root), buildDate(process.env)) : [];
   const aside = [...changes.keys()].filter((path) => !path.startsWith('content/'));
   const message = [`${file} was saved.`, ...aside.map((path) => `The old text is in ${path}.`)].join(' ');
-  return { file, version, message, ...written, problems: [...written.problems, ...long] };
+  return { file, version, message, undo };
 }

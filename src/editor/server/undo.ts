@@ -60,5 +60,5 @@ export function undo(root: string, name: string): SaveResult {
   for (const file of created) removeEmpty(root, posix.dirname(file));
   const { has } = openFolder(root, { withPrivate: true });
   const [file = siteFile] = [...before.keys()].filter((each) => has(each));
-  return { file, message: `Undone: ${file} is as it was.`, problems: [] };
+  return { file, message: `Undone: ${file} is as it was.` };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JsonSchema } from '../api.ts';
-import { problemsFor } from './problems.ts';
+import { problemsFor } from './fieldProblems.ts';
 
 const file = 'content/site.yaml';
 const schema: JsonSchema = { properties: { links: { items: { properties: { url: {} } } } } };

@@ -9,7 +9,7 @@ export interface PublicationPart {
   text?: string;
 }
 
-/** Unsaved changes of a file. */
+/** The parts of a file's form that have unsaved changes. */
 export interface UnsavedParts {
   values?: Values | undefined;
   body?: string | undefined;
@@ -21,13 +21,17 @@ export interface UnsavedParts {
   publications?: Readonly<Record<string, PublicationPart | undefined>> | undefined;
 }
 
-export interface Draft {
+/** Unsaved changes of a file. */
+export interface Unsaved {
   /** Time of the last edit, in milliseconds. */
   at: number;
   /** Of the file that was edited. */
   version: string;
   parts: UnsavedParts;
 }
+
+/** Unsaved changes in another window, with its ID. */
+export type OtherWindow = Unsaved & { window: string };
 
 /** Returns the parts that differ from a file; undefined if none do. */
 export function unsavedParts(parts: UnsavedParts, file: EditableFile): UnsavedParts | undefined {
@@ -82,7 +86,7 @@ export async function nameOfWindow(): Promise<string> {
   return own;
 }
 
-export class Drafts {
+export class UnsavedStorage {
   readonly #prefix: string;
   readonly #own: string;
 
@@ -97,7 +101,7 @@ export class Drafts {
 
   #key = (file: string, name = this.#own) => `${this.#prefix}${name} ${file}`;
 
-  /** IDs of windows, and files, of all drafts. */
+  /** The windows, by ID, and files of all unsaved changes. */
   #names(): { name: string; file: string }[] {
     const keys = attempt(() => Object.keys(localStorage)) ?? [];
     return keys.flatMap((key) => {
@@ -107,32 +111,32 @@ export class Drafts {
     });
   }
 
-  #at(key: string): Draft | undefined {
+  #at(key: string): Unsaved | undefined {
     const text = attempt(() => localStorage.getItem(key));
-    return text ? attempt(() => JSON.parse(text) as Draft) : undefined;
+    return text ? attempt(() => JSON.parse(text) as Unsaved) : undefined;
   }
 
-  /** The files that have drafts, of any window. */
+  /** The files with unsaved changes of any window. */
   get files(): ReadonlySet<string> {
     return new Set(this.#names().map(({ file }) => file));
   }
 
-  of = (file: string): Draft | undefined => this.#at(this.#key(file));
+  of = (file: string): Unsaved | undefined => this.#at(this.#key(file));
 
-  /** Drafts of other windows, newest first. */
-  elsewhere(file: string): (Draft & { window: string })[] {
+  /** Unsaved changes of other windows, newest first. */
+  elsewhere(file: string): OtherWindow[] {
     const others = this.#names().filter((each) => each.file === file && each.name !== this.#own);
     return others
       .flatMap(({ name }) => {
-        const draft = this.#at(this.#key(file, name));
-        return draft ? { ...draft, window: name } : [];
+        const other = this.#at(this.#key(file, name));
+        return other ? { ...other, window: name } : [];
       })
       .sort((a, b) => b.at - a.at);
   }
 
   /** @returns whether the browser keeps it */
-  keep(file: string, draft: Draft): boolean {
-    return attempt(() => localStorage.setItem(this.#key(file), JSON.stringify(draft)) ?? true) ?? false;
+  keep(file: string, unsaved: Unsaved): boolean {
+    return attempt(() => localStorage.setItem(this.#key(file), JSON.stringify(unsaved)) ?? true) ?? false;
   }
 
   drop(file: string, window = this.#own): void {

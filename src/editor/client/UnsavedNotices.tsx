@@ -1,21 +1,22 @@
-import type { Editor, EditorState } from './editor.ts';
+import type { Editor } from './editor.ts';
 import form from './form.module.css';
-import css from './layout.module.css';
+import layout from './layout.module.css';
+import type { OpenedFile } from './store.ts';
 
 const timeOf = (at: number) => new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Unsaved changes from before: those restored in the form, and those of other windows. */
-export function KeptDrafts({ editor, state }: { editor: Editor; state: EditorState }) {
-  const { opened, draft, restored, elsewhere, isKept } = state;
+export function UnsavedNotices({ editor, opened }: { editor: Editor; opened: OpenedFile }) {
+  const { version, publications, unsaved, restored, elsewhere } = opened;
   return (
     <>
-      {draft && (restored !== undefined || opened?.publications) && (
-        <section className={css.notice} aria-label="Unsaved changes">
+      {unsaved && (restored !== undefined || publications) && (
+        <section className={layout.notice} aria-label="Unsaved changes">
           <p>
             {restored === undefined
               ? 'This file has unsaved changes.'
               : `Your unsaved changes of ${timeOf(restored)} were restored.`}
-            {draft.version !== opened?.version && ' The file has changed since: saving shows both versions.'}
+            {unsaved.version !== version && ' The file has changed since: saving shows both versions.'}
           </p>
           <button type="button" className={form.small} onClick={() => void editor.discard()}>
             Discard changes
@@ -23,10 +24,10 @@ export function KeptDrafts({ editor, state }: { editor: Editor; state: EditorSta
         </section>
       )}
       {elsewhere.map((other) => (
-        <section key={other.window} className={css.notice} aria-label="Unsaved changes of another window">
+        <section key={other.window} className={layout.notice} aria-label="Unsaved changes of another window">
           <p>
             Another window has unsaved changes of {timeOf(other.at)}.
-            {draft && ' Bringing them here replaces your changes in this form.'}
+            {unsaved && ' Bringing them here replaces your changes in this form.'}
           </p>
           <div className={form.itemButtons}>
             <button type="button" className={form.small} onClick={() => void editor.settle(other, true)}>
@@ -38,7 +39,7 @@ export function KeptDrafts({ editor, state }: { editor: Editor; state: EditorSta
           </div>
         </section>
       ))}
-      {!isKept && (
+      {unsaved?.isStored === false && (
         <p className={form.warning}>This browser can't keep unsaved changes. Save before you close this page.</p>
       )}
     </>

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isShown } from './isShown.ts';
+import { hasPage } from './hasPage.ts';
 
 const asked: string[] = [];
 let server: Server;
@@ -21,7 +21,7 @@ it.each(['@127.0.0.1:PORT/there', ':80@127.0.0.1:PORT/there', '', 'there', '.exa
   async (page) => {
     asked.length = 0;
     const { port } = new URL(site);
-    expect(await isShown('http://localhost:1', page.replace('PORT', port))).toBe(false);
+    expect(await hasPage('http://localhost:1', page.replace('PORT', port))).toBe(false);
     expect(asked).toEqual([]);
   },
 );

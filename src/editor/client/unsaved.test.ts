@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { EditableFile, Publication } from '../api.ts';
-import { Drafts, typedSince, unsavedParts } from './drafts.ts';
+import { typedSince, UnsavedStorage, unsavedParts } from './unsaved.ts';
 
 const publication: Publication = { type: 'misc', key: 'a', fields: { title: 'A' }, text: '@misc{a}', title: 'A' };
 const file: EditableFile = {
@@ -35,7 +35,7 @@ it('keeps text typed during a save', () => {
   expect(typedSince({ text: 'One' }, { text: 'One' }).text).toBeUndefined();
 });
 
-it('offers the drafts of other windows of the same content, newest first', () => {
+it('offers the unsaved changes of other windows of the same content, newest first', () => {
   const stored: Record<string, unknown> = {};
   vi.stubGlobal(
     'localStorage',
@@ -49,14 +49,14 @@ it('offers the drafts of other windows of the same content, newest first', () =>
     ['a', 'old'],
     ['a', 'recent'],
     ['b', 'own'],
-  ].map(([folder = '', name = '']) => new Drafts(folder, name));
-  for (const [drafts, at] of [
+  ].map(([folder = '', name = '']) => new UnsavedStorage(folder, name));
+  for (const [storage, at] of [
     [own, 3],
     [old, 1],
     [recent, 2],
     [other, 4],
   ] as const)
-    drafts?.keep('content/about.md', { at, version: '1', parts: { body: 'Typed' } });
+    storage?.keep('content/about.md', { at, version: '1', parts: { body: 'Typed' } });
   expect(own?.elsewhere('content/about.md').map(({ window }) => window)).toEqual(['recent', 'old']);
   expect(own?.of('content/about.md')?.at).toBe(3);
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownField, storedField } from './latexSigns.ts';
+import { shownField, storedField } from './publicationValues.ts';
 
 it.each([
   ['title', 'Rivers \\& lakes', 'Rivers & lakes'],

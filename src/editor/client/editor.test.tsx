@@ -1,0 +1,699 @@
+/** The page's state and actions, with a server in memory whose responses tests can delay. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EditableFile, ErrorResponse, ListEntry, Listing, Publication } from '../api.ts';
+import { Editor } from './editor.ts';
+import { stepOf } from './store.ts';
+import { UnsavedStorage } from './unsaved.ts';
+
+type Asked = Record<string, unknown>;
+type Respond = (data: Asked) => unknown;
+
+const [site, about] = ['content/site.yaml', 'content/about.md'];
+const [a, b, c] = ['content/projects/a.md', 'content/projects/b.md', 'content/projects/c.md'];
+const [own, bibliography] = ['content/more/x.md', 'content/publications.bib'];
+const project = { kind: 'project', title: 'A' };
+const publication: Publication = { type: 'misc', key: 'k', fields: { title: 'K' }, text: '@misc{k}', title: 'K' };
+
+let files: Map<string, EditableFile>;
+let order: string[];
+/** Actions of the server, with what was sent. */
+let asked: [action: string, data: Asked][];
+/** Responses of the next requests of an action, in place of the usual ones. */
+let rejections: Map<string, ErrorResponse[]>;
+/** What responses of an action wait for. */
+let held: Map<string, Promise<void>>;
+/** Actions in place of the usual ones. */
+let replaced: Map<string, Respond>;
+let editor: Editor;
+let stop: () => void;
+let confirmed: string[];
+let isConfirmed: boolean;
+
+const fileOf = (file: string): EditableFile => ({
+  file,
+  kind: (file.split('/')[1] ?? '').replace(/\..*/, '') as EditableFile['kind'],
+  version: '1',
+  text: 'text',
+  isRemovable: true,
+  values: { title: 'Old' },
+  body: 'Old.',
+  translations: [{ language: 'fr', file: file.replace('.md', '.fr.md'), text: 'Vieux.' }],
+  ...(file === bibliography && { publications: [publication, { ...publication, key: 'other' }] }),
+  problems: [],
+});
+
+const listing = (): Listing => ({
+  forms: { about: { properties: { title: {} } } },
+  publicationForm: {},
+  groups: [],
+  folder: 'folder of the content',
+  entries: order.map((file) => ({ file, kind: files.get(file)?.kind }) as ListEntry),
+  preview: '',
+  publicationKeys: [],
+});
+
+/** Changes a file, as a save or another program does. */
+function change(file: string, values: Partial<EditableFile> = {}): string {
+  const before = files.get(file) ?? fileOf(file);
+  const version = String(Number(before.version) + 1);
+  files.set(file, { ...before, ...values, version });
+  return version;
+}
+
+const actions: Record<string, Respond> = {
+  list: listing,
+  file: ({ file }) => files.get(String(file).replace('.fr.md', '.md')),
+  save: ({ file, values, body, version }) => {
+    if (version !== files.get(String(file))?.version)
+      return {
+        message: 'Changed elsewhere.',
+        conflict: { version: files.get(String(file))?.version, differences: [] },
+      };
+    const edits = { ...(values ? { values } : {}), ...(body === undefined ? {} : { body }) };
+    return { file, message: 'Saved.', version: change(String(file), edits as object), undo: 'u' };
+  },
+  create: () => ({ file: a, message: 'Created.', undo: 'u' }),
+  undo: () => ({ file: b, message: 'Undone.' }),
+  move: ({ moves }) => {
+    const moved = (moves as { file: string; by: number }[]).map(({ file, by }) => {
+      const at = order.indexOf(file);
+      order.splice(at + by, 0, ...order.splice(at, 1));
+      const before = files.get(file)?.version ?? '';
+      return { file, before, after: change(file, { values: { ...files.get(file)?.values, order: 1 } }) };
+    });
+    return { message: 'Moved.', files: moved };
+  },
+  discard: () => ({}),
+};
+
+/** Responds like `fetch`, without timers: all that follows has happened after one turn of the event loop. */
+async function respond(url: string, body?: string) {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const action = pathname.slice('/api/'.length);
+  const data: Asked = body ? JSON.parse(body) : Object.fromEntries(searchParams);
+  if (action !== 'list') asked.push([action, data]);
+  await (held.get(`${action} ${data.file}`) ?? held.get(action));
+  const rejection = rejections.get(action)?.shift();
+  const answer = structuredClone(rejection ?? (replaced.get(action) ?? actions[action])?.(data));
+  return { ok: !rejection && !(answer as Partial<ErrorResponse>).conflict, json: () => Promise.resolve(answer) };
+}
+
+/** Delays the responses of an action until the returned function is called. */
+function hold(action: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held.set(action, promise);
+  return () => {
+    held.delete(action);
+    resolve();
+  };
+}
+
+/** Lets all responses arrive that are not delayed, and all that follows happen: Back, then focus. */
+async function settled(): Promise<void> {
+  for (let turns = 0; turns < 4; turns++) await new Promise((done) => setTimeout(done));
+}
+const reject = (action: string, ...responses: ErrorResponse[]) => rejections.set(action, responses);
+const sent = (action: string) => asked.flatMap(([name, data]) => (name === action ? [data] : []));
+const stored = (window = 'w') => new UnsavedStorage('folder of the content', window);
+
+/** What the page shows. */
+function shown() {
+  const { view, listing, opened, isOpening, status, createdKey, unsavedFiles } = editor.state();
+  return {
+    url: location.search,
+    view,
+    step: stepOf(editor.state()),
+    entries: listing?.entries.map(({ file }) => file),
+    file: opened?.file,
+    values: opened?.values,
+    isOpening,
+    problems: opened?.problems,
+    hasConflict: opened?.conflict !== undefined,
+    status,
+    parts: opened?.unsaved?.parts,
+    restored: opened?.restored,
+    windows: opened?.elsewhere.map(({ window }) => window),
+    unsaved: [...unsavedFiles],
+    warnsOfLoss: opened?.unsaved?.isStored === false,
+    created: createdKey,
+  };
+}
+/** The form: another one for each file that is opened. */
+const form = () => editor.state().opened?.opening;
+const elsewhere = () => editor.state().opened?.elsewhere ?? [];
+
+async function start(search = '') {
+  history.replaceState(null, '', `/${search}`);
+  editor = new Editor();
+  stop = editor.start();
+  await settled();
+}
+
+beforeEach(async () => {
+  order = [site, about, a, b, c, own, bibliography];
+  files = new Map(order.map((file) => [file, fileOf(file)]));
+  [asked, confirmed, isConfirmed] = [[], [], true];
+  [rejections, held, replaced] = [new Map(), new Map(), new Map()];
+  localStorage.clear();
+  sessionStorage.setItem('vitrine window', 'w');
+  vi.stubGlobal('fetch', (url: string, options?: { body: string }) => respond(url, options?.body));
+  vi.stubGlobal('confirm', (question: string) => {
+    confirmed.push(question);
+    return isConfirmed;
+  });
+  const request = (_: string, __: object, use: (lock: object) => unknown) => Promise.resolve(use({}));
+  vi.stubGlobal('navigator', { locks: { request } });
+  Element.prototype.checkVisibility = () => true;
+  Element.prototype.scrollIntoView = () => {};
+  document.body.innerHTML = ['list-status', 'entry', 'problem-list', 'root_title', 'publication-k_fields_title']
+    .map((id) => `<p id="${id}" tabindex="-1"></p>`)
+    .join('');
+  await start();
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  for (const method of ['checkVisibility', 'scrollIntoView'] as const)
+    Reflect.deleteProperty(Element.prototype, method);
+  document.body.innerHTML = '';
+});
+
+describe('the view', () => {
+  it('begins with site.yaml, or as the URL says', async () => {
+    expect(shown()).toMatchObject({ file: site, view: 'list', step: 'list', isOpening: false });
+    stop();
+    await start(`?file=${b}`);
+    expect(shown()).toMatchObject({ file: b, view: { file: b }, step: 'form' });
+    stop();
+    await start('?publishing');
+    expect(shown()).toMatchObject({ file: site, view: 'publishing', step: 'form' });
+  });
+
+  it('is in the URL, and follows Back', async () => {
+    await editor.choose(a);
+    expect(shown()).toMatchObject({ url: `?file=${a}`, file: a, step: 'form' });
+    await editor.choose(b);
+    editor.publish();
+    expect(shown()).toMatchObject({ url: '?publishing', view: 'publishing', file: b, step: 'form' });
+    const requests = asked.length;
+    history.back();
+    await settled();
+    expect(shown()).toMatchObject({ url: `?file=${b}`, view: { file: b }, file: b });
+    expect(asked.length, 'the file is still open').toBe(requests);
+    history.back();
+    await settled();
+    expect(shown()).toMatchObject({ url: `?file=${a}`, file: a });
+  });
+
+  it('is list, form or preview on a small screen', async () => {
+    await editor.choose(a);
+    editor.goToStep('preview');
+    expect(shown()).toMatchObject({ step: 'preview', url: `?file=${a}` });
+    editor.goToStep('form');
+    expect(shown()).toMatchObject({ step: 'form', url: `?file=${a}` });
+    editor.goToStep('preview');
+    editor.goToStep('list');
+    expect(shown()).toMatchObject({ step: 'list', url: '', file: a, view: 'list' });
+  });
+
+  it('focuses what it opens, and the list’s message if only the list is shown', async () => {
+    await editor.choose(a);
+    await settled();
+    expect(document.activeElement?.id).toBe('entry');
+    Element.prototype.checkVisibility = function () {
+      return this.id === 'list-status';
+    };
+    await editor.choose(b);
+    await settled();
+    expect(document.activeElement?.id).toBe('list-status');
+  });
+});
+
+describe('opening', () => {
+  it('locks the form until the file is loaded, and the last choice wins', async () => {
+    const release = hold(`file ${a}`);
+    const first = editor.choose(a);
+    await settled();
+    expect(shown()).toMatchObject({ file: site, isOpening: true });
+    await editor.choose(b);
+    expect(shown()).toMatchObject({ file: b, isOpening: false });
+    release();
+    await first;
+    expect(shown()).toMatchObject({ file: b, url: `?file=${b}`, isOpening: false });
+  });
+
+  it('shows the list and the reason if a file can’t be shown', async () => {
+    const other = 'content/projects/new.md';
+    order.push(other);
+    reject('file', { message: 'Not UTF-8.' });
+    editor.showStatus('Before.');
+    await editor.choose(other);
+    expect(shown()).toMatchObject({ file: site, status: { text: 'Not UTF-8.' }, isOpening: false });
+    expect(shown().entries).toContain(other);
+  });
+
+  it('opens the file of a translation', async () => {
+    await editor.choose(about.replace('.md', '.fr.md'));
+    expect(shown()).toMatchObject({ file: about });
+    editor.typed({ body: 'New.' });
+    await editor.save(about, { body: 'New.' });
+    expect(sent('save')).toEqual([{ file: about, version: '1', body: 'New.' }]);
+  });
+
+  it('removes the last message', async () => {
+    for (const act of [() => editor.choose(a), () => editor.publish()]) {
+      editor.showStatus('Before.');
+      await act();
+      expect(shown().status.text).toBe('');
+    }
+  });
+});
+
+describe('unsaved changes', () => {
+  it('are kept until they are the same as the file again', () => {
+    editor.typed({ values: { title: 'New' } });
+    expect(shown()).toMatchObject({ parts: { values: { title: 'New' } }, unsaved: [site], warnsOfLoss: false });
+    expect(stored().of(site)).toMatchObject({ version: '1', parts: { values: { title: 'New' } } });
+    editor.typed({ values: { title: 'Old', role: '' } });
+    expect(shown()).toMatchObject({ parts: undefined, unsaved: [] });
+    expect(stored().of(site)).toBeUndefined();
+  });
+
+  it('are those of all parts together', async () => {
+    files.set(about, {
+      ...fileOf(about),
+      translations: ['fr', 'de'].map((language) => ({ language, file: '', text: '' })),
+    });
+    await editor.choose(about);
+    editor.typed({ body: 'New.' });
+    editor.typed({ texts: { fr: 'Neuf.' } });
+    editor.typed({ texts: { de: 'Neu.' } });
+    expect(shown().parts).toEqual({ body: 'New.', texts: { fr: 'Neuf.', de: 'Neu.' } });
+    await editor.choose(bibliography);
+    editor.typedPublication('k', { text: 'A' });
+    editor.typedPublication('other', { text: 'B' });
+    expect(shown().parts).toEqual({ publications: { k: { text: 'A' }, other: { text: 'B' } } });
+    editor.typedPublication('k', undefined);
+    expect(shown().parts).toEqual({ publications: { other: { text: 'B' } } });
+  });
+
+  it('are restored when the file is opened again, and saved over the version that they began from', async () => {
+    editor.typed({ body: 'New.' });
+    const at = stored().of(site)?.at;
+    await editor.choose(a);
+    expect(shown()).toMatchObject({ parts: undefined, restored: undefined, unsaved: [site] });
+    change(site);
+    await editor.choose(site);
+    expect(shown()).toMatchObject({ parts: { body: 'New.' }, restored: at, unsaved: [site] });
+    await editor.save(site, { body: 'New.' });
+    expect(sent('save')).toEqual([{ file: site, version: '1', body: 'New.' }]);
+    expect(shown().hasConflict).toBe(true);
+  });
+
+  it('are dropped if the file has them by now', async () => {
+    editor.typed({ body: 'New.' });
+    await editor.choose(a);
+    change(site, { body: 'New.' });
+    await editor.choose(site);
+    expect(shown()).toMatchObject({ parts: undefined, restored: undefined, unsaved: [] });
+    expect(stored().of(site)).toBeUndefined();
+  });
+
+  it('are discarded with the images that were chosen for them', async () => {
+    editor.typed({ body: 'New.' });
+    const before = form();
+    await editor.discard();
+    expect(shown()).toMatchObject({ parts: undefined, unsaved: [], status: { text: '' } });
+    expect(sent('discard')).toEqual([{ file: site }]);
+    expect(form()).not.toBe(before);
+  });
+
+  it('of other windows are taken over or removed', async () => {
+    for (const window of ['one', 'two']) stored(window).keep(a, { at: 1, version: '7', parts: { body: window } });
+    await editor.choose(a);
+    expect(shown()).toMatchObject({ windows: ['one', 'two'], parts: undefined, unsaved: [a] });
+    const [one, two] = elsewhere();
+    if (!one || !two) throw new Error('No other windows.');
+    await editor.settle(one, false);
+    expect(shown()).toMatchObject({ windows: ['two'], parts: undefined, unsaved: [a] });
+    // Unsaved changes of another window may use the images.
+    editor.typed({ body: 'Mine' });
+    await editor.discard();
+    expect(sent('discard')).toEqual([]);
+    const [again] = elsewhere();
+    if (!again) throw new Error('No other window.');
+    await editor.settle(again, true);
+    expect(shown()).toMatchObject({ windows: [], parts: { body: 'two' }, unsaved: [a] });
+    expect(stored('two').of(a)).toBeUndefined();
+    await editor.save(a, { body: 'two' });
+    expect(sent('save')).toMatchObject([{ version: '7' }]);
+    await editor.choose(b);
+    stored('one').keep(b, { at: 1, version: '1', parts: { body: 'one' } });
+    await editor.choose(b);
+    await editor.settle(elsewhere()[0] as typeof one, false);
+    expect(shown()).toMatchObject({ windows: [], unsaved: [a] });
+  });
+
+  it('that the browser can’t keep are lost only with consent', async () => {
+    const leaving = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leaving()).toBe(true);
+    editor.typed({ body: 'New.' });
+    expect(leaving()).toBe(true);
+    await editor.choose(a);
+    expect(confirmed).toEqual([]);
+    const storage = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('Full.');
+    });
+    editor.typed({ body: 'New.' });
+    expect(shown()).toMatchObject({ warnsOfLoss: true, parts: { body: 'New.' } });
+    expect(leaving()).toBe(false);
+    isConfirmed = false;
+    await editor.choose(b);
+    editor.publish();
+    expect(await editor.change('create', project)).toBe(false);
+    history.back();
+    await settled();
+    expect(shown()).toMatchObject({ file: a, view: { file: a }, url: `?file=${a}` });
+    expect(confirmed).toEqual(Array(4).fill('Discard unsaved changes?'));
+    expect(sent('create')).toEqual([]);
+    storage.mockRestore();
+    isConfirmed = true;
+    await editor.choose(b);
+    expect(shown()).toMatchObject({ file: b, parts: undefined });
+  });
+});
+
+describe('a save', () => {
+  it('keeps the form, and reports what was done until something is typed', async () => {
+    const before = form();
+    editor.typed({ values: { title: 'New' } });
+    const release = hold('save');
+    const saving = editor.save(site, { values: { title: 'New' } });
+    expect(shown().status).toEqual({ text: 'Saving …', save: 'running' });
+    release();
+    files.set(site, { ...fileOf(site), problems: [{ file: site, message: 'long', severity: 'warning' }] });
+    expect(await saving).toBe(true);
+    expect(shown()).toMatchObject({
+      ...{ parts: undefined, unsaved: [], restored: undefined, values: { title: 'New' } },
+      problems: [{ message: 'long' }],
+      status: { text: 'Saved.', save: 'done', undo: 'u' },
+    });
+    expect(form()).toBe(before);
+    expect(sent('discard')).toEqual([{ file: site }]);
+    editor.typed({ values: { title: 'Newer' } });
+    expect(shown().status).toEqual({ text: '' });
+    await editor.save(site, { values: { title: 'Newer' } });
+    expect(sent('save').map(({ version }) => version)).toEqual(['1', '2']);
+  });
+
+  it('keeps what is typed meanwhile', async () => {
+    editor.typed({ values: { title: 'New' } });
+    editor.typed({ body: 'New.' });
+    const { parts } = shown();
+    const release = hold('save');
+    const saving = editor.save(site, { values: { title: 'New' }, body: 'New.' });
+    await settled();
+    editor.typed({ body: 'Newer.' });
+    release();
+    await saving;
+    expect(parts).toEqual({ values: { title: 'New' }, body: 'New.' });
+    expect(shown()).toMatchObject({ parts: { body: 'Newer.' }, unsaved: [site] });
+    expect(stored().of(site)).toMatchObject({ version: '2', parts: { body: 'Newer.' } });
+    // Unsaved changes may use the images.
+    expect(sent('discard')).toEqual([]);
+  });
+
+  it('of a publication keeps those of others', async () => {
+    await editor.choose(bibliography);
+    editor.typedPublication('k', { text: 'A' });
+    editor.typedPublication('other', { text: 'B' });
+    replaced.set('save', ({ file }) => ({
+      ...{ file, message: 'Saved.', undo: 'u' },
+      version: change(String(file), {
+        publications: [
+          { ...publication, text: 'A' },
+          { ...publication, key: 'other' },
+        ],
+      }),
+    }));
+    await editor.save(bibliography, { publication: { key: 'k', text: 'A' } });
+    expect(shown().parts).toEqual({ publications: { other: { text: 'B' } } });
+  });
+
+  it('waits for the one before, and includes its version', async () => {
+    await Promise.all(['One', 'Two'].map((title) => editor.save(site, { values: { title } })));
+    expect(sent('save')).toMatchObject([{ version: '1' }, { version: '2' }]);
+    expect(shown()).toMatchObject({ status: { text: 'Saved.' }, values: { title: 'Two' } });
+  });
+
+  it('that is rejected shows the problems, and focuses the first control', async () => {
+    await editor.choose(about);
+    editor.typed({ values: { title: 'New' } });
+    const problem = { file: about, path: ['title'], message: 'is wrong', severity: 'error' as const };
+    reject('save', { message: 'Nothing was saved.', problems: [problem] });
+    expect(await editor.save(about, { values: { title: 'New' } })).toBe(false);
+    await settled();
+    expect(shown()).toMatchObject({
+      problems: [problem],
+      status: { text: 'Nothing was saved.', save: 'rejected' },
+      parts: { values: { title: 'New' } },
+      unsaved: [about],
+    });
+    expect(document.activeElement?.id).toBe('root_title');
+    reject('save', { message: 'Nothing was saved.', problems: [{ ...problem, path: [] }] });
+    await editor.save(about, { values: { title: 'New' } });
+    await settled();
+    expect(document.activeElement?.id).toBe('problem-list');
+  });
+
+  it('over another change shows the conflict, and overwrites it if the owner wants so', async () => {
+    editor.typed({ body: 'Mine.' });
+    const version = change(site, { values: { title: 'Theirs' } });
+    expect(await editor.save(site, { body: 'Mine.' })).toBe(false);
+    expect(shown()).toMatchObject({ hasConflict: true, status: { text: 'Changed elsewhere.', save: 'rejected' } });
+    editor.closeConflict();
+    expect(shown()).toMatchObject({ hasConflict: false, parts: { body: 'Mine.' } });
+    await editor.save(site, { body: 'Mine.' });
+    expect(shown().hasConflict).toBe(true);
+    const before = form();
+    editor.state().opened?.conflict?.overwrite();
+    expect(shown().hasConflict).toBe(false);
+    await settled();
+    expect(sent('save').at(-1)).toEqual({ file: site, version, body: 'Mine.' });
+    expect(shown()).toMatchObject({ parts: undefined, values: { title: 'Theirs' }, status: { text: 'Saved.' } });
+    expect(form(), 'the form shows their values too').not.toBe(before);
+  });
+
+  it('that would delete comments needs consent', async () => {
+    const lost = { message: 'Comments.', comments: ['# One.', '# Two.'] };
+    isConfirmed = false;
+    reject('save', lost);
+    expect(await editor.save(site, { body: 'New.' })).toBe(false);
+    expect(shown().status.text).toBe('Comments.');
+    expect(confirmed).toEqual([expect.stringContaining('\n\n# One.\n# Two.\n\n')]);
+    isConfirmed = true;
+    reject('save', lost);
+    expect(await editor.save(site, { body: 'New.' })).toBe(true);
+    expect(sent('save').at(-1)).toEqual({ file: site, version: '1', body: 'New.', withoutComments: true });
+  });
+
+  it('changes nothing in another file that is opened meanwhile', async () => {
+    editor.typed({ body: 'New.' });
+    const release = hold('save');
+    const saving = editor.save(site, { body: 'New.' });
+    await editor.choose(a);
+    editor.typed({ body: 'Other.' });
+    release();
+    expect(await saving).toBe(true);
+    expect(shown()).toMatchObject({ file: a, parts: { body: 'Other.' }, problems: [], status: { text: '' } });
+    expect([stored().of(site), stored().of(a)?.parts]).toEqual([undefined, { body: 'Other.' }]);
+    expect(shown().unsaved).toEqual([a]);
+  });
+
+  it('shows its conflict only with its file', async () => {
+    editor.typed({ body: 'Mine.' });
+    change(site);
+    const release = hold('save');
+    const saving = editor.save(site, { body: 'Mine.' });
+    await editor.choose(a);
+    release();
+    expect(await saving).toBe(false);
+    expect(shown()).toMatchObject({ file: a, hasConflict: false, status: { text: 'Changed elsewhere.' } });
+    expect(shown().unsaved).toEqual([site]);
+  });
+
+  it('ends the message about restored changes', async () => {
+    editor.typed({ body: 'New.' });
+    await editor.choose(site);
+    expect(shown().restored).toBeTypeOf('number');
+    await editor.save(site, { body: 'New.' });
+    editor.typed({ body: 'Newer.' });
+    expect(shown()).toMatchObject({ parts: { body: 'Newer.' }, restored: undefined });
+  });
+
+  it('without a server reports that nothing was saved', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await editor.save(site, { body: 'New.' })).toBe(false);
+    expect(shown().status.text).toContain('The editor server did not respond, so nothing was saved.');
+  });
+});
+
+describe('a change of files', () => {
+  it('opens its file, with a message and Undo', async () => {
+    expect(await editor.change('create', project)).toBe(true);
+    await settled();
+    expect(sent('create')).toEqual([project]);
+    expect(shown()).toMatchObject({ file: a, url: `?file=${a}`, status: { text: 'Created.', undo: 'u' } });
+    expect(document.activeElement?.id).toBe('entry');
+    await editor.undo('u');
+    expect(sent('undo')).toEqual([{ change: 'u' }]);
+    expect(shown()).toMatchObject({ file: b, status: { text: 'Undone.' } });
+  });
+
+  it('shows a new publication, at its title', async () => {
+    replaced.set('create', () => ({ file: bibliography, message: 'Created.', key: 'k' }));
+    await editor.change('create', project);
+    await settled();
+    expect(shown()).toMatchObject({ file: bibliography, created: 'k' });
+    expect(document.activeElement?.id).toBe('publication-k_fields_title');
+    await editor.undo('u');
+    expect(shown().created).toBeUndefined();
+  });
+
+  it('can show another view', async () => {
+    await editor.choose(a);
+    await editor.change('create', project, 'list');
+    expect(shown()).toMatchObject({ file: site, url: '', step: 'list', status: { text: 'Created.' } });
+    editor.publish();
+    await editor.change('create', project, 'publishing');
+    expect(shown()).toMatchObject({ view: 'publishing', url: '?publishing', status: { text: 'Created.' } });
+  });
+
+  it('that is rejected is reported, and opens nothing', async () => {
+    await editor.choose(a);
+    reject('create', { message: 'Enter a title first.' });
+    expect(await editor.change('create', project)).toBe(false);
+    expect(shown()).toMatchObject({ file: a, status: { text: 'Enter a title first.' } });
+    expect(shown().status.save).toBeUndefined();
+  });
+
+  it('with a response that can’t be read is an error of the page', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>')));
+    await expect(editor.change('create', project)).rejects.toThrow(SyntaxError);
+  });
+
+  it('may need saved changes', async () => {
+    await editor.choose(a);
+    editor.typed({ body: 'New.' });
+    await editor.changeSaved('create', project);
+    expect(shown()).toMatchObject({ status: { text: 'Save or discard your changes first.' }, file: a });
+    expect(sent('create')).toEqual([]);
+    await editor.discard();
+    await editor.changeSaved('create', project);
+    expect(sent('create')).toHaveLength(1);
+  });
+});
+
+describe('a move', () => {
+  const projects = () => shown().entries?.filter((file) => file.includes('projects/'));
+
+  it('is in the list at once, and sent with those that follow', async () => {
+    const release = hold('move');
+    editor.move({ file: a, by: 1 });
+    await settled();
+    editor.move({ file: a, by: 1 });
+    editor.move({ file: c, by: -1 });
+    expect(projects()).toEqual([c, b, a]);
+    await settled();
+    release();
+    const releaseNext = hold('move');
+    await settled();
+    expect(projects(), 'the first one is written').toEqual([c, b, a]);
+    releaseNext();
+    await settled();
+    expect(sent('move').map(({ moves }) => moves)).toEqual([
+      [{ file: a, by: 1 }],
+      [
+        { file: a, by: 1 },
+        { file: c, by: -1 },
+      ],
+    ]);
+    expect(shown().status.text).toBe('Moved.');
+    expect(projects()).toEqual(order.filter((file) => file.includes('projects/')));
+  });
+
+  it('goes to the end at most, among entries of its kind', () => {
+    editor.move({ file: a, by: 9 });
+    expect(projects()).toEqual([b, c, a]);
+    editor.move({ file: a, by: -9 });
+    expect(shown().entries).toEqual([site, about, a, b, c, own, bibliography]);
+  });
+
+  it('of another kind is sent by itself', async () => {
+    editor.move({ file: a, by: 1 });
+    editor.move({ file: own, by: 0 });
+    editor.move({ file: a, by: 1 });
+    await settled();
+    expect(sent('move').map(({ moves }) => (moves as { file: string }[]).map(({ file }) => file))).toEqual([
+      [a],
+      [own],
+      [a],
+    ]);
+  });
+
+  it('changes the open form, and keeps its unsaved changes', async () => {
+    await editor.choose(a);
+    const before = form();
+    editor.typed({ body: 'New.' });
+    editor.move({ file: a, by: 1 });
+    await settled();
+    expect(shown()).toMatchObject({ values: { order: 1 }, parts: { body: 'New.' } });
+    expect(form()).toBe(before);
+    expect(stored().of(a)).toMatchObject({ version: '2' });
+    await editor.save(a, { body: 'New.' });
+    expect(sent('save')).toMatchObject([{ version: '2' }]);
+    expect(shown().hasConflict).toBe(false);
+  });
+
+  it('leaves the problems of a rejected save', async () => {
+    await editor.choose(a);
+    const problems = [{ file: a, message: 'is wrong', severity: 'error' as const }];
+    reject('save', { message: 'Nothing was saved.', problems });
+    await editor.save(a, { body: 'New.' });
+    editor.move({ file: a, by: 1 });
+    await settled();
+    expect(shown()).toMatchObject({ problems, values: { order: 1 } });
+  });
+
+  it('leaves a text that is edited, and a file that another program changed, to the next save', async () => {
+    await editor.choose(a);
+    editor.typed({ text: 'New' });
+    editor.move({ file: a, by: 1 });
+    await settled();
+    await editor.save(a, { text: 'New' });
+    await editor.choose(b);
+    change(b);
+    editor.move({ file: b, by: 1 });
+    await settled();
+    await editor.save(b, { body: 'New.' });
+    expect(sent('save')).toMatchObject([{ version: '1' }, { version: '1' }]);
+    expect(shown().hasConflict).toBe(true);
+  });
+
+  it('that is rejected is reported, and the list is read again', async () => {
+    reject('move', { message: 'Changed meanwhile.' });
+    editor.move({ file: a, by: 1 });
+    expect(projects()).toEqual([b, a, c]);
+    await settled();
+    expect(projects()).toEqual([a, b, c]);
+    expect(shown().status.text).toBe('Changed meanwhile.');
+  });
+
+  it('is written before a save that follows it', async () => {
+    await editor.choose(a);
+    editor.move({ file: a, by: 1 });
+    await editor.save(a, { body: 'New.' });
+    expect(asked.map(([action]) => action).filter((action) => action !== 'file')).toEqual(['move', 'save', 'discard']);
+    expect(sent('save')).toMatchObject([{ version: '2' }]);
+  });
+});

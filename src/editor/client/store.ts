@@ -1,0 +1,126 @@
+/** What the page shows. */
+import type { Difference, EditableFile, ErrorResponse, Listing, Problem } from '../api.ts';
+import { ApiError } from './request.ts';
+import type { OtherWindow, Unsaved } from './unsaved.ts';
+
+/** What the owner chose. It is in the page's URL, so that a reload opens it again. */
+export type View = 'list' | 'publishing' | { file: string };
+
+export function viewAt(search: string): View {
+  const asked = new URLSearchParams(search);
+  const file = asked.get('file');
+  if (asked.has('publishing')) return 'publishing';
+  return file ? { file } : 'list';
+}
+
+export function viewUrl(view: View): string {
+  if (typeof view === 'object') return `?file=${encodeURIComponent(view.file).replaceAll('%2F', '/')}`;
+  return view === 'list' ? '/' : '?publishing';
+}
+
+/** What is shown if there is room for only one. */
+export type Step = 'list' | 'form' | 'preview';
+
+/** The result of the last action. */
+interface Status {
+  text: string;
+  /** If it is about a save: then it is shown beside the button. Typing removes the message that one is done. */
+  save?: 'running' | 'done' | 'rejected';
+  /** ID of the change that can be undone. */
+  undo?: string | undefined;
+}
+
+/** The open file as it was read last, and what ends when another one is opened. */
+export interface OpenedFile extends EditableFile {
+  /** Number of files opened so far: a form is kept through saves, until another file is opened. */
+  opening: number;
+  /** Those of the last action, or of the file if it had none. */
+  problems: Problem[];
+  /** The differences from the file, if it was changed since it was opened. */
+  conflict?: { differences: readonly Difference[]; overwrite: () => void } | undefined;
+  /** Unsaved changes, and whether the browser stored them. */
+  unsaved?: (Unsaved & { isStored: boolean }) | undefined;
+  /** Time of the unsaved changes, if they were restored. */
+  restored?: number | undefined;
+  /** Unsaved changes of this file in other windows. */
+  elsewhere: readonly OtherWindow[];
+}
+
+export interface EditorState {
+  view: View;
+  /** Whether the preview is shown if there is room for only one part of the page. */
+  isPreview: boolean;
+  listing?: Listing;
+  opened?: OpenedFile;
+  /** Whether another file is loading; the current form is then locked. */
+  isOpening: boolean;
+  status: Status;
+  /** The key of the publication that was created last. */
+  createdKey?: string | undefined;
+  /** The files with unsaved changes. */
+  unsavedFiles: ReadonlySet<string>;
+}
+
+export const stepOf = ({ view, isPreview }: Pick<EditorState, 'view' | 'isPreview'>): Step =>
+  isPreview ? 'preview' : view === 'list' ? 'list' : 'form';
+
+/** ID of the list's message, for screens without room for the form beside it. */
+export const listStatusId = 'list-status';
+
+/** Scrolls to an element and focuses it; if only the list is shown, to its message. */
+export const goTo = (id: string) =>
+  setTimeout(() => {
+    const found = [id, listStatusId].map((each) => document.getElementById(each));
+    found.find((element) => element?.checkVisibility())?.focus();
+  });
+
+/** Scrolls to the message, without moving the focus. */
+const showMessage = () =>
+  setTimeout(() => {
+    for (const message of document.querySelectorAll('[role="status"]')) message.scrollIntoView({ block: 'nearest' });
+  });
+
+/** Holds the state, and calls listeners after each change. */
+export class Store {
+  #state: EditorState = {
+    view: 'list',
+    isPreview: false,
+    isOpening: true,
+    status: { text: '' },
+    unsavedFiles: new Set(),
+  };
+  readonly #listeners = new Set<() => void>();
+
+  readonly state = (): EditorState => this.#state;
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  set(change: Partial<EditorState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Changes the open file, if there is one. */
+  setOpened(change: Partial<OpenedFile>): void {
+    const { opened } = this.#state;
+    if (opened) this.set({ opened: { ...opened, ...change } });
+  }
+
+  /**
+   * Shows why a request was rejected.
+   * @param save whether it was a save, whose message is beside its button
+   * @throws any other error
+   */
+  showError(error: unknown, save?: 'rejected'): ErrorResponse {
+    if (!(error instanceof ApiError)) throw error;
+    const { message, problems = [] } = error.response;
+    this.set({ status: { text: message, ...(save && { save }) } });
+    this.setOpened({ problems });
+    if (problems.length) goTo('problem-list');
+    else if (!save) showMessage();
+    return error.response;
+  }
+}
