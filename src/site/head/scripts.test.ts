@@ -126,6 +126,14 @@ it('exposes whether the menu is open before hydration', () => {
   }
 });
 
+it('closes the menu when the visitor leaves the page before hydration', () => {
+  const { window } = openPage();
+  let isClosed = false;
+  Object.assign(window.document.getElementById('menu') ?? {}, { hidePopover: () => (isClosed = true) });
+  window.dispatchEvent(new window.Event('pagehide'));
+  expect(isClosed).toBe(true);
+});
+
 describe('the filter in the URL, before the cards are painted', () => {
   it.each([
     ['?category=research', ['research']],
