@@ -3,7 +3,7 @@ import form from './form.module.css';
 import layout from './layout.module.css';
 import { read } from './request.ts';
 
-/** CSS pixels of the two screens. */
+/** Widths of the two screens, in CSS pixels. */
 const widths = { Phone: 390, Desk: 1280 } as const;
 const themes = ['light', 'dark'] as const;
 
