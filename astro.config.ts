@@ -5,7 +5,7 @@ import { defineConfig, logHandlers } from 'astro/config';
 import icons from 'unplugin-icons/vite';
 import { program, root } from './src/base/folders.ts';
 import { readSiteUrl } from './src/commands/build/readSiteUrl.ts';
-import { answerErrors, followCheck } from './src/commands/serve/devProblems.ts';
+import { followCheck, serveErrors } from './src/commands/serve/devProblems.ts';
 import { receive, receiverPath } from './src/commands/serve/receiver.ts';
 import { openFolder } from './src/content/folder.ts';
 import { editionsOf } from './src/content/readContent.ts';
@@ -91,7 +91,7 @@ const vitrine: AstroIntegration = {
         }, 50);
       });
       const load = async () => (await server.ssrLoadModule(`${source}/site/content.ts`)).getContent();
-      server.middlewares.use(answerErrors(base, load));
+      server.middlewares.use(serveErrors(base, load));
       server.middlewares.use(receiverPath, (request, response) => void receive(request, response));
     },
   },
@@ -146,7 +146,7 @@ export default defineConfig({
   },
 });
 
-/** Returns a class name such as `ProjectCard-meta`, which contains its component, and compresses well. */
+/** Returns a class name such as `ProjectList-meta`, which contains its component, and compresses well. */
 function scopedName(name: string, file: string): string {
   const component = /([^/\\]+)\.module\.css/.exec(file)?.[1];
   return component ? `${component}-${name}` : name;

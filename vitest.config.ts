@@ -8,8 +8,8 @@ export default defineConfig({
     // By default Vitest leaves one processor free: half of a machine with two.
     maxWorkers: '100%',
     // Long, so that tests don't fail on slow machines.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -37,7 +37,7 @@ export default defineConfig({
       {
         // Reads dist/: run `npm run build` before.
         extends: true,
-        test: { name: 'built', environment: 'node', include: ['tests/built/*.test.ts'], testTimeout: 120_000 },
+        test: { name: 'built', environment: 'node', include: ['tests/built/*.test.ts'] },
       },
       {
         extends: true,

@@ -16,7 +16,7 @@ const kept =
 
 /**
  * Returns the baseline of a page: the same text, images and layout as written by hand, with inline CSS and without
- * JavaScript. No page of the site can be faster. Links lead to the baselines of other pages.
+ * JavaScript. No page of the site can be faster. Links point to the baselines of other pages.
  * @param html a page of the built site
  * @param paths pages that have a baseline
  */

@@ -65,9 +65,9 @@ it.each([
 });
 
 it('compares the throttled LCP with the baseline of the same page', () => {
-  const [page] = result({}).pages;
-  if (!page) throw new Error('There is no page.');
-  expect(findMissedTargets({ ...result({}), pages: [{ ...page, throttled: visit({ lcp: 908 }) }] })).toEqual([
+  const { pages, ...rest } = result({});
+  const slower = pages.map((page) => ({ ...page, throttled: visit({ lcp: 908 }) }));
+  expect(findMissedTargets({ ...rest, pages: slower })).toEqual([
     '/: LCP (throttled) ÷ baseline is 1.261, at most 1.25',
   ]);
 });

@@ -1,5 +1,5 @@
 import { startNginx } from '../tests/servers.ts';
-import { findNginx } from '../tools/servers.ts';
+import { findNginx } from '../tools/programs.ts';
 
 /** The used part of autocannon, whose types exist only once it is installed. */
 type Autocannon = (load: {

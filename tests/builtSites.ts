@@ -62,7 +62,7 @@ export async function builtSite(
   return new BuiltSite(folder);
 }
 
-/** Whether the process that started a build ended without finishing it, for example by a timeout. */
+/** Returns whether the process that started a build ended without finishing it, for example by a timeout. */
 function isLeft(begun: string): boolean {
   try {
     process.kill(Number(readFileSync(join(begun, 'pid'), 'utf8')), 0);

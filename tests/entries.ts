@@ -11,6 +11,7 @@ import { isSection, type SectionValues, sections } from '../src/sections/index.t
 import { type More, moreFiles } from '../src/sections/more/schema.ts';
 import type { ShownProject } from '../src/sections/projects/project.ts';
 import { type Project, projectsFiles } from '../src/sections/projects/schema.ts';
+import type { Publication } from '../src/sections/publications/publication.ts';
 import { keptInResume, type ResumeSection, type Section } from '../src/sections/section.ts';
 import { fillShowcase, type Showcase } from '../src/sections/showcase.ts';
 import { type Post, writingFiles } from '../src/sections/writing/schema.ts';
@@ -23,9 +24,9 @@ interface Given {
 
 /** Returns a function that makes entries from fields. Fields with a default can be omitted. */
 function maker<Entry>({ pattern, schema }: { pattern: string; schema: z.ZodType }, defaults: Partial<Entry> = {}) {
-  return ({ slug = 'one', body = '', ...facts }: Partial<Omit<Entry, 'body' | 'slug'>> & Given = {}): Entry => {
+  return ({ slug = 'one', body = '', ...fields }: Partial<Omit<Entry, 'body' | 'slug'>> & Given = {}): Entry => {
     const file = `content/${pattern.replace('*', slug)}`;
-    return { ...(schema.parse({ ...defaults, ...facts }) as object), file, slug, body: new Markdown(body) } as Entry;
+    return { ...(schema.parse({ ...defaults, ...fields }) as object), file, slug, body: new Markdown(body) } as Entry;
   };
 }
 
@@ -36,12 +37,19 @@ export const ownSection = maker<More>(moreFiles, { heading: 'One' });
 export const about = maker<About>(aboutFiles);
 export const siteWith = maker<ValidContent['site']>(contentFiles.site, { name: 'Alex Example' });
 
+/** Returns a publication as pages show it, without the parts of its reference. */
+export const paper = (fields: Partial<Publication> = {}): Publication => ({
+  ...{ key: 'key', slug: 'key', bibtex: '', type: 'document', title: 'A title', authors: [], links: {} },
+  ...{ reference: [], heading: [], names: [], source: [] },
+  ...fields,
+});
+
 /** Returns the content of a kind from one file with these fields. */
-export function contentWith(kind: string, facts: object): unknown {
+export function contentWith(kind: string, fields: object): unknown {
   const { pattern = '' } = isSection(kind) && kind !== 'publications' ? sections[kind] : {};
   const file = { file: `content/${pattern.replace('*', 'work')}`, slug: 'work', body: new Markdown('') };
-  if (pattern.includes('*')) return [{ ...facts, ...file }];
-  return 'entries' in facts ? facts.entries : { ...facts, ...file };
+  if (pattern.includes('*')) return [{ ...fields, ...file }];
+  return 'entries' in fields ? fields.entries : { ...fields, ...file };
 }
 
 const blank = { kind: 'drawing', viewBox: '0 0 120 80', markup: '' } as const;

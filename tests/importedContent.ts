@@ -13,7 +13,7 @@ export function make(resume: object) {
       onSection: (_, name) => sections.push(name),
     },
   );
-  const facts = (path: string) => {
+  const fields = (path: string) => {
     const file = draft.files.get(path) ?? '';
     const [, yaml = file] = /^---\n([\s\S]*?)^---/m.exec(file) ?? [];
     return parse(yaml);
@@ -24,7 +24,7 @@ export function make(resume: object) {
       ?.replace(/^---\n[\s\S]*?^---\n+/m, '')
       .trim();
   const { noPlace, byHand } = draft;
-  return { sections, paths: [...draft.files.keys()], facts, body, noPlace, byHand };
+  return { sections, files: draft.files, paths: [...draft.files.keys()], fields, body, noPlace, byHand };
 }
 
 /** Returns words with that many characters. */

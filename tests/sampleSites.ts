@@ -2,10 +2,9 @@
 import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { testBuild } from '../tools/testBuild.ts';
 import { type BuiltSite, builtSite } from './builtSites.ts';
 import { writeInCyrillic } from './cyrillic.ts';
-import { Copy } from './site.ts';
+import { Copy, testBuild } from './site.ts';
 import { translateSample } from './translate.ts';
 
 const map = 'content/projects/карта.md';

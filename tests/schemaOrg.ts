@@ -1,5 +1,7 @@
 /** Reads structured data with an independent JSON-LD processor, without requests. */
 import jsonld, { type FlatNode, type FlatValue } from 'jsonld';
+import type { Absolute } from '../src/base/urls.ts';
+import { jsonLd, type PageData, pageGraph } from '../src/site/head/jsonLd.ts';
 
 const vocabulary = 'https://schema.org/';
 
@@ -68,6 +70,10 @@ export async function readGraph(json: string): Promise<Map<string, GraphNode>> {
   for (const node of nodes.values()) for (const property of node.properties) node.nodes(property);
   return nodes;
 }
+
+/** Returns every node of a page's structured data, by `@id`. */
+export const graphOf = (data: PageData, at: Absolute) =>
+  readGraph(jsonLd(pageGraph(data, { path: '/page', title: 'T', description: 'D', siteName: 'S' }, at)));
 
 /** Returns the only node of a type. @throws if there are none or several */
 export function only(nodes: Map<string, GraphNode>, type: string): GraphNode {

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
-import { findCaddy, findNginx } from '../tools/servers.ts';
+import { findCaddy, findNginx } from '../tools/programs.ts';
 import { type Copy, freePort } from './site.ts';
 
 interface Answer {

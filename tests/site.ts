@@ -10,6 +10,9 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root. */
 export const root = fileURLToPath(new URL('../', import.meta.url));
 
+/** Environment of the tests' builds: a fixed day, so that tests and screenshots stay valid. */
+export const testBuild = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 21) / 1000) };
+
 /** Returns a free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

@@ -26,12 +26,10 @@ it.each(Object.entries(wrong))('finds %s', (_, text) => {
   expect(problem).toMatch(/^src\/base\/x\.astro:2: imports .*content\/y\.ts: base\/ may not import content\/$/);
 });
 
-it.each([['template', "<p>It's {(await import('#content/y.ts')).y}</p>"]])(
-  'finds an import in the %s of an Astro file',
-  (_, text) => {
-    expect(problemsIn({ 'src/base/x.astro': `---\n---\n${text}` })).toHaveLength(1);
-  },
-);
+it('finds an import in the template of an Astro file', () => {
+  const text = "---\n---\n<p>It's {(await import('#content/y.ts')).y}</p>";
+  expect(problemsIn({ 'src/base/x.astro': text })).toHaveLength(1);
+});
 
 it.each(['@import "../site/x.css";', '@import url("../site/x.css");', '.x { composes: y from "../site/x.css"; }'])(
   'finds %s',

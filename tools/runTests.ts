@@ -8,12 +8,12 @@ import { missingEngines } from '../tests/browsers/engines.ts';
 import { findChromium } from '../tests/browsers/findChromium.ts';
 import { runTestsInBrowsers } from '../tests/browsers/runPlaywright.ts';
 import forgetSites, { keepSites } from '../tests/builtSites.ts';
+import { testBuild } from '../tests/site.ts';
 import { audit } from './audit.ts';
 import { lint } from './lint.ts';
+import { missingServers } from './programs.ts';
 import { missingScreenshots } from './screenshotOrigin.ts';
-import { missingServers } from './servers.ts';
 import { Stages } from './stages.ts';
-import { testBuild } from './testBuild.ts';
 
 interface Sum {
   passed: number;
@@ -81,9 +81,8 @@ const playwright = async (chromium: string): Promise<Sum> => {
 };
 
 /**
- * Runs everything that guards the site. Builds it, which checks content. Then checks types and style, runs the end-to-end
- * tests in real browsers, and beside both the unit tests and those of the commands. Prints one line that sums up all
- * runners.
+ * Runs all checks and tests. Builds the site, which checks content. Then checks types and style, runs the end-to-end tests
+ * in real browsers, and beside both the unit tests and those of the commands. Prints a line with the sums of all runners.
  * @returns the exit code
  */
 export async function runTests(): Promise<number> {

@@ -5,8 +5,8 @@ import { root } from '#base/folders.ts';
 import { buildSite } from '#commands/build/buildSite.ts';
 import { findChromium } from '../tests/browsers/findChromium.ts';
 import { runTestsInBrowsers } from '../tests/browsers/runPlaywright.ts';
+import { testBuild } from '../tests/site.ts';
 import { writeOrigin } from './screenshotOrigin.ts';
-import { testBuild } from './testBuild.ts';
 
 /** README's images and their screenshots: the first screen, on a desktop and on a phone. */
 const cuts = [

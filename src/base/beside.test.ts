@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('a folder', () => {
-  it('takes the place of another one, which goes or is kept', async () => {
+  it('replaces another one, which is deleted or kept', async () => {
     await writeFolder(at('a'), (stage) => write(stage, 'first'));
     await writeFolder(at('a'), (stage) => write(stage, 'second'));
     await writeFolder(at('a'), (stage) => write(stage, 'third'), at('old'));
@@ -26,7 +26,7 @@ describe('a folder', () => {
     expect([at('a/file'), at('old/file')].map((file) => readFileSync(file, 'utf8'))).toEqual(['third', 'second']);
   });
 
-  it('is as it was if the new one cannot be made or kept', async () => {
+  it('is unchanged if the new one cannot be written, or the old one not kept', async () => {
     write(at('a'), 'first');
     write(at('old'), 'in the way');
     await expect(writeFolder(at('a'), (stage) => write(stage, 'second'), at('old'))).rejects.toThrow();
@@ -37,7 +37,7 @@ describe('a folder', () => {
   });
 });
 
-/** Ends itself before its nth change of the disk. */
+/** Kills itself before its nth change on the disk. */
 const killed = `
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
@@ -57,7 +57,7 @@ const killed = `
   });
 `;
 
-it('is one whole folder after a program was killed at any moment, and the next one tidies up', () => {
+it('is old or new as a whole once the next program has tidied up, whenever one was killed', () => {
   const states: string[] = [];
   for (let nth = 0; !states.includes('ended'); nth++) {
     rmSync(root, { recursive: true });
@@ -83,19 +83,19 @@ it('is one whole folder after a program was killed at any moment, and the next o
   expect(new Set(states)).toEqual(
     new Set(['file, then first', 'false, then second', 'file,other, then second', 'ended']),
   );
-}, 60_000);
+});
 
-describe('what a killed program left', () => {
+describe('a folder that a killed program left', () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
 
-  it('goes, unless the program still runs or the name is another', () => {
+  it('is deleted, unless the program still runs or the name is another', () => {
     const id = '01234567-89ab-cdef-0123-456789abcdef';
     for (const name of [`.${pid}-${id}.tmp`, `.${process.pid}-${id}.tmp`, '.mine.tmp', 'a.tmp']) write(at(name), '');
     tidyFolder(root);
     expect(readdirSync(root).sort()).toEqual([`.${process.pid}-${id}.tmp`, '.mine.tmp', 'a.tmp'].sort());
   });
 
-  it('takes its place if it is whole and nothing is there', () => {
+  it('is put in place if it is whole and nothing is there', () => {
     write(at(`.${pid}-whole-content.tmp`), 'new');
     tidyFolder(root);
     expect(readFileSync(at('content/file'), 'utf8')).toBe('new');
@@ -105,7 +105,7 @@ describe('what a killed program left', () => {
     expect(readdirSync(root)).toEqual(['content']);
   });
 
-  it('is not looked for in a folder that is not there', () => {
+  it('is not looked for in a folder that does not exist', () => {
     tidyFolder(at('nowhere'));
     expect(existsSync(at('nowhere'))).toBe(false);
   });

@@ -1,17 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isSeen, shorten, strayIn, tidy, widthOf } from './characters.ts';
 
-it('makes text one line, that turns nothing around', () => {
+it('makes text one line, without marks of direction', () => {
   expect(tidy(' a\r\n\tb\u2028c  d ')).toBe('a b c d');
   expect(tidy('\u202a+1 614\u202c')).toBe('+1 614');
   expect(tidy('\u200bHydrologist \u200b❤\ufe0f')).toBe('Hydrologist \u200b❤\ufe0f');
-  expect(tidy('1\u00a0km'), 'a space that holds words together').toBe('1\u00a0km');
+  expect(tidy('1\u00a0km'), 'a no-break space stays').toBe('1\u00a0km');
 });
 
-it.each(['', ' ', '\u200b\u00ad', '\ufeff', '\u3164'])('sees nothing in "%s"', (text) =>
+it.each(['', ' ', '\u200b\u00ad', '\ufeff', '\u3164'])('finds nothing visible in %j', (text) =>
   expect(isSeen(text)).toBe(false),
 );
-it.each(['.', '漢', '\u200b1', '👩‍👩‍👧‍👦'])('sees something in %s', (text) => expect(isSeen(text)).toBe(true));
+it.each(['.', '漢', '\u200b1', '👩‍👩‍👧‍👦'])('finds something visible in %s', (text) => expect(isSeen(text)).toBe(true));
 
 it.each([
   ['a\0', 'U+0000'],
@@ -21,18 +21,16 @@ it.each([
   ['\ufffe', 'U+FFFE'],
   ['\u{1ffff}', 'U+1FFFF'],
 ])('finds invalid characters in %j', (text, name) => expect(strayIn(text)).toBe(name));
-it.each(['a\nb\tc', 'שלום', '👩‍👩‍👧‍👦', '\ufffd', '\u{e000}'])('finds only characters in %j', (text) => {
+it.each(['a\nb\tc', 'שלום', '👩‍👩‍👧‍👦', '\ufffd', '\u{e000}'])('finds no invalid character in %j', (text) => {
   expect(strayIn(text)).toBeUndefined();
 });
 
-describe('shortens', () => {
-  it.each([
-    ['exactly', 5, 'exac…'],
-    ['fits', 4, 'fits'],
-    ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2, '👩‍👩‍👧‍👦…'],
-    ['e\u0301e\u0301e\u0301', 2, 'e\u0301…'],
-  ])('%s to %i characters, none of them cut', (text, most, short) => expect(shorten(text, most)).toBe(short));
-});
+it.each([
+  ['exactly', 5, 'exac…'],
+  ['fits', 4, 'fits'],
+  ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2, '👩‍👩‍👧‍👦…'],
+  ['e\u0301e\u0301e\u0301', 2, 'e\u0301…'],
+])('shortens %s to %i whole characters', (text, most, short) => expect(shorten(text, most)).toBe(short));
 
 it.each([
   ['data', 4],

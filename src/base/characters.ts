@@ -2,7 +2,7 @@
 
 /** Controls, halves of surrogate pairs, and code points that Unicode keeps out of text. */
 const invalidCharacter = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
-/** Marks that change the direction of what follows; pages find the direction by themselves. */
+/** Marks that change the direction of the text after them. Pages set the direction themselves. */
 const turning = /[\u202a-\u202e]/g;
 /** Invisible by themselves, such as a zero-width space. */
 const unseen = /[\s\p{Default_Ignorable_Code_Point}]/gu;
@@ -10,7 +10,7 @@ const unseen = /[\s\p{Default_Ignorable_Code_Point}]/gu;
 /** Spaces at an end of a text, zero-width ones as well. */
 const outer = /^[\s\u200b\u2060]+|[\s\u200b\u2060]+$/g;
 
-/** Text as one line: without marks that change its direction, with one space for each gap, and none at its ends. */
+/** Returns text as one line: without marks that change its direction, with one space for each gap, and none at its ends. */
 export function tidy(text: string): string {
   return text
     .replace(turning, '')
@@ -18,12 +18,12 @@ export function tidy(text: string): string {
     .replace(outer, '');
 }
 
-/** Whether anything of a text can be seen. */
+/** Returns whether anything of a text can be seen. */
 export function isSeen(text: string): boolean {
   return text.replace(unseen, '') !== '';
 }
 
-/** The first invalid character of a text, as Unicode names it: `U+0008`. */
+/** Returns the first invalid character of a text, as Unicode names it: `U+0008`. */
 export function strayIn(text: string): string | undefined {
   const code = invalidCharacter.exec(text)?.[0].codePointAt(0);
   return code === undefined ? undefined : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -33,7 +33,7 @@ export function strayIn(text: string): string | undefined {
 export const visible = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 
-/** The same of each line of a text. */
+/** Does the same for each line of a text. */
 export const visibleLines = (text: string): string => text.split('\n').map(visible).join('\n');
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });

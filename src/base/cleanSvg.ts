@@ -26,7 +26,7 @@ const imageElements = shapes.concat(
   ).split(' '),
 );
 
-/** Whether a URL is an image or font in the file itself. SVG in SVG could hold anything. */
+/** Returns whether a URL is an image or font in the file itself. SVG in SVG could hold anything. */
 const isEmbedded = (url: string) =>
   /^data:(image\/(png|jpe?g|gif|webp|avif)|(application|font)\/[\w.+-]*(font|woff2?|[ot]tf|octet-stream))[\w-]*[;,]/i.test(
     url,
@@ -39,7 +39,7 @@ const loads =
 /** Returns a style that loads nothing from elsewhere, and what it would have loaded. */
 function withoutLoads(style: string): { style: string; loaded: string[] } {
   const loaded: string[] = [];
-  // Escapes could hide a load.
+  // Escapes could hide a URL.
   const decoded = style.replace(/\\([\da-f]{1,6})\s?/gi, (_, code: string) =>
     String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10_ffff)),
   );
@@ -52,7 +52,7 @@ function withoutLoads(style: string): { style: string; loaded: string[] } {
   return { style: loaded.length ? quiet : style, loaded };
 }
 
-/** Whether an attribute draws, and references nothing outside of the file. */
+/** Returns whether an attribute draws, and references nothing outside of the file. */
 function isHarmless(element: string, name: string, value: string): boolean {
   if (/^on/i.test(name)) return false;
   // An animation gives another attribute its value.
@@ -83,7 +83,7 @@ function cleaning(allowed: readonly string[], lost: Set<string>) {
     return kept;
   }
 
-  /** Returns what is kept of a node: of a link, what it shows. */
+  /** Returns what is kept of a node: for a link, its children. */
   function clean(node: SvgNode): SvgNode[] {
     if (node.type === 'instruction' && node.name !== 'xml') lost.add(`<?${node.name}?>`);
     if (node.type === 'text' || node.type === 'cdata') return [{ ...node, type: 'text' }];

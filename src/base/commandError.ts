@@ -29,7 +29,7 @@ function named(path: string, root: string): string {
   return !inside ? 'This folder' : inside.startsWith('..') ? path : inside;
 }
 
-/** The file that a path uses as a folder. */
+/** Returns the file that a path uses as a folder. */
 function fileIn(path: string): string {
   const above = dirname(path);
   return statSync(path, { throwIfNoEntry: false })?.isFile() || above === path ? path : fileIn(above);

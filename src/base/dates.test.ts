@@ -21,20 +21,20 @@ it('takes the day of the build from SOURCE_DATE_EPOCH, in seconds', () => {
   expect(buildDate({ SOURCE_DATE_EPOCH: '1767225600' }).toISOString()).toBe('2026-01-01T00:00:00.000Z');
 });
 
-it.each([undefined, '', 'tomorrow', '-1', '1.5'])('takes the clock where SOURCE_DATE_EPOCH is %o', (epoch) => {
-  const now = new Date('2026-08-15T12:00:00Z');
-  vi.useFakeTimers({ now });
-  try {
+it.each([undefined, '', 'tomorrow', '-1', '1.5'])(
+  'takes the day from the clock if SOURCE_DATE_EPOCH is %o',
+  (epoch) => {
+    const now = new Date('2026-08-15T12:00:00Z');
+    vi.useFakeTimers({ now });
+    onTestFinished(() => void vi.useRealTimers());
     expect(buildDate({ SOURCE_DATE_EPOCH: epoch })).toEqual(now);
-  } finally {
-    vi.useRealTimers();
-  }
-});
+  },
+);
 
 it.each([
   ['2026-01-01T00:00:00Z', '2026-01'],
   ['2026-12-31T23:30:00-01:00', '2027-01'],
-])('puts %s into the month %s, by UTC', (day, month) => {
+])('returns the month of %s in UTC, %s', (day, month) => {
   expect(monthOf(new Date(day))).toBe(month);
 });
 
@@ -51,7 +51,7 @@ it.each([
   expect(formatMonth(month, language)).toBe(written);
 });
 
-it('takes a year from its first month to its last', () => {
+it('returns the first and the last month of a date', () => {
   expect([firstMonth('2025'), lastMonth('2025')]).toEqual(['2025-01', '2025-12']);
   expect([firstMonth('2025-08'), lastMonth('2025-08')]).toEqual(['2025-08', '2025-08']);
 });
@@ -84,7 +84,7 @@ it.each([
   ['2025', '2024-12', false],
   [undefined, '2024', true],
   ['2025', undefined, true],
-])('knows whether %s to %s is in order', (start, end, ordered) => {
+])('finds whether %s to %s is in order: %s', (start, end, ordered) => {
   expect(inOrder({ start, end })).toBe(ordered);
 });
 
@@ -94,7 +94,7 @@ it.each([
   ['2025-01', '2025-12', '1 year'],
   ['2025-01', '2026-01', '1 year 1 month'],
   ['2024-03', '2026-04', '2 years 2 months'],
-])('counts both ends from %s to %s: %s', (start, end, duration) => {
+])('counts both the first and the last month from %s to %s: %s', (start, end, duration) => {
   expect(formatDuration([{ start, end }], '2026-08', 'en')).toBe(duration);
 });
 
@@ -224,7 +224,7 @@ it.each([
   [['2026-12'], undefined],
   [[undefined], undefined],
   [[], undefined],
-])('of %o the newest that has begun by 2026-11 is %s', (months, newest) => {
+])('finds in %o the newest date that has begun by 2026-11, %s', (months, newest) => {
   expect(newestDate(months, '2026-11')).toBe(newest);
 });
 

@@ -45,17 +45,17 @@ export function newestDate(dates: readonly (PartialDate | undefined)[], present:
     .at(-1);
 }
 
-/** The first day of a month or a year, where a day is needed. A day stays as it is. */
+/** Returns the first day of a month or a year. A day stays as it is. */
 export function firstDay(date: PartialDate): Date {
   return new Date(`${isDay(date) ? date : `${firstMonth(date)}-01`}T00:00:00Z`);
 }
 
-/** The month that a date begins with: January of a year. */
+/** Returns the month that a date begins with: January of a year. */
 export function firstMonth(date: PartialDate): Month {
   return isYear(date) ? `${date}-01` : date;
 }
 
-/** The month that a date ends with: December of a year. */
+/** Returns the month that a date ends with: December of a year. */
 export function lastMonth(date: PartialDate): Month {
   return isYear(date) ? `${date}-12` : date;
 }
@@ -63,7 +63,7 @@ export function lastMonth(date: PartialDate): Month {
 const isYear = (date: PartialDate) => date.length === 4;
 const isDay = (date: PartialDate) => date.length === 10;
 
-/** Whether a period doesn't end before it starts, as far as its dates show: 2021 and 2021-05 can be in either order. */
+/** Returns whether a period doesn't end before it starts, as far as is known: 2021 and 2021-05 can be in either order. */
 export function inOrder({ start, end }: Period): boolean {
   return !start || !end || firstMonth(start) <= lastMonth(end);
 }
@@ -84,25 +84,25 @@ function format(date: PartialDate, language: string, parts: Intl.DateTimeFormatO
   return (/^\s/.test(written.at(-1) ?? '') ? written.slice(0, -1) : written).join('');
 }
 
-/** `Aug 2026`, or the year alone where nothing else is known. */
+/** Returns `Aug 2026`, or the year alone if nothing else is known. */
 export function formatMonth(date: PartialDate, language: string): string {
   if (isYear(date)) return date;
   return format(date, language, { month: 'short', year: 'numeric' });
 }
 
-/** `Aug 14, 2026`, or as much of it as is known. */
+/** Returns `Aug 14, 2026`, or as much of it as is known. */
 export function formatDate(date: PartialDate, language: string): string {
   if (!isDay(date)) return formatMonth(date, language);
   return format(date, language, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-/** `Aug 14`, below the date's year; undefined for a year alone. */
+/** Returns `Aug 14`, for a place below the year; undefined for a year alone. */
 export function formatDayInYear(date: PartialDate, language: string): string | undefined {
   if (isYear(date)) return undefined;
   return format(date, language, { month: 'short', day: isDay(date) ? 'numeric' : undefined });
 }
 
-/** `May 2026 – Jul 2026`; one date if only the end is known or both are the same; undefined if neither is known. */
+/** Returns `May 2026 – Jul 2026`; one date if only the end is known or both are the same; undefined if neither is known. */
 export function formatPeriod({ start, end, current }: Period, strings: UiStrings): string | undefined {
   const { present, language, dash } = strings;
   const format = (date: PartialDate) => formatMonth(date, language);

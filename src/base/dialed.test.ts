@@ -14,7 +14,7 @@ it.each([
   ['(0049) 176/1234567 ext. 12', '+491761234567;ext=12'],
   ['+1 (614) 555-0142, x12', '+16145550142;ext=12'],
   ['030 123456 (Durchwahl -12)', '030123456;ext=12'],
-])('%o is dialed %o', (phone, number) => {
+])('dials %o as %o', (phone, number) => {
   expect(dialed(phone)).toBe(number);
 });
 
@@ -23,13 +23,13 @@ it.each([
   ['0176/1234567 / 030/123456', '01761234567'],
   ['+1 614 555 0142 x12; 0221 1234', '+16145550142;ext=12'],
   ['030 1234567/68', '0301234567'],
-])('of the numbers in %o the first is dialed, %o', (phone, number) => {
+])('dials the first of the numbers in %o, %o', (phone, number) => {
   expect(dialed(phone)).toBe(number);
   expect(firstNumber(phone)).not.toBe(phone);
 });
 
 it.each(['0176/1234567', '+1 614 555 0142, ext. 12', '+1 614 555 0142 (evenings, or by mail)'])(
-  'knows %o for one number',
+  'finds one number in %o',
   (phone) => {
     expect(firstNumber(phone)).toBe(phone);
   },

@@ -7,7 +7,7 @@ const between = new RegExp(
   'gi',
 );
 
-/** The digits; where a country is named, as they are dialed from abroad. */
+/** Returns the digits, as they are dialed from abroad if the number has a country code. */
 function digitsOf(phone: string): string {
   const international = phone.replace(/^\D*00(?=\D*[1-9])/, '+');
   if (!/^\D*\+/.test(international)) return phone.replace(/\D/g, '');
@@ -16,13 +16,13 @@ function digitsOf(phone: string): string {
   return `+${international.replace(/(?<=\d\D*)\(\s*0/, zero).replace(/\D/g, '')}`;
 }
 
-/** Whether no more digits are needed: seven, or with a country's code nine. */
+/** Returns whether it has enough digits for a phone number: seven, or nine after a plus. */
 function isWhole(phone: string): boolean {
   const digits = digitsOf(phone);
   return digits.length >= (digits.startsWith('+') ? 10 : 7);
 }
 
-/** The first of the phone numbers in a text, as it was written. */
+/** Returns the first of the phone numbers in a text, as it was written. */
 export function firstNumber(phone: string): string {
   for (const { index, 0: sign } of phone.matchAll(between)) {
     const before = phone.slice(0, index);
@@ -33,8 +33,8 @@ export function firstNumber(phone: string): string {
 }
 
 /**
- * A phone number as a `tel:` URL takes it (RFC 3966): digits, a plus before them where a country is named, and the
- * extension. Of several numbers the first.
+ * A phone number as in a `tel:` URL (RFC 3966): its digits, with a plus before a country code, and its extension. If the
+ * text has several numbers, the first.
  */
 export function dialed(phone: string): string {
   const first = firstNumber(phone);

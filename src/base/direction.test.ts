@@ -21,6 +21,6 @@ it.each([
   ['أنظمة بلغة Rust', ''],
   ['Gauge Labs Ltd.', ''],
   ['2024', ''],
-])('marks the direction of "%s" if its first character has another one', (text, mark) => {
+])('returns a mark for "%s" only if its first character has another direction', (text, mark) => {
   expect(directionMark(text)).toBe(mark);
 });

@@ -5,7 +5,7 @@ const rtl = new RegExp(rtlLetter, 'u');
 const signs = /(?<=\p{sc=Latin})[+#]+(?![\p{L}\p{N}+#])/gu;
 const [ltrMark, rtlMark] = ['\u200e', '\u200f'];
 
-/** Returns a text in which C++ and C# beside right-to-left words keep their signs, by an invisible mark: not ++C. */
+/** Returns a text with an invisible mark after C++ and C#, which browsers show as ++C beside right-to-left words. */
 export const keepSigns = (text: string, isRtl = rtl.test(text)): string =>
   isRtl ? text.replace(signs, `$&${ltrMark}`) : text;
 

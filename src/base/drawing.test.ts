@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { running, svgParts } from '../../tests/hostile/attacks.ts';
+import { running } from '../../tests/hostile/attacks.ts';
 import { isDrawing, readDrawing } from './drawing.ts';
 
-const svg = (inside: string, attributes = '') =>
-  `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 120 80" ${attributes}>${inside}<path class="ink" d="M1 1h9"/></svg>`;
-const clean = (inside: string, attributes?: string) => readDrawing(svg(inside, attributes), 'x.svg').markup;
+const svg = (inside: string) =>
+  `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 120 80">${inside}<path class="ink" d="M1 1h9"/></svg>`;
+const clean = (inside: string) => readDrawing(svg(inside), 'x.svg').markup;
 const inkAlone = clean('');
 
 describe('a drawing loses', () => {
@@ -12,7 +12,6 @@ describe('a drawing loses', () => {
     ['its own style', '<style>.t1{fill:red}</style>'],
     ['its own ground', '<rect class="t1" width="120" height="80"/>'],
     ['images', '<image href="data:image/png;base64,AA"/>'],
-    ['instructions, which HTML ends early', '<?x ><img src="x" onerror="alert(1)">?>'],
   ])('%s', (_, inside) => {
     expect(clean(inside)).toBe(inkAlone);
     expect(clean(`<g>${inside}<circle r="1"/></g>`)).toBe(clean('<g><circle r="1"/></g>'));
@@ -21,14 +20,6 @@ describe('a drawing loses', () => {
   it('style attributes', () => {
     expect(clean('<circle r="1" style="fill:red"/>')).toBe(clean('<circle r="1"/>'));
   });
-
-  it.each(svgParts)('what could run or load: %s', (part) => {
-    expect(clean(part)).not.toMatch(/evil|<script/i);
-  });
-
-  it('an event attribute of the svg element itself', () => {
-    expect(clean('', 'onload="alert(1)"')).toBe(inkAlone);
-  });
 });
 
 describe('a drawing keeps', () => {
@@ -36,7 +27,7 @@ describe('a drawing keeps', () => {
     ['references inside itself', '<use href="#a"/><circle id="a" r="1"/>', 'href="#x-svg__a"'],
     ['fills inside itself', '<g id="a"><circle r="1" fill="url(#a)"/></g>', 'fill="url(#x-svg__a)"'],
     ['tones', '<circle class="t2" r="1"/>', 'class="t2"'],
-    ['what a link shows', `<a href="${running[0]}"><circle r="9"/></a>`, '<circle r="9"/>'],
+    ['the content of a link', `<a href="${running[0]}"><circle r="9"/></a>`, '<circle r="9"/>'],
   ])('%s', (_, inside, kept) => {
     expect(clean(inside)).toContain(kept);
   });
@@ -44,7 +35,7 @@ describe('a drawing keeps', () => {
 
 it.each([
   ['without a viewBox', '<svg><path class="ink" d="M0 0h1"/></svg>', 'must be an SVG image with a viewBox'],
-  ['that is none', '<p class="ink">Hello</p>', 'is not a readable SVG: it has no svg element'],
+  ['without an svg element', '<p class="ink">Hello</p>', 'is not a readable SVG: it has no svg element'],
 ])('rejects a drawing %s, and names the file', (_, text, problem) => {
   expect(() => readDrawing(text, 'content/x.svg')).toThrow(`content/x.svg: ${problem}`);
 });
@@ -59,7 +50,7 @@ it.each([
   expect(isDrawing(text)).toBe(expected);
 });
 
-it('keeps the ids of a drawing from meeting those of the page', () => {
+it('gives ids of a drawing a prefix, so that they differ from those of the page', () => {
   const inside = '<defs><linearGradient id="menu"/></defs><rect x="1" fill="url(#menu)"/><use href="#menu"/>';
   const markup = clean(`${inside}<circle id="main" r="1"/>`);
   expect(markup).not.toContain('main');

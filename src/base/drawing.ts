@@ -23,7 +23,7 @@ const plugins = [
   { name: 'cleanupIds', params: { minify: false } },
 ] as const;
 
-/** Whether an SVG file uses the site's tones. Any other is shown as it is. */
+/** Returns whether an SVG file uses the site's tones. Any other is shown as it is. */
 export function isDrawing(svg: string): boolean {
   return /\bclass=["'][^"']*\b(t1|t2|ink)\b/.test(svg);
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { shorten } from './characters.ts';
 import { didYouMean, nearest } from './nearest.ts';
 
-/** Most bytes of a content file: as many as a long novel. */
+/** Maximum size of a content file, in bytes: that of a long novel. */
 export const largestFile = 1_000_000;
 export const tooLarge = 'is larger than 1 MB. Shorten it.';
 
@@ -37,7 +37,7 @@ const units: Record<string, [one: string, many: string]> = {
 const count = (number: number | bigint, origin: string) =>
   `${number} ${units[origin]?.[Number(number) === 1 ? 0 : 1] ?? ''}`.trim();
 
-/** The email address in a text that has more than that. */
+/** Returns the email address in a text that has more than that. */
 function meantEmail(input: unknown): string {
   const written = String(input);
   const text = written.includes('@')
@@ -80,7 +80,7 @@ function length(input: unknown): number | undefined {
   return typeof input === 'string' || Array.isArray(input) ? input.length : undefined;
 }
 
-/** How to write a value of the wrong kind. */
+/** Returns advice for a value of the wrong type, if it is easily changed to the right one. */
 function otherwise({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
   const text = typeof input === 'string' ? input.trim() : '';
   if (expected === 'boolean' && /^(yes|y|on|true)$/i.test(text)) return '. Write true.';
@@ -139,7 +139,7 @@ export function meantField(name: string, fields: readonly string[]): string | un
   return fields.find(isMeant) ?? fields.find(isBegun) ?? nearest(name, fields);
 }
 
-/** Reports an unknown field, with the one of `free` that was probably meant, or all that there are. */
+/** Returns a message on an unknown field: which one of `free` was probably meant, or else all fields. */
 export function unknownField(name: string, fields: readonly string[], free = fields): string {
   const meant = meantField(name, free);
   return `has an unknown field ${quote(name)}. ${meant ? `Did you mean "${meant}"?` : `Known fields: ${fields.join(', ')}.`}`;

@@ -38,7 +38,7 @@ export const line = (max: number) => plainText.max(max);
 export const words = (max: number) => text.max(max);
 /** The same for what is often a number, which YAML doesn't read as text. */
 export const numberOrLine = (max: number) => z.preprocess(numberAsText, line(max)).meta({ type: ['string', 'number'] });
-/** How many characters common fields have room for; the import of a résumé keeps to them. */
+/** Maximum number of characters of common fields. The import of a résumé keeps to them. */
 export const room = {
   /** A link's name, a phone number. */
   label: 40,
@@ -51,7 +51,7 @@ export const room = {
   intro: 400,
 } as const;
 
-/** The URL that was probably meant: without what is around it, with its full protocol and its spaces encoded. */
+/** Returns the URL that was probably meant: without the characters around it, with https:// and encoded spaces. */
 function meantUrl(text: string): string | undefined {
   const [first = ''] = text
     .trim()
@@ -169,7 +169,7 @@ export const either = (first: string, second: string) => ({
   path: [first],
   error: `is required, unless ${second} is given`,
 });
-/** The same for editors: a refinement is not part of a JSON Schema. */
+/** The same for code editors: a refinement is not part of a JSON Schema. */
 export const eitherOf = (...fields: string[]) => ({ anyOf: fields.map((field) => ({ required: [field] })) });
 
 /** Allowed words in any case: `Research` counts as `research`. */

@@ -11,7 +11,7 @@ export const root = process.cwd();
  */
 export const program = process.env.VITRINE_PROGRAM ?? join(import.meta.dirname, '../..');
 
-/** Returns a path as it was typed: npm runs scripts in the folder of package.json, not where the owner is. */
+/** Resolves a path that the owner typed. npm runs scripts in the folder of package.json, not in the owner's. */
 export const typedPath = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path);
 
 /** Returns every file in a folder and below it, as paths from there with forward slashes; none if there is no folder. */

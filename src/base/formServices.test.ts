@@ -27,19 +27,16 @@ describe('a form for', () => {
     ],
     ['basin', 'https://usebasin.com/f/a1b2-c3', {}, { name: '_gotcha', type: 'text' }],
     ['netlify', '/me/contact#sent', { 'form-name': id, subject: way.subject }, { name: 'bot-field', type: 'text' }],
-  ] as const)(
-    '%s has its address and its own fields, and keeps the e-mail out',
-    (service, action, hidden, honeypot) => {
-      const target = formTarget(service, { email, id }, way);
-      expect(target).toMatchObject({ service: formServices[service].name, action, hidden, honeypot });
-      expect(Object.keys(target?.hidden ?? {})).toEqual(Object.keys(hidden));
-      expect(JSON.stringify(target)).not.toContain(email);
-    },
-  );
+  ] as const)('%s has its URL and its own fields, but not the email', (service, action, hidden, honeypot) => {
+    const target = formTarget(service, { email, id }, way);
+    expect(target).toMatchObject({ service: formServices[service].name, action, hidden, honeypot });
+    expect(Object.keys(target?.hidden ?? {})).toEqual(Object.keys(hidden));
+    expect(JSON.stringify(target)).not.toContain(email);
+  });
 });
 
 describe('without an id', () => {
-  it('FormSubmit is addressed by the owner’s e-mail', () => {
+  it('FormSubmit is addressed by the owner’s email', () => {
     expect(formTarget('formsubmit', { email }, way)?.action).toBe('https://formsubmit.co/hello@example.com');
   });
 
@@ -49,22 +46,22 @@ describe('without an id', () => {
   });
 
   it.each(formServiceNames.filter((service) => service !== 'netlify'))(
-    'and without an e-mail %s has no form',
+    'and without an email %s has no form',
     (service) => {
       expect(formTarget(service, {}, way)).toBeUndefined();
     },
   );
 
   it.each(formServiceNames.filter((service) => formServices[service].needs))(
-    '%s does not take the e-mail for one',
+    '%s does not use the email instead',
     (service) => {
       expect(formTarget(service, { email }, way)).toBeUndefined();
     },
   );
 });
 
-describe('the hosts that a policy names', () => {
-  it('are the one of the chosen service, and those of all', () => {
+describe('the hosts in a policy', () => {
+  it('are that of the chosen service, and those of all', () => {
     expect(formHost('web3forms')).toBe('https://api.web3forms.com');
     expect(formHost('netlify'), 'the site itself').toBeUndefined();
     expect(formHosts).toEqual([

@@ -2,9 +2,9 @@ export const formServiceNames = ['formsubmit', 'formspree', 'web3forms', 'basin'
 export type FormServiceName = (typeof formServiceNames)[number];
 
 interface FormService {
-  /** As the sentence beside the form gives it. */
+  /** As in the sentence beside the form. */
   name: string;
-  /** Absent where the site's own host is the service. */
+  /** If omitted, the site's own host is the service. */
   host?: string;
   /** On the host; `{id}` is the form's own part of the URL. */
   path?: string;
@@ -15,7 +15,7 @@ interface FormService {
   honeypot: string;
   /** An unchecked checkbox sends nothing. */
   honeypotType?: 'checkbox';
-  /** The names of its own fields. What has none is set up at the service. */
+  /** Names of the service's own fields. Those omitted are settings at the service. */
   fields: {
     id?: string;
     /** The URL to return to, absolute. */
@@ -74,26 +74,26 @@ export const formServices: Record<FormServiceName, FormService> = {
   },
 };
 
-/** The host that a service's forms post to, as a policy names it; undefined where it is the site's own. */
+/** Returns the origin that a service's forms post to, for the policy; undefined if it is the site's own. */
 export function formHost(service: FormServiceName): string | undefined {
   return formServices[service].host;
 }
 
-/** Every other host that forms may post to, whichever service the owner chooses. */
+/** The origins that forms post to, of all services. */
 export const formHosts = formServiceNames.flatMap((service) => formHost(service) ?? []);
 
 export interface FormTarget {
   /** The service's name. */
   service: string;
   action: string;
-  /** What the form's own tag carries for the service. */
+  /** Attributes of the `form` tag that the service needs. */
   attributes: Record<string, string>;
   honeypot: { name: string; type: 'text' | 'checkbox' };
   /** Fields that the visitor does not see, by name. */
   hidden: Record<string, string>;
 }
 
-/** Returns what the service addresses the owner by; undefined if there is nothing, and so no form. */
+/** Returns the ID or email that the service needs to reach the owner; undefined if there is none, and thus no form. */
 export function recipient(
   service: FormServiceName,
   { email, id }: { email?: string; id?: string },
@@ -102,10 +102,10 @@ export function recipient(
 }
 
 /**
- * Where the message form posts to, and what goes with it.
+ * Returns where the message form posts to, and with which fields.
  * @param to the owner's email, and the form's id at the service
  * @param message `next` is the absolute URL that the service sends the visitor back to
- * @returns undefined where there is no recipient
+ * @returns undefined if there is no recipient
  */
 export function formTarget(
   service: FormServiceName,

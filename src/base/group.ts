@@ -1,10 +1,10 @@
 /** Fields by their names. */
 export type Group = Readonly<Record<string, unknown>>;
 
-/** Whether a value of a file is a group of fields, and no list or date. */
+/** Returns whether a value of a file is a group of fields, and no list or date. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** Returns the value at a path; undefined where nothing is. */
+/** Returns the value at a path; undefined if there is none. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((inner, part) => (inner as Record<PropertyKey, unknown> | undefined)?.[part], value);

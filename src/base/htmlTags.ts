@@ -2,7 +2,7 @@
 
 import { closestMatch } from 'leven';
 
-/** Those of running text. */
+/** Tags in running text. */
 const inlineTags = ['abbr', 'br', 'kbd', 'mark', 'sub', 'sup'];
 /** Each on a line of its own, with the tag that must be directly around it. */
 const blockTags = new Map<string, string | undefined>([
@@ -17,10 +17,10 @@ export const allowed = [...inlineTags, ...blockTags.keys()];
 
 export const isAllowed = (name: string): boolean => allowed.includes(name);
 export const isBlockTag = (name: string): boolean => blockTags.has(name);
-/** The tag that must be directly around one. */
+/** Returns the tag that must be directly around one. */
 export const parentOf = (name: string): string | undefined => blockTags.get(name);
 
-/** Whether a tag of this name may have the attribute. */
+/** Returns whether a tag of this name may have the attribute. */
 export const mayHave = (name: string, key: string): boolean =>
   key === 'title' || (key === 'open' && name === 'details');
 
@@ -54,13 +54,13 @@ const instead = new Map<string, string>([
   ...delimited.flatMap(([tags, text]) => tags.split(' ').map((tag) => [tag, text] as const)),
 ]);
 
-/** Whether HTML has a tag of this name. */
+/** Returns whether HTML has a tag of this name. */
 export const isKnown = (name: string): boolean => isAllowed(name) || instead.has(name);
 
-/** Whether a tag only makes sense in a pair: `a <b and c` is a comparison. */
+/** Returns whether a tag only makes sense in a pair: `a <b and c` is a comparison. */
 export const isMark = (name: string): boolean => marked.some(([tags]) => tags.split(' ').includes(name));
 
-/** Returns what an owner does about a tag that is shown as text. */
+/** Returns advice on a tag that is shown as text. */
 export function adviceFor(name: string, shown: string, isClosed: boolean): string {
   if (isMark(name) && !isClosed)
     return `It has no \`</${name}>\`: write \`&lt;\` for its \`<\`, or put the text in backticks.`;

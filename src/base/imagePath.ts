@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { attempt } from './attempt.ts';
 
 /**
  * The path of an image that a content file names, from the repository's root: `content/projects/cover.svg`.
@@ -6,11 +7,7 @@ import { posix } from 'node:path';
  * @param from the content file, from the repository's root
  */
 export function imagePath(named: string, from: string): string {
-  let file = named;
-  try {
-    file = decodeURI(named);
-  } catch {
-    // A name with a literal percent sign.
-  }
+  // A name with a literal percent sign stays as it is.
+  const file = attempt(() => decodeURI(named)) ?? named;
   return posix.join(posix.dirname(from), file);
 }

@@ -1,7 +1,7 @@
-/** JSON Schemas of content schemas, for what works with fields rather than with values. */
+/** JSON Schemas of content schemas, for code that works with fields rather than with values. */
 import { z } from 'zod';
 
-/** What is used of a JSON Schema (draft 7) that was made of a content schema. */
+/** The used part of a JSON Schema (draft 7) that is made from a content schema. */
 export interface JsonSchema {
   type?: string | string[];
   format?: string;
@@ -31,9 +31,9 @@ export interface JsonSchema {
   isByLanguage?: boolean;
   /** In a form, for a text in such a group: its language. */
   lang?: string;
-  /** Of a date: how exact it can be. */
+  /** For a date: how exact it can be. */
   precision?: 'month' | 'day';
-  /** A choice, or the subject of a field, that few owners need. Forms show it only if content uses it. */
+  /** The choice or subject that forms show only if content uses it, since few owners need it. */
   onlyIfUsed?: string;
 }
 

@@ -21,7 +21,7 @@ it('returns the direction of a language', () => {
   for (const tag of ['de', 'az']) expect(directionOf(tag), tag).toBe('ltr');
 });
 
-it('names a language in itself, with its region only beside the same language of another', () => {
+it('returns the own name of a language, with its region only beside another region of the language', () => {
   const namesOf = (tags: readonly string[]) => tags.map((tag) => ownNameOf(tag, tags));
   expect(namesOf(['fr-CA', 'pt-BR', 'zh-Hans'])).toEqual(['Français', 'Português', '简体中文']);
   expect(namesOf(['pt-BR', 'pt-PT'])).toEqual(['Português (Brasil)', 'Português europeu']);

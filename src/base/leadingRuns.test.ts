@@ -15,7 +15,7 @@ it.each([
   expect(fitsLines(name, characters)).toBe(isFitting);
 });
 
-describe('the longest beginning', () => {
+describe('the longest part from the start', () => {
   const longest = (text: string, characters: number, language = 'en') => leadingRuns(text, characters, language)[0];
 
   it.each([
@@ -41,7 +41,7 @@ describe('the longest beginning', () => {
     expect(longest('The magnetohydrodynamics', 9)).toBeUndefined();
   });
 
-  it('can be a name that looks cut off, if it is complete', () => {
+  it('can end like a text that is cut off, if it is complete', () => {
     expect(longest('The Who', 9)).toBe('The Who');
     expect(longest('Where to', 9)).toBe('Where to');
   });

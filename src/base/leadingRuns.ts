@@ -28,7 +28,7 @@ const openWords: Readonly<Record<string, string>> = {
   ko: '및 또는 와 과 의',
 };
 
-/** Whether a shortened name can't end with a word, in a language or in English, since many titles are in English. */
+/** Returns whether a shortened name can't end with a word, in a language or in English, since many titles are in English. */
 function isOpen(word: string, language: string): boolean {
   const known = `${openWords[language.split('-')[0] ?? ''] ?? ''} ${openWords.en}`;
   return known.split(' ').includes(word.toLowerCase());
@@ -73,7 +73,7 @@ function splitWords(text: string): Word[] {
 const join = (words: readonly Word[]) =>
   words.map(({ text, isSpaced }, index) => (index && isSpaced ? ` ${text}` : text)).join('');
 
-/** Whether a text fits lines of a number of characters without breaking a word. A line can end after a hyphen. */
+/** Returns whether a text fits lines of a number of characters without breaking a word. A line can end after a hyphen. */
 export function fitsLines(text: string, characters: number, most = 2): boolean {
   let [lines, used] = [1, 0];
   for (const word of text.trim().split(/[^\S\u00a0]+/)) {

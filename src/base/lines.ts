@@ -1,9 +1,9 @@
 /** Line endings: a browser's text field has only `\n`. */
 
-/** A text as a browser's text field holds it. */
+/** Returns a text as a browser's text field holds it. */
 export const asTyped = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** How the lines of a text end. */
+/** Returns how the lines of a text end. */
 export const eolOf = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n');
 
 const linesWithEndings = (text: string) => text.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];

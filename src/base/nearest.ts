@@ -1,6 +1,6 @@
 import { closestMatch } from 'leven';
 
-/** Characters of the longest word that is compared. */
+/** Maximum number of characters of a word that is compared. */
 const longest = 200;
 
 /** Returns the word that was probably meant, if there is one: its case, or at most a third of the characters may differ. */
@@ -10,7 +10,7 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   return same ?? closestMatch(word, words, { maxDistance: Math.ceil(word.length / 3) });
 }
 
-/** Returns `. Did you mean "article"?`; empty if no word is near. */
+/** Returns `. Did you mean "article"?`; empty if no word is similar. */
 export function didYouMean(word: string, words: readonly string[]): string {
   const meant = nearest(word, words);
   return meant === undefined ? '' : `. Did you mean "${meant}"?`;

@@ -9,7 +9,7 @@ it.each([
   ['Germany', { countryCode: 'DE' }],
   ['UK', { countryCode: 'GB' }],
   ['XX', { city: 'XX' }],
-])('parts %s', (text, parts) => {
+])('splits %s into its parts', (text, parts) => {
   expect(partsOfPlace(text)).toEqual(parts);
 });
 
@@ -22,7 +22,7 @@ it('writes a country without a city in the language of the content', () => {
   expect(partsOfPlace('Deutschland', 'de')).toEqual({ countryCode: 'DE' });
 });
 
-it('joins and parts a place by the comma of the content', () => {
+it('joins and splits a place at the comma of the content’s language', () => {
   expect(place({ city: 'عمان', region: 'البلقاء' }, 'ar')).toBe('عمان، البلقاء');
   expect(partsOfPlace('عمان، البلقاء', 'ar')).toEqual({ city: 'عمان', region: 'البلقاء' });
 });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { location } from './resume/fields.ts';
 import { uiStringsFor } from './uiStrings.ts';
 
-/** The words of a text, to compare it with others. */
+/** Returns the words of a text, to compare it with others. */
 export const comparableWords = (text: string): string[] =>
   text
     .toLowerCase()
@@ -10,7 +10,7 @@ export const comparableWords = (text: string): string[] =>
     .split(/[\s,،，、;()]+/)
     .filter(Boolean);
 
-/** Whether a text ends with the words of another. */
+/** Returns whether a text ends with the words of another. */
 function endsWith(text: string, end: string): boolean {
   return ` ${comparableWords(text).join(' ')}`.endsWith(` ${comparableWords(end).join(' ')}`);
 }
@@ -39,17 +39,22 @@ export function splitAtComma(text: string): [string, string | undefined] {
   return [first, rest];
 }
 
+/** Whether a text is the same as another, or ends with it after a comma: `Acme, Berlin` with `Berlin`. */
+export const endsWithPart = (text: string | undefined, part: string | undefined): boolean =>
+  part !== undefined &&
+  (text === part || /([,،] |[，、])$/.test(text?.endsWith(part) ? text.slice(0, -part.length) : ''));
+
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 const codes = letters.flatMap((first) => letters.map((second) => first + second));
 
-/** Returns the code of the country that a text is, by its code or its name in a language or in English. */
+/** Returns the code of a country; `text` is that code, or the country's name in a language or in English. */
 function countryIn(text: string, language: string): string | undefined {
   const names = [language, 'en'].map(regionsIn);
   const isCode = /^[A-Z]{2}$/.test(text);
   const code = codes.find((each) =>
     isCode ? each === text && names[0]?.of(each) : names.some((named) => named.of(each) === text),
   );
-  // Of Germany in place of the GDR, and GB in place of UK.
+  // The code of Germany for that of the GDR, and GB for UK.
   return code && new Intl.Locale(`und-${code}`).region;
 }
 

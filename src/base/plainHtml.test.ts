@@ -15,6 +15,6 @@ it.each(['Array<string>', '<b>bold</b>', 'the <kbd> tag', '</sub> and <sub>', 'L
   expect(plainHtml(text)).toBe(text);
 });
 
-it('applies to every text of front matter', () => {
+it('applies to texts in front matter', () => {
   expect(contentFiles.about.schema.parse({ intro: 'CO<sub>2</sub>' })).toMatchObject({ intro: 'CO₂' });
 });

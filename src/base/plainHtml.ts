@@ -8,7 +8,7 @@ const lowered = new Map([...'0123456789+-−=()'].map((sign, index) => [sign, [.
 /** The innermost pair of tags. */
 const pair = new RegExp(`<(${allowed.join('|')})(?:\\s[^<>]*)?>([^<>]*)</\\1\\s*>`, 'gi');
 
-/** Digits and signs as Unicode's raised or lowered ones; other text as it is. */
+/** Returns digits and signs as superscript or subscript characters; other text as it is. */
 export function shifted(text: string, tag: string): string {
   const signs = tag === 'sub' ? lowered : raised;
   const characters = [...text.trim()];

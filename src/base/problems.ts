@@ -25,10 +25,10 @@ export interface Problem {
   source?: string;
 }
 
-/** Most problems of one kind that are reported for a file: an owner fixes these first, and nobody reads more. */
+/** Maximum number of problems of one kind that are reported for a file. An owner fixes these first. */
 export const mostProblems = 100;
 
-/** Whether a problem stops the build. */
+/** Returns whether a problem stops the build. */
 export const isError = ({ severity }: Pick<Problem, 'severity'>): boolean => severity === 'error';
 
 /** Compares problems of one file, for sorting from top to bottom. */
@@ -40,7 +40,7 @@ export function sentenceOf({ path = [], message }: Pick<Problem, 'path' | 'messa
   return [fieldName(path), message].filter(Boolean).join(' ');
 }
 
-/** A field as an owner would write it down, with lists counted from 1: `links[1].url`. */
+/** Returns a field as an owner would write it down, with lists counted from 1: `links[1].url`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (name, part) =>

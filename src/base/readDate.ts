@@ -30,7 +30,7 @@ const shortYear = /(?<![\p{L}\d])['’‘´`](\d\d)(?!\d)/gu;
 /** `2019–21`, `2019/20`. */
 const shortEnd = /(?<!\d)(\d\d)(\d\d)\s*[-–—/]\s*(\d\d)(?![\d./-])/g;
 
-/** Writes out years that are cut short. Two digits that can be a month are one. */
+/** Writes out years that are cut short. Two digits that can be a month are left as they are. */
 export function wholeYears(text: string): string {
   return text
     .replace(shortYear, (_, digits) => (Number(digits) < 50 ? '20' : '19') + digits)
@@ -46,13 +46,13 @@ const monthAfterYear = /^\D*\d{4}\s*[-–/.年년]\s*(\d{1,2})(?!\d)/;
 /** One or two numbers before the year: `05/2021`, `03.05.2021`. */
 const monthBeforeYear = /^\D*(\d{1,2})[-/.](?:(\d{1,2})[-/.])?\d{4}(?!\d)/;
 
-/** The numbers in the place of a date's month. */
+/** Returns the numbers in the place of a date's month. */
 const monthNumbers = (written: string) =>
   (monthAfterYear.exec(written) ?? monthBeforeYear.exec(written) ?? [])
     .slice(1)
     .filter((number) => number !== undefined);
 
-/** Whether a date has numbers in the place of its month, and none of them is a month. */
+/** Returns whether a date has numbers in the place of its month, and none of them is a month. */
 export function hasInvalidMonth(text = ''): boolean {
   const numbers = monthNumbers(wholeYears(text));
   return numbers.length > 0 && !numbers.some(isMonth);
@@ -74,7 +74,7 @@ function readMonth(written: string): number | undefined {
 const joining =
   /^(\d.*|t|z|st|nd|rd|th|of|the|in|to|till|until|date|and|und|et|y|e|och|и|oraz|ve|since|from|de|del|der|den|im|seit|ab|depuis|le|er|desde|dal|sinds|с|от|od|on|г|гг|год|года|р|рік|року|r|rok|roku|yılı|年|月|日|号|년|월|일)$/i;
 
-/** Whether a text that has been read as dates says more: a season, `expected`, a month that is not known. */
+/** Returns whether a text has more than the dates read from it: a season, `expected`, a month in an unknown language. */
 export function saysMore(text = ''): boolean {
   const parts = wholeYears(text).split(until);
   return parts.some((part) => {

@@ -19,7 +19,6 @@ describe('a period', () => {
     ['2019 - Present', '', { start: '2019' }],
     ['2012-2013', undefined, { start: '2012', end: '2013' }],
     ['', 'Jan 5, 2019 – Mar 6, 2020', { start: '2019-01', end: '2020-03' }],
-    ['от', '2019 по 2021', undefined],
     ['', 'May 2019 to June 2020', { start: '2019-05', end: '2020-06' }],
     ['', "'19–'21", { start: '2019', end: '2021' }],
     ['2019-21', '', { start: '2019', end: '2021' }],
@@ -30,12 +29,8 @@ describe('a period', () => {
     ['', 'Jan 2020 - ', { start: '2020-01' }],
     ['', '2021 – Atual', { start: '2021' }],
     ['', '2019年至今', { start: '2019' }],
-    ['', '2019-04, 2025-02', undefined],
-    ['2019-04, 2025-02', '', undefined],
   ])('in one field ("%s", "%s") is %o', (start, end, period) => {
-    const { problem, ...read } = readPeriod(start, end);
-    expect(problem === undefined).toBe(period !== undefined);
-    if (period) expect(read).toEqual(period);
+    expect(readPeriod(start, end)).toEqual(period);
   });
 
   const several = 'start has several dates (found';
@@ -47,7 +42,8 @@ describe('a period', () => {
     ['2019-04, 2025-02', 'Present', { start: '2025-02' }, `${several} "2019-04, 2025-02")`],
     ['2019, 2021', '2020, 2022', { start: '2021', end: '2022' }, `${several} "2019, 2021")`],
     ['2019', '2020, 2022 - Present', { start: '2022' }, 'end has several dates (found "2020, 2022 - Present")'],
-    ['soon', '2019', { end: '2019' }, 'start is not a date (found "soon")'],
+    ['', '2019-04, 2025-02', { start: '2019-04', end: '2025-02' }, 'date has several dates (found "2019-04, 2025-02")'],
+    ['от', '2019 по 2021', { end: '2021' }, 'start is not a date (found "от")'],
     ['Present', '', { current: true }, 'start is not a date (found "Present")'],
     // Without an end it would be current.
     ['2019-05', 'soon', { start: '2019', end: '2019' }, 'end is not a date (found "soon")'],

@@ -52,7 +52,7 @@ interface ReadPeriod extends Period {
   problem?: string;
 }
 
-/** A period of which only the end is known. */
+/** Returns a period of which only the end is known. */
 const to = (end: ReadDate | undefined): Period => (end === 'now' ? { current: true } : end ? { end } : {});
 const from = (start: PartialDate, end?: ReadDate): Period => (end && end !== 'now' ? { start, end } : { start });
 
@@ -66,7 +66,7 @@ export function readPeriod(startText = '', endText = ''): ReadPeriod {
   if (!starts && !ends) return { problem: `start and end are not dates (found "${startText}", "${endText}")` };
   if (!starts) return { ...to(ends?.at(-1)?.at(-1)), problem: isNoDate('start', startText) };
   if (!ends) {
-    // A start alone would say that it lasts to the present.
+    // A start alone would mean that it lasts to the present.
     const year = starts.at(-1)?.[0].match(/^\d{4}/)?.[0];
     return { ...(year && { start: year, end: year }), problem: isNoDate(endName, endText) };
   }
@@ -112,12 +112,11 @@ function readBoth(starts: DateField, ends: DateField): ReadPeriod {
   return withProblem(from(start, end), [starts, ends]);
 }
 
-/** Reports fields whose number in the place of the month isn't one, or that say more than was read. */
+/** Reports fields whose number in the place of the month isn't one, or that have more than was read. */
 function withProblem(period: Period, fields: readonly DateField[]): ReadPeriod {
   const invalid = fields.filter(({ text }) => hasInvalidMonth(text));
   const longer = fields.find(({ text }) => saysMore(text));
-  if (longer)
-    return { ...period, problem: `${longer.name} says more than a month and a year (found "${longer.text}")` };
+  if (longer) return { ...period, problem: `${longer.name} has more than a month and a year (found "${longer.text}")` };
   if (!invalid.length) return period;
   const names = invalid.map(({ name }) => name).join(' and ');
   const texts = invalid.map(({ text }) => `"${text}"`).join(', ');

@@ -10,7 +10,7 @@ it.each([
   ['業務歴は9年。設計を担当。', ['業務歴は9年。', '設計を担当。']],
   ['No end', ['No end']],
   ['', []],
-])('parts %j into its sentences', (text, sentences) => {
+])('splits %j into its sentences', (text, sentences) => {
   expect(sentencesOf(text)).toEqual(sentences);
 });
 

@@ -55,12 +55,9 @@ describe('the URL of the site', () => {
     expect(siteUrl({ SITE_URL })).toEqual({ origin: 'https://me.example', base });
   });
 
-  it.each(['me.example', 'ftp://me.example', 'https://', 'nonsense'])(
-    'cannot be %s, which throws an error',
-    (SITE_URL) => {
-      expect(() => siteUrl({ SITE_URL })).toThrow(`(found "${SITE_URL}")`);
-    },
-  );
+  it.each(['me.example', 'ftp://me.example', 'https://', 'nonsense'])('cannot be %s', (SITE_URL) => {
+    expect(() => siteUrl({ SITE_URL })).toThrow(`(found "${SITE_URL}")`);
+  });
 });
 
 it.each([
@@ -83,6 +80,6 @@ it.each([
   ['another program’s CONTEXT', { CONTEXT: 'test' }, false],
   ['Cloudflare’s main branch', { CF_PAGES: '1', CF_PAGES_BRANCH: 'main' }, false],
   ['Cloudflare’s other branches', { CF_PAGES: '1', CF_PAGES_BRANCH: 'new-photo' }, true],
-])('knows a preview: %s', (_, environment, preview) => {
+])('detects whether a build is a preview: %s', (_, environment, preview) => {
   expect(isPreview(environment)).toBe(preview);
 });

@@ -40,7 +40,7 @@ export function siteUrl(environment: Record<string, string | undefined>, content
   const vercel =
     environment.VERCEL_ENV === 'production' ? environment.VERCEL_PROJECT_PRODUCTION_URL : environment.VERCEL_URL;
   const netlify = environment.CONTEXT === 'production' ? environment.URL : environment.DEPLOY_PRIME_URL;
-  // Of this one deployment; the site's own is without the hash (https://hash.name.pages.dev).
+  // The URL of this deployment (https://hash.name.pages.dev). The site's own is without the hash.
   const cloudflare = environment.CF_PAGES_URL;
   const url =
     environment.SITE_URL ||

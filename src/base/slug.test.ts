@@ -4,7 +4,7 @@ import { aliasesIn, fileNames, slugForm, slugOfFile, toSlug } from './slug.ts';
 
 const isAlias = (text: unknown) => aliases('post').safeParse([text]).success;
 
-it.each(['große-sache', 'карта', '漢字', 'مشروع-البحث', 'a_1', '2026', 'हिन्दी'])(
+it.each(['große-sache', 'карта', '漢字', 'مشروع-البحث', 'a_1', '-', '2026', 'हिन्दी'])(
   'accepts "%s" as file name and alias',
   (name) => {
     expect(slugForm.test(slugOfFile(`content/projects/${name}.md`))).toBe(true);
@@ -13,7 +13,7 @@ it.each(['große-sache', 'карта', '漢字', 'مشروع-البحث', 'a_1',
 );
 
 it.each(['Two words', 'Cards', 'a?b', 'a#b', '100%', 'a/b', 'v1.2', 'КАРТА', 'con', 'lpt1', ''])(
-  'rejects "%s" as alias',
+  'rejects "%s" as file name and alias',
   (name) => {
     expect(slugForm.test(name)).toBe(false);
     expect(isAlias(name)).toBe(false);
@@ -29,13 +29,13 @@ it.each([
   ['!', ''],
   ['CON', 'con-1'],
   ['Con Artist', 'con-artist'],
-])('turns "%s" into "%s", which is accepted', (title, made) => {
+])('turns "%s" into the valid slug "%s"', (title, made) => {
   expect(toSlug(title)).toBe(made);
   expect(made === '' || isAlias(made)).toBe(true);
   expect(slugOfFile(`${made}.md`)).toBe(made);
 });
 
-it('treats characters of two code points like those of one', () => {
+it('treats characters of several code points like those of one', () => {
   const [one, two] = ['мой', 'мой'.normalize('NFD')];
   expect(two).not.toBe(one);
   expect(slugOfFile(`content/projects/${two}.md`)).toBe(one);
@@ -60,6 +60,6 @@ it('returns unique names', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('keeps within what a file system takes', () => {
+it('keeps names within the limit of file systems', () => {
   expect(Buffer.byteLength(fileNames('project')('𠮷'.repeat(200)))).toBeLessThanOrEqual(240);
 });

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 /** Letters of any script, but no capitals: some file systems ignore case. Windows reserves some names. */
 export const slugForm = /^(?!(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])$)[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}_-]+$/u;
 
-/** Characters of a URL that can still be read aloud. */
+/** Maximum number of characters of a slug, so that its URL can be read aloud. */
 const longest = 60;
 
 /** What `slugForm` allows. */

@@ -8,7 +8,7 @@ export interface UiStrings extends CommonStrings {
   lang?: string;
 }
 
-/** The language and its script: `zh-Hans` of `zh` and `zh-CN`, `pt-Latn` of `pt` and `pt-BR`. */
+/** Returns the language and its script: `zh-Hans` of `zh` and `zh-CN`, `pt-Latn` of `pt` and `pt-BR`. */
 function spoken(tag: string): string {
   const { language, script } = new Intl.Locale(tag).maximize();
   return `${language}-${script}`;

@@ -24,7 +24,7 @@ it.each([
   'in 2024 my',
   'version 2 has',
   'No units.',
-])('leaves "%s" alone', (text) => {
+])('leaves "%s" unchanged', (text) => {
   expect(joinUnits(text)).toBe(text);
 });
 

@@ -61,7 +61,7 @@ export const hrefIn =
 
 /**
  * Returns the function that makes the URLs of links in a text. In other editions than the first, relative ones are
- * resolved: from `/fr`, which isn't a folder, they'd lead to the first edition.
+ * resolved: from `/fr`, which isn't a folder, they'd point to the first edition.
  * @param page path of the text's page, without edition and base path
  */
 export const linksIn =
@@ -73,7 +73,7 @@ export const linksIn =
     return hrefIn(edition)(pathname + search + hash, base);
   };
 
-/** A project's own page, before the base path. */
+/** Returns the path of a project's own page, before the base path. */
 export function projectPath(slug: string): string {
   return `${routes.projects}/${slug}`;
 }
@@ -84,17 +84,17 @@ export function projectPagePath(number: number, category?: string): string {
   return number === 1 ? list : `${list}/page/${number}`;
 }
 
-/** A post's own page, before the base path. */
+/** Returns the path of a post's own page, before the base path. */
 export function postPath(slug: string): string {
   return `${routes.writing}/${slug}`;
 }
 
-/** A page's card for link previews, before the base path: `/projects/x` has `/cards/projects/x.png`. */
+/** Returns the path of a page's card, before the base path: `/cards/projects/x.png` for `/projects/x`. */
 export function cardPath(path: string): string {
   return `${folders.cards}${path === routes.about ? 'about' : path.slice(1)}.png`;
 }
 
-/** An icon of the site, before the base path. */
+/** Returns the path of an icon of the site, before the base path. */
 export function iconPath(name: string): string {
   return `${folders.icons}${name}.png`;
 }

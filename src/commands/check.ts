@@ -1,4 +1,4 @@
-/** `vitrine check`: reports every problem in `content/` at once; warnings stop nothing. */
+/** `vitrine check`: reports every problem in `content/` at once. Only errors make it fail. */
 import { buildDate } from '#base/dates.ts';
 import { root } from '#base/folders.ts';
 import { isError, sentenceOf } from '#base/problems.ts';

@@ -11,7 +11,7 @@ import { assertNotServed, develop } from './processes/develop.ts';
 import { install } from './processes/ownPackages.ts';
 import { freePort } from './processes/port.ts';
 
-/** The editor's page: in the package as it was packed, in the repository bundled with the editor's own packages. */
+/** Returns the editor's page: in the package as it was packed, in the repository bundled with the editor's own packages. */
 async function editorPage(): Promise<Map<string, Asset>> {
   const packed = join(program, 'editor');
   if (existsSync(packed)) return readPage(packed);

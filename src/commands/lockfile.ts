@@ -25,7 +25,7 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-/** What a binary package's name says about where it runs: `…-linux-arm64-musl`. */
+/** Returns the platform in the name of a binary package: `…-linux-arm64-musl`. */
 function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const os = name.match(/(android|darwin|linux|win32|freebsd|openharmony|aix|sunos)/)?.[1];
   const cpu = name.match(/-(arm64|x64|ia32|arm|ppc64|riscv64|s390x|loong64)\b/)?.[1];
@@ -50,7 +50,7 @@ export const lockfiles = ['.', 'tests', 'bench', 'src/editor/client'].map((folde
 export const withoutHash = ({ packages }: Lockfile): string[] =>
   Object.keys(packages).filter((path) => path && !packages[path]?.integrity && !packages[path]?.link);
 
-/** Asks the registry for the hash of a package; undefined if it doesn't have it. */
+/** Requests the hash of a package from the registry; undefined if it doesn't have it. */
 function fetchHash(name: string, version: string): string | undefined {
   const npm = npmCommand('view', `${name}@${version}`, 'dist.integrity');
   const { stdout } = spawnSync(...npm, { cwd: root, encoding: 'utf8' });

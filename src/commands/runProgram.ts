@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '#base/attempt.ts';
 import { program, root } from '#base/folders.ts';
 import { nearest } from '#base/nearest.ts';
 import { paintFor } from '#base/terminal.ts';
@@ -40,15 +41,12 @@ function runNamed<Name extends ProgramCommand>(name: Name, typed: string[]): Pro
 
 const readManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** The scripts of the site that the program is run in; undefined elsewhere. */
-function siteScripts(): Record<string, string> | undefined {
-  try {
+/** Returns the scripts of the site that the program is run in; undefined elsewhere. */
+const siteScripts = () =>
+  attempt((): Record<string, string> | undefined => {
     const { dependencies, scripts } = readManifest(root);
     return dependencies.vitrine && scripts;
-  } catch {
-    return undefined;
-  }
-}
+  });
 
 /** Node 22 warns that globs are experimental; later versions have them unchanged. */
 function hideWarnings(): void {

@@ -29,11 +29,11 @@ export interface NewEntry {
 
 const publication = 'publication';
 
-/** What the kinds of entries are called in commands. */
+/** Returns what the kinds of entries are called in commands. */
 const commandsOf = (kinds: readonly EntryKind[]): string[] => kinds.map((kind) => sections[kind].entry.command);
 export const commandKinds: readonly string[] = [...commandsOf(entryKinds), publication];
 
-/** The path of a new file of this kind, with a slug that no other one has or had. */
+/** Returns the path of a new file of this kind, with a slug that no other one has or had. */
 function freeFile(content: Content, kind: EntryKind, slug: string): string {
   const owner = filesOf(content, kind).find(({ data }) => aliasesIn(data).includes(slug))?.path;
   if (owner) throw new EntryError(`${slug} is an old slug of ${owner}. Choose another title.`);

@@ -21,10 +21,10 @@ import { keepInvalidDays } from './writtenDays.ts';
 import { findDeepNesting, findRepetition } from './yamlBounds.ts';
 import { type YamlProblem, yamlErrors, yamlWarnings } from './yamlErrors.ts';
 
-/** Most characters of a message, which can quote its line. */
+/** Maximum number of characters of a message, which can quote its line. */
 const longestMessage = 900;
 
-/** The key of a field, as a node of the document. */
+/** Returns the key of a field, as a node of the document. */
 function keyNode(document: Document, path: readonly PropertyKey[]): unknown {
   const group = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
   const pair = isMap(group) && group.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
@@ -33,7 +33,7 @@ function keyNode(document: Document, path: readonly PropertyKey[]): unknown {
 
 /** The value of a file in an edition. */
 interface EditionValue {
-  /** What the schema makes of it; undefined where the file can't be read or the schema rejects it. */
+  /** The validated value; undefined if the file can't be read or the schema rejects it. */
   value?: unknown;
   /** The text below its fields. */
   body: Markdown;
@@ -56,7 +56,7 @@ export class ContentFile {
   readonly kind: ContentKind;
   /** The languages of a site that lists them. */
   readonly languages: readonly string[];
-  /** Undefined where the bytes aren't UTF-8. */
+  /** Undefined if the bytes aren't UTF-8. */
   readonly text?: string;
   readonly parts?: FileParts;
   readonly document?: Document;
@@ -145,12 +145,12 @@ export class ContentFile {
     return known;
   }
 
-  /** The file that holds the text below the fields in an edition: this one, or a translation. */
+  /** Returns the file that holds the text below the fields in an edition: this one, or a translation. */
   bodyFileIn({ language = '' }: Pick<Edition, 'language'>): ContentFile {
     return this.#translations.get(language) ?? this;
   }
 
-  /** Where its text in a language is, or will be. */
+  /** Returns where its text in a language is, or will be. */
   translationPath(language: string): string {
     if (language === this.languages[0]) return this.path;
     return this.#translations.get(language)?.path ?? this.path.replace(/md$/, `${language}.md`);
@@ -207,8 +207,8 @@ export class ContentFile {
   }
 
   #yamlProblem(severity: Problem['severity'], { offset, message }: YamlProblem): Problem {
-    const said = shorten(message.slice(0, 2 * longestMessage), longestMessage);
-    return { file: this.path, ...this.placeAt(offset), message: said, severity };
+    const shortened = shorten(message.slice(0, 2 * longestMessage), longestMessage);
+    return { file: this.path, ...this.placeAt(offset), message: shortened, severity };
   }
 
   /** What its entry can be called, as it is written: the best first, in each language. */
@@ -237,7 +237,7 @@ export class ContentFile {
     return { line: line + (this.parts?.offset ?? 0), column: col };
   }
 
-  /** Where a field's value (or its key) is, or the nearest field around it. */
+  /** Returns where a field's value (or its key) is, or the nearest field around it. */
   place(path: readonly PropertyKey[], of: 'value' | 'key' = 'value'): Position {
     for (let length = path.length; this.document && length > 0; length--) {
       const part = path.slice(0, length);
@@ -248,7 +248,7 @@ export class ContentFile {
     return { line: 1, column: 1 };
   }
 
-  /** A problem of one field. */
+  /** Returns a problem of one field. */
   problem(path: readonly PropertyKey[], message: string, severity: Problem['severity'] = 'error'): Problem {
     return { file: this.path, ...this.place(path), path, message, severity };
   }

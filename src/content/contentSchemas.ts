@@ -1,4 +1,4 @@
-/** The schemas of content as JSON Schemas, for what works with fields rather than with values. */
+/** The schemas of content as JSON Schemas, for code that works with fields rather than with values. */
 import { type JsonSchema, toJsonSchema } from '#base/jsonSchema.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import { entryOf, type SectionName, sectionOf } from '#sections/index.ts';
@@ -7,13 +7,13 @@ export type ContentKind = keyof typeof contentFiles;
 /** Kinds of all files, publications.bib included. */
 export type FileKind = ContentKind | SectionName;
 
-/** Whether the files of a kind hold fields, for which there is a schema, rather than BibTeX. */
+/** Returns whether the files of a kind hold fields, for which there is a schema, rather than BibTeX. */
 export const hasFields = (kind: FileKind): kind is ContentKind => Object.hasOwn(contentFiles, kind);
 
 /** Returns the schema of a kind's files. */
 export const jsonSchemaOf = (kind: ContentKind): JsonSchema => toJsonSchema(contentFiles[kind].schema);
 
-/** The schema of a field, also of one by language; undefined if there is no such field. */
+/** Returns the schema of a field, also of one by language; undefined if there is no such field. */
 export function fieldAt(kind: ContentKind, path: readonly PropertyKey[]): JsonSchema | undefined {
   return path.reduce<JsonSchema | undefined>((schema, part) => {
     if (/^\d+$/.test(String(part))) return schema?.items;

@@ -18,7 +18,7 @@ const longestItem = 30;
 const longestLine = 80;
 
 /**
- * Which item each one of a changed list was before. An item is known by the first of its fields.
+ * Finds the former item of each item in a changed list. Edited items are recognized by their first field.
  * @param schema of an item
  * @returns for each item its former index; -1 for a new one
  */
@@ -81,7 +81,7 @@ class YamlEditor {
     }
   }
 
-  /** Returns a node with the new value: the old one, where parts of it stay. */
+  /** Returns a node with the new value: the old one if parts of it stay. */
   #edit(node: Node | null | undefined, schema: JsonSchema | undefined, was: unknown, is: unknown): Node {
     if (isMap<Node, Node | null>(node) && node.items.length && isGroup(was) && isGroup(is)) {
       this.editGroup(node, schema, was, is);
@@ -125,7 +125,7 @@ class YamlEditor {
     group.items.splice(at, 0, field);
   }
 
-  /** The comment above a field stays, above the next one. */
+  /** Removes a field. The comment above it stays, above the next field. */
   #removeField(group: YamlGroup, field: YamlField): void {
     const at = group.items.indexOf(field);
     const next = group.items[at + 1];

@@ -23,7 +23,7 @@ interface Issue {
 
 export interface FieldProblem {
   path: PropertyKey[];
-  /** A field that is not known, in the group of the path: its name is the place. */
+  /** The name of an unknown field in the group at the path. The problem is reported at that name. */
   key?: string;
   /** Where it is, if that is not the path. */
   at?: PropertyKey[];
@@ -31,19 +31,19 @@ export interface FieldProblem {
 }
 
 const fieldNames = (schema?: JsonSchema) => Object.keys(schema?.properties ?? {});
-/** The main field of a group: the first required one, or the first. */
+/** Returns the main field of a group: the first required one, or the first. */
 const mainOf = (schema?: JsonSchema) => schema?.required?.[0] ?? fieldNames(schema)[0] ?? '';
 
-/** A value as it is written after a field. */
+/** Returns a value as it is written after a field. */
 const shown = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '…');
 
-/** What an item of a list is to be, given a name with its value. */
+/** Returns how to write an item of a list, if only a name and its value are there. */
 function itemOf(schema: JsonSchema | undefined, [name, value]: [string, unknown]): string {
   const [main, second] = schema?.required ?? [];
   return second ? `- ${main}: ${name}, and below it ${second}: ${shown(value)}` : `- ${mainOf(schema)}: ${name}`;
 }
 
-/** The URL of a profile of which only the name is given. */
+/** Returns the URL of a profile of which only the name is given. */
 function meantProfile(data: unknown, path: readonly PropertyKey[]): string {
   const [value, name] = [valueAt(data, path), valueAt(data, [...path.slice(0, -1), 'name'])];
   if (path[0] !== 'links' || typeof value !== 'string' || typeof name !== 'string') return '';
@@ -52,7 +52,7 @@ function meantProfile(data: unknown, path: readonly PropertyKey[]): string {
   return url ? `. Did you mean "${url}"?` : '';
 }
 
-/** How a text is written as a list. */
+/** Returns how to write a text as a list. */
 function asList(text: string): string {
   if (/^[-*•–—]/.test(text))
     return '. Write each entry on a line of its own, after a dash and a space, without | or >.';
@@ -61,7 +61,7 @@ function asList(text: string): string {
     : '. Put it in [ ].';
 }
 
-/** What to write where a value is of another kind: a list, a group or a text. */
+/** Returns what to write instead of a value of the wrong type: a list, a group or a text. */
 function remedy(
   schema: JsonSchema | undefined,
   expected: string | undefined,
@@ -119,7 +119,7 @@ function renamedField(kind: ContentKind, path: readonly PropertyKey[], key: stri
   return to && `has the old field "${key}", now "${to}". Run npm run migrate. If both are there, delete one.`;
 }
 
-/** The group of the file that has the field. */
+/** Returns the group of the file that has the field. */
 function groupWith(kind: ContentKind, key: string): string | undefined {
   const { properties = {} } = jsonSchemaOf(kind);
   return Object.keys(properties).find((name) => properties[name]?.properties?.[key]);
@@ -180,7 +180,7 @@ function unknownFields(kind: ContentKind, data: unknown, { path, keys = [] }: Is
   });
 }
 
-/** Whether a field is missing because it has an unknown name, or a colon without its space. */
+/** Returns whether a field is missing because it has an unknown name, or a colon without its space. */
 function isNamedOtherwise(kind: ContentKind, data: unknown, { path }: Issue, unknown: readonly Issue[]): boolean {
   const [group, name] = [path.slice(0, -1), String(path.at(-1))];
   const inGroup = unknown.find((issue) => String(issue.path) === String(group));

@@ -14,7 +14,7 @@ export interface ContentFolder {
   has(path: string): boolean;
   /** @throws if there is no such file */
   read(path: string): Buffer;
-  /** What is there, but can't be read. */
+  /** Problems of files that exist, but can't be read. */
   readonly problems?: readonly Problem[];
 }
 
@@ -110,7 +110,7 @@ export function openFolder(root: string, { withPrivate = false }: Opening = {}):
   };
 }
 
-/** The folder as it would be with changes written. */
+/** Returns the folder as it would be with changes written. */
 export function withChanges(folder: ContentFolder, changes: Changes): ContentFolder {
   const has = (path: string) => (changes.has(path) ? changes.get(path) !== null : folder.has(path));
   return {

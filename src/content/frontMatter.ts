@@ -12,7 +12,7 @@ export interface FileParts {
   bodyOffset: number;
 }
 
-/** Splits a file into YAML and body: a `.yaml` is all YAML. Undefined where a `.md` has no front matter. */
+/** Splits a file into YAML and body: a `.yaml` is all YAML. Undefined if a `.md` has no front matter. */
 export function splitFile(file: string, text: string): FileParts | undefined {
   if (!file.endsWith('.md')) return { yaml: text, offset: 0, body: '', bodyOffset: 0 };
   const match = /\ufeff?---\r?\n([\s\S]*?)^---[ \t]*(\r?\n|$)/my.exec(text);

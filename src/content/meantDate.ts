@@ -4,7 +4,7 @@ import { readPeriod } from '#base/readPeriod.ts';
 import { type ContentKind, fieldAt } from './contentSchemas.ts';
 import { exists } from './writtenDays.ts';
 
-/** Days whose order the sign between their numbers shows; after a slash or a dash, several are possible. */
+/** Returns the days that three numbers can mean: between dots the day comes first, otherwise the month may. */
 function numbered(text: string): string[] {
   const [, ...parts] =
     /^\D*(\d{4})(\d\d)(\d\d)$|^\D*(\d{1,4})\s*([-/. ])\s*(\d{1,2})\s*[-/. ]\s*(\d{1,4})(?:$|[\sT])/.exec(text) ?? [];
@@ -20,7 +20,7 @@ function numbered(text: string): string[] {
   return first.length === 4 ? valid.slice(0, 1) : valid;
 }
 
-/** A date as people write it: `May 2026`, `08/2024`, `14.08.2026`; several where day and month may be either. */
+/** Reads a date as people write it: `May 2026`, `08/2024`, `14.08.2026`; several if day and month can't be told apart. */
 function read(text: string, precision: 'month' | 'day'): string[] {
   const days = numbered(text);
   const [, day, ...others] = text.replace(/(19|20)\d\d/, '').match(/(\d{1,2})(?!\d)/) ?? [];

@@ -3,7 +3,7 @@ import type { JsonSchema } from '#base/jsonSchema.ts';
 import { type ContentKind, jsonSchemaOf } from './contentSchemas.ts';
 import { toYaml } from './toYaml.ts';
 
-/** What is allowed: `at most 80 characters`; the description gives the examples. */
+/** Returns what is allowed: `at most 80 characters`. The description has the examples. */
 function limitOf({ type, enum: words, items, maxLength, patternErrorMessage, onlyIfUsed }: JsonSchema): string {
   if (words) return `one of ${words.filter((word) => word !== onlyIfUsed).join(', ')}`;
   if (items) return ['a list', limitOf(items)].filter(Boolean).join(', each ');
@@ -13,7 +13,7 @@ function limitOf({ type, enum: words, items, maxLength, patternErrorMessage, onl
   return maxLength ? `at most ${maxLength} characters` : '';
 }
 
-/** The value of a commented field: the file is still valid if the `#` is removed. */
+/** Returns the value of a commented field: the file is still valid if the `#` is removed. */
 function exampleOf({ type, enum: [first] = [], items, default: usual }: JsonSchema): string {
   if (items) return ' []';
   if (type === 'boolean') return usual === false ? ' true' : ' false';
@@ -25,7 +25,7 @@ function exampleOf({ type, enum: [first] = [], items, default: usual }: JsonSche
 /** Characters of a comment's line. */
 const widest = 100;
 
-/** A text as comment lines. */
+/** Returns a text as comment lines. */
 export function comment(text: string, mark = '# '): string {
   const lines = text.match(new RegExp(`\\S.{0,${widest}}(?=\\s|$)`, 'gu')) ?? [];
   return lines.map((line) => `${mark}${line}\n`).join('');
@@ -49,7 +49,7 @@ export function explainFields(kind: ContentKind, filled: Readonly<Record<string,
 /**
  * Writes the front matter of a new entry.
  * @param filled the fields that have a value; all others are explained and commented out
- * @param note what is said of the file's body
+ * @param note explains the file's body
  */
 export function newEntry(kind: ContentKind, filled: Readonly<Record<string, unknown>>, note: string): string {
   return ['---', explainFields(kind, filled), `${comment(note)}---`, ''].join('\n');

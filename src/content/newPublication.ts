@@ -8,7 +8,7 @@ import { toLatex } from '#sections/publications/math.ts';
 import { publicationsSchema } from '#sections/publications/schema.ts';
 import { comment } from './newEntry.ts';
 
-/** The fields that pages work with, by name. */
+/** Returns the fields that pages work with, by name. */
 export function publicationFieldSchemas(): Record<string, JsonSchema> {
   const { properties = {} } = z.toJSONSchema(publicationsSchema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   return properties.entries?.items?.properties?.fields?.properties ?? {};

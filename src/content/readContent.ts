@@ -71,7 +71,7 @@ const patterns = kinds.map((kind) => {
   return { kind, isOfKind };
 });
 
-/** The kind of a YAML or Markdown file, by its path from the root. */
+/** Returns the kind of a YAML or Markdown file, by its path from the root. */
 export function kindOf(path: string): ContentKind | undefined {
   return patterns.find(({ isOfKind }) => isOfKind(path))?.kind;
 }
@@ -80,7 +80,7 @@ export function kindOf(path: string): ContentKind | undefined {
 export const fileKindOf = (path: string): FileKind | undefined =>
   path === publicationsFile ? 'publications' : kindOf(path);
 
-/** The files of one kind, drafts and those with problems included. */
+/** Returns the files of one kind, drafts and those with problems included. */
 export function filesOf({ files }: Pick<Content, 'files'>, kind: ContentKind): ContentFile[] {
   return [...files.values()].filter((file) => file.kind === kind);
 }
@@ -135,7 +135,7 @@ function readFiles(
   return new Map(files);
 }
 
-/** The parts of content by their kinds. */
+/** Returns the parts of content by their kinds. */
 function partsByKind(files: ReadonlyMap<string, ContentFile>, edition: Edition): ContentByKind {
   const values = [...files.values()].flatMap((file) => {
     const { body, ...read } = file.valueIn(edition);

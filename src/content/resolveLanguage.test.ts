@@ -44,7 +44,7 @@ describe('texts by language', () => {
   });
 });
 
-describe('an entry that lacks words', () => {
+describe('an entry that lacks texts in a language', () => {
   it('is entirely in the first language', () => {
     const entries = [
       { title: { en: 'Talk', fr: 'Exposé' }, event: { en: 'Meeting', fr: 'Rencontre' }, summary: 'About tests.' },

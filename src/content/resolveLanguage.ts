@@ -14,7 +14,7 @@ type Path = readonly PropertyKey[];
 /** A part of a file that is shown in one language: an entry of a list, else the file. */
 interface Untranslated {
   path: Path;
-  /** The fields that lack words, with the language in which each has some. */
+  /** The fields that lack texts in the language, with another language in which each has some. */
   fields: Missing[];
   /** The language in which it is shown instead; undefined if only the missing texts are replaced. */
   shownIn?: string;
@@ -34,10 +34,10 @@ export interface Resolved {
   unlisted: Path[];
 }
 
-/** The kind of a field's texts; undefined if it has none. */
+/** Returns the kind of a field's texts; undefined if it has none. */
 export const textKind = ({ texts, items }: JsonSchema) => texts ?? items?.texts;
 
-/** Whether a value is a text by language: one of its keys is a language of the site. */
+/** Returns whether a value is a text by language: one of its keys is a language of the site. */
 export const isByLanguage = (value: unknown, languages: readonly string[]): value is Record<string, unknown> =>
   isGroup(value) && Object.keys(value).some((key) => languages.includes(languageTag(key) ?? ''));
 

@@ -11,6 +11,7 @@ import {
   type AnyEntry,
   type Body,
   type Fields,
+  foldId,
   numbered,
   type Page,
   type PagePlace,
@@ -25,11 +26,11 @@ const names = Object.keys(sections) as SectionName[];
 const isPublic = ({ data }: ContentFile) => data?.draft !== true;
 const nowhere = { slug: '', file: '', body: new Markdown(''), lang: undefined };
 
-/** The files of a section that its schema rejects. */
+/** Returns the files of a section that its schema rejects. */
 const invalidFiles = (content: Content, name: ContentKind): ContentFile[] =>
   filesOf(content, name).filter((file) => isPublic(file) && !file.valueIn(content.edition).value);
 
-/** The entries of a section in its order, and after them those of files with errors, whose fields may be anything. */
+/** Returns the entries of a section in its order, then those of files with errors, whose fields may be anything. */
 function sectionEntries(content: Content, name: SectionName): AnyEntry[] {
   if (!hasFields(name)) return slugsOf(content.bibliography.entries).map((slug) => ({ ...nowhere, slug }));
   const isList = listOfEntries(name) === 'entries';
@@ -41,20 +42,20 @@ function sectionEntries(content: Content, name: SectionName): AnyEntry[] {
   return [...valid, ...invalid];
 }
 
-/** Whether a section has something to show; a file with errors counts. */
+/** Returns whether a section has something to show; a file with errors counts. */
 function isShown(content: Content, name: SectionName): boolean {
   const { written, isWellFormed } = content.bibliography;
   if (!hasFields(name)) return !isWellFormed || isFilled(name, written);
   return isFilled(name, content[name]) || invalidFiles(content, name).length > 0;
 }
 
-/** What a section adds to the page that its table of contents is on. */
+/** Returns what a section adds to the page that its table of contents is on. */
 function partOfPage({ contents, tiles, entry }: Section<never>, entries: readonly AnyEntry[]): Page[] {
   if (!contents) return [];
   const { page, id, foldAfter = Number.POSITIVE_INFINITY } = contents;
-  // The showcase leads to them.
+  // The showcase links to them.
   const places = tiles ? entries.map((_, index) => numbered(id, index)) : [];
-  const fold = entries.length > foldAfter ? [`${id}-all`] : [];
+  const fold = entries.length > foldAfter ? [foldId(id)] : [];
   const texts = entry && !entry.hasOnlyFields ? entries : [];
   return [{ path: routes[page], ids: [id, ...places, ...fold], dates: [], texts }];
 }
@@ -67,7 +68,7 @@ export interface WholePage extends Page {
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** All pages of a content, each once: those of the header in its order, then the others. */
+/** Returns all pages of a content, each once: those of the header in its order, then the others. */
 export function pagesOf(content: Content): WholePage[] {
   const parts = names
     .filter((name) => isShown(content, name))
@@ -94,30 +95,30 @@ export function pagesOf(content: Content): WholePage[] {
 
 const headerPages = ['home', 'projects', 'experience', 'writing', 'contact'] as const;
 
-/** A page that the header leads to. */
+/** A page that the header links to. */
 export interface HeaderPage {
   page: (typeof headerPages)[number];
   /** Before the base path. */
   path: string;
 }
 
-/** Whether there is such a page. */
+/** Returns whether there is such a page. */
 export const isBuilt = (path: string, pages: readonly Page[]): boolean => pages.some((page) => page.path === path);
 
-/** Returns the pages that the header leads to, in its order. */
+/** Returns the pages that the header links to, in its order. */
 export function navigationOf(pages: readonly Page[]): HeaderPage[] {
   return headerPages
     .map((page) => ({ page, path: routes[page] }))
     .filter(({ path }) => path === routes.home || isBuilt(path, pages));
 }
 
-/** Paths that a link may name, before the base path, with the fragments of the page; undefined: any fragment. */
+/** Paths that a link may point to, without the base path, with the fragments of the page; undefined: any fragment. */
 export type Targets = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 /** Fragments on every page. */
 const everywhere = ['', 'top', 'main'];
 
-/** The fragments that the headings and notes of a page's texts make. */
+/** Returns the fragments of headings and notes in a page's texts. */
 async function fragmentsIn(texts: readonly Body[]): Promise<string[]> {
   const fragments = new Fragments();
   const found: string[] = [];
@@ -125,7 +126,7 @@ async function fragmentsIn(texts: readonly Body[]): Promise<string[]> {
   return found;
 }
 
-/** Returns what links may lead to: pages, their places, and files. Of content with errors, what can be read counts. */
+/** Returns what links may point to: pages, their fragments, and files, also of content with errors that can be read. */
 export async function targetsOf(content: Content): Promise<Targets> {
   const targets = new Map<string, ReadonlySet<string> | undefined>();
   for (const { path, ids, texts = [] } of pagesOf(content)) {

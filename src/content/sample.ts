@@ -1,17 +1,17 @@
-/** Sample content: how to recognize it, and where it goes when owners start their own. */
+/** Sample content: how to recognize it, and where it is moved when owners create their own. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFile } from '#sections/contentFiles.ts';
 import type { Content } from './readContent.ts';
 
-/** Returns whether content/site.yaml says `sample: true`, whatever else is wrong with it. */
+/** Returns whether content/site.yaml has `sample: true`, even if it has errors. */
 export function isSample({ files }: Pick<Content, 'files'>): boolean {
   return files.get(siteFile)?.data?.sample === true;
 }
 
 /**
- * Returns where old content goes: the first of `content.old`, `content.old-2`, … that isn't there.
- * @param files if only these go there: the first folder that has none of them
+ * Returns the folder that old content is moved to: the first of `content.old`, `content.old-2`, … that doesn't exist.
+ * @param files if only these are moved, the first folder that has none of them
  */
 export function folderAside(root: string, files: readonly string[] = ['']): string {
   let name = 'content.old';

@@ -39,7 +39,7 @@ const kinds: readonly [property: string, what: string][] = [
   ['font-family', 'names of fonts, such as system-ui, sans-serif'],
 ];
 
-/** Whether a token used for a property of CSS can have a value, without `var()`. */
+/** Returns whether a token used for a property of CSS can have a value, without `var()`. */
 function fits(property: string, value: string): boolean {
   if (property === 'color') return themes.every((theme) => parseColor(value, theme));
   const read = readValue(property, value);

@@ -82,7 +82,7 @@ class Restorer {
     return isKnown ? texts : { ...texts, [this.#language]: value };
   }
 
-  /** Whether a part of the résumé still has all texts that it was written with. */
+  /** Returns whether a part of the résumé still has all texts that it was written with. */
   #fits(schema: JsonSchema | undefined, value: unknown, own: unknown): boolean {
     if (schema && textKind(schema) && isGroup(own)) return Object.values(own).some((text) => isSame(text, value));
     if (Array.isArray(own))

@@ -6,14 +6,14 @@ import type { JsonSchema } from '#base/jsonSchema.ts';
 /** A content file's front matter as a form holds it. */
 export type Values = Record<string, unknown>;
 
-/** Whether a value is empty: forms leave it out. */
+/** Returns whether a value is empty: forms leave it out. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;
   return isGroup(value) && Object.values(value).every(isBlank);
 }
 
-/** Whether two values mean the same; blank fields count as absent. */
+/** Returns whether two values mean the same; blank fields count as absent. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (isBlank(one) && isBlank(other)) return true;
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -27,10 +27,10 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 const typesOf = ({ type = [] }: JsonSchema) => [type].flat();
 
-/** A day, or a date that may be one: text that YAML may also read as a number. */
+/** Returns whether a field holds a day, or a date that may be one: text that YAML may also read as a number. */
 const holdsDay = (schema: JsonSchema) => schema.format === 'date' || typesOf(schema).includes('integer');
 
-/** A value as its control holds it: a day as text, and a number where text may be a number. */
+/** Returns a value as its control holds it: a day as text, and a number where text may be a number. */
 export function toForm(schema: JsonSchema | undefined, value: unknown): unknown {
   if (value instanceof Date && schema) return holdsDay(schema) ? value.toISOString().slice(0, 10) : value;
   if (typeof value === 'number' && schema && typesOf(schema).includes('string')) {
@@ -43,7 +43,7 @@ export function toForm(schema: JsonSchema | undefined, value: unknown): unknown 
   return Object.fromEntries(kept.map(([key, inner]) => [key, toForm(schema?.properties?.[key], inner)]));
 }
 
-/** What a form gives back, without the items of lists that were left empty. */
+/** Returns a form's value for content, without items of lists that were left empty. */
 export function fromForm(schema: JsonSchema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) {
     const isText = !schema?.items?.properties;
@@ -55,7 +55,7 @@ export function fromForm(schema: JsonSchema | undefined, value: unknown): unknow
   );
 }
 
-/** Whether a form of the schema has a control for each value, and each control takes its value. */
+/** Returns whether a form of the schema has a control for each value, and each control takes its value. */
 export function fits(schema: JsonSchema, value: unknown): boolean {
   if (schema.properties) {
     return (
@@ -87,7 +87,7 @@ export function mapTexts(value: unknown, change: (text: string, field?: string) 
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapTexts(inner, change, name)]));
 }
 
-/** Every text in a file's data, with the field that holds it; `skip` names groups to leave out. */
+/** Returns every text in a file's data, with the field that holds it; `skip` names groups to leave out. */
 export function textsIn(
   data: unknown,
   skip: (group: object) => boolean = () => false,

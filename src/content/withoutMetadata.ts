@@ -7,7 +7,7 @@ const qualities = { jpeg: 92, webp: 92, heif: 80 } as const;
 
 const marker = (data: string, at: number) => data.charCodeAt(at) === 0xff && data.charCodeAt(at + 1);
 
-/** Whether a JPEG has nothing but its image: no segment of a program beside JFIF's, no comment, nothing after its end. */
+/** Returns whether a JPEG is only its image: without comments, segments other than JFIF's, and bytes after its end. */
 function isBare(bytes: Buffer): boolean {
   const data = bytes.toString('latin1');
   let at = 2;

@@ -35,7 +35,7 @@ function stage(path: string, bytes: Uint8Array | string): string {
   return temporary;
 }
 
-/** Whether two files hold the same; null is one that isn't there. */
+/** Returns whether two files hold the same; null is one that isn't there. */
 export const isSameText = (one: Uint8Array | string | null, other: Uint8Array | string | null): boolean =>
   one === null || other === null ? one === other : Buffer.from(one).equals(Buffer.from(other));
 

@@ -1,7 +1,7 @@
 /** Days in YAML, which the parser turns into dates of its own, as their owner wrote them. */
 import { type Document, isScalar, visit } from 'yaml';
 
-/** Whether a day (2026-08-14) is in the calendar. */
+/** Returns whether a day (2026-08-14) is in the calendar. */
 export function exists(day: string): boolean {
   const [year = 0, month = 0, date = 0] = day.split(/\D/).map(Number);
   const read = new Date(Date.UTC(year, month - 1, date));

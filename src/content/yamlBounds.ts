@@ -1,4 +1,4 @@
-/** What keeps YAML within bounds, so that no file exhausts the stack, the memory or the patience. */
+/** Limits of YAML, so that no file exhausts stack or memory, or takes long to read. */
 import {
   type Document,
   isAlias,
@@ -20,7 +20,7 @@ const mostAliases = 100;
 const mostRepeated = 1_000_000;
 
 /**
- * Returns where YAML is nested deeper than its parser, which calls itself, should go.
+ * Returns where YAML is nested too deep for its parser, which is recursive.
  * @param onNewLine is called with the offset of each line up to there
  */
 export function findDeepNesting(

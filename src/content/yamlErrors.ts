@@ -35,13 +35,13 @@ function slipIn(line: string): string | undefined {
   return slip && line.replace(...slip);
 }
 
-/** What comes before the value of a line, and the value: of `  - title: Cards`, `- title:` and `Cards`. */
+/** Returns what comes before the value of a line, and the value: of `  - title: Cards`, `- title:` and `Cards`. */
 function headAndValue(line: string): [head: string, value: string] {
   const [, head = '', value = ''] = /^\s*((?:-\s+)*(?:[\w-]+\s*:(?:\s+|$))?)(.*?)\s*$/.exec(line) ?? [];
   return [head.trim(), value];
 }
 
-/** What to write in place of a line, whose value gets the quotes that it doesn't have inside. */
+/** Returns what to write in place of a line: its value in the quotes that it doesn't contain. */
 function quoted(line: string): string {
   const [head, value] = headAndValue(line);
   // `"My "best" gauge"` has quotes around it, `"Best" and "worst"` hasn't.
@@ -50,7 +50,7 @@ function quoted(line: string): string {
   return `Write ${head ? `${head} ` : ''}${/["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`}`;
 }
 
-/** What is wrong with the value of a line that YAML can't read; undefined where it is something else. */
+/** Returns what is wrong with the value of a line that YAML can't read; undefined if something else is wrong. */
 function valueError(line: string): string | undefined {
   const [, value] = headAndValue(line);
   if (/^["']/.test(value)) return `Value in quotes has a quotation mark inside, or continues after it. ${quoted(line)}`;
@@ -73,7 +73,7 @@ const advice: Partial<Record<YAMLParseError['code'], string>> = {
   UNEXPECTED_TOKEN: 'Value has ended before this. Check the indentation of the line, and its commas and brackets.',
 };
 
-/** The beginning of a quotation or list that is not closed; the parser reports where it gives up. */
+/** Returns the beginning of a quotation or list that is not closed; the parser reports where it stops. */
 function opening(document: Document, end: number): number | undefined {
   let found: number | undefined;
   visit(document, {
@@ -88,7 +88,7 @@ function opening(document: Document, end: number): number | undefined {
 /** The line that was returned last: many values can be on one, which is searched once. */
 let last = { yaml: '', start: 0, next: 0 };
 
-/** The line of an offset, and where it begins and ends. */
+/** Returns the line of an offset, and where it begins and ends. */
 function lineAt(yaml: string, offset: number) {
   if (last.yaml !== yaml || offset < last.start || offset > last.next || !last.next) {
     const start = yaml.lastIndexOf('\n', offset - 1) + 1;
@@ -104,10 +104,10 @@ function lineAt(yaml: string, offset: number) {
 const comment = /^[ \t]+#(?=[\p{L}\p{N}]| \d)/u;
 const cutOff = 'Text after # is a comment, so it is left out.';
 
-/** Most characters of a line that a person wrote. */
+/** Maximum number of characters of a line that a person wrote. */
 const longestLine = 2000;
 
-/** A comment that cuts off items of a list in brackets, which begins at the offset; undefined if there is none. */
+/** Returns a comment that cuts off items of a list in brackets, which begins at the offset; undefined if there is none. */
 function commentInList(yaml: string, from: number, to: number): YamlProblem | undefined {
   const plain = yaml.slice(from, to).replace(/"[^"\n]*"|'[^'\n]*'/g, (quoted) => ' '.repeat(quoted.length));
   const offset = from + plain.search(/(?<=[[{,][ \t]*|[ \t])#(?=[\p{L}\p{N}])/u);
@@ -116,7 +116,7 @@ function commentInList(yaml: string, from: number, to: number): YamlProblem | un
   return { offset, message: `${cutOff} ${quoted(itemAt(line, offset - start).item)}` };
 }
 
-/** The item of a list or group in brackets that a line has at a column; the line as a whole where there are none. */
+/** Returns the item of a list or group in brackets that a line has at a column; the line as a whole where there are none. */
 function itemAt(line: string, column: number): { from: number; item: string } {
   if (line.length > longestLine) return { from: 0, item: line };
   const items = /(?:[^\s,[\]{}:]+:\s+)?(?:(["']).*?\1(?=\s*(?:[,\]}]|$))|[^\s,[\]{}][^,[\]{}]*)/g;
@@ -129,7 +129,7 @@ function itemAt(line: string, column: number): { from: number; item: string } {
   return { from: 0, item: line };
 }
 
-/** An error in a file's YAML, explained for its owner, and where it is. */
+/** Returns an error in a file's YAML, explained for its owner, and where it is. */
 function explainYamlError(document: Document, { code, message, pos: [at] }: YAMLParseError, yaml: string): YamlProblem {
   if (code === 'RESOURCE_EXHAUSTION') return { offset: at, message };
   const { start, end, line } = lineAt(yaml, at);
@@ -195,21 +195,21 @@ function explainYamlError(document: Document, { code, message, pos: [at] }: YAML
   }
   // The parser's message without its place, which is reported anyway.
   const reason = message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? code;
-  const said = advice[code] ?? `Not valid YAML: ${reason}`;
-  return { offset: at, message: said, isFirst: said === noField || said === indented };
+  const explained = advice[code] ?? `Not valid YAML: ${reason}`;
+  return { offset: at, message: explained, isFirst: explained === noField || explained === indented };
 }
 
 /** Whitespace other than spaces and tabs. */
-const blank = '[\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u2060\\u3000\\ufeff]';
+const whitespace = '[\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u2060\\u3000\\ufeff]';
 /** One that indents a line, or comes after its dash or colon; a tab may come after a colon. */
-const strayBlank = new RegExp(
-  `(?<=^ *(?:- *)?)(?:\\t|${blank})(?=[\\s]*[^\\s#])|(?<=^ *(?:- )?${field}:)${blank}`,
+const strayWhitespace = new RegExp(
+  `(?<=^ *(?:- *)?)(?:\\t|${whitespace})(?=[\\s]*[^\\s#])|(?<=^ *(?:- )?${field}:)${whitespace}`,
   'gm',
 );
 const blankNames: Record<string, string> = { '\t': 'a tab', '\u00a0': 'a no-break space' };
 
 /** Reports whitespace that YAML doesn't read as spaces, except in a value in quotes or after | or >. */
-function strayBlanks(document: Document, yaml: string): YamlProblem[] {
+function whitespaceProblems(document: Document, yaml: string): YamlProblem[] {
   const isBroken = document.errors.length > 0;
   const texts: [from: number, to: number][] = [];
   visit(document, {
@@ -226,7 +226,7 @@ function strayBlanks(document: Document, yaml: string): YamlProblem[] {
     while ((texts[next]?.[1] ?? index) < index) next++;
     return (texts[next]?.[0] ?? index) < index && index < (texts[next]?.[1] ?? index);
   };
-  const found = [...yaml.matchAll(strayBlank)].filter(
+  const found = [...yaml.matchAll(strayWhitespace)].filter(
     ({ 0: sign, index }) =>
       (sign !== '\t' || isBroken) &&
       // A byte order mark.
@@ -254,7 +254,7 @@ const nextField = new RegExp(`^${field}:`, 'm');
 export function yamlErrors(document: Document, yaml: string): YamlProblem[] {
   const conflicts = [...yaml.matchAll(/^<{7} .*/gm)].map(({ index }) => ({ offset: index, message: mergeConflict }));
   if (conflicts.length) return conflicts;
-  const stray = strayBlanks(document, yaml);
+  const stray = whitespaceProblems(document, yaml);
   if (stray.length) return stray;
   const lines = new Set<number>();
   // After wrong indentation or dashes, everything is wrong until the next field of the file.

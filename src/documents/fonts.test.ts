@@ -17,7 +17,7 @@ describe('cutFonts', { timeout: 120_000 }, () => {
   });
   afterEach(() => rmSync(dist, { recursive: true }));
 
-  /** Builds a site of one page with this text, and returns the page and the characters of its font. */
+  /** Writes a site of one page with this text, and returns the page and the characters of its font. */
   async function cut(text: string, script = '') {
     cpSync(join(fontFolder, 'schibsted-grotesk.woff2'), join(dist, '_astro/schibsted-grotesk.Wide_123.woff2'));
     const link = '/_astro/schibsted-grotesk.Wide_123.woff2';
@@ -29,12 +29,13 @@ describe('cutFonts', { timeout: 120_000 }, () => {
     const codes = new Face(new Blob(await convert(font, 'truetype'))).collectUnicodes();
     return { file, size: font.length, html: readFileSync(join(dist, 'index.html'), 'utf8'), codes: new Set(codes) };
   }
-  const has = ({ codes }: { codes: ReadonlySet<number> }, letter: string) => codes.has(letter.codePointAt(0) ?? 0);
+  const has = ({ codes }: { codes: ReadonlySet<number> }, character: string) =>
+    codes.has(character.codePointAt(0) ?? 0);
 
   it('keeps the characters of pages and scripts, and printable ASCII', async () => {
     const font = await cut('Zoé', "'…'");
-    expect([...'é…~ A'].filter((letter) => !has(font, letter))).toEqual([]);
-    expect([...'èñ–'].filter((letter) => has(font, letter))).toEqual([]);
+    expect([...'é…~ A'].filter((character) => !has(font, character))).toEqual([]);
+    expect([...'èñ–'].filter((character) => has(font, character))).toEqual([]);
   });
 
   it('names the font by its content, and renames it in pages', async () => {

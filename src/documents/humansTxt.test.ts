@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { humansTxt } from './humansTxt.ts';
 
-const facts = {
+const rest = {
   contact: 'https://a.example/contact',
   licenses: 'https://a.example/licences.txt',
   today: new Date('2026-11-21T12:00:00Z'),
@@ -9,7 +9,7 @@ const facts = {
 const links = [{ name: 'GitHub', url: 'https://example.com/github' }];
 
 it('lists the owner, their profiles, and the software of the site', () => {
-  const text = humansTxt({ site: { name: 'Alex Example', location: 'Columbus', links }, ...facts });
+  const text = humansTxt({ site: { name: 'Alex Example', location: 'Columbus', links }, ...rest });
   expect(text).toContain('/* TEAM */\n\tName: Alex Example\n\tLocation: Columbus\n');
   expect(text).toContain('\tGitHub: https://example.com/github\n');
   expect(text).toContain('\tLast update: 2026/11/21\n');
@@ -17,6 +17,6 @@ it('lists the owner, their profiles, and the software of the site', () => {
 });
 
 it('leaves out URLs without a site URL', () => {
-  const text = humansTxt({ site: { name: 'Alex Example', links }, today: facts.today });
+  const text = humansTxt({ site: { name: 'Alex Example', links }, today: rest.today });
   expect(text).not.toMatch(/Contact|Licenses/);
 });

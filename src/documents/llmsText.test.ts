@@ -21,12 +21,12 @@ it('follows llmstxt.org: one name, one summary, then sections of links', () => {
     links: [{ name: 'GitHub', url: 'https://example.com/github_(me)' }],
     pages: { projects: 'Seven works.' },
   };
-  const [first, summary, facts, ...sections] = blocks(
+  const [first, summary, details, ...sections] = blocks(
     llmsText(pageContent({ site: full, about: about({ intro: 'I build.' }), projects }), navigation, at),
   );
   expect(first).toBe('# Alex Example');
   expect(summary).toBe('> I build.');
-  expect(facts).toBe('- Role: Developer\n- Location: Columbus, Ohio');
+  expect(details).toBe('- Role: Developer\n- Location: Columbus, Ohio');
   expect(sections.filter((_, index) => index % 2 === 0)).toEqual([
     '## This site',
     '## Projects',

@@ -44,9 +44,9 @@ function sectionParts(content: CitedContent): { heading: string; links: readonly
   const parts = <Value>(section: Section<Value>, value: Value) => {
     const place = pathOfPlace(placeOfSection(section));
     // Includes entries with `resume: false`, since they are on the site.
-    const said = [section.resume?.(value, strings) ?? []].flat();
+    const parts = [section.resume?.(value, strings) ?? []].flat();
     const links = section.links?.(value, strings);
-    return said.map((part) => ({
+    return parts.map((part) => ({
       heading: part.heading,
       links: links ?? asLinks(part, place, strings.comma),
       hasPages: !!links,

@@ -11,8 +11,8 @@ const at = (path: string) => absolute(path, new URL('https://example.com'), '/me
 const site = made.siteWith({ name: 'Alex &amp; & Example', pages: { projects: 'Some <works> &amp; more.' } });
 const today = new Date('2026-11-21T00:00:00Z');
 
-const project = (slug: string, facts: Parameters<typeof made.project>[0] = {}) =>
-  made.project({ slug, date: '2026-01', ...facts });
+const project = (slug: string, fields: Parameters<typeof made.project>[0] = {}) =>
+  made.project({ slug, date: '2026-01', ...fields });
 
 /** Returns the feed, read back by another parser. */
 function read(list: readonly Project[], writing: readonly Post[] = []) {
@@ -73,7 +73,7 @@ it('lists only the newest hundred entries', () => {
 });
 
 it('lists posts among projects, linked to their pages or to other sites', () => {
-  const post = (slug: string, facts: Parameters<typeof made.post>[0]) => made.post({ slug, title: slug, ...facts });
+  const post = (slug: string, fields: Parameters<typeof made.post>[0]) => made.post({ slug, title: slug, ...fields });
   const feed = read(
     [project('work', { date: '2026-05' })],
     [
@@ -94,7 +94,7 @@ it('lists posts among projects, linked to their pages or to other sites', () => 
   expect(feed.entries?.[0]?.categories?.map(({ term }) => term)).toEqual(['Tests', 'R & D']);
 });
 
-it('is called by what the site has', () => {
+it('is named by the kinds of its entries', () => {
   const ofPosts = read([], [made.post({ slug: 'here', date: '2026' })]);
   expect(ofPosts.title?.value).toBe('Writing: Alex &amp; & Example');
   expect(ofPosts.links?.[0]?.href).toBe('https://example.com/me/writing');

@@ -15,7 +15,7 @@ const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 /** Escapes `&amp;` in plain text: xml-js, which writes the feed, would take it for an escaped ampersand. */
 const asText = (text: string) => text.replaceAll('&amp;', '&amp;amp;');
 
-/** The sections of content that are in the feed, in the order of their pages. */
+/** Returns the sections of content that are in the feed, in the order of their pages. */
 function feedParts(content: SectionValues, language: string, at: Absolute) {
   const strings = uiStringsFor(language);
   const parts = mapSections(
@@ -27,7 +27,7 @@ function feedParts(content: SectionValues, language: string, at: Absolute) {
   return parts.toSorted((a, b) => order.indexOf(a.page) - order.indexOf(b.page));
 }
 
-/** Whether the feed has entries, that is, any content has a date. */
+/** Returns whether the feed has entries, that is, any content has a date. */
 export const hasFeed = (content: SectionValues): boolean =>
   feedParts(content, 'en', String).some(({ entries }) => entries.some(({ published }) => published));
 

@@ -13,7 +13,8 @@ const contact = {
   urls: ['https://example.com/', 'https://example.com/github'],
   photo: new Uint8Array(600).fill(200),
 };
-const hostile = 'Zoë “Ann”; O’Neil, \\ Dr. 👩‍🔬 名前\nEND:VCARD '.repeat(3);
+/** Text with the syntax of vCard. */
+const syntax = 'Zoë “Ann”; O’Neil, \\ Dr. 👩‍🔬 名前\nEND:VCARD '.repeat(3);
 
 /** Returns a reader of property values (with escapes), using another parser. */
 function read(text: string) {
@@ -52,7 +53,7 @@ it('contains only the name if there are no other fields', () => {
 });
 
 it('ends lines with CRLF, and folds them to 75 bytes without splitting a character', () => {
-  const lines = vCard({ ...contact, name: hostile, role: 'ä'.repeat(80) }).split('\r\n');
+  const lines = vCard({ ...contact, name: syntax, role: 'ä'.repeat(80) }).split('\r\n');
   expect(lines.join('')).not.toMatch(/[\r\n]/);
   expect(lines.filter((line) => line.startsWith(' ')).length).toBeGreaterThan(10);
   for (const line of lines) {
@@ -62,10 +63,10 @@ it('ends lines with CRLF, and folds them to 75 bytes without splitting a charact
 });
 
 it('escapes vCard syntax in text', () => {
-  const card = new ICAL.Component(ICAL.parse(vCard({ ...contact, name: hostile, location: hostile })));
-  expect(card.getFirstPropertyValue('fn')).toBe(hostile);
-  expect(card.getFirstPropertyValue('n')).toEqual(['', hostile, '', '', '']);
-  expect(card.getFirstPropertyValue('adr')).toEqual(['', '', '', hostile, '', '', '']);
+  const card = new ICAL.Component(ICAL.parse(vCard({ ...contact, name: syntax, location: syntax })));
+  expect(card.getFirstPropertyValue('fn')).toBe(syntax);
+  expect(card.getFirstPropertyValue('n')).toEqual(['', syntax, '', '', '']);
+  expect(card.getFirstPropertyValue('adr')).toEqual(['', '', '', syntax, '', '', '']);
   expect(card.getAllProperties('email')).toHaveLength(1);
 });
 

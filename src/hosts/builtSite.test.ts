@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { script } from '../../tests/hostile/attacks.ts';
 import { parsePage, readBuiltSite, trimInlineCode } from './builtSite.ts';
 
 const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -24,16 +25,16 @@ it('hashes inline scripts and styles outside of main', () => {
 });
 
 it.each([
-  ['a script', '<script>alert(1)</script>'],
+  ['a script', script],
   ['a style', '<style>body{display:none}</style>'],
-  ['a script after a false end', '<p title="</main>"></p><script>alert(1)</script>'],
-  ['a script after an end', '</main><script>alert(1)</script>'],
+  ['a script after a false end', `<p title="</main>"></p>${script}`],
+  ['a script after an end', `</main>${script}`],
 ])('never allows %s in content', (_, main) => {
   expect(parsePage(page('', main))).toMatchObject({ scripts: [], styles: [] });
 });
 
 it('ignores a script in an attribute or a comment, like a browser', () => {
-  const html = page('<meta name="description" content="<script>alert(1)</script>"><!-- <script>alert(2)</script> -->');
+  const html = page(`<meta name="description" content="${script}"><!-- ${script} -->`);
   expect(parsePage(html).scripts).toEqual([]);
 });
 
@@ -54,9 +55,9 @@ it('finds the target of a redirect', () => {
 
 it('writes the target of a redirect as browsers request it', () => {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
   writeFileSync(join(dist, 'alt.html'), page('<meta http-equiv="refresh" content="0; url=/projects/größe">'));
   expect(readBuiltSite(dist, '/').redirects).toEqual([{ from: '/alt', to: '/projects/gr%C3%B6%C3%9Fe' }]);
-  rmSync(dist, { recursive: true });
 });
 
 it('trims only inline scripts and styles', () => {

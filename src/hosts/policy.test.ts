@@ -36,14 +36,14 @@ describe('the policy', () => {
   });
 
   // The evaluator warns that 'self' is unsafe with JSONP, AngularJS or uploads, which a static site doesn't have.
-  const asked = [expect.objectContaining({ value: "'self'", severity: Severity.MEDIUM_MAYBE })];
+  const expected = [expect.objectContaining({ value: "'self'", severity: Severity.MEDIUM_MAYBE })];
 
   it('has no findings except the warning about own files', () => {
-    expect(grade(policyInHeader(policy))).toEqual(asked);
+    expect(grade(policyInHeader(policy))).toEqual(expected);
   });
 
   it.each(["'unsafe-inline'", "'unsafe-eval'", 'https:', '*', 'data:'])('has more findings with %s', (source) => {
-    expect(grade(policyInHeader({ ...policy, 'script-src': ["'self'", source] }))).not.toEqual(asked);
+    expect(grade(policyInHeader({ ...policy, 'script-src': ["'self'", source] }))).not.toEqual(expected);
   });
 });
 

@@ -42,7 +42,7 @@ it('prunes pages with equal styles to equal styles, and keeps classes set by scr
   expect(pruned.get('other')).toBe('<style>.b{x:2}</style><p class="b">');
 });
 
-it('takes no word of a text, no entity and no tag for a class', () => {
+it('keeps no rule for a class that is only a word of a text, an entity or a tag', () => {
   const html = (rules: string) =>
     `<style>${rules}</style><img alt="2 > 1" class="a"><script>add("b")</script><p title="&quot;">Take c, "d" and > e.</p><line/>`;
   const all = '.a{x:1}.b{x:2}.c{x:3}.d{x:4}.e{x:5}.quot{x:6}.line{x:7}';

@@ -35,7 +35,7 @@ export function pruneCss(css: string, { tags, words }: Vocabulary): string {
   return transform({ filename, code, minify: true, targets: browserslistToTargets(oldestBrowsers) }).code.toString();
 }
 
-/** What can have the name of a class: attributes and scripts, but not text. */
+/** Returns the words that can be the name of a class: those of attributes and scripts, but not of text. */
 function vocabularyOf(elements: readonly PageElement[], scripts: string): Vocabulary {
   const texts = elements.flatMap(({ name, attributes, text }) => [
     ...Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`),

@@ -1,12 +1,13 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { parsePage } from './builtSite.ts';
 import { writeHostFiles } from './writeHostFiles.ts';
 
-it('allows the styles and forms of a page only on this page, but all of them in headers', async () => {
+it('allows the styles and forms of a page in its own policy only, and those of all pages in headers', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
   const page = (name: string, action: string) =>
     writeFileSync(
       join(dist, `${name}.html`),

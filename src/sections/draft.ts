@@ -34,7 +34,7 @@ export class Draft extends Reports {
   }
 
   /** Replaces the fields of a file. */
-  changeFacts(path: string, fields: Group): void {
+  changeFields(path: string, fields: Group): void {
     this.#files.set(path, { ...this.#files.get(path), fields });
   }
 

@@ -42,7 +42,7 @@ export const sections = {
 export type SectionName = keyof typeof sections;
 const names = Object.keys(sections) as SectionName[];
 
-/** Whether a kind of content is a section. The others are data of the owner and settings. */
+/** Returns whether a kind of content is a section. The others are data of the owner and settings. */
 export const isSection = (kind: string): kind is SectionName => Object.hasOwn(sections, kind);
 
 /** Returns the section of a kind of content; an empty one for other kinds. */
@@ -70,6 +70,11 @@ function sortByRank<Name extends SectionName>(rankOf: (section: Section<never>) 
 /** The sections of the résumé, in its order. */
 export const resumeSections: readonly NameWith<'resumeRank'>[] = sortByRank(({ resumeRank }) => resumeRank);
 
+/** The same sections, in the order of a student's résumé. */
+export const studentSections: typeof resumeSections = sortByRank(
+  ({ resumeRank, studentRank = resumeRank }) => studentRank,
+);
+
 /** Those of them whose entries a limit can count. */
 export const limitedSections = resumeSections.filter(
   (name): name is Exclude<typeof name, NameWith<'isUnlimited'>> => !('isUnlimited' in sections[name]),
@@ -96,7 +101,7 @@ export type SectionValues = {
   publications?: readonly Publication[];
 };
 
-/** Whether a section has something to show. If not, it has no heading, no link and no page. */
+/** Returns whether a section has something to show. If not, it has no heading, no link and no page. */
 export function isFilled(name: SectionName, value: unknown): boolean {
   const section = sections[name] as Section<unknown>;
   return Array.isArray(value) ? value.length > 0 : value !== undefined && (section.isFilled?.(value) ?? true);

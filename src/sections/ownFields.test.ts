@@ -1,30 +1,25 @@
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { parseJson } from '#commands/import/readJson.ts';
-import { readResume } from '#commands/import/readResume.ts';
-import { toContent } from '#commands/import/toContent.ts';
 import { job, project } from '../../tests/entries.ts';
+import { make } from '../../tests/importedContent.ts';
 import { experience } from './experience/section.ts';
 import { interests } from './interests/section.ts';
 import { projects } from './projects/section.ts';
 
-/** The file that a list's only entry makes: front matter and body. */
+/** Imports a list with one entry, and returns the entry's file. */
 function take(list: string, entry: object) {
-  const text = JSON.stringify({ basics: { name: 'Nemo Niemand', email: 'nemo@example.com' }, [list]: [entry] });
-  const { files, noPlace } = toContent(readResume(() => parseJson(text), 'resume.json'));
-  const [path = '', file = ''] = [...files].find(([path]) => path !== 'site.yaml') ?? [];
-  const [, yaml = '', body = ''] = /^---\n([\s\S]*?)^---$([\s\S]*)/m.exec(file) ?? [];
-  return { path, facts: parse(yaml), body: body.trim(), noPlace };
+  const { paths, fields, body, noPlace } = make({ [list]: [entry] });
+  const path = paths.find((each) => each !== 'site.yaml') ?? '';
+  return { path, fields: fields(path), body: body(path), noPlace };
 }
 
 it('writes fields that an import would lose under x-vitrine, and restores them', () => {
-  const facts = { company: 'Acme', type: 'internship', description: ['Built it.'] } as const;
+  const fields = { company: 'Acme', type: 'internship', description: ['Built it.'] } as const;
   const [written] =
     experience.jsonResume.write([
-      job({ title: undefined, ...facts, description: [...facts.description], start: '2021' }),
+      job({ title: undefined, ...fields, description: [...fields.description], start: '2021' }),
     ]) ?? [];
   expect(written).toMatchObject({ name: 'Acme', 'x-vitrine': { type: 'internship' } });
-  expect(take('work', written ?? {}).facts).toEqual({ ...facts, start: 2021 });
+  expect(take('work', written ?? {}).fields).toEqual({ ...fields, start: 2021 });
 });
 
 it('writes no x-vitrine if an import loses nothing', () => {
@@ -43,7 +38,7 @@ it('leaves out images and their alt texts', () => {
 });
 
 it('restores body, links and name of a file, without images and links to other files', () => {
-  const facts = {
+  const fields = {
     title: 'Cards',
     category: 'personal' as const,
     codeLink: 'https://code.example/cards',
@@ -51,11 +46,11 @@ it('restores body, links and name of a file, without images and links to other f
   };
   const body =
     '## Problem\n\nIt costs $5, see [this](https://a.example) and `[b](c.md)`.\n\n![Board](./board.svg)\n\n[Paper](/paper.pdf)';
-  const [written] = projects.jsonResume.write([project({ ...facts, slug: 'my-game', body })]) ?? [];
+  const [written] = projects.jsonResume.write([project({ ...fields, slug: 'my-game', body })]) ?? [];
   const taken = take('projects', written ?? {});
   expect(taken).toEqual({
     path: 'projects/my-game.md',
-    facts,
+    fields,
     body: '## Problem\n\nIt costs $5, see [this](https://a.example) and `[b](c.md)`.\n\n\n\nPaper',
     noPlace: [],
   });
@@ -74,7 +69,7 @@ it.each([
   [{ typ: 'internship' }, 'Job 1 (Acme), x-vitrine: has an unknown field "typ"'],
   ['internship', 'Job 1 (Acme), x-vitrine: has an unknown field "x-vitrine"'],
 ])('ignores and reports an invalid x-vitrine: %j', (own, message) => {
-  const { facts, noPlace } = take('work', { name: 'Acme', 'x-vitrine': own });
-  expect(facts).toEqual({ company: 'Acme' });
+  const { fields, noPlace } = take('work', { name: 'Acme', 'x-vitrine': own });
+  expect(fields).toEqual({ company: 'Acme' });
   expect(noPlace).toEqual([expect.stringContaining(message)]);
 });

@@ -8,11 +8,11 @@ import type { ReadEntry } from '#base/resume/fields.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import type { Reports } from './reports.ts';
 
-/** What content and `x-vitrine` hold of an entry. */
+/** The fields of an entry in content, and thus under `x-vitrine`. */
 export interface OwnFields {
   /** The fields that are exported. */
   names(): readonly string[];
-  /** Validates fields as content does. Without data if they have issues. */
+  /** Validates fields as content does. If they have issues, `data` is omitted. */
   parse(fields: Group): { data?: Group; issues: z.core.$ZodIssue[] };
 }
 
@@ -27,7 +27,7 @@ const namesIn = (properties: JsonSchema['properties'] = {}): string[] =>
 
 const fileParts = z.object({ slug: z.string().optional(), body: z.string().optional() });
 
-/** The fields of a Markdown file, with its `slug` and `body`. */
+/** Returns the fields of a Markdown file, with its `slug` and `body`. */
 export const fieldsOfFile = (schema: z.ZodType): OwnFields => ({
   names: () => [...namesIn(toJsonSchema(schema).properties), 'slug', 'body'],
   parse({ slug, body, ...fields }) {
@@ -37,7 +37,7 @@ export const fieldsOfFile = (schema: z.ZodType): OwnFields => ({
   },
 });
 
-/** The fields of an entry of the list in a file. */
+/** Returns the fields of an entry of the list in a file. */
 export const fieldsOfEntry = (schema: z.ZodType, list = 'entries'): OwnFields => ({
   names: () => namesIn(toJsonSchema(schema).properties?.[list]?.items?.properties),
   parse(fields) {
@@ -51,8 +51,8 @@ export const fieldsOfEntry = (schema: z.ZodType, list = 'entries'): OwnFields =>
 });
 
 /**
- * Returns what was read of an entry, with the entry's `x-vitrine` over it; `null` there removes a field. If content can't
- * hold the result, that is reported, and nothing of `x-vitrine` is taken.
+ * Returns the imported fields of an entry, overridden by those under its `x-vitrine`; `null` there removes a field. If the
+ * result is not valid as content, reports that and ignores `x-vitrine`.
  */
 export function mergeOwn(read: object, own: unknown, fields: OwnFields, field: string, reports: Reports): Group {
   if (own === undefined) return { ...read };
@@ -80,7 +80,7 @@ export function readBack<Shape extends z.ZodRawShape>(
   return (data && read(data as ReadEntry<Shape>)) || undefined;
 }
 
-/** Whether two values are the same to an import. */
+/** Returns whether two values are the same to an import. */
 const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(withoutBlanks(one)) === JSON.stringify(withoutBlanks(other));
 

@@ -64,9 +64,7 @@ export class Reports {
     return [
       ...counted(this.#noPlace),
       ...(this.#private.length ? [`Private: ${counted(this.#private).join(', ')}`] : []),
-      ...(this.#programData.length
-        ? [`Kept for programs, not for readers: ${counted(this.#programData).join(', ')}`]
-        : []),
+      ...(this.#programData.length ? [`Only for programs: ${counted(this.#programData).join(', ')}`] : []),
     ];
   }
 

@@ -83,7 +83,7 @@ export function month(field: string, text: string | undefined, reports: Reports)
     ? 'is not a date'
     : !read.isOnly
       ? 'has several dates'
-      : read.date && saysMore(text) && 'says more than a month and a year';
+      : read.date && saysMore(text) && 'has more than a month and a year';
   if (problem)
     reports.report(
       `${field} ${problem} (found "${text}"). It is shown ${read ? `as "${read.date}"` : 'without a date'}.`,

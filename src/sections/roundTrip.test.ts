@@ -1,76 +1,49 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { sortResume } from '#commands/import/sortResume.ts';
+import { listOfFile } from '#content/contentSchemas.ts';
 import { toYaml } from '#content/toYaml.ts';
-import { project } from '../../tests/entries.ts';
+import { contentWith, project } from '../../tests/entries.ts';
+import { texts } from '../../tests/hostile/attacks.ts';
+import { hostileContent } from '../../tests/hostile/payloads.ts';
 import { contentFiles } from './contentFiles.ts';
 import { Draft } from './draft.ts';
-import { jsonResumeLists } from './index.ts';
+import { type SectionName, sections } from './index.ts';
+import { projects } from './projects/section.ts';
+import type { Section } from './section.ts';
 
-/** An entry with all fields for each file with `entries`, by its list in JSON Resume. */
-const full: Record<string, { kind: keyof typeof contentFiles; entry: Record<string, unknown> }> = {
-  awards: {
-    kind: 'awards',
-    entry: { title: 'Prize', issuer: 'Fair', date: '2026-05', url: 'https://a.example', summary: 'For a clock.' },
-  },
-  certificates: {
-    kind: 'certificates',
-    entry: { title: 'Exam', issuer: 'Board', date: '2025', expires: '2028-01', url: 'https://a.example' },
-  },
-  education: {
-    kind: 'education',
-    entry: {
-      title: 'BSc, Physics',
-      institution: 'School',
-      start: '2019',
-      end: '2022',
-      url: 'https://a.example',
-      honors: 'GPA 4',
-      summary: 'A thesis on tides.',
-      highlights: ['Rowed.', 'Sang.'],
-      courses: ['Waves', 'Sets'],
-    },
-  },
-  languages: { kind: 'languages', entry: { name: 'Danish', level: 'C1' } },
-  references: { kind: 'references', entry: { quote: 'She builds.', person: 'Kim', role: 'Head of Tides' } },
-  talks: {
-    kind: 'talks',
-    entry: { title: 'Tides', event: 'Conf', location: 'Lyon', date: '2026-05', slides: 'https://a.example' },
-  },
-  teaching: {
-    kind: 'teaching',
-    entry: { course: 'Waves', role: 'Assistant', institution: 'School', term: 'Fall', start: '2025', summary: 'All.' },
-  },
-  volunteer: {
-    kind: 'volunteering',
-    entry: {
-      role: 'Coach',
-      organization: 'Club',
-      start: '2024',
-      end: '2025-05',
-      summary: 'Robots.',
-      highlights: ['Won.'],
-    },
-  },
+type Kind = Exclude<SectionName, 'publications'>;
+/** Sections in JSON Resume whose files have a list of entries, or an entry each. */
+const kinds = (Object.keys(sections) as Kind[]).filter(
+  (kind) =>
+    'jsonResume' in sections[kind] &&
+    kind in contentFiles &&
+    (listOfFile(kind) === 'entries' || contentFiles[kind].pattern.includes('*')),
+);
+
+/** Images and their alt texts, which are not exported, and entries that are. */
+const given = {
+  ...Object.fromEntries(['imageSrc', 'coverAlt', 'logoUrl', 'entries.imageSrc'].map((field) => [field, undefined])),
+  ...{ resume: true, 'entries.resume': true },
 };
 
-it.each(Object.entries(full))('restores %s from JSON Resume', (list, { kind, entry }) => {
+it.each(kinds)('restores every field of %s from JSON Resume', (kind) => {
   const { schema, pattern } = contentFiles[kind];
-  const { entries } = schema.parse({ entries: [entry] }) as { entries: never };
-  const format = jsonResumeLists.find((each) => each.list === list);
-  const draft = new Draft();
-  const { lists } = sortResume(
-    { basics: { name: 'N' }, [list]: JSON.parse(JSON.stringify(format?.write(entries))) },
-    draft,
-  );
-  format?.take(lists.get(list) ?? [], draft);
-  const file = draft.files.get(pattern);
-  expect(file && 'fields' in file && schema.parse(parse(toYaml(file.fields)))).toEqual({ entries });
+  const { jsonResume }: Section<never> = sections[kind];
+  const list = jsonResume?.list ?? '';
+  for (const first of texts.keys()) {
+    const fields = schema.parse(hostileContent(kind, given, first)) as object;
+    const written = JSON.stringify(jsonResume?.write(contentWith(kind, fields) as never));
+    const draft = new Draft();
+    const { lists } = sortResume({ basics: { name: 'N' }, [list]: JSON.parse(written) }, draft);
+    jsonResume?.take(lists.get(list) ?? [], draft);
+    const file = draft.files.get(pattern.replace('*', 'work'));
+    expect(file && 'fields' in file && schema.parse(parse(toYaml(file.fields)))).toEqual(fields);
+  }
 });
 
 it('exports the slug of each of several with one name', () => {
-  const projects = jsonResumeLists.find(({ list }) => list === 'projects');
-  const exported = projects?.write([project({ slug: 'one' }), project({ slug: 'one-1' })] as never);
+  const exported = projects.jsonResume.write([project({ slug: 'one' }), project({ slug: 'one-1' })]);
   expect(exported).toMatchObject(['one', 'one-1'].map((slug) => ({ 'x-vitrine': { slug } })));
-  expect(projects?.write([project({ slug: 'one' })] as never)).not.toMatchObject([{ 'x-vitrine': { slug: 'one' } }]);
+  expect(projects.jsonResume.write([project({ slug: 'one' })])).not.toMatchObject([{ 'x-vitrine': { slug: 'one' } }]);
 });

@@ -57,8 +57,11 @@ export interface Page {
   texts?: readonly Body[];
 }
 
-/** The fragment of an entry of a list. */
+/** Returns the fragment of an entry of a list. */
 export const numbered = (id: string, index: number): string => `${id}-${index + 1}`;
+
+/** The fragment of the entries of a list that are folded. */
+export const foldId = (id: string): string => `${id}-all`;
 
 /** How entries that are files of their own are named, sorted and created. */
 export interface EntryRules {
@@ -91,7 +94,7 @@ export interface Section<Value> {
     page: 'about' | 'experience';
     id: string;
     name: (strings: UiStrings) => string;
-    /** Entries that are shown at once; the others are folded, below the fragment `<id>-all`. */
+    /** Entries that are shown at once; the others are folded. */
     foldAfter?: number;
   };
   /** What the editor calls its file, in English. If omitted, its name in the table of contents. */
@@ -112,13 +115,15 @@ export interface Section<Value> {
   pages?(entries: readonly AnyEntry[]): readonly Page[];
   /** Its place in the résumé, lowest first, unless the owner orders it otherwise. */
   resumeRank?: number;
+  /** Its place in a student's résumé. If omitted, `resumeRank`. */
+  studentRank?: number;
   /** Has rows or sections instead of entries, so that `resume.limits` can't count them. */
   isUnlimited?: true;
   /** All its entries are on one line of the résumé, so leaving some out saves no space. */
   isOneLine?: true;
   /**
-   * What programs that sort applications find: an English heading, and in each entry its dates and the field of this
-   * name, if they read entries.
+   * What applicant tracking systems find: an English heading, and in each entry its dates and the field of this name, if
+   * they read entries.
    */
   sorted?: { heading: RegExp; organization?: string };
   /** Returns the value without what the owner omits from the résumé. If omitted, a list without entries so marked. */
@@ -133,6 +138,8 @@ export interface Section<Value> {
     strings: UiStrings,
     context?: { present?: Month; all?: Value },
   ): ResumeSection | readonly ResumeSection[] | undefined;
+  /** Returns its part of the text at the head of the résumé. */
+  summary?(value: Value): readonly Block[];
   /** Returns its entries with their pages, for llms.txt. If omitted, llms.txt has its part of the résumé. */
   links?(value: Value, strings: UiStrings): readonly EntryLink[];
   /** Its part in the feed. */
@@ -321,7 +328,7 @@ export const placeOfSection = (section: Pick<Section<never>, 'page' | 'contents'
   ...(!section.page && { id: section.contents?.id }),
 });
 
-/** Whether the owner leaves an entry in the résumé. */
+/** Returns whether the owner leaves an entry in the résumé. */
 export const isInResume = ({ resume }: { resume?: boolean }): boolean => resume !== false;
 
 /** Returns a section's value without what the owner omits from the résumé. */

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { job, post, project } from '../../tests/entries.ts';
+import { job, paper, post, project } from '../../tests/entries.ts';
 import { generatedResume, resumeContent } from '../../tests/resumeContent.ts';
 import type { SectionValues, TileKind } from './index.ts';
-import type { Publication } from './publications/publication.ts';
 import { fillShowcase, type ShowcaseTile } from './showcase.ts';
 import { windows } from './tile.ts';
 
@@ -23,11 +22,9 @@ const jobs = (count: number) =>
     job({ company: `Firm ${index}`, title: 'Engineer', start: `${2010 + index}-01`, slug: `job-${index}` }),
   );
 const papers = (count: number) =>
-  many(count, (index) => ({
-    slug: `p${index}`,
-    title: `On the falls of patient number ${index}`,
-    date: `${2020 - index}`,
-  })) as Publication[];
+  many(count, (index) =>
+    paper({ slug: `p${index}`, title: `On the falls of patient number ${index}`, date: `${2020 - index}` }),
+  );
 
 const fill = (values: object, kinds?: readonly TileKind[]) => fillShowcase(values as SectionValues, 'en', kinds);
 const labels = (values: object, kinds?: readonly TileKind[]) => fill(values, kinds).tiles.map(({ label }) => label);

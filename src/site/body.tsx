@@ -15,7 +15,7 @@ import { findImage } from './images.ts';
 import { bodyLayout, wideBodySizes } from './layouts.ts';
 import type { PageContent } from './prepare.ts';
 
-/** Whether an image is at least twice as wide as high. */
+/** Returns whether an image is at least twice as wide as high. */
 function isWide(image: Image): boolean {
   const { width, height } = image.kind === 'drawing' ? boxOf(image) : image;
   return width >= 2 * height;

@@ -5,7 +5,7 @@ import { languages } from '#base/uiStrings/languages.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { ExperienceList } from '#sections/experience/ExperienceList.tsx';
 import { experience } from '#sections/experience/section.ts';
-import { ProjectCard } from '#sections/projects/ProjectCard.tsx';
+import { ProjectCard } from '#sections/projects/ProjectList.tsx';
 import { PostBody } from '#sections/writing/PostBody.tsx';
 import { job, post, printed, project, shown } from '../../tests/entries.ts';
 import { Counts, Dates } from './Text.tsx';

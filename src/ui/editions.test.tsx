@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hrefIn } from '#base/urls.ts';
 import type { Edition } from '#content/edition.ts';
-import { ProjectCard } from '#sections/projects/ProjectCard.tsx';
+import { ProjectCard } from '#sections/projects/ProjectList.tsx';
 import { Writing } from '#sections/writing/Writing.tsx';
 import { Header } from '#site/layout/Header.tsx';
 import { languageLinks } from '#site/layout/languageLinks.ts';

@@ -8,7 +8,7 @@ const HrefContext = createContext(href);
 
 interface ProviderProps {
   language: string;
-  /** Path of the page's edition. If omitted, links lead to the first edition. */
+  /** Path of the page's edition. If omitted, links point to the first edition. */
   edition?: string;
   children: ReactNode;
 }

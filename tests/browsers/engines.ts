@@ -1,7 +1,7 @@
 /** Programs that tests use besides Chromium, if installed. */
 import { existsSync, globSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
-import { findProgram } from '../../tools/findProgram.ts';
+import { findProgram } from '../../tools/programs.ts';
 
 export interface Engine {
   name: string;
@@ -49,12 +49,15 @@ export function findWebKitGtk(): WebKitGtk | undefined {
   return driver && screen && browser ? { driver, screen, browser } : undefined;
 }
 
-/** Whether a WebKit is installed: Debian's, or the one downloaded by Playwright. */
+/** Returns whether a WebKit is installed: Debian's, or the one downloaded by Playwright. */
 export function hasWebKit(): boolean {
   return Boolean(findWebKitGtk()) || existsSync(webkit.executablePath());
 }
 
-/** Whether Poppler is installed, which orders a PDF's text by its position on the page, like applicant tracking systems. */
+/**
+ * Returns whether Poppler is installed, which orders a PDF's text by its position on the page, like applicant tracking
+ * systems.
+ */
 export const hasPoppler = () => Boolean(findProgram('pdftotext'));
 
 /** Chromium without a window, as Debian packs it. */

@@ -1,7 +1,7 @@
 /** Finds a Chromium for the tests, and installs one if it is missing. */
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-import { findProgram } from '../../tools/findProgram.ts';
+import { findProgram } from '../../tools/programs.ts';
 import type { Engine } from './engines.ts';
 import { installEngine } from './installEngine.ts';
 

@@ -1,5 +1,5 @@
 import { execute } from '../../src/commands/processes/run.ts';
-import { findProgram } from '../../tools/findProgram.ts';
+import { findProgram } from '../../tools/programs.ts';
 import type { Engine } from './engines.ts';
 import { downloadBrowser } from './runPlaywright.ts';
 

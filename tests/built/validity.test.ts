@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { findProgram } from '../../tools/findProgram.ts';
+import { findProgram } from '../../tools/programs.ts';
 import { root } from '../site.ts';
 
 const java = findProgram('java');

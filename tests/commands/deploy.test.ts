@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { findCaddy } from '../../tools/servers.ts';
+import { findCaddy } from '../../tools/programs.ts';
 import { runCaddy } from '../servers.ts';
 import { root } from '../site.ts';
 

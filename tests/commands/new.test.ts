@@ -6,8 +6,7 @@ import { checkFolder } from '../../src/content/check/checkContent.ts';
 import { type ContentKind, jsonSchemaOf } from '../../src/content/contentSchemas.ts';
 import { makePublications } from '../../src/sections/publications/publication.ts';
 import { readPublications } from '../../src/sections/publications/read.ts';
-import { testBuild } from '../../tools/testBuild.ts';
-import { Copy } from '../site.ts';
+import { Copy, testBuild } from '../site.ts';
 
 // A build takes as long as the machine does.
 vi.setConfig({ testTimeout: 600_000 });

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editorFolder } from '../../src/commands/processes/ownPackages.ts';
-import { testBuild } from '../../tools/testBuild.ts';
 import { PackageSite } from '../packageSite.ts';
-import { Copy, freePort, root } from '../site.ts';
+import { Copy, freePort, root, testBuild } from '../site.ts';
 
 const site = new PackageSite();
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');

@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { testBuild } from '../../tools/testBuild.ts';
 import { readPdf } from '../pdf.ts';
 import { addPrivate, canaries, canaryWords } from '../sampleSites.ts';
-import { Copy } from '../site.ts';
+import { Copy, testBuild } from '../site.ts';
 import { readWord } from '../word.ts';
 
 const site = new Copy();

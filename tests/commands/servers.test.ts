@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuiltSite } from '../../src/hosts/builtSite.ts';
 import { everywhere } from '../../src/hosts/headers.ts';
-import { findCaddy, findNginx } from '../../tools/servers.ts';
+import { findCaddy, findNginx } from '../../tools/programs.ts';
 import type { BuiltSite } from '../builtSites.ts';
 import { demoSite, frenchSite } from '../sampleSites.ts';
 import { type Server, startCaddy, startNginx } from '../servers.ts';

@@ -80,7 +80,7 @@ test('the service rejects a message with text in the honeypot', async ({ page, s
     field.value = 'https://spam.example';
   });
   await button(page).click();
-  await expect(page.getByText('This message looks like one from a robot.')).toBeVisible();
+  await expect(page.getByText('This message looks like one from a bot.')).toBeVisible();
   expect(service.log).toEqual(['Message rejected: the honeypot was filled in.']);
 });
 

@@ -5,12 +5,11 @@ import { JSDOM } from 'jsdom';
 import { filesIn } from '../../src/base/folders.ts';
 import { importResume } from '../../src/commands/import/importResume.ts';
 import { measurePages, type PageSize } from '../../tools/sizes.ts';
-import { testBuild } from '../../tools/testBuild.ts';
 import { hasPoppler } from '../browsers/engines.ts';
 import { findDeadLinks } from '../built/deadLinks.ts';
 import { meaningOf } from '../meaning.ts';
 import { readPdf, readWithPoppler } from '../pdf.ts';
-import { Copy } from '../site.ts';
+import { Copy, testBuild } from '../site.ts';
 import type { Person } from './people.ts';
 import { folded, hasWords, isIn, isRightToLeft, type Statement, statementsOf, withoutUrls } from './statements.ts';
 

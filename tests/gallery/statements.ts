@@ -47,7 +47,7 @@ export const folded = (text: string): string =>
 /** Removes URLs, which plain text has after the text of a link. */
 export const withoutUrls = (text: string) => text.replace(/ \((https?:\/\/|mailto:)[^()\s]*\)/g, '');
 
-/** Whether a text has letters that are written from right to left. */
+/** Returns whether a text has letters that are written from right to left. */
 export const isRightToLeft = (text: string): boolean => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
 
 /** Characters for the direction of text, which Poppler adds. */
@@ -56,7 +56,7 @@ const directionMarks = /[\u200e\u200f\u202a-\u202e]/g;
 const lettersOf = (word: string) => [...new Set(folded(word).replace(/\p{M}/gu, ''))].sort().join('');
 const wordsIn = (text: string) => text.replace(directionMarks, '').split(/[^\p{L}\p{M}\p{N}]+/u);
 
-/** Whether `whole` has the letters of each word of a text, in up to three pieces. */
+/** Returns whether `whole` has the letters of each word of a text, in up to three pieces. */
 export function hasWords(whole: string, text: string): boolean {
   const words = wordsIn(whole);
   const all = new Set(
@@ -65,7 +65,7 @@ export function hasWords(whole: string, text: string): boolean {
   return wordsIn(plain(text)).every((word) => all.has(lettersOf(word)));
 }
 
-/** Whether `whole` has each sentence of a text: a page can show parts of a long text in different places. */
+/** Returns whether `whole` has each sentence of a text: a page can show parts of a long text in different places. */
 export function isIn(whole: string, text: string): boolean {
   const parts = plain(text)
     .split(/\n|(?<=[.!?])\s+|(?<=[。！？])/)

@@ -56,10 +56,10 @@ export function hostileContent(kind: Kind, given: Record<string, unknown> = {}, 
 /** Returns content with every attack in every text of a kind, as examples for fast-check. */
 export const attacksOn = (kind: Kind): [Record<string, unknown>][] =>
   texts.map((_, first) => {
-    const facts = hostileContent(kind, {}, first);
+    const fields = hostileContent(kind, {}, first);
     // Values that the schema rejects are no attack.
-    contentFiles[kind].schema.parse(facts);
-    return [facts];
+    contentFiles[kind].schema.parse(fields);
+    return [fields];
   });
 
 export const hostileKey = '../hostile:x&amp;';

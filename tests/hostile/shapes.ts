@@ -30,19 +30,19 @@ export const shapeOf = (kind: Kind) =>
   }) as Shape;
 
 export const unknownShape = (shape: Shape) =>
-  new Error(`tests/hostile knows no content for ${JSON.stringify(shape)}: it has to learn this kind of field.`);
+  new Error(`tests/hostile makes no values for a field like ${JSON.stringify(shape)}. Add them.`);
 
-/** Whether a field is text that is shown unchanged: not an enum, a URL or a date. */
+/** Returns whether a field is text that is shown unchanged: not an enum, a URL or a date. */
 const isText = ({ type, format, pattern, enum: words }: Shape) =>
   type === 'string' && !format && !pattern?.startsWith('^') && !words;
 
 /** Returns every text that is shown unchanged, with its field. */
-export function textsOf(facts: unknown, shape: Shape, path = ''): { path: string; text: string }[] {
+export function textsOf(value: unknown, shape: Shape, path = ''): { path: string; text: string }[] {
   const { items, properties = {} } = shape;
-  if (facts === undefined || facts === null) return [];
-  if (isText(shape)) return [{ path, text: String(facts) }];
-  if (items) return (facts as unknown[]).flatMap((each, at) => textsOf(each, items, `${path}.${at}`));
+  if (value === undefined || value === null) return [];
+  if (isText(shape)) return [{ path, text: String(value) }];
+  if (items) return (value as unknown[]).flatMap((each, at) => textsOf(each, items, `${path}.${at}`));
   return Object.entries(properties).flatMap(([name, inner]) =>
-    textsOf((facts as Record<string, unknown>)[name], inner, path ? `${path}.${name}` : name),
+    textsOf((value as Record<string, unknown>)[name], inner, path ? `${path}.${name}` : name),
   );
 }

@@ -5,6 +5,10 @@ import { root } from '#base/folders.ts';
 import { oldestNode } from '#commands/cli/oldNode.ts';
 import { lockedPackages } from './lockedPackages.ts';
 
+const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const { dependencies, devDependencies } = read('package.json');
+const { packages } = read('package-lock.json');
+
 it('returns dependencies from the nearest folder, and marks optional ones', () => {
   const locked = {
     '': { dependencies: { a: '1.0.0' } },
@@ -39,9 +43,7 @@ it('returns dependencies from the nearest folder, and marks optional ones', () =
 });
 
 it('contains every package that the program depends on', () => {
-  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
-  const { dependencies } = read('package.json');
-  const found = lockedPackages(read('package-lock.json').packages, Object.keys(dependencies));
+  const found = lockedPackages(packages, Object.keys(dependencies));
   expect(Object.entries(found).filter(([, entry]) => !('integrity' in entry))).toEqual([]);
   for (const [name, version] of Object.entries(dependencies))
     expect(found[`node_modules/${name}`]).toMatchObject({ version });
@@ -49,9 +51,7 @@ it('contains every package that the program depends on', () => {
 });
 
 it('contains no package that rejects the oldest supported Node.js, or the Node.js that comes with the program', () => {
-  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
-  const { dependencies, devDependencies } = read('package.json');
-  const found = lockedPackages(read('package-lock.json').packages, Object.keys(dependencies));
+  const found = lockedPackages(packages, Object.keys(dependencies));
   const parts = (version: string) => version.split('.').map(Number) as [number, number?, number?];
   /** Supports the ranges that packages use: `>=20`, `^20.19.0 || >= 22.12.0`, `*`, `4.x`. */
   const accepts = (range: string, version: string) =>
@@ -72,5 +72,5 @@ it('contains no package that rejects the oldest supported Node.js, or the Node.j
   const older = Object.values(found).some(
     ({ engines }) => engines?.node && !accepts(engines.node, `${major}.${Number(minor) - 1}.0`),
   );
-  expect(older, 'an older version would do').toBe(true);
+  expect(older, 'an older version is rejected').toBe(true);
 });

@@ -9,15 +9,19 @@ it.each<[string, string, string[]]>([
   ['keeps list items apart', 'one\n- two\n  more\n- three', ['one', '• two more', '• three']],
   ['numbers items', '3. a\n4. b\n   - c', ['3. a', '4. b', '• c']],
   ['keeps headings apart', '## Head\ntext', ['Head', 'text']],
-  ['leaves marks out', '**a** *b* _c_ `d` ~~e~~ __f__ snake_case 1\\*', ['a b c d e f snake_case 1*']],
+  ['leaves out marks', '**a** *b* _c_ `d` ~~e~~ __f__ snake_case 1\\*', ['a b c d e f snake_case 1*']],
   [
     'keeps URLs of the web',
     '[a](https://www.b.example/) [c](/d) <https://e.example>',
     ['a (https://www.b.example/) c https://e.example'],
   ],
-  ['finds URLs below the text', '[a][1] and [b]\n\n[1]: https://b.example', ['a (https://b.example) and [b]']],
-  ['leaves images, tags and comments out', '![a](b.svg)\n\nH<sub>2</sub>O <kbd>K</kbd><!-- no -->', ['H₂O K']],
-  ['reads what can be opened', '<details>\n<summary>More</summary>\n\n- b\n\n</details>', ['More', '• b']],
+  [
+    'finds URLs that are defined below the text',
+    '[a][1] and [b]\n\n[1]: https://b.example',
+    ['a (https://b.example) and [b]'],
+  ],
+  ['leaves out images, tags and comments', '![a](b.svg)\n\nH<sub>2</sub>O <kbd>K</kbd><!-- no -->', ['H₂O K']],
+  ['reads details and their summary', '<details>\n<summary>More</summary>\n\n- b\n\n</details>', ['More', '• b']],
   ['reads entities', '&copy; &amp; <mark>&lt;</mark>', ['© & <']],
   ['writes formulas', '$\\alpha_1 \\le 3$, $x^{2k} = \\frac{1}{2}$, $$\\sqrt{x+y}$$', ['α₁ ≤ 3, x^(2k) = ½, √(x+y)']],
   ['keeps a formula that cannot be read', '$\\frac$', ['\\frac']],
@@ -28,12 +32,12 @@ it.each<[string, string, string[]]>([
   ],
   ['reads tables and code', '| a | b |\n|--|--|\n| 1 | 2 |\n\n```\nx\n\n y\n```', ['a, b', '1, 2', 'x', ' y']],
   ['reads quotations and tasks', '> a\n>\n> b\n\n- [x] c\n- [ ] d', ['a', 'b', '• [x] c', '• [ ] d']],
-  ['has nothing to say of nothing', '![a](b.svg)\n\n---\n', []],
+  ['returns nothing for a text without words', '![a](b.svg)\n\n---\n', []],
 ])('%s', (_, markdown, expected) => {
   expect(blocks(markdown).flatMap(wordsOfBlock)).toEqual(expected);
 });
 
-it('keeps how words are set', () => {
+it('keeps the style of words', () => {
   expect(blocks('A **b `c`** [d](https://e.example)[^1]\n\n[^1]: F')).toEqual([
     {
       kind: 'paragraph',

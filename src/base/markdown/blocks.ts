@@ -13,7 +13,7 @@ export interface Run {
   isBold?: true;
   isStruck?: true;
   isCode?: true;
-  /** Where they lead: https:, mailto: or tel:. */
+  /** The URL that they link to: https:, mailto: or tel:. */
   url?: string;
   /** The text of the note that is cited after them. */
   note?: readonly Block[];
@@ -29,7 +29,7 @@ export type Block =
   | { kind: 'code'; words: string }
   | { kind: 'table'; rows: readonly (readonly (readonly Run[])[])[]; align: readonly ('left' | 'center' | 'right')[] };
 
-/** Plain text as a paragraph. */
+/** Returns plain text as a paragraph. */
 export const paragraphOf = (text: string): Block => ({
   kind: 'paragraph',
   runs: [{ words: text.replace(/\s+/g, ' ') }],

@@ -26,7 +26,7 @@ const columns = (indent: string) => indent.replaceAll('\t', '    ').length;
 /** `* * *` and `- - -` separate sections. */
 const rule = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;
 
-/** How deep in lists and quotes a line is, at most; each list is indented by two columns at least. */
+/** Returns how deep in lists and quotes a line can be: each list is indented by at least two columns. */
 function depthOf(line: string): number {
   if (rule.test(line)) return 0;
   let depth = 0;
@@ -37,13 +37,13 @@ function depthOf(line: string): number {
   return depth;
 }
 
-/** Where the parser splits a text; it joins the pieces again, each with all before it. */
+/** Where the parser splits a text. To join the pieces again, it copies all text before each one. */
 const entity = /&#?\w{1,32};/g;
 const sign = /["']|\.\.|--|&#?\w{1,32};/g;
-/** Bytes that this may copy. */
+/** Maximum number of bytes that it may copy. */
 const mostCopied = 50_000_000;
 
-/** Returns the index of the first text with which too much is copied; -1 if there is none. */
+/** Returns the index of the text at which the parser has copied too much; -1 if it never does. */
 function findCopied(texts: readonly string[], piece: RegExp): number {
   let copied = 0;
   return texts.findIndex((text) => {
@@ -101,7 +101,7 @@ export function treeProblem(root: Nodes): BoundProblem | undefined {
 /** In a formula: what opens a part, and what closes one. */
 const bracket = /(\\(?:left|begin)(?![a-zA-Z])|(?<!\\)\{)|(\\(?:right|end)(?![a-zA-Z])|(?<!\\)\})/g;
 
-/** Whether a formula is nested so deep that Temml, which is recursive, could run out of stack. */
+/** Returns whether a formula is nested so deep that Temml, which is recursive, could run out of stack. */
 function isDeepFormula(tex: string): boolean {
   let depth = 0;
   for (const [, opening] of tex.matchAll(bracket)) {

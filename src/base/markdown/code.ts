@@ -7,7 +7,7 @@ import { across, classesOf, element, isElement, text } from './elements.ts';
 /** What the highlighter marks and the page shows (src/ui/Exhibits.module.css). */
 const toned = ['comment', 'keyword'];
 
-/** Without the elements of the highlighter that look like what is around them: most of a page with code. */
+/** Drops elements of the highlighter that look like the text around them: most elements of a page with code. */
 const withoutPlain = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) => {
     if (!isElement(node)) return [node];

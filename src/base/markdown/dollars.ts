@@ -13,7 +13,7 @@ const pandocFormula = /\$(?!\s)(?:\\[\s\S]|[^\\$\n]|\n(?![ \t]*\r?\n))+(?<!\s)\$
 const crossing = /^[^[]*\]\(|<\/[a-z]|^[^`]*(?:`[^`]*`[^`]*)*`[^`]*$/i;
 
 interface Edit {
-  /** Where in the Markdown. */
+  /** Offset in the Markdown. */
   at: number;
   insert: string;
 }
@@ -34,7 +34,7 @@ function escapeFrom(markdown: string, offset: number): Edit[] {
   return edits;
 }
 
-/** What to insert, so that the parser agrees with Pandoc's rule on one formula that it found. */
+/** Returns what to insert, so that the parser agrees with Pandoc's rule on a formula that it found. */
 function correct(markdown: string, node: Nodes): Edit[] {
   const { start, end } = spanOfNode(node);
   if (markdown.startsWith('$$', start)) return [];
@@ -48,7 +48,7 @@ function correct(markdown: string, node: Nodes): Edit[] {
   return [start, last].map((at) => ({ at, insert: '$' }));
 }
 
-/** The first correction in each paragraph: it changes where the next formula begins. */
+/** Returns the first correction in each paragraph: it changes where the next formula begins. */
 function corrections(markdown: string, node: Nodes): Edit[] {
   if (node.type === 'inlineMath') return correct(markdown, node);
   if (node.type === 'image' || node.type === 'imageReference') return inAltText(markdown, node);

@@ -1,7 +1,7 @@
-/** Parts of the HTML that Markdown becomes, read and made. */
+/** Reads and makes parts of the HTML that Markdown becomes. */
 import type { Element, ElementContent, Nodes, Parents, Properties } from 'hast';
 
-/** The class of what takes the width of text and notes together. */
+/** The class of elements that are as wide as text and notes together. */
 export const across = 'across';
 
 export const classesOf = ({ properties }: Element): string[] =>
@@ -32,7 +32,7 @@ export const idsIn = (node: Parents): string[] =>
 export const text = (value: string): ElementContent => ({ type: 'text', value });
 
 /**
- * Words for assistive technology alone.
+ * Returns words for assistive technology alone.
  * @param lang their language, where it isn't the text's
  */
 export const hidden = (value: string, lang?: string): Element =>

@@ -23,12 +23,9 @@ function removeStyles(node: Element): Element {
 
 /** Returns a formula of a page; an error is shown in place, with Temml's message. */
 export function formulaOf(tex: string, displayMode: boolean): Element {
-  try {
-    return removeStyles(mathmlOf(tex, { displayMode, throwOnError: false }));
-  } catch {
-    // Temml throws on unexpected input such as `$_$`, despite its options.
-    return element('code', {}, [text(tex)]);
-  }
+  // Temml throws on unexpected input such as `$_$`, despite its options.
+  const shown = attempt(() => removeStyles(mathmlOf(tex, { displayMode, throwOnError: false })));
+  return shown ?? element('code', {}, [text(tex)]);
 }
 
 type ScriptKind = 'sub' | 'sup';

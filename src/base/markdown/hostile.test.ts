@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { arbitraryBody } from '../../../tests/hostile/arbitraries.ts';
 import { findPageProblems } from '../../../tests/hostile/pageProblems.ts';
 import { hostileBody } from '../../../tests/hostile/payloads.ts';
@@ -10,7 +10,7 @@ import { toHtml } from './toHast.ts';
 
 const { document } = new JSDOM('').window;
 
-/** What is wrong with the HTML of running text, the places of images apart. */
+/** Returns what is wrong with the HTML of running text, without its images. */
 async function problems(markdown: string): Promise<string[]> {
   const template = document.createElement('template');
   const image = () => ({ type: 'text' as const, value: '' });
@@ -19,14 +19,15 @@ async function problems(markdown: string): Promise<string[]> {
 }
 
 describe('running text', () => {
-  // The highlighter complains of languages that it does not know.
+  // The highlighter warns of languages that it doesn't know.
   beforeAll(() => void vi.spyOn(console, 'warn').mockReturnValue());
+  afterAll(() => void vi.restoreAllMocks());
 
-  it('full of attacks is text', async () => {
+  it('full of attacks is only text', async () => {
     expect(await problems(hostileBody)).toEqual([]);
   });
 
-  it('made by chance is harmless', { timeout: 600_000 }, async () => {
+  it('made at random is harmless', { timeout: 600_000 }, async () => {
     const property = fc.asyncProperty(arbitraryBody, async (body) => {
       expect(await problems(body)).toEqual([]);
     });

@@ -24,7 +24,7 @@ it.each([
   expect(await html(markdown)).toBe(`<p>${shown}</p>`);
 });
 
-it('shows what can be opened, with Markdown in it', async () => {
+it('shows details with Markdown in them', async () => {
   const markdown = '<details open>\n<summary>More &amp; <kbd>K</kbd></summary>\n\n- **b** $x$\n\n</details>\n\nafter';
   expect((await html(markdown)).replaceAll('\n', '')).toMatch(
     /^<details open><summary>More &amp; <kbd>K<\/kbd><\/summary><ul><li><strong>b<\/strong> <math>.*<\/math><\/li><\/ul><\/details><p>after<\/p>$/,
@@ -54,11 +54,11 @@ it.each([
   ['a <kbd>b', 'a &lt;kbd>b'],
   ['*a <kbd>b* c</kbd>', '<em>a &lt;kbd>b</em> c&lt;/kbd>'],
   ['<kbd><mark>a</kbd></mark>', '<kbd>&lt;mark>a</kbd>&lt;/mark>'],
-])('keeps nothing else of a tag: %s', async (markdown, shown) => {
+])('removes other attributes, and shows tags without a pair as text: %s', async (markdown, shown) => {
   expect(await html(markdown)).toBe(`<p>${shown}</p>`);
 });
 
-/** Problems in short: the line in the node, what is wrong. */
+/** Returns the messages of problems, with a mark on warnings. */
 const problems = (markdown: string) =>
   new Markdown(markdown).problems.map((each) => (isError(each) ? each.message : `warning: ${each.message}`));
 
@@ -74,7 +74,7 @@ it.each([
   expect(problems(markdown)).toEqual([message]);
 });
 
-it('reports the tag that is too deep in others', () => {
+it('reports a tag that is nested too deep', () => {
   expect(problems(`${'<kbd>'.repeat(51)}a${'</kbd>'.repeat(51)}`)).toEqual([
     '`<kbd>` is inside more than 50 other tags. Delete some.',
   ]);
@@ -111,7 +111,7 @@ it.each([
   '`<b>`, \\<b>, &lt;b> and 1 < 2 > 0',
   '<!-- <b> -->',
   '<details title="a" open>\n<summary>It costs $5, *of course</summary>\n\n**a**\n\n</details>',
-])('finds nothing wrong with %j', (markdown) => {
+])('accepts %j', (markdown) => {
   expect(problems(markdown)).toEqual([]);
 });
 
@@ -121,6 +121,6 @@ it.each([
   ['H<sub>2</sub>O', undefined],
   ['Array<string>, List<Button>, Vec<a>, <url>, a < b > c', undefined],
   ['If a <b and c> d', undefined],
-])('finds the tag that the field %j shows', (text, tag) => {
+])('finds the HTML tag in the field %j', (text, tag) => {
   expect(tagInField(text)).toBe(tag);
 });

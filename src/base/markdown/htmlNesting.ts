@@ -1,4 +1,4 @@
-/** Elements of a Markdown tree, nested as their HTML tags say. */
+/** Elements of a Markdown tree, nested by their HTML tags. */
 import type { Html, Nodes, Parent, RootContent } from 'mdast';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { mayHave } from '../htmlTags.ts';
@@ -8,7 +8,7 @@ import type { Tag } from './htmlPieces.ts';
 interface HtmlElement extends Parent {
   type: 'element';
   children: RootContent[];
-  /** What it is in HTML (mdast-util-to-hast). */
+  /** Its name and attributes in HTML (mdast-util-to-hast). */
   data: { hName: string; hProperties: { title?: string; open?: boolean } };
 }
 
@@ -41,7 +41,7 @@ export class Nesting {
     this.#tags = tags;
   }
 
-  /** The elements from top to bottom, with their tags. */
+  /** Returns the elements from top to bottom, with their tags. */
   elements(nodes = this.#parsed): { opening: PlacedTag; closing?: PlacedTag; element: ParsedElement }[] {
     return nodes.filter(isElement).flatMap((element) => {
       const { startOffset = -1, endTag } = element.sourceCodeLocation ?? {};
@@ -51,13 +51,13 @@ export class Nesting {
     });
   }
 
-  /** Tags that close nothing. */
+  /** Returns closing tags without an opening one. */
   strayTags(): PlacedTag[] {
     const closing = new Set(this.elements().map((element) => element.closing));
     return [...this.#tags.values()].filter((tag) => tag.isClosing && !closing.has(tag));
   }
 
-  /** The tag that closes the nearest element around one. */
+  /** Returns the tag that closes the nearest element around one. */
   endAround({ parentNode: around }: ParsedElement): PlacedTag | undefined {
     if (!around || !isElement(around as ParsedNode)) return undefined;
     const { endTag } = (around as ParsedElement).sourceCodeLocation ?? {};

@@ -22,7 +22,7 @@ export interface Tag extends Piece {
 export interface Pieces<SomeTag extends Tag = Tag> {
   tags: SomeTag[];
   comments: Piece[];
-  /** Where a comment begins that never ends: all that follows is text. */
+  /** The offset of a comment that is never closed: all that follows is text. */
   openComment?: number;
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { withWebLinks } from './links.ts';
 
-describe('Markdown of others', () => {
+describe('Markdown from a résumé', () => {
   it.each([
-    ['words of links to files', '[a *b*](c.md), [d](/e "f"), [g](<h i.pdf>) [j](tel:1)', 'a *b*, d, g j'],
+    ['only the words of links to files', '[a *b*](c.md), [d](/e "f"), [g](<h i.pdf>) [j](tel:1)', 'a *b*, d, g j'],
     [
       'words of links by reference',
       '[a][b] [c] [d][e]\n\n[b]: f.md\n[c]: ./g\n[e]: https://h.i',

@@ -31,13 +31,13 @@ export function linksIn(source: string): WrittenLink[] {
   });
 }
 
-/** Whether a URL leads to the same place from any site. */
+/** Returns whether a URL points to the same place from any site. */
 const isAnywhere = (url: string) => /^(https?:\/\/|mailto:|#)/i.test(url);
 
 interface WebLinks {
-  /** Makes URLs begin with https:, and is called with each that did not. */
+  /** Called with each URL that is changed to https:. If omitted, none is. */
   onHttps?(url: string): void;
-  /** Whether images that are files become their words. Otherwise they are removed. */
+  /** Whether images that are files become their alt text. Otherwise they are removed. */
   keepsAlt?: boolean;
 }
 

@@ -15,7 +15,7 @@ interface Parsed {
 export class Markdown {
   /** As the owner wrote it. */
   readonly source: string;
-  /** The text that it translates, which names its headings. */
+  /** The text that it translates: the fragments of its headings are those of that text. */
   readonly original?: Markdown;
   readonly #isAsTyped: boolean;
   #parsed?: Parsed;
@@ -91,7 +91,7 @@ function endUrls(root: Root): void {
   }
 }
 
-/** Whether a link is a URL without marks. */
+/** Returns whether a link is a URL without marks. */
 const isTyped = ({ position, children: [words] }: Link) =>
   words?.type === 'text' && position?.start.column === words.position?.start.column;
 
@@ -118,7 +118,7 @@ function restorePlaces(root: Root, lines: readonly string[], escapedLines: reado
   }
 }
 
-/** The columns of a line by those of another that was made of it by inserting characters. */
+/** Returns the columns of a line, by the columns of the same line with inserted characters. */
 function columnsBefore(line: string, withInserted: string): number[] {
   let length = 0;
   const columns = [1];

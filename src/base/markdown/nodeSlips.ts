@@ -9,7 +9,7 @@ import { nodesIn, placeOfNode } from './nodes.ts';
 export type Slipped = MarkdownProblem & { isOpen?: true };
 type UnplacedSlip = Omit<Slipped, 'line' | 'column'>;
 
-/** What is wrong with a block of code: it is never closed, or takes in the next one. */
+/** Returns what is wrong with a block of code: it is never closed, or takes in the next one. */
 function codeProblem(source: string): UnplacedSlip | undefined {
   const lines = source.replace(/\n$/, '').split('\n');
   const [, , fence] = /^([\s>]*)(`{3,}|~{3,})/.exec(lines[0] ?? '') ?? [];
@@ -110,7 +110,7 @@ function tableProblems({ children: [head, ...rows] }: Table): Slipped[] {
   const width = head?.children.length ?? 0;
   return rows.flatMap((row): Slipped[] => {
     const extra = row.children[width];
-    const message = `Cell is not shown: the first row has only ${width}. Add one there, or write \\| for a | in text.`;
+    const message = `Cell is not shown: the first row has only ${width}. Add a cell there, or write \\| for a | in text.`;
     return extra ? [{ ...placeOfNode(extra), message, severity: 'warning' }] : [];
   });
 }

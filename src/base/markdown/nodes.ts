@@ -20,13 +20,13 @@ export function imagesIn(root: Nodes): string[] {
   );
 }
 
-/** Where a node is in its text. */
+/** Returns where a node is in its text. */
 export const placeOfNode = ({ position }: Nodes): Position => {
   const { line, column } = position?.start ?? { line: 1, column: 1 };
   return { line, column };
 };
 
-/** The offsets between which a node is in the text that was parsed. */
+/** Returns the offsets between which a node is in the text that was parsed. */
 export const spanOfNode = ({ position }: Nodes): { start: number; end: number } => ({
   start: position?.start.offset ?? 0,
   end: position?.end.offset ?? 0,

@@ -9,15 +9,17 @@ import { toHtml } from './toHast.ts';
 const draw = async (markdown: string) =>
   JSDOM.fragment(await toHtml(new Markdown(markdown), { strings: uiStringsFor() }));
 
-it('puts a note after the paragraph that cites it, with links both ways, and leaves no list', async () => {
+it('puts a note after the paragraph that cites it, with links in both directions, and without a list', async () => {
   const drawn = await draw('First[^a] and second[^b].\n\nThird.\n\n[^a]: Note *one*.\n\n    More.\n[^b]: Two.');
   const paragraph = drawn.querySelector('.noted > p:first-child');
+  const references = [...(paragraph?.querySelectorAll('a') ?? [])];
   const asides = [...drawn.querySelectorAll('.noted > aside[role=note]')];
+  expect(references).toHaveLength(2);
   expect(asides.map((aside) => aside.textContent?.replaceAll(/\s+/g, ' ').trim())).toEqual([
     'Back to text 1 Note one.More.',
     'Back to text 2 Two.',
   ]);
-  for (const [index, reference] of [...(paragraph?.querySelectorAll('a') ?? [])].entries()) {
+  for (const [index, reference] of references.entries()) {
     const aside = asides[index];
     expect(reference.getAttribute('href')).toBe(`#${aside?.id}`);
     expect(reference.getAttribute('aria-describedby')).toBe(aside?.id);
@@ -49,14 +51,14 @@ it('keeps code and lists in a note', async () => {
   expect([...(second?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['SUP', 'UL']);
 });
 
-it('looks at many links to notes once each', async () => {
-  /** How often the URLs of so many links are read. */
-  const reads = (count: number) => {
-    let read = 0;
+it('reads each of many links to notes once', () => {
+  /** Returns how often the URLs of so many links are read. */
+  const readsOf = (count: number) => {
+    let reads = 0;
     const properties = () => ({
       dataFootnoteRef: true,
       get href() {
-        read += 1;
+        reads += 1;
         return '#note-1';
       },
     });
@@ -64,7 +66,7 @@ it('looks at many links to notes once each', async () => {
     const list = element('ol', {}, [element('li', { id: 'note-1' }, [])]);
     const section = element('section', { dataFootnotes: true }, [list]);
     placeNotes({ type: 'root', children: [element('p', {}, references), section] }, uiStringsFor());
-    return read;
+    return reads;
   };
-  expect(reads(200) / reads(100)).toBe(2);
+  expect(readsOf(200) / readsOf(100)).toBe(2);
 });

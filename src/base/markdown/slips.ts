@@ -16,7 +16,7 @@ const asText = 'is shown as text.';
 type Kind = 'error' | 'note' | 'reference';
 type SlipRule = readonly [form: RegExp, messageFor: (...found: string[]) => string | undefined, kind?: Kind];
 
-/** A link or image in parentheses that holds what no URL may hold. */
+/** Returns a message on a link or image whose parentheses contain more than a URL, or are never closed. */
 function brokenLink(_ = '', mark = '', name = '', target = '', end = ''): string {
   const what = mark ? 'Image' : 'Link';
   if (!end) return `${what} ${asText} Add ) at its end: ${mark}[${name}](${target.trim().split(/\s/)[0]})`;
@@ -26,7 +26,7 @@ function brokenLink(_ = '', mark = '', name = '', target = '', end = ''): string
   return `${what} ${asText} Write %20 for each space: ${mark}[${name}](${path.replace(/\s/g, '%20')}${title})`;
 }
 
-/** The second line of a table, as wide as its first. */
+/** Returns the second line of a table, as wide as its first. */
 function delimiterRow(head: string): string {
   const cells = head
     .trim()
@@ -35,7 +35,7 @@ function delimiterRow(head: string): string {
   return `|${cells.map(() => ' --- |').join('')}`;
 }
 
-/** Each by its form in text; messages quote the groups of the form as the owner wrote them. */
+/** Patterns of such Markdown, with their messages. These quote the pattern's groups as the owner wrote them. */
 const slips: readonly SlipRule[] = [
   [
     /^<{7} .*/gmu,

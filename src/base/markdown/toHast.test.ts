@@ -1,5 +1,5 @@
 import { toHtml as serialize } from 'hast-util-to-html';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { elements, running, script } from '../../../tests/hostile/attacks.ts';
 import { uiStringsFor } from '../uiStrings.ts';
 import { idsIn } from './elements.ts';
@@ -40,21 +40,24 @@ it('ends a URL before punctuation that has no space behind it', async () => {
   expect(result).toContain('」で公開。');
 });
 
-it('lets no language of code become HTML', async () => {
+it('shows a language of code as text, never as HTML', async () => {
+  // The highlighter warns of languages that it doesn't know.
+  vi.spyOn(console, 'warn').mockReturnValue();
+  onTestFinished(() => void vi.restoreAllMocks());
   const result = await html(`\`\`\`">${script}\n<b>\n\`\`\``);
   expect(result).not.toMatch(/<(script|b)\b/);
   expect(result).toContain('&lt;b>');
   expect(await html('```c++\nint a;\n```')).toContain('class="language-c++"');
 });
 
-it('opens an external link in a new tab, safely, and announces it', async () => {
+it('opens an external link in a new tab, without a referrer, and announces it', async () => {
   const result = await html('[there](https://example.com/x) and [here](/contact)');
   expect(result).toContain('href="https://example.com/x" target="_blank" rel="noopener noreferrer"');
   expect(result).toContain('(opens in a new tab)');
   expect(result).toContain('<a href="/contact">here</a>');
 });
 
-it('makes the URLs of links within the site, except of fragments', async () => {
+it('changes the URLs of links within the site, except of fragments', async () => {
   const text = new Markdown('[a](/x) [b](y) [c](#z) [d](?q) [e](mailto:a@b.example) [f](https://b.example)');
   const result = await toHtml(text, { strings: uiStringsFor(), href: (url) => `/fr!${url}` });
   const urls = [...result.matchAll(/href="([^"]*)"/g)].map(([, url]) => url);
@@ -65,10 +68,11 @@ it('renders math as MathML without a style attribute, and shows an error in plac
   const result = await html('inline $a^2$ and\n\n$$\n\\frac{1}{2}\n$$\n\nwrong $\\frac$');
   expect(result).toContain('<msup><mi>a</mi><mn>2</mn></msup>');
   expect(result).toMatch(/<math display="block"[^>]*>.*<mfrac>/);
+  expect(result).toContain('wrong <span class="temml-error">\\frac');
   expect(result).not.toContain('style=');
 });
 
-it('keeps a formula and the marks beside it on one line, and sets no other words apart', async () => {
+it('keeps a formula and the marks beside it on one line', async () => {
   const joined = await html('In ($a$, $b$) it is $c$ itself; $d$? And [$f$ is\n\n$$\ne\n$$\n\n, and `<math>`,');
   expect(joined.match(/<span class="joined">.*?<\/span>/gs)?.map((span) => span.replaceAll(/<[^>]*>/g, ''))).toEqual([
     '(a,',
@@ -85,7 +89,7 @@ it('highlights code by classes, and lets the keyboard scroll it', async () => {
   expect(result).not.toContain('style=');
 });
 
-it('marks up only what the page shows of highlighted code', async () => {
+it('keeps only the tokens of highlighted code that have a style', async () => {
   const result = await html('```python\nfor a in f("b", f"{c}"):\n  d()  # e\n```');
   expect(result.match(/<span class="[^"]*">[^<]*/g)).toEqual([
     '<span class="token keyword">for',
@@ -130,7 +134,7 @@ it('numbers captions, those of tables apart and above them', async () => {
   expect(await html(markdown)).toContain('<figcaption>One.');
 });
 
-it('joins numbers and units, but in code', async () => {
+it('joins numbers and units, except in code', async () => {
   expect(await html('In 20 ms `in 20 ms`')).toContain('<p>In 20\u00a0ms <code>in 20 ms</code></p>');
 });
 
@@ -141,7 +145,7 @@ it('starts headings below the page’s own, with fragments that differ from thos
   expect(result).toContain('id="section-main-1"');
 });
 
-it('makes fragments of the words of headings alone, whatever the language of the page', async () => {
+it('makes fragments of only the words of headings', async () => {
   const result = await html('## A [link](https://a.b) in 5 mm[^1]\n\n## $\\alpha$ and `code`\n\n[^1]: Note.');
   expect([...result.matchAll(/<h2 id="section-([^"]*)"/g)].map(([, id]) => id)).toEqual([
     'a-link-in-5mm',
@@ -181,12 +185,12 @@ it('gives each text of a page unique fragments, and keeps links within their tex
   }
 });
 
-it('draws images that are named below the text, and takes no link for one', async () => {
+it('finds images that are defined below the text, but no links', () => {
   const { root } = new Markdown('![a][x] [b][y] ![c](c.svg)\n\n[x]: x.svg\n[y]: https://example.com\n[z]: z.svg');
   expect(imagesIn(root)).toEqual(['c.svg', 'x.svg']);
 });
 
-it('highlights no code of more than 20,000 characters, and shows it whole', async () => {
+it('shows code of more than 20,000 characters completely, without highlighting', async () => {
   const code = (count: number) => html(`\`\`\`js\n${'let a;\n'.repeat(count)}\`\`\``);
   expect(await code(2000)).toContain('class="token keyword"');
   const long = await code(3000);
@@ -194,8 +198,8 @@ it('highlights no code of more than 20,000 characters, and shows it whole', asyn
   expect(long.match(/let a;/g)).toHaveLength(3000);
 });
 
-it.each(['- a\n', '1. a\n', '- a\n\n  b\n', '- a\n  - b\n'])('looks through a list of %j once', async (item) => {
-  /** How often the items of a list of so many are asked whether empty lines are between them. */
+it.each(['- a\n', '1. a\n', '- a\n\n  b\n', '- a\n  - b\n'])('reads each item of a list of %j once', async (item) => {
+  /** Returns how often items of a list of so many are asked for empty lines between them. */
   const reads = async (count: number) => {
     const markdown = new Markdown(item.repeat(count));
     let asked = 0;

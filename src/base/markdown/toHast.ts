@@ -70,13 +70,13 @@ function markParagraph(element: Element, node: Paragraph | Heading): void {
 const headingsIn = ({ root }: Markdown): Heading[] =>
   nodesIn(root).filter((node): node is Heading => node.type === 'heading' && node.depth < 5);
 
-/** The words of a heading as the page has them, without those that are for assistive technology alone. */
+/** Returns the words of a heading as on the page, without those for assistive technology alone. */
 const wordsIn = (node: Nodes): string => {
   if (node.type === 'inlineMath') return formulaText(node.value);
   return 'value' in node ? joinUnits(node.value) : childrenOf(node).map(wordsIn).join('');
 };
 
-/** The fragments of a text's headings. A translation has those of the original, if it has as many. */
+/** Returns the fragments of a text's headings. A translation has those of the original, if it has as many. */
 function headingFragments(markdown: Markdown, fragments: Fragments): ReadonlyMap<Heading, string> {
   const own = headingsIn(markdown);
   const original = markdown.original ? headingsIn(markdown.original) : [];
@@ -108,7 +108,7 @@ export function linkUrl(url: string, shown: string): string {
   return isBare ? `https://${shown}` : url.replace(/^\/\//, 'https://');
 }
 
-/** A link that leaves the site opens in a new tab and says so; one with a dangerous URL becomes its words. */
+/** Opens a link to another site in a new tab, which its words then include. Replaces a link with a dangerous URL by its words. */
 function safeLink(link: Element, { strings, href }: Shown): Element {
   const url = linkUrl(String(link.properties.href ?? ''), textOfElement(link));
   if (!safe.test(url)) return element('span', {}, link.children);
@@ -144,7 +144,7 @@ function joinMarks(children: ElementContent[]): ElementContent[] {
   return joined.filter((node) => node.type !== 'text' || node.value !== '');
 }
 
-/** A table wider than its column scrolls by itself, by keyboard as well. */
+/** Makes a table that is wider than its column scroll, by keyboard as well. */
 function scrollTable(table: Element): Element {
   const columns = elementsIn(elementsIn(elementsIn(table)[0])[0]).length;
   const className = columns < 5 ? ['table'] : ['table', across];
@@ -170,11 +170,11 @@ function numberCaptions(root: Root, { strings, figures }: Shown): void {
   });
 }
 
-/** Whether items of a list are paragraphs: some have empty lines between them. */
+/** Returns whether items of a list are paragraphs: some have empty lines between them. */
 const isLoose = ({ spread, children }: List): boolean =>
   (spread || children.some((item) => item.spread ?? item.children.length > 1)) === true;
 
-/** What each kind of node becomes where the page differs from plain HTML. */
+/** Returns the functions for kinds of nodes that are not plain HTML on the page. */
 function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, headings: ReadonlyMap<Heading, string>): Handlers {
   const { image } = shown;
   /** An image, with its title for the caption of its figure. */

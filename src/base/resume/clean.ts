@@ -14,11 +14,11 @@ function cleanText(text: string): string {
   return isSeen(clean) ? clean : '';
 }
 
-/** The field for what JSON Resume can't say: content as the site has it, where `null` means absent. */
+/** The field for content that JSON Resume has no field for, as in `content/`. `null` means that a field is omitted. */
 export const extension = 'x-vitrine';
 
 /**
- * Returns a value without `null`, `""`, `[]`, `{}` and what is made of them; undefined if nothing is left.
+ * Returns a value without `null`, `""`, `[]`, `{}` and groups made only of them; undefined if nothing is left.
  * Lists keep their length, so that positions in them stay what they are in the file.
  * @param readText applied to each text
  */

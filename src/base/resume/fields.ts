@@ -1,11 +1,11 @@
-/** Kinds of fields in a JSON Resume, with the liberties that people take with types and names. */
+/** Field types of a JSON Resume. They also accept the types and names that people use instead of the standard's. */
 import { z } from 'zod';
 import { folded } from '../characters.ts';
 import { isGroup } from '../group.ts';
 import { extension } from './clean.ts';
 
 const isText = (value: unknown) => value === undefined || typeof value === 'string';
-/** A number is text, and a list of texts is a text of as many lines. */
+/** Reads a number as text, and a list of texts as a text of as many lines. */
 const asText = (value: unknown) => {
   if (typeof value === 'number') return String(value);
   return Array.isArray(value) && value.every(isText) ? value.filter(Boolean).join('\n') : value;
@@ -64,7 +64,7 @@ export const periodNames = {
 } satisfies Names;
 export const linkNames = { url: 'link website homepage href' } satisfies Names;
 
-/** What is understood of a group of fields in a résumé. */
+/** A group of fields in a résumé, with the other names and forms that are understood. */
 export interface ResumeGroup {
   fields: z.ZodRawShape;
   /** The field meant by an entry that is only text. */
@@ -76,10 +76,10 @@ export interface ResumeGroup {
   pair?: readonly [name: string, value: string];
 }
 
-/** A name of a field, without the mark of an extension: `x_talks`. */
+/** Returns a name of a field, without the mark of an extension: `x_talks`. */
 const foldedName = (name: string) => folded(name.replace(/^x[-_]/i, ''));
 
-/** Returns which of some names another name means, as a synonym or in another spelling. */
+/** Returns the one of some names that another name means, as a synonym or in another spelling. */
 export function meantBy(name: string, names: readonly string[], synonyms: Names = {}): string | undefined {
   return (
     names.find((each) => foldedName(each) === foldedName(name)) ??

@@ -13,7 +13,7 @@ it.each('name title city country nationality language page via.example viaduct a
 );
 
 it.each(['kim@a.example', 'mailto:kim@a.example', '+44 20 7946 0999', 'Tel. (020) 7946 0999', '555-123-4567'])(
-  'finds the contact in %s',
+  'finds contact details in %s',
   (text) => expect(hasContact(text)).toBe(true),
 );
 
@@ -25,9 +25,9 @@ it.each([
   'In 2020 she led 12 people.',
   '10 000',
   'https://doi.org/10.1234/5678901',
-])('finds no contact in %s', (text) => expect(hasContact(text)).toBe(false));
+])('finds no contact details in %s', (text) => expect(hasContact(text)).toBe(false));
 
-it('leaves out fields that are pairs of a label and a value', () => {
+it('removes private fields that are pairs of a label and a value', () => {
   const left = new Set<string>();
   const pairs = [
     { label: 'Geburtstag', value: '1984' },

@@ -1,4 +1,4 @@
-/** What is never put on a site: where somebody lives, when they were born, how to reach those who vouch for them. */
+/** Fields that are never put on a site: home addresses, dates of birth, contact details of referees. */
 
 import { folded } from '../characters.ts';
 import { type Group, isGroup } from '../group.ts';
@@ -23,18 +23,18 @@ const wholes = new Set(
   العنوان شارع آدرس نشانی רחוב מיקוד οδός पता 年龄 年齢 電話番号 电话`),
 );
 
-/** Whether a field of this name is never put on a site. */
+/** Returns whether a field of this name is never put on a site. */
 export function isPrivate(name: string): boolean {
   // Several of a kind are numbered.
-  const said = folded(name).replace(/\p{N}/gu, '');
-  return wholes.has(said) || /^street|phone(number)?$|^fax/.test(said) || parts.some((part) => said.includes(part));
+  const word = folded(name).replace(/\p{N}/gu, '');
+  return wholes.has(word) || /^street|phone(number)?$|^fax/.test(word) || parts.some((part) => word.includes(part));
 }
 
 const date = /\b(?:19|20)\d\d(?:[-/.]\d{1,2}){0,2}\b|\b\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d\d\b/g;
 const international = /\+\d[\d ()./-]{5,}\d/;
 const national = /\(?\d[\d ()./-]{5,}\d/g;
 
-/** Whether a text has an email address or a phone number in it. */
+/** Returns whether a text has an email address or a phone number in it. */
 export function hasContact(text: string): boolean {
   if (/\w@[^\s@]+\.\S/.test(text) || international.test(text)) return true;
   if (/^https?:/i.test(text)) return false;
@@ -42,22 +42,22 @@ export function hasContact(text: string): boolean {
   return numbers.some((number) => number.replace(/\D/g, '').length >= 7);
 }
 
-/** Whether a field says how to reach somebody. */
+/** Returns whether a field is a contact detail. */
 const isContact = (name: string, value: unknown) =>
   /^(contact|kontakt|contat)/.test(folded(name)) || (typeof value === 'string' && hasContact(value));
 
-/** Whether a field of somebody who vouches for the owner is never put on a site. */
+/** Returns whether a field of a referee is never put on a site. */
 export const isPrivateOfReferee = (name: string, value: unknown): boolean => isPrivate(name) || isContact(name, value);
 
 const isRefereeList = (name: string) => /refere|referen|recom|empfehl|推薦|推荐|рекоменд/.test(folded(name));
 
-/** Whether a group is a field by its name and value: `{ label: 'Birthday', value: '…' }`. */
+/** Returns whether a group is a field by its name and value: `{ label: 'Birthday', value: '…' }`. */
 const isPrivatePair = ({ name, label = name, title = label, key = title, value }: Group) =>
   typeof key === 'string' && value !== undefined && isPrivate(key);
 
 /**
- * Returns a value without private fields; their paths go to `left`.
- * @param path of the value; in a list of referees whatever says how to reach them is private as well
+ * Returns a value without private fields, and adds their paths to `left`.
+ * @param path of the value; in a list of referees, contact details are private as well
  */
 export function withoutPrivate(value: unknown, path: string, left: Set<string>): unknown {
   const isOfReferee = isRefereeList(path);

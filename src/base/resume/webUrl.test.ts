@@ -11,7 +11,7 @@ it.each([
   ['例え.jp/x', 'https://例え.jp/x', true],
   ['nemo.md/blog', 'https://nemo.md/blog', true],
   ['https://a.html', 'https://a.html', false],
-])('takes "%s" as %s', (text, url, changed) => {
+])('reads "%s" as %s', (text, url, changed) => {
   expect(readUrl(text)).toEqual({ url, changed });
 });
 
@@ -35,6 +35,6 @@ it.each([
   '/projects',
   'README.md',
   'photo.min.jpg',
-])('takes "%s" for none', (text) => {
+])('rejects "%s"', (text) => {
   expect(readUrl(text)).toBeUndefined();
 });

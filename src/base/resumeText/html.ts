@@ -57,14 +57,14 @@ turndown.addRule('shifted', {
 });
 
 const shownTag = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z\d]*)(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
-/** Those that have no end, or end where the next one begins. */
+/** Tags without an end tag, or whose end tag may be omitted. */
 const endless = /^(?:br|dd|dt|hr|img|li|p|tbody|td|tfoot|th|thead|tr)$/;
 /** How many tags may be within each other: Turndown and its parser call themselves for each. */
 const deepest = 100;
 /** Characters that Turndown copies: all before a tag, for each tag. */
 const mostCopied = 200_000_000;
 
-/** Whether HTML has more tags, within each other, left open or in a row, than Turndown can take. */
+/** Returns whether HTML has more tags, within each other, left open or in a row, than Turndown can take. */
 function isBeyondBounds(html: string): boolean {
   const open = new Map<string, number>();
   let [tags, depth] = [0, 0];
@@ -79,7 +79,7 @@ function isBeyondBounds(html: string): boolean {
   return false;
 }
 
-/** The text with its HTML as Markdown; Markdown in it stays as it is, and so does all that only looks like HTML. */
+/** Returns the text with its HTML as Markdown; Markdown in it stays as it is, and so does all that only looks like HTML. */
 export function withoutHtml(text: string): string {
   if ((!tag.test(text) && !entity.test(text)) || tagAlone.test(text)) return text;
   const html = text.replace(noTag, '&lt;');

@@ -6,7 +6,7 @@ import { cut, joinLines, markdownLines, words, wordsAlone } from './text.ts';
 const isLinked = (line: string) => words(line) !== wordsAlone(line);
 
 /**
- * Splits a text into a lead in plain words and the Markdown that follows it, so that nothing is said twice. The lead is
+ * Splits a text into a lead in plain words and the Markdown that follows it, so that nothing is repeated. The lead is
  * the first paragraph, or as many of its sentences as fit; links that it would lose begin what follows.
  * @param max characters of the lead
  */

@@ -3,19 +3,19 @@ import { running, script } from '../../../tests/hostile/attacks.ts';
 import { withoutHtml } from './html.ts';
 import { cut, markdown, oneLine, paragraphs } from './text.ts';
 
-describe('in plain words', () => {
+describe('as plain text', () => {
   it.each<[string, string, string[]]>([
     ['plain words', 'Plain, with R&D, a < b and List<String>.', ['Plain, with R&D, a < b and List<String>.']],
     ['lines', 'one\ntwo\n\n three ', ['one', 'two', 'three']],
     ['lists of any mark', '- one\n• two\n－ three\n* four\n-', ['one', 'two', 'three', 'four']],
-    ['what HTML raises or lowers', 'CO<sub>2</sub>, 10<sup>-6</sup>, 1<sup>st</sup>', ['CO₂, 10⁻⁶, 1st']],
+    ['superscripts and subscripts of HTML', 'CO<sub>2</sub>, 10<sup>-6</sup>, 1<sup>st</sup>', ['CO₂, 10⁻⁶, 1st']],
     ['tags as words', 'a &lt;kbd&gt; and `&lt;sub&gt;`', ['a <kbd> and <sub>']],
     ['HTML', '<p>Hello <b>World</b> &amp; co</p><ul><li>one</li><li>two</li></ul>', ['Hello World & co', 'one', 'two']],
     ['line breaks of HTML', 'one<br>－ two<br/>three', ['one', 'two', 'three']],
     ['lines among inline HTML', 'one\n<em>two</em>', ['one', 'two']],
     ['lines that are HTML’s layout', '<p>one\n two</p>', ['one two']],
     ['words beside HTML', 'a <b>b</b> and List<String> &lt;c>', ['a b and List<String> <c>']],
-    ['what is no word', `a${script}<style>b{}</style>`, ['a']],
+    ['nothing of scripts and styles', `a${script}<style>b{}</style>`, ['a']],
     [
       'links',
       '<a href="https://a.b">label</a> [md](https://c.d) <https://e.f>',
@@ -23,13 +23,13 @@ describe('in plain words', () => {
     ],
     ['links whose label is the URL', '<a href="https://a.b">https://a.b</a>', ['https://a.b']],
     [
-      'links that lead nowhere from here',
+      'only the words of relative links, and of links that run JavaScript',
       `<a href="/x">one</a> [two](x.html) <a href="${running[0]}">three</a>`,
       ['one two three'],
     ],
-    ['emphasis and code', '**bold**, *slanted*, `co*d*e`', ['bold, slanted, co*d*e']],
+    ['emphasis and code', '**bold**, *italic*, `co*d*e`', ['bold, italic, co*d*e']],
     [
-      'code within marks as it is',
+      'code within marks unchanged',
       '**run `a**b`**, *`c*d`*, [`e]`](https://f.g), `[h](https://i.j)`, [`[j]\\$',
       ['run a**b, c*d, e] (https://f.g), h (https://i.j), [`[j]$'],
     ],
@@ -40,7 +40,7 @@ describe('in plain words', () => {
     ],
     ['signs before numbers as words', '> 10 users\n- # 1 in sales\n> so', ['> 10 users', '# 1 in sales', 'so']],
     [
-      'what is struck out, underlined, slanted and in bold',
+      'text that is deleted, underlined, italic or bold',
       '~~one~~ __two__ words, __t w o__, _three_, **fo**ur',
       ['one __two__ words, t w o, three, four'],
     ],
@@ -52,68 +52,68 @@ describe('in plain words', () => {
     ],
     ['tables', '| a | b |\n|---|---|\n| c | **d** |', ['a, b', 'c, d']],
     ['entities', '&copy; R&D &amp; co', ['© R&D & co']],
-    ['links that are not encrypted', '[a](http://b.c), <http://d.e>', ['a (http://b.c), http://d.e']],
+    ['links without https', '[a](http://b.c), <http://d.e>', ['a (http://b.c), http://d.e']],
     ['numbers as words', '1. one\n2) two\n- 3. three\n2024. four', ['1. one', '2) two', '3. three', '2024. four']],
     ['numbers of HTML as layout', '<ol><li>one</li><li>two</li></ol>', ['one', 'two']],
     [
-      'plain text as it is typed',
+      'plain text unchanged',
       'C#, __init__, 2 ** 3, 2**3 and 4**5, 2*x*3, C:\\_foo_, ~/bin:~/lib, \\\\a\\b, "a" -- it\'s... a_b_c, #1, a > 3',
       [
         'C#, __init__, 2 ** 3, 2**3 and 4**5, 2*x*3, C:\\_foo_, ~/bin:~/lib, \\\\a\\b, "a" -- it\'s... a_b_c, #1, a > 3',
       ],
     ],
-    ['code as it is typed', '```\n1. a\n> 2 \\_b *c*\n```', ['1. a', '> 2 \\_b *c*']],
-    ['text nested too deep as it is typed', `${'> '.repeat(200)}a *b*`, [`${'> '.repeat(200)}a *b*`]],
+    ['code unchanged', '```\n1. a\n> 2 \\_b *c*\n```', ['1. a', '> 2 \\_b *c*']],
+    ['text that is nested too deep unchanged', `${'> '.repeat(200)}a *b*`, [`${'> '.repeat(200)}a *b*`]],
     ['what looks like Markdown in URLs', 'https://a.b/~c/d*e*f_g_ www.a.b/~c', ['https://a.b/~c/d*e*f_g_ www.a.b/~c']],
     ['patterns and comparisons', '>10 users\n*.ts **/*.md\n**a**.', ['>10 users', '*.ts **/*.md', 'a.']],
     ['words of images that are files', 'a ![b](c.png)', ['a b']],
     ['underlined headings', 'Summary\n=======\nI build.', ['Summary', 'I build.']],
     ['headings, rules and fences', '# Head\n---\n```js\ncode\n```', ['Head', 'code']],
-  ])('takes %s', (_, text, expected) => {
+  ])('reads %s', (_, text, expected) => {
     expect(paragraphs(withoutHtml(text))).toEqual(expected);
   });
 
-  it('puts a line’s texts on one', () => {
+  it('joins paragraphs to one line', () => {
     expect(oneLine(withoutHtml('<p>Senior</p>\n<p>Engineer</p>'))).toBe('Senior Engineer');
   });
 });
 
-describe('in Markdown', () => {
+describe('as Markdown', () => {
   it.each<[string, string, string]>([
     ['keeps lists together, and paragraphs apart', 'one\ntwo\n- a\n- b\nthree', 'one\n\ntwo\n\n- a\n- b\n\nthree'],
     ['keeps Markdown', '**b** [c](https://d.e/f_(g))\n1. x\n2. y', '**b** [c](https://d.e/f_(g))\n\n1. x\n2. y'],
-    ['makes it of HTML', '<p>a <strong>b</strong></p><a href="https://c.d">e</a>', 'a **b**\n\n[e](https://c.d)'],
+    ['is made of HTML', '<p>a <strong>b</strong></p><a href="https://c.d">e</a>', 'a **b**\n\n[e](https://c.d)'],
     [
-      'keeps words from being HTML',
+      'escapes tags in words',
       'a &lt;kbd&gt;, \\&lt;sub>, `&lt;br>`, List<Text>',
       'a \\<kbd>, \\<sub>, `<br>`, List<Text>',
     ],
-    ['keeps prices from being formulas', '$5 to $6, `$x`, \\$7', '\\$5 to \\$6, `$x`, \\$7'],
-    ['asks for no images named elsewhere', '![a][b]\n\n[b]: https://c.d', '[a][b]\n\n[b]: https://c.d'],
+    ['escapes prices, which are not formulas', '$5 to $6, `$x`, \\$7', '\\$5 to \\$6, `$x`, \\$7'],
+    ['turns images that are defined elsewhere into links', '![a][b]\n\n[b]: https://c.d', '[a][b]\n\n[b]: https://c.d'],
     [
-      'asks for no images',
+      'turns images into links, or into their alt text',
       '![a](https://b.c/d.png) ![](https://e.f/g.png) <img src="x.png" alt="h">',
       '[a](https://b.c/d.png) <https://e.f/g.png> h',
     ],
-    ['keeps links on this site from leading nowhere', '[a](b.md), [c](https://d.e)', 'a, [c](https://d.e)'],
+    ['keeps only the words of relative links', '[a](b.md), [c](https://d.e)', 'a, [c](https://d.e)'],
     [
-      'keeps of links that run script their words, whatever brackets they hold',
+      'keeps only the words of links that run JavaScript, whatever brackets they contain',
       `[a](${running[0]}) [b](<${running[0]}>) [c](javascript:f(g(2)) "d")\n[e]\n\n[e]: ${running[3]}`,
       'a b c\n\ne',
     ],
     [
-      'keeps where links elsewhere in the text lead',
+      'keeps notes, and links that are defined elsewhere',
       'a[^1] [b]\n\n[b]: https://c.d\n[^1]: e',
       'a[^1] [b]\n\n[b]: https://c.d\n\n[^1]: e',
     ],
-    ['leaves code as it is', '```\na\n  b\n```', '```\na\n  b\n```'],
-    ['indents nothing into code', 'a\n      b', 'a\n\nb'],
+    ['keeps code unchanged', '```\na\n  b\n```', '```\na\n  b\n```'],
+    ['removes an indent that would be code', 'a\n      b', 'a\n\nb'],
   ])('%s', (_, text, expected) => {
     expect(markdown(withoutHtml(text))).toBe(expected);
   });
 });
 
-describe('a cut', () => {
+describe('a cut text', () => {
   it.each([
     ['short', 'short'],
     ['exactly ten', 'exactly…'],

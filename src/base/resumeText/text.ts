@@ -32,7 +32,7 @@ const bullet = /^[•●▪■◦‣·➢►✓*+–—－-]\s+/;
 /** An item of a list, which may be within another. */
 export const item = /^\s*(-|\d+[.)])\s/;
 
-/** The text as lines of Markdown, blank ones left out. */
+/** Returns the text as lines of Markdown, blank ones left out. */
 export function markdownLines(text: string): string[] {
   const source = defuse(text);
   if (/```|~~~/.test(source)) return source.split('\n');
@@ -128,25 +128,25 @@ const linesIn = (root: Root): string[] => blocksOf({ root }).flatMap(linesOf).ma
 /** A line of Markdown as words. */
 export const words = (line: string): string => linesIn(read(line)).join(' ');
 
-/** A line of Markdown as words, without the URLs of links. */
+/** Returns a line of Markdown as words, without the URLs of links. */
 export const wordsAlone = (line: string): string => asLine(textOfNode(read(line)));
 
-/** The text as Markdown for a case study's body. */
+/** Returns the text as Markdown for a case study's body. */
 export function markdown(text: string): string {
   return joinLines(markdownLines(text)).trim();
 }
 
-/** The text in plain words, a paragraph or item each. */
+/** Returns the text in plain words, a paragraph or item each. */
 export function paragraphs(text: string): string[] {
   return linesIn(read(markdown(text)));
 }
 
-/** The text in plain words on one line; where it has none (`<b>`), its marks as they are. */
+/** Returns the text in plain words on one line; where it has none (`<b>`), its marks as they are. */
 export function oneLine(text: string): string {
   return paragraphs(text).join(' ') || text.replace(/\s+/g, ' ').trim();
 }
 
-/** The same, with the words of links alone, if they have any. */
+/** Returns the same, with the words of links alone, if they have any. */
 export function oneLineAlone(text: string): string {
   const root = read(markdown(text));
   for (const node of nodesIn(root)) {

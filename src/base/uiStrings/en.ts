@@ -79,7 +79,7 @@ export const en = {
       'The page you requested could not be found. It might have been removed, renamed, or did not exist in the first place.',
     back: 'Back to Home',
     quickLinks: 'Quick links',
-    emptyShowcase: 'Empty case',
+    emptyShowcase: 'Empty showcase',
   },
 };
 

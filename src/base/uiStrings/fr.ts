@@ -1,7 +1,7 @@
 import { counter } from '../counter.ts';
 import type { CommonStrings } from './en.ts';
 
-/** What a name is of: `de Marie`, `d’Ada`. */
+/** Returns a name after "of": `de Marie`, `d’Ada`. */
 export const withDe = (name: string): string => (/^[aeiouàâäéèêëîïôöùûüœ]/i.test(name) ? `d’${name}` : `de ${name}`);
 const more = counter('fr', { one: 'et # autre', other: 'et # autres' });
 

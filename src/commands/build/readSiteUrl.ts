@@ -3,7 +3,7 @@ import { type SiteUrl, siteUrl } from '#base/siteUrl.ts';
 import { openFolder } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
 
-/** The site's URL, from the environment and content/site.yaml. */
+/** Returns the site's URL, from the environment and content/site.yaml. */
 export async function readSiteUrl(): Promise<SiteUrl> {
   const { site } = await readContent(openFolder(root));
   return siteUrl(process.env, site?.url);

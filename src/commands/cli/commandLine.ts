@@ -14,7 +14,7 @@ export type CommandName = keyof typeof commands;
 /** Exit code of wrong usage, as in most programs. */
 export const usageExit = 2;
 
-/** The command was typed wrong; the message is one line that says how. */
+/** Thrown if a command was typed wrong; the message is one line. */
 class UsageError extends Error {}
 
 type OptionsOf<Name extends CommandName> = (typeof commands)[Name] extends { options: infer Options }
@@ -35,7 +35,7 @@ interface CommandArguments<Name extends CommandName> {
 
 const helpOption: Option = { summary: 'Prints this help.' };
 
-/** `npm run check -- --json`: a command as it is typed. */
+/** Returns a command as it is typed: `npm run check -- --json`. */
 function commandText(name: string, typed = ''): string {
   const command = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
   return typed ? `${command} -- ${typed}` : command;
@@ -46,7 +46,7 @@ function operandText({ name, isRest, isOptional }: Operand): string {
   return isOptional ? `[${text}]` : text;
 }
 
-/** A heading, and below it texts beside each other. */
+/** Returns a heading, and below it rows of two texts. */
 function table(heading: string, rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([first]) => first.length));
   return rows.length ? ['', heading, ...rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`)] : [];
@@ -77,7 +77,7 @@ export async function formatHelp(name: CommandName, paint = unpainted): Promise<
 
 /**
  * Returns what the program can do, a line for each command.
- * @param scripts of a site's package.json, which say what npm runs there
+ * @param scripts of a site's package.json, which define what npm runs there
  */
 export function formatCommands(scripts?: Readonly<Record<string, string>>, paint = unpainted): string {
   const rows = Object.entries(programCommands)
@@ -91,7 +91,7 @@ export function formatCommands(scripts?: Readonly<Record<string, string>>, paint
   ].join('\n');
 }
 
-/** ` Did you mean "--json"?`; empty where no option is near. */
+/** Returns ` Did you mean "--json"?`; empty if no option is similar. */
 function suggest(typed: string, options: readonly string[]): string {
   // Phones and word processors turn two hyphens into a dash.
   const meant = nearest(typed.replace(/^[-–—]+/, ''), options);
@@ -101,7 +101,7 @@ function suggest(typed: string, options: readonly string[]): string {
 /**
  * Reads options.
  * @returns their values by name, and all other arguments
- * @throws UsageError where an option is unknown, lacks its value, or has one that it doesn't take
+ * @throws UsageError if an option is unknown, lacks its value, or has one that it doesn't take
  */
 function readOptions(options: Readonly<Record<string, Option>>, args: string[]) {
   const names = Object.keys(options);
@@ -139,7 +139,7 @@ function readOptions(options: Readonly<Record<string, Option>>, args: string[]) 
 
 /**
  * Reads what was typed after a command.
- * @throws UsageError with one line that says what is wrong
+ * @throws UsageError with one line about what is wrong
  */
 export function readArguments<Name extends CommandName>(name: Name, args: string[]): CommandArguments<Name> | 'help' {
   const { operands = [], options: own = {}, examples }: Command = commands[name];

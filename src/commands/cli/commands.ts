@@ -37,12 +37,12 @@ const verbose = { summary: 'Prints every step of the build.' };
 export const programCommands = {
   create: {
     summary: 'Creates a folder with your content, and everything needed to build and publish it.',
-    details: `Asks for what no option gives. Rejects a folder that has content.
+    details: `Asks for everything that no option sets. Rejects a folder that has content.
 With --upgrade, replaces the program of a folder that was created before, and keeps its content.`,
     operands: [{ name: 'folder', isOptional: true }],
     options: {
       here: { summary: 'Replaces the sample content of this folder with starters.' },
-      yes: { summary: 'Asks no questions, and leaves out what no option gives.' },
+      yes: { summary: 'Asks no questions, and leaves out everything that no option sets.' },
       from: {
         value: 'file',
         isRepeated: true,

@@ -8,6 +8,6 @@ export function isOldNode(version: string): boolean {
   return major < oldestMajor || (major === oldestMajor && minor < oldestMinor);
 }
 
-/** The version of Node.js that runs npm. The repository installs its own, but sites use this one. */
+/** Returns the version of Node.js that runs npm. The repository installs its own, but sites use this one. */
 export const installedNode = () =>
   /\bnode\/v(\S+)/.exec(process.env.npm_config_user_agent ?? '')?.[1] ?? process.versions.node;

@@ -48,7 +48,7 @@ interface Question {
   ask: (choices: SiteChoices) => Promise<OrBack<SiteChoices>>;
 }
 
-/** A question whose answer is a field of content/site.yaml. */
+/** Returns a question whose answer is a field of content/site.yaml. */
 const fieldQuestion = <Field extends keyof Answers>(
   field: Field,
   ask: (choices: SiteChoices) => Promise<OrBack<Answers[Field]>>,
@@ -61,7 +61,7 @@ const fieldQuestion = <Field extends keyof Answers>(
   },
 });
 
-/** The questions that no option answers. */
+/** Returns the questions that no option answers. */
 function openQuestions(given: SiteChoices): Question[] {
   const isOpen = (field: string) => given.answers[field as keyof Answers] === undefined;
   const ofLines = Object.entries(lines).filter(([field]) => isOpen(field));
@@ -81,7 +81,7 @@ function openQuestions(given: SiteChoices): Question[] {
 }
 
 /**
- * Asks for everything that no option gives; each question leads back to the one before.
+ * Asks for everything that no option sets; each question can return to the one before.
  * @throws CancelError if the owner stops
  */
 export async function ask(given: SiteChoices): Promise<SiteChoices> {

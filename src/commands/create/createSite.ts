@@ -29,7 +29,7 @@ export interface Terminal {
   /** Whether there is a terminal to ask questions in. */
   isTerminal: boolean;
   say: (line: string) => void;
-  /** Packs the program; only once everything else is known to be right. */
+  /** Packs the program. Called only after all checks, since it takes long. */
   pack: () => Promise<PackedProgram>;
 }
 
@@ -125,7 +125,11 @@ function planFiles(target: string, files: NewFiles): NewFiles {
  * @param commit is called with the folder of the files
  * @returns the result of `commit`
  */
-async function placeFiles<Said>(target: string, files: NewFiles, commit: (folder: string) => Said): Promise<Said> {
+async function placeFiles<Result>(
+  target: string,
+  files: NewFiles,
+  commit: (folder: string) => Result,
+): Promise<Result> {
   const write = (folder: string, written: [string, string | Buffer][]) => writeFiles(folder, new Map(written));
   if (!existsSync(target)) {
     return writeFolder(target, (stage) => {
@@ -187,7 +191,7 @@ export async function createSite(
         'Edit it in a form': 'npm run edit',
       }),
     );
-    say('\nREADME.md in the folder says how to publish it.');
+    say('\nREADME.md in the folder explains how to publish it.');
     if (answers.email && (answers.form?.service ?? 'formsubmit') === 'formsubmit')
       say('After publishing, send yourself a message: FormSubmit asks you to confirm.');
     return true;

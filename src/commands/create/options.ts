@@ -23,7 +23,7 @@ export interface SiteChoices {
 
 const hostSchema = z.enum(hostNames).optional();
 
-/** `GitHub=https://github.com/you`; a URL without a name is rejected by the schema. */
+/** Reads `GitHub=https://github.com/you`. The schema rejects a URL without a name. */
 export function readLink(text: string): { name?: string; url?: string } {
   const [, name, url] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
   return url === undefined ? { url: text.trim() } : { name: name?.trim(), url: url.trim() };

@@ -58,12 +58,6 @@ const anyHost = {
   update: undefined,
 };
 
-/** What `new` takes besides a project. */
-const otherKinds = commandKinds
-  .filter((name) => name !== 'project')
-  .map((name) => `\`${name}\``)
-  .join(', ');
-
 function readme(name: string, folder: string, host: HostName | undefined, needsNode: boolean): string {
   const requires = needsNode
     ? `Requires Node.js 20 or later with npm. \`npm ci\` also installs Node.js ${hostedNode}, which runs every command here.`
@@ -91,7 +85,7 @@ This builds the site and serves it on http://localhost:4321.
 |---|---|
 | \`npm run edit\` | opens a form for everything, with the page beside it |
 | \`npm run dev\` | shows changes as you save files in \`content/\` |
-| \`npm run new -- project "Title"\` | adds a project (or ${otherKinds}) |
+| \`npm run new -- project "Title"\` | adds a project. Kinds: ${commandKinds.map((kind) => `\`${kind}\``).join(', ')} |
 | \`npm run import -- resume.json\` | fills \`content/\` from a résumé |
 | \`npm run resume -- --word\` | writes your résumé as PDF and Word to \`resume/\` |
 | \`npm run check\` | reports every problem, with its line and a suggested fix |

@@ -4,7 +4,7 @@ import { long, make } from '../../../tests/importedContent.ts';
 describe('basics', () => {
   const basics = (more: object) => {
     const made = make({ basics: { name: 'Nemo Niemand', email: 'nemo@example.com', ...more } });
-    return { ...made, site: made.facts('site.yaml'), about: made.facts('about.md') };
+    return { ...made, site: made.fields('site.yaml'), about: made.fields('about.md') };
   };
 
   it('become site.yaml and about.md', () => {

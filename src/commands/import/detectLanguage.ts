@@ -38,8 +38,8 @@ export function detectLanguage(texts: readonly string[]): string | undefined {
   if (foreign * 4 > count(text, /\p{L}/gu)) {
     return scripts.find(([, letters]) => count(text, letters) * 25 > foreign)?.[0];
   }
-  const said = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const hits = words.map(([language, known]) => ({ language, hits: said.filter((word) => known.has(word)).length }));
+  const found = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const hits = words.map(([language, known]) => ({ language, hits: found.filter((word) => known.has(word)).length }));
   const [best, second] = hits.toSorted((a, b) => b.hits - a.hits);
   const isClear = best && best.hits >= 5 && best.hits > (second?.hits ?? 0) * 1.3;
   return isClear ? best.language : undefined;

@@ -43,7 +43,7 @@ for (const [net, prefix] of v6) reserved.addSubnet(net, prefix, 'ipv6');
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is one of the public internet; a mapped IPv4 address (`::ffff:…`) never is. */
+/** Returns whether an IP address is one of the public internet; a mapped IPv4 address (`::ffff:…`) never is. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !reserved.check(address, 'ipv4');
   return isIP(address) === 6 && global.check(address, 'ipv6') && !reserved.check(address, 'ipv6');

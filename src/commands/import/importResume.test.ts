@@ -26,7 +26,7 @@ describe('right after cloning', () => {
       '  name, email, 1 section, 1 job',
       'The old content/ is in content.old/.',
       'Left out:',
-      '  Kept for programs, not for readers: lastChange',
+      '  Only for programs: lastChange',
     ]);
   });
 

@@ -36,7 +36,7 @@ export interface ImportOptions {
   say: (line: string) => void;
 }
 
-/** Whether two résumés can be of one person: they share a name, also a part of it, or a contact. */
+/** Returns whether two résumés can be of one person: they share a name, also a part of it, or a contact. */
 function areOfOne({ basics: one }: ReadResume, { basics: other }: ReadResume): boolean {
   const [words, others] = [one, other].map(({ name }) => name.match(/[\p{L}\p{M}\p{N}]+/gu)?.map(folded) ?? []) as [
     string[],
@@ -178,7 +178,7 @@ const inContent = (paths: readonly string[]) => paths.map((path) => `  content/$
 /** The whole of a report that doesn't fit on a screen: beside content/, ignored by Git. */
 export const reportFile = 'import-report.txt';
 
-/** How that file begins. */
+/** Returns the first line of that file. */
 const title = (name: string) => `What the import did with ${name}`;
 
 /** Writes the whole of a report beside the content, never over a file of the owner's. Returns its name. */

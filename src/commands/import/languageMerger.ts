@@ -98,11 +98,12 @@ export class LanguageMerger {
       ]);
       return Object.fromEntries(fields);
     }
-    const [said, also] = [String(one), String(other)];
+    const [text, otherText] = [String(one), String(other)];
     // A month is more exact than its year.
-    if (schema?.precision && also.startsWith(said)) return other;
-    if (plainUrl(said) !== plainUrl(also) && !(schema?.precision && said.startsWith(also)) && !at.endsWith(', order'))
-      this.differences.add(`${at} (${said} and ${also})`);
+    if (schema?.precision && otherText.startsWith(text)) return other;
+    const isLessPrecise = schema?.precision && text.startsWith(otherText);
+    if (plainUrl(text) !== plainUrl(otherText) && !isLessPrecise && !at.endsWith(', order'))
+      this.differences.add(`${at} (${text} and ${otherText})`);
     return one;
   }
 

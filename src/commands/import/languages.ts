@@ -65,7 +65,7 @@ export function pickLanguage(
   return { data: pick(data), languages, missing };
 }
 
-/** Whether one of the languages is the wanted one. */
+/** Returns whether one of the languages is the wanted one. */
 export function hasLanguage(languages: readonly string[], language: string): boolean {
   return languages.some((each) => isSame(each, language));
 }

@@ -17,8 +17,8 @@ const enough = 2;
 /** Maximum points of all common words, since two entries may share some by chance. */
 const mostOfWords = 3;
 
-/** Fields with names, which two entries rarely share. */
-const telling = /^(title|name|heading|company|organization|institution|issuer|person|event|course|quote)$/;
+/** Fields whose texts two entries rarely share. */
+const distinctive = /^(title|name|heading|company|organization|institution|issuer|person|event|course|quote)$/;
 
 const isWord = (feature: string) => feature.startsWith('word ');
 
@@ -59,7 +59,7 @@ function collect(schema: JsonSchema | undefined, value: unknown, name: string, f
     const text = String(value);
     const language = name === 'name' && languageNamed(text);
     if (language) weights.set(`language ${language}`, 3);
-    weights.set(`text ${folded(text)}`, telling.test(name) ? 3 : 0.5);
+    weights.set(`text ${folded(text)}`, distinctive.test(name) ? 3 : 0.5);
     if (schema && !schema.texts) return;
     for (const [word] of text.matchAll(/[\p{L}\p{N}]{4,}|\p{N}{2,}/gu)) weights.set(`word ${folded(word)}`, 1);
   }
@@ -74,7 +74,7 @@ function featuresOf(schema: JsonSchema | undefined, entry: unknown): Features {
 /** Returns the dates of an entry by field. */
 export const datesByField = (schema: JsonSchema | undefined, entry: unknown) => featuresOf(schema, entry).dates;
 
-/** Whether two dates can't be the same: 2019 and 2019-03 can. */
+/** Returns whether two dates can't be the same: 2019 and 2019-03 can. */
 const differ = (one: string, other: string) => !one.startsWith(other) && !other.startsWith(one);
 
 /** Returns how many entries have each feature. */

@@ -104,7 +104,7 @@ it('reads years that are cut short, seasons and several dates', () => {
   expect(facts('awards.yaml').entries).toEqual([{ title: 'Prize', date: 2014 }]);
   expect(reported).toEqual([
     'Award 1 (Prize), date has several dates (found "2012, 2014"). It is shown as "2014".',
-    'Job 2 (Older): end says more than a month and a year (found "Spring 2018"). It is shown as "2017 – 2018".',
+    'Job 2 (Older): end has more than a month and a year (found "Spring 2018"). It is shown as "2017 – 2018".',
     'Job 3 (Twice): start has several dates (found "2011-04, 2013-02"). It is shown as "Apr 2011 – Feb 2013".',
   ]);
 });

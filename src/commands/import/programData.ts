@@ -1,4 +1,4 @@
-/** What a résumé's file holds for programs, not for readers. */
+/** Recognizes data in a résumé's file that is for programs, not for readers. */
 import { type Group, isGroup } from '#base/group.ts';
 
 const set = (words: string) => new Set(words.split(' '));
@@ -9,9 +9,9 @@ const kept = set(
 const alone = set('key slug emoji flag order index sort weight rev css style styles theme template layout sops');
 const lastOnly = set('at class classname');
 const counted = set('stars starcount stargazers forks watchers');
-/** What a URL or a path may be called after: `logo_url`. */
+/** Words after such names, for a URL or a path: `logo_url`. */
 const ends = set('url uri path src');
-/** Names of fields that say something of the file. */
+/** Names of fields about the file. */
 const ofFile =
   /^[$@_]|^lang(uage)?$|^locale|^(\w+_)?version$|^(last|date)?_?(updated|changed?|modified|generated|exported|synced)|^date$|^meta|^(settings|config|theme|themes|template|layout|styles?|sops|design)$/i;
 
@@ -22,10 +22,10 @@ const wordsIn = (name: string) =>
     .split(/[_\s-]+/)
     .filter(Boolean);
 
-/** Whether a field of this name says something of the file, not of the person. */
+/** Returns whether a field of this name is about the file, not about the person. */
 export const isOfFile = (name: string): boolean => ofFile.test(name);
 
-/** Whether a field of this name is kept for programs. */
+/** Returns whether a field of this name is for programs. */
 function isTechnical(name: string): boolean {
   if (/^[$@_]/.test(name)) return true;
   const words = wordsIn(name);
@@ -38,7 +38,7 @@ function isTechnical(name: string): boolean {
 const iconWord =
   /^(fa[bdlrst]?|bi|ti|bxl?)$|^(fa[bdlrst]?|bi|mdi|ri|ti|bxs?|bxl|devicon|glyphicon|icon|lucide|simple-icons|skill-icons|logos)[-:][a-z][\w-]*$/;
 
-/** What kind of data a text is that is only for programs, in any field; undefined for any other. */
+/** Returns the kind of a text that is only for programs, in any field; undefined for other texts. */
 export function kindOfCode(text: string): string | undefined {
   if (/^ENC\[\w+,.*\]$/s.test(text) || /^-----BEGIN (PGP|AGE|RSA)/.test(text)) return 'encrypted values';
   if (text.split(' ').every((word) => iconWord.test(word)) && /[-:]/.test(text)) return 'icons';
@@ -46,13 +46,13 @@ export function kindOfCode(text: string): string | undefined {
   return /^(sha\d+[-:])?[\da-f]{32,}$/i.test(text) || /^eyJ[\w-]+\.[\w-]+\./.test(text) ? 'hashes' : undefined;
 }
 
-/** Whether a text in a field that nobody knows is a point in time, a color, a token or a path. */
+/** Returns whether a text in an unknown field is a point in time, a color, a token or a path. */
 const isCode = (text: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d|^#[\da-f]{3,8}$|^(rgb|hsl)a?\(|^(?=\S*\d)(?=\S*[a-z])[A-Za-z\d]{20,}$|^(data:|[./]\S)/i.test(
     text,
   ) || /^[^\s/]+\.(png|jpe?g|gif|svg|webp|pdf|docx?)$/i.test(text);
 
-/** Whether an unknown field is for programs: by its name, or by a value that nobody reads. */
+/** Returns whether an unknown field is for programs, by its name or its value. */
 export function isProgramData(name: string, value: unknown): boolean {
   if (isTechnical(name) || typeof value === 'boolean') return true;
   if (typeof value === 'number') return value > 1e9;

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { long, make } from '../../../tests/importedContent.ts';
 
 describe('projects', () => {
-  const project = (facts: object) => {
-    const made = make({ projects: [{ name: 'Cards', ...facts }] });
-    return { ...made, facts: made.facts('projects/cards.md'), body: made.body('projects/cards.md') };
+  const project = (fields: object) => {
+    const made = make({ projects: [{ name: 'Cards', ...fields }] });
+    return { ...made, fields: made.fields('projects/cards.md'), body: made.body('projects/cards.md') };
   };
 
   it('become files in the résumé’s order', () => {
-    const { facts, body, byHand, noPlace } = project({
+    const { fields, body, byHand, noPlace } = project({
       description: 'A game.',
       roles: ['Lead', 'Speaker'],
       startDate: '2020-01',
@@ -18,7 +18,7 @@ describe('projects', () => {
       highlights: ['Won **prizes**', 'Two\nlines'],
       entity: 'Club',
     });
-    expect(facts).toEqual({
+    expect(fields).toEqual({
       title: 'Cards',
       description: 'A game.',
       organization: 'Club',
@@ -36,7 +36,7 @@ describe('projects', () => {
   });
 
   it('add nothing to the résumé', () => {
-    expect(project({}).facts).toEqual({ title: 'Cards', order: 1, private: false });
+    expect(project({}).fields).toEqual({ title: 'Cards', order: 1, private: false });
     expect(project({}).body).toBe('');
   });
 
@@ -45,11 +45,11 @@ describe('projects', () => {
     ['Freelance work', 'freelance'],
     ['personal project', 'personal'],
   ])('of type %s are %s', (type, category) => {
-    expect(project({ type })).toMatchObject({ facts: { category }, byHand: [], noPlace: [] });
+    expect(project({ type })).toMatchObject({ fields: { category }, byHand: [], noPlace: [] });
   });
 
   it.each(['talk', 'Personal or freelance', 'researcher'])('of type %s have no category', (type) => {
-    expect(project({ type }).facts).not.toHaveProperty('category');
+    expect(project({ type }).fields).not.toHaveProperty('category');
     expect(project({ type: 'talk' })).toMatchObject({
       noPlace: ['Unknown types of projects: talk'],
     });
@@ -67,7 +67,7 @@ describe('projects', () => {
     ['https://www.youtube.com/watch?v=a', 'youtubeLink'],
     ['https://github.com.example.org/a', 'demoLink'],
   ])('have %s as %s', (url, field) => {
-    expect(project({ url }).facts).toEqual({ title: 'Cards', order: 1, [field]: url });
+    expect(project({ url }).fields).toEqual({ title: 'Cards', order: 1, [field]: url });
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('projects', () => {
     ['YouTube', 'youtubeLink', 'https://youtube.com/watch?v=a'],
   ])('have a %s as %s', (name, field, url) => {
     expect(project({ [name]: url })).toMatchObject({
-      facts: { title: 'Cards', order: 1, [field]: url },
+      fields: { title: 'Cards', order: 1, [field]: url },
       body: '',
       noPlace: [],
     });
@@ -110,7 +110,7 @@ describe('projects', () => {
   ])('have the links of %j, and nothing stays of them', (links, fields) => {
     const both = { codeLink: 'https://github.com/a/b', demoLink: 'https://a.example' };
     expect(project(links)).toMatchObject({ body: '', byHand: [], noPlace: [] });
-    expect(project(links).facts).toEqual({
+    expect(project(links).fields).toEqual({
       title: 'Cards',
       order: 1,
       ...(fields === 'both' ? both : (fields as object)),
@@ -118,23 +118,23 @@ describe('projects', () => {
   });
 
   it('have no description of what was left over', () => {
-    const { facts, body } = project({ affiliation: 'Club', paper: 'https://p.example' });
-    expect(facts).not.toHaveProperty('description');
+    const { fields, body } = project({ affiliation: 'Club', paper: 'https://p.example' });
+    expect(fields).not.toHaveProperty('description');
     expect(body).toBe('Affiliation: Club.\n\n[Paper](https://p.example).');
   });
 
   it('have a link by its own name in the text', () => {
     const links = { github: 'https://github.com/a/b', paper: 'https://p.example' };
-    const { facts, body } = project({ description: 'A game.', paper: 'https://p.example/1', links });
-    expect(facts).toMatchObject({ description: 'A game.', codeLink: 'https://github.com/a/b' });
-    expect(facts).not.toHaveProperty('demoLink');
+    const { fields, body } = project({ description: 'A game.', paper: 'https://p.example/1', links });
+    expect(fields).toMatchObject({ description: 'A game.', codeLink: 'https://github.com/a/b' });
+    expect(fields).not.toHaveProperty('demoLink');
     expect(body).toBe('[Paper](https://p.example/1).\n\n[Paper](https://p.example).');
   });
 
   it('have all their links, and a second of one kind in the text', () => {
     const [code, demo, other] = ['https://github.com/a/b', 'https://a.example', 'https://b.example'];
-    const { facts, body } = project({ github: code, demo, url: other });
-    expect(facts).toEqual({ title: 'Cards', order: 1, codeLink: code, demoLink: demo });
+    const { fields, body } = project({ github: code, demo, url: other });
+    expect(fields).toEqual({ title: 'Cards', order: 1, codeLink: code, demoLink: demo });
     expect(body).toBe(`<${other}>`);
     expect(project({ url: code, repo: code }).body).toBe('');
   });
@@ -144,13 +144,13 @@ describe('projects', () => {
     ['2020', 'Present', 2020],
     ['', '2021', 2021],
   ])('from "%s" to "%s" are of %s', (startDate, endDate, date) => {
-    expect(project({ startDate, endDate }).facts.date).toBe(date);
+    expect(project({ startDate, endDate }).fields.date).toBe(date);
   });
 
   it('go on in their body where the description is long, or there are two', () => {
     const sentence = `A ${long(200)}.`;
-    const { facts, body } = project({ description: `${sentence} ${sentence}`, summary: 'Second <b>text</b>.' });
-    expect(facts.description).toBe(sentence);
+    const { fields, body } = project({ description: `${sentence} ${sentence}`, summary: 'Second <b>text</b>.' });
+    expect(fields.description).toBe(sentence);
     expect(body).toBe(`${sentence}\n\nSecond **text**.`);
   });
 
@@ -164,7 +164,7 @@ describe('projects', () => {
 
   it('without a name are named by their description, and reported', () => {
     const made = make({ projects: [{ description: 'Plays cards.' }, { url: 'https://a.example' }] });
-    expect(made.facts('projects/plays-cards.md')).toEqual({ title: 'Plays cards.', order: 1, private: false });
+    expect(made.fields('projects/plays-cards.md')).toEqual({ title: 'Plays cards.', order: 1, private: false });
     expect(made.byHand).toContain('Project 1 has no name: its title is the beginning of its description.');
     expect(made.noPlace).toContain(
       'Project 2 has no name or description (found url: https://a.example). It was left out.',

@@ -6,10 +6,10 @@ import { kindOfHeading, listMeant } from './headings.ts';
 const group = (value: unknown): Group => (isGroup(value) ? value : {});
 const groups = (value: unknown): Group[] => (Array.isArray(value) ? value.filter(isGroup) : []);
 
-/** Version 3 and 4 say `visible: false`, version 5 `hidden: true`. */
+/** Versions 3 and 4 have `visible: false`, version 5 has `hidden: true`. */
 const isShown = (value: unknown) => group(value).visible !== false && group(value).hidden !== true;
 
-/** The items of a section that are shown. */
+/** Returns the items of a section that are shown. */
 const itemsOf = (section: unknown) => (isShown(section) ? groups(group(section).items).filter(isShown) : []);
 
 /** Kinds whose entries have a place of their own on the site, whatever they are called. */
@@ -32,7 +32,7 @@ function withoutLayout({
   return { ...item, ...(typeof level === 'string' && { level }) };
 }
 
-/** The entries that an item of a list becomes. */
+/** Returns the entries that an item of a list becomes. */
 function itemEntries(list: string | undefined, item: Group): Group[] {
   const { roles, ...fields } = withoutLayout(item);
   const { description, summary, ...others } = fields;
@@ -65,14 +65,14 @@ function listOfSection(kind: string, heading: string): string | undefined {
   return list && isRenamed && !firm.includes(list) ? undefined : list;
 }
 
-/** The picture: `basics.photo` (3), `basics.picture` (4) or `picture` (5). */
+/** Returns the picture: `basics.photo` (3), `basics.picture` (4) or `picture` (5). */
 function photoUrl({ basics, picture }: Group): unknown {
   const { photo, picture: own = photo } = group(basics);
   const image = group(picture ?? own);
   return isShown(image) && isShown(image.effects) ? image.url : undefined;
 }
 
-/** The summary: `basics.summary` (3), `sections.summary` (4) or `summary` (5). */
+/** Returns the summary: `basics.summary` (3), `sections.summary` (4) or `summary` (5). */
 function summaryText({ basics, sections, summary }: Group): unknown {
   const own = summary ?? group(sections).summary ?? group(basics).summary;
   if (!isGroup(own)) return own;

@@ -13,7 +13,7 @@ import { kindOfCode } from './programData.ts';
 import { type ResumeFile, SourceError } from './resumeFile.ts';
 import { splitName } from './sortBasics.ts';
 import { type Resume, sortResume, withExtensions } from './sortResume.ts';
-import { languageOf, saidLanguage, takeLanguage } from './takeLanguage.ts';
+import { declaredLanguage, languageOf, takeLanguage } from './takeLanguage.ts';
 
 /** Everything that is wrong with a résumé. */
 export class ResumeError extends Error {
@@ -82,7 +82,7 @@ interface Source {
   languages?: readonly string[];
 }
 
-/** Returns the languages of what no résumé can be read without: all of it, its basics and its name. */
+/** Returns the languages by which the parts that every résumé needs are given: the whole, its basics and its name. */
 function languagesNeeded(whole: unknown): string[] {
   const person = isGroup(whole) ? whole.basics : undefined;
   return [whole, person, isGroup(person) ? person.name : undefined].flatMap(languagesOf);
@@ -94,9 +94,9 @@ function languagesNeeded(whole: unknown): string[] {
  * If sorting finds one, the résumé is read in all of them.
  */
 function readLanguages(whole: unknown, source: Source, found: readonly string[] = languagesNeeded(whole)): ReadResumes {
-  const said = isGroup(whole) ? saidLanguage(whole) : undefined;
+  const declared = isGroup(whole) ? declaredLanguage(whole) : undefined;
   const languages = [...new Set(found)].toSorted(
-    (a, b) => Number(languageTag(b) === said) - Number(languageTag(a) === said),
+    (a, b) => Number(languageTag(b) === declared) - Number(languageTag(a) === declared),
   );
   const [first = readOne(whole, source), ...others] = languages.map((language) => {
     const { data, missing } = pickLanguage(whole, language, languages);

@@ -13,7 +13,7 @@ function parse(file: string, text: string): ResumeFile {
   return isYaml ? parseYaml(text) : parseJson(text);
 }
 
-/** @throws SourceError, or the system's own error where the file cannot be read */
+/** @throws SourceError, or the system's own error if the file cannot be read */
 export function readSource(file: string): ResumeFile {
   if (statSync(file).isDirectory()) throw new SourceError('is a folder. Name the file in it.');
   const bytes = readFileSync(file);

@@ -43,6 +43,6 @@ it('names no field of the program, whatever a résumé lacks', () => {
   });
   const text = [...noPlace, ...byHand].join('\n');
   expect(text).toContain('main one');
-  expect(text).toContain('says more than a month and a year (found "Spring 2020")');
+  expect(text).toContain('has more than a month and a year (found "Spring 2020")');
   expect(text).not.toMatch(/`|imageSrc|studyType|highlight:|websiteUrl|@misc|x-vitrine|undefined/);
 });

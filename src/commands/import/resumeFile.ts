@@ -25,7 +25,7 @@ export class SourceError extends Error {
   }
 }
 
-/** The text of a file in UTF-8, or in UTF-16 with its mark, as Windows writes it. */
+/** Returns the text of a file in UTF-8, or in UTF-16 with its mark, as Windows writes it. */
 export function decode(bytes: Uint8Array): string {
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
   try {

@@ -14,7 +14,7 @@ import { type Field, forPeople, matchFields, sortFields, withDefaults } from './
 /** Fields with several links. */
 const ofLinks = /^(external|project|relevant|related)?_?(links?|urls?)$/i;
 
-/** Whether a value is the URL of a page. */
+/** Returns whether a value is the URL of a page. */
 const isWebPage = (value: unknown): value is string =>
   typeof value === 'string' && /^https?:/i.test(value) && readUrl(value) !== undefined;
 
@@ -74,20 +74,20 @@ export function sortEntry(part: ResumeGroup, entry: readonly Field[], at: string
   for (const [name, value] of Object.entries(forPeople(others, at, reports) as Group)) {
     // For an entry with a period, `url` is the organization's.
     const takesUrl = 'url' in part.fields && !('startDate' in part.fields) && known.url === undefined;
-    const { url, rest: said } = takesUrl ? splitUrl(value) : { rest: value };
+    const { url, rest: content } = takesUrl ? splitUrl(value) : { rest: value };
     if (url) known.url = url;
-    // Its name says what the link leads to.
+    // The name describes the target of the link.
     if (url && entry.some((field) => field.isLink && field.name === name)) lines.push(fieldLabel(name));
     // A description becomes text, not a bullet.
-    if (isKeywords(name, said)) lines.push(said.join(', '));
-    else (isList(said) && 'highlights' in part.fields ? bullets : lines).push(...fieldLines(name, said));
+    if (isKeywords(name, content)) lines.push(content.join(', '));
+    else (isList(content) && 'highlights' in part.fields ? bullets : lines).push(...fieldLines(name, content));
   }
   if (bullets.length) known.highlights = [...((known.highlights as string[] | undefined) ?? []), ...bullets];
   if (lines.length) known[rest] = [known[rest], ...lines.map((line) => sentences(line))].filter(Boolean).join('\n');
   return withDefaults(part, known);
 }
 
-/** Whether a value is a list of groups: `{ "sets": […] }`, `{ "history": […] }`. */
+/** Returns whether a value is a list of groups: `{ "sets": […] }`, `{ "history": […] }`. */
 export const isGroups = (value: unknown): value is unknown[] => Array.isArray(value) && value.some(isGroup);
 
 /** Returns an entry from plain text. In a list of pairs, the part before a colon is its name. A link is its URL. */

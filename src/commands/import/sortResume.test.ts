@@ -122,7 +122,7 @@ describe('data of programs', () => {
     expect(work).toEqual([{ name: 'Firm', 'x-vitrine': { type: 'internship' }, highlights: [], keywords: [] }]);
     expect(more).toEqual([{ heading: 'Pets', entries: [{ title: 'Cat', highlights: [] }] }]);
     expect(noPlace).toEqual([
-      'Kept for programs, not for readers: id (2), _rev, companyLogo, file, isCurrent, createdAt, seen, stars, color, token, sops, settings',
+      'Only for programs: id (2), _rev, companyLogo, file, isCurrent, createdAt, seen, stars, color, token, sops, settings',
     ]);
   });
 });

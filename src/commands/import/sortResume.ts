@@ -27,7 +27,7 @@ export interface Resume {
   lists: ReadonlyMap<string, readonly (Group | undefined)[]>;
 }
 
-/** The kind of content that a part of a résumé becomes. */
+/** Returns the kind of content that a part of a résumé becomes. */
 const kindFor = (part: string): string | undefined =>
   part === 'basics'
     ? 'site'
@@ -82,7 +82,7 @@ function ownSections(name: string, value: unknown): Group[] {
   ];
 }
 
-/** Whether a list is one of sections, as the site writes them. */
+/** Returns whether a list is one of sections, as the site writes them. */
 const areSections = (value: unknown): value is Group[] =>
   Array.isArray(value) && value.every((each) => isGroup(each) && 'heading' in each);
 

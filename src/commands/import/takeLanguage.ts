@@ -6,10 +6,10 @@ import type { Draft } from '#sections/draft.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import { isLanguage } from './languages.ts';
 
-/** Fields whose language says little: quotations by others, and titles. */
+/** Fields that are often in another language than the résumé: quotations by others, and titles. */
 const ofOthers = /^(refer|recommend|testimonial|publication|paper)/i;
 
-/** What has more than one word, or is written without spaces. */
+/** A text of more than one word, or in a script without spaces. */
 const sentence = /\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]{2}/u;
 
 /** Returns all sentences of a résumé; names and URLs don't show its language. */
@@ -22,9 +22,9 @@ function sentencesIn(value: unknown, without?: RegExp): string[] {
 }
 
 /** Returns the language that a field of the résumé declares. */
-export function saidLanguage(resume: Group): string | undefined {
-  const said = [resume, resume.basics, resume.meta].map((group) => (isGroup(group) ? group.language : undefined));
-  return said.flatMap((each) => (typeof each === 'string' && languageTag(each)) || [])[0];
+export function declaredLanguage(resume: Group): string | undefined {
+  const languages = [resume, resume.basics, resume.meta].map((group) => (isGroup(group) ? group.language : undefined));
+  return languages.flatMap((each) => (typeof each === 'string' && languageTag(each)) || [])[0];
 }
 
 /** Returns the language at the end of a file's name: `cv.fr.json`, `cv-pt_BR.yaml`. `cv` itself isn't a language. */
@@ -41,7 +41,7 @@ function languageOfName(file: string): string | undefined {
 export function languageOf(resume: Group, name: string, isBeside = false): string | undefined {
   const read = () => detectLanguage(sentencesIn(resume, ofOthers)) ?? detectLanguage(sentencesIn(resume));
   const named = languageOfName(name);
-  return saidLanguage(resume) ?? (isBeside ? (named ?? read()) : (read() ?? named));
+  return declaredLanguage(resume) ?? (isBeside ? (named ?? read()) : (read() ?? named));
 }
 
 /**

@@ -15,7 +15,7 @@ describe('education', () => {
         { url: 'https://a.example' },
       ],
     });
-    expect(made.facts('education.yaml').entries).toEqual([
+    expect(made.fields('education.yaml').entries).toEqual([
       { title: 'BSc, Physics', institution: 'School', start: '2019-09', end: 2022, honors: '4' },
       { title: 'Physics' },
       { institution: 'School', end: '2018-06' },
@@ -33,7 +33,7 @@ it.each([
   ['education', 'education.yaml', { studyType: long(150), institution: `${long(150)}!`, summary: 'All.' }],
 ])('keeps of %s in the summary what is too long for its lines', (list, file, entry) => {
   const made = make({ [list]: [entry] });
-  expect(made.facts(file).entries[0].summary).toBe(`${long(150)}. ${long(150)}! All.`);
+  expect(made.fields(file).entries[0].summary).toBe(`${long(150)}. ${long(150)}! All.`);
   expect(made.byHand.join()).not.toContain('was cut');
 });
 
@@ -43,7 +43,7 @@ describe('keys of publications that the résumé lacks', () => {
       publications: [{ name: 'Bread', 'x-vitrine': { bibtex: '@misc{bread, title = {Bread}, year = {2020}}' } }],
       projects: [{ name: 'Oven', 'x-vitrine': { publications: ['pie', 'bread', 'cake'] } }],
     });
-    expect(made.facts('projects/oven.md').publications).toEqual(['bread']);
+    expect(made.fields('projects/oven.md').publications).toEqual(['bread']);
     expect(made.noPlace).toEqual(['content/projects/oven.md: publications that the résumé lacks: pie, cake']);
   };
 
@@ -62,7 +62,7 @@ describe('keys of publications that the résumé lacks', () => {
 
 it('gives an award without a title the name of its awarder', () => {
   const made = make({ awards: [{ awarder: 'Guild', summary: 'For bread.' }] });
-  expect(made.facts('awards.yaml').entries).toEqual([{ title: 'Guild', summary: 'For bread.' }]);
+  expect(made.fields('awards.yaml').entries).toEqual([{ title: 'Guild', summary: 'For bread.' }]);
 });
 
 describe('skills', () => {
@@ -76,7 +76,7 @@ describe('skills', () => {
         { name: 'Languages', keywords: 'Go, Rust; Zig' },
       ],
     });
-    expect(made.facts('skills.yaml').groups).toEqual([
+    expect(made.fields('skills.yaml').groups).toEqual([
       { name: 'Languages', items: ['C', 'Ada', 'Go', 'Rust', 'Zig'].map((name) => ({ name })) },
       { name: 'Skills', items: [{ name: 'Docker', level: 'Master' }, { name: 'Git' }, { name: 'Vim' }] },
     ]);
@@ -91,7 +91,7 @@ describe('skills', () => {
 
 it('makes of interests a name and a text', () => {
   const made = make({ interests: [{ name: 'Piano', keywords: ['Bach', 'Satie'] }, 'Chess', { keywords: ['Go'] }] });
-  expect(made.facts('interests.yaml').entries).toEqual([
+  expect(made.fields('interests.yaml').entries).toEqual([
     { name: 'Piano', text: 'Bach, Satie' },
     { name: 'Chess' },
     { name: 'Go' },
@@ -108,9 +108,9 @@ it('makes sections of what has no name in JSON Resume, but not of what describes
     custom: { a: 1 },
     lastChange: 'yesterday',
   });
-  expect(made.noPlace).toEqual(['Kept for programs, not for readers: lastChange']);
-  expect(made.facts('more/pets.md')).toEqual({ heading: 'Pets', entries: [{ title: 'Cat' }, { title: 'Dog' }] });
-  expect(made.facts('more/hobbyhorses.md')).toEqual({ heading: 'Hobbyhorses', entries: [{ title: 'Clocks' }] });
+  expect(made.noPlace).toEqual(['Only for programs: lastChange']);
+  expect(made.fields('more/pets.md')).toEqual({ heading: 'Pets', entries: [{ title: 'Cat' }, { title: 'Dog' }] });
+  expect(made.fields('more/hobbyhorses.md')).toEqual({ heading: 'Hobbyhorses', entries: [{ title: 'Clocks' }] });
   expect(made.body('more/custom.md')).toBe('- A: 1');
 });
 
@@ -139,7 +139,7 @@ it('writes texts that YAML might take for something else as texts', () => {
     '=',
   ];
   const made = make({ skills: [{ name: 'X', keywords: names }] });
-  const items: { name: unknown }[] = made.facts('skills.yaml').groups[0].items;
+  const items: { name: unknown }[] = made.fields('skills.yaml').groups[0].items;
   expect(items.map(({ name }) => name)).toEqual(
     names.map((name) => (name === '- a' ? 'a' : name === '# c' ? 'c' : name)),
   );
@@ -157,13 +157,13 @@ describe('what cannot be understood', () => {
   };
 
   it('is reported, and the rest is imported', () => {
-    const { paths, facts, noPlace } = make({
+    const { paths, fields, noPlace } = make({
       basics: { name: 'Nemo', email: true, profiles: { a: 1 } },
       work: [{ name: 'Co' }, false, { name: 'Den', highlights: [1, { text: 'x' }], startDate: { year: 2021 } }],
       projects: 5,
     });
     expect(paths).toEqual(['site.yaml', 'more/personal-details.md', 'experience/co.md', 'experience/den.md']);
-    expect(facts('experience/den.md')).toMatchObject({ start: 2021, description: ['1', 'x'] });
+    expect(fields('experience/den.md')).toMatchObject({ start: 2021, description: ['1', 'x'] });
     expect(noPlace).toEqual(['Projects: 5', 'Private: email']);
   });
 

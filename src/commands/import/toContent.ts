@@ -64,7 +64,7 @@ function omitUnknownPublications(draft: Draft): void {
     for (const { path } of unknown.toReversed()) {
       (valueAt(fields, path.slice(0, -1)) as unknown[]).splice(Number(path.at(-1)), 1);
     }
-    draft.changeFacts(path, fields);
+    draft.changeFields(path, fields);
     draft.omit(`content/${path}: publications that the résumé lacks: ${unknown.map(({ text }) => text).join(', ')}`);
   }
 }

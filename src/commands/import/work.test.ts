@@ -25,7 +25,7 @@ describe('work', () => {
       description: ['One', 'Two', 'Three'],
     };
     expect(made.paths).toEqual(['site.yaml', 'experience/co.md', 'experience/co-1.md']);
-    for (const path of ['experience/co.md', 'experience/co-1.md']) expect(made.facts(path)).toMatchObject(expected);
+    for (const path of ['experience/co.md', 'experience/co-1.md']) expect(made.fields(path)).toMatchObject(expected);
     expect(made.byHand).toEqual([]);
   });
 
@@ -39,9 +39,9 @@ describe('work', () => {
     [['Built it.', '開発', '設計'], ['Built it.', '開発', '設計'], ['Go']],
   ])('parts technologies at the end of a list: %o', (highlights, description, technologies) => {
     const entry = { highlights, keywords: ['Go'] };
-    const { facts } = make({ work: [{ name: 'Co', ...entry }], projects: [{ name: 'A', ...entry }] });
-    expect(facts('experience/co.md')).toEqual({ company: 'Co', description, technologies });
-    expect(facts('projects/a.md')).toMatchObject({ highlights: description, technologies });
+    const { fields } = make({ work: [{ name: 'Co', ...entry }], projects: [{ name: 'A', ...entry }] });
+    expect(fields('experience/co.md')).toEqual({ company: 'Co', description, technologies });
+    expect(fields('projects/a.md')).toMatchObject({ highlights: description, technologies });
   });
 
   it.each([
@@ -50,21 +50,21 @@ describe('work', () => {
     ['<ul><li>Bread</li></ul><p>In Lyon.</p>', undefined, ['Bread', 'In Lyon.', 'Won.']],
     ['First.\nSecond.', undefined, ['First.', 'Second.', 'Won.']],
   ])('keeps a paragraph before a list: %j', (summary, text, description) => {
-    const { facts } = make({ work: [{ name: 'Co', summary, highlights: ['Won.'] }] });
-    expect(facts('experience/co.md')).toEqual({ company: 'Co', ...(text && { summary: text }), description });
+    const { fields } = make({ work: [{ name: 'Co', summary, highlights: ['Won.'] }] });
+    expect(fields('experience/co.md')).toEqual({ company: 'Co', ...(text && { summary: text }), description });
   });
 
   it('takes the links of a job by their names', () => {
     const links = { website: 'https://co.example', press: 'https://p.example' };
-    const { facts } = make({ work: [{ name: 'Co', links, press: 'https://q.example' }] });
+    const { fields } = make({ work: [{ name: 'Co', links, press: 'https://q.example' }] });
     const description = ['Press (https://q.example).', 'Press (https://p.example).'];
-    expect(facts('experience/co.md')).toEqual({ company: 'Co', websiteUrl: 'https://co.example', description });
+    expect(fields('experience/co.md')).toEqual({ company: 'Co', websiteUrl: 'https://co.example', description });
   });
 
   it('keeps its summary beside other texts, and links out of its lines', () => {
     const location = 'Remote · [Store](https://a.example/a)';
-    const { facts } = make({ work: [{ name: 'Co', location, summary: 'Sold maps.', teamSize: 5, startYear: 2019 }] });
-    expect(facts('experience/co.md')).toEqual({
+    const { fields } = make({ work: [{ name: 'Co', location, summary: 'Sold maps.', teamSize: 5, startYear: 2019 }] });
+    expect(fields('experience/co.md')).toEqual({
       company: 'Co',
       location: 'Remote · Store',
       start: 2019,
@@ -74,34 +74,34 @@ describe('work', () => {
   });
 
   it('keeps the cells of a table below its list', () => {
-    const { facts } = make({ work: [{ name: 'Co', summary: 'a\n- b\n\n| c | d |\n|---|---|\n| e | ~~f~~ |' }] });
-    expect(facts('experience/co.md')).toMatchObject({ summary: 'a', description: ['b', 'c, d', 'e, f'] });
+    const { fields } = make({ work: [{ name: 'Co', summary: 'a\n- b\n\n| c | d |\n|---|---|\n| e | ~~f~~ |' }] });
+    expect(fields('experience/co.md')).toMatchObject({ summary: 'a', description: ['b', 'c, d', 'e, f'] });
   });
 
   it('has the state and the country of its place, by whatever names', () => {
     const location = { city: 'Springfield', state: 'Ohio', country: 'USA' };
-    const { facts } = make({ work: [{ name: 'Co', location }], volunteer: [{ organization: 'Club', location }] });
-    expect(facts('experience/co.md').location).toBe('Springfield, Ohio, USA');
-    expect(facts('volunteering.yaml').entries).toEqual([{ organization: 'Club, Springfield, Ohio, USA' }]);
+    const { fields } = make({ work: [{ name: 'Co', location }], volunteer: [{ organization: 'Club', location }] });
+    expect(fields('experience/co.md').location).toBe('Springfield, Ohio, USA');
+    expect(fields('volunteering.yaml').entries).toEqual([{ organization: 'Club, Springfield, Ohio, USA' }]);
   });
 
   it('names its country, where no more is known of the place', () => {
-    const { facts } = make({ work: [{ name: 'Co', location: { countryCode: 'FR' } }] });
-    expect(facts('experience/co.md').location).toBe('France');
+    const { fields } = make({ work: [{ name: 'Co', location: { countryCode: 'FR' } }] });
+    expect(fields('experience/co.md').location).toBe('France');
   });
 
   it('keeps the values of both names of a field', () => {
     const made = make({
       work: [{ name: 'Co', company: 'Company', url: 'https://a.example', website: 'https://a.example' }],
     });
-    expect(made.facts('experience/co.md').company).toBe('Co');
-    expect(made.facts('experience/co.md').summary).toBe('Company: Company.');
+    expect(made.fields('experience/co.md').company).toBe('Co');
+    expect(made.fields('experience/co.md').summary).toBe('Company: Company.');
   });
 
   it('adds nothing to the résumé', () => {
     const made = make({ work: [{ position: 'Baker' }, { company: 'Co' }, {}, { name: '', highlights: [''] }] });
-    expect(made.facts('experience/baker.md')).toEqual({ title: 'Baker' });
-    expect(made.facts('experience/co.md')).toEqual({ company: 'Co' });
+    expect(made.fields('experience/baker.md')).toEqual({ title: 'Baker' });
+    expect(made.fields('experience/co.md')).toEqual({ company: 'Co' });
     expect(made.paths).toHaveLength(3);
     expect(made.noPlace).toEqual([]);
   });
@@ -117,13 +117,13 @@ describe('work', () => {
     expect(made.noPlace).toEqual([
       'Job 1 has no position or name (found summary: Did things.). It was left out.',
       'Job 2 (Baker): its link, since the job has no company',
-      'Kept for programs, not for readers: isRemote (2)',
+      'Only for programs: isRemote (2)',
     ]);
     expect(made.byHand[0]).toBe(
       'Job 2 (Baker): start is not a date (found "soon"). It is shown without dates, after all others.',
     );
-    expect(made.facts('experience/baker.md')).not.toHaveProperty('start');
-    expect(made.facts('experience/co.md').location).toBe('Aarhus');
+    expect(made.fields('experience/baker.md')).not.toHaveProperty('start');
+    expect(made.fields('experience/co.md').location).toBe('Aarhus');
   });
 
   it('loses nothing that is too long for its line', () => {
@@ -133,7 +133,7 @@ describe('work', () => {
       ],
     });
     const [path = ''] = made.paths.slice(1);
-    const { title, company, location, technologies, description } = made.facts(path);
+    const { title, company, location, technologies, description } = made.fields(path);
     for (const line of [title, company, location]) expect(line).toMatch(/…$/);
     expect(technologies).toEqual(['C']);
     expect(description).toEqual([long(100), `Co ${long(100)}`, `At ${long(100)}`, long(150)]);

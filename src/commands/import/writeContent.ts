@@ -91,7 +91,7 @@ export async function writeContent(
 /** Makes the new content beside the old one, and renames both. */
 function replaceContent(root: string, files: WrittenFiles, kept: readonly string[], aside?: string): Promise<void> {
   const named = join(root, 'content');
-  // A link is moved aside as it is; otherwise the folder that it leads to changes.
+  // A link is moved aside as it is; otherwise the folder that it points to changes.
   const place = aside || !existsSync(named) ? named : realpathSync(named);
   const copy = (from: string, to: string) =>
     cpSync(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });

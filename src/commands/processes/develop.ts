@@ -47,13 +47,13 @@ function makeCheck(): () => Promise<string> {
     }
   };
   let last = Promise.resolve('');
-  // One after the other, so that the last answer is of the last change.
+  // One after the other, so that the last response is about the last change.
   return () => (last = last.then(check));
 }
 
 /** Serves the site in development mode until it is stopped, and returns the exit code. */
 export function develop(port: number): Promise<number> {
-  // Without this a changed schema would not reach entries that Astro remembers.
+  // Otherwise entries that Astro has cached would ignore a changed schema.
   rmSync(join(root, '.astro/data-store.json'), { force: true });
-  return runAstro(['dev'], { PORT: String(port) }, { answer: makeCheck() });
+  return runAstro(['dev'], { PORT: String(port) }, { respond: makeCheck() });
 }

@@ -28,7 +28,7 @@ function fromFiles(port: number): number | undefined {
   return Number(pids.find(isHolder)) || undefined;
 }
 
-/** What lsof, which macOS has, prints on a line that begins with a letter. */
+/** Returns what lsof, which macOS has, prints on a line that begins with a letter. */
 function fromLsof(letter: string, ...asked: string[]): string | undefined {
   const output = execFileSync('lsof', ['-nP', `-F${letter}`, ...asked], { encoding: 'utf8', stdio: 'pipe' });
   return output

@@ -8,7 +8,7 @@ import { program, root } from '#base/folders.ts';
 /** Where Node keeps what it compiled (NODE_COMPILE_CACHE): for builds, tests, and the copies that tests build. */
 export const compileCache = join(root, '.cache/node');
 
-/** The script behind a package's command, so that it runs on this Node without a shell. */
+/** Returns the script behind a package's command, so that it runs on this Node without a shell. */
 function commandFile(command: string, packageName: string, folder: string): string {
   const manifest = findPackageJSON(packageName, join(folder, 'package.json'));
   if (!manifest) throw new Error(`${packageName} is not installed.`);
@@ -23,8 +23,8 @@ interface Options {
   packageName?: string;
   /** The folder with the package's manifest. Default: the program's folder. */
   folder?: string;
-  /** Answers each message of the program. */
-  answer?: () => Promise<string>;
+  /** Returns the response to each message of the program. */
+  respond?: () => Promise<string>;
   /** Shows its errors when it has ended. Default: at once. */
   areErrorsHeld?: boolean;
 }
@@ -59,7 +59,7 @@ export function npmCommand(...typed: string[]): [program: string, args: string[]
  * @throws CommandError in place of the errors that it prints, if `areErrorsHeld` and they are about the disk
  */
 export async function run(command: string, args: string[], options: Options = {}): Promise<number> {
-  const { env, packageName = command, folder = program, answer, areErrorsHeld } = options;
+  const { env, packageName = command, folder = program, respond, areErrorsHeld } = options;
   const child = spawn(process.execPath, [commandFile(command, packageName, folder), ...args], {
     cwd: root,
     env: { ...process.env, ...env },
@@ -67,7 +67,7 @@ export async function run(command: string, args: string[], options: Options = {}
     stdio: ['ignore', 'inherit', areErrorsHeld ? 'pipe' : 'inherit', 'ipc'],
   });
   child.on('message', async () => {
-    const text = await answer?.();
+    const text = await respond?.();
     if (text !== undefined && child.connected) child.send(text);
   });
   let errors = '';
@@ -88,7 +88,7 @@ export async function run(command: string, args: string[], options: Options = {}
 export async function runAstro(
   args: string[],
   env: Record<string, string | undefined> = {},
-  options: Pick<Options, 'answer' | 'areErrorsHeld'> = {},
+  options: Pick<Options, 'respond' | 'areErrorsHeld'> = {},
 ): Promise<number> {
   const noColor = !process.stdout.isTTY && process.env.FORCE_COLOR === undefined && { NO_COLOR: '1' };
   assertWritable(root, ['.', '.astro', '.cache']);

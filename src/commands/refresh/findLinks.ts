@@ -14,7 +14,7 @@ export interface Link {
 
 const isWeb = (value: unknown): value is string => typeof value === 'string' && /^https?:\/\//i.test(value);
 
-/** Every link of content that leaves the site. */
+/** Returns every link of content that leaves the site. */
 export function findLinks({ files, bibliography }: Content): Link[] {
   const ofFiles = [...files.values()].flatMap((file) =>
     [

@@ -20,7 +20,7 @@ const fatal: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
 };
 
-/** What went wrong with a request, in words, and whether visitors get the same error. */
+/** Returns what went wrong with a request, in words, and whether visitors get the same error. */
 export function explainFailure(error: unknown): { why: string; forAll: boolean } {
   const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
   if (name === 'TimeoutError') return { why: 'no response in time', forAll: false };
@@ -29,7 +29,7 @@ export function explainFailure(error: unknown): { why: string; forAll: boolean }
   return { why: words ?? cause?.message ?? message, forAll: words !== undefined };
 }
 
-/** When a host accepts requests again, if it says so (RFC 9110, section 10.2.3; GitHub's own header). */
+/** Returns when a host accepts requests again, if its headers contain that (RFC 9110, section 10.2.3; GitHub's own). */
 function again({ headers }: Response): string {
   const seconds = headers.get('retry-after');
   const reset = headers.get('x-ratelimit-reset');
@@ -37,7 +37,7 @@ function again({ headers }: Response): string {
   return reset ? `, try again at ${new Date(Number(reset) * 1000).toISOString().slice(11, 16)} UTC` : '';
 }
 
-/** Returns whether a response says that there were too many requests. */
+/** Returns whether a response means that there were too many requests. */
 export function isLimit({ status, headers }: Response): boolean {
   return (
     status === 429 || (status === 403 && (headers.has('retry-after') || headers.get('x-ratelimit-remaining') === '0'))

@@ -15,7 +15,7 @@ export const contentErrors = (): string => memory.vitrineErrors ?? '';
  */
 export async function followCheck(onChange: () => void): Promise<() => void> {
   const requestCheck = () => void process.send?.('check');
-  const answered = new Promise<void>((done) => {
+  const responded = new Promise<void>((done) => {
     process.on('message', (errors: string) => {
       const isChanged = errors !== contentErrors();
       memory.vitrineErrors = errors;
@@ -25,7 +25,7 @@ export async function followCheck(onChange: () => void): Promise<() => void> {
   });
   requestCheck();
   // Without a command, no process receives the message.
-  if (process.send) await answered;
+  if (process.send) await responded;
   process.channel?.unref();
   return requestCheck;
 }
@@ -35,16 +35,16 @@ const style = [
   ...['padding:1em', 'background:CanvasText', 'color:Canvas', 'font:14px/1.5 monospace', 'white-space:pre-wrap'],
 ].join(';');
 
-/** What the check reports, over a page; a click on its first line folds it. */
+/** Returns the errors as HTML that covers a page. A click on its first line folds it. */
 export const overlay = (errors: string) =>
   `<details open role="alert" style="${style}"><summary>npm run check</summary>${errors.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</details>`;
 
 /**
- * Answers requests for pages with only the errors, while pages can't be loaded.
+ * Responds to requests for pages with only the errors, while pages can't be loaded.
  * @param base the site's base path
  * @param load reads what pages are made of
  */
-export function answerErrors(base: string, load: () => Promise<unknown>): Connect.NextHandleFunction {
+export function serveErrors(base: string, load: () => Promise<unknown>): Connect.NextHandleFunction {
   const client = `<script type="module" src="${href('/@vite/client', base)}"></script>`;
   return (request, response, next) => {
     // Paths of files have a dot, and Vite's own an @.

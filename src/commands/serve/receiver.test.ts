@@ -98,7 +98,7 @@ describe('the receiver', () => {
     ['web3forms', 400, null],
     ['netlify', 303, '/contact'],
     ['basin', 200, null],
-  ] as const)('takes no message from a robot, as %s does', async (service, status, location) => {
+  ] as const)('takes no message from a bot, as %s does', async (service, status, location) => {
     const trap = { [formServices[service].honeypot]: 'https://spam.example' };
     expect(await answerOf(post(service, trap))).toEqual([status, location]);
     expect(log).toEqual(['Message rejected: the honeypot was filled in.']);

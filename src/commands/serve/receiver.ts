@@ -9,7 +9,7 @@ import { type FormServiceName, formServiceNames, formServices } from '#base/form
 export const receiverPath = '/__message';
 
 const limit = 1_000_000;
-/** Services that send robots the same response as people, and drop their messages. */
+/** Services that send bots the same response as people, and drop their messages. */
 const silent: readonly FormServiceName[] = ['formspree', 'basin', 'netlify'];
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -26,7 +26,7 @@ function respond(response: ServerResponse, status: number, text: string, headers
   response.end(text);
 }
 
-/** The service that a URL means, and its own part of it: `/formspree/f/a1b2c3`. */
+/** Returns the service that a URL means, and its own part of it: `/formspree/f/a1b2c3`. */
 function findService(url = '') {
   const [, named, path = ''] = /^\/(\w+)(\/.*)$/.exec(url.replace(receiverPath, '')) ?? [];
   const service = formServiceNames.find((each) => each === named);
@@ -62,7 +62,7 @@ export async function receive(
 
   if (message.get(honeypot)) {
     log('Message rejected: the honeypot was filled in.');
-    if (!silent.includes(found.service)) return respond(response, 400, 'This message looks like one from a robot.');
+    if (!silent.includes(found.service)) return respond(response, 400, 'This message looks like one from a bot.');
   } else {
     log(`Message received in place of ${name} (nothing was sent, nothing is kept):`);
     for (const [field, value] of message) log(`  ${field}: ${value}`);

@@ -72,7 +72,7 @@ export async function serveStatic(
     // As hosts do, `/contact/` and `/contact.html` count as `/contact`.
     const page = join(folder, `${path.replace(/\/+$|\.html$/, '') || 'index'}.html`);
     if (transform && existsSync(page)) return sendPage(response, page, 200);
-    // A build may replace a file between sirv's look at it and its reading.
+    // A build may replace a file after sirv has found it and before sirv reads it.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     files(request, response, () => notFound(response));
   };
@@ -104,10 +104,10 @@ function setType(response: ServerResponse, path: string): void {
   if (path.endsWith('.vcf')) response.setHeader('Content-Type', 'text/vcard; charset=utf-8');
 }
 
-/** The path of a URL; undefined if it isn't one. */
+/** Returns the path of a URL; undefined if it isn't one. */
 const decodedPath = (url: string) => attempt(() => decodeURIComponent(url.split(/[?#]/)[0] ?? '/'));
 
-/** Whether all that a path can mean is in the folder: no step up and no symbolic link leads out of it. */
+/** Returns whether everything that a path can mean is in the folder: no `..` and no symbolic link points outside. */
 function isInside(folder: string, path: string): boolean {
   const file = join(folder, path.replace(/(?<=.)\/+$/, ''));
   const meant = ['', '.html', '/index.html'].flatMap((ending) => ['', '.br'].map((way) => file + ending + way));

@@ -3,7 +3,6 @@
 import type { Literal, Nodes } from 'mdast';
 import { charactersOf } from '#base/characters.ts';
 import { isGroup } from '#base/group.ts';
-import { blocksOf } from '#base/markdown/blocks.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { nodesIn, placeIn } from '#base/markdown/nodes.ts';
 import type { Problem } from '#base/problems.ts';
@@ -22,23 +21,22 @@ import { ownResumeIn } from './resumeProblem.ts';
 
 /** The fields of `site.yaml` that the head of the résumé prints. */
 const head: readonly PropertyKey[] = ['name', 'role', 'location', 'lookingFor', 'links'];
-/** Whether a text has characters that a font of a résumé may lack. */
+/** Returns whether a text has characters that a font of a résumé may lack. */
 const isRare = (text: string) => !/^[\s\x20-\x7e]*$/.test(printable(text));
 
-/** What the résumé prints of the value of one file. */
+/** Returns what the résumé prints of the value of one file. */
 function resumeOf(
   { kind, slug }: ContentFile,
   value: unknown,
-  body: Pick<Markdown, 'root'>,
+  body: Pick<Markdown, 'root' | 'source'>,
   strings: UiStrings,
 ): string {
   if (kind === 'site' || kind === 'private' || !isGroup(value)) return '';
-  if (kind === 'about') return JSON.stringify([value.intro, blocksOf(body)]);
-  const section = sections[kind];
+  const section: Section<unknown> = sections[kind];
   const isList = listOfEntries(kind) === 'entries';
-  const entries = entryOf(kind) ? [{ ...value, slug, body }] : isList ? value.entries : value;
-  const { resume } = section as Section<unknown>;
-  return JSON.stringify(resume?.(keptInResume(section as Section<unknown>, entries), strings)) ?? '';
+  const entries = entryOf(kind) ? [{ ...value, slug, body }] : isList ? value.entries : { ...value, body };
+  const printed = section.summary?.(entries) ?? section.resume?.(keptInResume(section, entries), strings);
+  return JSON.stringify(printed) ?? '';
 }
 
 interface PrintedText {
@@ -47,7 +45,7 @@ interface PrintedText {
   report(message: string, character: string): Problem;
 }
 
-/** The texts of one file that the résumé prints, and whose characters its fonts may lack: of fields, and of its body. */
+/** Returns the texts of a file, in fields and body, that the résumé prints and whose characters its fonts may lack. */
 function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings): PrintedText[] {
   const { value, body, resolved } = file.valueIn(edition);
   const fields = textsIn(value).filter(({ text }) => isRare(text));
@@ -59,7 +57,7 @@ function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings): 
   const marked = mapTexts(value, mark);
   const root = structuredClone(body.root);
   for (const node of nodesIn(root)) if ('value' in node) node.value = mark(node.value);
-  const printed = resumeOf(file, marked, { root }, strings);
+  const printed = resumeOf(file, marked, { root, source: body.source }, strings);
   const isPrinted = (index: number) => printed.includes(`[[${index}]]`);
   const inHead = ([field = '']: readonly PropertyKey[]) => file.kind === 'site' && head.includes(field);
   const printedFields = fields.filter(({ path }, index) => isPrinted(index) || inHead(path));
@@ -73,7 +71,7 @@ function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings): 
   ];
 }
 
-/** A file's text below its fields, as one. */
+/** Returns a file's text below its fields, for one warning. */
 function printedBody({ path, parts, body }: ContentFile, nodes: readonly (Nodes & Literal)[]): PrintedText {
   const [first] = nodes as [Nodes & Literal];
   return {
@@ -87,7 +85,7 @@ function printedBody({ path, parts, body }: ContentFile, nodes: readonly (Nodes 
   };
 }
 
-/** `🚀 (U+1F680)` */
+/** Returns a character with its number: `🚀 (U+1F680)`. */
 function withNumber(character: string): string {
   const numbers = Array.from(
     character,
@@ -104,8 +102,8 @@ function list(characters: readonly string[]): string {
   return characters.slice(0, named).map(withNumber).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** Returns what the résumé prints instead of the characters that its fonts lack. */
-function fate(characters: readonly string[], text: string, lacking: ReadonlySet<string>): string {
+/** Describes what the résumé prints instead of the characters that its fonts lack. */
+function describeStandIns(characters: readonly string[], text: string, lacking: ReadonlySet<string>): string {
   if (without(lacking, text) === '?') return `prints only a question mark instead of: ${list(characters)}`;
   const gone = characters.filter((character) => standIn(character) === '');
   const asked = characters.filter((character) => standIn(character) === '?');
@@ -133,7 +131,7 @@ export async function characterWarnings({ folder, files, site, edition }: Conten
   return texts.flatMap(({ text, report }): Problem[] => {
     const characters = [...new Set(charactersOf(text))].filter((character) => lacking.has(character));
     if (!characters.length) return [];
-    const message = `has characters the résumé fonts don’t support. The résumé ${fate(characters, text, lacking)}. To use a PDF of your own, save it as ${own}.`;
+    const message = `has characters the résumé fonts don’t support. The résumé ${describeStandIns(characters, text, lacking)}. To use a PDF of your own, save it as ${own}.`;
     return [report(message, characters[0] ?? '')];
   });
 }

@@ -12,10 +12,10 @@ import type { Targets } from '../routes.ts';
 import { bodyWidth, imageProblem, imageWarning } from './imageProblem.ts';
 import { linkProblem } from './linkProblem.ts';
 
-/** The images and links of a text, without those in code. */
+/** Returns the images and links of a text, without those in code. */
 const nodesWithUrl = ({ root }: Markdown) => nodesIn(root).filter((node) => 'url' in node);
 
-/** The images that a body shows, as it is written there. */
+/** Returns the images that a body shows, as it is written there. */
 export const imagesInBody = ({ markdown }: ContentFile): string[] => imagesIn(markdown.root).filter(Boolean);
 
 /** Checks the characters, formulas, HTML, images and links of a Markdown body; lines are counted as an editor does. */

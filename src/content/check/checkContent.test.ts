@@ -416,7 +416,7 @@ describe('content in several languages', () => {
       'about.md': '---\n---\nText.\n',
       'about.zh.md': '文字。\n',
     });
-    expect(found.filter((problem) => !problem.includes('lacks words'))).toEqual([
+    expect(found.filter((problem) => !problem.includes('is not fully translated'))).toEqual([
       'content/site.yaml:3:23: role.zh is in none of the site\'s languages (en, zh-Hans). Did you mean "zh-Hans"?',
       'content/site.yaml:3:32: role.de is in none of the site\'s languages (en, zh-Hans). Add "de" to languages in content/site.yaml, or delete it.',
       "content/about.zh.md: warning: translates content/about.md into none of the site's languages (en, zh-Hans). Rename it to content/about.zh-Hans.md.",
@@ -467,9 +467,9 @@ describe('content in several languages', () => {
       'writing/b.fr.md': 'Texte.\n',
     });
     expect(found).toEqual([
-      'content/writing/b.md:1:1: warning: lacks words in English (en), so it is shown in French (fr) there. Add title, such as title: { en: …, fr: … }, and its text in content/writing/b.md.',
-      'content/talks.yaml:3:5: warning: entries[2] lacks words in French (fr), so it is shown in English (en) there. Add title, summary, such as title: { en: …, fr: … }.',
-      'content/writing/a.md:1:1: warning: lacks words in French (fr), so it is shown in English (en) there. Add its text in content/writing/a.fr.md.',
+      'content/writing/b.md:1:1: warning: is not fully translated into English (en), so it is shown in French (fr) there. Add title, such as title: { en: …, fr: … }, and its text in content/writing/b.md.',
+      'content/talks.yaml:3:5: warning: entries[2] is not fully translated into French (fr), so it is shown in English (en) there. Add title, summary, such as title: { en: …, fr: … }.',
+      'content/writing/a.md:1:1: warning: is not fully translated into French (fr), so it is shown in English (en) there. Add its text in content/writing/a.fr.md.',
     ]);
   });
 

@@ -25,7 +25,7 @@ import { slugProblems } from './slugProblems.ts';
 import { themeProblems } from './themeProblems.ts';
 import { unreadFiles } from './unreadFiles.ts';
 
-/** The width that keeps a field's image sharp; undefined if the field holds no image. */
+/** Returns the width that keeps a field's image sharp; undefined if the field holds no image. */
 const sharpWidth = ({ kind }: ContentFile, path: readonly PropertyKey[]) => fieldAt(kind, path)?.sharpWidth;
 
 /** Checks the images, links and HTML in a file's fields. */
@@ -44,13 +44,14 @@ async function checkFields(file: ContentFile, { folder, refreshed, edition }: Co
     const message = linkWarning(refreshed[text]);
     if (message) problems.push(file.problem(path, message, 'warning'));
     const tag = tagInField(text);
-    if (tag) problems.push(file.problem(path, `holds \`${tag}\`, which is shown as text. Delete the tag.`, 'warning'));
+    if (tag)
+      problems.push(file.problem(path, `contains \`${tag}\`, which is shown as text. Delete the tag.`, 'warning'));
     const marks = markdownInField(text);
     if (marks)
       problems.push(
         file.problem(
           path,
-          `holds \`${marks}\`, which is shown without its marks. Delete them: fields are plain text.`,
+          `contains \`${marks}\`, which is shown without its marks. Delete them: fields are plain text.`,
           'warning',
         ),
       );
@@ -68,7 +69,7 @@ async function checkFile(file: ContentFile, content: Content, targets: Targets, 
   ];
 }
 
-/** The images that a file's fields and body point to, from the root. */
+/** Returns the images that a file's fields and body point to, from the root. */
 export function imagesOf(file: ContentFile): string[] {
   const inFields = textsIn(file.data).filter(({ path }) => sharpWidth(file, path));
   return [...inFields.map(({ text }) => text), ...file.bodyFiles.flatMap(imagesInBody)].map((named) =>

@@ -45,11 +45,11 @@ describe('a link in running text', () => {
     ['/project', 'points to /project, which does not exist. Did you mean "/projects"?'],
     [
       '/fr/projects/ok',
-      'points to /fr/projects/ok, which does not exist. Did you mean "/projects/ok"? It leads to the page in the language of the text.',
+      'points to /fr/projects/ok, which does not exist. Did you mean "/projects/ok"? It points to the page in the language of the text.',
     ],
     [
       '/pt-br',
-      'points to /pt-br, which does not exist. Did you mean "/"? It leads to the page in the language of the text.',
+      'points to /pt-br, which does not exist. Did you mean "/"? It points to the page in the language of the text.',
     ],
     ['ok.md', 'points to /projects/ok.md, which does not exist. Did you mean "/projects/ok"?'],
     ['/projects/draft', 'points to /projects/draft, which does not exist'],

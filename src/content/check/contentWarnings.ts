@@ -29,7 +29,7 @@ function futureDates(file: ContentFile, edition: Edition, today: string): FieldW
 /** The digits of letters on a telephone's keys. */
 const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
-/** A link dials one number, in digits. */
+/** Warns of a phone number that a link can't dial: with letters, or with others beside it. */
 function phoneWarnings({ phone }: Fields): FieldWarning[] {
   if (typeof phone !== 'string' || !/\d/.test(phone)) return [];
   const [, number] = /^\s*tel:\s*(.+)$/i.exec(phone) ?? [];
@@ -89,7 +89,7 @@ function languageWarnings({ language, languages }: Fields): FieldWarning[] {
   ];
 }
 
-/** `French (fr)` */
+/** Returns a language by name and tag: `French (fr)`. */
 const nameWithTag = (language: string) => `${englishNameOf(language)} (${language})`;
 
 /** Warns about texts of a file that lack a translation into the language of an edition, by entry. */
@@ -109,7 +109,7 @@ function missingWords(file: ContentFile, edition: Edition): FieldWarning[] {
     if (fields.some(isBody)) missing.push(`its text in ${file.translationPath(language)}`);
     return {
       path: [...path],
-      message: `lacks words in ${nameWithTag(language)}${instead}. Add ${missing.join(', and ')}.`,
+      message: `is not fully translated into ${nameWithTag(language)}${instead}. Add ${missing.join(', and ')}.`,
     };
   });
 }

@@ -3,7 +3,7 @@ import { englishCount } from '#base/counter.ts';
 import { isError, type Problem, sentenceOf } from '#base/problems.ts';
 import { type Paint, paintFor, unpainted } from '#base/terminal.ts';
 
-/** `2 errors, 1 warning`; `no errors` where there is nothing. */
+/** Returns `2 errors, 1 warning`; `no errors` if there are none. */
 export function countProblems(problems: readonly Problem[]): string {
   const errors = problems.filter(isError).length;
   const warnings = problems.length - errors;
@@ -13,7 +13,7 @@ export function countProblems(problems: readonly Problem[]): string {
 
 /** Characters of a line that are shown in a terminal. */
 const widest = 96;
-/** The offending line with a caret under the place; of a long line, what is around it. */
+/** Returns the offending line with a caret under the place; of a long line, only the part around it. */
 function quote(source: string, line: number, column: number): string[] {
   const from = Math.max(0, Math.min(column - 1 - widest / 2, source.length - widest));
   const [before, after] = [from ? '…' : '', from + widest < source.length ? '…' : ''];
@@ -28,7 +28,7 @@ function quote(source: string, line: number, column: number): string[] {
   return [`  ${number} | ${before}${shown}${after}`, `  ${' '.repeat(number.length)} | ${blank}^`];
 }
 
-/** A problem as compilers report it: the place in the form that editors and terminals make a link of, then the line. */
+/** Returns a problem as compilers report it: the place in a form that editors and terminals link, then the line. */
 function paintProblem(problem: Problem, paint: Paint): string {
   const { file, line, column = 1, source } = problem;
   const place = visible(line ? `${file}:${line}:${column}` : file);
@@ -46,7 +46,7 @@ function paintProblem(problem: Problem, paint: Paint): string {
 /** Returns a problem as text without colors. */
 export const formatProblem = (problem: Problem): string => paintProblem(problem, unpainted);
 
-/** All problems, then how many there are. */
+/** Returns all problems, then how many there are. */
 export function formatProblems(problems: readonly Problem[], paint = unpainted): string {
   const color = problems.some(isError) ? 'red' : 'yellow';
   const sum = paint(color, `${countProblems(problems)} in content/.`);

@@ -23,7 +23,7 @@ export function exportAdvice(file: string): string {
 
 export const heicAdvice = "a HEIC photo, which browsers can't show. Export it as JPEG.";
 
-/** Whether bytes are a HEIC photo, as iPhones take them, whatever its file is called (ISO 23008-12, B.4). */
+/** Returns whether bytes are a HEIC photo, as iPhones take them, whatever its file is called (ISO 23008-12, B.4). */
 export function isHeic(bytes: Buffer): boolean {
   const header = bytes.toString('latin1', 0, 64);
   return header.startsWith('ftyp', 4) && /hei[cxms]|hev[cxms]/.test(header) && !header.includes('avif');
@@ -55,10 +55,10 @@ export async function readSvg(svg: string, named: string): Promise<ReturnType<ty
   return cleaned;
 }
 
-/** Every image in `content/`, from the root. */
+/** Returns every image in `content/`, from the root. */
 const imagesIn = ({ paths }: ContentFolder) => paths.filter((path) => path.startsWith('content/') && isImage(path));
 
-/** The image that was probably meant, as the content file would name it. */
+/** Returns the image that was probably meant, as the content file would name it. */
 function meant(folder: ContentFolder, file: string, named: string): string {
   const names = imagesIn(folder)
     .map((path) => posix.relative(posix.dirname(file), path))

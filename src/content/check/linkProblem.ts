@@ -1,3 +1,4 @@
+import { attempt } from '#base/attempt.ts';
 import { imagePath } from '#base/imagePath.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { didYouMean } from '#base/nearest.ts';
@@ -12,14 +13,8 @@ const error = (message: string) => ({ message, severity: 'error' as const });
 /** Files that the build generates, which can't be checked before. */
 const isNamedByTheBuild = (path: string) => Object.values(folders).some((folder) => path.startsWith(folder));
 
-function decode(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    // A literal percent sign.
-    return url;
-  }
-}
+/** Decodes a URL. One with a literal percent sign stays as it is. */
+const decode = (url: string): string => attempt(() => decodeURIComponent(url)) ?? url;
 
 /** Returns what was probably meant by a broken link. */
 function meant(
@@ -32,7 +27,7 @@ function meant(
   if (isMail) return `. Did you mean "mailto:${url}"?`;
   const [, tag = '', rest = ''] = /^\/([\w-]+)(.*)$/.exec(path) ?? [];
   const isInLanguage = languageTag(tag) !== undefined && targets.has(rest || '/');
-  if (isInLanguage) return `. Did you mean "${rest || '/'}"? It leads to the page in the language of the text.`;
+  if (isInLanguage) return `. Did you mean "${rest || '/'}"? It points to the page in the language of the text.`;
   const file = imagePath(url, from);
   const isHost =
     /^(www\.|[\w-]+(\.[\w-]+)*\.[a-z]{2,}\/|([\w-]+\.)+(com|org|net|dev|io|edu|de|fr|uk|eu|me|app|ai)$)/i.test(url);

@@ -3,10 +3,10 @@ const known = [
   ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'yahoo.com', 'icloud.com', 'proton.me'],
   ...['protonmail.com', 'fastmail.com', 'yandex.com', 'yandex.ru', 'mail.com', 'email.com', 'ymail.com'],
 ];
-/** Shorter names are too near to those of others. */
+/** Shorter domains are too similar to each other. */
 const shortest = 'gmail.com'.length;
 
-/** Whether two texts differ by one typo: a key too many, too few or wrong, or two in the wrong order. */
+/** Returns whether two texts differ by one typo: a key too many, too few or wrong, or two in the wrong order. */
 function isOneSlip(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;

@@ -12,7 +12,7 @@ const exitOf = (folder: string, ...typed: string[]): number | undefined =>
 /** Returns the nearest folder around a path that exists. */
 const nearestFolder = (path: string): string => (existsSync(path) ? path : nearestFolder(dirname(path)));
 
-/** Whether `git add --all` would add a file that may not exist yet: it is in a repository, and not ignored. */
+/** Returns whether `git add --all` would add a file that may not exist yet: it is in a repository, and not ignored. */
 export const isTakenByGit = (path: string): boolean =>
   exitOf(nearestFolder(dirname(path)), 'check-ignore', '-q', path) === 1;
 

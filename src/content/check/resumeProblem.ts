@@ -10,8 +10,8 @@ export const ownResumeIn = ({ path, language }: Edition): string =>
   path && language ? ownResume.replace('.pdf', `.${language}.pdf`) : ownResume;
 
 /**
- * Reports what is wrong with the owner's own résumé in an edition, where there is one.
- * A PDF names itself within its first 1024 bytes and ends within its last (ISO 32000-1, Annex H).
+ * Reports what is wrong with the owner's own résumé in an edition, if there is one.
+ * A PDF has its header in its first 1024 bytes, and its end marker in its last (ISO 32000-1, Annex H).
  */
 export function resumeProblems({ folder, edition }: Content): Problem[] {
   const file = ownResumeIn(edition);

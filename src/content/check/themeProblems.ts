@@ -3,7 +3,7 @@ import { contrastsOf, lowest } from '#ui/palette/contrast.ts';
 import type { Content } from '../readContent.ts';
 import { ownTokens, themeFile } from '../theme.ts';
 
-/** `--tone-1 of .research`, its name, and the selector of its rule. */
+/** Returns a token in words (`--tone-1 of .research`), its name, and the selector of its rule. */
 function named(token: string): { words: string; name: string; selector: string } {
   const [name = '', tone] = token.split(' ').toReversed();
   const words = name === 'paper' ? name : `--${name}${tone ? ` of .${tone}` : ''}`;
@@ -13,7 +13,7 @@ function named(token: string): { words: string; name: string; selector: string }
 /** Rounded down: 6.996 is not 7. */
 const round = (ratio: number) => Math.floor(ratio * 100) / 100;
 
-/** Warns of colors that a theme.css brought too close to each other, where they meet. */
+/** Warns of colors shown on each other whose contrast is too low because of theme.css. */
 export function themeProblems({ theme: { places, problems }, palette }: Content): Problem[] {
   if (problems.length) return [];
   const tokens = ownTokens();

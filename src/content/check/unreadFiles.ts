@@ -33,7 +33,7 @@ const synonyms = new Map([
     ),
   ),
 ]);
-/** The section that a name means: of a folder of files, or of one file. */
+/** Returns the section that a name means: of a folder of files, or of one file. */
 function meantSection(name: string): { folder?: string; file?: string } {
   const stems = singles.map((single) => posix.parse(single).name);
   const meant = synonyms.get(name) ?? nearest(name, [...folders, ...stems]);
@@ -43,7 +43,7 @@ function meantSection(name: string): { folder?: string; file?: string } {
 
 const isMarkdown = (ext: string) => /^\.(md\w*|mk?do?w?n|markdown|txt|ya?ml)$/.test(ext);
 
-/** Where a file was probably meant to be, from the repository's root. */
+/** Returns where a file was probably meant to be, from the repository's root. */
 function meantPath(file: string): string | undefined {
   const [, folder = '', isInside] = /^content\/([^/]*)(\/)?/.exec(file) ?? [];
   const { ext, base } = posix.parse(file.toLowerCase());

@@ -27,7 +27,7 @@ const codePoints = (text: string) => Array.from(text, (each) => each.codePointAt
 interface Slice {
   family: string;
   /** Whether the package lists a code point; its file can still lack it. */
-  promises(code: number): boolean;
+  lists(code: number): boolean;
   /** The font, as TrueType. */
   read(): Promise<Buffer>;
 }
@@ -51,7 +51,7 @@ async function readSlices(fontName: string): Promise<Slice[]> {
     });
     return {
       family,
-      promises: (code) => ranges.some(({ from, to }) => from <= code && code <= to),
+      lists: (code) => ranges.some(({ from, to }) => from <= code && code <= to),
       read: async () =>
         convert(await readFile(require.resolve(`${folder}/files/${family}-wght-normal.woff2`)), 'truetype'),
     };
@@ -66,26 +66,26 @@ async function codePointsOf({ family, read }: Slice): Promise<Set<number>> {
   return found;
 }
 
-/** Deals the characters of a text out to the first slices that have them. */
-async function deal(text: string, fontNames: readonly string[]) {
+/** Assigns each character of a text to the first slice that has it. */
+async function assignSlices(text: string, fontNames: readonly string[]) {
   const lacking = new Map(charactersOf(text).map((character) => [character, codePoints(character)]));
-  const dealt: { slice: Slice; characters: string[] }[] = [];
+  const assigned: { slice: Slice; characters: string[] }[] = [];
   for (const slice of (await Promise.all(fontNames.map(slicesOf))).flat()) {
-    const promised = [...lacking].filter(([, codes]) => codes.every(slice.promises));
-    if (!promised.length) continue;
+    const candidates = [...lacking].filter(([, codes]) => codes.every(slice.lists));
+    if (!candidates.length) continue;
     const held = await codePointsOf(slice);
-    const characters = promised.flatMap(([character, codes]) =>
+    const characters = candidates.flatMap(([character, codes]) =>
       codes.every((code) => held.has(code)) ? [character] : [],
     );
     for (const character of characters) lacking.delete(character);
-    if (characters.length) dealt.push({ slice, characters });
+    if (characters.length) assigned.push({ slice, characters });
   }
-  return { dealt, lacking: new Set(lacking.keys()) };
+  return { assigned, lacking: new Set(lacking.keys()) };
 }
 
-/** The characters of a text that no font of the résumé has. */
+/** Returns the characters of a text that no font of the résumé has. */
 export async function lackingCharacters(text: string): Promise<Set<string>> {
-  return (await deal(text, sansFor(text))).lacking;
+  return (await assignSlices(text, sansFor(text))).lacking;
 }
 
 export interface Faces {
@@ -96,8 +96,8 @@ export interface Faces {
 }
 
 async function cut(text: string, fontNames: readonly string[], weights: readonly number[]): Promise<Faces> {
-  const { dealt } = await deal(text, fontNames);
-  const fonts = dealt.map(async ({ slice: { family, read }, characters }) => {
+  const { assigned } = await assignSlices(text, fontNames);
+  const fonts = assigned.map(async ({ slice: { family, read }, characters }) => {
     const font = await read();
     return Promise.all(
       weights.map(async (wght) => {
@@ -108,11 +108,11 @@ async function cut(text: string, fontNames: readonly string[], weights: readonly
       }),
     );
   });
-  return { fonts: (await Promise.all(fonts)).flat(), families: dealt.map(({ slice }) => slice.family) };
+  return { fonts: (await Promise.all(fonts)).flat(), families: assigned.map(({ slice }) => slice.family) };
 }
 
-/** The faces of running text, regular and semibold. */
+/** Returns the faces of running text, regular and semibold. */
 export const sansFaces = (text: string): Promise<Faces> => cut(text, sansFor(text), [400, 600]);
 
-/** The face of dates and labels. */
+/** Returns the face of dates and labels. */
 export const monoFaces = (text: string): Promise<Faces> => cut(text, ['martian-mono'], [400]);

@@ -5,12 +5,12 @@ const invisible = /[\u00ad\u200b\u2060\ufeff]|(?!\s)\p{Cc}/gu;
 /** Typographic ligatures as characters of their own (ﬁ), which occur in text copied from a PDF. */
 const ligatures = /[\ufb00-\ufb06]/g;
 
-/** Raised and lowered digits and signs, of which the fonts have next to none. */
+/** Superscript and subscript digits and signs, of which the fonts have almost none. */
 const raised = /[⁰ⁱ¹²³⁴-ⁿ]+/g;
 const lowered = /[₀-₎ₐ-ₜ]+/g;
 const kept = /^[¹²³]+$/;
 
-/** Text as one line, in the characters that search and résumé readers know. */
+/** Returns text as one line, in characters that search and applicant tracking systems understand. */
 export function printable(text: string): string {
   return text
     .toWellFormed()
@@ -45,5 +45,5 @@ export const replaceLacking = (lacking: ReadonlySet<string>, text: string): stri
       .replace(/ ?\(\0[\0 ]*\)/g, ''),
   );
 
-/** The same; if nothing is left, a question mark. */
+/** Returns the same; if nothing is left, a question mark. */
 export const without = (lacking: ReadonlySet<string>, text: string): string => replaceLacking(lacking, text) || '?';

@@ -1,31 +1,32 @@
 // @vitest-environment node
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
 import { drawMonogram } from '#ui/monogram.ts';
 import { createPalette } from '#ui/palette/palette.ts';
 import { PageCard } from './Card.tsx';
 import { drawingFile, renderCard } from './render.tsx';
 
-/** Returns the pixels of a card with a statement. */
-async function pixels(statement: string, language = 'en', images = {}): Promise<Buffer> {
+/** Returns a card with a statement. */
+async function draw(statement: string, language = 'en', images = {}): Promise<Sharp> {
   const shown = Object.keys(images).map((src) => ({ src }));
   const palette = createPalette('blue');
   const page = <PageCard name="Ada" language={language} statement={statement} images={shown} />;
-  const card = await renderCard(page, images, palette);
-  return sharp(Buffer.from(card)).raw().toBuffer();
+  return sharp(Buffer.from(await renderCard(page, images, palette)));
 }
 
+/** Returns the pixels of a card with a statement. */
+const pixels = async (...card: Parameters<typeof draw>): Promise<Buffer> => (await draw(...card)).raw().toBuffer();
+
 it.each(['ęą', 'ğş', 'ЖШ', '東京', '서울', '上海', 'سلام', 'שלום', 'Ελ'])(
-  'draws each character of its own, in any script: %s',
+  'draws two characters differently, in any script: %s',
   async (text) => {
     // A font without them draws one box for all.
     const [first = '', second = ''] = text;
     expect((await pixels(first)).equals(await pixels(second))).toBe(false);
   },
-  60_000,
 );
 
-it('draws the characters of monograms in any script', async () => {
+it('draws monograms in any script', async () => {
   const drawn = (name: string) => ({ logo: drawingFile(drawMonogram(name), 'personal', createPalette('blue')) });
   for (const [first, second] of [
     ['Ж', 'Ш'],
@@ -33,39 +34,30 @@ it('draws the characters of monograms in any script', async () => {
     ['س', 'م'],
   ] as const)
     expect((await pixels('Hi', 'en', drawn(first))).equals(await pixels('Hi', 'en', drawn(second))), first).toBe(false);
-}, 60_000);
+});
 
 it('breaks Korean lines between words', async () => {
   const statement = '스스로의 동작을 설명하는 소프트웨어를 만듭니다.';
   expect((await pixels(statement, 'ko')).equals(await pixels(statement, 'en'))).toBe(false);
-}, 60_000);
+});
 
-it('keeps lines of Arabic apart', async () => {
-  // The second letter ends far below the line, the first starts far above.
-  const card = await pixels(Array(12).fill('طع').join(' '), 'ar');
-  const channels = (card.length / 756_000) as 3;
-  const { data } = await sharp(card, { raw: { width: 1200, height: 630, channels } })
-    .extract({ left: 56, top: 150, width: 1088, height: 400 })
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+it('leaves space between lines of Arabic', async () => {
+  // The second character ends far below the line, the first starts far above.
+  const card = await draw(Array(12).fill('طع').join(' '), 'ar');
+  const data = await card.extract({ left: 56, top: 150, width: 1088, height: 400 }).grayscale().raw().toBuffer();
   const isBlank = (row: number) => data.subarray(row * 1088, (row + 1) * 1088).every((value) => value > 200);
   const rows = Array.from({ length: 400 }, (_, row) => !isBlank(row));
   expect(rows.filter((isInk, row) => isInk && !rows[row - 1])).toHaveLength(2);
-}, 60_000);
+});
 
 it('has the direction of the site, whatever its words', async () => {
   // The edge of the statement at the start is blank in the other direction.
   const isAtLeft = async (language: string) => {
-    const card = await pixels('Hi שלום', language);
-    const { data, info } = await sharp(card, {
-      raw: { width: 1200, height: 630, channels: (card.length / 756_000) as 3 },
-    })
-      .extract({ left: 56, top: 200, width: 100, height: 300 })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const card = await draw('Hi שלום', language);
+    const start = card.extract({ left: 56, top: 200, width: 100, height: 300 });
+    const { data, info } = await start.raw().toBuffer({ resolveWithObject: true });
     return data.some((value, index) => value !== data[index % info.channels]);
   };
   expect(await isAtLeft('en')).toBe(true);
   expect(await isAtLeft('he')).toBe(false);
-}, 60_000);
+});

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { blocksOf, paragraphOf } from '#base/markdown/blocks.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import { type ResumeSection, resumeEntry } from '#sections/section.ts';
@@ -10,14 +10,11 @@ import type { ResumeData } from './data.ts';
 import { writeWord } from './word/writeWord.ts';
 import { writeText } from './writeText.ts';
 
-// Typesetting is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const full: ResumeData = {
   ...emptyResume,
   role: 'Developer',
   location: 'Zürich',
-  lookingFor: 'A post',
+  lookingFor: 'A job',
   summary: ['I count, then I build.', 'I test.'].map(paragraphOf),
   contact: [
     { text: 'ada@example.com', url: 'mailto:ada@example.com' },
@@ -55,7 +52,7 @@ describe('a résumé', async () => {
     expect(pdf.pages).toEqual([
       [
         'Ada Example',
-        'Developer · Zürich · A post',
+        'Developer · Zürich · A job',
         'ada@example.com · example.com/ada',
         'I count, then I build.',
         'I test.',
@@ -85,7 +82,7 @@ describe('a résumé', async () => {
         'Root',
         'Document',
         'H1 Ada Example',
-        'P Developer · Zürich · A post',
+        'P Developer · Zürich · A job',
         'P ·',
         'Link ada@example.com',
         'Link example.com/ada',
@@ -186,7 +183,7 @@ it('links names and items of rows', async () => {
   expect(tags.slice(4)).toEqual(['P : 2025,', 'Link A', 'Link B (2026)']);
 });
 
-it('ends a limited section with the number of left out entries', async () => {
+it('ends a limited section with the number of omitted entries', async () => {
   const more = { text: 'and 5 more at example.com', url: 'https://example.com' };
   const { pages, links } = await readResume({
     sections: [
@@ -216,7 +213,7 @@ it('typesets Markdown', async () => {
   expect(links).toContain('https://note.example/');
 });
 
-it('prints a note once that is cited twice, also in Word and plain text', async () => {
+it('prints a note that is cited twice only once, also in Word and plain text', async () => {
   const blocks = blocksOf(new Markdown('One[^1], two[^2], one[^1].\n\n[^1]: Said once.\n\n[^2]: Other.'));
   const data = { ...emptyResume, summary: blocks, sections: [{ heading: 'Own', blocks, entries: [], rows: [] }] };
   const [page] = (await readPdf(await compileResume(data))).pages;

@@ -40,7 +40,7 @@ const withResume = (resume: object) => ({
   site: contentFiles.site.schema.parse({ name: 'Ada Example', resume }) as Site,
 });
 
-it('parts a stay at an employer also by a job that is left out', () => {
+it('separates jobs at one employer if an omitted job is between them', () => {
   const experience = [
     { title: 'Lead', company: 'Co' },
     { title: 'Consultant', company: 'Other', resume: false },
@@ -84,6 +84,14 @@ describe('sections', () => {
     expect(headings({ education })[0] === 'Education').toBe(isFirst);
   });
 
+  it('have another order for a student, after `resume.order`', () => {
+    const education = [{ title: 'BSc', start: '2023', end: '2027' }];
+    const byStudy = ['Education', 'Experience', 'Projects', 'Publications', 'Talks', 'Tech Stack', 'Interests'];
+    expect(headings({ education })).toEqual(byStudy);
+    const talksFirst = ['Talks', ...byStudy.filter((name) => name !== 'Talks')];
+    expect(headings({ education, ...withResume({ order: ['talks'] }) })).toEqual(talksFirst);
+  });
+
   it('come in the order of `resume.order`, then in the default order', () => {
     expect(headings(withResume({ order: ['projects', 'talks'] }))).toEqual([
       'Projects',
@@ -92,7 +100,7 @@ describe('sections', () => {
     ]);
   });
 
-  it('are all in the default order', () => {
+  it('all have a place in the default order', () => {
     const printed = Object.entries(sections).flatMap(([name, section]) => ('resume' in section ? name : []));
     expect(new Set(printed)).toEqual(new Set(resumeSections));
   });
@@ -103,7 +111,7 @@ describe('sections', () => {
     for (const { more } of sections) expect(more).toBeUndefined();
   });
 
-  it('end with the number of entries that a limit leaves out', () => {
+  it('end with the number of entries that a limit omits', () => {
     const { sections } = resumeData({
       ...everything,
       ...withResume({ limits: { projects: 4, publications: 2, interests: 0 } }),
@@ -133,8 +141,8 @@ it('leaves out missing fields, empty sections, and entries with `resume: false`'
 });
 
 describe('the summary', () => {
-  const summary = (said: { intro?: string; body?: string }, resume = {}) =>
-    resumeData({ ...nothing, ...withResume(resume), about: about(said) }).summary.flatMap(wordsOfBlock);
+  const summary = (texts: { intro?: string; body?: string }, resume = {}) =>
+    resumeData({ ...nothing, ...withResume(resume), about: about(texts) }).summary.flatMap(wordsOfBlock);
 
   it('is the intro and the background', () => {
     expect(summary({ intro: 'I build.', body: 'I **began** with\nfish.\n\nThen ships.' })).toEqual([
@@ -157,8 +165,8 @@ describe('the summary', () => {
 });
 
 describe('contact', () => {
-  const contact = (facts: Partial<Site>, url = 'https://ada.example/') =>
-    resumeData({ ...nothing, site: { ...site, ...facts }, url }).contact;
+  const contact = (fields: Partial<Site>, url = 'https://ada.example/') =>
+    resumeData({ ...nothing, site: { ...site, ...fields }, url }).contact;
 
   it('adds the name of a profile if its URL doesn’t contain it', () => {
     const links = [

@@ -1,36 +1,24 @@
 import { folded } from '#base/characters.ts';
 import { formatDate, monthOf } from '#base/dates.ts';
 import { dialed } from '#base/dialed.ts';
-import { type Block, blocksOf, paragraphOf } from '#base/markdown/blocks.ts';
+import type { Block } from '#base/markdown/blocks.ts';
 import { hasPublicUrl, siteUrl } from '#base/siteUrl.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { absoluteFrom, routes } from '#base/urls.ts';
 import type { ValidContent } from '#content/readContent.ts';
 import { withPublications } from '#content/withPublications.ts';
-import { distinctIntro } from '#sections/about/section.ts';
+import { about } from '#sections/about/section.ts';
 import type { Site } from '#sections/contentFiles.ts';
-import { mapSections, resumeSections, type SectionName, type SectionValues } from '#sections/index.ts';
+import { isStudent } from '#sections/education/section.ts';
+import { mapSections, resumeSections, type SectionName, type SectionValues, studentSections } from '#sections/index.ts';
 import type { PrivateFacts } from '#sections/owner/privateSchema.ts';
 import { ownerStrings } from '#sections/owner/uiStrings.ts';
 import { keptInResume, type ResumeLink, type ResumeSection } from '#sections/section.ts';
 
-/** Years after its start for which education without an end counts as ongoing. */
-const longestStudies = 8;
-
-/** Whether the latest education is ongoing, or ended this or last year. Ignores months, since some dates have none. */
-function isStudent(education: SectionValues['education'] = [], today: Date): boolean {
-  const year = today.getUTCFullYear();
-  const yearNumber = (date = '0') => Number(date.slice(0, 4));
-  const latest = Math.max(...education.map(({ start, end }) => yearNumber(start ?? end)));
-  return education.some(({ start, end }) =>
-    end ? yearNumber(end) >= year - 1 : yearNumber(start) >= Math.max(latest, year - longestStudies),
-  );
-}
-
-/** Returns the sections of a résumé: `resume.order` first, then education first for a student, then the default order. */
+/** Returns the sections of a résumé: `resume.order` first, then the order of a student, or the default one. */
 function resumeOrder({ site, education }: SectionValues & { site: Site }, today: Date): SectionName[] {
-  const first: readonly SectionName[] = isStudent(education, today) ? ['education', 'experience', 'projects'] : [];
-  return [...new Set<SectionName>([...site.resume.order, ...first, ...resumeSections])];
+  const others = isStudent(education, today) ? studentSections : resumeSections;
+  return [...new Set<SectionName>([...site.resume.order, ...others])];
 }
 
 /** Content of the résumé for all its formats. Missing fields are `null`. */
@@ -54,7 +42,7 @@ type ResumeContent = SectionValues & {
   /** Absolute URL of the site. */
   url: string;
   today: Date;
-  /** What only the owner's own copy says; it replaces what the site says. */
+  /** Data for the owner's own copy alone. It replaces data of the site. */
   private?: PrivateFacts;
 };
 
@@ -70,12 +58,6 @@ function shown(url: string, name: string): ResumeLink {
 function profile({ url, name }: { url: string; name: string }): ResumeLink {
   const { text } = shown(url, name);
   return { text: folded(text).includes(folded(name)) ? text : `${name}: ${text}`, url };
-}
-
-/** Returns the blocks of intro and background, without repetition. */
-function summaryBlocks(about: ResumeContent['about'], limit: number | undefined): Block[] {
-  const { lead, background } = about ? distinctIntro(about) : {};
-  return [...(lead ? [paragraphOf(lead)] : []), ...(background ? blocksOf(background) : [])].slice(0, limit);
 }
 
 /** Returns the entries within a limit, and the number of other entries. */
@@ -132,7 +114,7 @@ export function resumeData(content: ResumeContent): ResumeData {
     role: site.role ?? null,
     location: location ?? null,
     lookingFor: site.lookingFor ?? null,
-    summary: summaryBlocks(values.about, limits.about),
+    summary: values.about ? about.summary(values.about).slice(0, limits.about) : [],
     contact: [
       ...(email ? [{ text: email, url: `mailto:${email}` }] : []),
       ...(phone ? [{ text: phone, url: `tel:${dialed(phone)}` }] : []),

@@ -1,15 +1,12 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { resumeEntry } from '#sections/section.ts';
 import { hasPoppler } from '../../../tests/browsers/engines.ts';
 import { readWithPoppler } from '../../../tests/pdf.ts';
 import { emptyResume, entries } from '../../../tests/resume.ts';
 import { compileResume } from './compile.ts';
 
-// Typesetting is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const experience = Array.from({ length: 15 }, (_, index) =>
-  resumeEntry(`Post ${index + 1}${index % 3 ? '.' : ` ${'with a long title '.repeat(5)}.`}`, {
+  resumeEntry(`Job ${index + 1}${index % 3 ? '.' : ` ${'with a long title '.repeat(5)}.`}`, {
     organization: index % 2 ? { text: 'Firm', url: null } : null,
     text: index % 2 ? null : 'A tool that reads what is written, and says so to whoever asks.',
     when: `May ${1980 + index} – Jul ${2005 + index}`,
@@ -37,7 +34,7 @@ it.runIf(hasPoppler()).each(['a4', 'us-letter'] as const)(
     expect(ends).toEqual(ends.toSorted((a, b) => a - b));
     for (const [entry, end] of ends.entries()) {
       const [nearest] = dates.toSorted((a, b) => Math.abs(a.index - end) - Math.abs(b.index - end));
-      expect(Number(nearest?.[1]), `Post ${entry + 1}`).toBe(1980 + entry);
+      expect(Number(nearest?.[1]), `Job ${entry + 1}`).toBe(1980 + entry);
     }
     for (const name of names) expect(text).toMatch(new RegExp(`${name} ${name} A`));
   },

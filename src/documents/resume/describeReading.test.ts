@@ -55,7 +55,7 @@ it('shows what programs read in the PDF, and what they may miss', async () => {
   ]);
 });
 
-it('lists lost texts', async () => {
+it('lists texts that a program loses', async () => {
   const read = (await pagesOfPdf(await compileResume(data))).join('\n').replace('Firm', 'F1rm');
   const described = describeReading(data, read);
   expect(described).toContain('Experience  May 2025 – present · Weaver');

@@ -49,7 +49,7 @@ const decodeHex = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('ut
 const encodeHex = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();
 
 /** Gives glyphs their own characters: Typst gives a letter and its marks to each of their glyphs. */
-function mendFont(document: PDFDocument, font: PDFDict): void {
+function fixFont(document: PDFDocument, font: PDFDict): void {
   const [descendant] = font.lookup(named('DescendantFonts'), PDFArray).asArray();
   const wide = wideCodes(document.context.lookup(descendant, PDFDict).lookup(named('W'), PDFArray));
   changeStream(document, font.get(named('ToUnicode')), (map) =>
@@ -118,7 +118,7 @@ export function joinRtlLines(document: PDFDocument): void {
   const { context, catalog } = document;
   for (const [, object] of context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFDict)) continue;
-    if (object.get(named('Subtype')) === named('Type0')) mendFont(document, object);
+    if (object.get(named('Subtype')) === named('Type0')) fixFont(document, object);
     // PDF.js ends a piece where the font has another name.
     for (const key of ['BaseFont', 'FontName'])
       if (object.has(named(key))) object.set(named(key), named('AAAAAA+resume'));

@@ -42,9 +42,9 @@ const sample = await exportResume(root);
 
 describe.each<[string, () => unknown]>([
   ['the sample', () => sample],
-  ['an owner with a name alone', () => written()],
+  ['an owner with only a name', () => written()],
   [
-    'a big one with much left out',
+    'an owner with many entries that lack fields',
     () =>
       written({
         about: about({ intro: 'I build.' }),
@@ -58,7 +58,7 @@ describe.each<[string, () => unknown]>([
         urls: { site: 'https://host.example/', file: 'https://host.example/resume.json' },
       }),
   ],
-])('of %s', (_, make) => {
+])('the résumé of %s', (_, make) => {
   it('is valid', () => {
     expect(problems(make())).toEqual([]);
   });

@@ -7,8 +7,8 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const today = new Date('2026-11-22');
 const job = (start: number, bullets: number) =>
-  `---\ntitle: Post of ${start}\ncompany: Firm\nstart: ${start}-01\nend: ${start}-12\ndescription:\n${'  - Built what was asked for.\n'.repeat(bullets)}---\n`;
-const said = async (resume: string, jobs: number) => {
+  `---\ntitle: Job of ${start}\ncompany: Firm\nstart: ${start}-01\nend: ${start}-12\ndescription:\n${'  - Built what was requested.\n'.repeat(bullets)}---\n`;
+const messagesOf = async (resume: string, jobs: number) => {
   const years = Array.from({ length: jobs }, (_, index) => 2025 - index);
   const files = years.map((year) => [`content/experience/${year}.md`, job(year, 6)]);
   const site = `name: Ada\nresume:\n  paper: a4\n${resume}`;
@@ -17,50 +17,51 @@ const said = async (resume: string, jobs: number) => {
 };
 
 it('accepts a résumé that fits, or has no limit', async () => {
-  expect(await said('', 12)).toEqual([]);
-  expect(await said('  pages: 1\n', 3)).toEqual([]);
-  expect(await said('  pages: 2\n', 12)).toEqual([]);
+  expect(await messagesOf('', 12)).toEqual([]);
+  expect(await messagesOf('  pages: 1\n', 3)).toEqual([]);
+  expect(await messagesOf('  pages: 2\n', 12)).toEqual([]);
 });
 
 it('reports how much too long it is, and which of the oldest entries to leave out', async () => {
-  const [warning = '', ...others] = await said('  pages: 1\n', 12);
+  const [warning = '', ...others] = await messagesOf('  pages: 1\n', 12);
   expect(others).toEqual([]);
   expect(warning).toMatch(/^content\/site\.yaml:4: is 1, but the résumé takes 2 pages: \d+ lines too many\./);
   const [, limit = '', titles] =
     /limits: \{ experience: (\d+) \}` in resume, or `resume: false` in: (.*)\.$/.exec(warning) ?? [];
   const left = Array.from(
     { length: 12 - Number(limit) },
-    (_, index) => `"Post of ${2014 + index}" (content/experience/${2014 + index}.md)`,
+    (_, index) => `"Job of ${2014 + index}" (content/experience/${2014 + index}.md)`,
   );
   expect(titles).toBe(left.join(', '));
   // As few as possible, and the copied fields make it fit.
-  expect(await said(`  pages: 1\n  limits: { experience: ${limit} }\n`, 12)).toEqual([]);
-  expect(await said(`  pages: 1\n  limits: { experience: ${Number(limit) + 1} }\n`, 12)).toHaveLength(1);
+  expect(await messagesOf(`  pages: 1\n  limits: { experience: ${limit} }\n`, 12)).toEqual([]);
+  expect(await messagesOf(`  pages: 1\n  limits: { experience: ${Number(limit) + 1} }\n`, 12)).toHaveLength(1);
 });
 
 it('leaves out paragraphs of the background if leaving out entries is not enough', async () => {
   const about = `---\nintro: I build.\n---\n\n${`${'Said in words. '.repeat(120)}\n\n`.repeat(6)}`;
-  const said = async (resume: string) => {
+  const warningsOf = async (resume: string) => {
     const content = await contentOf({ 'content/site.yaml': `name: Ada\n${resume}`, 'content/about.md': about });
     return (await measureResume(content, today)).map(({ message }) => message);
   };
-  const [warning = ''] = await said('resume: { pages: 1 }');
-  const [, limit = ''] = /write `limits: { about: (\d) }` in resume: leaving out entries/.exec(warning) ?? [];
-  expect(await said(`resume: { pages: 1, limits: { about: ${limit} } }`)).toEqual([]);
-  expect(await said(`resume: { pages: 1, limits: { about: ${Number(limit) + 1} } }`)).toHaveLength(1);
+  const [warning = ''] = await warningsOf('resume: { pages: 1 }');
+  expect(warning).toMatch(/write `limits: \{ about: \d \}` in resume: leaving out entries/);
+  const [, limit = ''] = /about: (\d)/.exec(warning) ?? [];
+  expect(await warningsOf(`resume: { pages: 1, limits: { about: ${limit} } }`)).toEqual([]);
+  expect(await warningsOf(`resume: { pages: 1, limits: { about: ${Number(limit) + 1} } }`)).toHaveLength(1);
 });
 
 it('measures each language separately', async () => {
   const fill = (language: string, count: number) => `  ${language}: ${'Said in words. '.repeat(count)}\n`;
   const content = await contentOf({
     'content/site.yaml': 'name: Ada\nlanguages: [en, fr]\nresume: { pages: 1 }\n',
-    'content/experience/a.md': `---\ntitle: { en: Post, fr: Poste }\ncompany: Firm\nstart: 2020\nend: 2021\nsummary:\n${fill('en', 9)}${fill('fr', 900)}---\n`,
+    'content/experience/a.md': `---\ntitle: { en: Job, fr: Poste }\ncompany: Firm\nstart: 2020\nend: 2021\nsummary:\n${fill('en', 9)}${fill('fr', 900)}---\n`,
   });
   const warnings = await measureResume(content, today);
   expect(warnings.map(({ message }) => message.split(':')[0])).toEqual(['is 1, but the résumé in fr takes 2 pages']);
 });
 
-it('calls entries as their section does', async () => {
+it('names entries as their section does', async () => {
   const summary = 'Said in words. '.repeat(300);
   const content = await contentOf({
     'content/site.yaml': 'name: Ada\nresume: { pages: 1 }\n',

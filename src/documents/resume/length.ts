@@ -19,7 +19,7 @@ interface LimitedEntries {
   entries: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Whether a section keeps at least one entry. */
+/** Returns whether a section keeps at least one entry. */
 const isNeeded = (name: SectionName) => (sections[name] as Section<unknown>).sorted?.organization !== undefined;
 
 function listsOf(values: CitedContent): LimitedEntries[] {

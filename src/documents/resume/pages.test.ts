@@ -7,7 +7,7 @@ import { readText } from '../../../tests/pdf.ts';
 import { emptyResume, entries, entry, readResume, rows } from '../../../tests/resume.ts';
 import { compileResume } from './compile.ts';
 
-// How long typesetting takes is the machine's affair.
+// Typesetting is slow on a busy machine.
 vi.setConfig({ testTimeout: 600_000 });
 
 it('keeps the name of a technology on one line', async () => {
@@ -17,10 +17,10 @@ it('keeps the name of a technology on one line', async () => {
   expect(pages.join()).not.toMatch(/(3D|OR-)\n/);
 });
 
-it('prints a summary below the date for a position without a company, and beside it for a project', async () => {
-  const facts = { organization: null, location: null, when: 'Feb 2019', text: 'For firms.', technologies: [] };
+it('prints the summary of a job without a company below the date, and that of a project beside it', async () => {
+  const fields = { organization: null, location: null, when: 'Feb 2019', text: 'For firms.', technologies: [] };
   const { pages } = await readResume({
-    sections: [entries(entry('Consultant', [], { ...facts, isJob: true }), entry('Project', [], facts))],
+    sections: [entries(entry('Consultant', [], { ...fields, isJob: true }), entry('Project', [], fields))],
   });
   expect(pages.join()).toContain('Consultant\nFeb 2019\nFor firms.\nProject\nFeb 2019 · For firms.');
 });
@@ -99,7 +99,7 @@ describe('a long résumé', async () => {
     Array.from({ length: count }, (_, index) => `Entry ${entry}, bullet ${index + 1} of ${count}: ${words(index)}end.`);
   const lines = (count: number) => Array.from({ length: count }, () => 'A line.');
   const experience = Array.from({ length: 24 }, (_, index) =>
-    entry(`Post ${index + 1}`, bulletsOf(index + 1, 3 + (index % 5)), {
+    entry(`Job ${index + 1}`, bulletsOf(index + 1, 3 + (index % 5)), {
       organization: { text: `Company ${index + 1}`, url: null },
       location: 'Paris',
       when: 'May 2025 – Jul 2025',
@@ -124,12 +124,12 @@ describe('a long résumé', async () => {
 
   it('never splits a short entry', () => {
     for (const { title, organization, text, bullets } of [...experience, ...projects]) {
-      const said = [
+      const texts = [
         ...(organization ? [`${organization.text}, `] : []),
         ...(text ? [text.slice(0, 11)] : []),
         ...bullets,
       ];
-      expect(new Set(said.map(pageOf)), title.text).toEqual(new Set([pageOf(`${title.text}\n`)]));
+      expect(new Set(texts.map(pageOf)), title.text).toEqual(new Set([pageOf(`${title.text}\n`)]));
     }
   });
 
@@ -138,13 +138,13 @@ describe('a long résumé', async () => {
     async (paper) => {
       const counts = [1, 25, 3, 12, 2, 18, 7, 4, 20, 9, 5, 15, 6, 22, 8, 11, 13, 10];
       const words = (bullet: number) => 'some words about the work done here and its effect '.repeat(1 + (bullet % 4));
-      const long = counts.map((count, index) => entry('Post', bulletsOf(index + 1, count, words)));
+      const long = counts.map((count, index) => entry('Job', bulletsOf(index + 1, count, words)));
       let parted = 0;
       // Shifts everything by a line each time, so that page breaks vary.
       for (let count = 0; count < 4; count += 1) {
         const { pages } = await readResume({
           paper,
-          sections: [entries(entry('Post', lines(count)), ...long), rows(24)],
+          sections: [entries(entry('Job', lines(count)), ...long), rows(24)],
         });
         const flat = pages.map((page) => page.replace(/\s+/g, ' '));
         for (const { bullets } of long) {
@@ -165,7 +165,7 @@ describe('a long résumé', async () => {
     const section = entries(resumeEntry('Employer', { when: '2020', roles }));
     const where: number[] = [];
     for (let count = 46; where.at(-1) !== 1; count += 1) {
-      const { pages } = await readResume({ sections: [entries(entry('Post', lines(count))), section] });
+      const { pages } = await readResume({ sections: [entries(entry('Job', lines(count))), section] });
       where.push(pages.findIndex((page) => page.includes('Employer\n2020\nLead\n• A line.\n• A line.')));
     }
     expect(where).not.toContain(-1);
@@ -174,10 +174,10 @@ describe('a long résumé', async () => {
 
   it('splits an entry that is longer than a page, without losing text', async () => {
     const bullets = bulletsOf(1, 90);
-    const { pages } = await readResume({ sections: [entries(...experience.slice(0, 7), entry('Post', bullets))] });
+    const { pages } = await readResume({ sections: [entries(...experience.slice(0, 7), entry('Job', bullets))] });
     expect(pages.length).toBeGreaterThanOrEqual(3);
     const text = pages.join('\n');
     for (const bullet of bullets) expect(text.replaceAll('\n', ' ')).toContain(bullet);
-    expect(pages.some((page) => page.includes(`Post\nFirm\n• ${bullets[0]?.slice(0, 40)}`))).toBe(true);
+    expect(pages.some((page) => page.includes(`Job\nFirm\n• ${bullets[0]?.slice(0, 40)}`))).toBe(true);
   });
 });

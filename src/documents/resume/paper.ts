@@ -88,10 +88,10 @@ function paperEntry(entry: ResumeEntry, marks: Marks): PaperEntry {
     label,
   );
   const details = dotted(tools, dotted(...links.map((link) => whole(linked(link)))));
-  const said = joined([asLine(text), details], ' ');
+  const words = joined([asLine(text), details], ' ');
   // The line below the title starts with the date. The text is on the same line if there is little else.
   const isApart = text !== null && (place.length > 0 || (when !== null && isJob === true));
-  const lines = isApart ? [dotted(date, place), said] : [dotted(date, place, said)];
+  const lines = isApart ? [dotted(date, place), words] : [dotted(date, place, words)];
   const roles = (entry.roles ?? []).map((role) => {
     const own = paperEntry({ ...role, organization: null, location: location ? null : role.location }, marks);
     return { ...own, heading: role.organization ? own.heading : [] };
@@ -121,10 +121,10 @@ function numberNotes(paper: Paper): Paper {
   return JSON.parse(JSON.stringify(paper), (_, value) => {
     if (!value?.note) return value;
     const { note, ...run } = value;
-    const said = JSON.stringify(note);
-    const cites = numbers.get(said) ?? numbers.size + 1;
-    if (numbers.has(said)) return { ...run, cites };
-    numbers.set(said, cites);
+    const text = JSON.stringify(note);
+    const cites = numbers.get(text) ?? numbers.size + 1;
+    if (numbers.has(text)) return { ...run, cites };
+    numbers.set(text, cites);
     return { ...value, cites };
   });
 }

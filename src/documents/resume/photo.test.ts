@@ -24,7 +24,7 @@ async function photoOf(site: string, own?: string) {
 }
 const red = 'name: Ada\nphoto: images/me.png\n';
 
-it('is printed only if wanted, and the private one replaces the public one', async () => {
+it('is printed only if the owner sets it, and the private one replaces the public one', async () => {
   expect(await photoOf(red)).toBeUndefined();
   expect(await photoOf('name: Ada\nresume: { photo: true }\n')).toBeUndefined();
   expect(await photoOf(red, 'phone: "1"')).toBeUndefined();
@@ -44,15 +44,15 @@ it('is printed only if wanted, and the private one replaces the public one', asy
   expect(colors).toEqual(['public', 'private', 'private']);
 });
 
-it('is in PDF and Word with its alt text, and changes no words', async () => {
+it('is in PDF and Word with its alt text, and changes no text', async () => {
   const photo = await photoOf(`${red}photoAlt: Ada at a loom\nresume: { photo: true }\n`);
-  const said = { ...emptyResume, role: 'Weaver', contact: [{ text: 'ada@a.example', url: 'mailto:ada@a.example' }] };
-  const [without, pdf] = [await readPdf(await compileResume(said)), await readPdf(await compileResume(said, photo))];
+  const data = { ...emptyResume, role: 'Weaver', contact: [{ text: 'ada@a.example', url: 'mailto:ada@a.example' }] };
+  const [without, pdf] = [await readPdf(await compileResume(data)), await readPdf(await compileResume(data, photo))];
   expect(pdf.pages).toEqual(without.pages);
   expect(pdf.ua).toBe('1');
   expect(without.tags.filter((tag) => !pdf.tags.includes(tag))).toEqual([]);
   expect(pdf.tags.filter((tag) => !without.tags.includes(tag) && tag !== 'Div')).toEqual(['Figure']);
-  const [bare, word] = [readWord(writeWord(said)), readWord(writeWord(said, photo))];
+  const [bare, word] = [readWord(writeWord(data)), readWord(writeWord(data, photo))];
   expect(word.paragraphs).toEqual(bare.paragraphs);
   expect(word.parts['word/document.xml']).toContain('descr="Ada at a loom"');
   expect(Object.keys(word.parts).filter((part) => !(part in bare.parts))).toEqual(['word/media/photo.jpg']);

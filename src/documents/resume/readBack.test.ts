@@ -15,7 +15,7 @@ import { writeWord } from './word/writeWord.ts';
 // Typesetting is slow on a busy machine.
 vi.setConfig({ testTimeout: 600_000 });
 
-/** How many résumés are made, of every script. */
+/** Number of résumés, in random scripts. */
 const numRuns = 12;
 
 const wordsOfScript = {
@@ -44,7 +44,7 @@ const wordsOfScript = {
 };
 type Lang = keyof typeof wordsOfScript;
 
-/** Résumés as people have them, of words of a script and Latin ones. */
+/** Realistic résumés, with words of one script and Latin ones. */
 const resume = fc.constantFrom(...(Object.keys(wordsOfScript) as Lang[])).chain((lang) => {
   const word = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...wordsOfScript[lang]) },
@@ -62,8 +62,8 @@ const resume = fc.constantFrom(...(Object.keys(wordsOfScript) as Lang[])).chain(
       technologies: fc.array(text(2), { maxLength: 9 }),
       bullets: fc.array(text(40), { maxLength: 7 }),
     })
-    .map(({ title, organization, ...said }) =>
-      resumeEntry(title, { ...said, isJob: true, organization: { text: organization, url: null } }),
+    .map(({ title, organization, ...fields }) =>
+      resumeEntry(title, { ...fields, isJob: true, organization: { text: organization, url: null } }),
     );
   const employer = fc
     .record({
@@ -72,9 +72,9 @@ const resume = fc.constantFrom(...(Object.keys(wordsOfScript) as Lang[])).chain(
       location: fc.option(text(3)),
       roles: fc.array(entry, { minLength: 2, maxLength: 5 }),
     })
-    .map(({ name, roles, ...said }) => {
+    .map(({ name, roles, ...fields }) => {
       const organization = { text: name, url: null };
-      return resumeEntry(organization, { ...said, roles: roles.map((role) => ({ ...role, organization })) });
+      return resumeEntry(organization, { ...fields, roles: roles.map((role) => ({ ...role, organization })) });
     });
   const section = fc.record({
     heading: text(2),
@@ -101,11 +101,11 @@ const resume = fc.constantFrom(...(Object.keys(wordsOfScript) as Lang[])).chain(
 
 const readers: Readonly<Record<string, (pdf: Uint8Array) => Promise<string> | string>> = {
   'PDF.js': async (pdf) => (await readText(pdf)).join('\n'),
-  // Without Poppler, only the other reader is asked.
+  // Without Poppler, only the other reader is used.
   ...(hasPoppler() && { Poppler: readWithPoppler }),
 };
 
-/** What each reader loses of a résumé. */
+/** Returns what each reader loses of a résumé. */
 async function lostIn(data: ResumeData): Promise<string[]> {
   const pdf = await compileResume(data);
   const facts = printedFacts(data);
@@ -117,9 +117,9 @@ async function lostIn(data: ResumeData): Promise<string[]> {
   return all.flat();
 }
 
-it('gives readers of PDF every name, date, employer, title and bullet back, in order', async () => {
-  const property = fc.asyncProperty(resume, async (said) => {
-    expect(await lostIn({ ...emptyResume, ...said })).toEqual([]);
+it('keeps every name, date, employer, title and bullet readable in a PDF, in order', async () => {
+  const property = fc.asyncProperty(resume, async (fields) => {
+    expect(await lostIn({ ...emptyResume, ...fields })).toEqual([]);
   });
   await fc.assert(property, { numRuns, seed: 39 });
 });
@@ -130,14 +130,14 @@ it.each([
     ['ليلى المثاليّة (Layla Example)', 'خفض الهدر بنسبة 27% خلال 14 شهرًا', 'نموذج (Forecast) يُحدَّث كل ليلة', 'مايو 2022'],
   ],
   ['he', ['רועי דוגמה (Roee Example)', 'קיצור זמן התגובה מ־900 ל־120 מילישניות', 'הדרכת 4 מפתחים', 'מרץ 2021']],
-])('gives PDF.js lines from right to left back as lines: %s', async (lang, [name = '', ...texts]) => {
+])('keeps right-to-left lines readable for PDF.js: %s', async (lang, [name = '', ...texts]) => {
   const [first = '', second = '', when] = texts;
   const entry = resumeEntry(first, { when, organization: { text: second, url: null }, bullets: texts });
   const data = { ...emptyResume, lang, name, sections: [{ heading: second, entries: [entry], rows: [] }] };
   expect(lostFacts(printedFacts(data), (await readText(await compileResume(data))).join('\n'))).toEqual([]);
 });
 
-it('gives readers of Word those of every script', () => {
+it('keeps texts in every script readable in Word', () => {
   const other = ['ليلى المثاليّة', 'مهندسة Python أولى', 'דוגמה בע״מ', 'नमस्ते हिन्दी', 'ქართული', '🚀 launch'];
   const entries = other.map((text) =>
     resumeEntry(text, { organization: { text, url: null }, when: '2020', bullets: [text, `${text} 3`] }),
@@ -154,7 +154,7 @@ it('gives readers of Word those of every script', () => {
   }
 });
 
-it.runIf(hasPoppler())('finds a template with two columns out, and names the field', async () => {
+it.runIf(hasPoppler())('finds texts that a template with two columns loses, and names their fields', async () => {
   const read = fs.readFileSync;
   const columns = 'grid(columns: (1fr, 1fr), column-gutter: 1em, body(none), list(..item.bullets.map(bullet)))';
   fs.readFileSync = ((...typed: Parameters<typeof read>) => {
@@ -187,8 +187,8 @@ it.each([
   ['is absent', 'Ada Lyon', ['when']],
   ['is out of order', 'Ada Lyon 2020', ['when']],
   ['is joined with its neighbor', 'Ada2020 Lyon', ['name', 'when']],
-  ['is there', 'Ada\n2020\n\nLyon', []],
-])('knows a fact that %s', (_, read, lost) => {
+  ['is not lost', 'Ada\n2020\n\nLyon', []],
+])('finds a text that %s', (_, read, lost) => {
   const facts = [
     { field: 'name', text: 'Ada' },
     { field: 'when', text: '2020' },

@@ -1,5 +1,5 @@
 import { folded, widthOf } from '#base/characters.ts';
-import { blocksOf, wordsOfBlock } from '#base/markdown/blocks.ts';
+import { blocksOf, paragraphOf, wordsOfBlock } from '#base/markdown/blocks.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { sentencesOf } from '#base/sentences.ts';
 import { routes } from '#base/urls.ts';
@@ -49,7 +49,7 @@ export function openingOf(about: Pick<About, 'intro' | 'body'>): {
   return { lead: lead.trim(), rest: intro.slice(lead.length).trim() || undefined, background };
 }
 
-/** Whether the page shows the text of a file, which may have errors. */
+/** Returns whether the page shows the text of a file, which may have errors. */
 const hasText = ({ intro, body }: AnyEntry) =>
   distinctIntro({ intro: typeof intro === 'string' ? intro : undefined, body }).background !== undefined;
 
@@ -62,6 +62,10 @@ export const about = {
   starter: { note: 'Write your background below the next line, in Markdown.' },
   contents: { page: 'about', id, name: ({ language }) => aboutStrings(language).heading },
   pages: (files) => [{ path: routes.about, ids: [id], dates: [], texts: files.filter(hasText) }],
+  summary: (about) => {
+    const { lead, background } = distinctIntro(about);
+    return [...(lead ? [paragraphOf(lead)] : []), ...(background ? blocksOf(background) : [])];
+  },
   // The first screen shows the lead, so the section needs more than that.
   isFilled: (about) => Boolean(openingOf(about).background ?? openingOf(about).rest),
 } satisfies Section<About>;

@@ -1,8 +1,9 @@
 import { PageSection } from '#ui/PageSection.tsx';
 import { Records } from '#ui/Records.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
-import { numbered } from '../section.ts';
-import { type Award, unfolded } from './schema.ts';
+import { foldId, numbered } from '../section.ts';
+import type { Award } from './schema.ts';
+import { unfolded } from './section.ts';
 import { awardsStrings } from './uiStrings.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ export function Awards({ id, awards }: Props) {
     <PageSection id={id} heading={strings.heading}>
       <Records
         records={awards.map(({ issuer, ...award }, index) => ({ ...award, id: numbered(id, index), detail: issuer }))}
-        fold={{ after: unfolded, id: `${id}-all`, label: strings.all(awards.length) }}
+        fold={{ after: unfolded, id: foldId(id), label: strings.all(awards.length) }}
       />
     </PageSection>
   );

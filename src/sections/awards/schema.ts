@@ -1,9 +1,6 @@
 import { fieldGroup, httpsUrl, line, month, resume, room, text, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
-/** Number of awards that are not folded. */
-export const unfolded = 20;
-
 export const awardsFiles = listOf(
   'awards.yaml',
   'Awards, in the order of the page: newest first.',

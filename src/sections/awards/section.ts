@@ -1,11 +1,14 @@
 import { formatMonth } from '#base/dates.ts';
 import { resumeSection, type Section, sentences } from '../section.ts';
 import { awardsJsonResume } from './jsonResume.ts';
-import { type Award, awardsFiles, unfolded } from './schema.ts';
+import { type Award, awardsFiles } from './schema.ts';
 import { awardsTiles } from './tiles.ts';
 import { awardsStrings } from './uiStrings.ts';
 
 const joined = (comma: string, ...facts: readonly (string | undefined)[]) => facts.filter(Boolean).join(comma);
+
+/** Number of awards that are not folded. */
+export const unfolded = 20;
 
 export const awards = {
   ...awardsFiles,

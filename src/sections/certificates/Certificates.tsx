@@ -3,8 +3,9 @@ import { FactLine } from '#ui/FactLine.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { GroupedRecords, Records } from '#ui/Records.tsx';
 import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
-import { type Certificate, unfolded } from './schema.ts';
-import { groupByIssuer } from './section.ts';
+import { foldId, numbered } from '../section.ts';
+import type { Certificate } from './schema.ts';
+import { groupByIssuer, unfolded } from './section.ts';
 import { certificatesStrings } from './uiStrings.ts';
 
 interface Props {
@@ -24,13 +25,13 @@ export function Certificates({ id, certificates }: Props) {
     const from = isNamed && issuer;
     return {
       ...certificate,
-      id: `${id}-${certificates.indexOf(entry) + 1}`,
+      id: numbered(id, certificates.indexOf(entry)),
       detail: (from || expires) && (
         <FactLine facts={[from, expires && <UiText>{strings.validUntil(formatMonth(expires, language))}</UiText>]} />
       ),
     };
   };
-  const fold = { after: unfolded, id: `${id}-all`, label: strings.all(certificates.length) };
+  const fold = { after: unfolded, id: foldId(id), label: strings.all(certificates.length) };
   const { groups, others } = groupByIssuer(certificates);
   const named = [
     ...groups.map(({ issuer, certificates }) => ({

@@ -2,9 +2,6 @@ import { inOrder } from '#base/dates.ts';
 import { fieldGroup, httpsUrl, line, month, resume, room, text, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
-/** Number of certificates that are not folded. */
-export const unfolded = 20;
-
 export const certificatesFiles = listOf(
   'certificates.yaml',
   'Certificates, in the order of the page: newest first.',

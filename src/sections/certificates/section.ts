@@ -1,7 +1,7 @@
 import { formatMonth } from '#base/dates.ts';
 import { resumeSection, type Section } from '../section.ts';
 import { certificatesJsonResume } from './jsonResume.ts';
-import { type Certificate, certificatesFiles, unfolded } from './schema.ts';
+import { type Certificate, certificatesFiles } from './schema.ts';
 import { certificatesTiles } from './tiles.ts';
 import { certificatesStrings } from './uiStrings.ts';
 
@@ -17,6 +17,9 @@ export function groupByIssuer(certificates: readonly Certificate[]): {
     others: certificates.filter((certificate) => !isGrouped(certificate)),
   };
 }
+
+/** Number of certificates that are not folded. */
+export const unfolded = 20;
 
 export const certificates = {
   ...certificatesFiles,

@@ -1,5 +1,4 @@
 import { formatPeriod } from '#base/dates.ts';
-import { distinctDegree } from '#base/distinct.ts';
 import { listComma } from '#base/uiStrings.ts';
 import { Bullets } from '#ui/Bullets.tsx';
 import { FactLine } from '#ui/FactLine.tsx';
@@ -8,6 +7,7 @@ import { Rows } from '#ui/Rows.tsx';
 import { UiText, UiTextAround, useUiStrings } from '#ui/uiStrings.tsx';
 import { numbered } from '../section.ts';
 import type { EducationEntry } from './schema.ts';
+import { distinctDegree } from './section.ts';
 import { educationStrings } from './uiStrings.ts';
 
 interface Props {

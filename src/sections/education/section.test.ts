@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { entriesOf } from '#base/resume/fields.ts';
-import { absolute } from '#base/urls.ts';
+import { absoluteFrom } from '#base/urls.ts';
 import { printed } from '../../../tests/entries.ts';
 import { Draft } from '../draft.ts';
 import type { EducationEntry } from './schema.ts';
-import { education } from './section.ts';
+import { distinctDegree, education } from './section.ts';
 
 /** Title, institution and time of the entries in the résumé. */
 const inResume = (...entries: EducationEntry[]) =>
@@ -55,10 +55,19 @@ it('separates former from current schools, and omits those without name or years
     { title: 'Degree', start: '2021', end: '2023' },
     { institution: 'Academy' },
   ];
-  const at = (path: string) => absolute(path, new URL('https://example.com'), '/');
   const named = (...names: string[]) => names.map((name) => ({ '@type': 'EducationalOrganization', name }));
-  expect(education.person(entries, { at, today: new Date('2026-11-22') })).toEqual({
+  expect(
+    education.person(entries, { at: absoluteFrom(new URL('https://example.com')), today: new Date('2026-11-22') }),
+  ).toEqual({
     alumniOf: named('School'),
     affiliation: named('University', 'College'),
   });
+});
+
+it.each([
+  [{ title: 'Sample School', institution: 'Sample School' }, undefined],
+  [{ title: 'Diploma, Sample School', institution: 'Sample School' }, undefined],
+  [{ title: 'Diploma', institution: 'Sample School' }, 'Sample School'],
+])('names the school of a degree once: %j', (degree, institution) => {
+  expect(distinctDegree(degree)).toEqual({ title: degree.title, institution });
 });

@@ -1,5 +1,5 @@
 import { formatPeriod, monthOf } from '#base/dates.ts';
-import { distinctDegree } from '#base/distinct.ts';
+import { endsWithPart } from '#base/place.ts';
 import { listComma } from '#base/uiStrings.ts';
 import { orNothing, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { educationJsonResume } from './jsonResume.ts';
@@ -18,6 +18,23 @@ const starter = `# Your degrees and schools, newest first. Omit end if it isn't 
 entries: []
 `;
 
+/** Years after its start for which education without an end counts as ongoing. */
+const longestStudies = 8;
+
+/** Whether the latest education is ongoing, or ended this or last year. Ignores months, since some dates have none. */
+export function isStudent(entries: readonly EducationEntry[] = [], today: Date): boolean {
+  const year = today.getUTCFullYear();
+  const yearNumber = (date = '0') => Number(date.slice(0, 4));
+  const latest = Math.max(...entries.map(({ start, end }) => yearNumber(start ?? end)));
+  return entries.some(({ start, end }) =>
+    end ? yearNumber(end) >= year - 1 : yearNumber(start) >= Math.max(latest, year - longestStudies),
+  );
+}
+
+/** Returns a degree without an institution that its title ends with. */
+export const distinctDegree = (degree: EducationEntry): EducationEntry =>
+  endsWithPart(degree.title, degree.institution) ? { ...degree, institution: undefined } : degree;
+
 export const education = {
   ...educationFiles,
   titleFields: ['title', 'institution'],
@@ -25,6 +42,7 @@ export const education = {
   starter,
   contents: { page: 'about', id: 'education', name: ({ language }) => educationStrings(language).heading },
   resumeRank: 40,
+  studentRank: 0,
   sorted: { heading: /education|academic|studies/i, organization: 'school' },
   resume: (entries, strings) =>
     resumeSection(educationStrings(strings.language).heading, {

@@ -1,5 +1,4 @@
 import { formatDuration, formatPeriod, type Month, type Period } from '#base/dates.ts';
-import { distinctJob } from '#base/distinct.ts';
 import { Bullets } from '#ui/Bullets.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
@@ -9,8 +8,7 @@ import { Counts, Dates, Text } from '#ui/Text.tsx';
 import { ContentIn, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './ExperienceItem.module.css';
 import { ExperienceType } from './ExperienceType.tsx';
-import type { Employer } from './experience.ts';
-import { entryId } from './experience.ts';
+import { distinctJob, type Employer, entryId } from './experience.ts';
 import roleStyles from './Roles.module.css';
 import type { ExperienceEntry } from './schema.ts';
 import { experienceStrings } from './uiStrings.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { job } from '../../../tests/entries.ts';
-import { compareExperience, employersOf } from './experience.ts';
+import { compareExperience, distinctJob, employersOf } from './experience.ts';
 
 type JobFields = Parameters<typeof job>[0];
 
@@ -131,4 +131,26 @@ it('sorts a year by its last month as an end, its first as a start, and undated 
   ];
   const expected = [entries[5], entries[3], entries[2], entries[4], entries[1], entries[0]];
   expect(entries.toSorted(compareExperience)).toEqual(expected);
+});
+
+it.each([
+  [
+    'a location that the company names',
+    { title: 'CTO', company: 'Acme, Berlin', location: 'Berlin' },
+    ['CTO', 'Acme, Berlin', undefined],
+  ],
+  [
+    'a title that is the company',
+    { title: 'Freelance', company: 'Freelance', location: 'Lyon' },
+    [undefined, 'Freelance', 'Lyon'],
+  ],
+  [
+    'a location behind an Arabic comma',
+    { title: 'CTO', company: 'شركة، عمان', location: 'عمان' },
+    ['CTO', 'شركة، عمان', undefined],
+  ],
+  ['nothing else', { title: 'CTO', company: 'Berliner', location: 'Berlin' }, ['CTO', 'Berliner', 'Berlin']],
+])('leaves out %s of a job', (_, entry: Parameters<typeof distinctJob>[0], facts) => {
+  const { title, company, location } = distinctJob(entry);
+  expect([title, company, location]).toEqual(facts);
 });

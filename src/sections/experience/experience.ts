@@ -1,6 +1,6 @@
 import { folded } from '#base/characters.ts';
 import { firstMonth, lastMonth, type Period, wholePeriod } from '#base/dates.ts';
-import { distinctJob } from '#base/distinct.ts';
+import { endsWithPart } from '#base/place.ts';
 import { routes } from '#base/urls.ts';
 import { drawMonogram } from '#ui/monogram.ts';
 import { drawEach } from '#ui/shapes.ts';
@@ -9,7 +9,7 @@ import type { ExperienceEntry } from './schema.ts';
 /** The fields that entries are sorted by. */
 type SortFields = Period & Pick<ExperienceEntry, 'order'>;
 
-/** The fragment of an entry on its page. */
+/** Returns the fragment of an entry on its page. */
 export const entryId = (slug: string): string => `entry-${slug}`;
 
 /** Returns the place of an entry. */
@@ -21,6 +21,16 @@ export function compareExperience(a: SortFields, b: SortFields): number {
   const end = (entry: Period) => (entry.end ? lastMonth(entry.end) : entry.start || entry.current ? '9999-12' : '');
   const place = ({ order = Number.MAX_VALUE }: SortFields) => order;
   return end(b).localeCompare(end(a)) || start(b).localeCompare(start(a)) || place(a) - place(b);
+}
+
+/** Returns a job without a title that is the company's name, and without a location that the company's name ends with. */
+export function distinctJob<Job extends Pick<ExperienceEntry, 'title' | 'company' | 'location'>>(job: Job): Job {
+  const { title, company, location } = job;
+  return {
+    ...job,
+    title: title === company ? undefined : title,
+    location: endsWithPart(company, location) ? undefined : location,
+  };
 }
 
 /** A stay at one employer, with its roles in the order of the page. A single entry is one role. */

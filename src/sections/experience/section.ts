@@ -1,9 +1,8 @@
 import { formatDuration, formatPeriod } from '#base/dates.ts';
-import { distinctJob } from '#base/distinct.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
 import { type ResumeEntry, resumeEntry, resumeSection, type Section } from '../section.ts';
-import { compareExperience, employersOf, entryId, placeOf } from './experience.ts';
+import { compareExperience, distinctJob, employersOf, entryId, placeOf } from './experience.ts';
 import { experienceJsonResume } from './jsonResume.ts';
 import { type ExperienceEntry, experienceFiles } from './schema.ts';
 import { jobs } from './structuredData.ts';

@@ -45,8 +45,8 @@ it.each<[string, unknown, object | undefined]>([
   ],
   ['nothing from an empty group', {}, undefined],
 ])('reads %s', (_, entry, expected) => {
-  const { facts } = make({ patents: [entry, { title: 'Other' }] });
-  expect(facts('more/patents.md').entries).toEqual([...(expected ? [expected] : []), { title: 'Other' }]);
+  const { fields } = make({ patents: [entry, { title: 'Other' }] });
+  expect(fields('more/patents.md').entries).toEqual([...(expected ? [expected] : []), { title: 'Other' }]);
 });
 
 it('reports a date that cannot be read', () => {

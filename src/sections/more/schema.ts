@@ -33,5 +33,5 @@ export function compareMore(a: Pick<More, 'order' | 'slug'>, b: Pick<More, 'orde
   return first - second || a.slug.localeCompare(b.slug, 'en');
 }
 
-/** The fragment of a section on About. */
+/** Returns the fragment of a section on About. */
 export const moreId = (slug: string): string => `more-${slug}`;

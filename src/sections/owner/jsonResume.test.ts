@@ -1,20 +1,18 @@
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { parseJson } from '#commands/import/readJson.ts';
-import { readResume } from '#commands/import/readResume.ts';
-import { toContent } from '#commands/import/toContent.ts';
 import { about } from '../../../tests/entries.ts';
+import { script } from '../../../tests/hostile/attacks.ts';
+import { make } from '../../../tests/importedContent.ts';
 import { site } from '../contentFiles.ts';
 import { basics } from './jsonResume.ts';
 
-function take(person: object) {
-  const text = JSON.stringify({ basics: person });
-  const { files, noPlace } = toContent(readResume(() => parseJson(text), 'resume.json'));
-  return { facts: parse(files.get('site.yaml') ?? ''), about: files.get('about.md'), noPlace };
+/** Imports basics, and returns the content with the fields of `site.yaml` and the file `about.md`. */
+function take(basics: object) {
+  const { fields, files, noPlace } = make({ basics });
+  return { fields: fields('site.yaml'), about: files.get('about.md'), noPlace };
 }
 
 it('restores the owner’s data, but not the settings of the site', () => {
-  const facts = {
+  const fields = {
     name: 'Nemo Niemand',
     tagline: 'I build boats that think.',
     lookingFor: 'A berth',
@@ -24,13 +22,13 @@ it('restores the owner’s data, but not the settings of the site', () => {
   };
   const own = about({ intro: 'I sail.', body: 'I was **born** at sea.\n\n![Sea](./sea.jpg)' });
   const written = basics.write({
-    site: site.schema.parse({ ...facts, photo: 'images/me.jpg', analytics: true }),
+    site: site.schema.parse({ ...fields, photo: 'images/me.jpg', analytics: true }),
     about: own,
     url: 'https://nemo.example',
   });
   expect(JSON.stringify(written)).not.toMatch(/analytics|me\.jpg|sea\.jpg/);
   const taken = take(written);
-  expect(taken.facts).toEqual(facts);
+  expect(taken.fields).toEqual(fields);
   expect(taken.about).toBe('---\nintro: I sail.\n---\n\nI was **born** at sea.\n');
   expect(taken.noPlace).toEqual([]);
 });
@@ -42,16 +40,16 @@ it.each([
 ])('restores the location %s', (location, parts) => {
   const written = basics.write({ site: site.schema.parse({ name: 'Nemo', location }) });
   expect(written).toMatchObject({ location: parts });
-  expect(take(written).facts).toEqual({ name: 'Nemo', location });
+  expect(take(written).fields).toEqual({ name: 'Nemo', location });
 });
 
 it('ignores and reports an invalid x-vitrine', () => {
-  const { facts, noPlace } = take({ name: 'Nemo', 'x-vitrine': { nmae: 'X' } });
-  expect(facts).toEqual({ name: 'Nemo' });
+  const { fields, noPlace } = take({ name: 'Nemo', 'x-vitrine': { nmae: 'X' } });
+  expect(fields).toEqual({ name: 'Nemo' });
   expect(noPlace).toEqual(['basics, x-vitrine: has an unknown field "nmae"']);
 });
 
 it('exports a name that an import would empty', () => {
-  const written = basics.write({ site: site.schema.parse({ name: '<img src=x>' }) });
-  expect(written).toMatchObject({ name: '<img src=x>', 'x-vitrine': { name: '<img src=x>' } });
+  const written = basics.write({ site: site.schema.parse({ name: script }) });
+  expect(written).toMatchObject({ name: script, 'x-vitrine': { name: script } });
 });

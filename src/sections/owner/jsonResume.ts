@@ -115,7 +115,7 @@ function takeLinks({ url, profiles }: Basics, reports: Reports): { name: string;
   return [...links.values()];
 }
 
-/** Whether a URL is that of a whole site. */
+/** Returns whether a URL is that of a whole site. */
 const isRoot = (url: string) => new URL(url).pathname === '/';
 
 function bareHostname(url: string): string {

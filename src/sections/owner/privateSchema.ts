@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mustBe } from '#base/explain.ts';
 import { day, fieldGroup, image, line, mailAddress, numberOrLine, phoneNumber, room } from '#base/fields.ts';
 
-/** Whether no visitor may see a file, by its path from the root. Git ignores the same paths: `/content/private*`. */
+/** Returns whether no visitor may see a file, by its path from the root. Git ignores the same paths: `/content/private*`. */
 export const isPrivatePath = (path: string): boolean => path.startsWith('content/private');
 export const privateFile = 'content/private.yaml';
 

@@ -218,5 +218,5 @@ export const siteSchema = <Section extends string, Limited extends string, Tile 
     sample: z
       .boolean()
       .optional()
-      .describe('Marks sample content: the footer says so, and the site cannot be published. Default: false.'),
+      .describe('Mark as sample content: the footer shows that, and the site cannot be published. Default: false.'),
   });

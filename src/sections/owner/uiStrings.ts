@@ -1,6 +1,6 @@
 import { translate } from '#base/uiStrings.ts';
 
-/** Strings of the résumé, and of what an import makes of its other fields. */
+/** Strings of the résumé, and of the text that an import makes from its other fields. */
 export const ownerStrings = translate({
   en: { details: 'Personal details', dateOfBirth: 'Date of birth', nationality: 'Nationality' },
   ar: { details: 'بيانات شخصية', dateOfBirth: 'تاريخ الميلاد', nationality: 'الجنسية' },

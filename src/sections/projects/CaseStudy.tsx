@@ -1,10 +1,13 @@
 import { Bullets } from '#ui/Bullets.tsx';
+import { hangOf, isLongTitle } from '#ui/largeType.ts';
+import { Picture } from '#ui/Picture.tsx';
 import { Prose } from '#ui/Prose.tsx';
+import { Text } from '#ui/Text.tsx';
 import { ContentIn } from '#ui/uiStrings.tsx';
 import styles from './CaseStudy.module.css';
 import { CaseStudyFacts } from './CaseStudyFacts.tsx';
-import { CaseStudyHead } from './CaseStudyHead.tsx';
-import type { ShownProject } from './project.ts';
+import { ProjectMeta } from './ProjectMeta.tsx';
+import { type ShownProject, toneOf } from './project.ts';
 
 interface Props {
   shown: ShownProject;
@@ -17,7 +20,7 @@ export function CaseStudy({ shown, html }: Props) {
   return (
     <article lang={shown.project.lang}>
       <ContentIn lang={shown.project.lang}>
-        <CaseStudyHead {...shown} />
+        <Head {...shown} />
         <div className={`grid ${styles.body}`}>
           <CaseStudyFacts {...shown} />
           <Bullets items={shown.project.highlights} className={`text ${styles.highlights}`} />
@@ -25,5 +28,29 @@ export function CaseStudy({ shown, html }: Props) {
         </div>
       </ContentIn>
     </article>
+  );
+}
+
+/** The head of a case study: number, category, title and description beside the cover. */
+function Head({ project, figure, cover }: ShownProject) {
+  const { category, title, description, coverAlt } = project;
+  const tone = toneOf(project);
+  return (
+    <div className={`grid ${styles.head} ${tone}`}>
+      <div className={styles.words}>
+        <ProjectMeta figure={figure} category={category} className={styles.meta} />
+        <h1 className={`${styles.title} ${isLongTitle(title) ? styles.long : ''} ${hangOf(title)}`}>
+          <Text>{title}</Text>
+        </h1>
+        {description && (
+          <p className={`lead ${styles.description}`}>
+            <Text>{description}</Text>
+          </p>
+        )}
+      </div>
+      <div className={styles.cover}>
+        <Picture image={cover.page} tone={tone} alt={coverAlt} figure={figure} className={styles.image} eager />
+      </div>
+    </div>
   );
 }

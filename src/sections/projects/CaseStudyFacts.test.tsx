@@ -47,7 +47,6 @@ it('leaves out missing facts', () => {
 });
 
 it('leaves out missing links', () => {
-  const facts = { codeLink: undefined, private: false };
-  render(<CaseStudyFacts project={{ ...sample, ...facts }} />);
+  render(<CaseStudyFacts project={{ ...sample, codeLink: undefined, private: false }} />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Date', 'Technologies']);
 });

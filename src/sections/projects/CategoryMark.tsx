@@ -7,7 +7,7 @@ const shapes: Record<Category, React.JSX.Element> = {
   freelance: <path d="M0 10 5 0l5 10z" />,
 };
 
-/** Disc, square or triangle: the category without its color. */
+/** Disc, square or triangle: shows the category without its color. */
 export function CategoryMark({ category }: { category: Category }) {
   return (
     <svg className={styles.mark} viewBox="0 0 10 10" aria-hidden="true">

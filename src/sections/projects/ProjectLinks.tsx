@@ -8,7 +8,7 @@ import { projectsStrings } from './uiStrings.ts';
 
 type Props = Pick<Project, 'codeLink' | 'youtubeLink' | 'demoLink' | 'availability' | 'private'>;
 
-/** Whether a project has a link, or a label in its place. */
+/** Returns whether a project has a link, or a label in its place. */
 export const hasLinks = ({ codeLink, youtubeLink, demoLink, availability, private: isPrivate = true }: Props) =>
   Boolean(codeLink ?? youtubeLink ?? demoLink ?? availability) || isPrivate;
 

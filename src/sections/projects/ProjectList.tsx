@@ -1,7 +1,87 @@
-import { ContentIn } from '#ui/uiStrings.tsx';
-import { ProjectCard } from './ProjectCard.tsx';
+import { projectPath } from '#base/urls.ts';
+import { Chips } from '#ui/Chips.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Text } from '#ui/Text.tsx';
+import { ContentIn, useHref, useUiStrings } from '#ui/uiStrings.tsx';
+import { ProjectLinks } from './ProjectLinks.tsx';
 import styles from './ProjectList.module.css';
-import type { ShownProject } from './project.ts';
+import { ProjectMeta } from './ProjectMeta.tsx';
+import { cardId, type ShownProject, toneOf } from './project.ts';
+
+interface CardProps {
+  shown: ShownProject;
+  /** Its place among all cards, of which there are `count`. */
+  index: number;
+  count: number;
+  /** Whether the filter can make it the first, which may be as wide as the page and has room for more text. */
+  mayBeFirst?: boolean;
+}
+
+/** Returns where a card is wider than a column: the first one if the last row has one card, or the last two. */
+function cardPlace(index: number, count: number) {
+  return {
+    oneOfThree: index === 0 && count % 3 === 1,
+    oneOfTwo: index === 0 && count % 2 === 1,
+    lastTwo: count % 3 === 2 && index >= count - 2,
+  };
+}
+
+/** Returns `sizes` of a card's image where the card is wider than a column: see the stylesheet. */
+function wideSizes({ oneOfThree, lastTwo }: ReturnType<typeof cardPlace>): string | undefined {
+  const upTo = (width: string) => `(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 50vw, ${width}`;
+  if (oneOfThree) return upTo('47.5rem');
+  return lastTwo ? upTo('35.25rem') : undefined;
+}
+
+/** One project in the grid: image, number, category, title, description, technologies, links. */
+export function ProjectCard({ shown, index, count, mayBeFirst = false }: CardProps) {
+  const strings = useUiStrings();
+  const href = useHref();
+  const place = cardPlace(index, count);
+  const places = Object.entries(place).flatMap(([name, isHere]) => (isHere ? styles[name] : []));
+  const { project, figure, cover } = shown;
+  const { slug, title, category, description, technologies, coverAlt } = project;
+  const opening = mayBeFirst ? shown.opening : undefined;
+  const tone = toneOf(project);
+  return (
+    <li
+      className={[styles.card, tone, ...places].join(' ')}
+      id={cardId(slug)}
+      data-category={category ?? ''}
+      lang={project.lang}
+    >
+      <div className={styles.cover}>
+        <Picture
+          image={cover.card}
+          tone={tone}
+          alt={coverAlt}
+          figure={figure}
+          className={styles.image}
+          eager={index === 0}
+          sizes={wideSizes(place)}
+        />
+      </div>
+      <ProjectMeta figure={figure} category={category} className={styles.meta} />
+      <h2>
+        <a href={href(projectPath(slug))}>
+          <Text>{title}</Text>
+        </a>
+      </h2>
+      {description && (
+        <p className={styles.description}>
+          <Text>{description}</Text>
+        </p>
+      )}
+      {opening && (
+        <p className={styles.opening}>
+          <Text>{opening}</Text>
+        </p>
+      )}
+      <Chips items={technologies.map((name) => ({ name }))} label={strings.technologies} />
+      <ProjectLinks {...project} />
+    </li>
+  );
+}
 
 /** All cards, complete in the HTML; the filter hides some by attribute, and the layout counts what is left. */
 export function ProjectList({ projects }: { projects: readonly ShownProject[] }) {

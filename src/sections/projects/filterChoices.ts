@@ -16,7 +16,7 @@ export interface FilterChoice {
 
 type Filtered = Pick<Project, 'category'>;
 
-/** Whether a filter is useful: projects have several categories, or only some have one. */
+/** Returns whether a filter is useful: projects have several categories, or only some have one. */
 export const isFilterable = (projects: readonly Filtered[]): boolean =>
   new Set(projects.map(({ category }) => category)).size > 1;
 

@@ -219,7 +219,7 @@ function pieces(pick: Picker, more: number): Shapes {
   return { mass: heap, ink: d`M${22 + x * side} ${78 - count * side}` + piece };
 }
 
-/** The side of a die: square eyes in a block. */
+/** The side of a die: square pips in a block. */
 function die(pick: Picker, more: number): Shapes {
   const eyes =
     [

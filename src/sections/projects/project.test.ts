@@ -44,12 +44,15 @@ describe('projects', () => {
   });
 });
 
+it('opens with the first paragraph of a body if there is no description', () => {
+  expect(firstParagraphOf(project({ body: 'Text.' }))).toBe('Text.');
+});
+
 it.each([
   ['## Problem\n\nNobody *asked*.\n\nThen all did.', 'Nobody asked.'],
   ['- a list', undefined],
   ['', undefined],
   ['A tool that tells the time. And more.', undefined],
-])('open with the first paragraph of %j, unless the description says the same', (body, opening) => {
+])('opens with the first paragraph of %j, unless the description says the same', (body, opening) => {
   expect(firstParagraphOf(project({ description: 'A tool that tells the time.', body }))).toBe(opening);
-  expect(firstParagraphOf(project({ body: 'Text.' }))).toBe('Text.');
 });

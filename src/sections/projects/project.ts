@@ -19,7 +19,7 @@ export interface ShownProject {
   repository?: Pick<RefreshedEntry, 'stars' | 'lastCommit'>;
 }
 
-/** The fragment of a project's card. */
+/** Returns the fragment of a project's card. */
 export const cardId = (slug: string): string => `project-${slug}`;
 
 /** Returns the first paragraph of a case study, unless it begins as the description does. */

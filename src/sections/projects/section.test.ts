@@ -10,16 +10,17 @@ type ProjectFields = Parameters<typeof made.project>[0];
 const project = (fields: ProjectFields) => made.project({ title: 'Cards', category: 'personal', ...fields });
 const inResume = (...all: ProjectFields[]) => projects.resume(all.map(project), uiStringsFor())?.entries ?? [];
 
+const shown = {
+  description: 'A game.',
+  role: 'Design',
+  start: '2025',
+  date: '2026-08',
+  highlights: ['Fast.'],
+  technologies: ['C'],
+};
+
 it('shows a project’s text and links in the résumé, in the order of its card', () => {
   const links = { demoLink: 'https://demo.example', codeLink: 'https://code.example' };
-  const shown = {
-    description: 'A game.',
-    role: 'Design',
-    start: '2025',
-    date: '2026-08',
-    highlights: ['Fast.'],
-    technologies: ['C'],
-  };
   expect(inResume({ ...shown, ...links })[0]).toMatchObject({
     title: { text: 'Cards', url: null },
     when: '2025 – Aug 2026',
@@ -31,6 +32,22 @@ it('shows a project’s text and links in the résumé, in the order of its card
       { text: 'Demo', url: links.demoLink },
     ],
   });
+});
+
+it('writes the fields that JSON Resume has', () => {
+  expect(projects.jsonResume.write([project({ ...shown, slug: 'cards', organization: 'Lyon' })])).toMatchObject([
+    {
+      name: 'Cards',
+      description: 'A game.',
+      highlights: ['Fast.'],
+      type: 'personal',
+      entity: 'Lyon',
+      roles: ['Design'],
+      startDate: '2025',
+      endDate: '2026-08',
+      keywords: ['C'],
+    },
+  ]);
 });
 
 it('exports the demo as the URL, else the code, else the video', () => {
@@ -50,11 +67,14 @@ it('restores category, privacy and availability from JSON Resume', () => {
   const { fields } = projects.jsonResume;
   const entries = entriesOf(fields).parse(JSON.parse(JSON.stringify(projects.jsonResume.write(all))));
   projects.jsonResume.take(entries, draft);
-  const facts = [...draft.files.values()].map((file) => ('fields' in file ? file.fields : {}));
-  expect(facts.map((each) => contentFiles.projects.schema.parse(each))).toEqual(
+  const taken = [...draft.files.values()].map((file) => ('fields' in file ? file.fields : {}));
+  expect(taken.map((each) => contentFiles.projects.schema.parse(each))).toEqual(
     all.map(({ file: _file, slug: _slug, body: _body, ...each }) => JSON.parse(JSON.stringify(each))),
   );
-  const links = projects.links([{ ...project({ category: undefined, date: '2026' }) }], uiStringsFor());
+});
+
+it('notes no category in llms.txt if a project has none', () => {
+  const links = projects.links([project({ category: undefined, date: '2026' })], uiStringsFor());
   expect(links).toMatchObject([{ notes: '2026.' }]);
 });
 

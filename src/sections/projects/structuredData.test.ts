@@ -1,20 +1,17 @@
 import { expect, it } from 'vitest';
-import { absolute } from '#base/urls.ts';
-import { jsonLd, type PageData, pageGraph } from '#site/head/jsonLd.ts';
+import { absoluteFrom } from '#base/urls.ts';
 import { projectData, projectsData } from '#site/head/pageData.ts';
 import * as made from '../../../tests/entries.ts';
-import { only, readGraph } from '../../../tests/schemaOrg.ts';
+import { graphOf, only } from '../../../tests/schemaOrg.ts';
 
-const at = (path: string) => absolute(path, new URL('https://example.com'), '/');
+const at = absoluteFrom(new URL('https://example.com'));
 const owner = made.siteWith();
 const codeLink = 'https://example.com/code';
 
-const project = (facts: Parameters<typeof made.project>[0]) => made.project({ slug: 'x', ...facts });
+const project = (fields: Parameters<typeof made.project>[0]) => made.project({ slug: 'x', ...fields });
 
-const graphOf = (data: PageData) =>
-  readGraph(jsonLd(pageGraph(data, { path: '/projects/x', title: 'T', description: 'D', siteName: 'S' }, at)));
-const workOf = async (facts: Parameters<typeof made.project>[0]) =>
-  only(await graphOf(projectData(owner, project(facts), at)), 'WebPage').node('mainEntity');
+const workOf = async (fields: Parameters<typeof made.project>[0]) =>
+  only(await graphOf(projectData(owner, project(fields), at), at), 'WebPage').node('mainEntity');
 
 it.each([
   ['research', undefined, 'ScholarlyArticle'],
@@ -25,7 +22,7 @@ it.each([
   expect((await workOf({ category, codeLink: code })).type).toBe(type);
 });
 
-it('has a project’s facts and links', async () => {
+it('has the fields and links of a project', async () => {
   const work = await workOf({
     category: 'personal',
     title: 'A work',
@@ -57,7 +54,7 @@ it('leaves out missing fields', async () => {
 
 it('lists the projects as the page numbers them', async () => {
   const list = [made.shown(project({ slug: 'a', title: 'A' }), 1), made.shown(project({ slug: 'b', title: 'B' }), 2)];
-  const items = only(await graphOf(projectsData(owner, list, '/projects', at)), 'ItemList');
+  const items = only(await graphOf(projectsData(owner, list, '/projects', at), at), 'ItemList');
   expect(items.text('numberOfItems')).toBe('2');
   expect(
     items

@@ -1,4 +1,4 @@
-import type { CreativeWork, CreativeWorkLeaf, ItemList, ScholarlyArticle, SoftwareSourceCode } from 'schema-dts';
+import type { CreativeWork, CreativeWorkLeaf, ScholarlyArticle, SoftwareSourceCode } from 'schema-dts';
 import { type Absolute, cardPath, globalId, personId, projectPath } from '#base/urls.ts';
 import { orNothing } from '../section.ts';
 import type { Project } from './schema.ts';
@@ -16,27 +16,13 @@ function typeOf({ category, codeLink }: Project) {
 /** Returns the `@id` of a project, the same on every page and in every language. */
 export const projectId = ({ slug }: Project, at: Absolute): string => globalId('project', at, projectPath(slug));
 
-/**
- * Returns projects as a list, numbered as the page numbers them.
- * @param first the number of the first one
- */
-export function projectList(id: string, projects: readonly Project[], first: number, at: Absolute): ItemList {
-  return {
-    '@type': 'ItemList',
-    '@id': id,
-    numberOfItems: projects.length,
-    itemListElement: projects.map((project, index) => ({
-      '@type': 'ListItem',
-      position: first + index,
-      item: {
-        '@type': typeOf(project),
-        '@id': projectId(project, at),
-        name: project.title,
-        url: at(projectPath(project.slug)),
-      },
-    })),
-  };
-}
+/** Returns a project as the list of projects shows it. */
+export const projectItem = (project: Project, at: Absolute): CreativeWork => ({
+  '@type': typeOf(project),
+  '@id': projectId(project, at),
+  name: project.title,
+  url: at(projectPath(project.slug)),
+});
 
 /** Returns a project with the publications that it lists. */
 export function projectWork(

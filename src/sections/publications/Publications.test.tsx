@@ -1,10 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { publications } from '../../../tests/publications.ts';
 import { Publications } from './Publications.tsx';
-
-// For the first reference, citeproc parses the whole style, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const drawn = async (bibtex: string) => {
   render(<Publications id="papers" publications={await publications(bibtex)} bibtexOf={(slug) => `/${slug}.bib`} />);

@@ -1,4 +1,4 @@
-/** Whether an archive is arXiv. */
+/** Returns whether an archive is arXiv. */
 export function isArxiv(archive: string | undefined): boolean {
   return archive?.toLowerCase() === 'arxiv';
 }

@@ -68,7 +68,7 @@ function joinPieces(pieces: readonly string[]): string[] {
   return names;
 }
 
-/** `Sample AB` is `Sample, A. B.`, where all names of the list have that form. */
+/** Reads `Sample AB` as `Sample, A. B.`, if all names of the list have that form. */
 function restoreInitials(names: readonly string[]): string[] {
   const found = names.map((name) => familyFirst.exec(name));
   if (!found.every((match) => match !== null) || names.some((name) => name.includes(','))) return [...names];

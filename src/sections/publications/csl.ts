@@ -94,7 +94,7 @@ export function readCsl(type: string, { author, editor, ...fields }: BiblatexFie
   };
 }
 
-/** Whether a name is BibTeX's "and others". */
+/** Returns whether a name is BibTeX's "and others". */
 export function isOthers({ given, family }: CSLName): boolean {
   return given === undefined && family === 'others';
 }

@@ -15,7 +15,7 @@ const plainText = (value: string) =>
 
 const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** Whether a date exists. Without a year, February 29 does. */
+/** Returns whether a date exists. Without a year, February 29 does. */
 function exists([year = 2024, month = 1, day]: DateParts): boolean {
   if (month > 20 && month < 25) return day === undefined;
   const inYear = month >= 1 && month <= 12;
@@ -28,7 +28,7 @@ function readDay(text: string): DateParts | undefined {
   return parts.length && exists(parts) ? parts : undefined;
 }
 
-/** `2020-06-01/2020-06-03`, `2020/2021`, `2020--2021`; an open end is left out. */
+/** Reads `2020-06-01/2020-06-03`, `2020/2021`, `2020--2021`; an open end is left out. */
 function readSpan(text: string): DateSpan | undefined {
   const [from = '', to = '', ...more] = text.split(/\s*(?:\/|–|-{2,3}|(?<=^\d{4})-(?=\d{4}$))\s*/);
   const first = readDay(from);
@@ -44,17 +44,17 @@ function isBefore(first: DateParts, last: DateParts): boolean {
   return index < 0 || (first[index] ?? 0) <= (last[index] ?? 99);
 }
 
-/** `in press`, `June 2026`: words, and one year at most. */
+/** Returns whether a value is words, and one year at most: `in press`, `June 2026`. */
 const areWords = (text: string) => /\p{L}/u.test(text) && /^\D*(\d{4}\D*)?$/.test(text) && !/^\d{4}-/.test(text);
 
-/** Whether `year` or `date` is valid: a date, a period, or words, which are cited unchanged. */
+/** Returns whether `year` or `date` is valid: a date, a period, or words, which are cited unchanged. */
 export function isDate(value: string): boolean {
   const text = plainText(value);
   return readSpan(text) !== undefined || areWords(text);
 }
 
 const months = 'january february march april may june july august september october november december'.split(' ');
-/** `jan` to `dec`, the abbreviations that BibTeX's styles bring. */
+/** `jan` to `dec`, the abbreviations that BibTeX's styles define. */
 export const monthAbbreviations = months.map((name) => name.slice(0, 3));
 const seasons = [['spring'], ['summer'], ['autumn', 'fall'], ['winter']];
 
@@ -116,7 +116,7 @@ function readIssued({ date, year, month, day }: DateFields): DateSpan | undefine
   return to ? [[...start, ...from], later(to)] : [[...start, ...from, ...days]];
 }
 
-/** Whether year, month and day, each of them valid, are a date together. */
+/** Returns whether year, month and day, each of them valid, are a date together. */
 export function existsAsWhole(fields: DateFields): boolean {
   return readIssued(fields)?.every((parts) => !parts || exists(parts)) ?? true;
 }

@@ -2,16 +2,13 @@
 
 import { readFileSync } from 'node:fs';
 import { plugins } from '@citation-js/core';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { isError, sentenceOf } from '#base/problems.ts';
-import { makePublications, type Publication } from './publication.ts';
+import { written } from '../../../tests/publications.ts';
+import { makePublications } from './publication.ts';
 import { readPublications } from './read.ts';
 
 const owner = 'Alex Example';
-const written = ({ reference }: Publication) => reference.map(({ text }) => text).join('');
-
-// For the first reference, citeproc parses the whole style, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 it.each([
   [

@@ -10,10 +10,15 @@ it.each([
   expect(keyOf(author, '2026', 'On a Diameter', taken)).toBe(key);
 });
 
-it('makes a slug of each key, once', () => {
-  expect(slugsOf([{ key: 'Müster:2026' }, { key: 'müster2026' }, { key: '*' }])).toEqual([
-    'müster2026',
-    'müster2026-1',
+it('makes a unique slug of each key, of at most 60 characters', () => {
+  const keys = ['DBLP:conf/x', 'dblpconfx', '../up', '+++', '---', 'publication', 'ä'.repeat(200)];
+  expect(slugsOf(keys.map((key) => ({ key })))).toEqual([
+    'dblpconfx',
+    'dblpconfx-1',
+    'up',
     'publication',
+    'publication-1',
+    'publication-2',
+    'ä'.repeat(60),
   ]);
 });

@@ -45,5 +45,5 @@ export function slugsOf(entries: readonly Pick<PublicationEntry, 'key'>[]): stri
   return entries.map(({ key }) => slugger.slug(fileName(key)));
 }
 
-/** The fragment of a publication on its pages. */
+/** Returns the fragment of a publication on its pages. */
 export const publicationId = (slug: string): string => `publication-${slug}`;

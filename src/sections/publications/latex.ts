@@ -52,10 +52,10 @@ const pattern = new RegExp(
 
 /** Writes a formula without commands that Temml doesn't support. */
 function writeKnown(tex: string): string {
-  const known = tex.replace(new RegExp(`${command}( *)(\\{?)`, 'gi'), (whole, name, _option, blank, brace) => {
+  const known = tex.replace(new RegExp(`${command}( *)(\\{?)`, 'gi'), (whole, name, _option, space, brace) => {
     if (isMathCommand(name)) return whole;
     const text = Object.hasOwn(commands, name) ? commands[name] : brace ? '' : name;
-    return `\\text{${text}}${blank}${brace}`;
+    return `\\text{${text}}${space}${brace}`;
   });
   return writeMath(known.replace(/(?<!\\)[%&#]/g, '\\$&').replace(/(?<!\\)\$/g, ''));
 }

@@ -32,7 +32,7 @@ const macros = {
   '\\textsuperscript': '{}^{\\text{#1}}',
 };
 
-/** Whether Temml supports a command that writes nothing in a publication. */
+/** Returns whether Temml supports a command that writes nothing in a publication. */
 const isIgnored = (name: string) => /def$|^let$|command$|^tag$|ref$|^includegraphics$/.test(name);
 
 /** Returns whether a command, given without its backslash, belongs to formulas. */

@@ -27,11 +27,11 @@ const comparable = (name = '') =>
     .normalize()
     .toLowerCase();
 
-/** Whether a name begins with the family name, without a space after it: 山田太郎, 김민준. */
+/** Returns whether a name begins with the family name, without a space after it: 山田太郎, 김민준. */
 export const isFamilyFirst = ({ given = '', family = '' }: CSLName): boolean =>
   eastAsian.test(family) && eastAsian.test(given) && !/\p{Script=Latin}/u.test(family + given);
 
-/** Whether a name is the owner's: it is the same, or has the same family name and first name or initial. */
+/** Returns whether a name is the owner's: it is the same, or has the same family name and first name or initial. */
 export function isOwner(csl: CSLName, name: string): boolean {
   const { given, family } = csl;
   if (given === undefined) return comparable(family) === comparable(name);

@@ -50,7 +50,7 @@ const line = (text: string | undefined) => {
 /** `Ada Sample`, or `Sample, Ada`. */
 const plainName = /^[\p{L}\p{M}\s.’'-]+(,\s(?!(Jr|Sr|PhD|MD)\b)(\p{Lu}[\p{L}\p{M}.’'-]*\s?)+)?$/u;
 
-/** Whether it is unclear where the family name begins: `Séamus Ó Lund`, `Ana Torres Gil`. */
+/** Returns whether it is unclear where the family name begins: `Séamus Ó Lund`, `Ana Torres Gil`. */
 const isAmbiguous = (name: string) =>
   !name.includes(',') &&
   name
@@ -84,7 +84,7 @@ function dateFields(field: string, text: string | undefined, reports: Reports): 
   }
   if (saysMore(text))
     reports.report(
-      `${field}: its date says more than a day, a month and a year (found "${text}"). It is shown as "${date}".`,
+      `${field}: its date has more than a day, a month and a year (found "${text}"). It is shown as "${date}".`,
     );
   const [year = '', number] = date.split('-');
   const month = monthAbbreviations[Number(number) - 1];

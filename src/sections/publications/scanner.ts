@@ -68,7 +68,7 @@ export class Scanner {
     return found !== null;
   }
 
-  /** Whether a `%` before an offset makes the rest of its line a comment. */
+  /** Returns whether a `%` before an offset makes the rest of its line a comment. */
   isCommented(offset: number): boolean {
     const { column } = this.place(offset);
     const start = offset - column + 1;

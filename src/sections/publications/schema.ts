@@ -35,7 +35,7 @@ const link = z.preprocess(
   ),
 );
 
-/** Whether a name has labeled parts, as in biblatex: `family=Sample, given=Robin`. */
+/** Returns whether a name has labeled parts, as in biblatex: `family=Sample, given=Robin`. */
 const isSplit = (name: string) => /(^|,)\s*family\s*=/.test(name);
 /** DBLP adds numbers to names that several people share. */
 const withoutNumbers = (value: string) => value.replace(/\s+\d{4}(?=\s+and\s|$)/g, '');

@@ -1,23 +1,14 @@
 import { expect, it } from 'vitest';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import type { Publication } from './publication.ts';
+import { paper } from '../../../tests/entries.ts';
 import { publications } from './section.ts';
 
-const publication: Publication = {
-  key: 'key',
-  slug: 'key',
-  bibtex: '',
-  reference: [],
-  heading: [],
-  names: [],
-  source: [],
+const publication = paper({
   type: 'thesis',
-  title: 'A title',
-  authors: [],
   date: '2026-08',
   publisher: 'A university',
   links: { pdf: 'https://a.example', arxiv: 'https://b.example' },
-};
+});
 
 it('writes the fields that JSON Resume has', () => {
   const written = publications.jsonResume.write([publication, { ...publication, container: 'A journal', links: {} }]);

@@ -33,6 +33,7 @@ export const publications = {
   pages: (entries) => [{ path: routes.about, ids: [id, ...entries.map(({ slug }) => publicationId(slug))], dates: [] }],
   tiles: publicationsTiles,
   resumeRank: 20,
+  studentRank: 35,
   resume: (publications, { language, comma }) =>
     resumeSection(publicationsStrings(language).heading, {
       entries: publications.map((publication) => {

@@ -1,26 +1,17 @@
 import { expect, it } from 'vitest';
-import { absolute } from '#base/urls.ts';
-import type { Publication } from './publication.ts';
+import { absoluteFrom } from '#base/urls.ts';
+import { paper } from '../../../tests/entries.ts';
 import { article } from './structuredData.ts';
 
-const at = (path: string) => absolute(path, new URL('https://example.com'), '/');
-const publication: Publication = {
-  key: 'key',
-  slug: 'key',
-  bibtex: '',
-  reference: [],
-  heading: [],
-  names: [],
-  source: [],
-  type: 'document',
-  title: 'A title',
+const at = absoluteFrom(new URL('https://example.com'));
+const publication = paper({
   authors: [
     { name: 'Ada Sample', isOwner: false },
     { name: 'Alex Example', isOwner: true },
   ],
   date: '2026-08',
   links: { arxiv: 'https://arxiv.org/abs/0', pdf: 'https://example.com/a.pdf' },
-};
+});
 
 it('lists authors in order, and the owner with the same id on all pages', () => {
   expect(article(publication, at)).toEqual({

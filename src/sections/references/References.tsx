@@ -2,8 +2,10 @@ import { Fold } from '#ui/Fold.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
+import { foldId } from '../section.ts';
 import styles from './References.module.css';
-import { type PersonalReference, unfolded } from './schema.ts';
+import type { PersonalReference } from './schema.ts';
+import { unfolded } from './section.ts';
 import { referencesStrings } from './uiStrings.ts';
 
 interface Props {
@@ -18,7 +20,7 @@ export function References({ id, references }: Props) {
     <PageSection id={id} heading={strings.heading}>
       <Quotes references={references.slice(0, unfolded)} />
       {references.length > unfolded && (
-        <Fold id={`${id}-all`} label={strings.all(references.length)}>
+        <Fold id={foldId(id)} label={strings.all(references.length)}>
           <Quotes references={references.slice(unfolded)} />
         </Fold>
       )}

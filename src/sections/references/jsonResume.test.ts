@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { parseJson } from '#commands/import/readJson.ts';
-import { readResume } from '#commands/import/readResume.ts';
-import { toContent } from '#commands/import/toContent.ts';
+import { make } from '../../../tests/importedContent.ts';
 import { referencesJsonResume } from './jsonResume.ts';
 import { referencesFiles } from './schema.ts';
 
 /** Imports references, and returns the content with the entries of `references.yaml`. */
 function take(references: readonly unknown[]) {
-  const text = JSON.stringify({ basics: { name: 'Nemo Niemand' }, references });
-  const content = toContent(readResume(() => parseJson(text), 'resume.json'));
-  const file = content.files.get('references.yaml');
-  return { ...content, references: file === undefined ? undefined : parse(file).entries };
+  const made = make({ references });
+  return { ...made, references: made.fields('references.yaml').entries };
 }
 
 it('imports and restores a quote of an unnamed person', () => {
@@ -19,7 +14,7 @@ it('imports and restores a quote of an unnamed person', () => {
   const { references, noPlace } = take(['She counts.', { reference: 'She builds.', role: 'A client' }]);
   expect(references).toEqual(entries);
   expect(noPlace).toEqual([]);
-  const written = referencesJsonResume.write(referencesFiles.schema.parse({ entries: entries }).entries) ?? [];
+  const written = referencesJsonResume.write(referencesFiles.schema.parse({ entries }).entries) ?? [];
   expect(written[0]).toEqual({ reference: 'She counts.' });
   expect(take(written).references).toEqual(entries);
 });

@@ -1,9 +1,6 @@
 import { either, eitherOf, fieldGroup, line, resume, room, text, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
-/** Number of references that are not folded. */
-export const unfolded = 4;
-
 export const referencesFiles = listOf(
   'references.yaml',
   'References, in the order of the page. The first four are shown, the others are folded.',

@@ -1,7 +1,10 @@
 import { resumeEntry, resumeSection, type Section } from '../section.ts';
 import { referencesJsonResume } from './jsonResume.ts';
-import { type PersonalReference, referencesFiles, unfolded } from './schema.ts';
+import { type PersonalReference, referencesFiles } from './schema.ts';
 import { referencesStrings } from './uiStrings.ts';
+
+/** Number of references that are not folded. */
+export const unfolded = 4;
 
 export const references = {
   ...referencesFiles,

@@ -1,17 +1,10 @@
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { parseJson } from '#commands/import/readJson.ts';
-import { readResume } from '#commands/import/readResume.ts';
-import { toContent } from '#commands/import/toContent.ts';
-import { talksJsonResume } from './jsonResume.ts';
-import { talksFiles } from './schema.ts';
+import { make } from '../../../tests/importedContent.ts';
 
 /** Imports a résumé, and returns the content with the entries of `talks.yaml`. */
 function take(resume: object) {
-  const text = JSON.stringify({ basics: { name: 'Nemo Niemand', email: 'nemo@example.com' }, ...resume });
-  const content = toContent(readResume(() => parseJson(text), 'resume.json'));
-  const file = content.files.get('talks.yaml');
-  return { ...content, talks: file === undefined ? undefined : parse(file).entries };
+  const made = make(resume);
+  return { ...made, talks: made.fields('talks.yaml').entries };
 }
 
 const talk = {
@@ -68,13 +61,6 @@ it('reports what it leaves out', () => {
     'x-vitrine',
   ]);
   expect(byHand).toEqual(['Talk 2 (A), date is not a date (found "soon"). It is shown without a date.']);
-});
-
-it('restores talks from JSON Resume, without those with `resume: false`', () => {
-  const { entries } = talksFiles.schema.parse({ entries: [talk, { title: 'B', resume: false }] });
-  const written = talksJsonResume.write(entries);
-  expect(written).toEqual([talk]);
-  expect(take({ 'x-vitrine': { talks: written } }).talks).toEqual([talk]);
 });
 
 it('writes the country of a talk in the language of the résumé', () => {

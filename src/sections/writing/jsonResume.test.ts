@@ -1,19 +1,11 @@
 import { expect, it } from 'vitest';
-import { parseJson } from '#commands/import/readJson.ts';
-import { readResume } from '#commands/import/readResume.ts';
-import { toContent } from '#commands/import/toContent.ts';
 import { contentOf } from '../../../tests/contentOf.ts';
 import { post } from '../../../tests/entries.ts';
+import { make } from '../../../tests/importedContent.ts';
 import { writingJsonResume } from './jsonResume.ts';
 
-/** Imports a résumé. */
-function take(resume: object) {
-  const text = JSON.stringify({ basics: { name: 'Nemo Niemand', email: 'nemo@example.com' }, ...resume });
-  return toContent(readResume(() => parseJson(text), 'resume.json'));
-}
-
 /** Reads the posts of imported content as the site does. */
-async function postsOf({ files }: ReturnType<typeof take>) {
+async function postsOf({ files }: ReturnType<typeof make>) {
   const { writing, problems } = await contentOf(
     Object.fromEntries([...files].map(([path, text]) => [`content/${path}`, text])),
   );
@@ -48,7 +40,7 @@ const posts = [
 
 it('restores posts unchanged, with text and file names', async () => {
   const written = writingJsonResume.write(posts.map(post));
-  expect(await postsOf(take({ 'x-vitrine': { writing: written } }))).toEqual(posts);
+  expect(await postsOf(make({ 'x-vitrine': { writing: written } }))).toEqual(posts);
 });
 
 it('omits a post with `resume: false`', () => {
@@ -56,7 +48,7 @@ it('omits a post with `resume: false`', () => {
 });
 
 it('takes posts by other names', async () => {
-  const content = take({
+  const content = make({
     posts: [
       {
         headline: 'Why',
@@ -77,7 +69,7 @@ it('takes posts by other names', async () => {
 });
 
 it('reports what it leaves out', () => {
-  const { noPlace, byHand } = take({ writing: [{ date: '2026' }, { title: 'A', date: 'soon', claps: 3 }] });
+  const { noPlace, byHand } = make({ writing: [{ date: '2026' }, { title: 'A', date: 'soon', claps: 3 }] });
   expect(noPlace).toEqual(['Post 1 has no title (found date: 2026). It was left out.']);
   expect(byHand).toEqual(['Post 2 (A), date is not a date (found "soon"). It is shown without a date.']);
 });

@@ -5,10 +5,10 @@ import type { Post } from './schema.ts';
 /** Maximum number of posts on About. */
 export const mostOnAbout = 5;
 
-/** The fragment of the posts of a year. */
+/** Returns the fragment of the posts of a year. */
 export const yearId = (date: string | undefined): string => `writing-${date?.slice(0, 4) ?? 'undated'}`;
 
-/** Whether a post has a page; one that is published elsewhere has none. */
+/** Returns whether a post has a page; one that is published elsewhere has none. */
 export const hasPage = ({ url }: { url?: unknown }): boolean => !url;
 
 /** Sorts posts newest first and undated last, then by title. */

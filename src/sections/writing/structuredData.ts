@@ -1,4 +1,4 @@
-import type { BlogPosting, ItemList } from 'schema-dts';
+import type { BlogPosting } from 'schema-dts';
 import { type Absolute, cardPath, personId, postPath } from '#base/urls.ts';
 import { orNothing } from '../section.ts';
 import { minutesToRead } from './post.ts';
@@ -7,26 +7,15 @@ import type { Post } from './schema.ts';
 /** Returns the `@id` of a post, the same on every page: from its page, or its URL elsewhere. */
 export const postId = ({ slug, url }: Post, at: Absolute): string => url ?? `${at(postPath(slug))}#post`;
 
-/** Returns posts as a list, newest first. */
-export function postList(id: string, posts: readonly Post[], at: Absolute): ItemList {
-  return {
-    '@type': 'ItemList',
-    '@id': id,
-    numberOfItems: posts.length,
-    itemListElement: posts.map((post, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: {
-        '@type': 'BlogPosting',
-        '@id': postId(post, at),
-        headline: post.title,
-        url: post.url ?? at(postPath(post.slug)),
-        datePublished: post.date,
-        author: { '@id': personId(at) },
-      },
-    })),
-  };
-}
+/** Returns a post as the list of posts shows it. */
+export const postItem = (post: Post, at: Absolute): BlogPosting => ({
+  '@type': 'BlogPosting',
+  '@id': postId(post, at),
+  headline: post.title,
+  url: post.url ?? at(postPath(post.slug)),
+  datePublished: post.date,
+  author: { '@id': personId(at) },
+});
 
 /**
  * Returns a post that has a page, as the page shows it.

@@ -1,4 +1,4 @@
-/** Puts into styles what content decides, before they are bundled: a site's palette, and the width of its header's row. */
+/** Adds to styles what depends on content, before they are bundled: a site's palette, and the width of its header's row. */
 import type { Plugin } from 'vite';
 import { type ContentFolder, withChanges } from '#content/folder.ts';
 import { editionsOf, readContent } from '#content/readContent.ts';

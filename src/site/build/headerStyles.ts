@@ -32,7 +32,7 @@ function measure(text: string): number {
 
 /**
  * Returns the window width, in rem, from which the row of a site's header fits: 64, or more if it is long.
- * @param pages that the header leads to
+ * @param pages that the header links to
  */
 export function rowWidth(
   { name, language, languages }: { name: string; language?: string; languages: readonly string[] },
@@ -65,7 +65,7 @@ const queries: Readonly<Record<string, (rem: number) => string>> = {
 };
 const named = /(?<=@media[^{;]*)\((--[\w-]+)\)/g;
 
-/** Whether styles name media queries. */
+/** Returns whether styles name media queries. */
 export const hasRowQueries = (css: string): boolean => css.search(named) >= 0;
 
 /** Replaces names of media queries by the queries. @throws if there is no such query */

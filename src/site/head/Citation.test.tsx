@@ -1,16 +1,10 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Publication } from '#sections/publications/publication.ts';
+import { paper } from '../../../tests/entries.ts';
 import { Citation } from './Citation.tsx';
 
-const article: Publication = {
-  key: 'key',
-  slug: 'key',
-  bibtex: '',
-  reference: [],
-  heading: [],
-  names: [],
-  source: [],
+const article = paper({
   links: { doi: 'https://doi.org/10.5555/x' },
   type: 'article-journal',
   title: '"A" <title> & more',
@@ -20,7 +14,7 @@ const article: Publication = {
     { name: 'Ada Sample', isOwner: false },
   ],
   date: '2026-08-21',
-};
+});
 
 /** Returns the meta tags of a publication, in order. */
 function tagsOf(publication: Publication): string[] {
@@ -41,8 +35,16 @@ it('lists each author, and leaves out missing fields', () => {
 });
 
 it('writes every field of an article', () => {
-  const facts = { container: 'J', volume: '1', issue: '2', firstPage: '3', lastPage: '4', doi: '10.5555/x', issn: '5' };
-  expect(tagsOf({ ...article, ...facts, links: { pdf: 'https://example.com/a.pdf' } }).slice(4)).toEqual([
+  const fields = {
+    container: 'J',
+    volume: '1',
+    issue: '2',
+    firstPage: '3',
+    lastPage: '4',
+    doi: '10.5555/x',
+    issn: '5',
+  };
+  expect(tagsOf({ ...article, ...fields, links: { pdf: 'https://example.com/a.pdf' } }).slice(4)).toEqual([
     'publication_date: 2026/08/21',
     'journal_title: J',
     'volume: 1',

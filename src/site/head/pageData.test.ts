@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { absolute } from '#base/urls.ts';
+import { absoluteFrom } from '#base/urls.ts';
 import { about, job, pageContent, siteWith } from '../../../tests/entries.ts';
-import { only, readGraph } from '../../../tests/schemaOrg.ts';
-import { jsonLd, type PageData, pageGraph } from './jsonLd.ts';
+import { graphOf, only } from '../../../tests/schemaOrg.ts';
 import { aboutData, contactData, experienceData } from './pageData.ts';
 
-const at = (path: string) => absolute(path, new URL('https://example.com'), '/');
+const at = absoluteFrom(new URL('https://example.com'));
 const owner = siteWith({
   role: 'Developer',
   location: 'Columbus, Ohio',
@@ -18,9 +17,6 @@ const today = new Date('2026-11-22');
 const nameOnly = pageContent({ site: siteWith({ name: 'Zoë' }) });
 const filled = pageContent({ site: owner });
 
-const graphOf = (data: PageData) =>
-  readGraph(jsonLd(pageGraph(data, { path: '/', title: 'T', description: 'D', siteName: 'S' }, at)));
-
 it('describes the content of About', async () => {
   const image = 'https://example.com/portrait.webp';
   const values = {
@@ -29,7 +25,7 @@ it('describes the content of About', async () => {
     talks: [{ title: 'Talk', event: 'JSConf' }],
   };
   const person = only(
-    await graphOf(aboutData({ ...filled, ...values, about: about({ intro: 'I build.' }) }, { image, today }, at)),
+    await graphOf(aboutData({ ...filled, ...values, about: about({ intro: 'I build.' }) }, { image, today }, at), at),
     'Person',
   );
   expect(person.text('jobTitle')).toBe('Developer');
@@ -38,14 +34,14 @@ it('describes the content of About', async () => {
   expect(person.texts('sameAs')).toEqual(['https://example.com/github']);
   expect(person.texts('knowsAbout')).toEqual(['C++']);
   expect(person.node('address').text('addressLocality')).toBe('Columbus, Ohio');
-  const abroad = await graphOf(contactData({ ...owner, location: 'Germany' }, at));
+  const abroad = await graphOf(contactData({ ...owner, location: 'Germany' }, at), at);
   expect(only(abroad, 'Person').node('address').text('addressCountry')).toBe('DE');
   expect(person.node('alumniOf').text('name')).toBe('A school');
   expect(person.node('performerIn').text('name')).toBe('JSConf');
 });
 
 it('uses the tagline if there is no intro', async () => {
-  const person = only(await graphOf(aboutData(filled, { today }, at)), 'Person');
+  const person = only(await graphOf(aboutData(filled, { today }, at), at), 'Person');
   expect(person.text('description')).toBe('It shows its work.');
 });
 
@@ -54,7 +50,7 @@ it.each([
   ['Experience', experienceData(nameOnly, today, at)],
   ['Contact', contactData(nameOnly.site, at)],
 ])('contains only the name if the owner has no other fields, on %s', async (_, data) => {
-  const person = only(await graphOf(data), 'Person');
+  const person = only(await graphOf(data, at), 'Person');
   expect(person.properties.sort()).toEqual(['name', 'url']);
 });
 
@@ -74,14 +70,14 @@ const values = {
 };
 
 it('adds the sections of About to the owner', async () => {
-  const person = only(await graphOf(aboutData({ ...nameOnly, ...values }, { today }, at)), 'Person');
+  const person = only(await graphOf(aboutData({ ...nameOnly, ...values }, { today }, at), at), 'Person');
   expect(person.node('knowsLanguage').text('name')).toBe('German');
   expect(person.properties).not.toContain('memberOf');
   expect(person.properties).not.toContain('worksFor');
 });
 
 it('adds the sections of Experience to the owner, and courses as separate nodes', async () => {
-  const graph = await graphOf(experienceData({ ...nameOnly, ...values }, today, at));
+  const graph = await graphOf(experienceData({ ...nameOnly, ...values }, today, at), at);
   const person = only(graph, 'Person');
   expect(person.node('memberOf').node('memberOf').text('name')).toBe('A school');
   expect(person.node('worksFor').node('worksFor').text('name')).toBe('Firm');

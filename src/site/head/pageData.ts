@@ -1,5 +1,5 @@
 /** Structured data of each page: the owner, and the page's sections. */
-import type { Person, PersonLeaf, PostalAddress, Thing } from 'schema-dts';
+import type { ItemList, Person, PersonLeaf, PostalAddress, Thing } from 'schema-dts';
 import { partsOfPlace } from '#base/place.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, personId, postPath, projectPath, routes } from '#base/urls.ts';
@@ -8,12 +8,12 @@ import type { Site } from '#sections/contentFiles.ts';
 import { mapSections, type SectionValues } from '#sections/index.ts';
 import type { ShownProject } from '#sections/projects/project.ts';
 import type { Project } from '#sections/projects/schema.ts';
-import { projectId, projectList, projectWork } from '#sections/projects/structuredData.ts';
+import { projectId, projectItem, projectWork } from '#sections/projects/structuredData.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import { article } from '#sections/publications/structuredData.ts';
 import { orNothing, pageOfSection } from '#sections/section.ts';
 import type { Post } from '#sections/writing/schema.ts';
-import { blogPosting, postId, postList } from '#sections/writing/structuredData.ts';
+import { blogPosting, postId, postItem } from '#sections/writing/structuredData.ts';
 import type { PageData } from './jsonLd.ts';
 
 interface SectionData {
@@ -104,19 +104,25 @@ export function contactData(owner: Site, at: Absolute): PageData {
   };
 }
 
+/** Returns the data of a page that lists things, numbered from `first`. */
+function listData(owner: Site, items: readonly Thing[], first: number, path: string, at: Absolute): PageData {
+  const id = `${at(path)}#list`;
+  const list: ItemList = {
+    '@type': 'ItemList',
+    '@id': id,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: first + index, item })),
+  };
+  return { type: 'CollectionPage', mainEntity: { '@id': id }, nodes: [person(owner, at), list] };
+}
+
 /**
  * Returns the data of a page of the list of projects.
  * @param path path of the page, without the base path
  */
 export function projectsData(owner: Site, shown: readonly ShownProject[], path: string, at: Absolute): PageData {
-  const projects = shown.map(({ project }) => project);
-  const list = `${at(path)}#list`;
-  return {
-    type: 'CollectionPage',
-    mainEntity: { '@id': list },
-    nodes: [person(owner, at), projectList(list, projects, shown[0]?.figure ?? 1, at)],
-    trail: trailTo('projects', owner),
-  };
+  const projects = shown.map(({ project }) => projectItem(project, at));
+  return { ...listData(owner, projects, shown[0]?.figure ?? 1, path, at), trail: trailTo('projects', owner) };
 }
 
 /** Returns the data of a project page, with the publications that it lists. */
@@ -137,13 +143,8 @@ export function projectData(
 
 /** Returns the data of the list of posts. */
 export function writingData(owner: Site, posts: readonly Post[], at: Absolute): PageData {
-  const list = `${at(routes.writing)}#list`;
-  return {
-    type: 'CollectionPage',
-    mainEntity: { '@id': list },
-    nodes: [person(owner, at), postList(list, posts, at)],
-    trail: trailTo('writing', owner),
-  };
+  const items = posts.map((post) => postItem(post, at));
+  return { ...listData(owner, items, 1, routes.writing, at), trail: trailTo('writing', owner) };
 }
 
 /** Returns the data of a post's page. */

@@ -39,7 +39,7 @@ export function analyticsScripts(build: {
 /**
  * Returns rules to prerender pages of the site on hover or pointer down
  * (https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API). Files, such as the résumé, have a dot in
- * their last segment and are excluded; so are links with a fragment, which may lead to the current page. Browsers don't
+ * their last segment and are excluded; so are links with a fragment, which may point to the current page. Browsers don't
  * prerender if energy or memory is low; islands/NextPage.tsx handles visitors who save data.
  * @param root path of the first page: `/` or `/some/path/`
  */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './SendButton.module.css';
 
 /** Milliseconds before a message can be sent again, since the visitor may have stopped the navigation. */
-const patience = 10_000;
+const resendDelay = 10_000;
 
 interface Props {
   label: string;
@@ -34,7 +34,7 @@ export function SendButton({ label, sending, offline }: Props) {
       setStatus(sending);
     };
     const submit = (event: SubmitEvent) => {
-      if (navigator.onLine && !underWay) return wait(patience);
+      if (navigator.onLine && !underWay) return wait(resendDelay);
       event.preventDefault();
       if (!navigator.onLine) setStatus(offline);
     };

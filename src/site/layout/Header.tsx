@@ -4,10 +4,9 @@ import { hrefIn, routes } from '#base/urls.ts';
 import type { HeaderPage } from '#content/routes.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
+import ChevronDown from '~icons/lucide/chevron-down';
 import styles from './Header.module.css';
-import { LanguageMenu } from './LanguageMenu.tsx';
 import type { LanguageLink } from './languageLinks.ts';
-import { SkipLink } from './SkipLink.tsx';
 
 interface Props {
   language: string;
@@ -18,7 +17,7 @@ interface Props {
   contact?: string;
   /** Pages to link to. */
   pages: readonly HeaderPage[];
-  /** Link to highlight, and whether it leads to this page (`page`) or to a page above it (`true`). */
+  /** Link to highlight, and whether it points to this page (`page`) or to a page above it (`true`). */
   active?: HeaderPage['page'];
   current?: 'page' | 'true';
   /** Links to this page in all languages of the site, if it has several. */
@@ -45,7 +44,9 @@ export function Header({
   return (
     <UiStringsProvider language={language} edition={edition}>
       <header className={styles.bar} lang={strings.lang}>
-        <SkipLink />
+        <a className={styles.skip} href="#main">
+          {strings.skip}
+        </a>
         <div className={`wrap ${styles.inside}`}>
           <a className={styles.brand} href={href(routes.about)} lang={strings.lang && language}>
             {name}
@@ -70,5 +71,26 @@ export function Header({
         </div>
       </header>
     </UiStringsProvider>
+  );
+}
+
+/** Links to the page in other languages: one link, or a list that opens if there are several. */
+function LanguageMenu({ links, language }: { links: readonly LanguageLink[]; language: string }) {
+  const others = links.filter((link) => link.language !== language);
+  const items = others.map(({ language, name, href }) => (
+    <a key={language} href={href} lang={language} hrefLang={language}>
+      {name}
+    </a>
+  ));
+  if (items.length < 2) return items;
+  const own = links.find((link) => link.language === language);
+  return (
+    <details className={styles.languages}>
+      <summary lang={language}>
+        {own?.name}
+        <ChevronDown />
+      </summary>
+      <div className={styles.list}>{items}</div>
+    </details>
   );
 }

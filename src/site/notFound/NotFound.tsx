@@ -3,8 +3,7 @@ import { hrefIn, routes } from '#base/urls.ts';
 import type { HeaderPage } from '#content/routes.ts';
 import { LinkList } from '#ui/LinkList.tsx';
 import { hangOf } from '#ui/largeType.ts';
-import { UiStringsProvider } from '#ui/uiStrings.tsx';
-import { EmptyShowcase } from './EmptyShowcase.tsx';
+import { UiStringsProvider, useUiStrings } from '#ui/uiStrings.tsx';
 import { FloatingCode } from './FloatingCode.tsx';
 import styles from './NotFound.module.css';
 
@@ -57,5 +56,24 @@ export function NotFound({ language, edition, others = [], pages, children }: Pr
         </div>
       </div>
     </UiStringsProvider>
+  );
+}
+
+const tiles = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** A showcase without works: a pulsing dot in each tile. */
+function EmptyShowcase() {
+  const strings = useUiStrings();
+  return (
+    <ol className={styles.showcase} aria-label={strings.notFound.emptyShowcase}>
+      {tiles.map((number) => (
+        <li key={number}>
+          <svg viewBox="0 0 80 80" aria-hidden="true">
+            <circle className={styles.dot} cx="40" cy="40" r="5" />
+          </svg>
+          <p className={`label ${styles.caption}`}>{strings.figure(number)}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

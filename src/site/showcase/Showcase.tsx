@@ -26,7 +26,7 @@ interface Props extends ShownShowcase {
   portraitLang?: string;
 }
 
-/** Whether the tiles are so few that a plate fills the row. */
+/** Returns whether the tiles are so few that a plate fills the row. */
 export const hasPlate = (tiles: readonly unknown[]): boolean => tiles.length < 3;
 
 /** Returns the number of all projects if the showcase doesn't have all of them; otherwise undefined. */
@@ -169,7 +169,7 @@ function Work({
 /** Text in scripts that the mono font contains, or that are as wide in its fallback. */
 const separate = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\P{L}]*$/u;
 
-/** A name, shown in windows in which it fits. */
+/** Returns a name, shown in windows in which it fits. */
 function shownCaption({ text, from, until }: Caption, index: number) {
   if (!from && !until) return keepSigns(text);
   const widths = [from && styles[`from${from}`], until && styles[`until${until}`]];

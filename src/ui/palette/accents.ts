@@ -43,7 +43,7 @@ function readColor(text: string, theme?: Theme): (Lch & { alpha: number }) | und
   return typeof shown === 'object' && shown.type === 'oklch' ? shown : undefined;
 }
 
-/** Whether a color is transparent, in part or in full. */
+/** Returns whether a color is transparent, in part or in full. */
 export const isTransparent = (text: string): boolean =>
   themes.some((theme) => (readColor(text, theme)?.alpha ?? 1) < 1);
 

@@ -51,7 +51,7 @@ interface Measured extends Pair {
   ratio: number;
 }
 
-/** Returns the contrast of all pairs of colors that meet, in both themes. */
+/** Returns the contrast of all pairs of colors shown on each other, in both themes. */
 export const contrastsOf = (palette: Palette): Measured[] =>
   pairs.flatMap((pair) =>
     (pair.ground === 'paper' ? (['light'] as const) : themes).map((theme) => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { blocksOf } from '#base/markdown/blocks.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import { resumeEntry } from '#sections/section.ts';
@@ -8,13 +8,9 @@ import type { ResumeData } from '../data.ts';
 import { textDirection } from './direction.ts';
 import { writeWord } from './writeWord.ts';
 
-const { TZ } = process.env;
-afterEach(() => {
-  process.env.TZ = TZ;
-  if (TZ === undefined) delete process.env.TZ;
-});
+afterEach(() => void vi.unstubAllEnvs());
 
-const read = (said: Partial<ResumeData>) => readWord(writeWord({ ...emptyResume, ...said }));
+const read = (data: Partial<ResumeData>) => readWord(writeWord({ ...emptyResume, ...data }));
 const summary = (...texts: string[]) => blocksOf(new Markdown(texts.join('\n\n')));
 
 const full: Partial<ResumeData> = {
@@ -84,7 +80,7 @@ it('sets title and author, but no date', () => {
 
 it('writes the same bytes in every time zone', () => {
   const made = ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu'].map((zone) => {
-    process.env.TZ = zone;
+    vi.stubEnv('TZ', zone);
     return { offset: new Date(0).getTimezoneOffset(), bytes: Buffer.from(writeWord({ ...emptyResume, ...full })) };
   });
   expect(new Set(made.map(({ offset }) => offset)).size, 'zones differ').toBe(4);
@@ -143,13 +139,13 @@ it('writes Arabic right to left, but Latin words and phone numbers left to right
 
 it.each<[string, 'ltr' | 'rtl', 'ltr' | 'rtl']>([
   ['Doe, J. A study (2019).', 'rtl', 'ltr'],
-  ['Study of الخط in Latin letters.', 'rtl', 'ltr'],
+  ['Study of الخط in Latin script.', 'rtl', 'ltr'],
   ['React هي مكتبة لبناء الواجهات.', 'rtl', 'rtl'],
   ['استخدام Kubernetes وPrometheus.', 'rtl', 'rtl'],
   ['+44 20', 'rtl', 'rtl'],
   ['جملة عربية.', 'ltr', 'rtl'],
   ['English with عربي.', 'ltr', 'ltr'],
-])('gives "%s" its direction in a line from %s', (text, base, direction) => {
+])('finds the direction of "%s" in a line that is %s: %s', (text, base, direction) => {
   expect(textDirection(text, base)).toBe(direction);
 });
 

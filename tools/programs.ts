@@ -1,5 +1,12 @@
-/** Web servers that the site is tested with, if they are installed. */
+/** Programs that the site is tested with, if they are installed. */
 import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Returns the path of the first program in PATH with one of these names. */
+export function findProgram(...names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
+}
 
 /** Returns the path of Debian's nginx, if its module for files compressed with brotli is installed too. */
 export function findNginx(): string | undefined {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { lackingCharacters } from '#content/resumeFonts/faces.ts';
-import { printable, without } from '#content/resumeFonts/printable.ts';
+import { lackingCharacters } from './faces.ts';
+import { printable, without } from './printable.ts';
 
 it.each([
   ['H₂O, CO₂', 'H2O, CO2'],

@@ -1,0 +1,29 @@
+import { useUiStrings } from '#ui/uiStrings.tsx';
+import { CategoryMark } from './CategoryMark.tsx';
+import styles from './ProjectMeta.module.css';
+import type { Category } from './schema.ts';
+import { projectsStrings } from './uiStrings.ts';
+
+interface Props {
+  figure: number;
+  category?: Category;
+  className?: string;
+}
+
+/** The number of a project, and its category with mark and color. */
+export function ProjectMeta({ figure, category, className }: Props) {
+  const strings = useUiStrings();
+  return (
+    <p className={className}>
+      <span className="mono" lang={strings.lang}>
+        {strings.figure(figure)}
+      </span>
+      {category && (
+        <span className={`mono ${styles.category} ${category}`} lang={strings.lang}>
+          <CategoryMark category={category} />
+          {projectsStrings(strings.language)[category]}
+        </span>
+      )}
+    </p>
+  );
+}
