@@ -8,5 +8,5 @@ export const onRequest = defineMiddleware(async ({ url }, next) => {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const html = useReceiver(await response.text(), url.origin);
   const errors = contentErrors();
-  return new Response(errors ? html.replace(/(?=<\/body>)|$/, () => overlay(errors)) : html, response);
+  return new Response(errors ? html + overlay(errors) : html, response);
 });
