@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
+
+// Long, so that tests don't fail on slow machines.
+configure({ asyncUtilTimeout: 30_000 });
 
 /** Warnings of React, which it logs once each, only in development. */
 const warnings: unknown[][] = [];

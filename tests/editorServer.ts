@@ -1,18 +1,12 @@
 /** The editor's server for a copy of this repository, with raw requests that no browser would send. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import type { EditableFile } from '../src/editor/api.ts';
 import { serveEditor } from '../src/editor/server/server.ts';
+import { type RawResponse, sendRaw } from './rawRequest.ts';
 import { Copy } from './site.ts';
 
-export interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-export const json = <T>({ body }: Answer) => JSON.parse(body.toString()) as T;
+export const json = <T>({ body }: RawResponse) => JSON.parse(body.toString()) as T;
 
 export class EditorServer {
   readonly site: Copy;
@@ -49,25 +43,15 @@ export class EditorServer {
     headers: Record<string, string> = {},
     body?: string | Uint8Array,
     method = body ? 'POST' : 'GET',
-  ): Promise<Answer> {
-    const options = { host: '127.0.0.1', port: this.port, path, method };
-    return new Promise((done, fail) => {
-      const sent = request({ ...options, headers: { Host: `localhost:${this.port}`, ...headers } }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk) => chunks.push(chunk));
-        response.on('end', () =>
-          done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-        );
-      });
-      sent.on('error', fail).end(body);
-    });
+  ): Promise<RawResponse> {
+    return sendRaw(this.port, { path, method, headers: { Host: `localhost:${this.port}`, ...headers } }, body);
   }
 
-  post(action: string, asked: object, headers: Record<string, string> = {}): Promise<Answer> {
+  post(action: string, asked: object, headers: Record<string, string> = {}): Promise<RawResponse> {
     return this.ask(`/api/${action}`, { ...this.own, ...headers }, JSON.stringify(asked));
   }
 
-  image(query: Record<string, string>, bytes: Uint8Array | string): Promise<Answer> {
+  image(query: Record<string, string>, bytes: Uint8Array | string): Promise<RawResponse> {
     const headers = { ...this.own, 'Content-Type': 'application/octet-stream' };
     return this.ask(`/api/image?${new URLSearchParams(query)}`, headers, bytes);
   }

@@ -23,12 +23,15 @@ function addNotes(site: Copy): void {
   site.write('content/projects/notes.md', `---\ntitle: Notes\ncategory: personal\n---\n\n${body}\n`);
 }
 
-/** The sample in Cyrillic, in a right-to-left language without UI strings. */
+/** The accent of {@link persianSite}, whose hue moves away from a category. */
+export const testAccent = 'magenta';
+
+/** The sample in Cyrillic, in a right-to-left language without UI strings, with an accent. */
 export const persianSite = (): Promise<BuiltSite> =>
   builtSite('persian', () => {
     const site = new Copy();
     writeInCyrillic(site.folder);
-    site.change('content/site.yaml', /$/, '\nlanguage: fa\n');
+    site.change('content/site.yaml', /$/, `\nlanguage: fa\naccent: ${testAccent}\n`);
     site.write(
       'content/experience/gauge.md',
       '---\ntitle: Tester\ncompany: gauge()\nlocation: بيروت\nstart: 2020-01\nend: 2021-01\n---\n',

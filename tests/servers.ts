@@ -1,22 +1,15 @@
 /** Real web servers on loopback, each with the repository's own configuration. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { findCaddy, findNginx } from '../tools/programs.ts';
+import { type RawResponse, sendRaw } from './rawRequest.ts';
 import { type Copy, freePort } from './site.ts';
-
-interface Answer {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  /** As received, compressed or not. */
-  body: Buffer;
-}
 
 export interface Server {
   origin: string;
   /** @param path sent as it is, however odd */
-  get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>, method?: string): Promise<RawResponse>;
   stop(): Promise<void>;
 }
 
@@ -76,7 +69,7 @@ async function started(program = '', args: string[], port: number, env: Record<s
   const child = spawn(program, args, { env: { ...process.env, ...env } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const get: Server['get'] = (path, headers = {}, method = 'GET') => ask(port, path, headers, method);
+  const get: Server['get'] = (path, headers = {}, method = 'GET') => sendRaw(port, { path, headers, method });
   while (!(await get('/').catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error(`${program} ended:\n${output}`);
     await new Promise((done) => setTimeout(done, 50));
@@ -88,18 +81,5 @@ function stop(child: ChildProcess): Promise<void> {
   return new Promise((done) => {
     child.once('close', () => done());
     child.kill();
-  });
-}
-
-function ask(port: number, path: string, headers: Record<string, string>, method: string): Promise<Answer> {
-  return new Promise((done, fail) => {
-    const sent = request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () =>
-        done({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    sent.on('error', fail).end();
   });
 }

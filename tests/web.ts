@@ -1,24 +1,24 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+type Handler = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A local server that replaces the web: it serves `https://host/path` as `/host/path`. */
 export class Web {
   /** Requests, as `GET https://host/path`, with their headers. */
-  readonly asked: { what: string; headers: IncomingMessage['headers'] }[] = [];
-  readonly #pages: Record<string, Answer>;
+  readonly requests: { line: string; headers: IncomingMessage['headers'] }[] = [];
+  readonly #pages: Record<string, Handler>;
   readonly #server = createServer((request, response) => {
     const url = `https:/${request.url}`;
-    const what = `${request.method} ${url}`;
-    this.asked.push({ what, headers: request.headers });
-    const answer = this.#pages[what] ?? this.#pages[url] ?? this.#pages[`https://${url.split('/')[2]}/*`];
-    if (answer) answer(response, request);
+    const line = `${request.method} ${url}`;
+    this.requests.push({ line, headers: request.headers });
+    const handle = this.#pages[line] ?? this.#pages[url] ?? this.#pages[`https://${url.split('/')[2]}/*`];
+    if (handle) handle(response, request);
     else response.writeHead(404).end();
   });
 
   /** @param pages responses by `https://host/path`, `HEAD https://host/path` (only that method), or `https://host/*` */
-  constructor(pages: Record<string, Answer>) {
+  constructor(pages: Record<string, Handler>) {
     this.#pages = pages;
   }
 
@@ -54,13 +54,13 @@ export class Web {
 
 /** Returns a handler that responds with JSON. */
 export const json =
-  (value: unknown): Answer =>
+  (value: unknown): Handler =>
   (response) =>
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
 
 /** Returns a handler that responds only with a status. */
 export const status =
-  (code: number, headers: Record<string, string> = {}): Answer =>
+  (code: number, headers: Record<string, string> = {}): Handler =>
   (response) =>
     response.writeHead(code, headers).end();
 

@@ -71,3 +71,15 @@ export const folded = (text: string): string =>
 
 /** Scripts whose characters say as much as two or three Latin ones. */
 export const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+const raised = new Map([...'0123456789+-−=()'].map((sign, index) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾'][index] ?? sign]));
+const lowered = new Map([...'0123456789+-−=()'].map((sign, index) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][index] ?? sign]));
+
+/** Returns digits and signs as superscript or subscript characters; other text as it is. */
+export function shifted(text: string, tag: string): string {
+  const signs = tag === 'sub' ? lowered : raised;
+  const characters = [...text.trim()];
+  return characters.every((character) => signs.has(character))
+    ? characters.map((character) => signs.get(character)).join('')
+    : text;
+}

@@ -3,8 +3,8 @@ import { posix } from 'node:path';
 import { z } from 'zod';
 import { isSeen, strayIn, tidy } from './characters.ts';
 import { explain, mustBe } from './explain.ts';
+import { plainHtml } from './markdown/fieldHtml.ts';
 import { plainMarkdown } from './markdown/slips.ts';
-import { plainHtml } from './plainHtml.ts';
 import { slugForm, slugRule, toSlug } from './slug.ts';
 
 z.config({ customError: explain });

@@ -39,7 +39,7 @@ export function splitAtComma(text: string): [string, string | undefined] {
   return [first, rest];
 }
 
-/** Whether a text is the same as another, or ends with it after a comma: `Acme, Berlin` with `Berlin`. */
+/** Returns whether a text is the same as another, or ends with it after a comma: `Acme, Berlin` with `Berlin`. */
 export const endsWithPart = (text: string | undefined, part: string | undefined): boolean =>
   part !== undefined &&
   (text === part || /([,،] |[，、])$/.test(text?.endsWith(part) ? text.slice(0, -part.length) : ''));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absolute, absoluteFrom, cardPath, href, linksIn, personId } from './urls.ts';
+import { absolute, absoluteFrom, cardPath, href, hrefIn, linksIn, personId } from './urls.ts';
 
 describe('an internal URL', () => {
   it.each([
@@ -10,6 +10,15 @@ describe('an internal URL', () => {
     ['/projects?category=research', '/me', '/me/projects?category=research'],
   ])('for %s under base %o is %s', (path, base, url) => {
     expect(href(path, base)).toBe(url);
+  });
+
+  it.each([
+    ['/fr', '/', '/me/fr'],
+    ['/fr', '/projects', '/me/fr/projects'],
+    ['/fr', '/#talks', '/me/fr#talks'],
+    ['', '/', '/me/'],
+  ])('in the edition "%s" for %s is %s', (edition, path, url) => {
+    expect(hrefIn(edition)(path, '/me/')).toBe(url);
   });
 });
 

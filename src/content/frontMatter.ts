@@ -43,7 +43,7 @@ export function frontMatterProblem(text: string): Position & { message: string }
   }
   const start = lines.findIndex((line) => /^---\s*$/.test(line));
   if (start > 0 && isField(lines[start + 1])) {
-    return at(start, 'front matter must begin on the first line. Move the text above it below it, or delete it.');
+    return at(start, 'front matter must begin on the first line. Move the text before it to below it, or delete it.');
   }
   if (
     isField(first) &&

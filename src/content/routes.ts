@@ -15,6 +15,7 @@ import {
   numbered,
   type Page,
   type PagePlace,
+  pageOfSection,
   placeOfSection,
   type Section,
 } from '#sections/section.ts';
@@ -49,15 +50,16 @@ function isShown(content: Content, name: SectionName): boolean {
   return isFilled(name, content[name]) || invalidFiles(content, name).length > 0;
 }
 
-/** Returns what a section adds to the page that its table of contents is on. */
-function partOfPage({ contents, tiles, entry }: Section<never>, entries: readonly AnyEntry[]): Page[] {
-  if (!contents) return [];
-  const { page, id, foldAfter = Number.POSITIVE_INFINITY } = contents;
-  // The showcase links to them.
-  const places = tiles ? entries.map((_, index) => numbered(id, index)) : [];
+/** Returns the entries of a section on their page. */
+function partOfPage(section: Section<never>, entries: readonly AnyEntry[]): Page[] {
+  const { contents, tiles, entry, placeOf } = section;
+  const { id = '', foldAfter = Number.POSITIVE_INFINITY } = contents ?? {};
+  // The showcase links to those of a list.
+  const places = entries.map((each, index) => (placeOf ? placeOf(each).id : tiles && numbered(id, index)));
   const fold = entries.length > foldAfter ? [foldId(id)] : [];
   const texts = entry && !entry.hasOnlyFields ? entries : [];
-  return [{ path: routes[page], ids: [id, ...places, ...fold], dates: [], texts }];
+  const ids = [id, ...places, ...fold].flatMap((each) => each || []);
+  return [{ path: routes[pageOfSection(section)], ids, dates: [], texts }];
 }
 
 /** A page with all that is on it. */

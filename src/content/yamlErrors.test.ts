@@ -78,6 +78,8 @@ describe('suggests a fix', () => {
     ['a: [b, @home]', '1:8 Value begins with @, which YAML reserves. Write "@home"'],
     ['a: {b: c, d: #1 e}', '1:14 Text after # is a comment, so it is left out. Write d: "#1 e"'],
     ['a: - b', '1:4 Value begins with -, which YAML reserves. Write a: "- b"'],
+    ['a: "b', '1:4 Value begins with ". Add " at its end.'],
+    ['a: [b, c\nd: e', '1:4 List or group is not closed. Add ] at its end.'],
     ["a: '25\nb: c", `1:4 Value begins with '. Add ' at its end, or write "'25"`],
     ['a: "b\nc d."\ne: f', '1:4 Quoted text continues below. Put two spaces before each of its lines.'],
     ['a: b\nrole Developer\nc: d', `2:1 ${noField}`],

@@ -39,12 +39,12 @@ export interface ListEntry {
 }
 
 export interface Listing {
-  /** Of all kinds but publications.bib, whose entries have a form each. */
+  /** By kind. publications.bib has none, since each of its entries has its own form. */
   forms: Partial<Record<FileKind, JsonSchema>>;
   /** The form of an entry of publications.bib. */
   publicationForm: JsonSchema;
   groups: EntryGroup[];
-  /** Identifies the folder, so that drafts in the browser belong to one folder. */
+  /** Identifies the folder, so that unsaved changes in the browser belong to one folder. */
   folder: string;
   entries: ListEntry[];
   /** URL of the site in development mode, with its base path. */

@@ -11,8 +11,6 @@ export type DraftFiles = ReadonlyMap<string, DraftFile>;
 /** What sections take from a résumé in one language. Each file is added once. */
 export class Draft extends Reports {
   readonly #files = new Map<string, DraftFile>();
-  /** The keys of its publications. */
-  publicationKeys: readonly string[] = [];
 
   get files(): DraftFiles {
     return this.#files;
@@ -31,11 +29,6 @@ export class Draft extends Reports {
   /** Adds a file in a format of its own. */
   text(path: string, text: string): void {
     this.#files.set(path, { text });
-  }
-
-  /** Replaces the fields of a file. */
-  changeFields(path: string, fields: Group): void {
-    this.#files.set(path, { ...this.#files.get(path), fields });
   }
 
   /** Returns Markdown of a résumé with https URLs, and without links to its local files. */

@@ -5,6 +5,7 @@ import { room } from '#base/fields.ts';
 import { isGroup } from '#base/group.ts';
 import { saysMore } from '#base/readDate.ts';
 import { readNewest, readPeriod } from '#base/readPeriod.ts';
+import { withoutBlanks } from '#base/resume/clean.ts';
 import { hasContact, isPrivateOfReferee, withoutPrivate } from '#base/resume/privateFields.ts';
 import { cut, item, joinLines, markdownLines, oneLine, paragraphs } from '#base/resumeText/text.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
@@ -32,7 +33,7 @@ export const countTaken = (taken: number, all: number, noun: string): string =>
 
 /** Returns the end of a report of an incomplete entry: its fields, private ones without their values. */
 export function found(entry: object): string {
-  const fields = Object.entries(entry).filter(([, value]) => value !== undefined && String(value));
+  const fields = Object.entries(entry).filter(([, value]) => withoutBlanks(value) !== undefined);
   const shown = fields
     .map(([name, value]) =>
       isPrivateOfReferee(name, value)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { partsOf } from '#commands/import/resumeFile.ts';
 import { sortResume } from '#commands/import/sortResume.ts';
 import { listOfFile } from '#content/contentSchemas.ts';
 import { toYaml } from '#content/toYaml.ts';
@@ -35,7 +36,7 @@ it.each(kinds)('restores every field of %s from JSON Resume', (kind) => {
     const fields = schema.parse(hostileContent(kind, given, first)) as object;
     const written = JSON.stringify(jsonResume?.write(contentWith(kind, fields) as never));
     const draft = new Draft();
-    const { lists } = sortResume({ basics: { name: 'N' }, [list]: JSON.parse(written) }, draft);
+    const { lists } = sortResume({ basics: {}, parts: partsOf({ [list]: JSON.parse(written) }) }, draft);
     jsonResume?.take(lists.get(list) ?? [], draft);
     const file = draft.files.get(pattern.replace('*', 'work'));
     expect(file && 'fields' in file && schema.parse(parse(toYaml(file.fields)))).toEqual(fields);

@@ -18,7 +18,7 @@ function check(kind: Kind, change: object) {
   return contentFiles[kind].schema.safeParse({ ...valid[kind], ...change }, { reportInput: true });
 }
 /** Field and message of every problem. */
-function complaints(kind: Kind, change: object) {
+function problemsOf(kind: Kind, change: object) {
   return check(kind, change).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 }
 
@@ -52,12 +52,12 @@ it.each(entryKinds)('has the fields that the editor writes when it copies, moves
   expect(entryFields(kind)).toEqual(expect.arrayContaining(written));
 });
 
-describe('allowed words', () => {
-  it.each(['research', 'Research', ' FREELANCE '])('take "%s" for a category in any case', (category) => {
+describe('fields with a list of values', () => {
+  it.each(['research', 'Research', ' FREELANCE '])('accept the category "%s" in any case', (category) => {
     expect(check('projects', { category }).data).toMatchObject({ category: category.trim().toLowerCase() });
   });
 
-  it('take "The Data Mine" for a type, and A4 for a paper', () => {
+  it('accept the type "The Data Mine" and the paper "A4"', () => {
     expect(check('experience', { type: 'The Data Mine' }).data).toMatchObject({ type: 'the data mine' });
     expect(check('site', { resume: { paper: 'A4' } }).data).toMatchObject({ resume: { paper: 'a4' } });
   });
@@ -69,7 +69,7 @@ describe('an omitted field', () => {
     expect(check('projects', {}).data).toMatchObject({ draft: false, technologies: [] });
   });
 
-  it('has no default: email, type, logo, company link, links of a project', () => {
+  it('has no default if it is an email, a type, a logo or a link', () => {
     expect(check('site', {}).data).not.toHaveProperty('email');
     expect(Object.keys(check('experience', {}).data ?? {}).sort()).toEqual(
       ['company', 'description', 'draft', 'technologies'].sort(),
@@ -144,12 +144,12 @@ describe('reports an invalid value with what is allowed and what was found', () 
       { entries: [{ institution: 'School', end: '23' }] },
       'entries.0.end must be a month as YYYY-MM or a year, such as 2026-08 or 2026 (found "23")',
     ],
-  ])('in %s: %o', (kind, change, complaint) => {
-    expect(complaints(kind, change)).toEqual([complaint]);
+  ])('in %s: %o', (kind, change, problem) => {
+    expect(problemsOf(kind, change)).toEqual([problem]);
   });
 
   it('together with all others', () => {
-    expect(complaints('projects', { title: '', category: 'x', date: '1' })).toHaveLength(3);
+    expect(problemsOf('projects', { title: '', category: 'x', date: '1' })).toHaveLength(3);
   });
 });
 
@@ -161,9 +161,9 @@ it.each([
   [2025, '2026-01'],
   [undefined, 2026],
 ])('accepts an entry from %s to %s', (start, end) => {
-  expect(complaints('experience', { start, end })).toBeUndefined();
+  expect(problemsOf('experience', { start, end })).toBeUndefined();
 });
 
 it('accepts a short title of 9 characters', () => {
-  expect(complaints('projects', { shortTitle: 'Wallpaper' })).toBeUndefined();
+  expect(problemsOf('projects', { shortTitle: 'Wallpaper' })).toBeUndefined();
 });

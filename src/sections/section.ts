@@ -111,7 +111,7 @@ export interface Section<Value> {
   page?: 'about' | 'projects' | 'experience' | 'writing';
   /** Returns the place that shows an entry, if each has its own. */
   placeOf?(entry: Fields & { slug: string }): PagePlace;
-  /** Returns its pages, and what it adds to shared ones. If omitted, its part of the page in `contents`. */
+  /** Returns its pages, and what it adds to shared ones. If omitted, its entries on its page. */
   pages?(entries: readonly AnyEntry[]): readonly Page[];
   /** Its place in the résumé, lowest first, unless the owner orders it otherwise. */
   resumeRank?: number;

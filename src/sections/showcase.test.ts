@@ -179,12 +179,9 @@ describe('a tile', () => {
     ]);
   });
 
-  it('is named by its place if it has neither name nor year', () => {
-    const long = 'Magnetohydrodynamics';
-    expect(names({ projects: [project({ title: long, date: '2024' }), project({ title: long })] })).toEqual([
-      '2024',
-      '#2',
-    ]);
+  it('is named by its place if it has neither name nor a year that no other has', () => {
+    const projects = ['2024', undefined, '2024'].map((date) => project({ title: 'Magnetohydrodynamics', date }));
+    expect(names({ projects })).toEqual(['2024', '#2', '#3']);
   });
 
   it('has a name in each window, and at most one in ten is a year, for given and generated résumés', async () => {

@@ -40,7 +40,7 @@ it.each(tags)('has complete strings: %s', (tag) => {
   expect(strings.filter((text) => !text.trim() || /#|undefined|NaN|\[object/.test(text))).toEqual([]);
 });
 
-/** Names that no language translates, and what tests put in. */
+/** Names that no language translates, and arguments of functions above. */
 const names =
   /Vercel Web Analytics|Speed Insights|Cookies?|cookie|Data Mine|YouTube|BibTeX|DOI|arXiv|PDF|RSS|QR|CV|personal|[a-z]+-[A-Z]{2}|zh-Hans|\b(ar|he|ja|ko|ru)\b/g;
 
@@ -64,7 +64,7 @@ it.each(tags)('fits the label of a place in the showcase into nine characters: %
     .map(String);
   expect(labels.length).toBeGreaterThan(8);
   expect([...labels, about.author, figure(7)].filter((label) => width(label) > 9)).toEqual([]);
-  expect(new Set(labels).size, 'each says another').toBe(labels.length);
+  expect(new Set(labels).size, 'distinct labels').toBe(labels.length);
 });
 
 it.each([

@@ -10,8 +10,7 @@ import { toHtml } from '#base/markdown/toHast.ts';
 import { uiStringsFor, uiStringsIn } from '#base/uiStrings.ts';
 import { absoluteFrom } from '#base/urls.ts';
 import { only } from '#content/edition.ts';
-import type { Site } from '#sections/contentFiles.ts';
-import { contentFiles } from '#sections/contentFiles.ts';
+import { contentFiles, type Site } from '#sections/contentFiles.ts';
 import { filterChoices } from '#sections/projects/filterChoices.ts';
 import type { Category } from '#sections/projects/schema.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
@@ -19,7 +18,7 @@ import { fillShowcase } from '#sections/showcase.ts';
 import { hasPage } from '#sections/writing/post.ts';
 import { Moved } from '#ui/Moved.tsx';
 import * as made from '../../tests/entries.ts';
-import { about, job, nothingDrawn, ownSection, shownShowcase } from '../../tests/entries.ts';
+import { about, job, nothingDrawn, ownSection, paper, shownShowcase } from '../../tests/entries.ts';
 import { AboutPage } from './about/AboutPage.tsx';
 import { ContactPage } from './contact/ContactPage.tsx';
 import { ExperiencePage } from './experience/ExperiencePage.tsx';
@@ -34,7 +33,7 @@ import { ProjectsPage } from './projects/ProjectsPage.tsx';
 import { PostPage } from './writing/PostPage.tsx';
 import { WritingPage } from './writing/WritingPage.tsx';
 
-/** All content is in Arabic script, so that every Latin letter on a page comes from UI strings. */
+/** All content is in Arabic script, so that every Latin character on a page comes from UI strings. */
 const word = 'كلمة';
 const words = 'كلمة وكلمة';
 const url = 'https://site.example';
@@ -75,7 +74,7 @@ const period = { start: '2020-02', end: '2021-05' };
 const record = (at: number) => ({ title: `${word} ${at}`, issuer: word, date: '2020-02', expires: '2028-03' });
 const post = { title: words, tags: [word], body };
 const runs = [{ text: words, marks: [] }];
-const publication = {
+const publication = paper({
   slug: 'paper',
   key: 'paper',
   title: words,
@@ -85,7 +84,7 @@ const publication = {
   links: { doi: url, pdf: url, video: url },
   summary: words.repeat(200),
   note: word,
-};
+});
 const entry = { technologies: [word], description: [words], summary: words };
 
 const allValues = {
@@ -128,17 +127,10 @@ async function pagesIn(language: string, lang?: string) {
   const html = await toHtml(new Markdown(body), { strings: uiStringsIn(strings, lang), figures: '4.' });
   const pages = { projects: words, experience: words, contact: words, writing: words };
   const links = [{ name: word, url }];
-  const facts = {
-    name: word,
-    role: word,
-    tagline: words,
-    location: word,
-    lookingFor: word,
-    email: 'me@site.example',
-    phone: '+33 1',
-  };
-  const read = { ...facts, pages, links, facts: [{ name: word, value: words }], language };
-  const site = contentFiles.site.schema.parse(read) as Site;
+  const owner = { name: word, role: word, tagline: words, location: word, lookingFor: word };
+  const contact = { email: 'me@site.example', phone: '+33 1', links };
+  const facts = [{ name: word, value: words }];
+  const site = contentFiles.site.schema.parse({ ...owner, ...contact, pages, facts, language }) as Site;
   const certificates = repeat(30, (at) => ({ ...record(at), issuer: `${word} ${at % 4}` }));
   const own = ownSection({ heading: words, body, entries: [{ title: word, organization: word, ...period }] });
   const me = about({ intro: words, body });
@@ -204,7 +196,7 @@ const documentOf = (page: ReactElement) => new JSDOM(renderToStaticMarkup(page))
 /** Returns the texts of a page. `lang` is the language attribute of the text, if it differs from the page's. */
 function textsOf(page: Document): { text: string; lang?: string | null }[] {
   const texts: { text: string; lang?: string | null }[] = [];
-  // Skips decoration, the letters of drawings, which have alt text, and email addresses, which have no language.
+  // Skips decoration, the characters of drawings, which have alt text, and email addresses, which have no language.
   for (const element of page.querySelectorAll('body :not([aria-hidden="true"], [aria-hidden="true"] *)'))
     for (const { nodeType, textContent } of element.childNodes)
       if (nodeType === 3 && !textContent?.includes('@') && !element.closest('[role="img"] *, [href^="mailto:"]'))
@@ -232,7 +224,7 @@ it.each(['fa', 'nl-BE'])('marks only English UI strings as English on every page
   }
 });
 
-/** Words that no language translates, and words of the owner of these pages. */
+/** Names that no language translates, and texts of the owner of these pages. */
 const names =
   /YouTube|BibTeX|DOI|arXiv|PDF|QR|Data Mine|formspree|Word|404|Vercel Web Analytics|Speed Insights|cookies?|me@site\.example|https?:\S+/gi;
 

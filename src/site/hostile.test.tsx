@@ -6,8 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { strayIn } from '#base/characters.ts';
 import { formTarget } from '#base/formServices.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
-import type { Site } from '#sections/contentFiles.ts';
-import { contentFiles } from '#sections/contentFiles.ts';
+import { contentFiles, type Site } from '#sections/contentFiles.ts';
 import { ExperienceList } from '#sections/experience/ExperienceList.tsx';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { TimeBars } from '#sections/experience/TimeBars.tsx';
@@ -46,13 +45,14 @@ const seed = 20261121;
 const url = 'https://alex.example';
 const image = drawMonogram('cover');
 
+/** What content adds to the fields of a file. */
 const file = { file: 'content/work.md', slug: 'work', body: new Markdown('') };
 
 const drawings = { ...onAbout, ...onExperience };
 
 /** Renders a section as its page does. */
-function drawSection(kind: Kind, facts: object): ReactElement {
-  const value = made.contentWith(kind, facts);
+function drawSection(kind: Kind, fields: object): ReactElement {
+  const value = made.contentWith(kind, fields);
   const drawn = drawSections(drawings, made.pageContent({ [kind]: value }));
   expect(drawn.length > 0).toBe(isSection(kind) && isFilled(kind, value));
   return (
@@ -64,8 +64,8 @@ function drawSection(kind: Kind, facts: object): ReactElement {
   );
 }
 
-/** The components that render other kinds of content. Together they must show every text of a file. */
-const parts: Partial<Record<Kind, (facts: never) => ReactElement>> = {
+/** Renders other kinds of content, by components that together must show every text of a file. */
+const parts: Partial<Record<Kind, (fields: never) => ReactElement>> = {
   site: (site: Site) => {
     const { name, tagline = '', keywords, email = 'me@example.com', form, links, pages, photoAlt, source } = site;
     const target = { next: `${url}/contact#sent`, subject: name };
@@ -91,8 +91,8 @@ const parts: Partial<Record<Kind, (facts: never) => ReactElement>> = {
     </>
   ),
   more: ({ heading, entries }: More) => <MoreSection id="more" heading={heading} entries={entries} />,
-  projects: (facts: Project) => {
-    const project = { ...facts, ...file };
+  projects: (fields: Project) => {
+    const project = { ...fields, ...file };
     const bare = { ...project, codeLink: undefined, youtubeLink: undefined, demoLink: undefined };
     const shown = made.shown(project);
     const { drawn } = made.withShowcase({ projects: [project] });
@@ -106,8 +106,8 @@ const parts: Partial<Record<Kind, (facts: never) => ReactElement>> = {
       </>
     );
   },
-  writing: (facts: Post) => {
-    const post = { ...facts, ...file };
+  writing: (fields: Post) => {
+    const post = { ...fields, ...file };
     return (
       <>
         <PostList posts={[post]} />
@@ -115,11 +115,11 @@ const parts: Partial<Record<Kind, (facts: never) => ReactElement>> = {
       </>
     );
   },
-  experience: (facts: ExperienceEntry) => {
-    const entry = { ...facts, ...file };
+  experience: (fields: ExperienceEntry) => {
+    const entry = { ...fields, ...file };
     const roles = [entry, { ...entry, slug: 'role' }];
     const logos = new Map([[entry, image]]);
-    const label = facts.company ?? facts.title ?? '';
+    const label = fields.company ?? fields.title ?? '';
     const scale = timeScale([{ label, entries: roles.map((role) => ({ ...role, label })) }], '2026-11', 'en');
     return (
       <>
@@ -136,7 +136,7 @@ const attribute = /\s([^\s=>]+)(?:="([^"]*)")?/g;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const decode = (html: string) => html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '');
 
-/** Returns the elements, attributes and URLs in markup that no component writes. */
+/** Returns the elements, attributes, URLs and characters in markup that no component writes. */
 function problemsIn(html: string): string[] {
   const found: string[] = [];
   const rest = html.replace(tag, (_, name: string, attributes: string) => {
@@ -179,7 +179,7 @@ describe(`${values} generated values`, () => {
         accepted += 1;
         const html = renderToStaticMarkup(parts[kind]?.(data as never) ?? drawSection(kind, data));
         expect(problemsIn(html)).toEqual([]);
-        // A mark keeps the signs of C++ in their order among right-to-left words.
+        // A mark keeps the signs of C++ in order in right-to-left text.
         const plain = (text: string) => text.replaceAll('\u200e', '');
         const shown = plain(decode(html));
         // A section without entries is on no page.

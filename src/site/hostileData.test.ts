@@ -8,19 +8,16 @@ import VCard from 'vcf';
 import { expect, it } from 'vitest';
 import { Markdown } from '#base/markdown/markdown.ts';
 import { absolute } from '#base/urls.ts';
-import { llmsText } from '#documents/llmsText.ts';
 import { jsonResume } from '#documents/resume/jsonResume.ts';
 import { siteFeed } from '#documents/siteFeed.ts';
 import { vCard } from '#documents/vCard.ts';
 import type { About } from '#sections/about/schema.ts';
-import type { Site } from '#sections/contentFiles.ts';
-import { contentFiles } from '#sections/contentFiles.ts';
+import { contentFiles, type Site } from '#sections/contentFiles.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { isFilled, isSection, type SectionValues, sections } from '#sections/index.ts';
 import type { Project } from '#sections/projects/schema.ts';
 import type { Section } from '#sections/section.ts';
 import type { Post } from '#sections/writing/schema.ts';
-
 import { contentWith, pageContent, project as projectWith, shown } from '../../tests/entries.ts';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
 import { attacksOn } from '../../tests/hostile/payloads.ts';
@@ -33,7 +30,7 @@ import type { PageContent } from './prepare.ts';
 const runs = 300;
 const seed = 20261121;
 
-/** Path of the generated file. */
+/** What content adds to the fields of a file. */
 const file = { file: 'content/work.md', slug: 'work', body: new Markdown('') };
 const at = (path: string) => absolute(path, new URL('https://alex.example'), '/me');
 const today = new Date('2026-11-22');
@@ -96,11 +93,10 @@ function feedTexts(site: Site, projects: readonly Project[], writing: readonly P
   return [title?.value, subtitle?.value, ...shown].filter((text) => text !== undefined);
 }
 
-/** The headings of llms.txt: content must not add any. */
-const llms = (site: Site, values: SectionValues) => llmsText(contentOf({ site, ...values }), [], at).match(/^#.*$/gm);
-
+/** An output that is read back. */
 interface Reader {
   texts: string[];
+  /** The fields whose texts it must contain. */
   fields: RegExp;
 }
 
@@ -114,40 +110,36 @@ const dataFields: Partial<Record<Kind, RegExp>> = {
   volunteering: /organization$/,
 };
 
-/** Expects all texts of a section in resume.json. */
-function readSection(kind: Kind, facts: object): Record<string, Reader> {
-  const values = { [kind]: contentWith(kind, facts) };
+/** Returns readers of a section: resume.json has all of its texts. */
+function readSection(kind: Kind, fields: object): Record<string, Reader> {
+  const values = { [kind]: contentWith(kind, fields) };
   if (!isSection(kind) || !isFilled(kind, values[kind])) return {};
   const { contents }: Section<never> = sections[kind];
   const texts = contents?.page === 'experience' ? experienceTexts(values) : aboutTexts(values);
-  const fields = dataFields[kind];
+  const inData = dataFields[kind];
   return {
-    ...(fields && { 'structured data': { texts, fields } }),
+    ...(inData && { 'structured data': { texts, fields: inData } }),
     résumé: { texts: resumeTexts(values), fields: /./ },
   };
 }
 
-/** By other kinds of content: the fields whose texts each output must contain. */
-const readers: Partial<Record<Kind, (facts: never) => Record<string, Reader>>> = {
-  site: (site: Site) => {
-    expect(llms(site, {})).toHaveLength(site.links.length ? 4 : 3);
-    return {
-      'structured data': { texts: graphTexts(contactData(site, at)), fields: /^(name|location)$/ },
-      'contact card': { texts: cardTexts(site), fields: /^(name|role)$/ },
-      feed: { texts: feedTexts(site, [projectWith({})]), fields: /^pages\.projects$/ },
-      résumé: { texts: resumeTexts({ site }), fields: /^(name|role|phone|links\.\d+\.name)$/ },
-    };
-  },
-  about: (facts: About) => {
-    const about = { ...facts, ...file };
+/** Readers of other kinds of content. */
+const readers: Partial<Record<Kind, (fields: never) => Record<string, Reader>>> = {
+  site: (site: Site) => ({
+    'structured data': { texts: graphTexts(contactData(site, at)), fields: /^(name|location)$/ },
+    'contact card': { texts: cardTexts(site), fields: /^(name|role)$/ },
+    feed: { texts: feedTexts(site, [projectWith({})]), fields: /^pages\.projects$/ },
+    résumé: { texts: resumeTexts({ site }), fields: /^(name|role|phone|links\.\d+\.name)$/ },
+  }),
+  about: (fields: About) => {
+    const about = { ...fields, ...file };
     return {
       'structured data': { texts: aboutTexts({ about }), fields: /^intro$/ },
       résumé: { texts: resumeTexts({ about }), fields: /^intro$/ },
     };
   },
-  projects: (facts: Project) => {
-    const project = { ...facts, ...file, date: facts.date ?? '2026' };
-    expect(llms(someone, { projects: [project] })).toEqual(['# Alex', '## This site', '## Projects', '## Optional']);
+  projects: (fields: Project) => {
+    const project = { ...fields, ...file, date: fields.date ?? '2026' };
     graphTexts(projectsData(someone, [shown(project)], '/projects', at));
     return {
       'structured data': { texts: graphTexts(projectData(someone, project, at)), fields: /^(title|description)$/ },
@@ -155,17 +147,16 @@ const readers: Partial<Record<Kind, (facts: never) => Record<string, Reader>>> =
       résumé: { texts: resumeTexts({ projects: [project] }), fields: /^(title|description|technologies)/ },
     };
   },
-  writing: (facts: Post) => {
-    const post = { ...facts, ...file, url: undefined, date: facts.date ?? '2026' };
-    expect(llms(someone, { writing: [post] })).toEqual(['# Alex', '## This site', '## Writing', '## Optional']);
+  writing: (fields: Post) => {
+    const post = { ...fields, ...file, url: undefined, date: fields.date ?? '2026' };
     return {
       'structured data': { texts: graphTexts(postData(someone, post, at)), fields: /^(title|description|tags)/ },
       feed: { texts: feedTexts(someone, [], [post]), fields: /^(title|description)$/ },
       résumé: { texts: resumeTexts({ writing: [post] }), fields: /^(title|description)$/ },
     };
   },
-  experience: (facts: ExperienceEntry) => {
-    const entry = { ...facts, ...file };
+  experience: (fields: ExperienceEntry) => {
+    const entry = { ...fields, ...file };
     experienceTexts({ experience: [entry] });
     return { résumé: { texts: resumeTexts({ experience: [entry] }), fields: /^(title|company|description)/ } };
   },

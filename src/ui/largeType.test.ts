@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLongTitle } from '#ui/largeType.ts';
-import { hangOf } from './largeType.ts';
+import { hangOf, isLongTitle } from './largeType.ts';
 
 it.each([
   ['Experience', 'stem'],
@@ -13,7 +12,9 @@ it.each([
   ['Y', ''],
   ['Ирина', ''],
   ['', ''],
-])('hangs "%s" as a %s', (text, side) => expect(hangOf(text)).toBe(side));
+])('finds the left side of "%s": %j', (text, side) => {
+  expect(hangOf(text)).toBe(side);
+});
 
 it.each([
   ['Aortic aneurysm detection', false],
@@ -22,6 +23,6 @@ it.each([
   ['Rechtsschutzversicherungen', true],
   ['Depression-prediction-study', false],
   ['日本語の長い題名でも行はどこでも終わることができる', false],
-])('"%s": %s', (title, isLong) => {
+])('finds whether the title "%s" is long: %s', (title, isLong) => {
   expect(isLongTitle(title)).toBe(isLong);
 });

@@ -29,6 +29,7 @@ function urlsIn(document: Document): string[] {
  * @param folder folder of the built site
  * @param site URL of the site, such as `http://localhost:4321/`. URLs of other sites must be https.
  * @returns a line for each: file, URL, problem
+ * @throws if the folder has no pages
  */
 export function findDeadLinks(folder: string, site: string): string[] {
   const files = new Set(globSync('**/*.*', { cwd: folder }).map((file) => file.replaceAll('\\', '/')));
@@ -36,6 +37,7 @@ export function findDeadLinks(folder: string, site: string): string[] {
   const pages = new Map(
     [...files].filter((file) => file.endsWith('.html')).map((file) => [file, new JSDOM(read(file)).window.document]),
   );
+  if (!pages.size) throw new Error(`${folder} has no pages.`);
 
   const problemOf = (link: string, from: URL): string | undefined => {
     const url = new URL(link, from);

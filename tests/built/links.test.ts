@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { root } from '../site.ts';
 import { findDeadLinks } from './deadLinks.ts';
 
 it('every internal URL and fragment exists, and every external URL is https', () => {
-  expect(findDeadLinks('dist', 'http://localhost:4321/')).toEqual([]);
+  expect(findDeadLinks(join(root, 'dist'), 'http://localhost:4321/')).toEqual([]);
 });
 
 it('finds dead links, missing fragments and plain http', () => {
@@ -39,4 +40,8 @@ it('finds dead links, missing fragments and plain http', () => {
     ].toSorted(),
   );
   rmSync(folder, { recursive: true });
+});
+
+it('rejects a folder without pages', () => {
+  expect(() => findDeadLinks(import.meta.dirname, 'http://site.test/')).toThrow('has no pages.');
 });

@@ -74,6 +74,31 @@ it.each(['index', 'projects', 'experience', 'contact', 'projects/online-card-gam
   },
 );
 
+it('About has photo, intro and its sections', async () => {
+  const document = open('index.html');
+  expect(await sizeOf(document.querySelector('main img')?.getAttribute('src'))).toMatch(/^(\d{2,3})x\1$/);
+  expect(texts(document, 'main p.lead')).toHaveLength(1);
+  expect(texts(document, 'h2')).toEqual([
+    ...['Background', 'Tech Stack', 'Education', 'Publications', 'Personal Interests'],
+  ]);
+  expect(document.querySelectorAll('#background p')).toHaveLength(3);
+  expect(texts(document, '#tech-stack h3')).toEqual(['Languages', 'Frameworks', 'Developer Tools', 'Libraries']);
+  const [education] = texts(document, '#education');
+  expect(education).toMatch(/2023 – present.*Computer Science.*2021 – 2023.*IB Diploma/s);
+  expect(texts(document, '#interests h3')).toEqual(['Formula 1', 'Piano', 'Table Tennis', 'Traveling & Exploring']);
+});
+
+it.each([
+  ['index', 'Home'],
+  ['home', 'Home'],
+  ['projects', 'Projects'],
+  ['experience', 'Experience'],
+  ['contact', 'Contact'],
+  ['projects/online-card-game', 'Projects'],
+])('the header of %s marks the link to %s', (page, name) => {
+  expect(texts(open(`${page}.html`), 'header [aria-current]')).toEqual([name]);
+});
+
 it('Projects has seven cards with all their parts', () => {
   const cards = [...open('projects.html').querySelectorAll<HTMLElement>('main li[data-category]')];
   const parts = cards.map((card) => [
@@ -172,11 +197,11 @@ it('the résumé is one page of less than 120 KB, in order, with the content of 
     'H2 Publications',
     'H2 Tech Stack',
   ]);
-  const text = pdf.pages[0]?.replaceAll('\n', ' ');
-  for (const text of texts(open('experience.html'), 'main .text :is(h2, li)')) expect(text).toContain(text.trim());
+  const printed = pdf.pages[0]?.replaceAll('\n', ' ');
+  const entries = texts(open('experience.html'), 'main .text :is(h2, li)');
   const projects = texts(open('projects.html'), 'main li[data-category] h2');
-  for (const text of projects.slice(0, 4)) expect(text).toContain(text.trim());
-  expect(text).toContain('and 3 more');
+  expect([entries.length, projects.length]).toEqual([12, 7]);
+  for (const text of [...entries, ...projects.slice(0, 4), 'and 3 more']) expect(printed).toContain(text);
 });
 
 it('publications are listed newest first, each marked as a sample, with the links that it has', () => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { beforeAll, expect, it } from 'vitest';
 import type { BuiltSite } from '../builtSites.ts';
+import { findMissingValues } from '../missingValues.ts';
 import { newOwnersSite, ownPdf } from '../owners.ts';
-import { slips } from '../slips.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -36,9 +36,12 @@ it('serves the owner’s résumé in place of the generated one', () => {
 
 it('shows no sample content, and no empty section', () => {
   // The 404 page has decorative code.
-  for (const page of globSync('dist/**/*.html', { cwd: site.folder, exclude: ['dist/404.html'] })) {
+  const pages = globSync('dist/**/*.html', { cwd: site.folder, exclude: ['dist/404.html'] });
+  expect(pages).toHaveLength(3);
+  for (const page of pages) {
     expect(site.read(page), page).not.toMatch(/noindex|Sample content|Alex/);
-    expect(slips(site.read(page)), page).toEqual([]);
+    expect(findMissingValues(site.read(page)), page).toEqual([]);
+    expect(site.read(page), 'a separator of nothing').not.toMatch(/>\s*[–,·]\s*</);
   }
   expect(site.read('dist/index.html'), 'its lists are empty').not.toMatch(/<h[23]\b/);
 });

@@ -70,8 +70,8 @@ let version = 0;
 
 /** Returns the document for the server: of a Markdown file only its front matter, like the Astro extension. */
 function documentOf(file: string, text: string): TextDocument {
-  const facts = file.endsWith('.md') ? (/^---(.*?)^---/ms.exec(text)?.[0].replaceAll('---', '   ') ?? '') : text;
-  return TextDocument.create(`file:///${file.replace('.md', '.yaml')}`, 'yaml', ++version, facts);
+  const fields = file.endsWith('.md') ? (/^---(.*?)^---/ms.exec(text)?.[0].replaceAll('---', '   ') ?? '') : text;
+  return TextDocument.create(`file:///${file.replace('.md', '.yaml')}`, 'yaml', ++version, fields);
 }
 
 const problemsIn = async (file: string, text: string) =>

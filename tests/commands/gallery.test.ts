@@ -13,6 +13,7 @@ import {
   scoreSite,
 } from '../gallery/gallerySite.ts';
 import { givenPerson } from '../gallery/people.ts';
+import { findMissingValues } from '../missingValues.ts';
 import { readPdf } from '../pdf.ts';
 import type { Copy } from '../site.ts';
 
@@ -35,6 +36,8 @@ describe.each(['12-everything', '08-data-scientist-ar'])('the site of %s', (name
   afterAll(() => site?.remove());
 
   it('shows every entry and fact on its pages', () => {
+    expect(score.statements).toBeGreaterThan(100);
+    expect(facts).toHaveLength(10);
     expect(score.missingOnSite).toEqual([]);
     expect(missingIn(shown.pages, facts)).toEqual([]);
   });
@@ -73,17 +76,12 @@ describe.each(['12-everything', '08-data-scientist-ar'])('the site of %s', (name
   it('shows no data of the sample or of programs', () => {
     for (const [file, html] of pages) {
       expect(html, file).not.toMatch(/Alex|Columbus/);
-      expect(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ''), file).not.toMatch(
-        /undefined|\[object|NaN|Invalid Date/,
-      );
+      expect(findMissingValues(html), file).toEqual([]);
     }
   });
 
-  it('is restored unchanged from its resume.json', () => {
-    expect(score.changed).toEqual([]);
-  });
-
   it('is within its budget', () => {
+    expect(score.sizes.length).toBeGreaterThan(5);
     const heavy = score.sizes.filter(({ firstRender }) => firstRender > mostBytes);
     expect(heavy.map(({ page, firstRender }) => `${page}: ${firstRender}`)).toEqual([]);
   });

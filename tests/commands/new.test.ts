@@ -33,10 +33,10 @@ describe('with invalid arguments, reports why and writes nothing', () => {
     [['projct', 'Cards'], 'Unknown kind "projct". Did you mean "project"?'],
     [['experience', ' '], 'Missing title. Example: npm run new -- experience "Title"'],
     [['publication', 'a\u0008b'], 'The title contains the invalid character U+0008. Delete it.'],
-  ])('%o', async (typed, said) => {
+  ])('%o', async (typed, message) => {
     const { code, output } = await create(...typed);
     expect(code).toBe(1);
-    expect(output).toContain(said);
+    expect(output).toContain(message);
     expect(output.trim(), 'in one line').not.toContain('\n');
     expect(files()).toEqual(sample);
     expect(site.read(publications)).toBe(bibtex);

@@ -81,14 +81,14 @@ describe('with the sample', () => {
     expect(readFileSync(join(site.folder, 'resume/resume.pdf')).equals(built)).toBe(true);
   });
 
-  test('checks', () => {
+  test('reports an unknown field', () => {
     const file = join(site.folder, 'content/site.yaml');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, `${text}nmae: x\n`);
     const { code, output } = site.npm(['run', 'check']);
     writeFileSync(file, text);
     expect(code).toBe(1);
-    expect(output).toMatch(/content\/site\.yaml:\d+:1: has an unknown field "nmae"|nmae/);
+    expect(output).toMatch(/content\/site\.yaml:\d+:1: has an unknown field "nmae"/);
   });
 
   test('opens the editor from the package, with a preview that follows changes', async () => {
@@ -119,13 +119,13 @@ describe('an upgrade', () => {
   afterAll(() => newer.remove());
   /** A field that version 2 renamed. */
   const ofVersion1 = "'case': [ projects ]   # all else is on Experience\n";
-  const contentOf = () =>
+  const contentFiles = () =>
     Object.fromEntries(globSync('content/**/*.*', { cwd: site.folder }).map((file) => [file, read(site.folder, file)]));
 
   test('migrates renamed fields, and changes no other byte', async () => {
     const file = join(site.folder, 'content/site.yaml');
     writeFileSync(file, `${readFileSync(file, 'utf8')}\n# Mine.\nlookingFor: Mathematics # soon\n${ofVersion1}`);
-    const before = contentOf();
+    const before = contentFiles();
 
     symlinkSync(join(editorFolder, 'node_modules'), join(newer.folder, 'src/editor/client/node_modules'), 'junction');
     for (const path of globSync('src/**/*.{ts,tsx}', { cwd: newer.folder })) {
@@ -139,7 +139,7 @@ describe('an upgrade', () => {
     const { code, output } = await newer.run('create', {}, ['--upgrade', site.folder]);
     expect(code, output).toBe(0);
     expect(output).toContain(' → 99.0.0. Its content is unchanged.');
-    expect(contentOf()).toEqual(before);
+    expect(contentFiles()).toEqual(before);
 
     expect(site.npm(['ci']).code).toBe(0);
     expect(existsSync(join(site.folder, 'vendor/vitrine-99.0.0.tgz'))).toBe(true);
@@ -151,11 +151,11 @@ describe('an upgrade', () => {
       /content\/site\.yaml:\d+: lookingFor → wishes\ncontent\/site\.yaml:\d+: case → showcase\n/,
     );
     expect(shown.output).toContain('Nothing was written. To write these changes: npm run migrate -- --yes');
-    expect(contentOf()).toEqual(before);
+    expect(contentFiles()).toEqual(before);
     expect(site.npm(['run', 'migrate', '--', '--yes']).output).toContain('Changed 1 file.');
     const [path, text = ''] = ['content/site.yaml', before['content/site.yaml']];
     const migrated = text.replace('\nlookingFor: Math', '\nwishes: Math').replace("'case':", 'showcase:');
-    expect(contentOf()).toEqual({ ...before, [path]: migrated });
+    expect(contentFiles()).toEqual({ ...before, [path]: migrated });
     expect(site.npm(['run', 'check']).output).toContain('No problems found in content/.');
   });
 });

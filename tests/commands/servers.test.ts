@@ -34,17 +34,20 @@ const pages = {
 const html = 'text/html; charset=utf-8';
 const revalidate = 'public, max-age=0, must-revalidate';
 
-describe.each([
-  { name: 'nginx', installed: findNginx(), start: startNginx },
-  { name: 'Caddy', installed: findCaddy(), start: startCaddy },
-])('$name', ({ installed, start }) => {
+// `npm test` lists missing servers at its end.
+const servers = [
+  { name: 'nginx', program: findNginx(), start: startNginx },
+  { name: 'Caddy', program: findCaddy(), start: startCaddy },
+];
+
+describe.each(servers.filter(({ program }) => program))('$name', ({ start }) => {
   let server: Server;
   beforeAll(async () => {
-    if (installed) server = await start(site);
+    server = await start(site);
   });
   afterAll(() => server?.stop());
 
-  it.skipIf(!installed)('serves pages at their URLs, with every header', async () => {
+  it('serves pages at their URLs, with every header', async () => {
     for (const [url, file] of Object.entries(pages)) {
       const { status, headers, body } = await server.get(url);
       expect(status, url).toBe(200);
@@ -60,14 +63,14 @@ describe.each([
     }
   });
 
-  it.skipIf(!installed)('lets the page with the form share its window with the form service', async () => {
+  it('lets the page with the form share its window with the form service', async () => {
     const { status, headers } = await server.get('/contact');
     expect(status).toBe(200);
     expect(headers).not.toHaveProperty('cross-origin-opener-policy');
     expect(headers).toHaveProperty('cross-origin-resource-policy', 'same-origin');
   });
 
-  it.skipIf(!installed)('serves the 404 page with its status at unknown URLs, without caching', async () => {
+  it('serves the 404 page with its status at unknown URLs, without caching', async () => {
     for (const url of [
       '/no/such/page',
       '/_astro/gone.js',
@@ -79,7 +82,8 @@ describe.each([
       '/projects/a%00.html',
     ]) {
       const { status, headers, body } = await server.get(url);
-      if (status === 400) continue;
+      // A server may reject such a URL before it looks for a file.
+      if (status === 400 && /\.\.|%00/.test(url)) continue;
       expect(status, url).toBe(404);
       expect(body.equals(built('404.html')), url).toBe(true);
       expect(headers['content-type'], url).toBe(html);
@@ -88,7 +92,7 @@ describe.each([
     }
   });
 
-  it.skipIf(!installed)('has one URL for each page', async () => {
+  it('has one URL for each page', async () => {
     for (const [url, to] of [
       ['/projects.html', '/projects'],
       ['/projects.html?category=research', '/projects?category=research'],
@@ -106,7 +110,7 @@ describe.each([
     }
   });
 
-  it.skipIf(!installed)('prevents caching of redirects, even from a URL with a hash', async () => {
+  it('prevents caching of redirects, even from a URL with a hash', async () => {
     for (const url of [
       '/_astro/a.html',
       '/_astro/',
@@ -121,7 +125,7 @@ describe.each([
     expect((await server.get('/_astro/a.html')).status).toBe(301);
   });
 
-  it.skipIf(!installed)('rejects methods other than GET and HEAD', async () => {
+  it('rejects methods other than GET and HEAD', async () => {
     for (const url of ['/', '/contact', '/favicon.svg', '/projects/card-game', '/projects.html', '/no/such/page']) {
       for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
         const { status, headers } = await server.get(url, {}, method);
@@ -133,7 +137,7 @@ describe.each([
     expect([status, headers['content-type'], body.length]).toEqual([200, html, 0]);
   });
 
-  it.skipIf(!installed)('never redirects to another host', async () => {
+  it('never redirects to another host', async () => {
     const tricks = [
       '//evil.example/',
       '/%5Cevil.example/',
@@ -148,7 +152,7 @@ describe.each([
     }
   });
 
-  it.skipIf(!installed)('serves text compressed at build time', async () => {
+  it('serves text compressed at build time', async () => {
     for (const [url, file] of [...Object.entries(pages), ['/favicon.svg', 'favicon.svg']] as const) {
       const brotli = await server.get(url, { 'Accept-Encoding': 'gzip, br' });
       expect(brotli.headers['content-encoding'], url).toBe('br');
@@ -162,12 +166,18 @@ describe.each([
     }
   });
 
-  it.skipIf(!installed)('sends the content type of every file, and caches hashed ones for a year', async () => {
+  it('sends the content type of every file, and caches hashed ones for a year', async () => {
     const files = globSync('**/*.*', { cwd: join(site.folder, 'dist') }).filter(
-      (file) => !/\.(html|br|gz)$|^_|^\.nojekyll/.test(file),
+      (file) => !/\.(html|br|gz)$|^_(headers|redirects)|^\.nojekyll/.test(file),
     );
-    expect(files.length).toBeGreaterThan(15);
-    for (const file of [...files, ...globSync('_astro/*.{js,woff2,avif,webp}', { cwd: join(site.folder, 'dist') })]) {
+    for (const [kind, least] of [
+      [/^[^_]/, 16],
+      [/^_astro\/.*\.js$/, 5],
+      [/^_astro\/.*\.woff2$/, 2],
+      [/^_astro\/.*\.(avif|webp)$/, 5],
+    ] as const)
+      expect(files.filter((file) => kind.test(file)).length, String(kind)).toBeGreaterThanOrEqual(least);
+    for (const file of files) {
       const { status, headers } = await server.get(encodeURI(`/${file}`));
       const hashed = file.startsWith('_astro');
       expect(status, file).toBe(200);
@@ -178,7 +188,7 @@ describe.each([
     }
   });
 
-  it.skipIf(!installed)('serves a second language at and below its tag', async () => {
+  it('serves a second language at and below its tag', async () => {
     const bilingual = await start(french);
     const pages = ['fr', 'fr/home', 'fr/projects', 'fr/projects/online-card-game', 'fr/contact'];
     for (const page of pages) {
@@ -206,7 +216,7 @@ describe.each([
     await bilingual.stop();
   });
 
-  it.skipIf(!installed)('responds with 304 if nothing has changed', async () => {
+  it('responds with 304 if nothing has changed', async () => {
     const { headers } = await server.get('/projects', { 'Accept-Encoding': 'br' });
     const again = await server.get('/projects', { 'Accept-Encoding': 'br', 'If-None-Match': headers.etag ?? '' });
     expect(again.status).toBe(304);

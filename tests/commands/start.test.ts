@@ -14,7 +14,17 @@ afterAll(() => {
 });
 
 const patiently = { timeout: 90_000, interval: 200 };
-const message = { name: 'Grace', email: 'grace@example.com', message: 'Hello', _next: '' };
+
+/** Sends the form of a served site, and returns the response. */
+const sendForm = (origin: string) =>
+  fetch(`${origin}/__message/formsubmit/hello@example.com`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      ...{ name: 'Grace', email: 'grace@example.com', message: 'Hello' },
+      _next: `${origin}/contact#sent`,
+    }),
+    redirect: 'manual',
+  });
 
 describe('npm start', () => {
   it('reports a taken port in one line', async () => {
@@ -44,7 +54,7 @@ describe('npm start', () => {
     const output = await small.start('start', /The site is at/, { PORT: String(port) });
     const origin = `http://localhost:${port}`;
     expect(output()).toContain(`The site is at ${origin}`);
-    expect(output(), 'it is here to be looked at').not.toContain('set SITE_URL');
+    expect(output(), 'a local site needs no URL').not.toContain('set SITE_URL');
     expect(output()).toMatch(
       /^No problems.*\nBuilding .*\nBuilt dist\/ in [\d.]+ s: \d+ pages, .* MB\)\.\n\nThe site /,
     );
@@ -54,7 +64,7 @@ describe('npm start', () => {
     expect(headers.get('content-security-policy'), 'there is no TLS here').not.toContain('upgrade-insecure-requests');
     expect(headers.has('strict-transport-security')).toBe(false);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('cache-control'), 'what is built again is seen').toBe('no-cache');
+    expect(headers.get('cache-control'), 'a new build is shown at once').toBe('no-cache');
     expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
     expect((await fetch(`${origin}/styleguide`)).status).toBe(404);
     expect(await (await fetch(`${origin}/contact`)).text()).toContain(
@@ -62,14 +72,8 @@ describe('npm start', () => {
     );
     expect(small.read('dist/contact.html')).toContain('action="https://formsubmit.co/hello@example.com"');
 
-    const body = new URLSearchParams({ ...message, _next: `${origin}/contact#sent` });
-    const answer = await fetch(`${origin}/__message/formsubmit/hello@example.com`, {
-      method: 'POST',
-      body,
-      redirect: 'manual',
-    });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe(`${origin}/contact#sent`);
+    const sent = await sendForm(origin);
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `${origin}/contact#sent`]);
     expect(output()).toContain('message: Hello');
   });
 });
@@ -89,9 +93,9 @@ describe('npm run dev', () => {
     output = await site.start('dev', /ready in/, { PORT: String(port) });
     origin = `http://localhost:${port}`;
     for (const path of ['/', '/projects/online-card-game']) {
-      const answer = await fetch(origin + path);
-      expect(answer.status).toBe(500);
-      expect(await answer.text()).toMatch(
+      const response = await fetch(origin + path);
+      expect(response.status).toBe(500);
+      expect(await response.text()).toMatch(
         /<details open role="alert"[^>]*><summary>[^<]*<\/summary>content\/site\.yaml:\d+:1: has an unknown field "nmae"/,
       );
     }
@@ -110,13 +114,7 @@ describe('npm run dev', () => {
     expect(html).not.toContain('Content-Security-Policy');
     expect(html).toContain(`action="${origin}/__message/formsubmit/hello@example.com"`);
     expect(html).toContain(`value="${origin}/contact#sent"`);
-    const body = new URLSearchParams({ ...message, _next: `${origin}/contact#sent` });
-    const answer = await fetch(`${origin}/__message/formsubmit/hello@example.com`, {
-      method: 'POST',
-      body,
-      redirect: 'manual',
-    });
-    expect(answer.status).toBe(303);
+    expect((await sendForm(origin)).status).toBe(303);
     expect(output()).toContain('message: Hello');
     expect(await (await fetch(`${origin}/.well-known/security.txt`)).text()).toMatch(/^Contact: .*\/contact$/m);
     expect(await (await fetch(`${origin}/styleguide`)).text(), 'the style guide is for development').toContain(
@@ -125,8 +123,8 @@ describe('npm run dev', () => {
   });
 
   it('prints the URL if the site is already served', async () => {
-    const { code, output: said } = await site.run('edit', { PORT: String(await freePort()) });
-    expect([code, said]).toEqual([
+    const { code, output: printed } = await site.run('edit', { PORT: String(await freePort()) });
+    expect([code, printed]).toEqual([
       1,
       expect.stringMatching(
         /^This site is already served at http:\/\/localhost:\d+, by .* \(Ctrl\+C, or end process \d+\)\.$/m,
@@ -136,9 +134,9 @@ describe('npm run dev', () => {
 
   it('serves the owner’s own résumé as long as the file exists', async () => {
     const served = async () => {
-      const answer = await fetch(`${origin}/resume.pdf`);
-      expect(answer.headers.get('content-type')).toBe('application/pdf');
-      return Buffer.from(await answer.arrayBuffer());
+      const response = await fetch(`${origin}/resume.pdf`);
+      expect(response.headers.get('content-type')).toBe('application/pdf');
+      return Buffer.from(await response.arrayBuffer());
     };
     const pdf = '%PDF-1.7\n% mine\n%%EOF\n';
     expect((await readPdf(await served())).author).toBe('Alex Example');

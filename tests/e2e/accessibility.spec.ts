@@ -1,15 +1,15 @@
 import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { pagePath } from '../../src/hosts/builtSite.ts';
+import { root } from '../site.ts';
 import { alfa, axe, ibm } from './accessibilityEngines.ts';
 import { alive, expect, test } from './test.ts';
 
 // The Content-Security-Policy would block the scripts of the engines.
 test.use({ bypassCSP: true });
 
-/** Paths of all built pages, and an unknown path for the 404 page. */
-const built = globSync('**/*.html', { cwd: 'dist' }).map((file) =>
-  file === '404.html' ? '/no/such/page' : `/${file.replaceAll('\\', '/').replace(/(index)?\.html$/, '')}`,
-);
+const built = globSync('**/*.html', { cwd: join(root, 'dist') }).map((file) => pagePath(file, '/'));
 /** Pages that are like others: /home is a second URL of the home page, and project pages have the same parts. */
 const fullest = '/projects/aortic-aneurysm-detection';
 const alike = built.filter((path) => path === '/home' || (path.startsWith('/projects/') && path !== fullest));

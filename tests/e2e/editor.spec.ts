@@ -27,7 +27,7 @@ async function reach(control: Locator): Promise<void> {
 }
 
 const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true });
-const said = () => page.getByRole('main').getByRole('status');
+const statusMessage = () => page.getByRole('main').getByRole('status');
 
 test('edits the owner’s name without a mouse', async () => {
   await expect(preview.getByRole('banner').getByText('Alex Example')).toBeVisible({ timeout: 60_000 });
@@ -36,7 +36,7 @@ test('edits the owner’s name without a mouse', async () => {
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Robin Sample');
   await page.keyboard.press('Enter');
-  await expect(said()).toHaveText('content/site.yaml was saved.');
+  await expect(statusMessage()).toHaveText('content/site.yaml was saved.');
   expect(copy.read('content/site.yaml')).toBe(before.replace('Alex Example', 'Robin Sample'));
   await expect(preview.getByRole('banner').getByText('Robin Sample')).toBeVisible();
 });
@@ -50,7 +50,7 @@ test('colors are one tab stop after their field, and the preview shows a choice 
   await page.keyboard.press('ArrowDown');
   await expect(field('Accent')).toHaveValue('tomato');
   await page.keyboard.press('Enter');
-  await expect(said()).toHaveText('content/site.yaml was saved.');
+  await expect(statusMessage()).toHaveText('content/site.yaml was saved.');
   await expect.poll(ground).toBe('rgb(253, 249, 248)');
 });
 
@@ -66,7 +66,7 @@ test('shows an invalid value at its field as the check does, and writes no file'
   expect(copy.read('content/site.yaml')).toBe(before);
   await field('Email').fill('hello@example.com');
   await page.keyboard.press('Enter');
-  await expect(said()).toHaveText('No changes to save.');
+  await expect(statusMessage()).toHaveText('No changes to save.');
 });
 
 test('creates a project with an image, without a mouse', async () => {
@@ -82,13 +82,13 @@ test('creates a project with an image, without a mouse', async () => {
   await reach(page.getByLabel('Choose an image for Image'));
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(join(copy.folder, 'content/images/portrait.png'));
-  await expect(said()).toContainText('./portrait.png is saved with the entry.');
+  await expect(statusMessage()).toContainText('./portrait.png is saved with the entry.');
   await reach(field('Cover alt'));
   await page.keyboard.type('A clock with one hand');
   await reach(page.getByRole('main').getByLabel('Text', { exact: true }));
   await page.keyboard.type('## Problem\n\nTides are | not $24$ hours apart.[^1]\n\n[^1]: But 12.4.\n');
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(said()).toHaveText('content/projects/tide-clock.md was saved.');
+  await expect(statusMessage()).toHaveText('content/projects/tide-clock.md was saved.');
 
   const text = copy.read('content/projects/tide-clock.md');
   expect(text).toContain('\ntitle: Tide clock\n');
@@ -113,7 +113,7 @@ test('the preview keeps its scroll position, and shows both widths and themes', 
   await inside('window.scrollTo({ top: 700, behavior: "instant" })');
   await field('Role').fill('Everything');
   await page.keyboard.press('Enter');
-  await expect(said()).toHaveText(/was saved/);
+  await expect(statusMessage()).toHaveText(/was saved/);
   await expect(preview.getByText('Everything', { exact: true })).toBeVisible();
   await expect.poll(() => inside('Math.abs(scrollY - 700)')).toBeLessThan(3);
 
@@ -140,7 +140,7 @@ test('a file changed elsewhere is not overwritten', async () => {
   await expect(conflict.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(conflict).toHaveAccessibleDescription('Nothing was saved. One field differs from the file: Role.');
   await page.getByRole('button', { name: 'Overwrite with my version' }).click();
-  await expect(said()).toHaveText(/was saved/);
+  await expect(statusMessage()).toHaveText(/was saved/);
   expect(copy.read(file)).toContain('role: Mine\n');
   await expect(page.getByRole('heading', { name: 'Online card game' })).toBeFocused();
 });
@@ -153,7 +153,7 @@ test('a broken file opens with its error and its text', async () => {
   await expect(text).toHaveValue(copy.read('content/interests.yaml'));
   await text.fill(copy.read('content/interests.yaml').replace('name: "Piano', 'name: Piano'));
   await page.getByRole('button', { name: 'Save content/interests.yaml' }).click();
-  await expect(said()).toHaveText('content/interests.yaml was saved.');
+  await expect(statusMessage()).toHaveText('content/interests.yaml was saved.');
   await expect(page.getByLabel('Name (required)').first()).toHaveValue('Formula 1');
 });
 
@@ -162,25 +162,25 @@ test('renames, copies, sorts and deletes entries', async () => {
   await page.getByRole('button', { name: 'Tide clock' }).click();
   await page.getByLabel('Slug: /projects/').fill('moon-clock');
   await page.getByRole('button', { name: 'Change slug' }).click();
-  await expect(said()).toHaveText(
+  await expect(statusMessage()).toHaveText(
     'The URL is now /projects/moon-clock. The old one, /projects/tide-clock, redirects there.',
   );
   expect(copy.read('content/projects/moon-clock.md')).toContain('\naliases: [tide-clock]\n');
   expect(existsSync(join(copy.folder, 'content/projects/tide-clock.md'))).toBe(false);
 
   await page.getByRole('button', { name: 'Duplicate' }).click();
-  await expect(said()).toContainText('moon-clock-copy.md is a copy. It is a draft until you turn off Draft.');
+  await expect(statusMessage()).toContainText('moon-clock-copy.md is a copy. It is a draft until you turn off Draft.');
   expect(copy.read('content/projects/moon-clock-copy.md')).toContain('\ndraft: true\n');
   const copied = copy.read('content/projects/moon-clock-copy.md');
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(said()).toHaveText('content/projects/moon-clock-copy.md was moved to content.old/.');
+  await expect(statusMessage()).toHaveText('content/projects/moon-clock-copy.md was moved to content.old/.');
   await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
-  await expect(said()).toHaveText('Undone: content/projects/moon-clock-copy.md is as it was.');
+  await expect(statusMessage()).toHaveText('Undone: content/projects/moon-clock-copy.md is as it was.');
   expect(copy.read('content/projects/moon-clock-copy.md')).toBe(copied);
 
   await page.getByRole('button', { name: 'Change the order of Projects' }).click();
   await page.getByRole('button', { name: 'Down Mock-interview platform' }).click();
-  await expect(said()).toHaveText(/The order was saved/);
+  await expect(statusMessage()).toHaveText(/The order was saved/);
   await expect(projects().first()).toHaveText('Online card game');
   expect(copy.read('content/projects/online-card-game.md')).toContain('\norder: 2\n');
   expect(copy.read('content/projects/mock-interview-platform.md')).toContain('\norder: 2.5\n');

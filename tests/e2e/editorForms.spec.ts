@@ -1,6 +1,4 @@
 /** Typed text stays while entries are moved, and results of a save are shown where the owner looks. */
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { Copy } from '../site.ts';
 import { expect, test } from './editorTest.ts';
@@ -23,7 +21,7 @@ test.beforeAll(async ({ openEditor }) => {
 test.afterAll(async () => page?.context().close());
 
 const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true });
-const said = () => page.getByRole('main').getByRole('status');
+const statusMessage = () => page.getByRole('main').getByRole('status');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const projects = () =>
   page.getByRole('navigation', { name: 'Content' }).getByRole('list').nth(1).locator('li > button').allInnerTexts();
@@ -36,7 +34,7 @@ test('typed text stays while its project is moved, and is saved with the new pos
   await field('Text').fill('## Typed\n\nNot saved yet.');
   await button('Change the order of Projects').click();
   for (let count = 0; count < 4; count++) await button('Up Consultancy website').click();
-  await expect(said()).toHaveText('The order was saved.');
+  await expect(statusMessage()).toHaveText('The order was saved.');
   expect((await projects())[0]).toBe('Consultancy website not saved');
   await expect(field('Order')).toHaveValue('0');
   await expect(field('Role')).toHaveValue('All of it');
@@ -45,7 +43,7 @@ test('typed text stays while its project is moved, and is saved with the new pos
   expect(orderIn('consultancy-website')).toBe('0');
 
   await button('Save').click();
-  await expect(said()).toHaveText('content/projects/consultancy-website.md was saved.');
+  await expect(statusMessage()).toHaveText('content/projects/consultancy-website.md was saved.');
   const text = copy.read('content/projects/consultancy-website.md');
   expect(text).toMatch(/\nrole: All of it\n[\s\S]*\norder: 0\n[\s\S]*\n---\n## Typed\n\nNot saved yet\.$/);
 });
@@ -53,7 +51,7 @@ test('typed text stays while its project is moved, and is saved with the new pos
 test('four quick clicks at one place, or four times Enter, move a project four places', async () => {
   const before = await projects();
   await button('Down Consultancy website').click({ clickCount: 4 });
-  await expect(said()).toHaveText('The order was saved.');
+  await expect(statusMessage()).toHaveText('The order was saved.');
   await expect.poll(() => orderIn('consultancy-website')).toBe('5');
   expect((await projects())[4]).toBe('Consultancy website');
   for (let count = 0; count < 4; count++) {
@@ -102,7 +100,7 @@ test('a save is confirmed beside its button, until something is typed', async ()
   await field('Tagline').fill('Another one.');
   await button('Save').click();
   await expect(beside(form)).toHaveText('content/site.yaml was saved.');
-  await expect(said()).toHaveText('content/site.yaml was saved.');
+  await expect(statusMessage()).toHaveText('content/site.yaml was saved.');
   await expect(beside(form)).toBeInViewport({ ratio: 1 });
   const [across = 99, down = 99] = await gap(button('Save'), beside(form));
   expect([across < 40, down < 5]).toEqual([true, true]);
@@ -227,35 +225,6 @@ test('on a phone, the list reports what was done, and can undo it', async () => 
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('only chosen images that a save uses stay', async () => {
-  await page.goto('/?file=content/projects/online-card-game.md');
-  const svg = (name: string) => ({
-    name,
-    mimeType: 'image/svg+xml',
-    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><path d="M0 0h8v6z"/></svg>'),
-  });
-  for (const name of ['first.svg', 'second.svg']) {
-    await page.getByLabel('Choose an image for Image').setInputFiles(svg(name));
-    await expect(said()).toContainText(`./${name} is saved with the entry.`);
-  }
-  await button('Save').click();
-  await expect(said()).toHaveText('content/projects/online-card-game.md was saved.');
-  const images = globSync('{content,.cache/uploads/content}/**/{first,second}.svg', { cwd: copy.folder });
-  expect(images).toEqual([join('content', 'projects', 'second.svg')]);
-});
-
-test('warns about comments that a save would remove', async () => {
-  const file = 'content/interests.yaml';
-  copy.change(file, '  - name: Piano', '  # Since 2001.\n  - name: Piano');
-  await button('Interests').click();
-  await expect(page.getByRole('heading', { name: 'Interests' })).toBeFocused();
-  await button('Remove entry 2').click();
-  await button('Save').click();
-  await expect(said()).toHaveText(`${file} was saved.`);
-  expect(asked.at(-1)).toContain('# Since 2001.');
-  expect(copy.read(file)).not.toMatch(/2001|Piano/);
-});
-
 test('a publication is edited field by field', async () => {
   const file = 'content/publications.bib';
   const before = copy.read(file);
@@ -277,7 +246,7 @@ test('a publication is edited field by field', async () => {
   await expect(entry.getByLabel('ISBN')).toBeFocused();
   await page.keyboard.type('978-0-00-000000-2');
   await page.keyboard.press('Enter');
-  await expect(said()).toHaveText(`${file} was saved.`);
+  await expect(statusMessage()).toHaveText(`${file} was saved.`);
   const edited = before
     .replace('year         = 2026', 'year         = 2025')
     .replace('{Sample entry},', '{Sample entry},\n  isbn         = {978-0-00-000000-2},');
@@ -318,7 +287,7 @@ test('a text has a field for each language of the site, side by side if there is
   await expect(role).not.toContainText('Missing');
   const before = copy.read('content/projects/consultancy-website.md');
   await button('Save').click();
-  await expect(said()).toHaveText('content/projects/consultancy-website.md was saved.');
+  await expect(statusMessage()).toHaveText('content/projects/consultancy-website.md was saved.');
   expect(copy.read('content/projects/consultancy-website.md')).toBe(
     before.replace('role: All of it', 'role:\n  en: All of it\n  fr: Tout'),
   );
@@ -340,7 +309,7 @@ test('the text is beside its translation, which typing creates and emptying dele
   await expect(french).toHaveValue('Un site.');
   const before = copy.read(original);
   await button('Save').click();
-  await expect(said()).toHaveText(`${original} was saved.`);
+  await expect(statusMessage()).toHaveText(`${original} was saved.`);
   expect([copy.read(original), copy.read(translation)]).toEqual([before, 'Un site.']);
   await expect(page.getByText('consultancy-website.fr')).toHaveCount(0);
 
@@ -350,12 +319,12 @@ test('the text is beside its translation, which typing creates and emptying dele
   const conflict = page.getByRole('dialog');
   await expect(conflict.getByRole('heading', { name: 'Text › Français' })).toBeVisible();
   await conflict.getByRole('button', { name: 'Overwrite with my version' }).click();
-  await expect(said()).toHaveText(`${original} was saved.`);
+  await expect(statusMessage()).toHaveText(`${original} was saved.`);
   expect(copy.read(translation)).toBe('Deux sites.');
 
   await french.fill('');
   await button('Save').click();
-  await expect(said()).toHaveText(
+  await expect(statusMessage()).toHaveText(
     `${original} was saved. The old text is in content.old/projects/consultancy-website.fr.md.`,
   );
   await expect(text).toContainText('Missing: Français');

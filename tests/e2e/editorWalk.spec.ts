@@ -4,7 +4,7 @@ test('a name, an email and a sentence are enough to publish', async ({ openEdito
   const { copy, page, preview } = await openEditor();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true });
-  const said = (text: string) => expect(page.getByRole('main').getByRole('status')).toContainText(text);
+  const expectStatus = (text: string) => expect(page.getByRole('main').getByRole('status')).toContainText(text);
   const choose = async (name: string) => {
     await button(name).click();
     // Playwright, unlike people, can type into a form that is still loading.
@@ -13,15 +13,15 @@ test('a name, an email and a sentence are enough to publish', async ({ openEdito
   await choose('Before you publish');
   await field('Your name').fill('Robin Sample');
   await button('Remove sample content').click();
-  await said('The sample content was moved to content.old/.');
+  await expectStatus('The sample content was moved to content.old/.');
   await choose('Site');
   await field('URL').fill('https://robin.example.dev');
   await button('Save').click();
-  await said('content/site.yaml was saved.');
+  await expectStatus('content/site.yaml was saved.');
   await choose('About');
   await field('Intro').fill('I build clocks.');
   await button('Save').click();
-  await said('content/about.md was saved.');
+  await expectStatus('content/about.md was saved.');
   await expect(preview.getByText('I build clocks.')).toBeVisible();
 
   await choose('Before you publish');

@@ -1,7 +1,7 @@
 /** Sites with as little content as possible (a name and a link), and with as much as possible. */
 import { globSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { type StaticServer, serveStatic } from '../../src/commands/serve/staticServer.ts';
+import { join } from 'node:path';
+import { pagePath } from '../../src/hosts/builtSite.ts';
 import { measurePages, overBudget } from '../../tools/sizes.ts';
 import type { BuiltSite } from '../builtSites.ts';
 import { findPageProblems } from '../hostile/pageProblems.ts';
@@ -51,54 +51,52 @@ const owners = [
   },
 ];
 
-const looked = [...longWorks, 30].map((number) => `projects/work-${number}.html`);
+const looked = [...longWorks, 30].map((number) => `/projects/work-${number}`);
 
 for (const { who, make, pages, folds = [], mayOverrun } of owners) {
   test.describe(`a site of ${who}`, () => {
     test.describe.configure({ mode: 'serial' });
-    let site: BuiltSite;
-    let server: StaticServer;
-    let files: string[];
+    const filesOf = ({ folder }: BuiltSite) => globSync('**/*.html', { cwd: join(folder, 'dist') }).sort();
 
-    test.beforeAll(async () => {
-      // Builds a site, which takes minutes on a busy machine.
+    test('has every page, within its budget', async () => {
       test.setTimeout(900_000);
-      site = await make();
-      files = globSync('**/*.html', { cwd: join(site.folder, 'dist') })
-        .map((file) => file.split(sep).join('/'))
-        .sort();
-      server = await serveStatic(join(site.folder, 'dist'), { port: 0 });
-    });
-    test.afterAll(() => server?.close());
-
-    test('has every page, within its budget, without errors', () => {
-      expect(files).toHaveLength(pages);
+      const site = await make();
+      expect(filesOf(site)).toHaveLength(pages);
       const over = measurePages(join(site.folder, 'dist')).flatMap(overBudget);
       expect(over.filter((problem) => !mayOverrun.test(problem))).toEqual([]);
     });
 
-    test('has no empty parts, and no horizontal scrolling, on a narrow phone and a desktop', async ({ page }) => {
+    test('has no empty parts, and no horizontal scrolling, on a narrow phone and a desktop', async ({
+      page,
+      serve,
+    }) => {
       test.setTimeout(600_000);
+      const origin = await serve(make());
+      const all = filesOf(await make()).map((file) => pagePath(file, '/'));
       // The short project pages are alike, so one is enough.
-      const shown = files.filter((file) => !/^projects\/(old-|work-)/.test(file) || looked.includes(file));
-      for (const file of shown) {
+      const visited = all.filter((path) => !/^\/projects\/(old-|work-)/.test(path) || looked.includes(path));
+      for (const path of visited) {
         await page.setViewportSize({ width: 320, height: 800 });
-        await page.goto(`${server.origin}/${file.replace(/(index)?\.html$/, '')}`.replace(/\/404$/, '/no/such/page'));
+        await page.goto(origin + path);
         await alive(page);
         for (const width of [320, 1280]) {
           await page.setViewportSize({ width, height: 800 });
-          expect(await page.evaluate(cutParts), `${file} at ${width}`).toEqual([]);
-          expect(await page.evaluate(emptyParts), `${file} at ${width}`).toEqual([]);
-          expect(await page.evaluate(findPageProblems, undefined), file).toEqual([]);
+          expect(await page.evaluate(cutParts), `${path} at ${width}`).toEqual([]);
+          expect(await page.evaluate(emptyParts), `${path} at ${width}`).toEqual([]);
+          expect(await page.evaluate(findPageProblems, undefined), path).toEqual([]);
         }
       }
     });
 
     if (folds.length) {
-      test('folds long lists: print shows all, and a link opens them, without JavaScript', async ({ browser }) => {
+      test('folds long lists: print shows all, and a link opens them, without JavaScript', async ({
+        browser,
+        serve,
+      }) => {
+        const origin = await serve(make());
         const context = await browser.newContext({ javaScriptEnabled: false });
         const page = await context.newPage();
-        await page.goto(server.origin);
+        await page.goto(origin);
         for (const label of folds) {
           const fold = page.locator('details', { has: page.getByText(label, { exact: true }) });
           const last = fold.locator('li, > p').last();
@@ -108,7 +106,7 @@ for (const { who, make, pages, folds = [], mayOverrun } of owners) {
           await page.emulateMedia({ media: 'screen' });
           await expect(last, label).toBeHidden();
         }
-        await page.goto(`${server.origin}/#certificates-29`);
+        await page.goto(`${origin}/#certificates-29`);
         await expect(page.locator('#certificates-29')).toBeVisible();
         await expect(page.locator('#certificates-29')).toBeInViewport();
         await context.close();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { kinds } from './damage.ts';
+import { linesOf } from './lines.ts';
 import { expect, hold, test } from './test.ts';
 
 /** Delay in milliseconds. Browsers wait 100 ms for `optional` fonts, and 3,000 ms for `fallback` fonts. */
@@ -50,23 +51,7 @@ const drawn = (page: Page) =>
   );
 
 /** Returns the lines of the page's heading, and of the statement below it on About. */
-const headingLines = (page: Page) =>
-  page.locator('main h1, [class*="statement"]').evaluateAll((headings) =>
-    headings.flatMap((heading) => {
-      const lines = new Map<number, string>();
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (const { index, 0: word } of text.nodeValue?.matchAll(/\S+/g) ?? []) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          const bottom = Math.round(range.getBoundingClientRect().bottom);
-          lines.set(bottom, `${lines.get(bottom) ?? ''} ${word}`);
-        }
-      }
-      return [...lines.values()];
-    }),
-  );
+const headingLines = async (page: Page) => (await linesOf(page.locator('main h1, [class*="statement"]'))).flat();
 
 /** Returns the fonts that headings, paragraphs and terms are rendered in, from the browser's developer tools. */
 async function renderedFonts(page: Page): Promise<string[]> {

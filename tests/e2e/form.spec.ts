@@ -1,25 +1,7 @@
 /** The form, with every failure that can happen before the service. */
+import { texts } from '../hostile/attacks.ts';
 import { button, expect, openContact, readForm, sent, status, test, write, written } from './service.ts';
 import { alive, holdScripts, press, seen } from './test.ts';
-
-test('a message arrives, and its sender returns to a page that confirms it', async ({ page, service, baseURL }) => {
-  await openContact(page);
-  await write(page);
-  await button(page).click();
-  await expect(sent(page)).toBeVisible();
-  await expect(page).toHaveURL('/contact#sent');
-  await expect(page.locator('form')).toBeHidden();
-  expect(service.posts).toBe(1);
-  expect(service.log.slice(1)).toEqual([
-    `  _next: ${baseURL}/contact#sent`,
-    '  _subject: Message for Alex Example',
-    '  _captcha: false',
-    '  name: Grace Hopper',
-    '  email: grace@example.com',
-    '  message: One line\r\nand another',
-    '  _honey: ',
-  ]);
-});
 
 test('"Write another" leads to an empty form that sends', async ({ page, service }) => {
   await openContact(page);
@@ -39,7 +21,7 @@ test('20,000 characters of any script and syntax arrive unchanged, with lines se
   page,
   service,
 }) => {
-  const marks = `<b>"&amp;' + %20 = \\ ; \u00a0 \u202e | _next=https://evil.example`;
+  const marks = [...texts, '%20 = ; \u00a0 \u202e | _next=https://evil.example'].join(' ');
   const scripts = `👩🏽‍🔬 and 🏳️‍🌈, 🇺🇳\nשלום, מה שלומך?\nمرحبًا، كيف حالك؟\n${marks}\n`;
   const message = scripts + 'A line of forty characters, the last one.\n'.repeat(480).slice(0, 20_000 - scripts.length);
   await openContact(page);
@@ -47,17 +29,6 @@ test('20,000 characters of any script and syntax arrive unchanged, with lines se
   await button(page).click();
   await expect(sent(page)).toBeVisible();
   expect(service.field('message')).toBe(message.replaceAll('\n', '\r\n'));
-});
-
-test('a double click sends once', async ({ page, service }) => {
-  const release = service.hold();
-  await openContact(page);
-  await write(page);
-  await button(page).dblclick({ noWaitAfter: true });
-  await expect.poll(() => service.posts).toBe(1);
-  release();
-  await expect(sent(page)).toBeVisible();
-  expect(service.posts).toBe(1);
 });
 
 test('a double click sends once, even before the script is loaded', async ({ page, service }) => {
@@ -70,18 +41,6 @@ test('a double click sends once, even before the script is loaded', async ({ pag
   release();
   await expect(sent(page)).toBeVisible();
   expect(service.posts).toBe(1);
-});
-
-test('the service rejects a message with text in the honeypot', async ({ page, service, expected }) => {
-  expected.push(/./);
-  await openContact(page);
-  await write(page);
-  await page.locator('[name=_honey]').evaluate((field: HTMLInputElement) => {
-    field.value = 'https://spam.example';
-  });
-  await button(page).click();
-  await expect(page.getByText('This message looks like one from a bot.')).toBeVisible();
-  expect(service.log).toEqual(['Message rejected: the honeypot was filled in.']);
 });
 
 test('without a network a message is shown, nothing is sent, and nothing is lost', async ({
@@ -99,15 +58,6 @@ test('without a network a message is shown, nothing is sent, and nothing is lost
   await context.setOffline(false);
   await expect(status(page)).toBeEmpty();
   expect(service.posts).toBe(0);
-  await button(page).click();
-  await expect(sent(page)).toBeVisible();
-  expect(service.posts).toBe(1);
-});
-
-test('a form sends even if its scripts never load', async ({ page, service }) => {
-  await holdScripts(page);
-  await page.goto('/contact');
-  await write(page);
   await button(page).click();
   await expect(sent(page)).toBeVisible();
   expect(service.posts).toBe(1);

@@ -12,11 +12,6 @@ for (const cached of [true, false]) {
   test.describe(`after a failure, ${cached ? 'from' : 'without'} the back/forward cache`, details, () => {
     test('of the service, Back restores the text, and the button sends it', async ({ openCached, service }) => {
       const page = await openCached(cached);
-      await page.addInitScript(() =>
-        addEventListener('pageshow', ({ persisted }) => {
-          document.documentElement.dataset.persisted = `${persisted}`;
-        }),
-      );
       service.fail();
       await openContact(page);
       await write(page);
@@ -29,7 +24,7 @@ for (const cached of [true, false]) {
       expect(await readForm(page)).toEqual(written);
       await expect(status(page)).toBeEmpty();
 
-      service.answer = service.forward;
+      service.respond = service.forward;
       await button(page).click();
       await expect(sent(page)).toBeVisible();
       expect([service.posts, service.field('message')]).toEqual([2, 'One line\r\nand another']);

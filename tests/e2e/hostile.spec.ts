@@ -1,8 +1,7 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainMarkdown } from '../../src/base/markdown/slips.ts';
-import { type StaticServer, serveStatic } from '../../src/commands/serve/staticServer.ts';
-import { type BuiltSite, builtSite } from '../builtSites.ts';
+import { builtSite } from '../builtSites.ts';
 import { findPageProblems } from '../hostile/pageProblems.ts';
 import { hostileBibtex, hostileBody, hostileContent, hostileKey, hostileSvg } from '../hostile/payloads.ts';
 import { type Kind, shapeOf, textsOf } from '../hostile/shapes.ts';
@@ -61,18 +60,10 @@ const paths = [
 
 test.describe('content full of attacks', () => {
   test.describe.configure({ mode: 'serial' });
-  let server: StaticServer | undefined;
-  let site: BuiltSite;
+  const builtHostile = () => builtSite('hostile', hostileSite, (copy) => copy.run('build'));
 
-  test.beforeAll(async () => {
-    // Builds a site, which takes minutes on a busy machine.
-    test.setTimeout(300_000);
-    site = await builtSite('hostile', hostileSite, (copy) => copy.run('build'));
-    server = await serveStatic(join(site.folder, 'dist'), { port: 0 });
-  });
-  test.afterAll(async () => server?.close());
-
-  test('is shown as text, and runs nothing', async ({ page }) => {
+  test('is shown as text, and runs nothing', async ({ page, serve }) => {
+    const origin = await serve(builtHostile());
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message());
@@ -80,7 +71,7 @@ test.describe('content full of attacks', () => {
     });
     let seen = '';
     for (const path of paths) {
-      await page.goto(`${server?.origin}${path}`);
+      await page.goto(`${origin}${path}`);
       await alive(page);
       expect(await page.evaluate(findPageProblems, undefined), path).toEqual([]);
       seen += await page.evaluate(() => {
@@ -105,6 +96,7 @@ test.describe('content full of attacks', () => {
   });
 
   test('has images that run nothing, one for each route', async ({ page, problems }) => {
+    const site = await builtHostile();
     const images = globSync('dist/**/*.svg', { cwd: site.folder });
     // Writing names it in no field or body.
     expect(images.filter((file) => file.endsWith('served.svg')).length).toBe(5);

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type StaticServer, serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { demoSite } from '../sampleSites.ts';
 import { expect, test } from './test.ts';
 
@@ -38,27 +36,21 @@ async function chosen(page: Page): Promise<ImageChoice[]> {
 
 test.describe('raster images', () => {
   test.describe.configure({ mode: 'serial' });
-  let server: StaticServer | undefined;
-
-  test.beforeAll(async () => {
-    // Builds a site, which takes minutes on a busy machine.
-    test.setTimeout(300_000);
-    server = await serveStatic(join((await demoSite()).folder, 'dist'), { port: 0 });
-  });
-  test.afterAll(async () => server?.close());
 
   test('are toned in the dark theme until hovered, have three tones in the showcase, and are dimmed on their page', async ({
     browser,
+    serve,
   }) => {
+    const origin = await serve(demoSite());
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'dark' });
-    await page.goto(`${server?.origin}/projects`);
+    await page.goto(`${origin}/projects`);
     const cover = page.getByRole('img', { name: 'A cover' }).first();
     await expect(cover).toHaveCSS('filter', 'brightness(0.72) saturate(0.72)');
     await page.getByRole('link', { name: 'Mock-interview platform' }).hover();
     await expect(cover).toHaveCSS('filter', 'none');
-    await page.goto(`${server?.origin}/projects/online-card-game`);
+    await page.goto(`${origin}/projects/online-card-game`);
     await expect(page.getByRole('img', { name: 'A cover' })).toHaveCSS('filter', 'brightness(0.72)');
-    await page.goto(`${server?.origin}/`);
+    await page.goto(`${origin}/`);
     const tile = page.getByRole('list', { name: 'Author and works' }).locator('a img').first();
     await expect(tile).toHaveCSS('mix-blend-mode', 'multiply');
     await page.close();
@@ -68,10 +60,12 @@ test.describe('raster images', () => {
     for (const density of [1, 2]) {
       test(`are AVIF and at most 1.3 times as wide as they are shown, at ${width} px with ${density} pixels a px`, async ({
         browser,
+        serve,
       }) => {
+        const origin = await serve(demoSite());
         const page = await browser.newPage({ viewport: { width, height: 800 }, deviceScaleFactor: density });
         for (const path of ['/', '/projects', '/experience', '/projects/online-card-game']) {
-          await page.goto(`${server?.origin}${path}`);
+          await page.goto(`${origin}${path}`);
           const images = await chosen(page);
           expect(images.length, path).toBeGreaterThan(1);
           for (const { file, type, natural, shown } of images) {

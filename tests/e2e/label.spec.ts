@@ -1,7 +1,5 @@
 /** The label of the hovered or focused work, in the line below the showcase. */
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { type StaticServer, serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { builtOwner } from './owners.ts';
 import { expect, test } from './test.ts';
 
@@ -36,18 +34,11 @@ async function moveDown(page: Page, link: Locator) {
 test.describe('with more projects than the showcase has places', () => {
   const [first, last] = ['Fig. 1 ', 'Job '];
   const works = [first, 'Fig. 4 ', last];
-  let server: StaticServer;
-  test.beforeAll(async () => {
-    // Builds a site, which takes minutes on a busy machine.
-    test.setTimeout(360_000);
-    server = await serveStatic(join((await builtOwner('fourteen-projects')).folder, 'dist'), { port: 0 });
-  });
-  test.afterAll(() => server?.close());
 
   for (const width of [768, 1024, 1280]) {
-    test(`a label covers nothing and moves nothing at ${width} px`, async ({ page }) => {
+    test(`a label covers nothing and moves nothing at ${width} px`, async ({ page, serve }) => {
       await page.setViewportSize({ width, height: 1000 });
-      await page.goto(server.origin);
+      await page.goto(await serve(builtOwner('fourteen-projects')));
       const all = page.getByRole('link', { name: 'All 14 projects' });
       const below = page.getByRole('heading', { name: 'Background' });
       const place = await below.boundingBox();
@@ -65,8 +56,8 @@ test.describe('with more projects than the showcase has places', () => {
     });
   }
 
-  test('the pointer reaches the label from any work', async ({ page }) => {
-    await page.goto(server.origin);
+  test('the pointer reaches the label from any work', async ({ page, serve }) => {
+    await page.goto(await serve(builtOwner('fourteen-projects')));
     for (const name of works) {
       const { link, label } = await labeled(page, name);
       await link.hover();
@@ -80,8 +71,9 @@ test.describe('with more projects than the showcase has places', () => {
     }
   });
 
-  test('the link to all projects can be reached while a label is shown', async ({ page }) => {
-    await page.goto(server.origin);
+  test('the link to all projects can be reached while a label is shown', async ({ page, serve }) => {
+    const origin = await serve(builtOwner('fourteen-projects'));
+    await page.goto(origin);
     const all = page.getByRole('link', { name: 'All 14 projects' });
     const { link } = await labeled(page, last);
     await link.hover();
@@ -89,7 +81,7 @@ test.describe('with more projects than the showcase has places', () => {
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 10 });
     await page.mouse.down();
     await page.mouse.up();
-    await expect(page).toHaveURL(`${server.origin}/projects`);
+    await expect(page).toHaveURL(`${origin}/projects`);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Page, PlaywrightWorkerArgs } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openChromium } from '../browsers/openChromium.ts';
 import { alive, expect, pages, test } from './test.ts';
 
@@ -75,13 +75,6 @@ test('a prerendered page is shown with the theme chosen meanwhile', async ({ bas
   await browser.close();
 });
 
-/** Starts a browser with a back/forward cache, which Playwright turns off by default. */
-const keepingPages = (playwright: PlaywrightWorkerArgs['playwright']) =>
-  playwright.chromium.launch({
-    ...test.info().project.use.launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-
 declare global {
   interface Window {
     /** Returns the names of elements that move to another page with the same elements. */
@@ -114,9 +107,8 @@ for (const [place, start, named] of [
 ] as const) {
   test(`a work's cover moves from ${place} to its page and back, and no other does`, {
     tag: '@whole',
-  }, async ({ playwright, baseURL }) => {
-    const browser = await keepingPages(playwright);
-    const page = await browser.newPage({ baseURL });
+  }, async ({ openCached }) => {
+    const page = await openCached(true);
     await page.addInitScript(watchNames);
     const names = () => page.evaluate(() => window.namesToMove());
     await page.goto(start);
@@ -138,7 +130,6 @@ for (const [place, start, named] of [
       `${start}: ${named}`,
       '/projects/aortic-aneurysm-detection: fig-4 header',
     ]);
-    await browser.close();
   });
 }
 
@@ -160,20 +151,16 @@ test('nothing moves in a transition under reduced motion', { tag: '@reduced-moti
   expect(await movingNames(page)).toEqual([]);
 });
 
-test('the back/forward cache can keep every page', { tag: '@whole' }, async ({ playwright, baseURL }) => {
-  const browser = await keepingPages(playwright);
-  const page = await browser.newPage({ baseURL });
+test('the back/forward cache can keep every page', { tag: '@whole' }, async ({ openCached }) => {
+  const page = await openCached(true);
   // Chromium doesn't cache pages with an error status.
   for (const path of pages) {
+    const next = path === '/contact' ? '/' : '/contact';
     await page.goto(path);
     await alive(page);
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({ persisted }) => (document.body.dataset.persisted = String(persisted)));
-    });
-    await page.evaluate((next) => location.assign(next), path === '/contact' ? '/' : '/contact');
-    await page.waitForURL(path === '/contact' ? '/' : '**/contact');
+    await page.evaluate((url) => location.assign(url), next);
+    await page.waitForURL(next);
     await page.evaluate(() => history.back());
-    await expect(page.locator('body'), path).toHaveAttribute('data-persisted', 'true');
+    await expect(page.locator('html'), path).toHaveAttribute('data-persisted', 'true');
   }
-  await browser.close();
 });

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
-import { type StaticServer, serveStatic } from '../../src/commands/serve/staticServer.ts';
+import type { Locator } from '@playwright/test';
 import { newOwnersSite } from '../owners.ts';
 import { persianSite } from '../sampleSites.ts';
 import { cutParts } from './cutParts.ts';
+import { linesOf, wordsOf } from './lines.ts';
 import { alive, everyPage, expect, test } from './test.ts';
 
 test('no page is cut at its edge or scrolls horizontally, at any width', async ({ page }) => {
@@ -27,26 +27,17 @@ test('text of twice the size fits a narrow window, and breaks no word of a headi
       expect(await page.evaluate(cutParts), `${path} at ${width} px`).toEqual([]);
       const headings = page.locator('h1, h2, h3, [class*="statement"]');
       await expect(headings, path).not.toHaveCount(0);
-      expect(await headings.evaluateAll(brokenWords), `${path} at ${width} px`).toEqual([]);
+      const words = (await wordsOf(headings, /[^\s-]+/)).flat();
+      const broken = words.filter(({ boxes }) => new Set(boxes.map(({ top }) => Math.round(top))).size > 1);
+      expect(broken, `${path} at ${width} px`).toEqual([]);
     }
   }
 });
 
-/** Returns words that are broken into two lines. Runs in the page. */
-function brokenWords(headings: Element[]): string[] {
-  return headings.flatMap((heading) => {
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    const words = [];
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      for (const { index, 0: word } of text.nodeValue?.matchAll(/[^\s-]+/g) ?? []) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word);
-      }
-    }
-    return words;
-  });
+/** Returns the length of the longest line of texts with several lines, in characters. */
+async function longestLine(texts: Locator): Promise<number> {
+  const lines = (await linesOf(texts)).filter(({ length }) => length > 1).flat();
+  return Math.max(...lines.map(({ length }) => length));
 }
 
 test('no line of running text has more than 80 characters, however wide the window', async ({ page }) => {
@@ -54,34 +45,27 @@ test('no line of running text has more than 80 characters, however wide the wind
     await page.goto(path);
     for (const width of [767, 768, 1023, 1024, 1280, 2560]) {
       await page.setViewportSize({ width, height: 1440 });
-      const most = await page.locator('main p:not(.label)').evaluateAll((paragraphs) =>
-        Math.max(
-          ...paragraphs.map((paragraph) => {
-            const range = document.createRange();
-            range.selectNodeContents(paragraph);
-            const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 12))).size;
-            return lines > 1 ? paragraph.textContent.length / lines : 0;
-          }),
-        ),
-      );
-      expect(most, `${path} at ${width} px`).toBeGreaterThan(20);
-      expect(most, `${path} at ${width} px`).toBeLessThanOrEqual(80);
+      const longest = await longestLine(page.locator('main :is(p:not(.label, [id^="work-"]), .text li)'));
+      expect(longest, `${path} at ${width} px`).toBeGreaterThan(50);
+      expect(longest, `${path} at ${width} px`).toBeLessThanOrEqual(80);
     }
   }
 });
 
-test.describe('a right-to-left page', () => {
-  let server: StaticServer;
-  test.beforeAll(async () => {
-    // Builds a site, which takes minutes on a busy machine.
-    test.setTimeout(360_000);
-    server = await serveStatic(join((await persianSite()).folder, 'dist'), { port: 0 });
-  });
-  test.afterAll(() => server?.close());
+test('the longest line of a text has 60 to 75 characters on desktop', async ({ page }) => {
+  for (const path of ['/', '/projects/aortic-aneurysm-detection']) {
+    await page.goto(path);
+    const longest = await longestLine(page.locator('main .text p'));
+    expect(longest, path).toBeGreaterThanOrEqual(60);
+    expect(longest, path).toBeLessThanOrEqual(75);
+  }
+});
 
-  test('begins every line at the right, even in English', async ({ page }) => {
+test.describe('a right-to-left page', () => {
+  test('begins every line at the right, even in English', async ({ page, serve }) => {
+    const origin = await serve(persianSite());
     for (const path of [...everyPage, '/projects/notes']) {
-      await page.goto(server.origin + path);
+      await page.goto(origin + path);
       await alive(page);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 800 });
@@ -94,12 +78,13 @@ test.describe('a right-to-left page', () => {
     }
   });
 
-  test('has the facts of a line in the order of the page', async ({ page }) => {
+  test('has the facts of a line in the order of the page', async ({ page, serve }) => {
+    const origin = await serve(persianSite());
     for (const [path, facts] of [
       ['/', '#talks bdi'],
       ['/experience', 'li:has-text("gauge()") h2 + p > *'],
     ] as const) {
-      await page.goto(server.origin + path);
+      await page.goto(origin + path);
       const lefts = await page
         .locator(`main ${facts}`)
         .evaluateAll((each) => each.map((fact) => fact.getBoundingClientRect().left));
@@ -108,53 +93,27 @@ test.describe('a right-to-left page', () => {
     }
   });
 
-  test('keeps the order of Latin words', async ({ page }) => {
+  test('keeps the order of Latin words', async ({ page, serve }) => {
+    const origin = await serve(persianSite());
     for (const [path, place] of [
       ['/experience', 'main svg text:text-is("gauge()") >> visible=true'],
       ['/contact', 'form p:has(> a)'],
       ['/projects/notes', 'main p code'],
     ] as const) {
-      await page.goto(server.origin + path);
+      await page.goto(origin + path);
       await alive(page);
-      const [first, last] = await page
-        .locator(place)
-        .first()
-        .evaluate((element) => {
-          const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-          const range = document.createRange();
-          const letters = [];
-          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-            for (let index = 0; index < (text.nodeValue ?? '').length; index++) {
-              range.setStart(text, index);
-              range.setEnd(text, index + 1);
-              letters.push(range.getBoundingClientRect().left);
-            }
-          }
-          return [letters[0], letters.at(-1)];
-        });
-      expect(first, path).toBeLessThan(last ?? 0);
+      const [letters = []] = await wordsOf(page.locator(place).first(), /\S/);
+      const [first, last] = [letters[0], letters.at(-1)].map((letter) => letter?.boxes[0]?.left ?? Number.NaN);
+      expect(first, path).toBeLessThan(last ?? Number.NaN);
     }
   });
 
-  test('puts the mark of a note after the period of a Latin word', async ({ page }) => {
-    await page.goto(server.origin);
-    const edges = await page.locator('main p', { hasText: 'שלום Rust' }).evaluate((text) => {
-      const word = document.createRange();
-      const start = text.textContent.indexOf('Rust');
-      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
-      let [node, before] = [walker.nextNode(), 0];
-      while (node && before + (node.nodeValue ?? '').length <= start) {
-        before += (node.nodeValue ?? '').length;
-        node = walker.nextNode();
-      }
-      if (node) word.setStart(node, start - before);
-      if (node) word.setEnd(node, start - before + 4);
-      return [
-        text.querySelector('sup')?.getBoundingClientRect().right ?? Number.NaN,
-        word.getBoundingClientRect().left,
-      ];
-    });
-    expect(edges[0]).toBeLessThan(edges[1] ?? 0);
+  test('puts the mark of a note after the period of a Latin word', async ({ page, serve }) => {
+    await page.goto(await serve(persianSite()));
+    const text = page.locator('main p', { hasText: 'שלום Rust' });
+    const [[word] = []] = await wordsOf(text, /Rust/);
+    const mark = await text.locator('sup').boundingBox();
+    expect((mark?.x ?? Number.NaN) + (mark?.width ?? 0)).toBeLessThan(word?.boxes[0]?.left ?? Number.NaN);
   });
 });
 
@@ -212,13 +171,11 @@ function gapAboveFooter(): number {
 }
 
 for (const width of [390, 1280]) {
-  test(`the footer is 64 px below what it follows, at ${width} px`, async ({ page, baseURL }) => {
-    // Builds a site, which takes minutes on a busy machine.
-    test.setTimeout(360_000);
+  test(`the footer is 64 px below what it follows, at ${width} px`, async ({ page, baseURL, serve }) => {
     await page.setViewportSize({ width, height: 800 });
     // Its pages have no sections.
-    const server = await serveStatic(join((await newOwnersSite()).folder, 'dist'), { port: 0 });
-    const bare = ['/', '/contact', '/no/such/page'].map((path) => server.origin + path);
+    const origin = await serve(newOwnersSite());
+    const bare = ['/', '/contact', '/no/such/page'].map((path) => origin + path);
     for (const url of [...everyPage.map((path) => `${baseURL}${path}`), ...bare]) {
       await page.goto(url);
       const gap = await page.evaluate(gapAboveFooter);
@@ -227,7 +184,6 @@ for (const width of [390, 1280]) {
       expect(Math.round(gap), url).toBeGreaterThanOrEqual(64);
       expect(Math.round(gap), url).toBeLessThanOrEqual(most);
     }
-    await server.close();
   });
 }
 

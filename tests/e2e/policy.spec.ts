@@ -1,10 +1,12 @@
 /** The Content-Security-Policy in the browser: it blocks everything except the site's own files. */
+import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pagePath } from '../../src/hosts/builtSite.ts';
-import { freePort, root } from '../site.ts';
+import { root } from '../site.ts';
 import { alive, everyPage, expect, test } from './test.ts';
 
 const dist = join(root, 'dist');
@@ -56,7 +58,7 @@ test('blocks nothing of any page, by header or meta tag', async ({ page, browser
 });
 
 /** HTML that an attacker could inject into a page, by the directive that blocks it. */
-const attacks = {
+const injections = {
   'script-src-elem inline': '<script>ran = 1</script>',
   'script-src-elem evil.example': '<script src="https://evil.example/x.js"></script>',
   'script-src-attr inline': '<img src="/none.png" alt="" onerror="ran = 1">',
@@ -103,8 +105,8 @@ for (const [name, policy] of Object.entries(policies)) {
     });
 
     test('blocks scripts and styles planted into the page', async ({ page }) => {
-      await openWith(page, Object.values(attacks).join('\n'));
-      await expect.poll(async () => (await blockedIn(page)).sort()).toEqual(Object.keys(attacks).sort());
+      await openWith(page, Object.values(injections).join('\n'));
+      await expect.poll(async () => (await blockedIn(page)).sort()).toEqual(Object.keys(injections).sort());
       expect(await page.evaluate(() => globalThis.ran)).toBeUndefined();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
@@ -147,12 +149,12 @@ for (const [name, policy] of Object.entries(policies)) {
 
 test('no other site can frame a page', async ({ page, baseURL, expected }) => {
   expected.push(/./);
-  const port = await freePort();
   const other = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html');
     response.end(`<iframe src="${baseURL}/contact"></iframe>`);
-  }).listen(port, '127.0.0.1');
-  await page.goto(`http://localhost:${port}/`);
+  }).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  await page.goto(`http://localhost:${(other.address() as AddressInfo).port}/`);
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^(chrome-error:|about:neterror)/);
   other.close();
 });

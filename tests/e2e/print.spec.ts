@@ -1,7 +1,5 @@
 /** Printed pages, as A4, from the browser's print function. */
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { readText } from '../pdf.ts';
 import { builtOwner } from './owners.ts';
 import { expect, test } from './test.ts';
@@ -48,12 +46,9 @@ test('facts are beside the lead, links below their publication, drawings uncut, 
   expect(Math.abs(note.top - paragraph.top)).toBeLessThan(4);
 });
 
-test('facts are beside the lead of an owner without works, on any paper', async ({ page }) => {
-  // Builds a site, which takes minutes on a busy machine.
-  test.setTimeout(360_000);
-  const server = await serveStatic(join((await builtOwner('no-work')).folder, 'dist'), { port: 0 });
+test('facts are beside the lead of an owner without works, on any paper', async ({ page, serve }) => {
   await page.emulateMedia({ media: 'print' });
-  await page.goto(server.origin);
+  await page.goto(await serve(builtOwner('no-work')));
   // A4 with the browser's margins, and without margins.
   for (const width of [718, 794]) {
     await page.setViewportSize({ width, height: 1123 });
@@ -64,7 +59,6 @@ test('facts are beside the lead of an owner without works, on any paper', async 
     expect(facts?.width, `${width} px`).toBeGreaterThan(100);
     expect(Math.abs((facts?.y ?? 0) - (lead?.y ?? 0)), `${width} px`).toBeLessThan(8);
   }
-  await server.close();
 });
 
 test('no page ends with a heading or an introductory sentence', async ({ page }) => {

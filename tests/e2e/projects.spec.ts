@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { demoSite, persianSite } from '../sampleSites.ts';
 import { alive, expect, test } from './test.ts';
 
@@ -23,15 +21,11 @@ async function expectFullRows(page: Page, width: number, columns: number) {
   return count;
 }
 
-test('any number of cards fills its rows', async ({ page, baseURL }) => {
-  // Builds sites, which takes minutes on a busy machine.
-  test.setTimeout(600_000);
+test('any number of cards fills its rows', async ({ page, baseURL, serve }) => {
   // This host has no analytics.
   await page.route('**/_vercel/**', (route) => route.fulfill({ contentType: 'text/javascript' }));
-  const folders = await Promise.all([demoSite(), persianSite()]);
-  const servers = await Promise.all(folders.map(({ folder }) => serveStatic(join(folder, 'dist'), { port: 0 })));
   const counts = new Set<number>();
-  for (const origin of [baseURL, ...servers.map((server) => server.origin)]) {
+  for (const origin of [baseURL, await serve(demoSite()), await serve(persianSite())]) {
     await page.goto(`${origin}/projects`);
     await alive(page);
     for (const button of await page.getByRole('group').getByRole('button').all()) {
@@ -42,7 +36,6 @@ test('any number of cards fills its rows', async ({ page, baseURL }) => {
     }
   }
   expect([...counts].sort()).toEqual([1, 2, 3, 4, 5, 7, 8]);
-  await Promise.all(servers.map((server) => server.close()));
 });
 
 // engines/actions.spec.ts tests the light theme.
@@ -63,8 +56,7 @@ test("the active filter keeps its category's color under the pointer, in the dar
     await expect.poll(color).toMatch(new RegExp(`^oklch\\(0\\.(7[5-9]|8[0-4])\\d* 0\\.\\d+ ${hue}\\)`));
     const rested = await color();
     await filter(page, name).hover();
-    // Longer than the transition on hover.
-    await page.waitForTimeout(200);
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     expect(await color()).toBe(rested);
   }
 });
@@ -94,25 +86,36 @@ test('the filter in the URL applies before the first paint, without a layout shi
   await expect(page.locator('html')).not.toHaveAttribute('data-shift');
 });
 
-test('cards have the same layout before the last one is loaded', async ({ page }) => {
-  const places = () =>
-    page
-      .locator('main li[data-category]')
-      .evaluateAll((all) => all.slice(0, 2).map((card) => card.getBoundingClientRect().toJSON()));
-  let arrived = 7;
-  await page.route('**/projects', async (route) => {
-    const response = await route.fetch();
-    const [before = '', ...cards] = (await response.text()).split(/(?=<li [^>]*data-category)/);
-    await route.fulfill({ response, body: [before, ...cards.slice(0, arrived)].join('') });
-  });
-  for (const width of [820, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    arrived = 7;
-    await page.goto('/projects');
-    const whole = await places();
-    for (arrived of [2, 3, 5]) {
-      await page.goto('/projects');
-      expect(await places(), `${arrived} cards at ${width} px`).toEqual(whole);
+for (const [path, parts, begin] of [
+  ['/projects', 'main li[data-category]', /<li [^>]*data-category/g],
+  ['/', 'ol[data-places] > li', /(?<=data-places.*)<li(?: data-span="\d")?>/gs],
+] as const) {
+  test(`a list on ${path} has the same layout before its last item is loaded`, async ({ page }) => {
+    const places = () =>
+      page.locator(parts).evaluateAll((all) =>
+        all.slice(0, 2).map((part) => {
+          const { x, width, height } = part.getBoundingClientRect();
+          return { x, width, height };
+        }),
+      );
+    let arrived = 7;
+    await page.route(path, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const begins = [...html.matchAll(begin)].map(({ index }) => index);
+      await route.fulfill({ response, body: html.slice(0, begins[arrived]) });
+    });
+    for (const width of [820, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      arrived = 99;
+      await page.goto(path);
+      const whole = await places();
+      expect(whole).toHaveLength(2);
+      for (arrived of [2, 3, 5]) {
+        await page.goto(path);
+        await expect(page.locator(parts)).toHaveCount(arrived);
+        expect(await places(), `${arrived} items at ${width} px`).toEqual(whole);
+      }
     }
-  }
-});
+  });
+}

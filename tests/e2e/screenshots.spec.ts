@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { missingScreenshots } from '../../tools/screenshotOrigin.ts';
 import { frenchSite } from '../sampleSites.ts';
 import { builtOwner } from './owners.ts';
@@ -66,25 +64,17 @@ for (const path of shown) {
 }
 
 for (const owner of ['no-work', 'researcher', 'four-photos', 'fourteen-projects'] as const) {
-  test(`about with ${owner} looks as it did`, { tag: '@whole' }, async ({ page }) => {
-    // Builds a site, which takes minutes on a busy machine.
-    test.setTimeout(360_000);
+  test(`about with ${owner} looks as it did`, { tag: '@whole' }, async ({ page, serve }) => {
     // This site has no analytics.
     await page.route('**/_vercel/**', (route) => route.fulfill({ contentType: 'text/javascript' }));
-    const server = await serveStatic(join((await builtOwner(owner)).folder, 'dist'), { port: 0 });
-    await compare(page, `about-${owner}`, server.origin);
-    await server.close();
+    await compare(page, `about-${owner}`, await serve(builtOwner(owner)));
   });
 }
 
 for (const path of ['', '/experience', '/projects/online-card-game']) {
   const name = `fr${path.replaceAll('/', '-')}`;
-  test(`${name} looks as it did`, { tag: '@whole' }, async ({ page }) => {
-    // Builds a site, which takes minutes on a busy machine.
-    test.setTimeout(360_000);
-    const server = await serveStatic(join((await frenchSite()).folder, 'dist'), { port: 0 });
+  test(`${name} looks as it did`, { tag: '@whole' }, async ({ page, serve }) => {
     // A language changes no color.
-    await compare(page, name, `${server.origin}/fr${path}`, []);
-    await server.close();
+    await compare(page, name, `${await serve(frenchSite())}/fr${path}`, []);
   });
 }

@@ -2,13 +2,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { formHost } from '../../src/base/formServices.ts';
 import { receive } from '../../src/commands/serve/receiver.ts';
 import { serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { alive, test as base } from './test.ts';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 class Service {
   /** Number of forms posted to it. */
@@ -16,11 +16,11 @@ class Service {
   /** Log of the receiver that replaces the service: a message's fields, or that it was rejected. */
   log: string[] = [];
   /** Default: forwards like the real service. */
-  answer: Answer = this.forward;
+  respond: Handler = this.forward;
   #port = 0;
   readonly #server = createServer((request, response) => {
     if (request.method === 'POST') this.posts += 1;
-    this.answer(request, response);
+    this.respond(request, response);
   });
 
   forward(request: IncomingMessage, response: ServerResponse) {
@@ -30,13 +30,13 @@ class Service {
 
   /** Makes it respond with an error. */
   fail() {
-    this.answer = (_, response) => response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>Broken</h1>');
+    this.respond = (_, response) => response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>Broken</h1>');
   }
 
   /** Holds responses until the returned function is called. */
   hold(): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.answer = async (request, response) => {
+    this.respond = async (request, response) => {
       await promise;
       await this.forward(request, response);
     };
@@ -69,14 +69,8 @@ class Service {
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const builtFor = 'http://localhost:4321';
 
-interface Fixtures {
-  service: Service;
-  /** Opens a page in a browser without a back/forward cache, or, in Chromium, with one. */
-  openCached: (cached: boolean) => Promise<Page>;
-}
-
 /** The site's form posts to `service`, which is on another host like the real one, and redirects to the site. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<{ service: Service }>({
   service: async ({ browserName: _ }, use) => {
     const service = new Service();
     await service.listen();
@@ -91,21 +85,6 @@ export const test = base.extend<Fixtures>({
     });
     await use(site.origin);
     await site.close();
-  },
-  openCached: async ({ playwright, browserName, baseURL }, use, { project }) => {
-    const { launchOptions, channel } = project.use;
-    const browsers: Browser[] = [];
-    await use(async (cached) => {
-      const browser = await playwright[browserName].launch({
-        ...launchOptions,
-        channel,
-        ignoreDefaultArgs: cached && browserName === 'chromium' ? ['--disable-back-forward-cache'] : [],
-        firefoxUserPrefs: { ...launchOptions?.firefoxUserPrefs, 'browser.sessionhistory.max_total_viewers': 0 },
-      });
-      browsers.push(browser);
-      return browser.newPage({ baseURL });
-    });
-    for (const browser of browsers) await browser.close();
   },
 });
 

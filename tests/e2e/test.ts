@@ -1,4 +1,7 @@
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type StaticServer, serveStatic } from '../../src/commands/serve/staticServer.ts';
+import type { BuiltSite } from '../builtSites.ts';
 import { preferred } from './preferences.ts';
 
 /** Pages with status 200. /home is left out, since it is a second URL of the home page. */
@@ -22,8 +25,24 @@ function origin(name: 'HOST_ORIGIN' | 'START_ORIGIN'): string {
   return value;
 }
 
+interface Fixtures {
+  startOrigin: string;
+  /** Errors and warnings of the browser. */
+  problems: string[];
+  /** Messages that the test expects, even if the browser reports them late. */
+  expected: RegExp[];
+  quiet: undefined;
+  /** Serves a site until the test ends, and returns its origin. Waits for its build: minutes on a busy machine. */
+  serve: (site: Promise<BuiltSite>, base?: string) => Promise<string>;
+  /**
+   * Opens a page in a browser without a back/forward cache, or, in Chromium, with one. `data-persisted` on its `html`
+   * is "true" if it was restored from the cache.
+   */
+  openCached: (cached: boolean) => Promise<Page>;
+}
+
 /** Tests run against a plain static host; each page must stay free of errors and of other hosts. */
-export const test = base.extend<{ startOrigin: string; problems: string[]; expected: RegExp[]; quiet: undefined }>({
+export const test = base.extend<Fixtures>({
   baseURL: async ({ browserName: _ }, use) => use(origin('HOST_ORIGIN')),
   // Tags of the test set the visitor's preferences.
   colorScheme: async ({ browserName: _ }, use, { tags }) => use(preferred(tags).colorScheme),
@@ -39,9 +58,7 @@ export const test = base.extend<{ startOrigin: string; problems: string[]; expec
     await use(page);
   },
   startOrigin: async ({ browserName: _ }, use) => use(origin('START_ORIGIN')),
-  /** Errors and warnings of the browser. */
   problems: async ({ browserName: _ }, use) => use([]),
-  /** Messages that the test expects, even if the browser reports them late. */
   expected: async ({ browserName: _ }, use) => use([]),
   quiet: [
     async ({ context, problems, expected }, use) => {
@@ -52,6 +69,38 @@ export const test = base.extend<{ startOrigin: string; problems: string[]; expec
     },
     { auto: true },
   ],
+  serve: async ({ browserName: _ }, use, testInfo) => {
+    const servers: StaticServer[] = [];
+    await use(async (site, base) => {
+      testInfo.setTimeout(testInfo.timeout + 300_000);
+      const server = await serveStatic(join((await site).folder, 'dist'), { port: 0, base });
+      servers.push(server);
+      return server.origin;
+    });
+    for (const server of servers) await server.close();
+  },
+  openCached: async ({ playwright, browserName, baseURL }, use, { project }) => {
+    const { launchOptions, channel } = project.use;
+    const browsers: Browser[] = [];
+    await use(async (cached) => {
+      const browser = await playwright[browserName].launch({
+        ...launchOptions,
+        channel,
+        // By default, Playwright turns the cache off.
+        ignoreDefaultArgs: cached && browserName === 'chromium' ? ['--disable-back-forward-cache'] : [],
+        firefoxUserPrefs: { ...launchOptions?.firefoxUserPrefs, 'browser.sessionhistory.max_total_viewers': 0 },
+      });
+      browsers.push(browser);
+      const page = await browser.newPage({ baseURL });
+      await page.addInitScript(() =>
+        addEventListener('pageshow', ({ persisted }) => {
+          document.documentElement.dataset.persisted = `${persisted}`;
+        }),
+      );
+      return page;
+    });
+    for (const browser of browsers) await browser.close();
+  },
 });
 
 function watch(context: BrowserContext, problems: string[]) {

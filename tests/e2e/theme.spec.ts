@@ -46,36 +46,3 @@ test('follows the system until a theme is chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveClass('light');
 });
-
-test('is the same in every open tab', async ({ context, page }) => {
-  await page.goto('/');
-  const other = await context.newPage();
-  await other.goto('/contact');
-  await alive(other);
-  await alive(page);
-  await other.getByRole('button', toggle).click();
-  await expect(page.locator('html')).toHaveClass('dark');
-  await expect(page.getByRole('button', toggle)).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('a page restored from the back/forward cache shows the theme chosen meanwhile', {
-  tag: '@whole',
-}, async ({ playwright, baseURL }) => {
-  const browser = await playwright.chromium.launch({
-    ...test.info().project.use.launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage({ baseURL });
-  await page.goto('/');
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => (document.body.dataset.persisted = String(persisted)));
-  });
-  await page.getByRole('link', { name: 'Projects', exact: true }).click();
-  await page.waitForURL('**/projects');
-  await alive(page);
-  await page.getByRole('button', toggle).click();
-  await page.evaluate(() => history.back());
-  await expect(page.locator('body')).toHaveAttribute('data-persisted', 'true');
-  await expect(page.locator('html')).toHaveClass('dark');
-  await browser.close();
-});

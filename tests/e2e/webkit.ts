@@ -1,11 +1,11 @@
 /** Debian's WebKit: its MiniBrowser on a virtual screen, driven by WebDriver. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, By, error, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { WebKitGtk } from '../browsers/engines.ts';
+import { freePort } from '../site.ts';
 import { callText, type Driver, type Engine } from './driver.ts';
 
 /** Timeout in ms for a page to meet an expectation. */
@@ -60,15 +60,6 @@ class WebKitDriver implements Driver {
     await this.browser.manage().window().setRect({ width, height, x: 0, y: 0 });
     await this.browser.wait(reached, patience, `The window does not become ${width} px wide; it stops at 447.`);
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** Writes desktop settings to a separate folder, so that the machine's settings are ignored. */

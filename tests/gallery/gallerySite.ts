@@ -64,7 +64,7 @@ export const missingInPdf = (pdf: string, statements: readonly Statement[]): str
 ];
 
 /** Returns the files of `content/` as parsed values. */
-function contentOf(folder: string): Record<string, unknown> {
+function parseContent(folder: string): Record<string, unknown> {
   const content = join(folder, 'content');
   return meaningOf(new Map(filesIn(content).map((path) => [path, readFileSync(join(content, path))])));
 }
@@ -76,7 +76,7 @@ async function changedByRoundTrip({ folder }: Copy): Promise<string[]> {
   const said: string[] = [];
   const written = await importResume(back, join(folder, 'dist/resume.json'), { say: (line) => said.push(line) });
   if (!written) return said;
-  const [before, after] = [contentOf(folder), contentOf(back)];
+  const [before, after] = [parseContent(folder), parseContent(back)];
   rmSync(back, { recursive: true });
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return paths.filter((path) => JSON.stringify(before[path]) !== JSON.stringify(after[path]));

@@ -1,6 +1,6 @@
 /** A text as it is set on paper, and in plain words. */
 import type { Definition, FootnoteDefinition, Nodes } from 'mdast';
-import { shifted } from '../plainHtml.ts';
+import { shifted } from '../characters.ts';
 import { formulaText } from './formula.ts';
 import type { Markdown } from './markdown.ts';
 import { childrenOf, nodesIn } from './nodes.ts';

@@ -32,7 +32,8 @@ type ScriptKind = 'sub' | 'sup';
 /** Writes a script that has no Unicode characters of its own. */
 type WriteScript = (kind: ScriptKind, text: string) => string;
 
-const plainScript: WriteScript = (kind, script) =>
+/** Writes a script as text: `_(ab)`. */
+export const plainScript: WriteScript = (kind, script) =>
   `${kind === 'sup' ? '^' : '_'}${script.length > 1 ? `(${script})` : script}`;
 
 const zip = (from: string, to: string) => new Map([...from].map((letter, index) => [letter, [...to][index] ?? '']));

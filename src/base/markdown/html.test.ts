@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { isError } from '#base/problems.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { script } from '../../../tests/hostile/attacks.ts';
-import { tagInField } from './html.ts';
 import { Markdown } from './markdown.ts';
 import { toHtml } from './toHast.ts';
 
@@ -113,14 +112,4 @@ it.each([
   '<details title="a" open>\n<summary>It costs $5, *of course</summary>\n\n**a**\n\n</details>',
 ])('accepts %j', (markdown) => {
   expect(problems(markdown)).toEqual([]);
-});
-
-it.each([
-  ['a <b>b</b>', '<b>'],
-  ['<p>a', '<p>'],
-  ['H<sub>2</sub>O', undefined],
-  ['Array<string>, List<Button>, Vec<a>, <url>, a < b > c', undefined],
-  ['If a <b and c> d', undefined],
-])('finds the HTML tag in the field %j', (text, tag) => {
-  expect(tagInField(text)).toBe(tag);
 });

@@ -1,7 +1,6 @@
 /** HTML in Markdown: allowed elements become nodes of the tree, every other tag is text. */
 import type { Html, Nodes, Parent, Parents, Root } from 'mdast';
-import { adviceFor, isAllowed, isBlockTag, isKnown, isMark, mayHave, parentOf } from '../htmlTags.ts';
-import { plainHtml } from '../plainHtml.ts';
+import { adviceFor, isAllowed, isBlockTag, isKnown, mayHave, parentOf } from '../htmlTags.ts';
 import { mostProblems, type Position, type Problem } from '../problems.ts';
 import { Nesting, type ParsedElement, type PlacedTag } from './htmlNesting.ts';
 import { type Piece, type Pieces, piecesIn, type Tag } from './htmlPieces.ts';
@@ -222,18 +221,4 @@ export function resolveHtml(root: Root, source: string): MarkdownProblem[] {
   const reader = new HtmlReader(root, source);
   reader.visit(root);
   return reader.problems;
-}
-
-/** Returns the first tag that a field, which is plain text, shows as it is written. */
-export function tagInField(text: string): string | undefined {
-  const value = plainHtml(text);
-  const { tags } = piecesIn(value);
-  const closed = new Set(tags.flatMap(({ name, isClosing }) => (isClosing ? name : [])));
-  const found = tags.find(({ name, start, isCapitalized, isClosing, attributes }) => {
-    // `a <b and c> d` compares.
-    const isComparison = isMark(name) && attributes.length > 0 && attributes.every((attribute) => !attribute.value);
-    const isType = isCapitalized || isComparison || /[\p{L}\p{N}_]$/u.test(value.slice(Math.max(0, start - 2), start));
-    return isKnown(name) && !isClosing && (!isType || closed.has(name));
-  });
-  return found?.shown;
 }

@@ -108,7 +108,7 @@ export function linkUrl(url: string, shown: string): string {
   return isBare ? `https://${shown}` : url.replace(/^\/\//, 'https://');
 }
 
-/** Opens a link to another site in a new tab, which its words then include. Replaces a link with a dangerous URL by its words. */
+/** Makes a link to another site open in a new tab, as its words then mention. Keeps only the words of a dangerous link. */
 function safeLink(link: Element, { strings, href }: Shown): Element {
   const url = linkUrl(String(link.properties.href ?? ''), textOfElement(link));
   if (!safe.test(url)) return element('span', {}, link.children);

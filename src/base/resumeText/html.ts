@@ -1,6 +1,7 @@
 /** HTML in a résumé's texts, as Markdown. */
 import Turndown from 'turndown';
-import { shifted } from '../plainHtml.ts';
+import { shifted } from '../characters.ts';
+import { piecesIn, type Tag } from '../markdown/htmlPieces.ts';
 
 /** Returns a link in Markdown, only its label if the URL is not on the web. */
 function link(label: string, url: string): string {
@@ -12,11 +13,9 @@ const inlineTags =
   'a|abbr|b|code|del|em|font|i|img|ins|kbd|mark|q|s|script|small|span|strike|strong|style|sub|sup|svg|tt|u';
 const blockTags =
   'blockquote|body|br|center|dd|details|div|dl|dt|figcaption|figure|h[1-6]|head|hr|html|iframe|li|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul';
-const tag = new RegExp(`</?(?:${inlineTags}|${blockTags})(?:\\s[^<>]*)?/?>`, 'i');
-const blockTag = new RegExp(`</?(?:${blockTags})(?:\\s[^<>]*)?/?>`, 'i');
+const blockTag = new RegExp(`^(?:${blockTags})$`);
+const isBlock = ({ name }: Tag): boolean => blockTag.test(name);
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
-/** A text that is only `<b>` is about that tag; one that is only `<p>` is empty. */
-const tagAlone = /^<(?!(?:br|div|hr|p|span)\b)\w+>$/i;
 /** `List<String>` and `a < b` are words, not HTML. */
 const noTag = new RegExp(`<(?!/?(?:${inlineTags}|${blockTags})[\\s/>])`, 'gi');
 
@@ -56,7 +55,6 @@ turndown.addRule('shifted', {
   replacement: (text, node) => shifted(text, node.nodeName.toLowerCase()),
 });
 
-const shownTag = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z\d]*)(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
 /** Tags without an end tag, or whose end tag may be omitted. */
 const endless = /^(?:br|dd|dt|hr|img|li|p|tbody|td|tfoot|th|thead|tr)$/;
 /** How many tags may be within each other: Turndown and its parser call themselves for each. */
@@ -65,28 +63,37 @@ const deepest = 100;
 const mostCopied = 200_000_000;
 
 /** Returns whether HTML has more tags, within each other, left open or in a row, than Turndown can take. */
-function isBeyondBounds(html: string): boolean {
+function isBeyondBounds(html: string, tags: readonly Tag[]): boolean {
+  if (tags.length * html.length > mostCopied) return true;
   const open = new Map<string, number>();
-  let [tags, depth] = [0, 0];
-  for (const [, end, name = ''] of html.toLowerCase().matchAll(shownTag)) {
-    if (++tags * html.length > mostCopied) return true;
+  let depth = 0;
+  return tags.some(({ name, isClosing }) => {
     const count = open.get(name) ?? 0;
-    if (!name || endless.test(name) || (end && !count)) continue;
-    open.set(name, count + (end ? -1 : 1));
-    depth += end ? -1 : 1;
-    if (depth > deepest) return true;
-  }
-  return false;
+    if (endless.test(name) || (isClosing && !count)) return false;
+    const change = isClosing ? -1 : 1;
+    open.set(name, count + change);
+    depth += change;
+    return depth > deepest;
+  });
 }
+
+/** Returns HTML without its tags, with a line for each block. */
+function linesOf(html: string, tags: readonly Tag[]): string {
+  const after = tags.map((tag, index) => (isBlock(tag) ? '\n' : '') + html.slice(tag.end, tags[index + 1]?.start));
+  return (html.slice(0, tags[0]?.start) + after.join('')).replace(/\n{3,}/g, '\n\n');
+}
+
+/** Returns whether a tag is a whole text. Only `<b>` is about that tag; only `<p>` is empty. */
+const isAlone = ({ name, shown, isClosing }: Tag, text: string): boolean =>
+  shown === text && !isClosing && !/^(?:br|div|hr|p|span)$/.test(name);
 
 /** Returns the text with its HTML as Markdown; Markdown in it stays as it is, and so does all that only looks like HTML. */
 export function withoutHtml(text: string): string {
-  if ((!tag.test(text) && !entity.test(text)) || tagAlone.test(text)) return text;
   const html = text.replace(noTag, '&lt;');
-  if (isBeyondBounds(html)) {
-    const plain = html.replace(shownTag, (written) => (blockTag.test(written) ? '\n' : ''));
-    return turndown.turndown(`<pre>${plain.replace(/\n{3,}/g, '\n\n')}</pre>`);
-  }
+  const { tags } = piecesIn(html);
+  const [first] = tags;
+  if (first ? isAlone(first, text) : !entity.test(text)) return text;
+  if (isBeyondBounds(html, tags)) return turndown.turndown(`<pre>${linesOf(html, tags)}</pre>`);
   // Between blocks a line break is layout; without blocks it is all that separates the lines.
-  return turndown.turndown(blockTag.test(html) ? html : html.replaceAll('\n', '<br>'));
+  return turndown.turndown(tags.some(isBlock) ? html : html.replaceAll('\n', '<br>'));
 }

@@ -6,7 +6,7 @@ import { allowed } from '../htmlTags.ts';
 import { type Block, blocksOf, wordsOfBlock } from '../markdown/blocks.ts';
 import { withWebLinks } from '../markdown/links.ts';
 import { Markdown } from '../markdown/markdown.ts';
-import { childrenOf, nodesIn, textOfNode } from '../markdown/nodes.ts';
+import { childrenOf, nodesIn } from '../markdown/nodes.ts';
 import { plainMarkdown } from '../markdown/slips.ts';
 
 // Each expression stops at a bound, or where the same mark comes again: `[` 50,000 times takes no time.
@@ -128,8 +128,18 @@ const linesIn = (root: Root): string[] => blocksOf({ root }).flatMap(linesOf).ma
 /** A line of Markdown as words. */
 export const words = (line: string): string => linesIn(read(line)).join(' ');
 
+/** Reads plain text without its links, whose words stay. */
+function readUnlinked(text: string): Root {
+  const root = read(text);
+  for (const node of nodesIn(root)) {
+    const children = childrenOf(node).flatMap((child): Nodes[] => (child.type === 'link' ? child.children : [child]));
+    if ('children' in node) (node as Parent).children = children as RootContent[];
+  }
+  return root;
+}
+
 /** Returns a line of Markdown as words, without the URLs of links. */
-export const wordsAlone = (line: string): string => asLine(textOfNode(read(line)));
+export const wordsAlone = (line: string): string => linesIn(readUnlinked(line)).join(' ');
 
 /** Returns the text as Markdown for a case study's body. */
 export function markdown(text: string): string {
@@ -148,12 +158,7 @@ export function oneLine(text: string): string {
 
 /** Returns the same, with the words of links alone, if they have any. */
 export function oneLineAlone(text: string): string {
-  const root = read(markdown(text));
-  for (const node of nodesIn(root)) {
-    const children = childrenOf(node).flatMap((child): Nodes[] => (child.type === 'link' ? child.children : [child]));
-    if ('children' in node) (node as Parent).children = children as RootContent[];
-  }
-  return linesIn(root).join(' ') || oneLine(text);
+  return wordsAlone(markdown(text)) || oneLine(text);
 }
 
 /**

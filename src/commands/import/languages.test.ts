@@ -54,6 +54,11 @@ it('imports a whole résumé by language', () => {
   expect(read(whole, 'de_de').files).toContain('Nemo Niemand');
 });
 
+it('imports a name by language of a file of RenderCV, and the language that it declares', () => {
+  const cv = { name: both('Nemo Niemand', 'Nemo Nobody'), language: 'en' };
+  expect(read({ cv }).at?.('site.yaml')).toMatch(/^name:\n {2}en: Nemo Nobody\n {2}de: Nemo Niemand$/m);
+});
+
 it('imports basics by language', () => {
   const { at } = read({ basics: both({ name: 'Nemo', label: 'Bäcker' }, { name: 'Nemo', label: 'Baker' }) });
   expect(at?.('site.yaml')).toMatch(/^name: Nemo\nrole:\n {2}de: Bäcker\n {2}en: Baker$/m);

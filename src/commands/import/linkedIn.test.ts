@@ -42,9 +42,7 @@ const zip = (entries: Record<string, string>) =>
 
 /** What is made of an export. */
 function take(entries: Record<string, string>) {
-  const content = toContent(
-    readResume(() => ({ ...readLinkedIn(zip(entries)), position: () => undefined }), 'linkedin.zip'),
-  );
+  const content = toContent(readResume(() => readLinkedIn(zip(entries)), 'linkedin.zip'));
   const fields = (path: string) => fieldsIn(content.files, path);
   return { ...content, fields, all: [...content.files.values()].join('\n') };
 }

@@ -1,6 +1,7 @@
 /** The data export of LinkedIn: a ZIP of CSV files, of which only the profile's are read, in memory. */
 import { unzipSync } from 'fflate';
-import { type ResumeFile, SourceError } from './resumeFile.ts';
+import { isGroup } from '#base/group.ts';
+import { partsOf, type ResumeData, type ResumeFile, SourceError } from './resumeFile.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -124,15 +125,24 @@ function renamed(row: Row, names: Readonly<Record<string, string>>): Row {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [names[name] ?? name, value]));
 }
 
+type Tables = Readonly<Partial<Record<Table, readonly Row[]>>>;
+
 /**
- * Returns the profile in an export of LinkedIn as JSON Resume, and the tables in it that were not read.
+ * Reads the tables of an export of LinkedIn, and lists those that were not read.
  * @throws SourceError if the ZIP can't be read, or has no profile
  */
-export function readLinkedIn(bytes: Buffer): Pick<ResumeFile, 'data' | 'unread'> {
+export function readLinkedIn(bytes: Buffer): ResumeFile {
   const { all, unread } = readTables(bytes);
-  const rows = (table: Table, names = {}) => (all.get(table) ?? []).map((row) => renamed(row, names));
-  const [profile] = all.get('Profile') ?? [];
-  if (!profile) throw new SourceError('is not a LinkedIn export: it has no Profile.csv');
+  if (!all.get('Profile')?.length) throw new SourceError('is not a LinkedIn export: it has no Profile.csv');
+  return { data: { linkedIn: Object.fromEntries(all) }, unread, position: () => undefined };
+}
+
+/** Reads the tables of an export of LinkedIn; undefined for any other data. */
+export function fromLinkedIn(data: unknown): ResumeData | undefined {
+  const tables: Tables = isGroup(data) && isGroup(data.linkedIn) ? data.linkedIn : {};
+  const [profile] = tables.Profile ?? [];
+  if (!profile) return undefined;
+  const rows = (table: Table, names = {}) => (tables[table] ?? []).map((row) => renamed(row, names));
   const courses = rows('Courses').flatMap(({ Name }) => Name || []);
   const education = rows('Education').map(({ Notes, Activities, ...row }) => ({
     ...row,
@@ -140,8 +150,7 @@ export function readLinkedIn(bytes: Buffer): Pick<ResumeFile, 'data' | 'unread'>
   }));
   // LinkedIn doesn't export which school a course belongs to.
   const [only] = education.length === 1 ? education : [];
-  const data = {
-    basics: basicsOf(profile),
+  const lists = {
     work: rows('Positions', { Description: 'summary' }),
     education: only ? [{ ...only, courses }] : education,
     skills: rows('Skills'),
@@ -166,5 +175,5 @@ export function readLinkedIn(bytes: Buffer): Pick<ResumeFile, 'data' | 'unread'>
       { heading: 'Causes', entries: rows('Causes_You_Care_About', { 'Supported Cause': 'title' }) },
     ].filter(({ entries }) => entries.length),
   };
-  return { data, unread };
+  return { basics: basicsOf(profile), parts: partsOf(lists) };
 }

@@ -57,7 +57,8 @@ const isInOrder = ({ sure }: Matches) => {
   return found.every((index, at) => index >= Math.max(...found.slice(0, at)));
 };
 
-function bibliographyIn(files: DraftFiles): string {
+/** Returns the text of a bibliography, which is empty if there is none. */
+export function bibliographyIn(files: DraftFiles): string {
   const file = files.get(bibliography);
   return file && 'text' in file ? file.text : '';
 }

@@ -119,7 +119,7 @@ const v5 = {
 };
 
 function take(data: object) {
-  const text = JSON.stringify(fromReactiveResume(data));
+  const text = JSON.stringify(data);
   const { files, noPlace } = toContent(readResume(() => parseJson(text), 'resume.json'));
   const fields = (path: string) => fieldsIn(files, path);
   return { fields, paths: [...files.keys()], all: [...files.values()].join('\n'), noPlace };

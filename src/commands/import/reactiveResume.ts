@@ -1,7 +1,8 @@
-/** Exports of Reactive Resume 3, 4 and 5 (https://rxresu.me), as JSON Resume. HTML in them is left to the import. */
+/** Exports of Reactive Resume 3, 4 and 5 (https://rxresu.me). HTML in them is left to the import. */
 import { type Group, isGroup } from '#base/group.ts';
 import { fieldLabel } from '#sections/more/inWords.ts';
 import { kindOfHeading, listMeant } from './headings.ts';
+import { partsOf, type ResumeData } from './resumeFile.ts';
 
 const group = (value: unknown): Group => (isGroup(value) ? value : {});
 const groups = (value: unknown): Group[] => (Array.isArray(value) ? value.filter(isGroup) : []);
@@ -82,8 +83,8 @@ function summaryText({ basics, sections, summary }: Group): unknown {
 /** A cover letter names its recipient and their address; it doesn't become a section. */
 const isLetter = ({ type }: Group) => type === 'cover-letter';
 
-/** Converts an export of Reactive Resume to JSON Resume; undefined for any other data. */
-export function fromReactiveResume(data: unknown): Group | undefined {
+/** Reads an export of Reactive Resume; undefined for any other data. */
+export function fromReactiveResume(data: unknown): ResumeData | undefined {
   if (!isGroup(data) || !isGroup(data.basics) || !isGroup(data.sections)) return undefined;
   const { basics, sections } = data;
   const { custom, summary: _, profiles, ...named } = sections;
@@ -118,8 +119,6 @@ export function fromReactiveResume(data: unknown): Group | undefined {
     ...person
   } = basics;
   return {
-    ...lists,
-    more: own,
     basics: {
       ...withoutLayout(person),
       label: headline,
@@ -128,7 +127,10 @@ export function fromReactiveResume(data: unknown): Group | undefined {
       summary: summaryText(data),
       profiles: [...groups(links), ...itemsOf(profiles)].map(withoutLayout),
     },
-    // What is neither text nor list is reported.
-    ...(added.some((section) => isLetter(section) && isShown(section)) && { 'cover letters': 1 }),
+    parts: [
+      ...partsOf({ ...lists, more: own }),
+      // What is neither text nor list is reported.
+      ...(added.some((section) => isLetter(section) && isShown(section)) ? [{ name: 'cover letters', value: 1 }] : []),
+    ],
   };
 }

@@ -1,7 +1,7 @@
 /** Reads a JSON file as people write it, with the place of each of its fields. */
 import jsonc from 'jsonc-parser';
 import type { Position } from '#base/problems.ts';
-import { deepest, type ResumeFile, SourceError } from './resumeFile.ts';
+import { type ResumeFile, SourceError } from './resumeFile.ts';
 
 const messages: Record<string, string> = {
   InvalidSymbol: 'is not JSON: field names and texts must be in "double quotes"',
@@ -17,6 +17,9 @@ const messages: Record<string, string> = {
   InvalidEscapeCharacter: 'is not JSON: a backslash in a text must be doubled',
   InvalidCharacter: 'is not JSON: a text contains a tab or another control character. Write it as \\t or \\n',
 };
+
+/** Nesting depth that is read; a résumé has about five levels. Recursive functions would run out of memory. */
+const deepest = 100;
 
 /** Returns where a text is nested too deep to be read. */
 function tooDeep(text: string): number | undefined {

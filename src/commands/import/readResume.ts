@@ -1,18 +1,22 @@
 /** Reads a résumé's file: once in each of its languages, sorted by section. */
 import { explain, mustBe } from '#base/explain.ts';
-import { type Group, isGroup } from '#base/group.ts';
+import { isGroup } from '#base/group.ts';
 import { languageTag } from '#base/languageTag.ts';
 import type { Problem } from '#base/problems.ts';
-import { extension, withoutBlanks } from '#base/resume/clean.ts';
+import { withoutBlanks } from '#base/resume/clean.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { textsIn } from '#content/values.ts';
 import { Draft } from '#sections/draft.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
+import { fromJsonResume } from './jsonResume.ts';
 import { hasLanguage, languagesOf, pickLanguage } from './languages.ts';
+import { fromLinkedIn } from './linkedIn.ts';
 import { kindOfCode } from './programData.ts';
-import { type ResumeFile, SourceError } from './resumeFile.ts';
+import { fromReactiveResume } from './reactiveResume.ts';
+import { fromRenderCv } from './renderCv.ts';
+import { type ResumeData, type ResumeFile, SourceError } from './resumeFile.ts';
 import { splitName } from './sortBasics.ts';
-import { type Resume, sortResume, withExtensions } from './sortResume.ts';
+import { type Resume, sortResume } from './sortResume.ts';
 import { declaredLanguage, languageOf, takeLanguage } from './takeLanguage.ts';
 
 /** Everything that is wrong with a résumé. */
@@ -46,7 +50,7 @@ export interface ReadResume extends Resume {
 export type ReadResumes = readonly [ReadResume, ...ReadResume[]];
 
 /**
- * Reads a file as JSON Resume, tolerating common deviations. What can't be read is left out and reported.
+ * Reads a file in any format, tolerating common deviations. What can't be read is left out and reported.
  * @param name as the owner knows the file
  * @param language the only language to import from a file with several. Default: all
  * @param isBeside whether there is a file of the same person in another language
@@ -71,7 +75,7 @@ export function readResume(read: () => ResumeFile, name: string, language?: stri
 /** Returns an empty résumé in a language. */
 export function blankResume(language: string): ReadResume {
   const draft = new Draft();
-  return { ...sortResume({ basics: {} }, draft), draft, language, missing: new Set(), isBlank: true };
+  return { ...sortResume({ basics: {}, parts: [] }, draft), draft, language, missing: new Set(), isBlank: true };
 }
 
 interface Source {
@@ -84,7 +88,7 @@ interface Source {
 
 /** Returns the languages by which the parts that every résumé needs are given: the whole, its basics and its name. */
 function languagesNeeded(whole: unknown): string[] {
-  const person = isGroup(whole) ? whole.basics : undefined;
+  const person = isGroup(whole) ? (whole.basics ?? whole.cv) : undefined;
   return [whole, person, isGroup(person) ? person.name : undefined].flatMap(languagesOf);
 }
 
@@ -94,7 +98,7 @@ function languagesNeeded(whole: unknown): string[] {
  * If sorting finds one, the résumé is read in all of them.
  */
 function readLanguages(whole: unknown, source: Source, found: readonly string[] = languagesNeeded(whole)): ReadResumes {
-  const declared = isGroup(whole) ? declaredLanguage(whole) : undefined;
+  const declared = declaredLanguage(whole);
   const languages = [...new Set(found)].toSorted(
     (a, b) => Number(languageTag(b) === declared) - Number(languageTag(a) === declared),
   );
@@ -115,14 +119,11 @@ function readOne(
 ): ReadResume {
   const draft = new Draft();
   for (const each of languages) draft.languages.add(each);
-  const { [extension]: own, ...fields } = isGroup(whole) ? whole : {};
-  const { translations: carried, ...extensions } = isGroup(own) ? own : {};
-  const data: Group = { ...fields, ...(own !== undefined && { [extension]: isGroup(own) ? extensions : own }) };
-  if (!Object.hasOwn(data, 'basics')) throw new SourceError(noResume);
-  const resume = clean(withExtensions(data), draft);
+  const data = fromLinkedIn(whole) ?? fromReactiveResume(whole) ?? fromRenderCv(whole) ?? fromJsonResume(whole);
+  if (!data) throw new SourceError(noResume);
+  const resume = clean(data, draft);
   assertNamed(data.basics, resume.basics, file);
-  const { canonical } = isGroup(resume.meta) ? resume.meta : {};
-  const found = languageTag(language) ?? languageOf(resume, name, isBeside);
+  const found = languageTag(language) ?? declaredLanguage(whole) ?? languageOf(resume, name, isBeside);
   const taken = takeLanguage(found, draft);
   if (taken) draft.language = taken;
   if (isBeside && !found) draft.report(`The language of ${name} isn't clear, so it counts as English.`);
@@ -132,8 +133,8 @@ function readOne(
     language: taken,
     isUnclear: !found,
     missing,
-    carried,
-    ...(typeof canonical === 'string' && { canonical }),
+    carried: data.translations,
+    ...(data.canonical && { canonical: data.canonical }),
   };
 }
 
@@ -141,13 +142,18 @@ const noResume =
   'is not in a known résumé format: it has no "basics" (JSON Resume, https://jsonresume.org/schema) and no "cv" (RenderCV). Exports of Reactive Resume (JSON) and LinkedIn (ZIP) work too.';
 
 /** Returns a résumé without blanks, without HTML, and without data that is only for programs. */
-function clean(data: Group, draft: Draft): Group {
-  const cleaned = withoutBlanks(data, (text) => {
-    const code = kindOfCode(text);
-    if (code) draft.omitProgramData(code);
-    return code ? '' : withoutHtml(text);
+function clean({ basics, parts }: ResumeData, draft: Draft): ResumeData {
+  const cleaned = (value: unknown) =>
+    withoutBlanks(value, (text) => {
+      const code = kindOfCode(text);
+      if (code) draft.omitProgramData(code);
+      return code ? '' : withoutHtml(text);
+    });
+  const filled = parts.flatMap((part) => {
+    const value = cleaned(part.value);
+    return value === undefined ? [] : [{ ...part, value }];
   });
-  return isGroup(cleaned) ? cleaned : {};
+  return { basics: cleaned(basics), parts: filled };
 }
 
 /** @throws SourceError if the résumé has no name */

@@ -1,10 +1,8 @@
-/** Reads a résumé in any of the forms that are understood, as JSON Resume. */
+/** Reads a résumé's file: JSON, YAML or a ZIP. */
 import { readFileSync, statSync } from 'node:fs';
 import { isZip, readLinkedIn } from './linkedIn.ts';
-import { fromReactiveResume } from './reactiveResume.ts';
 import { parseJson } from './readJson.ts';
 import { parseYaml } from './readYaml.ts';
-import { fromRenderCv } from './renderCv.ts';
 import { decode, type ResumeFile, SourceError } from './resumeFile.ts';
 
 /** Reads a text as YAML if the file's name says so, or if neither its name nor its beginning is JSON's. */
@@ -17,7 +15,5 @@ function parse(file: string, text: string): ResumeFile {
 export function readSource(file: string): ResumeFile {
   if (statSync(file).isDirectory()) throw new SourceError('is a folder. Name the file in it.');
   const bytes = readFileSync(file);
-  if (isZip(bytes)) return { ...readLinkedIn(bytes), position: () => undefined };
-  const read = parse(file, decode(bytes));
-  return { ...read, data: fromReactiveResume(read.data) ?? fromRenderCv(read.data) ?? read.data };
+  return isZip(bytes) ? readLinkedIn(bytes) : parse(file, decode(bytes));
 }

@@ -72,8 +72,8 @@ it.each([
   expect(take(text).problem).toContain(problem);
 });
 
-it('rejects YAML that is nested too deep', () => {
-  expect(take(`a: ${'['.repeat(20_000)}`).problem).toContain('is nested more than 100 levels deep');
+it.each(['[', '- '])('rejects %j that is nested too deep', (sign) => {
+  expect(take(`a:\n  ${sign.repeat(20_000)}`).problem).toContain('nested more than 50 deep');
 });
 
 const renderCv = `

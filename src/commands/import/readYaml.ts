@@ -1,28 +1,22 @@
 import { isNode, LineCounter, parseDocument, visit } from 'yaml';
 import type { Position } from '#base/problems.ts';
+import { findDeepNesting } from '#content/yamlBounds.ts';
 import { yamlErrors } from '#content/yamlErrors.ts';
-import { deepest, type ResumeFile, SourceError } from './resumeFile.ts';
-
-/** @throws SourceError if the text is nested too deep to be read */
-function assertFlat(text: string): void {
-  let depth = 0;
-  for (const [sign] of text.matchAll(/[[\]{}]/g)) {
-    depth = Math.max(0, depth + (sign === '[' || sign === '{' ? 1 : -1));
-    if (depth > deepest) throw new SourceError(`is nested more than ${deepest} levels deep. Check its brackets.`);
-  }
-}
+import { type ResumeFile, SourceError } from './resumeFile.ts';
 
 /**
  * Reads a YAML file, with the place of each field.
  * @throws SourceError with the first error and its place
  */
 export function parseYaml(text: string): ResumeFile {
-  assertFlat(text);
   const lines = new LineCounter();
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
+  const deep = findDeepNesting(text, lines.addNewLine);
+  if (deep) throw new SourceError(deep.message, at(deep.offset));
+  lines.lineStarts = [];
   try {
     const document = parseDocument(text, { lineCounter: lines, merge: true });
     const [error] = yamlErrors(document, text);

@@ -1,9 +1,12 @@
-/** Résumés of RenderCV (https://rendercv.com), which are written in YAML, as JSON Resume. */
+/** Résumés of RenderCV (https://rendercv.com), which are written in YAML. */
 import { type Group, isGroup } from '#base/group.ts';
-import { fieldLabel } from '#sections/more/inWords.ts';
+import { fieldLabel, inWords } from '#sections/more/inWords.ts';
 import { kindOfHeading, listCalled } from './headings.ts';
+import { partsOf, type ResumeData } from './resumeFile.ts';
 
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : inWords(value));
 
 /** A name that is a link as a whole. */
 const linked = /^\[([^\]]+)\]\((https?:[^\s)]+)\)$/;
@@ -11,20 +14,20 @@ const linked = /^\[([^\]]+)\]\((https?:[^\s)]+)\)$/;
 /** Returns an entry with the link of its name as its `url`. */
 function withUrl(entry: Group): Group {
   for (const name of ['name', 'title', 'company', 'institution', 'position', 'degree']) {
-    const [, text, url] = linked.exec(String(entry[name] ?? '')) ?? [];
+    const [, text, url] = linked.exec(textOf(entry[name])) ?? [];
     if (text) return { url, ...entry, [name]: text };
   }
   // The value is a URL.
   const { location, ...others } = entry;
-  const [, , url] = linked.exec(String(location ?? '')) ?? [];
+  const [, , url] = linked.exec(textOf(location)) ?? [];
   return url && !('company' in entry || 'institution' in entry) ? { url, ...others } : entry;
 }
 
 /** Returns an entry as in other formats: some kinds become an item of a list. */
 function readEntry(entry: unknown): unknown {
-  if (!isGroup(entry)) return entry;
+  if (!isGroup(entry)) return textOf(entry);
   const { bullet, number = bullet, reversed_number = number, journal, ...fields } = entry;
-  if (reversed_number !== undefined) return `- ${reversed_number}`;
+  if (reversed_number !== undefined) return `- ${textOf(reversed_number)}`;
   return withUrl({ ...fields, ...(journal !== undefined && { publisher: journal }) });
 }
 
@@ -45,8 +48,8 @@ function kindOfText(heading: string): string | undefined {
   return kind === 'summary' || listCalled(kind)?.areNames ? kind : undefined;
 }
 
-/** Converts a résumé of RenderCV to JSON Resume; undefined for any other data. */
-export function fromRenderCv(data: unknown): Group | undefined {
+/** Reads a résumé of RenderCV; undefined for any other data. */
+export function fromRenderCv(data: unknown): ResumeData | undefined {
   if (!isGroup(data) || !isGroup(data.cv)) return undefined;
   const {
     sections,
@@ -88,8 +91,7 @@ export function fromRenderCv(data: unknown): Group | undefined {
   }
   const { summary, ...lists } = resume;
   return {
-    ...lists,
-    more: own,
+    parts: partsOf({ ...lists, more: own }),
     basics: {
       ...basics,
       label,
@@ -97,7 +99,7 @@ export function fromRenderCv(data: unknown): Group | undefined {
       image: photo,
       email: toList(basics.email)[0],
       phone: toList(basics.phone)[0],
-      summary: summary?.join('\n\n'),
+      summary: summary?.map(textOf).join('\n\n'),
       profiles: [...toList(social_networks), ...connections, ...others.map((url) => ({ url }))],
     },
   };

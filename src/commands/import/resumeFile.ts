@@ -2,7 +2,7 @@ import type { Position } from '#base/problems.ts';
 
 /** A résumé's file as it was read. */
 export interface ResumeFile {
-  /** Its data as JSON Resume. */
+  /** Its data, in its own format. */
   data: unknown;
   /** Whether it has comments or trailing commas, which JSON doesn't allow. */
   relaxed?: boolean;
@@ -12,8 +12,29 @@ export interface ResumeFile {
   position(path: readonly PropertyKey[]): Position | undefined;
 }
 
-/** Nesting depth that is read; a résumé has about five levels. Recursive functions would run out of memory. */
-export const deepest = 100;
+/** A field of a résumé beside its basics. */
+export interface ResumePart {
+  name: string;
+  value: unknown;
+  /** The list of JSON Resume that it is. */
+  list?: string;
+}
+
+/** A résumé of any format, with its lists recognized. */
+export interface ResumeData {
+  /** The fields of its person. */
+  basics: unknown;
+  /** In the order of the file. */
+  parts: readonly ResumePart[];
+  /** Its own URL. */
+  canonical?: string;
+  /** Texts by language, if a site in several languages exported it. */
+  translations?: unknown;
+}
+
+/** Returns lists by their names as parts. */
+export const partsOf = (lists: Readonly<Record<string, unknown>>): ResumePart[] =>
+  Object.entries(lists).map(([list, value]) => ({ name: list, value, list }));
 
 /** A file that cannot be read: what is wrong, and where. */
 export class SourceError extends Error {

@@ -112,7 +112,7 @@ export function sortFields(part: ResumeGroup, fields: readonly Field[], { langua
 export function withDefaults(part: ResumeGroup, known: Group): Group {
   const missing = Object.entries(part.fields).filter(([name]) => !Object.hasOwn(known, name));
   return {
-    ...Object.fromEntries(missing.map(([name, schema]) => [name, z.safeParse(schema, undefined).data])),
     ...known,
+    ...Object.fromEntries(missing.map(([name, schema]) => [name, z.safeParse(schema, undefined).data])),
   };
 }

@@ -5,17 +5,16 @@
 import { type Group, isGroup } from '#base/group.ts';
 import { extension } from '#base/resume/clean.ts';
 import { fieldMeant, type ReadEntry } from '#base/resume/fields.ts';
-import { renamedFields } from '#content/renamedFields.ts';
-import { sections } from '#sections/index.ts';
 import { fieldLabel, fieldLines } from '#sections/more/inWords.ts';
 import { moreJsonResume } from '#sections/more/jsonResume.ts';
 import { moreEntryPart } from '#sections/more/readEntry.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 import { ownerStrings } from '#sections/owner/uiStrings.ts';
 import type { Reports } from '#sections/reports.ts';
-import { listCalled, listMeant } from './headings.ts';
+import { listCalled } from './headings.ts';
 import { addLanguages } from './languages.ts';
 import { isOfFile, isProgramData } from './programData.ts';
+import type { ResumeData } from './resumeFile.ts';
 import { basicsIn, sortBasics } from './sortBasics.ts';
 import { entriesAsFields, isGroups, sortEntry } from './sortEntry.ts';
 import { forPeople, matchFields } from './sortFields.ts';
@@ -25,38 +24,6 @@ export interface Resume {
   basics: ReadEntry<typeof basics.fields>;
   /** Entries by the name of their list; blank ones are undefined. */
   lists: ReadonlyMap<string, readonly (Group | undefined)[]>;
-}
-
-/** Returns the kind of content that a part of a résumé becomes. */
-const kindFor = (part: string): string | undefined =>
-  part === 'basics'
-    ? 'site'
-    : Object.entries(sections).find(([, section]) => 'jsonResume' in section && section.jsonResume.list === part)?.[0];
-
-/** Returns an entry of a part, or a list of them, with the fields under `x-vitrine` renamed as in this version. */
-function withRenamedFields(part: string, entry: unknown): unknown {
-  if (Array.isArray(entry)) return entry.map((each) => withRenamedFields(part, each));
-  const own = isGroup(entry) && entry[extension];
-  if (!isGroup(entry) || !isGroup(own)) return entry;
-  // An entry has the fields of a whole file, or of an item in the list that the file is.
-  const fields = renamedFields.filter(({ kind, group = '' }) => kind === kindFor(part) && /^(\w+\.\*)?$/.test(group));
-  const to = (name: string) => fields.find((field) => field.from === name && !(field.to in own))?.to ?? name;
-  return { ...entry, [extension]: Object.fromEntries(Object.entries(own).map(([name, value]) => [to(name), value])) };
-}
-
-/**
- * Returns a résumé with the lists under `x-vitrine` moved to its top level, unless it has lists of these names, and with
- * the fields under it renamed as in this version.
- */
-export function withExtensions(resume: Group): Group {
-  const { [extension]: own, ...fields } = resume;
-  const isList = (name: string) => listCalled(name) !== undefined && fields[name] === undefined;
-  const { moved = [], left = [] } = Object.groupBy(Object.entries(isGroup(own) ? own : {}), ([name]) =>
-    isList(name) ? 'moved' : 'left',
-  );
-  const rest = left.length ? Object.fromEntries(left) : isGroup(own) ? undefined : own;
-  const parts = { ...fields, ...Object.fromEntries(moved), [extension]: rest };
-  return Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, withRenamedFields(part, value)]));
 }
 
 /** Returns the fields of a group in the place of a list, without the lists in it. */
@@ -88,25 +55,17 @@ const areSections = (value: unknown): value is Group[] =>
 
 /** Returns a section of the owner's own with its entries sorted. */
 function sortSection(section: Group, reports: Reports): Group {
-  const { heading, entries } = section;
-  const sorted = entriesAsFields(moreEntryPart, entries)?.map(
-    (entry) => entry && sortEntry(moreEntryPart, entry, String(heading), reports),
-  );
-  const fields = matchFields(moreJsonResume, { ...section, ...(sorted && { entries: sorted }) });
-  return sortEntry(moreJsonResume, fields, String(heading), reports);
+  const at = String(section.heading);
+  const fields = matchFields(moreJsonResume, section);
+  const entries = entriesAsFields(moreEntryPart, fields.find(({ field }) => field === 'entries')?.value);
+  const others = entries ? fields.filter(({ field }) => field !== 'entries') : fields;
+  const sorted = entries?.map((entry) => entry && sortEntry(moreEntryPart, entry, at, reports));
+  return { ...sortEntry(moreJsonResume, others, at, reports), ...(sorted && { entries: sorted }) };
 }
 
-/** Fields about the file, not the person; the language is read earlier. */
-const notContent = ['$schema', 'meta', 'basics'];
-
 /** @param resume without blanks */
-export function sortResume(resume: Group, reports: Reports): Resume {
-  const top = Object.entries(resume)
-    .filter(([name, value]) => !notContent.includes(name) && value !== undefined)
-    .map(([name, value]) => {
-      const list = listMeant(name);
-      return { name, value, list, field: list ? undefined : fieldMeant(basics, name) };
-    });
+export function sortResume(resume: ResumeData, reports: Reports): Resume {
+  const top = resume.parts.map((part) => ({ ...part, field: part.list ? undefined : fieldMeant(basics, part.name) }));
   const { person, rest } = basicsIn(resume.basics, top);
   const { known, details } = sortBasics(person, reports);
   const sorted = new Map<string, (Group | undefined)[]>();

@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest';
-import { Draft } from '#sections/draft.ts';
-import { languageOf, takeLanguage } from './takeLanguage.ts';
+import { parseJson } from './readJson.ts';
+import { readResume } from './readResume.ts';
 
 const german =
   'Ich leite die Entwicklung der Steuerung und bin für das Team mit zehn Leuten zuständig, sowie für Tests.';
 
-function take(resume: Record<string, unknown>) {
-  const draft = new Draft();
-  return { language: takeLanguage(languageOf(resume, 'resume.json'), draft), byHand: draft.byHand };
+function take(
+  { basics, ...resume }: { basics?: object; [field: string]: unknown },
+  name = 'resume.json',
+  isBeside = false,
+) {
+  const text = JSON.stringify({ basics: { name: 'Ken', ...basics }, ...resume });
+  const [{ language, draft }] = readResume(() => parseJson(text), name, undefined, isBeside);
+  return { language, byHand: draft.byHand };
 }
 
 it.each([
@@ -27,7 +32,7 @@ it.each([
   ['ko', ['프론트엔드개발자']],
   ['th', ['วิศวกรซอฟต์แวร์']],
 ])('finds %s, which is written without spaces', (language, highlights) => {
-  expect(take({ basics: { name: 'Ken' }, work: [{ name: 'ACME', highlights }] }).language).toBe(language);
+  expect(take({ work: [{ name: 'ACME', highlights }] }).language).toBe(language);
 });
 
 it('finds German beside an English reference', () => {
@@ -53,10 +58,10 @@ it.each([
   ['my-cv.json', undefined],
   ['resume.json', undefined],
 ])('reads the language of %s in its name', (name, language) => {
-  expect(languageOf({}, name)).toBe(language);
+  expect(take({}, name).language).toBe(language);
 });
 
 it('prefers the file name to the texts only beside another file', () => {
   const resume = { basics: { summary: german } };
-  expect([languageOf(resume, 'cv.it.json'), languageOf(resume, 'cv.it.json', true)]).toEqual(['de', 'it']);
+  expect([false, true].map((isBeside) => take(resume, 'cv.it.json', isBeside).language)).toEqual(['de', 'it']);
 });

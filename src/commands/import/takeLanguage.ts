@@ -5,6 +5,7 @@ import { hasUiStrings } from '#base/uiStrings.ts';
 import type { Draft } from '#sections/draft.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import { isLanguage } from './languages.ts';
+import type { ResumeData } from './resumeFile.ts';
 
 /** Fields that are often in another language than the résumé: quotations by others, and titles. */
 const ofOthers = /^(refer|recommend|testimonial|publication|paper)/i;
@@ -21,9 +22,10 @@ function sentencesIn(value: unknown, without?: RegExp): string[] {
   );
 }
 
-/** Returns the language that a field of the résumé declares. */
-export function declaredLanguage(resume: Group): string | undefined {
-  const languages = [resume, resume.basics, resume.meta].map((group) => (isGroup(group) ? group.language : undefined));
+/** Returns the language that a field of a résumé's file declares, in any format. */
+export function declaredLanguage(data: unknown): string | undefined {
+  const { basics, cv, meta }: Group = isGroup(data) ? data : {};
+  const languages = [data, basics, cv, meta].map((group) => (isGroup(group) ? group.language : undefined));
   return languages.flatMap((each) => (typeof each === 'string' && languageTag(each)) || [])[0];
 }
 
@@ -35,13 +37,14 @@ function languageOfName(file: string): string | undefined {
 }
 
 /**
- * Returns the language of a résumé, from a field, or else from its texts or its file name.
+ * Returns the language of a résumé's texts, or else of its file's name.
  * @param isBeside whether there are files in other languages; then its name counts more than its texts
  */
-export function languageOf(resume: Group, name: string, isBeside = false): string | undefined {
-  const read = () => detectLanguage(sentencesIn(resume, ofOthers)) ?? detectLanguage(sentencesIn(resume));
+export function languageOf({ basics, parts }: ResumeData, name: string, isBeside = false): string | undefined {
+  const texts = { ...Object.fromEntries(parts.map((part) => [part.name, part.value])), basics };
+  const read = () => detectLanguage(sentencesIn(texts, ofOthers)) ?? detectLanguage(sentencesIn(texts));
   const named = languageOfName(name);
-  return declaredLanguage(resume) ?? (isBeside ? (named ?? read()) : (read() ?? named));
+  return isBeside ? (named ?? read()) : (read() ?? named);
 }
 
 /**

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { jsonResumeLists } from '#sections/index.ts';
-import type { JsonResumeList } from '#sections/section.ts';
 import { long, make } from '../../../tests/importedContent.ts';
 import { parseJson } from './readJson.ts';
 import { ResumeError, readResume } from './readResume.ts';
@@ -37,27 +35,19 @@ it.each([
   expect(made.byHand.join()).not.toContain('was cut');
 });
 
-describe('keys of publications that the résumé lacks', () => {
-  const leftOut = () => {
-    const made = make({
-      publications: [{ name: 'Bread', 'x-vitrine': { bibtex: '@misc{bread, title = {Bread}, year = {2020}}' } }],
-      projects: [{ name: 'Oven', 'x-vitrine': { publications: ['pie', 'bread', 'cake'] } }],
-    });
-    expect(made.fields('projects/oven.md').publications).toEqual(['bread']);
-    expect(made.noPlace).toEqual(['content/projects/oven.md: publications that the résumé lacks: pie, cake']);
-  };
-
-  it('are left out and listed', leftOut);
-
-  it('are left out in any order of the sections', () => {
-    const lists = jsonResumeLists as JsonResumeList<never>[];
-    lists.reverse();
-    try {
-      leftOut();
-    } finally {
-      lists.reverse();
-    }
+it('leaves out keys of publications that the résumé lacks, and lists them', () => {
+  const made = make({
+    publications: [{ name: 'Bread', 'x-vitrine': { bibtex: '@misc{bread, title = {Bread}, year = {2020}}' } }],
+    projects: [{ name: 'Oven', 'x-vitrine': { publications: ['pie', 'bread', 'cake'] } }],
   });
+  expect(made.fields('projects/oven.md').publications).toEqual(['bread']);
+  expect(made.noPlace).toEqual(['content/projects/oven.md: publications that the résumé lacks: pie, cake']);
+});
+
+it('names the fields of an incomplete entry, whatever is in them', () => {
+  expect(make({ references: [{ 'x-vitrine': [{ quote: 'Good' }] }] }).noPlace).toEqual([
+    'Reference 1 has no name or quote (found x-vitrine: [{"quote":"Good"}]). It was left out.',
+  ]);
 });
 
 it('gives an award without a title the name of its awarder', () => {

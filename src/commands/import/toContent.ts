@@ -11,7 +11,8 @@ import { site } from '#sections/contentFiles.ts';
 import type { Draft, DraftFile } from '#sections/draft.ts';
 import { jsonResumeLists } from '#sections/index.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
-import { mergeLanguages } from './mergeLanguages.ts';
+import { readBibtex } from '#sections/publications/bibtex.ts';
+import { bibliographyIn, mergeLanguages } from './mergeLanguages.ts';
 import type { Photo } from './photo.ts';
 import type { ReadResume, ReadResumes } from './readResume.ts';
 
@@ -51,22 +52,23 @@ function fileText(path: string, file: DraftFile, languages: readonly string[]): 
   return ['---', `${yaml}---`, ...(file.body ? ['', file.body] : []), ''].join('\n');
 }
 
-/** Omits keys of publications that the résumé lacks: the site could not be built with them. */
-function omitUnknownPublications(draft: Draft): void {
-  for (const [path, file] of draft.files) {
-    const kind = kindOf(`content/${path}`);
-    if (!kind || !('fields' in file)) continue;
-    const unknown = textsIn(file.fields).filter(
-      ({ path, text }) => fieldAt(kind, path)?.isPublicationKey && !draft.publicationKeys.includes(text),
-    );
-    if (!unknown.length) continue;
-    const fields = structuredClone(file.fields);
-    for (const { path } of unknown.toReversed()) {
-      (valueAt(fields, path.slice(0, -1)) as unknown[]).splice(Number(path.at(-1)), 1);
-    }
-    draft.changeFields(path, fields);
-    draft.omit(`content/${path}: publications that the résumé lacks: ${unknown.map(({ text }) => text).join(', ')}`);
+/**
+ * Returns a file without keys of publications that the bibliography lacks, and reports them: the site could not be built
+ * with them.
+ */
+function withKnownPublications(path: string, file: DraftFile, keys: readonly string[], draft: Draft): DraftFile {
+  const kind = kindOf(`content/${path}`);
+  if (!kind || !('fields' in file)) return file;
+  const unknown = textsIn(file.fields).filter(
+    ({ path, text }) => fieldAt(kind, path)?.isPublicationKey && !keys.includes(text),
+  );
+  if (!unknown.length) return file;
+  const fields = structuredClone(file.fields);
+  for (const { path } of unknown.toReversed()) {
+    (valueAt(fields, path.slice(0, -1)) as unknown[]).splice(Number(path.at(-1)), 1);
   }
+  draft.omit(`content/${path}: publications that the résumé lacks: ${unknown.map(({ text }) => text).join(', ')}`);
+  return { ...file, fields };
 }
 
 /** Each section takes its part of a résumé into the draft. */
@@ -83,7 +85,6 @@ function takeSections({ basics: person, lists, draft }: ReadResume, known: Group
     const taken = section.take(lists.get(section.list) ?? [], draft, options.imageOf);
     if (taken) onSection?.(taken, section.list);
   }
-  omitUnknownPublications(draft);
 }
 
 /** Returns the content of a résumé, in all its languages. */
@@ -95,13 +96,15 @@ export function toContent(resumes: ReadResumes, options: Options = {}): Imported
   const [main, ...further] = resumes.filter(({ isBlank }) => !isBlank);
   if (main) takeSections(main, languages.length ? {} : { language }, options);
   for (const other of further) takeSections(other, {}, { ...options, reports: [], onSection: undefined });
-  const files = carried ? restoreTranslations(draft, carried, language ?? 'en') : mergeLanguages(resumes, !areFiles);
+  const merged = carried ? restoreTranslations(draft, carried, language ?? 'en') : mergeLanguages(resumes, !areFiles);
+  const keys = readBibtex(bibliographyIn(merged)).entries.map(({ key }) => key);
+  const files = [...merged].map(([path, file]) => [path, withKnownPublications(path, file, keys, draft)] as const);
   if (languages.length)
     options.onSection?.(`in ${new Intl.ListFormat('en').format(languages.map(englishNameOf))}`, 'languages');
   const lost = resumes.map((each) => each.draft.lost);
   const notes = (of: 'noPlace' | 'byHand') => [...new Set(resumes.flatMap((each) => each.draft[of]))];
   return {
-    files: new Map([...files].map(([path, file]) => [path, fileText(path, file, languages)])),
+    files: new Map(files.map(([path, file]) => [path, fileText(path, file, languages)])),
     noPlace: notes('noPlace'),
     lost: areFiles ? lost.reduce((sum, each) => sum + each) : Math.max(...lost),
     byHand: notes('byHand'),

@@ -46,7 +46,7 @@ async function run(pages: ConstructorParameters<typeof Web>[0], options: Paramet
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
   const exitCode = await refresh(root, { fetch: web.fetch, environment: {}, log, limit: 60_000, ...options });
-  return { exitCode, output: lines.join('\n'), asked: web.asked };
+  return { exitCode, output: lines.join('\n'), requests: web.requests };
 }
 
 const cards = 'https://github.com/alex/cards';
@@ -101,14 +101,14 @@ describe('for a repository', () => {
   it('sends GITHUB_TOKEN only to GitHub, and a user agent with the site’s URL', async () => {
     code(cards, 'https://gitlab.com/alex/work');
     write('content/site.yaml', 'name: A\nurl: https://alex.example\nsource: https://alex.example/source\n');
-    const { asked, output } = await run(github, { environment: { GITHUB_TOKEN: 'secret' } });
-    for (const { what, headers } of asked) {
-      expect(headers.authorization, what).toBe(what.includes('api.github.com') ? 'Bearer secret' : undefined);
+    const { requests, output } = await run(github, { environment: { GITHUB_TOKEN: 'secret' } });
+    for (const { line, headers } of requests) {
+      expect(headers.authorization, line).toBe(line.includes('api.github.com') ? 'Bearer secret' : undefined);
       expect(headers['user-agent']).toBe('Vitrine refresh (+https://alex.example)');
     }
     expect(output).not.toContain('secret');
-    expect(asked.map(({ what }) => what)).toContain('GET https://gitlab.com/api/v4/projects/alex%2Fwork');
-    expect(asked.map(({ what }) => what).join()).not.toContain('https://alex.example');
+    expect(requests.map(({ line }) => line)).toContain('GET https://gitlab.com/api/v4/projects/alex%2Fwork');
+    expect(requests.map(({ line }) => line).join()).not.toContain('https://alex.example');
   });
 
   const old = { lastCommit: '2020-02-02', stars: 5 };
@@ -130,10 +130,10 @@ describe('for a repository', () => {
     const answer = status(403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1795219200' });
     code(cards, poker);
     store({ [cards]: old, [poker]: old });
-    const { asked, output } = await run({ ...github, [cardsApi]: answer, [poker]: status(200) });
+    const { requests, output } = await run({ ...github, [cardsApi]: answer, [poker]: status(200) });
     expect(output).toContain(`${cards}: request limit reached, try again at 00:00 UTC; earlier data is kept`);
     expect(output).toContain(`${poker}: not requested: api.github.com limits requests for now; earlier data is kept`);
-    expect(asked.filter(({ what }) => what.includes('api.github.com'))).toHaveLength(1);
+    expect(requests.filter(({ line }) => line.includes('api.github.com'))).toHaveLength(1);
     expect(stored()).toEqual({ [cards]: old, [poker]: old });
   });
 });

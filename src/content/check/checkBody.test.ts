@@ -28,6 +28,9 @@ it('reports HTML with its line and column, also in lists and quotations', async 
 });
 
 it('reports missing parts of links and images', async () => {
+  expect(await check('![](./cover.svg)\n')).toContain(
+    'content/about.md:6:1: warning: Image has no alt text. Write `![alt text](…)`.',
+  );
   expect(await check('[](https://a.example) [b]() ![c]() ![d](https://a.example/b.png)\n')).toEqual([
     expect.stringContaining('6:1: warning: Link has no text, so nobody sees it.'),
     expect.stringContaining('6:23: warning: Link has no URL. Write it in the parentheses, or delete the brackets.'),

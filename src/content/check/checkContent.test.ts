@@ -45,7 +45,7 @@ describe('points at', () => {
       'front matter below an empty line',
       'about.md',
       '\n---\nintro: I build.\n---\n',
-      '2:1: front matter must begin on the first line. Move the text above it below it, or delete it.',
+      '2:1: front matter must begin on the first line. Move the text before it to below it, or delete it.',
     ],
     [
       'front matter that begins with too many dashes',
@@ -229,7 +229,7 @@ it('reports errors in a BibTeX file with their places, with those in other files
     'content/site.yaml:1:1: name is required (text)',
     'content/publications.bib:1:1: warning: a.year is missing, so the citation has no date. Add it.',
     'content/publications.bib:4:9: a.url must be an https URL, such as https://example.com/work (found "example.com")',
-    'content/publications.bib:6:6: this { is never closed. Add the } that is missing.',
+    'content/publications.bib:6:6: this { is never closed. Add the missing }.',
   ]);
 });
 

@@ -2,7 +2,7 @@
 
 import { buildDate } from '#base/dates.ts';
 import { imagePath } from '#base/imagePath.ts';
-import { tagInField } from '#base/markdown/html.ts';
+import { tagInField } from '#base/markdown/fieldHtml.ts';
 import { markdownInField } from '#base/markdown/slips.ts';
 import { byPlace, isError, mostProblems, type Problem } from '#base/problems.ts';
 import type { ContentFile } from '../contentFile.ts';

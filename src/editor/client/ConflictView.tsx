@@ -6,7 +6,7 @@ import layout from './layout.module.css';
 
 interface Props {
   differences: readonly Difference[];
-  /** Value in the file, if it has one. */
+  /** Of the file's form, if it has one. */
   schema: JsonSchema | undefined;
   /** Opens the file as it is. */
   takeTheirs: () => void;

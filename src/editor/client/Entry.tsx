@@ -32,7 +32,7 @@ export function Entry({ opened, kept, listing, schema, context, save, typed }: P
     setOrder(opened.values.order);
     if (values.order === order) setValues({ ...values, order: opened.values.order });
   }
-  /** The values in the file as this form last saw them, so that unedited fields never overwrite other changes. */
+  /** The texts in the file when it was opened or saved here, so that unedited ones never overwrite other changes. */
   const saved = useRef({ body: opened.body, texts: fileTexts });
   const form = useMemo(() => formSchema(schema, '', listing.publicationKeys), [schema, listing.publicationKeys]);
   const ui = useMemo(() => controls(schema), [schema]);

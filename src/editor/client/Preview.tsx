@@ -3,9 +3,10 @@ import form from './form.module.css';
 import layout from './layout.module.css';
 import { read } from './request.ts';
 
-/** CSS pixels of the two screens. */
+/** Widths of the two screens, in CSS pixels. */
 const widths = { Phone: 390, Desk: 1280 } as const;
-const themes = ['light', 'dark'] as const;
+/** Values of `color-scheme`, which is the system's preferred theme in the frame. */
+const themes = { Light: 'light', Dark: 'dark' } as const;
 
 /** Attempts for half a minute; after that the preview shows whatever the site returns. */
 const tries = 60;
@@ -17,6 +18,20 @@ async function waitForPage(page: string, ended: AbortSignal): Promise<void> {
     await new Promise((done) => setTimeout(done, 500));
   }
 }
+
+interface ChoiceProps<Name> {
+  names: readonly Name[];
+  chosen: Name;
+  choose: (name: Name) => void;
+}
+
+/** Buttons of which one is pressed. */
+const Choice = <Name extends string>({ names, chosen, choose }: ChoiceProps<Name>) =>
+  names.map((name) => (
+    <button key={name} type="button" className={form.small} aria-pressed={name === chosen} onClick={() => choose(name)}>
+      {name}
+    </button>
+  ));
 
 interface Props {
   site: string;
@@ -32,7 +47,7 @@ interface Props {
 /** The real page. The site in development mode reloads it after each save, and the browser keeps its scroll position. */
 export function Preview({ site, page, opening, isDraft, steps }: Props) {
   const [width, setWidth] = useState<keyof typeof widths>('Phone');
-  const [theme, setTheme] = useState<(typeof themes)[number]>('light');
+  const [theme, setTheme] = useState<keyof typeof themes>('Light');
   /** The page that the site already has. */
   const [up, setUp] = useState<{ page: string; opening: number }>();
   const [room, setRoom] = useState({ width: 390, height: 800 });
@@ -55,28 +70,8 @@ export function Preview({ site, page, opening, isDraft, steps }: Props) {
       {steps}
       <h2 id="preview">Preview</h2>
       <div className={layout.tools}>
-        {(Object.keys(widths) as (keyof typeof widths)[]).map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={form.small}
-            aria-pressed={each === width}
-            onClick={() => setWidth(each)}
-          >
-            {each}
-          </button>
-        ))}
-        {themes.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={form.small}
-            aria-pressed={each === theme}
-            onClick={() => setTheme(each)}
-          >
-            {each === 'light' ? 'Light' : 'Dark'}
-          </button>
-        ))}
+        <Choice names={Object.keys(widths) as (keyof typeof widths)[]} chosen={width} choose={setWidth} />
+        <Choice names={Object.keys(themes) as (keyof typeof themes)[]} chosen={theme} choose={setTheme} />
         <a href={site + page} target="_blank" rel="noreferrer">
           Open in a new tab
         </a>
@@ -93,8 +88,7 @@ export function Preview({ site, page, opening, isDraft, steps }: Props) {
               width: widths[width],
               height: room.height / scale,
               transform: `scale(${scale})`,
-              // In the frame, this is the system's preferred theme.
-              colorScheme: theme,
+              colorScheme: themes[theme],
             }}
           />
         ) : (

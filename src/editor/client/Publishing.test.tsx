@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Listing, PublishReport } from '../api.ts';
 import type { Editor } from './editor.ts';
@@ -14,10 +14,10 @@ it('opens only files of the list', async () => {
   const choose = vi.fn();
   const listing = { entries: [{ file: 'content/site.yaml' }] } as Listing;
   const state = { status: { text: '' }, listing } as EditorState;
-  render(<Publishing editor={{ choose } as unknown as Editor} state={state} />);
-  // Other tests may leave buttons beside it.
-  const buttons = await screen.findAllByRole('button', { name: /^Open/ });
-  expect(screen.getByText('content/stray.txt')).toBeDefined();
+  const { container } = render(<Publishing editor={{ choose } as unknown as Editor} state={state} />);
+  const page = within(container);
+  const buttons = await page.findAllByRole('button');
+  expect(page.getByText('content/stray.txt')).toBeDefined();
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Open content/site.yaml']);
   for (const button of buttons) fireEvent.click(button);
   expect(choose.mock.calls).toEqual([['content/site.yaml']]);

@@ -6,7 +6,7 @@ import type { RemovedItem } from './removedItems.ts';
 export interface FormContext {
   file: string;
   fieldProblems: readonly FieldProblem[];
-  /** The result of the last save, with buttons, for beside the save button. */
+  /** The result of the last save, with buttons, to show beside the save button. */
   saveStatus: React.ReactNode;
   /** Items removed from its lists since the last save. */
   removed?: readonly RemovedItem[];

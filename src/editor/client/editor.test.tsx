@@ -622,6 +622,21 @@ describe('a move', () => {
     expect(projects()).toEqual(order.filter((file) => file.includes('projects/')));
   });
 
+  it('stays in the list that is read again meanwhile', async () => {
+    await editor.choose(a);
+    const release = hold(`file ${a}`);
+    editor.move({ file: a, by: 1 });
+    await settled();
+    editor.move({ file: c, by: -1 });
+    const releaseMove = hold('move');
+    release();
+    await settled();
+    expect(projects()).toEqual([b, c, a]);
+    releaseMove();
+    await settled();
+    expect(projects()).toEqual([b, c, a]);
+  });
+
   it('goes to the end at most, among entries of its kind', () => {
     editor.move({ file: a, by: 9 });
     expect(projects()).toEqual([b, c, a]);

@@ -30,8 +30,9 @@ export class Files {
     return () => isLast() && this.#store.state().opened?.file === file;
   }
 
-  async #readList(): Promise<Listing> {
-    return this.moves.appliedTo(await read<Listing>('list'));
+  /** Shows a list of the server, with moves that it doesn't have yet. */
+  #showList(listing: Listing): void {
+    this.#store.set({ listing: this.moves.appliedTo(listing), unsavedFiles: this.storage.files });
   }
 
   /** Opens a file in a new form. */
@@ -41,8 +42,8 @@ export class Files {
     this.#store.set({ isOpening: true });
     try {
       // The list is shown even if the file can't be.
-      const listing = await this.#readList();
-      if (isLast()) this.#store.set({ listing, unsavedFiles: this.storage.files });
+      const listing = await read<Listing>('list');
+      if (isLast()) this.#showList(listing);
       const opened = await read<EditableFile>('file', { file });
       if (isLast()) this.#show(opened);
     } catch (error) {
@@ -79,8 +80,8 @@ export class Files {
    */
   async renew(file: string): Promise<EditableFile | undefined> {
     const isShown = this.whileShown(file);
-    const [listing, renewed] = await Promise.all([this.#readList(), read<EditableFile>('file', { file })]);
-    this.#store.set({ listing });
+    const [listing, renewed] = await Promise.all([read<Listing>('list'), read<EditableFile>('file', { file })]);
+    this.#showList(listing);
     if (!isShown() || renewed.version !== this.versions.get(file)) return undefined;
     const { problems: _, ...rest } = renewed;
     this.#store.setOpened(rest);

@@ -17,7 +17,7 @@ export interface BibtexPart {
   fields: ReadonlyMap<string, BibtexField & { at: number }>;
 }
 
-/** Returns every entry with its place, as offsets, or nothing if the file has syntax errors. */
+/** Returns every entry with its place, as offsets, or none if the file has syntax errors. */
 export function bibliographyParts(text: string): BibtexPart[] {
   const { entries, problems } = readBibtex(text);
   if (problems.length) return [];

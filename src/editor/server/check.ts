@@ -28,7 +28,7 @@ const sentenceWithFile = (problem: Problem) => `${problem.file}: ${sentenceOf(pr
 const isBlocking = (problem: Problem) => isError(problem) && !problem.canWait;
 
 /** @throws HttpError with the errors that changed files would have, and new errors elsewhere */
-async function assertRight(root: string, changes: Changes): Promise<void> {
+async function assertNoNewErrors(root: string, changes: Changes): Promise<void> {
   const errors = (await findProblems(await contentWith(root, changes))).filter(isBlocking);
   const others = errors.filter(({ file }) => !changes.has(file));
   const known = others.length ? (await findProblems(await contentWith(root))).map(sentenceWithFile) : [];
@@ -45,7 +45,7 @@ async function assertRight(root: string, changes: Changes): Promise<void> {
 export async function write(root: string, changes: Changes, assertMay: () => void): Promise<string> {
   assertPlaces(root, changes.keys());
   assertMay();
-  await assertRight(root, changes);
+  await assertNoNewErrors(root, changes);
   assertMay();
   const before = bytesNow(root, changes.keys());
   writeAll(root, changes);

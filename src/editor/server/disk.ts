@@ -24,7 +24,7 @@ export function assertWithin(root: string, file: string): void {
 /** Returns the bytes of a file before its first save. */
 const blankFile = (file: string) => Buffer.from(file.endsWith('.md') ? '---\n---\n' : '');
 
-/** Returns the bytes of a file, or its first bytes if it doesn't exist yet. */
+/** Returns the bytes of a file, or those of a blank one if it doesn't exist yet. */
 export function bytesOf(folder: ContentFolder, file: string): Buffer {
   return folder.has(file) ? folder.read(file) : blankFile(file);
 }

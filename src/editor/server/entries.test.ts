@@ -17,8 +17,8 @@ it('lists everything that can be edited', async () => {
   editor.site.write('content/talks.yaml', 'entries:\n  - title: Making tests fast\n');
   mkdirSync(join(editor.site.folder, 'content/writing'));
   const posts = { here: 'date: 2026-08-14', there: 'url: https://blog.example', draft: 'draft: true' };
-  for (const [name, fact] of Object.entries(posts))
-    editor.site.write(`content/writing/${name}.md`, `---\ntitle: ${name}\n${fact}\n---\n`);
+  for (const [name, field] of Object.entries(posts))
+    editor.site.write(`content/writing/${name}.md`, `---\ntitle: ${name}\n${field}\n---\n`);
   mkdirSync(join(editor.site.folder, 'content/more'));
   editor.site.write('content/more/patents.md', '---\nheading: Patents\n---\n\nOne.\n');
   const { entries, forms, publicationKeys } = json<Listing>(await editor.ask('/api/list'));
@@ -34,10 +34,10 @@ it('lists everything that can be edited', async () => {
     absent: false,
     broken: false,
   });
-  expect(entries.filter(({ kind }) => kind === 'writing').map(({ title, page }) => [title, page])).toEqual([
-    ['here', '/writing/here'],
-    ['draft', '/'],
-    ['there', '/writing'],
+  expect(entries.filter(({ kind }) => kind === 'writing')).toMatchObject([
+    { title: 'here', page: '/writing/here', draft: false },
+    { title: 'draft', page: '/', draft: true },
+    { title: 'there', page: '/writing', draft: false },
   ]);
   expect(entries.find(({ kind }) => kind === 'more')).toMatchObject({ title: 'Patents', page: '/#more-patents' });
   expect(publicationKeys).toEqual(['example2026aorta', 'example2026voice']);
@@ -265,7 +265,8 @@ describe('a section that the owner defines', () => {
     expect(await order()).toEqual(['patents', 'diving']);
     const copied = json<SaveResult>(await editor.post('duplicate', { file: 'content/more/patents.md' }));
     expect(copied.file).toBe('content/more/patents-copy.md');
-    expect(editor.site.read(copied.file)).toContain('\nheading: Patents\n');
+    expect(editor.site.read(copied.file)).toMatch(/\nheading: Patents\n[\s\S]*\ndraft: true\n/);
+    expect(editor.site.read(copied.file)).not.toContain('\norder:');
     const { version } = await editor.opened(copied.file);
     const renamed = await editor.post('rename', { file: copied.file, version, name: 'grants' });
     expect(json<SaveResult>(renamed)).toMatchObject({ file: 'content/more/grants.md' });

@@ -90,7 +90,6 @@ export async function rename(root: string, named: string, version: string, name:
     throw new HttpError(422, `The name must be ${slugRule}, such as ${better}.`);
   }
   const to = `${dirname(file)}/${slug}.md`;
-  assertSeen(root, file, version);
   const slugBefore = slugOfFile(file);
   const source = fileOf(await contentWith(root), file, kind);
   const values = valuesOf(source);

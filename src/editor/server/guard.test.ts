@@ -134,6 +134,7 @@ describe('a path outside of content', () => {
     editor.site.write('private.png', readFileSync(join(editor.site.folder, 'content/images/portrait.png')));
     symlinkSync(join(editor.site.folder, 'private.png'), join(editor.site.folder, 'content/projects/linked.png'));
     const linked = 'content/projects/linked.md';
+    expect((await editor.ask('/api/list')).body.toString()).not.toMatch(/linked|nowhere/);
     expect((await editor.ask(`/api/file?file=${linked}`)).status).toBe(403);
     expect((await editor.ask('/api/file?file=content/projects/nowhere.md')).status).toBe(404);
     expect((await editor.post('save', { file: linked, version: 'x', text: 'gone' })).status).toBe(403);
@@ -167,7 +168,15 @@ describe('an invalid request', () => {
 
   it.each(Object.keys(requests))('is rejected by the schema of "%s"', async (action) => {
     const before = editor.everything();
-    const moves = [{ file: 'content/x.md', by: 1 }, { file: 5, by: 1 }, { file: game }, { by: 1 }, null, 'x'];
+    const moves = [
+      { file: 'content/x.md', by: 1 },
+      { file: 5, by: 1 },
+      { file: game },
+      { file: game, by: 0.5 },
+      { by: 1 },
+      null,
+      'x',
+    ];
     const other = [{}, { file: 5 }, { key: null }, { moves: {} }, ...moves.map((move) => ({ moves: [move] }))];
     for (const body of [' ', 'x', '{', '[]', '"x"', 'null', '1', ...other.map((each) => JSON.stringify(each))]) {
       const answer = await editor.ask(`/api/${action}`, editor.own, body);

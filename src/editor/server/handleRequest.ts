@@ -54,7 +54,7 @@ function perform<Name extends keyof Requests>(name: Name, root: string, body: Bu
   return actions[name](root, parsed(name, body));
 }
 
-const nothing = () => new HttpError(404, 'Not found.');
+const notFound = () => new HttpError(404, 'Not found.');
 
 /** Allows the page to load its own files, show images, and frame the site. */
 const policyFor = (preview: string) =>
@@ -101,7 +101,7 @@ export async function handleRequest(
   response: ServerResponse,
 ) {
   const url = URL.parse(request.url ?? '/', 'http://editor.invalid');
-  if (!url) throw nothing();
+  if (!url) throw notFound();
   const isImage = url.pathname === '/api/image';
   assertOwnRequest(request, port, isImage ? 'application/octet-stream' : 'application/json');
   const send = (status: number, type: string, body: string | Uint8Array, headers = {}) => {
@@ -126,7 +126,7 @@ export async function handleRequest(
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       });
     }
-    throw nothing();
+    throw notFound();
   }
   if (request.method !== 'POST') throw new HttpError(405, 'Only GET and POST are allowed.');
   if (isImage) {
@@ -134,7 +134,7 @@ export async function handleRequest(
     return json(await inTurn(() => storeImage(root, field('file'), field('name'), field('field'), bytes)));
   }
   const [, action = ''] = /^\/api\/(\w+)$/.exec(url.pathname) ?? [];
-  if (!isAction(action)) throw nothing();
+  if (!isAction(action)) throw notFound();
   const body = await bodyOf(request, 5_000_000);
   return json((await inTurn(() => perform(action, root, body))) ?? {});
 }

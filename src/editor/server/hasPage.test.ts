@@ -16,6 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((done) => server.close(done)));
 
+it('finds a page that the site has, and no other', async () => {
+  expect([await hasPage(site, '/there'), await hasPage(site, '/gone')]).toEqual([true, false]);
+});
+
 it.each(['@127.0.0.1:PORT/there', ':80@127.0.0.1:PORT/there', '', 'there', '.example/there'])(
   'sends no request to another host: %j',
   async (page) => {

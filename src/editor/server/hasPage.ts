@@ -6,7 +6,7 @@
  */
 export async function hasPage(site: string, page: string): Promise<boolean> {
   const url = URL.parse(site + page);
-  if (!page.startsWith('/') || url?.origin !== new URL(site).origin) return false;
+  if (url?.origin !== new URL(site).origin) return false;
   try {
     const { status } = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
     return status < 400;

@@ -42,7 +42,9 @@ describe('an SVG image', () => {
       expect.stringMatching(/x\.svg has .*<.*plain SVG\./),
     ]);
   });
+});
 
+describe('a photo', () => {
   it('that is incomplete is rejected, and nothing is stored', async () => {
     const before = editor.everything();
     const whole = readFileSync(join(editor.site.folder, 'content/images/portrait.png'));
@@ -53,9 +55,7 @@ describe('an SVG image', () => {
     expect([answer.status, answer.body.toString()]).toEqual([422, expect.stringContaining("half.png can't be read")]);
     expect(editor.everything()).toEqual(before);
   });
-});
 
-describe('a photo', () => {
   it('chosen twice in one form is stored once', async () => {
     const png = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0cf' } })
       .png()

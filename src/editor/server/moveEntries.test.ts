@@ -87,11 +87,3 @@ it('overwrites no file that is changed while it reads', async () => {
   await expect(moving).rejects.toThrow(`${file} was changed meanwhile.`);
   expect(editor.site.read(file)).toBe(text);
 });
-
-it.each([undefined, 'x', [{ file: fileOf('older') }], [{ file: fileOf('older'), by: 0.5 }]])(
-  'rejects %j',
-  async (moves) => {
-    expect((await editor.post('move', { moves })).status).toBe(400);
-    expect(changed()).toEqual([]);
-  },
-);

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { isGroup } from '#base/group.ts';
-import { asTyped, withEndings } from '#base/lines.ts';
+import { asTyped } from '#base/lines.ts';
 import { readResume } from '#commands/import/readResume.ts';
 import { readSource } from '#commands/import/readSource.ts';
 import { toContent } from '#commands/import/toContent.ts';
@@ -124,15 +124,15 @@ describe.each(kinds)('%s of any content', { timeout: 120_000 }, (kind) => {
       ? `content/${kind}.yaml`
       : `content/${kind}/x.md`;
   const fileOf = (text: string) => new ContentFile(file, kind, text);
-  const write = (facts: unknown, body: string, style: object) => {
-    const yaml = stringify(facts, { ...style, customTags: ['timestamp', 'merge'] });
+  const write = (fields: unknown, body: string, style: object) => {
+    const yaml = stringify(fields, { ...style, customTags: ['timestamp', 'merge'] });
     return file.endsWith('.md') ? `---\n${yaml}---\n${body}` : yaml;
   };
 
   it('opened and saved unchanged stays the same', () => {
     fc.assert(
-      fc.property(arbitraryContent(kind), arbitraryBody, styles, (facts, body, style) => {
-        const text = write(facts, body, style);
+      fc.property(arbitraryContent(kind), arbitraryBody, styles, (fields, body, style) => {
+        const text = write(fields, body, style);
         const values = valuesOf(fileOf(text));
         fc.pre(values !== undefined);
         const same = edit(fileOf(text), { values: sent(values), body: bodyOf(file, text) });
@@ -144,8 +144,8 @@ describe.each(kinds)('%s of any content', { timeout: 120_000 }, (kind) => {
 
   it('changed into any other content reads as that, body untouched', () => {
     fc.assert(
-      fc.property(arbitraryContent(kind), arbitraryContent(kind), styles, (facts, other, style) => {
-        const text = write(facts, 'body\r\n\n', style);
+      fc.property(arbitraryContent(kind), arbitraryContent(kind), styles, (fields, other, style) => {
+        const text = write(fields, 'body\r\n\n', style);
         const from = valuesOf(fileOf(text));
         const to = valuesOf(fileOf(write(other, '', {})));
         fc.pre(from !== undefined && to !== undefined && isGroup(to));
@@ -156,14 +156,6 @@ describe.each(kinds)('%s of any content', { timeout: 120_000 }, (kind) => {
       }),
       { numRuns: 20, seed: 15 },
     );
-  });
-});
-
-describe('line endings', () => {
-  it('stay with their lines, and new lines get the usual one', () => {
-    expect(withEndings('a\r\nb\r\nc', 'a\nx\nb\nc')).toBe('a\r\nx\r\nb\r\nc');
-    expect(withEndings('a\nb\r\nc\r\n', 'a\nb\nd\n')).toBe('a\nb\r\nd\r\n');
-    expect(withEndings('a\rb', 'a\nb')).toBe('a\rb');
   });
 });
 

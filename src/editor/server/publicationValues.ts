@@ -32,7 +32,8 @@ export const formValues = ({ type, key, fields }: BibtexPart): PublicationValues
 
 /** Returns publications with the values of their forms, and titles in plain text. */
 export async function shownPublications(parts: readonly BibtexPart[]): Promise<Publication[]> {
-  const { withoutTags, readCsl } = await import('#sections/publications/csl.ts');
+  const { readCsl } = await import('#sections/publications/csl.ts');
+  const { withoutTags } = await import('#sections/publications/runs.ts');
   // The check reports what is wrong with a title that can't be read.
   const plainTitle = (latex: string) =>
     attempt(() => withoutTags(readCsl('misc', { title: latex }).title ?? '')) ?? latex;

@@ -24,6 +24,8 @@ it('renames an entry in any script, and adds its old slug as an alias', async ()
   const { version: renamed } = await editor.opened('content/projects/карта.md');
   await editor.post('rename', { file: 'content/projects/карта.md', version: renamed, name: 'große-karta' });
   expect(editor.site.read(file)).toContain('aliases: [карта]');
+  const { file: copy } = json<SaveResult>(await editor.post('duplicate', { file }));
+  expect(editor.site.read(copy)).not.toContain('aliases');
 });
 
 const redirected = 'The URL is now /writing/new. The old one, /writing/old, redirects there.';

@@ -50,5 +50,5 @@ export function parsed<Name extends keyof Requests>(name: Name, body: Buffer): R
   }
   const { data, error } = requests[name].safeParse(request);
   if (!error) return data as Requests[Name];
-  throw new HttpError(400, `The request is not one of "${name}": ${z.prettifyError(error)}`);
+  throw new HttpError(400, `The request doesn't match the schema of "${name}": ${z.prettifyError(error)}`);
 }

@@ -51,7 +51,7 @@ export function assertUnchanged(
 }
 
 /** @throws HttpError with the comments that a save of the form would delete */
-function assertComments(file: string, before: Buffer, after: Buffer): void {
+function assertKeepsComments(file: string, before: Buffer, after: Buffer): void {
   const yaml = (bytes: Buffer) => splitFile(file, bytes.toString())?.yaml ?? '';
   const comments = lostComments(yaml(before), yaml(after));
   if (comments.length) throw new HttpError(409, 'Nothing was saved: comments would be lost.', { comments });
@@ -74,7 +74,7 @@ export async function save(root: string, change: Change): Promise<FileSaveResult
   assertMay();
   const version = versionIn(withChanges(content.folder, changes), file);
   if (before.equals(after) && changes.size === 1) return { file, version, message: 'No changes to save.' };
-  if (change.values && !change.withoutComments) assertComments(file, before, after);
+  if (change.values && !change.withoutComments) assertKeepsComments(file, before, after);
   const uploads = uploadsIn(root, file, [...changes.values()].join('\n'));
   const undo = await write(root, new Map([...changes, ...uploads]), assertMay);
   dropUploads(root, file, uploads.keys());

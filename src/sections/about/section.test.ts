@@ -10,7 +10,7 @@ describe('an intro', () => {
   });
 
   it('stays if the text is different', () => {
-    for (const lead of ['I build small tools & tests.', 'I write…', undefined]) {
+    for (const lead of ['I build small tools & tests.', 'I write…', '…', undefined]) {
       expect(distinctIntro({ intro: lead, body })).toEqual({ lead, background: body });
     }
   });

@@ -21,7 +21,7 @@ entries: []
 /** Years after its start for which education without an end counts as ongoing. */
 const longestStudies = 8;
 
-/** Whether the latest education is ongoing, or ended this or last year. Ignores months, since some dates have none. */
+/** Returns whether the latest education is ongoing, or ended this or last year. Some dates have no months. */
 export function isStudent(entries: readonly EducationEntry[] = [], today: Date): boolean {
   const year = today.getUTCFullYear();
   const yearNumber = (date = '0') => Number(date.slice(0, 4));

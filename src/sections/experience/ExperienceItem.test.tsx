@@ -22,8 +22,8 @@ function showAll(entries: readonly ExperienceEntry[], logo?: Image) {
   const shared = { present: '2026-08', dataMineUrl: 'https://example.com/mine' };
   render(<ExperienceList entries={entries} logos={logos} {...shared} />);
 }
-function show(facts: Partial<ExperienceEntry> = {}, logo?: Image) {
-  const entry = { ...least, ...facts };
+function show(fields: Partial<ExperienceEntry> = {}, logo?: Image) {
+  const entry = { ...least, ...fields };
   showAll([entry], logo);
   return screen.getAllByRole('listitem')[0]?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 }
@@ -82,8 +82,8 @@ it('shows no badge, link or technologies if there are none', () => {
 it.each([
   ['company', { title: 'Intern', company: 'Exemplar' }, 'Exemplar'],
   ['title without a company', { title: 'Intern', company: undefined }, 'Intern'],
-])('draws the monogram of a %s in place of a logo', (_, facts, name) => {
-  show(facts);
+])('draws the monogram of a %s in place of a logo', (_, fields, name) => {
+  show(fields);
   expect(document.querySelector('.rail svg')?.innerHTML).toBe(drawMonogram(name).markup.replaceAll('/>', '></path>'));
   expect(screen.queryByRole('img')).toBeNull();
 });
@@ -101,9 +101,8 @@ it('draws the monograms of the showcase, in its color', () => {
 });
 
 it('shows badge, link, technologies and logo', () => {
-  const facts = { websiteUrl: 'https://example.com/exemplar', technologies: ['React', 'Kafka'] };
   const logo: Image = { kind: 'drawing', viewBox: '0 0 80 80', markup: '<path id="monogram" />' };
-  show({ type: 'internship', ...facts }, logo);
+  show({ type: 'internship', websiteUrl: 'https://example.com/exemplar', technologies: ['React', 'Kafka'] }, logo);
   expect(screen.getByRole('link', { name: /^Exemplar Mobility/ }).getAttribute('href')).toMatch(/exemplar$/);
   expect(screen.getByText('Internship')).toBeDefined();
   const chips = within(screen.getByRole('list', { name: 'Technologies' })).getAllByRole('listitem');

@@ -9,9 +9,12 @@ const inResume = (...all: JobFields[]) => experience.resume(all.map(entry), uiSt
 const websiteUrl = 'https://co.example';
 
 describe('in the résumé', () => {
-  it('has every entry, in the order of the page', () => {
-    const all = inResume({ title: 'c' }, { title: 'a', company: 'Firm', resume: true });
-    expect(all.map(({ title }) => title.text)).toEqual(['c', 'a']);
+  it('has every entry with its paragraphs, in the order of the page', () => {
+    const all = inResume({ title: 'c', description: ['Built it.'] }, { title: 'a', company: 'Firm', resume: true });
+    expect(all.map(({ title, bullets }) => [title.text, bullets])).toEqual([
+      ['c', ['Built it.']],
+      ['a', []],
+    ]);
   });
 
   it.each<[JobFields, string | null]>([
@@ -40,9 +43,8 @@ describe('in the résumé', () => {
       { company: 'Co, Lyon', location: 'Lyon' },
       { organization: { text: 'Co, Lyon', url: null }, location: null },
     ],
-    [{ description: ['Built it.'] }, { bullets: ['Built it.'] }],
-  ])('heads an entry with its title, else its company, and repeats nothing: %o', (facts, shown) => {
-    expect(inResume(facts)[0]).toMatchObject(shown);
+  ])('heads an entry with its title, else its company, and repeats nothing: %o', (fields, shown) => {
+    expect(inResume(fields)[0]).toMatchObject(shown);
   });
 });
 
@@ -71,7 +73,7 @@ describe('several roles at one employer', () => {
 
   it('are one tile of the showcase, for the newest', () => {
     const tiles = experience.tiles.of(
-      [...roles, { company: 'Firm' }].map((facts, index) => entry({ ...facts, slug: `${index}` })),
+      [...roles, { company: 'Firm' }].map((fields, index) => entry({ ...fields, slug: `${index}` })),
       uiStringsFor(),
     );
     expect(tiles.map(({ title, path }) => [title, path])).toEqual([
@@ -89,7 +91,7 @@ describe('several roles at one employer', () => {
   });
 });
 
-it('keeps every fact in JSON Resume', () => {
+it('writes the fields that JSON Resume has, and omits entries with `resume: false`', () => {
   const fields = {
     location: 'Lyon',
     start: '2025-05',

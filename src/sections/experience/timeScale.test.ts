@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { timeScale } from './timeScale.ts';
 
 const role = (start?: string, end?: string, label = 'X') => ({ slug: 'x', label, start, end });
-const entry = (...facts: Parameters<typeof role>) => ({ label: facts[2] ?? 'X', entries: [role(...facts)] });
+const entry = (...of: Parameters<typeof role>) => ({ label: of[2] ?? 'X', entries: [role(...of)] });
 const rowOf = (entries: ReturnType<typeof entry>[], present = '2026-08') => timeScale(entries, present, 'en')?.rows[0];
 const bar = (...of: Parameters<typeof rowOf>) => rowOf(...of)?.bars[0];
 

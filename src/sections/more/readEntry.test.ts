@@ -50,7 +50,9 @@ it.each<[string, unknown, object | undefined]>([
 });
 
 it('reports a date that cannot be read', () => {
-  expect(make({ patents: [{ name: 'A', date: 'soon' }] }).byHand.join()).toContain('Patents[1]');
+  expect(make({ patents: [{ name: 'A', date: 'soon' }] }).byHand).toEqual([
+    'Patents[1]: date is not a date (found "soon"). It is shown without dates.',
+  ]);
 });
 
 it.each([
@@ -59,6 +61,6 @@ it.each([
   ['MOOCs', 'Moocs'],
   ['AIGrants', 'Aigrants'],
   ['志愿', '志愿'],
-])('calls %s "%s"', (name, label) => {
+])('labels the field %s "%s"', (name, label) => {
   expect(fieldLabel(name)).toBe(label);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { uiStringsFor } from '#base/uiStrings.ts';
+import { partsOf } from '#commands/import/resumeFile.ts';
 import { sortResume } from '#commands/import/sortResume.ts';
 import { ownSection } from '../../../tests/entries.ts';
 import { Draft } from '../draft.ts';
@@ -31,13 +32,13 @@ it('adds each section to the résumé', () => {
   ]);
 });
 
-it('is restored from JSON Resume unchanged', () => {
+it('restores sections from JSON Resume unchanged', () => {
   const draft = new Draft();
   expect(more.jsonResume.isExtension).toBe(true);
   const written = JSON.parse(
     JSON.stringify(more.jsonResume.write([patents, ownSection({ ...sea, body: 'Deep.' }), out])),
   );
-  const { lists } = sortResume({ basics: { name: 'N' }, more: written }, draft);
+  const { lists } = sortResume({ basics: {}, parts: partsOf({ more: written }) }, draft);
   more.jsonResume.take(lists.get('more') ?? [], draft);
   expect(Object.fromEntries(draft.files)).toEqual({
     'more/patents.md': {

@@ -29,14 +29,6 @@ export const more = {
   },
   page: 'about',
   placeOf: ({ slug }) => ({ page: routes.about, id: moreId(slug) }),
-  pages: (sections) => [
-    {
-      path: routes.about,
-      ids: sections.map(({ slug }) => moreId(slug)),
-      dates: [],
-      texts: sections,
-    },
-  ],
   resumeRank: 90,
   isUnlimited: true,
   resume: (sections, strings) =>

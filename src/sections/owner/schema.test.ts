@@ -3,7 +3,7 @@ import { site } from '../contentFiles.ts';
 
 const parse = (...facts: object[]) => site.schema.safeParse({ name: 'Ada', facts });
 
-it('takes up to two facts of the owner’s own, with a number as text', () => {
+it('accepts up to two facts of the owner’s own, and reads a number as text', () => {
   const facts = [
     { name: 'Graduates', value: 2027 },
     { name: 'Visa', value: 'Not needed' },
@@ -17,10 +17,10 @@ it.each([
   ['pt_br', 'pt-BR', undefined],
   ['english', undefined, 'language must be a language tag, such as en or pt-BR (found "english")'],
   ['de-1901-1901', undefined, 'language must be a language tag, such as en or pt-BR (found "de-1901-1901")'],
-])('reads the language %s', (language, tag, complaint) => {
+])('reads the language %s', (language, tag, problem) => {
   const { data, error } = site.schema.safeParse({ name: 'Ada', language });
   expect(data?.language).toBe(tag);
-  expect(error?.issues.map(({ path, message }) => `${path} ${message}`)).toEqual(complaint && [complaint]);
+  expect(error?.issues.map(({ path, message }) => `${path} ${message}`)).toEqual(problem && [problem]);
 });
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   12.5,
   360,
   '210',
-])('takes the accent %s', (accent) => {
+])('accepts the accent %s', (accent) => {
   expect(site.schema.safeParse({ name: 'Ada', accent }).data?.accent).toBe(String(accent));
 });
 

@@ -7,11 +7,10 @@ import { ProjectList } from './ProjectList.tsx';
 const image: Photo = { kind: 'photo', src: '/a.png', width: 3, height: 2, sizes: '23rem', sources: [] };
 image.sources = [{ type: 'image/webp', srcSet: '/a.webp 368w' }];
 
-const widthsOf = (count: number) => {
-  const cover = { card: image, tile: image, page: image };
+const show = (count: number) => {
+  const cover = { card: image, page: image };
   const projects = Array.from({ length: count }, (_, index) => ({ ...shown(project({ slug: `p${index}` })), cover }));
-  const { container } = render(<ProjectList projects={projects} />);
-  return [...container.querySelectorAll('source')].map(({ sizes }) => sizes.split(', ').at(-1));
+  return render(<ProjectList projects={projects} />).container;
 };
 
 it.each([
@@ -20,7 +19,16 @@ it.each([
   [4, ['47.5rem', '23rem', '23rem', '23rem']],
   [5, ['23rem', '23rem', '23rem', '35.25rem', '35.25rem']],
 ])('requests images as wide as each of %i cards', (count, widths) => {
-  expect(widthsOf(count)).toEqual(widths);
+  const sources = [...show(count).querySelectorAll('source')];
+  expect(sources.map(({ sizes }) => sizes.split(', ').at(-1))).toEqual(widths);
+});
+
+it('loads only the image of the first card at once', () => {
+  const images = [...show(2).querySelectorAll('img')];
+  expect(images.map((each) => [each.getAttribute('loading'), each.getAttribute('fetchpriority')])).toEqual([
+    ['eager', 'high'],
+    ['lazy', 'auto'],
+  ]);
 });
 
 it('shows no badge without a category', () => {

@@ -10,3 +10,11 @@ it.each([
   expect(message).toHaveLength(parts.length ? 1 : 0);
   for (const part of parts) expect(message[0]).toContain(part);
 });
+
+it('warns of a cover without alt text', () => {
+  const described = { description: 'A'.repeat(80), imageSrc: './cover.svg' };
+  expect(projectWarnings(described)).toEqual([
+    { path: ['imageSrc'], message: 'has no alt text. Say in `coverAlt` what the cover shows.' },
+  ]);
+  expect(projectWarnings({ ...described, coverAlt: 'Four cards' })).toEqual([]);
+});

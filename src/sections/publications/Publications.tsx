@@ -7,7 +7,7 @@ import { UiText, UiTextAround, useUiStrings } from '#ui/uiStrings.tsx';
 import { publicationId } from './keys.ts';
 import styles from './Publications.module.css';
 import type { Publication } from './publication.ts';
-import type { ReferenceRun } from './reference.ts';
+import type { ReferenceRun } from './runs.ts';
 import { shortSummary } from './section.ts';
 import { publicationsStrings } from './uiStrings.ts';
 

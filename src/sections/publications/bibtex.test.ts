@@ -55,7 +55,7 @@ describe('reports a problem with its place, and reads the next entry', () => {
     [
       'a brace that is not closed',
       '@misc{a,\n title = {A,\n year = 2026\n',
-      '2:10 this { is never closed. Add the } that is missing.',
+      '2:10 this { is never closed. Add the missing }.',
     ],
     ['a value that takes the entry’s end', '@misc{a,\n title = {A,\n year = 2026\n}', '2:10 this { is never closed'],
     ['a comma that is missing', '@misc{a,\n title = {A}\n year = 2026\n}', '2:2 title must be followed by a comma'],
@@ -65,7 +65,7 @@ describe('reports a problem with its place, and reads the next entry', () => {
     [
       'a brace too many',
       '@misc{a,\n title = {A}},\n year = 2026\n}',
-      '2:14 a has ended before this. Delete the } that',
+      '2:14 a has ended before this. Delete the extra }',
     ],
     ['a key with a space', '@misc{a b,\n title = {A}}', '1:1 key can\'t be "a b". Write @misc{ab,'],
     ['a key without a comma', '@misc{a\n title = {A}}', '1:1 key a must be followed by a comma. Write @misc{a,'],
@@ -91,8 +91,8 @@ describe('a written entry', () => {
   });
 
   it('is what citation-js reads', () => {
-    const letters = fc.string({ unit: fc.constantFrom(...'ab @=,%"\'#$&<>\\ö漢(){}'.split('')), maxLength: 30 });
-    const value = letters.filter((text) => /^[^{}\\]+$/.test(text) && text.trim() !== '').map((text) => `{${text}}`);
+    const characters = fc.string({ unit: fc.constantFrom(...'ab @=,%"\'#$&<>\\ö漢(){}'.split('')), maxLength: 30 });
+    const value = characters.filter((text) => /^[^{}\\]+$/.test(text) && text.trim() !== '').map((text) => `{${text}}`);
     fc.assert(
       fc.property(value, value, (title, note) => {
         const text = writeBibtex('misc', 'key', { title, note });

@@ -96,7 +96,7 @@ function readEntry(scanner: Scanner, start: number, abbreviations: Abbreviations
   // After an extra brace, the rest of the entry would count as a comment.
   const rest = scanner.at;
   if (scanner.take(/,|\}|[a-z]+\s*=/)) {
-    throw new BibtexError(rest, `${key} has ended before this. Delete the } that is too many above.`);
+    throw new BibtexError(rest, `${key} has ended before this. Delete the extra } above.`);
   }
   return { type, key, place: scanner.place(start), fields };
 }

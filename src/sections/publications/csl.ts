@@ -47,22 +47,6 @@ function parse(type: string, fields: BiblatexFields): CSL {
   return JSON.parse(text.normalize());
 }
 
-const mathScript = new RegExp(`([${signs.sub}${signs.sup}])([^${signs.scriptEnd}]*)${signs.scriptEnd}`, 'g');
-
-/**
- * Returns a value of CSL-JSON as plain text. Scripts of formulas without Unicode characters become `_` and `^`. Each `<`
- * begins a tag that citation-js wrote, since `signs.lessThan` replaces those of the owner.
- */
-export function withoutTags(value: string | number): string {
-  return String(value)
-    .replace(
-      mathScript,
-      (_, start, text) => `${start === signs.sup ? '^' : '_'}${text.length > 1 ? `(${text})` : text}`,
-    )
-    .replace(/<[^>]*>/g, '')
-    .replaceAll(signs.lessThan, '<');
-}
-
 /**
  * Prepares names for citation-js 0.9, which takes a name that begins with an accent's command for a particle ("von"),
  * and so the second half of `Hye-jin`.

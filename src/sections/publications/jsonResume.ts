@@ -41,7 +41,6 @@ export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
     // In the order of pages and `resume.json`.
     made.sort((a, b) => dateRank(b.fields).localeCompare(dateRank(a.fields)));
     draft.text(bibliography, made.map(({ type, key, fields }) => writeBibtex(type, key, fields)).join('\n'));
-    draft.publicationKeys = made.map(({ key }) => key);
     const unknown = made.filter(({ type }) => type === 'misc');
     if (unknown.length) {
       draft.report(

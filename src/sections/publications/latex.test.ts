@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { readCsl, withoutTags } from './csl.ts';
+import { readCsl } from './csl.ts';
 import { findUnknownCommands } from './latex.ts';
+import { withoutTags } from './runs.ts';
 
 const read = (title: string) => withoutTags(readCsl('misc', { title }).title ?? '').replaceAll('\u202F', ' ');
 

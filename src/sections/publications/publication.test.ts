@@ -40,6 +40,12 @@ describe('a reference', () => {
       { name: 'Bo Sample', isOwner: false },
     ]);
   });
+
+  it('does so for editors as well', async () => {
+    const fields = { author: 'Sample, Bo and others', editor: 'Test, Ed and others', booktitle: 'Book' };
+    const text = 'Sample, B., et al. (2026). A title. In E. Test, et al. (Eds.), Book.';
+    expect(written(await publication(fields, 'incollection'))).toBe(text);
+  });
 });
 
 describe('a reference in another language than English', () => {
@@ -89,7 +95,7 @@ describe('a reference in another language than English', () => {
     expect(written(await publication({ author: '김, 민준 and others' }, 'article', language))).toContain(start);
   });
 
-  it('has the words of its style', async () => {
+  it('has the terms of its style', async () => {
     const fields = { booktitle: 'B', editor: 'Sample, E. and others', edition: '2', pages: '1--3' };
     const made = [
       await publication(fields, 'incollection', 'de'),
@@ -159,7 +165,7 @@ describe('the parts of a reference', () => {
     expect(heading.map(({ text, marks }) => [text, ...marks])).toEqual([['On H₂O & '], ['gold', 'i']]);
   });
 
-  it('keep words in place of a year', async () => {
+  it('keep the text in place of a year', async () => {
     const [made] = await publications('@article{key, title = {A title}, year = {in press}}');
     expect(made?.when).toBe('in press');
   });
@@ -244,8 +250,8 @@ describe('what looks like HTML is text', () => {
   });
 
   it('in any title', async () => {
-    const letters = fc.constantFrom('<', '>', '/', 'i', 'b', '&', ';', '#', '"', ' ', 'script', 'sup', '\uE001', '.');
-    const titles = fc.array(letters, { minLength: 1, maxLength: 12 }).map((parts) => `T${parts.join('')}`);
+    const parts = fc.constantFrom('<', '>', '/', 'i', 'b', '&', ';', '#', '"', ' ', 'script', 'sup', '\uE001', '.');
+    const titles = fc.array(parts, { minLength: 1, maxLength: 12 }).map((chosen) => `T${chosen.join('')}`);
     await fc.assert(
       fc.asyncProperty(titles, async (title) => {
         const made = await publication({ title, journal: 'J' });

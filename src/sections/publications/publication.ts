@@ -2,18 +2,12 @@ import type { CSL, CSLName } from '@citation-js/core';
 import { attempt } from '#base/attempt.ts';
 import { writeBibtex } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';
-import { type BiblatexFields, isOthers, readCsl, withoutTags } from './csl.ts';
+import { type BiblatexFields, isOthers, readCsl } from './csl.ts';
 import { dateRank, isoDate, issuedOf } from './dates.ts';
 import { foldedKey, slugsOf } from './keys.ts';
 import { type PublicationLinks, publicationLinks } from './links.ts';
-import {
-  formatReference,
-  isFamilyFirst,
-  isOwner,
-  type ReferenceParts,
-  type ReferenceRun,
-  readText,
-} from './reference.ts';
+import { formatReference, isFamilyFirst, isOwner, type ReferenceParts } from './reference.ts';
+import { type ReferenceRun, readText, withoutTags } from './runs.ts';
 import type { PublicationEntry } from './schema.ts';
 
 /** A publication, in plain text. */

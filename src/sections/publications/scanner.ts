@@ -16,7 +16,7 @@ export class BibtexError extends Error {
 export function unclosed(text: string, offset: number): BibtexError {
   const mark = text.charAt(offset);
   const end = { '{': '}', '(': ')' }[mark] ?? mark;
-  return new BibtexError(offset, `this ${mark} is never closed. Add the ${end} that is missing.`);
+  return new BibtexError(offset, `this ${mark} is never closed. Add the missing ${end}.`);
 }
 
 /** Maximum depth of nested braces. A field has about five. */

@@ -25,14 +25,14 @@ it('shows authors, venue and date in the résumé', () => {
   ];
   const printed = { ...publication, container: 'Journal', volume: '4', issue: '2', firstPage: '1', lastPage: '8' };
   const all = [
-    { ...printed, authors },
+    { ...printed, authors, links: { ...printed.links, doi: 'https://c.example' } },
     { ...publication, date: '2026-08-21', note: 'A sample', links: {} },
   ];
   expect(publications.resume(all, uiStringsFor())).toMatchObject({
     heading: 'Publications',
     entries: [
       {
-        title: { text: 'A title', url: 'https://b.example' },
+        title: { text: 'A title', url: 'https://c.example' },
         when: 'Aug 2026',
         text: 'Ada Example, Kim Sample. Journal, 4(2), 1–8.',
       },

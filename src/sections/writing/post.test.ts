@@ -3,7 +3,8 @@ import { Markdown } from '#base/markdown/markdown.ts';
 import * as made from '../../../tests/entries.ts';
 import { comparePosts, groupByYear, minutesToRead, postsBeside } from './post.ts';
 
-const post = (slug: string, facts: { date?: string; url?: string } = {}) => made.post({ title: slug, slug, ...facts });
+const post = (slug: string, fields: { date?: string; url?: string } = {}) =>
+  made.post({ title: slug, slug, ...fields });
 
 it('sorts posts newest first, undated ones last, then by title', () => {
   const dates = [undefined, '2025', '2026-08', '2026-08-14', '2026-09', '2025-12-31'];

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { writingFiles } from './schema.ts';
 
-const complaints = (facts: object) =>
+const problemsOf = (fields: object) =>
   writingFiles.schema
-    .safeParse({ title: 'A', ...facts }, { reportInput: true })
+    .safeParse({ title: 'A', ...fields }, { reportInput: true })
     .error?.issues.map(({ path, message }) => `${path.join()} ${message}`);
 
 it('takes a day, a month or a year, as YAML reads them', () => {
@@ -19,7 +19,7 @@ it('takes a day, a month or a year, as YAML reads them', () => {
 
 it.each(['2026-02-30', '2026-13', 'May 2026', '2026-08-14T10:00'])('rejects the date %s', (date) => {
   const what = 'a day as YYYY-MM-DD, a month or a year, such as 2026-08-14, 2026-08 or 2026';
-  expect(complaints({ date })).toEqual([`date must be ${what} (found "${date}")`]);
+  expect(problemsOf({ date })).toEqual([`date must be ${what} (found "${date}")`]);
 });
 
 it.each([
@@ -29,5 +29,5 @@ it.each([
   ['2026', '2026-01-01', false],
   [undefined, '2026', false],
 ])('of the dates %s and %s, rejects an update before publication: %s', (date, updated, isWrong) => {
-  expect(complaints({ date, updated })).toEqual(isWrong ? ['updated must not be before date'] : undefined);
+  expect(problemsOf({ date, updated })).toEqual(isWrong ? ['updated must not be before date'] : undefined);
 });

@@ -24,9 +24,11 @@ it('scales a wide image down once, then reuses the result', async () => {
 });
 
 it('scales a changed image again', async () => {
-  const before = await small('wide.png');
-  await image(3000, 40).png().toFile(join(root, 'wide.png'));
-  expect(await small('wide.png')).not.toBe(before);
+  const scaled = async (height: number) => {
+    await image(3000, height).png().toFile(join(root, 'changed.png'));
+    return small('changed.png');
+  };
+  expect(await scaled(20)).not.toBe(await scaled(40));
 });
 
 it('keeps an image upright', async () => {
@@ -34,9 +36,16 @@ it('keeps an image upright', async () => {
   expect(await sharp(await small('turned.jpg')).metadata()).toMatchObject({ width: 2400, height: 16 });
 });
 
-it('returns a smaller image or an SVG file unchanged', async () => {
+it('returns a smaller image, an animation or an SVG file unchanged', async () => {
   await image(2400, 20).png().toFile(join(root, 'fits.png'));
   await image(20, 3000).jpeg().toFile(join(root, 'upright.jpg'));
+  const frames = await Promise.all(
+    ['#888', '#000'].map((color) => image(3000, 20).flatten({ background: color }).png().toBuffer()),
+  );
+  await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toFile(join(root, 'animated.webp'));
   writeFileSync(join(root, 'drawing.svg'), '<svg/>');
-  for (const name of ['fits.png', 'upright.jpg', 'drawing.svg']) expect(await small(name)).toBe(join(root, name));
+  for (const name of ['fits.png', 'upright.jpg', 'animated.webp', 'drawing.svg'])
+    expect(await small(name)).toBe(join(root, name));
 });

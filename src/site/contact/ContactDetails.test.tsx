@@ -30,7 +30,7 @@ it('links to phone, email, contact card and profiles', () => {
   ]);
 });
 
-it('breaks an email address behind the @ or before a dot, and copies as it is', () => {
+it('breaks a line of an email address only after @ or before a dot', () => {
   render(<ContactDetails email="ada.muster@mail.example.com" links={[]} />);
   const link = screen.getByRole('link', { name: 'ada.muster@mail.example.com' });
   expect(link.innerHTML).toContain('ada<wbr>.muster@<wbr>mail<wbr>.example<wbr>.com');
@@ -57,7 +57,7 @@ it('links to the résumé as PDF and Word if there is a Word version', () => {
 
 it.each([
   ['a phone number', { phone: all.phone }, true],
-  ['an e-mail', { email: all.email }, true],
+  ['an email address', { email: all.email }, true],
   ['a location alone', { location: all.location }, false],
 ])('links to the contact card if it has a phone number or email address: %s', (_, given, offered) => {
   render(<ContactDetails {...given} links={[]} />);

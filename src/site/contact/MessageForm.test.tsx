@@ -7,14 +7,14 @@ const next = 'https://example.com/contact#sent';
 
 function show(service: FormServiceName = 'formsubmit', email: string | undefined = 'hello@example.com') {
   const target = formTarget(service, { id: 'a1b2c3' }, { next, subject: 'Message for Alex Example' });
-  if (!target) throw new Error('There is an id.');
+  if (!target) throw new Error('the service has no target');
   render(
     <MessageForm target={target} email={email}>
       <button type="submit">Send</button>
     </MessageForm>,
   );
   const [form] = document.forms;
-  if (!form) throw new Error('There is no form.');
+  if (!form) throw new Error('no form was rendered');
   return { form, target };
 }
 

@@ -1,17 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { only } from '#content/edition.ts';
-import type { Site } from '#sections/contentFiles.ts';
-import { contentFiles } from '#sections/contentFiles.ts';
-import { job, nothingDrawn } from '../../../tests/entries.ts';
+import { job, pageContent } from '../../../tests/entries.ts';
 import type { PageContent } from '../prepare.ts';
 import { ExperiencePage } from './ExperiencePage.tsx';
 
-const site = contentFiles.site.schema.parse({ name: 'Ada Example' }) as Site;
+/** Renders the page, and returns its headings. */
 const show = (content: Partial<PageContent>) => {
-  const nothing = { site, edition: only, experience: [], teaching: [], volunteering: [], drawn: nothingDrawn };
-  const whole = { ...nothing, ...content } as unknown as PageContent;
-  render(<ExperiencePage content={whole} today={new Date('2026-11-22')} />);
+  render(<ExperiencePage content={pageContent(content)} today={new Date('2026-11-22')} />);
   return screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 };
 

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
-import { about, job, pageContent, project as projectWith, siteWith } from '../../../tests/entries.ts';
+import { about, job, pageContent, post, project as projectWith, siteWith } from '../../../tests/entries.ts';
 import { publications } from '../../../tests/publications.ts';
-import { describeContact, describeExperience, describeHome, describeProjects } from './descriptions.ts';
+import {
+  describeContact,
+  describeExperience,
+  describeHome,
+  describeProjects,
+  describeWriting,
+  homeTitle,
+} from './descriptions.ts';
 
 const owner = siteWith();
 const papers = await publications('@misc{a, title = {A}, year = 2026}');
@@ -13,21 +20,27 @@ const tool = project('Tool', 'personal', '2025');
 const desk = job({ title: 'Engineer', company: 'Quay', start: '2023-09', end: '2024-05' });
 const lab = job({ title: 'Researcher', company: 'Lab', start: '2025-01' });
 
+it('titles the home page with name and role', () => {
+  expect([owner, siteWith({ role: 'Nurse' })].map(homeTitle)).toEqual(['Alex Example', 'Alex Example: Nurse']);
+});
+
+it('describes posts by number, years and titles', () => {
+  const posts = [post({ title: 'Speed', date: '2026-05' }), post({ title: 'Tests', date: '2024' })];
+  expect(describeWriting(owner, posts)).toBe('2 posts by Alex Example, from 2024 to 2026: Speed and Tests.');
+});
+
 it('describes the home page by intro, else by tagline', () => {
   const ownWords = pageContent({ site: siteWith({ tagline: 'It shows its work.' }) });
   expect(describeHome({ ...ownWords, about: about({ intro: 'Who I am.' }) })).toBe('Who I am.');
   expect(describeHome(ownWords)).toBe('It shows its work.');
 });
 
-it.each([
-  [
-    'everything',
-    { role: 'PhD candidate', location: 'Lisbon' },
-    { projects: [game, voice], experience: [lab, desk], publications: papers },
+it('describes a home page without either by role, location and numbers', () => {
+  const site = siteWith({ role: 'PhD candidate', location: 'Lisbon' });
+  const content = { site, projects: [game, voice], experience: [lab, desk], publications: papers };
+  expect(describeHome(pageContent(content))).toBe(
     'Alex Example, PhD candidate, Lisbon: 2 projects, 2 positions since 2023, and 1 publication.',
-  ],
-])('describes a home page with %s', (_, facts, content, text) => {
-  expect(describeHome(pageContent({ site: siteWith(facts), ...content }))).toBe(text);
+  );
 });
 
 it.each([
@@ -67,8 +80,8 @@ it.each([
   ],
   [{ location: 'Lisbon', links: [] }, false, 'Contact Alex Example (Lisbon).'],
   [{ links: [] }, false, 'Alex Example: No contact details yet.'],
-])('describes Contact by ways to contact the owner, and location', (facts, hasForm, text) => {
-  expect(describeContact(siteWith(facts), hasForm)).toBe(text);
+])('describes Contact by ways to contact the owner, and location', (fields, hasForm, text) => {
+  expect(describeContact(siteWith(fields), hasForm)).toBe(text);
 });
 
 it('lists as many names as fit in a search result, and adds "others"', () => {

@@ -126,6 +126,14 @@ it('exposes whether the menu is open before hydration', () => {
   }
 });
 
+it('closes the menu when the visitor leaves the page before hydration', () => {
+  const { window } = openPage();
+  let isClosed = false;
+  Object.assign(window.document.getElementById('menu') ?? {}, { hidePopover: () => (isClosed = true) });
+  window.dispatchEvent(new window.Event('pagehide'));
+  expect(isClosed).toBe(true);
+});
+
 describe('the filter in the URL, before the cards are painted', () => {
   it.each([
     ['?category=research', ['research']],
@@ -135,7 +143,7 @@ describe('the filter in the URL, before the cards are painted', () => {
     ['?category=freelance', ['research', 'personal']],
     ['?category=9', ['research', 'personal']],
     ['?subcategory=research', ['research', 'personal']],
-  ])('%o shows %o', async (query, shown) => {
+  ])('filters by %j: %j', async (query, shown) => {
     const { window } = openPage({ query });
     await new Promise((done) => window.addEventListener('load', done));
     const cards = [...window.document.querySelectorAll<HTMLElement>('li')];
@@ -154,12 +162,12 @@ const provider = [
 it.each([
   ['a build elsewhere', {}, false, undefined, []],
   ['a build on the host', { VERCEL: '1' }, false, undefined, own],
-  ['a build elsewhere that the content switches on', {}, false, true, own],
-  ['a build on the host that the content switches off', { VERCEL: '1' }, false, false, []],
+  ['a build elsewhere with analytics: true', {}, false, true, own],
+  ['a build on the host with analytics: false', { VERCEL: '1' }, false, false, []],
   ['development', {}, true, undefined, []],
-  ['development that the content switches on', { VERCEL: '1' }, true, true, []],
-  ['development that asks for them', { ANALYTICS_DEBUG: '1' }, true, undefined, provider],
-  ['a build that carries the wish of development', { ANALYTICS_DEBUG: '1' }, false, undefined, []],
-])('%s loads the expected scripts', (_, environment, development, on, scripts) => {
+  ['development with analytics: true', { VERCEL: '1' }, true, true, []],
+  ['development with ANALYTICS_DEBUG', { ANALYTICS_DEBUG: '1' }, true, undefined, provider],
+  ['a build with ANALYTICS_DEBUG', { ANALYTICS_DEBUG: '1' }, false, undefined, []],
+])('chooses the analytics scripts of %s', (_, environment, development, on, scripts) => {
   expect(analyticsScripts({ environment, development, on })).toEqual(scripts);
 });

@@ -61,6 +61,11 @@ describe('the open panel', () => {
     expect(expanded()).toBe('false');
   });
 
+  it('stays open on a click on anything else', async () => {
+    await userEvent.click(screen.getByText('No link'));
+    expect(expanded()).toBe('true');
+  });
+
   it('closes when the window grows so wide that the button is hidden', () => {
     const place = vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get');
     for (const shown of [document.body, null]) {

@@ -89,9 +89,10 @@ describe('a choice', () => {
     expect(location.search + location.hash).toBe('?from=mail&category=personal');
   });
 
-  it('is undone by Back and redone by Forward', async () => {
+  it('is undone by Back and redone by Forward, also if it was made twice', async () => {
     show();
     await choose(/Research/);
+    await choose(/Personal/);
     await choose(/Personal/);
     history.back();
     await waitFor(() => expect(pressed()).toEqual(['Research 2']));
@@ -130,7 +131,7 @@ describe('the URL', () => {
   );
 });
 
-it('acts on its last click before hydration, and leaves clicks on other buttons', async () => {
+it('repeats its last click before hydration, and no clicks on other buttons', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(filter);
   const [, research, personal] = container.querySelectorAll('button');

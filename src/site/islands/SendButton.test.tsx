@@ -43,11 +43,12 @@ it('sends once on repeated clicks and Enter', async () => {
   expect(sent).toBe(1);
 });
 
-it.each(['pageshow', 'online'])('can send again after %s', (comesBack) => {
+it.each(['pageshow', 'online'])('can send again after %s', (event) => {
   show();
   write();
   press();
-  dispatch(comesBack);
+  expect(button().ariaDisabled).toBe('true');
+  dispatch(event);
   expect(status()).toBe('');
   expect(button().ariaDisabled).toBe('false');
   press();
@@ -64,6 +65,19 @@ it('can send again after 10 s without navigation, but not earlier', () => {
   expect(sent).toBe(1);
   act(() => vi.advanceTimersByTime(200));
   expect(status()).toBe('');
+  press();
+  expect(sent).toBe(2);
+});
+
+it('waits as long after a second message', () => {
+  vi.useFakeTimers();
+  show();
+  write();
+  press();
+  act(() => vi.advanceTimersByTime(5_000));
+  dispatch('pageshow');
+  press();
+  act(() => vi.advanceTimersByTime(5_100));
   press();
   expect(sent).toBe(2);
 });

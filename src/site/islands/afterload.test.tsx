@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import afterload from './afterload.ts';
 
-const start = vi.fn();
+const hydrate = vi.fn();
 let island: HTMLElement;
 let paint: () => void;
-let rest: () => void;
+let idle: () => void;
 /** Resolves after chained promises have settled. */
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  start.mockReset();
+  hydrate.mockReset();
   island = document.createElement('div');
   vi.stubGlobal(
     'PerformanceObserver',
@@ -22,9 +22,9 @@ beforeEach(() => {
     },
   );
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
-    rest = callback;
+    idle = callback;
   });
-  rest = () => {};
+  idle = () => {};
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -32,54 +32,54 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const begin = () => afterload(async () => async () => start(), { name: 'afterload', value: '' }, island);
+const load = () => afterload(async () => async () => hydrate(), { name: 'afterload', value: '' }, island);
 
 it('hydrates after load, then the first paint, then idle', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  begin();
+  load();
   await settled();
-  rest();
+  idle();
   window.dispatchEvent(new Event('load'));
   await settled();
-  rest();
+  idle();
   await settled();
-  expect(start, 'nothing was painted').not.toHaveBeenCalled();
+  expect(hydrate, 'before the first paint').not.toHaveBeenCalled();
   paint();
   await settled();
-  expect(start, 'the browser does not rest').not.toHaveBeenCalled();
-  rest();
+  expect(hydrate, 'before the browser is idle').not.toHaveBeenCalled();
+  idle();
   await settled();
-  expect(start).toHaveBeenCalledOnce();
+  expect(hydrate).toHaveBeenCalledOnce();
 });
 
 it('waits for the first paint on a prerendered page too, since it may be shown soon', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  begin();
+  load();
   await settled();
-  rest();
+  idle();
   await settled();
-  expect(start).not.toHaveBeenCalled();
+  expect(hydrate).not.toHaveBeenCalled();
   paint();
   await settled();
-  rest();
+  idle();
   await settled();
-  expect(start).toHaveBeenCalledOnce();
+  expect(hydrate).toHaveBeenCalledOnce();
 });
 
 it('hydrates after a second in a browser that reports no paint', async () => {
-  begin();
+  load();
   await vi.advanceTimersByTimeAsync(999);
-  rest();
+  idle();
   await settled();
-  expect(start).not.toHaveBeenCalled();
+  expect(hydrate).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  rest();
+  idle();
   await settled();
-  expect(start).toHaveBeenCalledOnce();
+  expect(hydrate).toHaveBeenCalledOnce();
 });
 
 it('marks an island whose script fails to load', () => {
-  begin();
+  load();
   expect(island.dataset.dead).toBeUndefined();
   island.dispatchEvent(new Event('astro:hydration-error'));
   expect(island.dataset.dead).toBe('');

@@ -13,7 +13,7 @@ function filesLoadedBy(file: string, seen = new Set<string>()): Set<string> {
 }
 
 it.each(globSync('src/site/islands/*.tsx', { exclude: ['**/*.test.tsx'] }))(
-  'is given its strings, and brings those of no language: %s',
+  'imports no UI strings, which are its properties: %s',
   (island) => {
     expect([...filesLoadedBy(island)].filter((file) => /uiStrings/.test(file))).toEqual([]);
   },

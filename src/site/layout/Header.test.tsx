@@ -1,31 +1,56 @@
 import { render } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { routes } from '#base/urls.ts';
+import { editionsIn } from '#content/edition.ts';
 import { Header } from './Header.tsx';
+import { languageLinks } from './languageLinks.ts';
 
 const pages = (['home', 'projects', 'contact'] as const).map((page) => ({ page, path: routes[page] }));
 
+const show = (props: Partial<ComponentProps<typeof Header>>) =>
+  render(<Header language="en" edition="" name="Ada" pages={pages} {...props} />).container;
 /** Returns the links of the menu, which jsdom counts as hidden. */
-function linksIn(props: Partial<ComponentProps<typeof Header>>): HTMLAnchorElement[] {
-  const { container } = render(<Header language="en" edition="" name="Ada" pages={pages} {...props} />);
-  return [...container.querySelectorAll<HTMLAnchorElement>('nav a')];
-}
+const linksIn = (header: HTMLElement) => [...header.querySelectorAll<HTMLAnchorElement>('nav a')];
 
 it.each([
   ['the page', 'page'],
   ['a page above this one', 'true'],
 ] as const)('marks the link to %s', (_, current) => {
-  const marks = linksIn({ active: 'projects', current }).map((link) => link.getAttribute('aria-current'));
+  const marks = linksIn(show({ active: 'projects', current })).map((link) => link.getAttribute('aria-current'));
   expect(marks).toEqual([null, current, null, null]);
 });
 
 it('links to the pages of its language, and to the résumé by the owner’s name', () => {
-  const links = linksIn({ language: 'fr', edition: '/fr' });
-  expect(links.map((link) => [link.getAttribute('href'), link.download])).toEqual([
+  const header = show({ language: 'fr', edition: '/fr' });
+  expect(header.querySelector('a:not([href^="#"])')?.getAttribute('href')).toBe('/fr');
+  expect(linksIn(header).map((link) => [link.getAttribute('href'), link.download])).toEqual([
     ['/fr/home', ''],
     ['/fr/projects', ''],
     ['/fr/contact', ''],
     ['/fr/resume.pdf', 'Ada.pdf'],
   ]);
+});
+
+describe('the language of a page', () => {
+  const inLanguages = (...tags: string[]) =>
+    show({ language: 'fr', edition: '/fr', pages: [], languages: languageLinks(editionsIn(tags), '/projects') });
+
+  it('is a link to the other one of two, or a list of several', () => {
+    const two = inLanguages('en', 'fr');
+    expect(two.querySelector('nav > a[hreflang]')?.outerHTML).toBe(
+      '<a href="/projects" lang="en" hreflang="en">English</a>',
+    );
+    const three = inLanguages('en', 'fr', 'ja');
+    expect(three.querySelector('summary')?.textContent).toBe('Français');
+    const listed = [...three.querySelectorAll('details a')];
+    expect(listed.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['English', '/projects'],
+      ['日本語', '/ja/projects'],
+    ]);
+  });
+
+  it('has no link in a site in one language', () => {
+    expect(inLanguages('fr').querySelector('[hreflang]')).toBeNull();
+  });
 });

@@ -32,7 +32,7 @@ it('reads a hue with the lightness that shows it best', () => {
 });
 
 it.each(['tomato', 'yellow', 'olive', 'lime', 'teal', 'magenta', 'violet'])(
-  'takes %s as ours, not as CSS has it',
+  'reads %s as our accent, not as a color of CSS',
   (name) => {
     expect(parseAccent(` ${name.toUpperCase()}`)).not.toEqual(parseColor(name));
   },
@@ -47,7 +47,7 @@ function drawPage(name: string, theme: Theme): string {
 <path fill="${of('tone-1', 'neutral')}" d="M88 12h36v48H88z"/><path fill="${of('tone-2', 'neutral')}" d="M88 60a18 18 0 0 1 36 0z"/><circle fill="${of('ink')}" cx="106" cy="30" r="9"/>`;
 }
 
-it('docs/look.md shows all accents', async () => {
+it('draws all accents for docs/look.md', async () => {
   const cells = [...Object.keys(namedAccents), 'ink', ''].flatMap((name, index) =>
     name
       ? themes.map((theme, column) => {

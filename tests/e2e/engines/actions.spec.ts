@@ -1,7 +1,7 @@
 /** Behavior required in every engine: form, 404 page, theme and filter. */
 import { expect, openAlive, shown, styles, test, texts, theme } from '../engineTest.ts';
 
-test.describe('2, 5 and 7: Contact', () => {
+test.describe('Contact', () => {
   test('sends nothing until every field is valid, then name, email and message by POST', async ({ driver, site }) => {
     await driver.open('/contact');
     await driver.press('Send message');
@@ -26,7 +26,7 @@ test.describe('2, 5 and 7: Contact', () => {
   });
 });
 
-test.describe('2: the 404 page', () => {
+test.describe('the 404 page', () => {
   test('eight dots pulse, and code floats in 8 and 12 seconds', async ({ driver }) => {
     await driver.open('/any/other/path');
     const running = await driver.value(() =>
@@ -69,7 +69,7 @@ test.describe('2: the 404 page', () => {
   });
 });
 
-test.describe('4: theme', () => {
+test.describe('the theme', () => {
   test('is light if nothing is stored and the system prefers light', async ({ driver }) => {
     await driver.open('/');
     expect(await theme(driver)).toBe('light');
@@ -94,7 +94,7 @@ test.describe('4: theme', () => {
   });
 });
 
-test.describe('4: the filter', () => {
+test.describe('the filter', () => {
   const cards = 'main li[data-category]';
 
   test('shows matching projects, and has the color of its category', async ({ driver }) => {
@@ -113,10 +113,5 @@ test.describe('4: the filter', () => {
       const color = async () => (await styles(driver, '[role=group] [aria-pressed=true]', 'background-color'))[0];
       await expect.poll(color).toMatch(new RegExp(`^oklch\\(\\S+ \\S+ ${hue}\\)$`));
     }
-  });
-
-  test('is read from the URL, in any case', async ({ driver }) => {
-    await driver.open('/projects?category=Research');
-    expect(await shown(driver, cards)).toBe(2);
   });
 });

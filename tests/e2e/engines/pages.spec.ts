@@ -2,31 +2,7 @@
 import { cutParts } from '../cutParts.ts';
 import { expect, openAlive, shown, styles, test, texts } from '../engineTest.ts';
 
-test.describe('2: About', () => {
-  test('has photo, intro and its four sections', async ({ driver }) => {
-    await driver.open('/');
-    const loaded = () => driver.value(() => document.querySelector<HTMLImageElement>('main img')?.naturalWidth ?? 0);
-    await expect.poll(loaded).toBeGreaterThan(90);
-    expect(await shown(driver, 'main p.lead')).toBe(1);
-    const sections = await texts(driver, 'h2');
-    // The sample also has publications.
-    const specified = sections.filter((heading) => heading !== 'Publications');
-    expect(specified).toEqual(['Background', 'Tech Stack', 'Education', 'Personal Interests']);
-    expect(await shown(driver, '#background p')).toBe(3);
-    expect(await texts(driver, '#tech-stack h3')).toEqual(['Languages', 'Frameworks', 'Developer Tools', 'Libraries']);
-    const [primary] = await styles(driver, '#tech-stack li:has(strong)', 'background-color');
-    expect(await styles(driver, '#tech-stack li:not(:has(strong))', 'background-color')).not.toContain(primary);
-    const [education] = await texts(driver, '#education');
-    expect(education).toMatch(/2023 – present.*Computer Science/s);
-    expect(education).toMatch(/2021 – 2023.*IB Diploma/s);
-    expect(await texts(driver, '#interests h3')).toEqual([
-      'Formula 1',
-      'Piano',
-      'Table Tennis',
-      'Traveling & Exploring',
-    ]);
-  });
-
+test.describe('About', () => {
   test('shows the placeholder if the photo is missing', async ({ driver, site }) => {
     site.missing.push('portrait');
     await openAlive(driver, '/');
@@ -62,7 +38,7 @@ test.describe('2: About', () => {
   });
 });
 
-test.describe('2: Projects', () => {
+test.describe('Projects', () => {
   const cards = 'main li[data-category]';
 
   test('has one, two or three columns', async ({ driver }) => {
@@ -98,10 +74,23 @@ test.describe('what engines do differently', () => {
     expect(loaded).toEqual(['loaded', 'loaded']);
   });
 
-  test('no page scrolls horizontally in a narrow window', async ({ driver }) => {
+  test('every page has its parts, and does not scroll horizontally in a narrow window', async ({ driver }) => {
     await driver.resize(460, 800);
-    for (const url of ['/', '/projects', '/experience', '/contact', '/projects/online-card-game', '/any/other/path']) {
+    for (const [url, heading] of [
+      ['/', 'About Me'],
+      ['/projects', 'Projects'],
+      ['/experience', 'Experience'],
+      ['/contact', 'Contact'],
+      ['/projects/online-card-game', 'Online card game'],
+      ['/any/other/path', '404 Page Not Found'],
+    ] as const) {
       await driver.open(url);
+      const headings = await texts(driver, 'h1');
+      expect(
+        headings.map((text) => text.replaceAll(/\s+/g, ' ')),
+        url,
+      ).toEqual([heading]);
+      expect(await shown(driver, 'body > header, h1, body > footer'), url).toBe(3);
       expect(await driver.value(cutParts), url).toEqual([]);
     }
   });

@@ -1,9 +1,10 @@
 /** Failures around the site: every page stays readable and usable, without an uncaught error. */
+import type { Page } from '@playwright/test';
 import { expectAlive, expectDead, expectLinked, expectReadable, kinds, test, theme } from './damage.ts';
 import { alive, expect, hold } from './test.ts';
 
 // Engines deny storage in different ways. Tests of the head script and of the theme's button have other states.
-test('storage throws', async ({ page }) => {
+test('every page works if storage throws', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -16,20 +17,20 @@ test('storage throws', async ({ page }) => {
   await expectAlive(page);
 });
 
-test('JavaScript turned off', { tag: '@no-script' }, async ({ page }) => {
+test('every page works without JavaScript', { tag: '@no-script' }, async ({ page }) => {
   await expectReadable(page);
   await expectLinked(page);
   await expectDead(page);
 });
 
-test('scripts blocked by an extension', async ({ page, host }) => {
+test('every page works if an extension blocks scripts', async ({ page, host }) => {
   host.policy = "script-src 'none'";
   await expectReadable(page);
   await expectLinked(page);
   await expectDead(page);
 });
 
-test('missing scripts, as on a page from before a new deployment', async ({ page, host }) => {
+test('every page works if its scripts are missing, as after a new deployment', async ({ page, host }) => {
   host.lost = /\.js$/;
   await expectReadable(page);
   await expectLinked(page);
@@ -37,14 +38,14 @@ test('missing scripts, as on a page from before a new deployment', async ({ page
 });
 
 // Layout without fonts is the same in all engines.
-test('missing fonts', { tag: '@chromium' }, async ({ page, host }) => {
+test('every page works without fonts', { tag: '@chromium' }, async ({ page, host }) => {
   host.lost = /\.woff2$/;
   await expectReadable(page);
   await expectLinked(page);
   await expectAlive(page);
 });
 
-test('a slow connection: the page is usable while other files load', async ({ page }) => {
+test('a page is usable while other files load on a slow connection', async ({ page }) => {
   const release = await hold(page, /\.(js|woff2|svg|png|webp|avif)$/);
   await expectReadable(page);
   await expectLinked(page);
@@ -57,7 +58,7 @@ test('a slow connection: the page is usable while other files load', async ({ pa
   await expect(page.getByLabel('Message')).toHaveValue('Written meanwhile');
 });
 
-test('a browser that is never idle runs the scripts', async ({ page }) => {
+test('scripts run in a browser that is never idle', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (run, { timeout } = {}) =>
       timeout === undefined ? 0 : window.setTimeout(run, timeout, { didTimeout: true, timeRemaining: () => 0 });
@@ -66,7 +67,7 @@ test('a browser that is never idle runs the scripts', async ({ page }) => {
   await expect(theme(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a visitor who saves data: nothing is prefetched', async ({ page }) => {
+test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -83,19 +84,19 @@ test('a visitor who saves data: nothing is prefetched', async ({ page }) => {
 });
 
 // Scripts write no text of their own, so one engine shows it.
-test('a browser that speaks Arabic in Kathmandu: the page is the same', {
+test('a page is the same in an Arabic browser in Kathmandu', {
   tag: '@chromium',
 }, async ({ browser, page, baseURL }) => {
   const context = await browser.newContext({ locale: 'ar-EG', timezoneId: 'Asia/Kathmandu', baseURL });
   const abroad = await context.newPage();
   for (const path of kinds) {
-    const texts = [];
-    for (const each of [page, abroad]) {
+    const textOf = async (each: Page) => {
       await each.goto(path);
       await alive(each);
-      texts.push(await each.locator('body').innerText());
-    }
-    expect(texts[1], path).toBe(texts[0]);
+      return each.locator('body').innerText();
+    };
+    const [here, there] = await Promise.all([textOf(page), textOf(abroad)]);
+    expect(there, path).toBe(here);
   }
   await expectAlive(abroad);
   await context.close();

@@ -1,0 +1,45 @@
+/** HTML in fields, which are plain text. */
+import type { Nodes, Root } from 'mdast';
+import { shifted } from '../characters.ts';
+import { allowed, isKnown, isMark } from '../htmlTags.ts';
+import { resolveHtml } from './html.ts';
+import { piecesIn } from './htmlPieces.ts';
+import { childrenOf } from './nodes.ts';
+
+/** A `<` that begins no tag that Markdown may hold: `a < b`, `List<String>`. */
+const noTag = new RegExp(`<(?!/?(?:${allowed.join('|')})[\\s/>])`, 'gi');
+
+function wordsOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  const words = childrenOf(node).map(wordsOf).join('');
+  const tag = node.type === 'element' ? node.data.hName : undefined;
+  if (tag === 'br') return ' ';
+  if (tag === 'sub' || tag === 'sup') return shifted(words, tag);
+  return tag === 'summary' ? `${words} ` : words;
+}
+
+/**
+ * Returns text without the tags that Markdown may hold, if they are in pairs: a field is plain text on the page, in the
+ * PDF, in the feed and in all else that is made of it. The rest stays as typed.
+ */
+export function plainHtml(text: string): string {
+  const value = text.replaceAll('&', '&amp;').replace(noTag, '&lt;');
+  if (!value.includes('<')) return text;
+  const root: Root = { type: 'root', children: [{ type: 'html', value }] };
+  resolveHtml(root, value);
+  return root.children.some(({ type }) => type === 'element') ? wordsOf(root) : text;
+}
+
+/** Returns the first tag that a field, which is plain text, shows as it is written. */
+export function tagInField(text: string): string | undefined {
+  const value = plainHtml(text);
+  const { tags } = piecesIn(value);
+  const closed = new Set(tags.flatMap(({ name, isClosing }) => (isClosing ? name : [])));
+  const found = tags.find(({ name, start, isCapitalized, isClosing, attributes }) => {
+    // `a <b and c> d` compares.
+    const isComparison = isMark(name) && attributes.length > 0 && attributes.every((attribute) => !attribute.value);
+    const isType = isCapitalized || isComparison || /[\p{L}\p{N}_]$/u.test(value.slice(Math.max(0, start - 2), start));
+    return isKnown(name) && !isClosing && (!isType || closed.has(name));
+  });
+  return found?.shown;
+}
