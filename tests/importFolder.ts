@@ -41,7 +41,7 @@ export function importFolder() {
       const written = await importResume(root, file, { force, say: (line) => lines.push(line) });
       expect(existsSync(join(root, '.cache')), 'leftovers').toBe(false);
       const report = join(root, 'import-report.txt');
-      return { written, said: [...lines, ...(existsSync(report) ? [readFileSync(report, 'utf8')] : [])].join('\n') };
+      return { written, output: [...lines, ...(existsSync(report) ? [readFileSync(report, 'utf8')] : [])].join('\n') };
     },
   };
 }

@@ -30,7 +30,7 @@ async function take(resume: unknown) {
     force: false,
     say: (line) => lines.push(line),
   });
-  return { written, said: lines.join('\n'), files: filesIn(join(root, 'content')) };
+  return { written, output: lines.join('\n'), files: filesIn(join(root, 'content')) };
 }
 
 function isValid(resume: unknown): boolean {
@@ -45,8 +45,8 @@ it('imports any valid résumé with a name, whose export is valid again', async 
   await fc.assert(
     fc.asyncProperty(arbitraryResume, async (resume) => {
       fc.pre(isValid(resume));
-      const { written, said, files } = await take(resume);
-      expect(written, said).toBe(true);
+      const { written, output, files } = await take(resume);
+      expect(written, output).toBe(true);
       expect(files).toContain('site.yaml');
       const leftovers = readdirSync(root).filter(
         (name) => !['.cache', 'content', 'import-report.txt', 'resume.json'].includes(name),
@@ -68,12 +68,12 @@ it('imports any other JSON completely, or reports why not and writes nothing', a
     }));
   await fc.assert(
     fc.asyncProperty(fc.oneof(odd, fc.jsonValue()), async (resume) => {
-      const { written, said, files } = await take(resume);
+      const { written, output, files } = await take(resume);
       if (written) {
         expect(readFileSync(join(root, 'content/site.yaml'), 'utf8')).toContain('name: ');
       } else {
         expect(files).toEqual([]);
-        expect(said).toMatch(/^resume\.json:[\d:]* .*\n?[\s\S]*nothing was written\.$/);
+        expect(output).toMatch(/^resume\.json:[\d:]* .*\n?[\s\S]*nothing was written\.$/);
       }
     }),
     { numRuns: 150, seed },

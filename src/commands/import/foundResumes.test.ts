@@ -26,8 +26,8 @@ describe('a résumé of another program', () => {
   it.each(found.map((file) => [basename(file), file]))(
     'is imported completely, without an edit: %s',
     async (_, file) => {
-      const { written, said } = await take(file);
-      expect(written, said).toBe(true);
+      const { written, output } = await take(file);
+      expect(written, output).toBe(true);
       expect((await checkFolder(at())).filter(isError)).toEqual([]);
       // The sample content is removed.
       const files = content().map((path) => [path, read(path)].join('\n'));
@@ -35,7 +35,7 @@ describe('a résumé of another program', () => {
       expect(content().filter((path) => !/\.(md|yaml|bib)$|^images\/(photo|project-[\w-]+)\./.test(path))).toEqual([]);
       // Every word of these lists is in content, or is reported.
       const resume = parseJson(readFileSync(file, 'utf8')).data as Record<string, unknown>;
-      const kept = [...files, said].join('\n').replaceAll('\\', '');
+      const kept = [...files, output].join('\n').replaceAll('\\', '');
       for (const section of ['basics', 'work', 'projects', 'publications', 'skills', 'education', 'interests']) {
         for (const word of wordsOf(resume[section])) expect(kept, section).toContain(word);
       }

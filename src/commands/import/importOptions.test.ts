@@ -30,7 +30,7 @@ async function take(resume: object, options: Partial<ImportOptions> = {}) {
     if (String(content()) === String(before)) early.push(line);
   };
   const written = await importResume(root, file, { ...options, say });
-  return { written, said: lines.join('\n'), saidBefore: early.join('\n') };
+  return { written, output: lines.join('\n'), outputBefore: early.join('\n') };
 }
 
 const nemo = { basics: { name: 'Nemo Niemand', email: 'nemo@example.com', phone: '+44 131 496 0142' } };
@@ -39,22 +39,22 @@ describe('a phone number', () => {
   const warning = 'Your phone number will be public';
 
   it('is published with a warning', async () => {
-    const { said } = await take(nemo);
+    const { output } = await take(nemo);
     expect(read('content/site.yaml')).toContain('phone: +44 131 496 0142');
-    expect(said).toContain(`${warning}: on the Contact page, in its QR code and contact card, and in the résumé.`);
-    expect(said).toContain('--no-phone');
+    expect(output).toContain(`${warning}: on the Contact page, in its QR code and contact card, and in the résumé.`);
+    expect(output).toContain('--no-phone');
   });
 
   it('is left out with --no-phone, which is reported', async () => {
-    const { said } = await take(nemo, { phone: false });
+    const { output } = await take(nemo, { phone: false });
     expect(read('content/site.yaml')).not.toContain('phone');
-    expect(said).not.toContain(warning);
-    expect(said).toContain('Your phone number, as you asked with --no-phone');
+    expect(output).not.toContain(warning);
+    expect(output).toContain('Your phone number, as you asked with --no-phone');
   });
 });
 
 it('counts a single file as one', async () => {
-  expect((await take(nemo)).said).toContain('content/ was written: 1 file.');
+  expect((await take(nemo)).output).toContain('content/ was written: 1 file.');
 });
 
 describe('several files', () => {
@@ -111,36 +111,36 @@ describe('the import of another résumé', () => {
   });
 
   it('lists the files of the first one that stay before writing, and suggests --replace', async () => {
-    const { written, saidBefore } = await take(second, { force: true });
+    const { written, outputBefore } = await take(second, { force: true });
     expect(written).toBe(true);
-    expect(saidBefore).toContain('4 files not in resume.json will stay.');
-    expect(saidBefore).toContain('add --replace: it moves the old content/ to content.old/');
+    expect(outputBefore).toContain('4 files not in resume.json will stay.');
+    expect(outputBefore).toContain('add --replace: it moves the old content/ to content.old/');
     expect(content()).toEqual(expect.arrayContaining(left));
   });
 
   it('suggests --replace if it stops', async () => {
-    const { written, said } = await take({ ...second, basics: { name: 'Robin Sample' } });
+    const { written, output } = await take({ ...second, basics: { name: 'Robin Sample' } });
     expect(written).toBe(false);
-    expect(said).toContain('would replace them:\n  content/site.yaml\n');
-    expect(said).toContain('add --replace');
+    expect(output).toContain('would replace them:\n  content/site.yaml\n');
+    expect(output).toContain('add --replace');
   });
 
   it('removes them with --replace, and keeps the old content in another folder', async () => {
     const before = content();
-    const { written, said } = await take(second, { replace: true });
+    const { written, output } = await take(second, { replace: true });
     expect(written).toBe(true);
     expect(content()).toEqual(['experience/second.md', 'images/me.svg', 'site.yaml']);
     expect(filesIn(join(root, 'content.old'))).toEqual(before);
     expect(read('content.old/projects/cards.png')).toBe('a cover');
-    expect(said).toContain('Removed, as you asked with --replace:\n  content/experience/first.md\n');
-    expect(said).toContain('The old content/ is in content.old/.');
-    expect(said).toContain('Your files, not changed:\n  content/images/me.svg');
+    expect(output).toContain('Removed, as you asked with --replace:\n  content/experience/first.md\n');
+    expect(output).toContain('The old content/ is in content.old/.');
+    expect(output).toContain('Your files, not changed:\n  content/images/me.svg');
   });
 
   it('keeps each old content in a folder of its own', async () => {
     await take(second, { replace: true });
-    const { said } = await take(first, { replace: true });
-    expect(said).toContain('The old content/ is in content.old-2/.');
+    const { output } = await take(first, { replace: true });
+    expect(output).toContain('The old content/ is in content.old-2/.');
     expect(filesIn(join(root, 'content.old'))).toContain('experience/first.md');
     expect(filesIn(join(root, 'content.old-2'))).toContain('experience/second.md');
   });

@@ -13,7 +13,7 @@ describe('right after cloning', () => {
   it('moves sample content to another folder, and reports everything', async () => {
     write('projects/mine.md', '---\ntitle: Mine\ncategory: personal\n---\n');
     const before = everything();
-    const { written, said } = await take({
+    const { written, output } = await take({
       ...nemo,
       work: [{ name: 'Co', position: 'Baker' }],
       custom: [{}, { title: 'A' }],
@@ -22,7 +22,7 @@ describe('right after cloning', () => {
     expect(written).toBe(true);
     expect(content()).toEqual(['experience/co.md', 'more/custom.md', 'site.yaml']);
     expect(everything('content.old')).toEqual(before);
-    expect(said.split('\n').filter(Boolean)).toEqual([
+    expect(output.split('\n').filter(Boolean)).toEqual([
       'content/ was written: 3 files.',
       '  name, email, 1 section, 1 job',
       'The old content/ is in content.old/.',
@@ -53,34 +53,34 @@ describe('right after cloning', () => {
     const publications = async () =>
       makePublications((await readPublications(read('publications.bib'))).entries, 'Alex Example');
     const before = await exportResume(at(), await publications());
-    const { written, said } = await take(before);
-    expect(written, said).toBe(true);
+    const { written, output } = await take(before);
+    expect(written, output).toBe(true);
     expect(await exportResume(at(), await publications())).toEqual(before);
-    expect(said).not.toContain('Left out');
+    expect(output).not.toContain('Left out');
   });
 });
 
 it('changes links in texts to https, removes unusable ones, and reports the changes', async () => {
   const description = `A work.\n\nSee [this](http://a.example/b), [that](${running[0]}) and [more][1].\n\n[1]: page.html`;
-  const { written, said } = await take({ ...nemo, projects: [{ name: 'Cards', description }] });
-  expect(written, said).toBe(true);
+  const { written, output } = await take({ ...nemo, projects: [{ name: 'Cards', description }] });
+  expect(written, output).toBe(true);
   expect(read('projects/cards.md')).toContain('See [this](https://a.example/b), that and more.');
-  expect(said).toMatch(/were changed to https.*https:\/\/a\.example\/b/);
+  expect(output).toMatch(/were changed to https.*https:\/\/a\.example\/b/);
 });
 
 it('accepts links of the owner to files in public/', async () => {
   mkdirSync(at('public'));
   writeFileSync(at('public/paper.pdf'), 'x');
   write('projects/own.md', '---\ntitle: Own\ncategory: personal\ndate: 2026-01\n---\n\n[Paper](/paper.pdf)\n');
-  const { written, said } = await take(nemo);
-  expect(written, said).toBe(true);
+  const { written, output } = await take(nemo);
+  expect(written, output).toBe(true);
 });
 
 it('reports that a file was not read exactly', async () => {
   writeFileSync(at('resume.json'), '{ "basics": { "name": "X", }, }');
-  const { written, said } = await take(at('resume.json'));
+  const { written, output } = await take(at('resume.json'));
   expect(written).toBe(true);
-  expect(said).toContain('resume.json has comments or trailing commas');
+  expect(output).toContain('resume.json has comments or trailing commas');
 });
 
 it('creates content if there is none', async () => {

@@ -10,18 +10,18 @@ describe('content of the owner', () => {
     write('site.yaml', 'name: Robin Sample\n');
     write('experience/co.md', '---\ncompany: Co\nlocation: Here\n---\n');
     const before = everything();
-    const { written, said } = await take({ ...nemo, work: [{ name: 'Co' }] });
+    const { written, output } = await take({ ...nemo, work: [{ name: 'Co' }] });
     expect(written).toBe(false);
-    expect(said).toContain('would replace them:\n  content/experience/co.md\n  content/site.yaml\n');
-    expect(said).toContain('Nothing was written. Move what you want to keep, or add --force');
+    expect(output).toContain('would replace them:\n  content/experience/co.md\n  content/site.yaml\n');
+    expect(output).toContain('Nothing was written. Move what you want to keep, or add --force');
     expect(everything()).toEqual(before);
   });
 
   it('is overwritten with --force, which is reported', async () => {
     write('site.yaml', 'name: Robin Sample\n');
-    const { written, said } = await take(nemo, true);
+    const { written, output } = await take(nemo, true);
     expect(written).toBe(true);
-    expect(said).toContain('Replaced, as you asked with --force:\n  content/site.yaml\n');
+    expect(output).toContain('Replaced, as you asked with --force:\n  content/site.yaml\n');
     expect(read('site.yaml')).toContain('Nemo Niemand');
   });
 
@@ -29,11 +29,11 @@ describe('content of the owner', () => {
     rmSync(at('content'), { recursive: true });
     write('projects/mine.md', '---\ntitle: Mine\ncategory: research\n---\n');
     write('resume.pdf', '%PDF-1.7\n%%EOF\n');
-    const { written, said } = await take(nemo, force);
+    const { written, output } = await take(nemo, force);
     expect(written).toBe(true);
     expect(content()).toEqual(['projects/mine.md', 'resume.pdf', 'site.yaml']);
     expect(read('projects/mine.md')).toContain('title: Mine');
-    expect(said).toContain('Your files, not changed:\n  content/resume.pdf');
+    expect(output).toContain('Your files, not changed:\n  content/resume.pdf');
   });
 
   it('is accepted if it is the same', async () => {
@@ -60,12 +60,12 @@ describe('content is unchanged', () => {
       ],
     ],
     ['if the file is empty', '', ['resume.json: is empty', '1 problem; nothing was written.']],
-  ])('%s', async (_, text, said) => {
+  ])('%s', async (_, text, output) => {
     const before = everything();
     writeFileSync(at('resume.json'), text);
     const result = await take(at('resume.json'));
     expect(result.written).toBe(false);
-    expect(result.said.split('\n').filter(Boolean)).toEqual(said);
+    expect(result.output.split('\n').filter(Boolean)).toEqual(output);
     expect(everything()).toEqual(before);
   });
 
@@ -73,9 +73,9 @@ describe('content is unchanged', () => {
     const before = everything();
     expect(await take(at('no.json'))).toEqual({
       written: false,
-      said: `${at('no.json')} not found.`,
+      output: `${at('no.json')} not found.`,
     });
-    expect((await take(at())).said).toContain('is a folder. Name the file in it.');
+    expect((await take(at())).output).toContain('is a folder. Name the file in it.');
     expect(everything()).toEqual(before);
   });
 
@@ -83,9 +83,9 @@ describe('content is unchanged', () => {
     rmSync(at('content'), { recursive: true });
     write('projects/mine.md', '---\ntitle: Mine\ncategory: reserch\n---\n');
     const before = everything();
-    const { written, said } = await take(nemo);
+    const { written, output } = await take(nemo);
     expect(written).toBe(false);
-    expect(said).toContain(
+    expect(output).toContain(
       'content/projects/mine.md:3:11: category must be one of research, personal, freelance (found "reserch")',
     );
     expect(everything()).toEqual(before);
