@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse, type Token, defaultTreeAdapter as tree } from 'parse5';
 import { formHosts } from '#base/formServices.ts';
 import { href } from '#base/urls.ts';
 import type { PolicyParts } from './policy.ts';
@@ -31,6 +31,8 @@ const anyHost = 'http://localhost';
 export interface PageElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
+  /** Where each attribute with its value is in the page. */
+  places: Readonly<Record<string, Token.Location>>;
   /** The text directly inside of it. */
   text: string;
   /** Where its content begins and ends in the page. */
@@ -46,10 +48,10 @@ export function elementsOf(html: string): PageElement[] {
       if (!tree.isElementNode(child)) continue;
       const attributes = Object.fromEntries(tree.getAttrList(child).map(({ name, value }) => [name, value]));
       const texts = tree.getChildNodes(child).filter(tree.isTextNode);
-      const { startTag, endTag } = child.sourceCodeLocation ?? {};
+      const { startTag, endTag, attrs: places = {} } = child.sourceCodeLocation ?? {};
       const text = texts.map(tree.getTextNodeContent).join('');
       const start = startTag?.endOffset ?? 0;
-      found.push({ name: child.tagName, attributes, text, start, end: endTag?.startOffset ?? start });
+      found.push({ name: child.tagName, attributes, places, text, start, end: endTag?.startOffset ?? start });
       walk(child);
     }
   };
@@ -57,10 +59,17 @@ export function elementsOf(html: string): PageElement[] {
   return found;
 }
 
-/** Returns a page with other texts in some of its elements, which contain only text and are in the order of the page. */
-export const rewriteTexts = (html: string, elements: readonly PageElement[], write: (text: string) => string): string =>
+/** A place in a page, and its new text. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** @param edits in the order of the page */
+export const editPage = (html: string, edits: readonly Edit[]): string =>
   // From the last to the first, so that the places of the others stay.
-  elements.reduceRight((whole, { text, start, end }) => whole.slice(0, start) + write(text) + whole.slice(end), html);
+  edits.reduceRight((whole, { start, end, text }) => whole.slice(0, start) + text + whole.slice(end), html);
 
 /**
  * Returns the hashes of a page's inline scripts and styles, the origins of its forms, and the target of its redirect.
@@ -91,7 +100,10 @@ function policyHash({ text }: PageElement): string {
 /** Trims inline scripts and styles, since the Nu HTML checker hashes them without surrounding line breaks. */
 export function trimInlineCode(html: string): string {
   const code = elementsOf(html).filter(({ name }) => name === 'script' || name === 'style');
-  return rewriteTexts(html, code, (text) => text.trim());
+  return editPage(
+    html,
+    code.map((element) => ({ ...element, text: element.text.trim() })),
+  );
 }
 
 /** Returns the HTML files of a built site: sorted paths relative to `dist`, with forward slashes. */

@@ -1,6 +1,6 @@
 /** Removes unused CSS rules, for each group of pages with the same styles. */
 import { browserslistToTargets, type SelectorComponent, transform } from 'lightningcss';
-import { elementsOf, type PageElement, rewriteTexts } from './builtSite.ts';
+import { editPage, elementsOf, type PageElement } from './builtSite.ts';
 
 /** Browsers that support light-dark(), nesting and :nth-child(of), so that nothing is rewritten. */
 export const oldestBrowsers = ['chrome 125', 'firefox 125', 'safari 17.5'];
@@ -66,7 +66,14 @@ export function pruneStyles(pages: ReadonlyMap<string, string>, scripts: string)
     );
     const css = new Map(group[0]?.styles.map(({ text }) => [text, pruneCss(text, vocabulary)]));
     return group.map(
-      ({ page, html, styles }) => [page, rewriteTexts(html, styles, (text) => css.get(text) ?? '')] as const,
+      ({ page, html, styles }) =>
+        [
+          page,
+          editPage(
+            html,
+            styles.map((style) => ({ ...style, text: css.get(style.text) ?? '' })),
+          ),
+        ] as const,
     );
   });
   return new Map(pruned);

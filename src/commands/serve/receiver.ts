@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type FormServiceName, formServiceNames, formServices } from '#base/formServices.ts';
+import { editPage, elementsOf, type PageElement } from '#hosts/builtSite.ts';
 
 /** The receiver's path, on the origin of the site. A service's name and its own path follow. */
 export const receiverPath = '/__message';
@@ -71,18 +72,34 @@ export async function receive(
   else respond(response, 200, `Thank you. (${name} redirects to the site once its settings have the URL.)`);
 }
 
+const nextNames = Object.values(formServices).flatMap(({ fields }) => fields.next ?? []);
+
+/** Returns the attribute of an element that must have another URL on this machine, with that URL. */
+function localUrl({ name, attributes }: PageElement, origin: string): [attribute: string, url: string] | undefined {
+  const { name: field = '', value = '', action = '' } = attributes;
+  if (name === 'input' && nextNames.includes(field) && URL.canParse(value)) {
+    const { pathname, search, hash } = new URL(value);
+    return ['value', `${origin}${pathname}${search}${hash}`];
+  }
+  if (name !== 'form' || !action) return undefined;
+  const service = formServiceNames.find((each) => {
+    const { host } = formServices[each];
+    return host ? action.startsWith(`${host}/`) : 'data-netlify' in attributes;
+  });
+  if (!service) return undefined;
+  return ['action', `${origin}${receiverPath}/${service}${action.slice(formServices[service].host?.length)}`];
+}
+
 /**
  * Points a page's form and its return URL to the receiver; `dist/` itself keeps the real service.
  * @param origin the URL that the page is served from: `http://localhost:4321`
  */
 export function useReceiver(html: string, origin: string): string {
-  const nextNames = Object.values(formServices).flatMap(({ fields }) => fields.next ?? []);
-  let page = html.replace(new RegExp(`(name="(?:${nextNames.join('|')})" value=")https?://[^/"]+`, 'g'), `$1${origin}`);
-  for (const service of formServiceNames) {
-    const { host = '' } = formServices[service];
-    const start = host ? '<form[^>]* action="' : '<form[^>]* data-netlify="[^>]* action="';
-    const form = new RegExp(`(${start})${host.replaceAll('.', '\\.')}(/[^"]*)`, 'g');
-    page = page.replace(form, `$1${origin}${receiverPath}/${service}$2`);
-  }
-  return page;
+  const edits = elementsOf(html).flatMap((element) => {
+    const [attribute = '', url] = localUrl(element, origin) ?? [];
+    const place = element.places[attribute];
+    const text = `${attribute}="${url?.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+    return place ? [{ start: place.startOffset, end: place.endOffset, text }] : [];
+  });
+  return editPage(html, edits);
 }
