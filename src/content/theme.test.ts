@@ -43,6 +43,7 @@ it.each([
   [':root { --page: #fff\n --ink: #000 }', '1: --page has no semicolon after its value.'],
   [':root { --page: #ffffff80 }', '1: --page must be an opaque color'],
   [':root { --page: light-dark(#fff) }', '1: --page must be an opaque color'],
+  [':root { --page: light-dark(#fff, #ffffff80) }', '1: --page must be an opaque color'],
   [':root { --page: 12px }', '1: --page must be an opaque color'],
   [':root { --page: var(--paper) }', '1: --page must be an opaque color'],
   [':root { --ink: var(--ink-2); --ink-2: var(--ink) }', '1: --ink must be an opaque color'],
