@@ -1,6 +1,6 @@
 /** Exports of Reactive Resume 3, 4 and 5 (https://rxresu.me). HTML in them is left to the import. */
 import { type Group, isGroup } from '#base/group.ts';
-import { fieldLabel } from '#sections/more/inWords.ts';
+import { fieldLabel } from '#base/resume/inWords.ts';
 import { kindOfHeading, listMeant } from './headings.ts';
 import { partsOf, type ResumeData } from './resumeFile.ts';
 

@@ -1,7 +1,7 @@
 /** Sorts the fields about the owner of a résumé. */
 import { type Group, isGroup } from '#base/group.ts';
+import { fieldLabel, fieldLines } from '#base/resume/inWords.ts';
 import { readUrl } from '#base/resume/webUrl.ts';
-import { fieldLabel, fieldLines } from '#sections/more/inWords.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 import { profileUrl } from '#sections/owner/profileUrl.ts';
 import type { Reports } from '#sections/reports.ts';
