@@ -10,7 +10,6 @@ import { Draft } from '#sections/draft.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 import { fromJsonResume } from './jsonResume.ts';
 import { hasLanguage, languagesOf, pickLanguage } from './languages.ts';
-import { fromLinkedIn } from './linkedIn.ts';
 import { kindOfCode } from './programData.ts';
 import { fromReactiveResume } from './reactiveResume.ts';
 import { fromRenderCv } from './renderCv.ts';
@@ -119,7 +118,7 @@ function readOne(
 ): ReadResume {
   const draft = new Draft();
   for (const each of languages) draft.languages.add(each);
-  const data = fromLinkedIn(whole) ?? fromReactiveResume(whole) ?? fromRenderCv(whole) ?? fromJsonResume(whole);
+  const data = file.resume ?? fromReactiveResume(whole) ?? fromRenderCv(whole) ?? fromJsonResume(whole);
   if (!data) throw new SourceError(noResume);
   const resume = clean(data, draft);
   assertNamed(data.basics, resume.basics, file);
