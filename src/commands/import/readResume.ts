@@ -14,7 +14,6 @@ import { kindOfCode } from './programData.ts';
 import { fromReactiveResume } from './reactiveResume.ts';
 import { fromRenderCv } from './renderCv.ts';
 import { type ResumeData, type ResumeFile, SourceError } from './resumeFile.ts';
-import { splitName } from './sortBasics.ts';
 import { type Resume, sortResume } from './sortResume.ts';
 import { declaredLanguage, languageOf, takeLanguage } from './takeLanguage.ts';
 
@@ -125,13 +124,14 @@ function readOne(
   const data = file.resume ?? fromReactiveResume(whole) ?? fromRenderCv(whole) ?? fromJsonResume(whole);
   if (!data) throw new SourceError(noResume);
   const resume = clean(data, draft);
-  assertNamed(data.basics, resume.basics, file);
   const found = languageTag(language) ?? declaredLanguage(whole) ?? languageOf(resume, name, isBeside);
   const taken = takeLanguage(found, draft);
   if (taken) draft.language = taken;
   if (isBeside && !found) draft.report(`The language of ${name} isn't clear, so it counts as English.`);
+  const sorted = sortResume(resume, draft);
+  assertNamed(sorted, data.basics, resume.basics, file);
   return {
-    ...sortResume(resume, draft),
+    ...sorted,
     draft,
     language: taken,
     isUnclear: !found,
@@ -160,17 +160,15 @@ function clean({ basics, parts }: ResumeData, draft: Draft): ResumeData {
 }
 
 /** @throws SourceError if the résumé has no name */
-function assertNamed(written: unknown, cleaned: unknown, file: ResumeFile): void {
+function assertNamed(sorted: Resume, written: unknown, cleaned: unknown, file: ResumeFile): void {
   const at = file.position(['basics', 'name']);
   if (written !== null && typeof written !== 'object')
     throw new SourceError(`basics ${mustBe('a group of fields', written)}`, file.position(['basics']));
   const named = isGroup(written) ? written.name : undefined;
   if (typeof named === 'string' && kindOfCode(named))
     throw new SourceError('basics.name is encrypted. Decrypt the file first. Example: sops decrypt resume.json', at);
-  const { error } = basics.fields.name.safeParse(isGroup(cleaned) ? splitName(cleaned).name : undefined, {
-    error: explain,
-    reportInput: true,
-  });
+  const name = sorted.basics.name ?? (isGroup(cleaned) ? cleaned.name : undefined);
+  const { error } = basics.fields.name.safeParse(name, { error: explain, reportInput: true });
   if (error) throw new SourceError(`basics.name ${error.issues[0]?.message}`, at);
 }
 

@@ -10,7 +10,7 @@ import { entriesAsFields } from './sortEntry.ts';
 import { type Field, forPeople, matchFields, sortFields, withDefaults } from './sortFields.ts';
 
 /** Returns the owner's name, which may be split into parts, and the other fields. */
-export function splitName(person: Group): { name: unknown; others: Group } {
+function splitName(person: Group): { name: unknown; others: Group } {
   const { name, firstName, lastName, givenName = firstName, familyName = lastName, ...others } = person;
   return { name: name ?? ([givenName, familyName].filter(Boolean).join(' ') || undefined), others };
 }
