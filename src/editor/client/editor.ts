@@ -101,8 +101,8 @@ export class Editor {
       const view = where ?? { file };
       this.#store.set({ createdKey: key });
       this.#visit(view);
-      await this.#files.open(fileOfView(view));
-      this.#store.set({ status: { text: message, undo } });
+      const reason = await this.#files.open(fileOfView(view));
+      this.#store.showDone(message, reason, { undo });
       goTo(key ? `${idPrefixOf(key)}_fields_title` : 'entry');
       return true;
     } catch (error) {
