@@ -1,4 +1,5 @@
 /** The data of all sections, for code that handles every kind of content. Pages import the components. */
+import type { Block } from '#base/markdown/blocks.ts';
 import { about } from './about/section.ts';
 import { awards } from './awards/section.ts';
 import { certificates } from './certificates/section.ts';
@@ -79,6 +80,19 @@ export const studentSections: typeof resumeSections = sortByRank(
 export const limitedSections = resumeSections.filter(
   (name): name is Exclude<typeof name, NameWith<'isUnlimited'>> => !('isUnlimited' in sections[name]),
 );
+
+/** The section whose text is at the head of the résumé. */
+export const summarySection: NameWith<'summary'> = 'about';
+
+/** Returns the text at the head of the résumé, before any limit. */
+export const summaryOf = ({ [summarySection]: value }: SectionValues): readonly Block[] =>
+  value ? sections[summarySection].summary(value) : [];
+
+/** Returns what introduces the owner in a few sentences: the intro, or else the tagline. */
+export const introOf = ({
+  site: { tagline },
+  [summarySection]: value,
+}: SectionValues & { site: { tagline?: string } }): string | undefined => value?.intro ?? tagline;
 
 /** Returns how the section of a kind handles its entries, if each is a file; undefined for other kinds. */
 export const entryOf = (kind: string): EntryRules | undefined => sectionOf(kind).entry;
