@@ -109,10 +109,13 @@ export interface Section<Value> {
   titleFields?: readonly string[];
   /** The page that lists its entries. If omitted, the one in `contents`. A section has one of the two, or both. */
   page?: 'about' | 'projects' | 'experience' | 'writing';
-  /** Returns the place that shows an entry, if each has its own. */
+  /** Returns the place that shows an entry, if that isn't its number in a list. */
   placeOf?(entry: Fields & { slug: string }): PagePlace;
-  /** Returns its pages, and what it adds to shared ones. If omitted, its entries on its page. */
-  pages?(entries: readonly AnyEntry[]): readonly Page[];
+  /**
+   * Returns its pages, and what it adds to shared ones. If omitted, its entries on its page.
+   * @param publicationIds returns the fragments of publications, by their keys
+   */
+  pages?(entries: readonly AnyEntry[], publicationIds: (keys: readonly unknown[]) => string[]): readonly Page[];
   /** Its place in the résumé, lowest first, unless the owner orders it otherwise. */
   resumeRank?: number;
   /** Its place in a student's résumé. If omitted, `resumeRank`. */
