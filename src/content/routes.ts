@@ -5,7 +5,7 @@ import { Fragments, toHast } from '#base/markdown/toHast.ts';
 import { slugOfFile } from '#base/slug.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { files, routes, wordResume } from '#base/urls.ts';
-import { isFilled, type SectionName, sectionOf, sections } from '#sections/index.ts';
+import { isFilled, type SectionName, sectionNames, sectionOf, sections } from '#sections/index.ts';
 import { publicationId, slugsOf } from '#sections/publications/keys.ts';
 import {
   type AnyEntry,
@@ -23,7 +23,6 @@ import type { ContentFile } from './contentFile.ts';
 import { type ContentKind, hasFields, listOfEntries } from './contentSchemas.ts';
 import { type Content, fileKindOf, filesOf } from './readContent.ts';
 
-const names = Object.keys(sections) as SectionName[];
 const isPublic = ({ data }: ContentFile) => data?.draft !== true;
 const nowhere = { slug: '', file: '', body: new Markdown(''), lang: undefined };
 
@@ -76,7 +75,7 @@ export function pagesOf(content: Content): WholePage[] {
   const slugs = slugsOf(cited);
   const publicationIds = (keys: readonly unknown[]) =>
     slugs.filter((_, index) => keys.includes(cited[index]?.key)).map(publicationId);
-  const parts = names
+  const parts = sectionNames
     .filter((name) => isShown(content, name))
     .flatMap((name) => {
       const section: Section<never> = sections[name];

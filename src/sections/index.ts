@@ -41,7 +41,7 @@ export const sections = {
 };
 
 export type SectionName = keyof typeof sections;
-const names = Object.keys(sections) as SectionName[];
+export const sectionNames = Object.keys(sections) as SectionName[];
 
 /** Returns whether a kind of content is a section. The others are data of the owner and settings. */
 export const isSection = (kind: string): kind is SectionName => Object.hasOwn(sections, kind);
@@ -61,7 +61,7 @@ type NameWith<Part extends keyof Section<never>> = {
 
 /** Returns the names of the sections that have a rank, lowest first. */
 function sortByRank<Name extends SectionName>(rankOf: (section: Section<never>) => number | undefined): Name[] {
-  const ranked = names.flatMap((name) => {
+  const ranked = sectionNames.flatMap((name) => {
     const rank = rankOf(sections[name]);
     return rank === undefined ? [] : [{ name: name as Name, rank }];
   });
@@ -102,7 +102,7 @@ export const titleFieldsOf = (kind: string): readonly string[] => sectionOf(kind
 
 /** The kinds whose entries are files of their own. */
 export type EntryKind = NameWith<'entry'>;
-export const entryKinds = names.filter((name): name is EntryKind => 'entry' in sections[name]);
+export const entryKinds = sectionNames.filter((name): name is EntryKind => 'entry' in sections[name]);
 
 export type TileKind = NameWith<'tiles'>;
 /** The kinds that the showcase can hold, in its order. */
@@ -126,7 +126,7 @@ export function mapSections<Result>(
   values: SectionValues,
   use: <Value>(section: Section<Value>, value: Value, name: SectionName) => Result | undefined,
 ): Result[] {
-  return names.flatMap((name) => {
+  return sectionNames.flatMap((name) => {
     const value: unknown = values[name];
     // A section takes the value of its own name.
     const result = isFilled(name, value) ? use(sections[name] as Section<unknown>, value, name) : undefined;

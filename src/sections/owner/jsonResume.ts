@@ -8,7 +8,7 @@ import { extension } from '#base/resume/clean.ts';
 import { entriesOf, linkNames, location, type Names, type ReadEntry, requiredText, text } from '#base/resume/fields.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
 import { cut, markdown, oneLine } from '#base/resumeText/text.ts';
-import { type Site, site } from '../contentFiles.ts';
+import { contentFiles, type Site, site } from '../contentFiles.ts';
 import type { Draft } from '../draft.ts';
 import { type ExtensionFields, mergeExtension, readBack, withExtension } from '../extensionFields.ts';
 import { Reports } from '../reports.ts';
@@ -127,10 +127,10 @@ function take(basics: Basics, draft: Draft, known: Partial<Pick<Site, 'photo' | 
   const { about = {}, ...fields } = mergeExtension(read(basics, draft), basics[extension], ownFields, 'basics', draft);
   const { intro, body } = about as { intro?: string; body?: string };
   const ofSite = { ...fields, ...known };
-  draft.yaml('site.yaml', ofSite);
+  draft.yaml(site.pattern, ofSite);
   const taken = Object.entries(ofSite).flatMap(([field, value]) => (value ? [field] : []));
   if (!intro && !body) return taken.join(', ');
-  draft.markdown('about.md', { intro }, body ?? '');
+  draft.markdown(contentFiles.about.pattern, { intro }, body ?? '');
   return [...taken, 'summary'].join(', ');
 }
 
