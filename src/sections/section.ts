@@ -103,6 +103,8 @@ export interface Section<Value> {
   starter?: string | { note: string };
   /** Returns whether there is something to show. If omitted, a list needs an entry. */
   isFilled?(value: Value): boolean;
+  /** The name of the file of an entry whose title has no letters, if each entry is a file. */
+  fallbackName?: string;
   /** If each entry is a file. */
   entry?: EntryRules;
   /** The fields that an entry can be called by, the best first. If omitted, `title`. */
