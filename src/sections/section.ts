@@ -97,7 +97,7 @@ export interface Section<Value> {
     /** Entries that are shown at once; the others are folded. */
     foldAfter?: number;
   };
-  /** What the editor calls its file, in English. If omitted, its name in the table of contents. */
+  /** What the editor calls its file, in English. If omitted, its name in the table of contents, or else its kind. */
   fileTitle?: string;
   /** The file that `create` writes, if any; or the comment on its text, in a file that explains its fields. */
   starter?: string | { note: string };
