@@ -85,6 +85,15 @@ it('finds the publications of a project, and the years of posts', async () => {
   expect(fragments('/writing')).toEqual(['writing-2026', 'writing-undated']);
 });
 
+it.each([
+  ['2026-08-14', 'writing-2026'],
+  ['2025', 'writing-2025'],
+  ['{ toString: 1, valueOf: 2 }', 'writing-undated'],
+])('finds the year of a post with errors and the date %s', async (date, id) => {
+  const content = await contentOf({ 'content/writing/a.md': file('titel: A', `date: ${date}`) });
+  expect((await targetsOf(content)).get('/writing')).toContain(id);
+});
+
 it('finds custom sections and their headings', async () => {
   const pages = await targetsOf(
     await contentOf({

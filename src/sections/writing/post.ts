@@ -7,8 +7,12 @@ import type { Post } from './schema.ts';
 /** Maximum number of posts on About. */
 export const mostOnAbout = 5;
 
-/** Returns the fragment of the posts of a year, by a date that may have errors. */
-export const yearId = (date: unknown): string => `writing-${/^\d{4}/.exec(String(date))?.[0] ?? 'undated'}`;
+/** Returns the fragment of the posts of a year, by a date as it was read: in a file with errors it may be anything. */
+export function yearId(date: unknown): string {
+  const day = date instanceof Date ? date.toJSON() : date;
+  const [year = 'undated'] = /^\d{4}/.exec(typeof day === 'object' ? '' : String(day)) ?? [];
+  return `writing-${year}`;
+}
 
 /** Returns whether a post has a page; one that is published elsewhere has none. */
 export const hasPage = ({ url }: { url?: unknown }): boolean => !url;
