@@ -126,10 +126,10 @@ function take(basics: Basics, draft: Draft, known: Partial<Pick<Site, 'photo' | 
   const { about = {}, ...fields } = mergeExtension(read(basics, draft), basics[extension], ownFields, 'basics', draft);
   const { intro, body } = about as z.infer<typeof aboutSchema>;
   const ofSite = { ...fields, ...known };
-  draft.yaml('site.yaml', ofSite);
+  draft.yaml(site.pattern, ofSite);
   const taken = Object.entries(ofSite).flatMap(([field, value]) => (value ? [field] : []));
   if (!intro && !body) return taken.join(', ');
-  draft.markdown('about.md', { intro }, body ?? '');
+  draft.markdown(contentFiles.about.pattern, { intro }, body ?? '');
   return [...taken, 'summary'].join(', ');
 }
 

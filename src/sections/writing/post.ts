@@ -1,15 +1,25 @@
 import { lastMonth } from '#base/dates.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
+import { postPath, routes } from '#base/urls.ts';
+import type { PagePlace } from '../section.ts';
 import type { Post } from './schema.ts';
 
 /** Maximum number of posts on About. */
 export const mostOnAbout = 5;
 
-/** Returns the fragment of the posts of a year. */
-export const yearId = (date: string | undefined): string => `writing-${date?.slice(0, 4) ?? 'undated'}`;
+/** Returns the fragment of the posts of a year, by a date as it was read: in a file with errors it may be anything. */
+export function yearId(date: unknown): string {
+  const day = date instanceof Date ? date.toJSON() : date;
+  const [year = 'undated'] = /^\d{4}/.exec(typeof day === 'object' ? '' : String(day)) ?? [];
+  return `writing-${year}`;
+}
 
 /** Returns whether a post has a page; one that is published elsewhere has none. */
 export const hasPage = ({ url }: { url?: unknown }): boolean => !url;
+
+/** Returns the place of a post: its page, or its year in the list if it is published elsewhere. */
+export const placeOfPost = ({ slug, url, date }: { slug: string; url?: unknown; date?: unknown }): PagePlace =>
+  hasPage({ url }) ? { page: postPath(slug) } : { page: routes.writing, id: yearId(date) };
 
 /** Sorts posts newest first and undated last, then by title. */
 export function comparePosts(a: Pick<Post, 'date' | 'title'>, b: Pick<Post, 'date' | 'title'>): number {
