@@ -427,6 +427,73 @@ describe('a save', () => {
     expect(sent('discard')).toEqual([]);
   });
 
+  it('keeps what is typed while it waits for another change', async () => {
+    const release = hold('move');
+    editor.move({ file: a, by: 1 });
+    editor.typed({ values: { title: 'New' } });
+    editor.typed({ body: 'New.' });
+    const saving = editor.save(site, { values: { title: 'New' }, body: 'New.' });
+    await settled();
+    editor.typed({ body: 'Newer.' });
+    release();
+    expect(await saving).toBe(true);
+    expect(shown()).toMatchObject({ parts: { body: 'Newer.' }, unsaved: [site] });
+    expect(stored().of(site)).toMatchObject({ version: '2', parts: { body: 'Newer.' } });
+  });
+
+  it('keeps what is typed while it waits, even if another file is opened then', async () => {
+    const release = hold('move');
+    editor.move({ file: a, by: 1 });
+    editor.typed({ body: 'New.' });
+    const saving = editor.save(site, { body: 'New.' });
+    await settled();
+    editor.typed({ body: 'Newer.' });
+    await editor.choose(b);
+    release();
+    expect(await saving).toBe(true);
+    expect(shown()).toMatchObject({ file: b, unsaved: [site] });
+    await editor.choose(site);
+    expect(shown()).toMatchObject({ parts: { body: 'Newer.' }, values: { title: 'Old' } });
+    await editor.save(site, { body: 'Newer.' });
+    expect(sent('save'), 'its own save is no conflict').toMatchObject([{ version: '1' }, { version: '2' }]);
+  });
+
+  it('keeps what is typed before the owner agrees to overwrite or to delete comments', async () => {
+    editor.typed({ body: 'New.' });
+    const release = hold('save');
+    reject('save', { message: 'Comments.', comments: ['# One.'] });
+    const saving = editor.save(site, { body: 'New.' });
+    await settled();
+    editor.typed({ body: 'Newer.' });
+    release();
+    await saving;
+    expect(shown()).toMatchObject({ parts: { body: 'Newer.' }, unsaved: [site] });
+    change(site, { values: { title: 'Theirs' } });
+    const releaseNext = hold('save');
+    const rejected = editor.save(site, { body: 'Newer.' });
+    await settled();
+    editor.typed({ body: 'Newest.' });
+    releaseNext();
+    await rejected;
+    editor.state().opened?.conflict?.overwrite();
+    await settled();
+    expect(sent('save').at(-1)).toMatchObject({ body: 'Newer.' });
+    expect(shown()).toMatchObject({ parts: { body: 'Newest.' }, values: { title: 'Theirs' }, unsaved: [site] });
+  });
+
+  it('removes what it saved, even if a move before it changed the file', async () => {
+    await editor.choose(a);
+    editor.typed({ body: 'New.' });
+    editor.move({ file: a, by: 1 });
+    const release = hold('save');
+    const saving = editor.save(a, { body: 'New.' });
+    await settled();
+    await editor.choose(b);
+    release();
+    expect(await saving).toBe(true);
+    expect(shown()).toMatchObject({ file: b, unsaved: [] });
+  });
+
   it('of a publication keeps those of others', async () => {
     await editor.choose(bibliography);
     editor.typedPublication('k', { text: 'A' });

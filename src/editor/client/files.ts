@@ -98,21 +98,30 @@ export class Files {
     }
   }
 
-  /** Keeps unsaved parts of the open file, until it has the same ones. */
-  keep(parts: UnsavedParts): void {
+  /**
+   * Keeps unsaved parts of the open file, until it has the same ones.
+   * @param at time of the last edit
+   */
+  keep(parts: UnsavedParts, at = Date.now()): void {
     const { opened } = this.#store.state();
     const version = opened && this.versions.get(opened.file);
     if (!opened || version === undefined) return;
     const left = unsavedParts(parts, opened);
-    const unsaved = left && { at: Date.now(), version, parts: left };
+    const unsaved = left && { at, version, parts: left };
     if (!unsaved) this.storage.drop(opened.file);
     this.#store.setOpened({ unsaved: unsaved && { ...unsaved, isStored: this.storage.keep(opened.file, unsaved) } });
     this.showUnsaved();
   }
 
-  /** Removes unsaved changes of a file that were saved, unless others were typed since. */
-  forget(file: string, saved: Unsaved | undefined): void {
-    if (saved && this.storage.of(file)?.at === saved.at) this.storage.drop(file);
+  /**
+   * Removes unsaved changes that were saved, of a file that isn't open. What was typed since stays, for the new version.
+   * @param versions of the file, before and after the save
+   */
+  forget(file: string, saved: Unsaved | undefined, versions: { before: string | undefined; after: string }): void {
+    const stored = this.storage.of(file);
+    if (stored && stored.at === saved?.at) this.storage.drop(file);
+    else if (stored && stored.version === versions.before)
+      this.storage.keep(file, { ...stored, version: versions.after });
     this.showUnsaved();
   }
 

@@ -11,6 +11,15 @@ import { typedSince, type Unsaved, type UnsavedParts } from './unsaved.ts';
 /** Changes of an open file to save. */
 export type Edits = Omit<Change, 'file' | 'version'>;
 
+interface Save {
+  file: string;
+  edits: Edits;
+  /** Unsaved changes that it includes. What is typed while it waits or runs stays unsaved. */
+  sent: Unsaved | undefined;
+  /** To overwrite a change from elsewhere: the version that the owner has seen. */
+  seen?: string;
+}
+
 const mayDelete = (comments: readonly string[]) =>
   confirm(`The form can't keep these comments of the file:\n\n${comments.join('\n')}\n\nSave without them?`);
 
@@ -27,30 +36,34 @@ export class Saving {
   }
 
   /**
-   * @param seen to overwrite a change from elsewhere: the version that the owner has seen
-   * @returns whether it was saved
+   * Saves changes of the open file.
+   * @returns whether they were saved
    */
-  readonly save = (file: string, edits: Edits, seen?: string): Promise<boolean> => {
+  readonly save = (file: string, edits: Edits): Promise<boolean> =>
+    this.#saveInTurn({ file, edits, sent: this.#store.state().opened?.unsaved });
+
+  #saveInTurn(save: Save): Promise<boolean> {
     this.#store.set({ status: { text: 'Saving …', save: 'running' } });
     this.#store.setOpened({ conflict: undefined });
-    return this.#inTurn(() => this.#save(file, edits, seen));
-  };
+    return this.#inTurn(() => this.#save(save));
+  }
 
-  async #save(file: string, edits: Edits, seen?: string): Promise<boolean> {
+  async #save(save: Save): Promise<boolean> {
+    const { file, edits, sent, seen } = save;
     const isShown = this.#files.whileShown(file);
-    const sent = isShown() ? this.#store.state().opened?.unsaved : this.#files.storage.of(file);
+    const version = seen ?? this.#files.versions.get(file);
     let saved: FileSaveResult;
     try {
-      const version = seen ?? this.#files.versions.get(file);
       saved = await act<FileSaveResult>('save', { file, version, ...edits });
     } catch (error) {
       const { comments } = errorResponse(error);
-      if (comments && mayDelete(comments)) return this.#save(file, { ...edits, withoutComments: true }, seen);
+      if (comments && mayDelete(comments)) return this.#save({ ...save, edits: { ...edits, withoutComments: true } });
       const { problems = [], conflict } = this.#store.showError(error, 'rejected');
       if (!isShown()) return false;
       if (conflict) {
-        const { version, differences } = conflict;
-        this.#store.setOpened({ conflict: { differences, overwrite: () => void this.save(file, edits, version) } });
+        const { differences } = conflict;
+        const overwrite = () => void this.#saveInTurn({ ...save, seen: conflict.version });
+        this.#store.setOpened({ conflict: { differences, overwrite } });
       }
       const { listing, opened } = this.#store.state();
       const control = problemsFor(problems, file, formShapeOf(listing, opened))[0]?.control;
@@ -61,7 +74,7 @@ export class Saving {
     let { renewed, reason } = isShown() && seen === undefined ? await this.#files.renew(file) : {};
     if (!isShown()) {
       // Another file was opened meanwhile.
-      this.#files.forget(file, sent);
+      this.#files.forget(file, sent, { before: version, after: saved.version });
       return true;
     }
     this.#files.keep(this.#leftOf(sent, edits));
@@ -113,6 +126,6 @@ export class Saving {
     const { renewed, reason } = await this.#files.renew(opened?.file);
     if (done) this.#store.showDone(done, reason);
     const { unsaved } = this.#store.state().opened ?? {};
-    if (renewed && unsaved) this.#files.keep(unsaved.parts);
+    if (renewed && unsaved) this.#files.keep(unsaved.parts, unsaved.at);
   }
 }
