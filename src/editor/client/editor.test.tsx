@@ -410,6 +410,18 @@ describe('a save', () => {
     expect(sent('save').map(({ version }) => version)).toEqual(['1', '2']);
   });
 
+  it('shows the file as it is then, without the keys that it had before', async () => {
+    files.set(site, { ...fileOf(site), language: 'en', schema: { title: 'By language' } });
+    await editor.choose(site);
+    const { translations: _, ...alone } = fileOf(site);
+    replaced.set('save', ({ file }) => {
+      files.set(site, { ...alone, version: '2' });
+      return { file, message: 'Saved.', version: '2' };
+    });
+    await editor.save(site, { values: { title: 'Old' } });
+    expect(editor.state().opened).toEqual({ ...alone, version: '2', opening: form(), elsewhere: [] });
+  });
+
   it('keeps what is typed meanwhile', async () => {
     editor.typed({ values: { title: 'New' } });
     editor.typed({ body: 'New.' });
@@ -730,6 +742,42 @@ describe('a move', () => {
     releaseMove();
     await settled();
     expect(projects()).toEqual([b, c, a]);
+  });
+
+  it('stays in the list that is read while it is written', async () => {
+    const release = hold('move');
+    editor.move({ file: a, by: 1 });
+    await settled();
+    await editor.choose(b);
+    expect(projects()).toEqual([b, a, c]);
+    release();
+    await settled();
+    expect(projects()).toEqual([b, a, c]);
+  });
+
+  it('of a file that is opened meanwhile changes its form', async () => {
+    const release = hold('move');
+    editor.move({ file: b, by: 1 });
+    await settled();
+    await editor.choose(b);
+    editor.typed({ body: 'New.' });
+    release();
+    await settled();
+    expect(shown()).toMatchObject({ file: b, values: { order: 1 }, parts: { body: 'New.' } });
+    await editor.save(b, { body: 'New.' });
+    expect(shown()).toMatchObject({ hasConflict: false, status: { text: 'Saved.' } });
+  });
+
+  it('of a file that is edited as text meanwhile is left to the next save', async () => {
+    const release = hold('move');
+    editor.move({ file: b, by: 1 });
+    await settled();
+    await editor.choose(b);
+    editor.typed({ text: 'New' });
+    release();
+    await settled();
+    await editor.save(b, { text: 'New' });
+    expect(shown().hasConflict).toBe(true);
   });
 
   it('goes to the end at most, among entries of its kind', () => {

@@ -89,9 +89,10 @@ export class Files {
       const reading = file === undefined ? undefined : read<EditableFile>('file', { file });
       const [listing, renewed] = await Promise.all([read<Listing>('list'), reading]);
       this.#showList(listing);
-      if (!renewed || !isShown() || renewed.version !== this.versions.get(renewed.file)) return {};
-      const { problems: _, ...rest } = renewed;
-      this.#store.setOpened(rest);
+      const { opened } = this.#store.state();
+      if (!renewed || !opened || !isShown() || renewed.version !== this.versions.get(renewed.file)) return {};
+      const { opening, problems, unsaved, restored, elsewhere, conflict } = opened;
+      this.#store.set({ opened: { ...renewed, opening, problems, unsaved, restored, elsewhere, conflict } });
       return { renewed };
     } catch (error) {
       return { reason: errorResponse(error).message };

@@ -105,27 +105,30 @@ export class Saving {
   };
 
   async #writeMoves(): Promise<void> {
-    const moves = this.#files.moves.take();
+    const moves = this.#files.moves.next();
     // The previous request included them.
     if (!moves.length) return;
     const { versions } = this.#files;
-    const { opened } = this.#store.state();
+    /** The file that is open after the response. */
+    const opened = () => this.#store.state().opened;
     let done: string | undefined;
     try {
       const { message, files } = await act<MoveResult>('move', { moves });
       for (const { file, before, after } of files) {
         // A file that another program changed, or that is edited as text, keeps its old version here: the next save
         // reports the conflict.
-        const isText = file === opened?.file && opened.unsaved?.parts.text !== undefined;
+        const isText = file === opened()?.file && opened()?.unsaved?.parts.text !== undefined;
         if (versions.get(file) === before && !isText) versions.set(file, after);
       }
       done = message;
     } catch (error) {
       this.#store.showError(error);
+    } finally {
+      this.#files.moves.remove(moves.length);
     }
-    const { renewed, reason } = await this.#files.renew(opened?.file);
+    const { renewed, reason } = await this.#files.renew(opened()?.file);
     if (done) this.#store.showDone(done, reason);
-    const { unsaved } = this.#store.state().opened ?? {};
+    const { unsaved } = opened() ?? {};
     if (renewed && unsaved) this.#files.keep(unsaved.parts, unsaved.at);
   }
 }
