@@ -264,6 +264,25 @@ describe('opening', () => {
     expect(sent('save')).toEqual([{ file: about, version: '1', body: 'New.' }]);
   });
 
+  it('reads the list once at the start, and keeps unsaved changes of its folder even if the first one failed', async () => {
+    stop();
+    let lists = 0;
+    replaced.set('list', () => {
+      lists++;
+      return listing();
+    });
+    reject('list', { message: 'Not ready.' });
+    await start();
+    expect(shown()).toMatchObject({ file: undefined, status: { text: 'Not ready.' }, isOpening: false });
+    expect(lists).toBe(0);
+    dispatchEvent(new Event('popstate'));
+    await settled();
+    expect(lists).toBe(1);
+    editor.typed({ body: 'New.' });
+    expect(stored().of(site)?.parts).toEqual({ body: 'New.' });
+    expect(shown().unsaved).toEqual([site]);
+  });
+
   it('removes the last message', async () => {
     for (const act of [() => editor.choose(a), () => editor.publish()]) {
       editor.showStatus('Before.');
@@ -603,6 +622,34 @@ describe('a save', () => {
     expect(await saving).toBe(false);
     expect(shown()).toMatchObject({ file: a, hasConflict: false, status: { text: 'Changed elsewhere.' } });
     expect(shown().unsaved).toEqual([site]);
+  });
+
+  it('reports nothing beside another file that is opened at its end', async () => {
+    editor.typed({ body: 'New.' });
+    const release = hold('discard');
+    const saving = editor.save(site, { body: 'New.' });
+    await settled();
+    await editor.choose(a);
+    editor.typed({ body: 'Other.' });
+    await editor.choose(a);
+    const { restored, problems } = shown();
+    release();
+    expect(await saving).toBe(true);
+    expect(shown()).toMatchObject({ file: a, restored, problems, status: { text: '' } });
+    expect(restored).toBeTypeOf('number');
+  });
+
+  it('changes a form that was opened again meanwhile', async () => {
+    editor.typed({ values: { title: 'New' } });
+    const release = hold('save');
+    const saving = editor.save(site, { values: { title: 'New' } });
+    await settled();
+    await editor.choose(a);
+    await editor.choose(site);
+    expect(shown()).toMatchObject({ parts: { values: { title: 'New' } }, values: { title: 'Old' } });
+    release();
+    expect(await saving).toBe(true);
+    expect(shown()).toMatchObject({ parts: undefined, values: { title: 'New' }, status: { text: 'Saved.' }, unsaved: [] });
   });
 
   it('ends the message about restored changes', async () => {
