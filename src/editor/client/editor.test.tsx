@@ -45,6 +45,7 @@ const fileOf = (file: string): EditableFile => ({
 const listing = (): Listing => ({
   forms: { about: { properties: { title: {} } } },
   publicationForm: {},
+  publicationNames: { command: 'publication', name: 'publication' },
   groups: [],
   folder: 'folder of the content',
   entries: order.map((file) => ({ file, kind: files.get(file)?.kind }) as ListEntry),

@@ -37,9 +37,10 @@ export class Files {
 
   /**
    * Opens a file in a new form.
+   * @param file if undefined, the first one of the list
    * @returns the reason if it can't be read, which is shown
    */
-  async open(file: string): Promise<string | undefined> {
+  async open(file: string | undefined): Promise<string | undefined> {
     this.#choices++;
     const isLast = this.#untilNextChoice();
     this.#store.set({ isOpening: true });
@@ -47,7 +48,7 @@ export class Files {
       // The list is shown even if the file can't be.
       const listing = await read<Listing>('list');
       if (isLast()) this.#showList(listing);
-      const opened = await read<EditableFile>('file', { file });
+      const opened = await read<EditableFile>('file', { file: file ?? listing.entries[0]?.file ?? '' });
       if (isLast()) this.#show(opened);
       return undefined;
     } catch (error) {
