@@ -265,7 +265,7 @@ describe('opening', () => {
     expect(sent('save')).toEqual([{ file: about, version: '1', body: 'New.' }]);
   });
 
-  it('reads the list once at the start, and keeps unsaved changes of its folder even if the first one failed', async () => {
+  it('takes the folder from the first list that can be read, and reads it once', async () => {
     stop();
     let lists = 0;
     replaced.set('list', () => {
@@ -539,8 +539,17 @@ describe('a save', () => {
         ],
       }),
     }));
+    const others = { publications: { other: { text: 'B' } } };
     await editor.save(bibliography, { publication: { key: 'k', text: 'A' } });
-    expect(shown().parts).toEqual({ publications: { other: { text: 'B' } } });
+    expect(shown().parts).toEqual(others);
+    editor.typedPublication('k', { text: 'C' });
+    const release = hold('save');
+    const saving = editor.save(bibliography, { publication: { key: 'k', text: 'C' } });
+    await settled();
+    await editor.choose(a);
+    release();
+    await saving;
+    expect(stored().of(bibliography)).toMatchObject({ version: '3', parts: others });
   });
 
   it('waits for the one before, and includes its version', async () => {
@@ -650,7 +659,12 @@ describe('a save', () => {
     expect(shown()).toMatchObject({ parts: { values: { title: 'New' } }, values: { title: 'Old' } });
     release();
     expect(await saving).toBe(true);
-    expect(shown()).toMatchObject({ parts: undefined, values: { title: 'New' }, status: { text: 'Saved.' }, unsaved: [] });
+    expect(shown()).toMatchObject({
+      parts: undefined,
+      values: { title: 'New' },
+      status: { text: 'Saved.' },
+      unsaved: [],
+    });
   });
 
   it('ends the message about restored changes', async () => {

@@ -3,7 +3,7 @@ import type { Change, FileSaveResult, Move, MoveResult } from '../api.ts';
 import type { InTurn } from '../queue.ts';
 import { formShapeOf, problemsFor } from './fieldProblems.ts';
 import type { Files } from './files.ts';
-import { moveInListing } from './moves.ts';
+import { moveInListing, type PendingMoves } from './moves.ts';
 import { act, errorResponse } from './request.ts';
 import { goTo, type Store } from './store.ts';
 import { typedSince, type Unsaved, type UnsavedParts } from './unsaved.ts';
@@ -23,15 +23,24 @@ interface Save {
 const mayDelete = (comments: readonly string[]) =>
   confirm(`The form can't keep these comments of the file:\n\n${comments.join('\n')}\n\nSave without them?`);
 
+/** Returns unsaved changes that a save didn't include: other publications, and what was typed meanwhile. */
+function leftOf(now: Unsaved | undefined, { sent, edits: { publication } }: Save): UnsavedParts | undefined {
+  const { [publication?.key ?? '']: one, ...others } = sent?.parts.publications ?? {};
+  const publications = publication ? { [publication.key]: one } : others;
+  return typedSince(now?.parts ?? {}, { ...sent?.parts, publications });
+}
+
 export class Saving {
   readonly #store: Store;
   readonly #files: Files;
+  readonly #moves: PendingMoves;
   readonly #inTurn: InTurn;
 
   /** @param inTurn runs changes one after another, since each needs the versions that the previous one wrote */
-  constructor(store: Store, files: Files, inTurn: InTurn) {
+  constructor(store: Store, files: Files, moves: PendingMoves, inTurn: InTurn) {
     this.#store = store;
     this.#files = files;
+    this.#moves = moves;
     this.#inTurn = inTurn;
   }
 
@@ -50,8 +59,7 @@ export class Saving {
 
   async #save(save: Save): Promise<boolean> {
     const { file, edits, sent, seen } = save;
-    const isShown = this.#files.whileShown(file);
-    const version = seen ?? this.#files.versions.get(file);
+    const version = seen ?? this.#files.versionOf(file);
     let saved: FileSaveResult;
     try {
       saved = await act<FileSaveResult>('save', { file, version, ...edits });
@@ -59,7 +67,7 @@ export class Saving {
       const { comments } = errorResponse(error);
       if (comments && mayDelete(comments)) return this.#save({ ...save, edits: { ...edits, withoutComments: true } });
       const { problems = [], conflict } = this.#store.showError(error, 'rejected');
-      if (!isShown()) return false;
+      if (!this.#files.isShown(file)) return false;
       if (conflict) {
         const { differences } = conflict;
         const overwrite = () => void this.#saveInTurn({ ...save, seen: conflict.version });
@@ -70,65 +78,53 @@ export class Saving {
       if (control && document.getElementById(control)) goTo(control);
       return false;
     }
-    this.#files.versions.set(file, saved.version);
-    let { renewed, reason } = isShown() && seen === undefined ? await this.#files.renew(file) : {};
-    if (!isShown()) {
+    this.#files.setVersion(file, saved.version);
+    let { renewed, reason } = seen === undefined && this.#files.isShown(file) ? await this.#files.renew(file) : {};
+    if (!this.#files.isShown(file)) {
       // Another file was opened meanwhile.
-      this.#files.forget(file, sent, { before: version, after: saved.version });
+      this.#files.keepStored(file, { before: version, after: saved.version }, (stored) =>
+        leftOf(stored.at === sent?.at ? sent : stored, save),
+      );
       return true;
     }
-    this.#files.keep(this.#leftOf(sent, edits));
+    this.#files.keep(leftOf(this.#store.state().opened?.unsaved, save) ?? {});
+    this.#store.setOpened({ restored: undefined, ...(renewed && { problems: renewed.problems }) });
     // The form shows what the other change wrote too.
     if (seen !== undefined) {
       reason = await this.#files.open(file);
       goTo('entry');
     }
     await this.#files.dropUploads(file).catch(() => {});
-    this.#store.setOpened({ restored: undefined, ...(renewed && { problems: renewed.problems }) });
-    this.#store.showDone(saved.message, reason, { save: 'done', undo: saved.undo });
+    if (this.#files.isShown(file)) this.#store.showDone(saved.message, reason, { save: 'done', undo: saved.undo });
     return true;
-  }
-
-  /** Returns changes that a save didn't include: other publications, and what was typed meanwhile. */
-  #leftOf(sent: Unsaved | undefined, { publication }: Edits): UnsavedParts {
-    const now = this.#store.state().opened?.unsaved?.parts ?? {};
-    const { [publication?.key ?? '']: one, ...others } = sent?.parts.publications ?? {};
-    return typedSince(now, { ...sent?.parts, publications: publication ? { [publication.key]: one } : others });
   }
 
   /** Moves an entry: in the list at once, in the files after other changes. Unsaved changes stay. */
   readonly move = (move: Move): void => {
     const { listing } = this.#store.state();
     if (listing) this.#store.set({ listing: moveInListing(listing, move) });
-    this.#files.moves.add(move);
+    this.#moves.add(move);
     void this.#inTurn(() => this.#writeMoves());
   };
 
   async #writeMoves(): Promise<void> {
-    const moves = this.#files.moves.next();
+    const moves = this.#moves.next();
     // The previous request included them.
     if (!moves.length) return;
-    const { versions } = this.#files;
-    /** The file that is open after the response. */
-    const opened = () => this.#store.state().opened;
     let done: string | undefined;
     try {
       const { message, files } = await act<MoveResult>('move', { moves });
-      for (const { file, before, after } of files) {
-        // A file that another program changed, or that is edited as text, keeps its old version here: the next save
-        // reports the conflict.
-        const isText = file === opened()?.file && opened()?.unsaved?.parts.text !== undefined;
-        if (versions.get(file) === before && !isText) versions.set(file, after);
-      }
+      for (const moved of files) this.#files.setMovedVersion(moved);
       done = message;
     } catch (error) {
       this.#store.showError(error);
     } finally {
-      this.#files.moves.remove(moves.length);
+      this.#moves.remove(moves.length);
     }
-    const { renewed, reason } = await this.#files.renew(opened()?.file);
+    // Another file may be open by now.
+    const { renewed, reason } = await this.#files.renew(this.#store.state().opened?.file);
     if (done) this.#store.showDone(done, reason);
-    const { unsaved } = opened() ?? {};
+    const { unsaved } = this.#store.state().opened ?? {};
     if (renewed && unsaved) this.#files.keep(unsaved.parts, unsaved.at);
   }
 }
