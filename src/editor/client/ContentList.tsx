@@ -1,10 +1,11 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import type { EntryGroup, EntryNames, ListEntry, Listing, Move } from '../api.ts';
 import type { Editor } from './editor.ts';
+import { listStatusId } from './focus.ts';
 import form from './form.module.css';
 import layout from './layout.module.css';
 import { UndoButton } from './SaveStatus.tsx';
-import { type EditorState, listStatusId } from './store.ts';
+import type { EditorState } from './store.ts';
 
 interface Props {
   editor: Editor;

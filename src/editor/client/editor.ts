@@ -3,10 +3,11 @@ import type { Requests, SaveResult } from '../api.ts';
 import { createQueue } from '../queue.ts';
 import { idPrefixOf } from './fieldProblems.ts';
 import { Files } from './files.ts';
+import { goTo } from './focus.ts';
 import { PendingMoves } from './moves.ts';
 import { act } from './request.ts';
 import { Saving } from './saving.ts';
-import { goTo, type Step, Store, type View, viewAt, viewUrl } from './store.ts';
+import { type Step, Store, type View, viewAt, viewUrl } from './store.ts';
 import type { OtherWindow, PublicationPart, UnsavedParts } from './unsaved.ts';
 
 /** Returns the file to open with a view: the first one of the list, if undefined. */

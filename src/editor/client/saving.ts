@@ -3,9 +3,10 @@ import type { Change, FileSaveResult, Move, MoveResult } from '../api.ts';
 import type { InTurn } from '../queue.ts';
 import { formShapeOf, problemsFor } from './fieldProblems.ts';
 import type { Files } from './files.ts';
+import { goTo } from './focus.ts';
 import { moveInListing, type PendingMoves } from './moves.ts';
 import { act, errorResponse } from './request.ts';
-import { goTo, type Store } from './store.ts';
+import type { Store } from './store.ts';
 import { typedSince, type Unsaved, type UnsavedParts } from './unsaved.ts';
 
 /** Changes of an open file to save. */
