@@ -46,10 +46,10 @@ export function ContentList({ editor, state, listing }: Props) {
         <p role="status" className={status.text ? form.warning : undefined}>
           {status.text}
         </p>
-        <UndoButton undo={status.undo} take={editor.undo} />
+        <UndoButton change={status.undo} undo={editor.undo} />
       </div>
       <div className={layout.tools}>
-        <button type="button" className={form.small} aria-pressed={isPublishing} onClick={editor.publish}>
+        <button type="button" className={form.small} aria-pressed={isPublishing} onClick={editor.showPublishing}>
           Before you publish
         </button>
       </div>

@@ -78,7 +78,7 @@ export class Editor {
     goTo('entry');
   };
 
-  readonly publish = () => {
+  readonly showPublishing = () => {
     if (!this.#mayLeave()) return;
     this.showStatus('');
     this.#visit('publishing');
@@ -112,7 +112,7 @@ export class Editor {
   };
 
   /** Like `change`, but only without unsaved changes, which it would lose. */
-  readonly changeSaved: typeof this.change = async (name, wanted, where) => {
+  readonly changeIfSaved: typeof this.change = async (name, wanted, where) => {
     if (!this.#store.state().opened?.unsaved) return this.change(name, wanted, where);
     this.showStatus('Save or discard your changes first.');
     return false;
@@ -120,16 +120,16 @@ export class Editor {
 
   readonly undo = (change: string) => this.change('undo', { change });
 
-  /** Takes changed parts of the open form. */
-  readonly typed = (parts: UnsavedParts) => {
+  /** Keeps changed parts of the open form as unsaved. */
+  readonly keepTyped = (parts: UnsavedParts) => {
     const { opened, status } = this.#store.state();
     const before = opened?.unsaved?.parts;
     this.#files.keep({ ...before, ...parts, ...(parts.texts && { texts: { ...before?.texts, ...parts.texts } }) });
     if (status.save === 'done') this.showStatus('');
   };
 
-  readonly typedPublication = (key: string, part: PublicationPart | undefined) =>
-    this.typed({ publications: { ...this.#store.state().opened?.unsaved?.parts.publications, [key]: part } });
+  readonly keepTypedPublication = (key: string, part: PublicationPart | undefined) =>
+    this.keepTyped({ publications: { ...this.#store.state().opened?.unsaved?.parts.publications, [key]: part } });
 
   /** Discards unsaved changes, and opens the file again. */
   readonly discard = async () => {
@@ -143,7 +143,7 @@ export class Editor {
   };
 
   /** Takes over unsaved changes of another window, or removes them. */
-  readonly settle = async (other: OtherWindow, isWanted: boolean) => {
+  readonly takeOrRemove = async (other: OtherWindow, isWanted: boolean) => {
     if (isWanted) await this.#files.takeOver(other);
     else this.#files.removeOther(other);
     goTo('entry');
