@@ -875,6 +875,28 @@ describe('a move', () => {
     expect(shown().hasConflict).toBe(false);
   });
 
+  it('keeps unsaved changes of a file that isn’t open, which are no conflict with it', async () => {
+    for (const [file, part] of [
+      [a, { body: 'New.' }],
+      [b, { text: 'New' }],
+    ] as const) {
+      await editor.choose(file);
+      editor.keepTyped(part);
+    }
+    await editor.choose(c);
+    const at = stored().of(a)?.at;
+    editor.move({ file: a, by: 1 });
+    editor.move({ file: b, by: 1 });
+    await settled();
+    expect(stored().of(a)).toMatchObject({ at, version: '2', parts: { body: 'New.' } });
+    await editor.choose(a);
+    await editor.save(a, { body: 'New.' });
+    expect(shown()).toMatchObject({ hasConflict: false, status: { text: 'Saved.' } });
+    await editor.choose(b);
+    await editor.save(b, { text: 'New' });
+    expect(shown().hasConflict).toBe(true);
+  });
+
   it('leaves the problems of a rejected save', async () => {
     await editor.choose(a);
     const problems = [{ file: a, message: 'is wrong', severity: 'error' as const }];

@@ -41,13 +41,15 @@ export class Files {
   }
 
   /**
-   * Sets the version of a file that was moved. A file that another program changed, or that is edited as text, keeps its
-   * old version: the next save reports the conflict.
+   * Sets the version of a file that was moved, also of its unsaved changes. If another program changed it, or it is
+   * edited as text, the old version stays: the next save reports the conflict.
    */
   setMovedVersion({ file, before, after }: MoveResult['files'][number]): void {
     const { opened } = this.#store.state();
-    const isText = file === opened?.file && opened.unsaved?.parts.text !== undefined;
-    if (this.versionOf(file) === before && !isText) this.setVersion(file, after);
+    const unsaved = file === opened?.file ? opened.unsaved : this.#storage.of(file);
+    if (unsaved?.parts.text !== undefined) return;
+    if (this.versionOf(file) === before) this.setVersion(file, after);
+    this.keepStored(file, { before, after }, ({ parts }) => parts);
   }
 
   /** Opens the storage of the folder that the first list names. */
@@ -149,9 +151,9 @@ export class Files {
   }
 
   /**
-   * Keeps what a save of a file that isn't open left unsaved.
-   * @param versions of the file, before and after the save
-   * @param leftOf returns what the save left
+   * Keeps unsaved changes that a save or a move left in the storage, for the version that it wrote.
+   * @param versions of the file, before and after
+   * @param leftOf returns what it left
    */
   keepStored(
     file: string,
