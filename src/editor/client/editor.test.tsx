@@ -549,7 +549,7 @@ describe('a save', () => {
     await editor.choose(a);
     release();
     await saving;
-    expect(stored().of(bibliography)).toMatchObject({ version: '3', parts: others });
+    expect(stored().of(bibliography)).toEqual({ at: expect.any(Number), version: '3', parts: others });
   });
 
   it('waits for the one before, and includes its version', async () => {
@@ -647,6 +647,18 @@ describe('a save', () => {
     expect(await saving).toBe(true);
     expect(shown()).toMatchObject({ file: a, restored, problems, status: { text: '' } });
     expect(restored).toBeTypeOf('number');
+  });
+
+  it('reports nothing while another file is loading', async () => {
+    editor.keepTyped({ body: 'New.' });
+    const release = hold(`file ${a}`);
+    const saving = editor.save(site, { body: 'New.' });
+    const choosing = editor.choose(a);
+    expect(await saving).toBe(true);
+    expect(shown()).toMatchObject({ file: site, isOpening: true, unsaved: [], status: { text: '' } });
+    release();
+    await choosing;
+    expect(shown()).toMatchObject({ file: a, parts: undefined, status: { text: '' } });
   });
 
   it('changes a form that was opened again meanwhile', async () => {
