@@ -93,6 +93,8 @@ export class Saving {
     // The form shows what the other change wrote too.
     if (seen !== undefined) {
       reason = await this.#files.open(file);
+      // Otherwise the next save reports the conflict again.
+      if (reason) this.#files.versions.set(file, seen);
       goTo('entry');
     }
     await this.#files.dropUploads(file).catch(() => {});
