@@ -1,14 +1,9 @@
 /** Changes the links of Markdown that comes from a résumé or goes into one, and nothing else in it. */
 import type { Definition, Image, ImageReference, Nodes } from 'mdast';
+import { applyEdits, type Edit } from '../edits.ts';
 import { offsetsIn } from '../offsets.ts';
 import { Markdown } from './markdown.ts';
 import { childrenOf, nodesIn } from './nodes.ts';
-
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
 
 /** A link in Markdown with words of its own. */
 interface WrittenLink {
@@ -112,7 +107,5 @@ export function withWebLinks(source: string, { onHttps, keepsAlt = false }: WebL
         return [];
     }
   });
-  const inOrder = edits.toSorted((a, b) => a.start - b.start);
-  const parts = inOrder.map(({ end, text }, index) => text + source.slice(end, inOrder[index + 1]?.start));
-  return (source.slice(0, inOrder[0]?.start) + parts.join('')).trim();
+  return applyEdits(source, edits).trim();
 }
