@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absolute, absoluteFrom, cardPath, href, hrefIn, linksIn, personId } from './urls.ts';
+import { absolute, absoluteFrom, cardPath, href, hrefIn, hrefOfLinks, personId } from './urls.ts';
 
 describe('an internal URL', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('a link in a text', () => {
     ['', '/', '/contact', '/me/contact'],
     ['', '/', 'projects/x', 'projects/x'],
   ])('of edition "%s", on %s, to %s is %s', (edition, page, url, expected) => {
-    expect(linksIn(edition, page)(url, '/me')).toBe(expected);
+    expect(hrefOfLinks(edition, page)(url, '/me')).toBe(expected);
   });
 });
 

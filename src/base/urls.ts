@@ -64,7 +64,7 @@ export const hrefIn =
  * resolved: from `/fr`, which isn't a folder, they'd point to the first edition.
  * @param page path of the text's page, without edition and base path
  */
-export const linksIn =
+export const hrefOfLinks =
   (edition: string, page: string): typeof href =>
   (url, base) => {
     if (url.startsWith('/')) return hrefIn(edition)(url, base);

@@ -21,7 +21,7 @@ it('rejects an old slug of another post', async () => {
   expect(() => planEntry(content, 'writing', 'A', today)).toThrow('a is an old slug of content/writing/b.md.');
 });
 
-it('plans an own section', async () => {
+it('plans a custom section', async () => {
   const { file, text } = planEntry(await contentOf({}), 'section', 'Patents', today);
   expect(file).toBe('content/more/patents.md');
   const content = await contentOf({ 'content/site.yaml': 'name: A\n', [file]: `${text}\nOne.\n` });

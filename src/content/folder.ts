@@ -21,7 +21,7 @@ export interface ContentFolder {
 /**
  * What content consists of: the owner's files, what `npm run refresh` stored, and files that are served as they are.
  */
-const folders = ['content', 'data', 'public'];
+const topFolders = ['content', 'data', 'public'];
 
 /** Largest text file in bytes that is read; each kind of file has its own, lower limit. */
 const largestText = 5_000_000;
@@ -95,7 +95,7 @@ interface Opening {
  */
 export function openFolder(root: string, { withPrivate = false }: Opening = {}): ContentFolder {
   const problems: Problem[] = [];
-  const there = folders.filter((folder) => existsSync(join(root, folder)));
+  const there = topFolders.filter((folder) => existsSync(join(root, folder)));
   const isOpen = (path: string) => withPrivate || !isPrivatePath(path);
   const paths = there
     .flatMap((folder) => readableFiles(root, folder, problems))

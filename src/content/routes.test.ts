@@ -68,7 +68,7 @@ it('finds the entries that have a fragment', async () => {
   expect(pages.get('/experience')).toContain('teaching-1');
 });
 
-it('finds own sections and their headings', async () => {
+it('finds custom sections and their headings', async () => {
   const pages = await targetsOf(
     await contentOf({
       'content/more/patents.md': '---\nheading: Patents\n---\n\n## Clocks\n',

@@ -56,19 +56,19 @@ export function fromForm(schema: JsonSchema | undefined, value: unknown): unknow
 }
 
 /** Returns whether a form of the schema has a control for each value, and each control takes its value. */
-export function fits(schema: JsonSchema, value: unknown): boolean {
+export function fitsForm(schema: JsonSchema, value: unknown): boolean {
   if (schema.properties) {
     return (
       isGroup(value) &&
       Object.entries(value).every(([key, inner]) => {
         const field = schema.properties?.[key];
-        return field !== undefined && fits(field, inner);
+        return field !== undefined && fitsForm(field, inner);
       })
     );
   }
   if (schema.items) {
     const { items } = schema;
-    return Array.isArray(value) && value.every((item) => fits(items, item));
+    return Array.isArray(value) && value.every((item) => fitsForm(items, item));
   }
   if (typeof value === 'number' && !Number.isFinite(value)) return false;
   if (schema.enum) return typeof value === 'string' && schema.enum.includes(value);

@@ -6,7 +6,7 @@ import { extension } from '#base/resume/clean.ts';
 import type { Names, ReadEntry, ResumeGroup } from '#base/resume/fields.ts';
 import { fileNames } from '#base/slug.ts';
 import type { Draft } from './draft.ts';
-import { fieldsOfEntry, fieldsOfFile, mergeOwn, readBack, withOwn } from './ownFields.ts';
+import { fieldsOfEntry, fieldsOfFile, mergeExtension, readBack, withExtension } from './extensionFields.ts';
 import { Reports } from './reports.ts';
 import { count, countTaken, entryName, found } from './resumeEntries.ts';
 import { isInResume, type JsonResumeList, orNothing } from './section.ts';
@@ -97,7 +97,7 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
         const field = entryName(noun, index, entry, titleFields ?? (main ? [main] : []));
         const fields = read(entry, { reports: draft, field, position: taken.length + 1, image: imageOf?.(entry) });
         if (!fields) draft.omit(`${field} has no ${needs} ${found(entry)}`, entry);
-        else taken.push({ entry, fields: mergeOwn(fields, entry[extension], own, field, draft) });
+        else taken.push({ entry, fields: mergeExtension(fields, entry[extension], own, field, draft) });
       }
       if (!taken.length) return undefined;
       keep(
@@ -119,7 +119,7 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
       const entries = all.map(({ fields, entry, back, slug }) => {
         const body = 'body' in fields && { body: withWebLinks((fields.body as Markdown).source) };
         const named = slug && bySlug.get(slug)?.length === 1 && { slug };
-        return withOwn(entry, { ...fields, ...body }, back && { ...back, ...named }, own);
+        return withExtension(entry, { ...fields, ...body }, back && { ...back, ...named }, own);
       });
       return orNothing(entries);
     },

@@ -5,7 +5,7 @@ import type { Markdown } from '#base/markdown/markdown.ts';
 import { imagesIn } from '#base/markdown/nodes.ts';
 import { Fragments, toHtml } from '#base/markdown/toHast.ts';
 import { uiStringsFor, uiStringsIn } from '#base/uiStrings.ts';
-import { linksIn } from '#base/urls.ts';
+import { hrefOfLinks } from '#base/urls.ts';
 import { placeOf } from '#content/routes.ts';
 import type { Body } from '#sections/section.ts';
 import { boxOf, type Image } from '#ui/image.ts';
@@ -45,7 +45,7 @@ export async function renderBody(
     const value = renderToStaticMarkup(<Picture image={data} tone={tone} alt={alt} {...wide} />);
     return { type: 'raw' as const, value };
   };
-  const href = linksIn(edition.path, placeOf(file).page);
+  const href = hrefOfLinks(edition.path, placeOf(file).page);
   const shown = { strings: uiStringsIn(uiStringsFor(site.language), lang), fragments, figures, image, href };
   return (await toHtml(body, shown)) || undefined;
 }

@@ -26,7 +26,7 @@ export interface PlacedTag extends Tag {
 type ParsedNode = DefaultTreeAdapterTypes.ChildNode;
 export type ParsedElement = DefaultTreeAdapterTypes.Element;
 
-const isElement = (node: ParsedNode): node is ParsedElement => 'tagName' in node;
+const isParsedElement = (node: ParsedNode): node is ParsedElement => 'tagName' in node;
 
 /** Siblings, nested by parse5. It reads their HTML, in which a comment replaces each node that isn't HTML. */
 export class Nesting {
@@ -43,7 +43,7 @@ export class Nesting {
 
   /** Returns the elements from top to bottom, with their tags. */
   elements(nodes = this.#parsed): { opening: PlacedTag; closing?: PlacedTag; element: ParsedElement }[] {
-    return nodes.filter(isElement).flatMap((element) => {
+    return nodes.filter(isParsedElement).flatMap((element) => {
       const { startOffset = -1, endTag } = element.sourceCodeLocation ?? {};
       const opening = this.#tags.get(startOffset);
       const closing = endTag && this.#tags.get(endTag.startOffset);
@@ -59,7 +59,7 @@ export class Nesting {
 
   /** Returns the tag that closes the nearest element around one. */
   endAround({ parentNode: around }: ParsedElement): PlacedTag | undefined {
-    if (!around || !isElement(around as ParsedNode)) return undefined;
+    if (!around || !isParsedElement(around as ParsedNode)) return undefined;
     const { endTag } = (around as ParsedElement).sourceCodeLocation ?? {};
     return endTag ? this.#tags.get(endTag.startOffset) : this.endAround(around as ParsedElement);
   }
@@ -68,7 +68,7 @@ export class Nesting {
     return nodes.flatMap((node): RootContent | RootContent[] => {
       const { startOffset = -1 } = node.sourceCodeLocation ?? {};
       if (node.nodeName === '#text') return { type: 'text', value: (node as DefaultTreeAdapterTypes.TextNode).value };
-      if (!isElement(node)) return (this.#nodes.get(startOffset) as RootContent | undefined) ?? [];
+      if (!isParsedElement(node)) return (this.#nodes.get(startOffset) as RootContent | undefined) ?? [];
       const { name = node.tagName, attributes = [] } = this.#tags.get(startOffset) ?? {};
       const kept = attributes.filter((attribute) => mayHave(name, attribute.name));
       const hProperties = Object.fromEntries(kept.map((each) => [each.name, each.name === 'open' || each.value]));

@@ -8,15 +8,15 @@ import { withoutHtml } from '#base/resumeText/html.ts';
 export const isLanguage = (key: string): boolean =>
   /^[a-z]{2}([-_][a-z]{2,4})?$/i.test(key) && languageTag(key) !== undefined;
 
-const isSame = (one: string, other: string) => (languageTag(one) ?? one) === (languageTag(other) ?? other);
+const isSameLanguage = (one: string, other: string) => (languageTag(one) ?? one) === (languageTag(other) ?? other);
 
-const isBlank = (value: unknown) => withoutBlanks(value, withoutHtml) === undefined;
+const hasNoText = (value: unknown) => withoutBlanks(value, withoutHtml) === undefined;
 
 /** Returns the languages of texts in a group whose two or more fields are all languages; otherwise none. */
 export function languagesOf(value: unknown): string[] {
   const group = isGroup(value) ? value : {};
   const keys = Object.keys(group);
-  return keys.length > 1 && keys.every(isLanguage) ? keys.filter((key) => !isBlank(group[key])) : [];
+  return keys.length > 1 && keys.every(isLanguage) ? keys.filter((key) => !hasNoText(group[key])) : [];
 }
 
 /** Adds the languages of a value. Returns whether any of them is new: then the résumé is read again, in that as well. */
@@ -54,11 +54,11 @@ export function pickLanguage(
     if (Array.isArray(value)) return value.map(pick);
     if (!isGroup(value)) return value;
     const entries = Object.entries(value);
-    const areTexts = entries.every(([key, inner]) => languages.includes(key) || isBlank(inner));
-    const texts = areTexts ? entries.filter(([, inner]) => !isBlank(inner)) : [];
+    const areTexts = entries.every(([key, inner]) => languages.includes(key) || hasNoText(inner));
+    const texts = areTexts ? entries.filter(([, inner]) => !hasNoText(inner)) : [];
     const [first] = texts;
     if (!first) return Object.fromEntries(entries.map(([key, inner]) => [key, pick(inner)]));
-    const found = texts.find(([key]) => isSame(key, language));
+    const found = texts.find(([key]) => isSameLanguage(key, language));
     if (!found) missing.push(first[1]);
     return pick((found ?? first)[1]);
   };
@@ -67,5 +67,5 @@ export function pickLanguage(
 
 /** Returns whether one of the languages is the wanted one. */
 export function hasLanguage(languages: readonly string[], language: string): boolean {
-  return languages.some((each) => isSame(each, language));
+  return languages.some((each) => isSameLanguage(each, language));
 }

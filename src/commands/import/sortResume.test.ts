@@ -173,7 +173,7 @@ describe('a value instead of a list', () => {
       { education: { level: 'Bachelor', history: [{ institution: 'School' }] } },
       [{ heading: 'Education', body: '- Level: Bachelor' }],
     ],
-  ])('keeps its texts in an own section: %j', (resume, more) => {
+  ])('keeps its texts in a custom section: %j', (resume, more) => {
     expect(sort(resume).more).toEqual(more);
   });
 

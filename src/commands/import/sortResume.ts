@@ -35,8 +35,8 @@ function besideEntries(value: unknown): Group | undefined {
 const bulletList = (lines: readonly string[]) =>
   lines.map((line) => `- ${line.replace(/^```|^~~~/, '\\$&')}`).join('\n') || undefined;
 
-/** Returns the sections of the owner's own that a value makes: lists of groups in it are sections of their own. */
-function ownSections(name: string, value: unknown): Group[] {
+/** Returns the custom sections that a value makes: lists of groups in it are sections of their own. */
+function customSections(name: string, value: unknown): Group[] {
   const heading = fieldLabel(name);
   if (typeof value === 'string') return [{ heading, body: value }];
   if (isGroups(value)) return [{ heading, entries: value.filter((entry) => entry !== undefined) }];
@@ -45,7 +45,7 @@ function ownSections(name: string, value: unknown): Group[] {
   const body = bulletList((texts ?? []).flatMap(([field, inner]) => fieldLines(field, inner)));
   return [
     ...(body ? [{ heading, body }] : []),
-    ...(lists ?? []).flatMap(([field, inner]) => ownSections(field, inner)),
+    ...(lists ?? []).flatMap(([field, inner]) => customSections(field, inner)),
   ];
 }
 
@@ -53,7 +53,7 @@ function ownSections(name: string, value: unknown): Group[] {
 const areSections = (value: unknown): value is Group[] =>
   Array.isArray(value) && value.every((each) => isGroup(each) && 'heading' in each);
 
-/** Returns a section of the owner's own with its entries sorted. */
+/** Returns a custom section with its entries sorted. */
 function sortSection(section: Group, reports: Reports): Group {
   const at = String(section.heading);
   const fields = matchFields(moreJsonResume, section);
@@ -71,9 +71,9 @@ export function sortResume(resume: ResumeData, reports: Reports): Resume {
   const sorted = new Map<string, (Group | undefined)[]>();
   const seen = new Set<string>();
   const listed: Group[] = [];
-  const own: Group[] = [];
-  const addOwn = (name: string, value: unknown) =>
-    own.push(...ownSections(name, forPeople(value, name, reports)).map((each) => sortSection(each, reports)));
+  const custom: Group[] = [];
+  const addCustom = (name: string, value: unknown) =>
+    custom.push(...customSections(name, forPeople(value, name, reports)).map((each) => sortSection(each, reports)));
   // Further lists of a kind follow the first, without the entries that it already has.
   for (const { name, value, list } of rest.toSorted((a, b) => Number(b.name === b.list) - Number(a.name === a.list))) {
     const part = list === moreJsonResume.list ? undefined : listCalled(list);
@@ -89,17 +89,17 @@ export function sortResume(resume: ResumeData, reports: Reports): Resume {
       for (const text of texts) seen.add(text);
       sorted.set(part.list, [...before, ...added]);
       const beside = besideEntries(value);
-      if (beside) addOwn(name, beside);
+      if (beside) addCustom(name, beside);
     } else if (part && addLanguages(reports.languages, value)) continue;
     else if (list === moreJsonResume.list && areSections(value))
       listed.push(...value.map((section) => sortSection(section, reports)));
     else if (isOfFile(name) || isProgramData(name, value)) reports.omitProgramData(name);
     else if (typeof value === 'number' || name === extension)
       reports.omit(name === extension ? name : `${fieldLabel(name)}: ${String(value)}`, value);
-    else addOwn(name, value);
+    else addCustom(name, value);
   }
-  if (details.length) own.push({ heading: ownerStrings(reports.language).details, body: bulletList(details) });
-  sorted.set(moreJsonResume.list, [...listed, ...own]);
+  if (details.length) custom.push({ heading: ownerStrings(reports.language).details, body: bulletList(details) });
+  sorted.set(moreJsonResume.list, [...listed, ...custom]);
   // Every field was parsed with its schema.
   return { basics: known as Resume['basics'], lists: sorted };
 }

@@ -88,7 +88,7 @@ it('imports interests as a name and a text', () => {
   ]);
 });
 
-it('makes own sections of unknown lists, but not of data about the file', () => {
+it('makes custom sections of unknown lists, but not of data about the file', () => {
   const made = make({
     $schema: 'https://a.example',
     meta: { theme: 'x' },

@@ -98,7 +98,7 @@ describe('points at', () => {
     expect(await check({ 'education.yaml': text })).toEqual([`content/education.yaml:${problem}`]);
   });
 
-  it('an own section’s entry without its list', async () => {
+  it('a custom section’s entry without its list', async () => {
     expect(await check({ 'more/clubs.md': markdown({ heading: 'Clubs', title: 'A' }) })).toEqual([
       'content/more/clubs.md:3:1: entries is missing. Write entries: on a line above, and a dash before title:',
     ]);

@@ -57,7 +57,7 @@ it.each([
   expect(found.map(formatProblem)).toEqual([expect.stringContaining(`entries[1].${message}`)]);
 });
 
-it('warns of a date in the future in an own section', async () => {
+it('warns of a date in the future in a custom section', async () => {
   const text = '---\nheading: Patents\nentries:\n  - { title: A, date: 2027-01, end: 2030 }\n---\n';
   const content = await contentOf({ 'content/more/patents.md': text });
   const found = [...content.files.values()].flatMap((file) => contentWarnings(file, content, new Date('2026-11-22')));

@@ -56,11 +56,11 @@ export async function readSvg(svg: string, named: string): Promise<ReturnType<ty
 }
 
 /** Returns every image in `content/`, from the root. */
-const imagesIn = ({ paths }: ContentFolder) => paths.filter((path) => path.startsWith('content/') && isImage(path));
+const imageFiles = ({ paths }: ContentFolder) => paths.filter((path) => path.startsWith('content/') && isImage(path));
 
 /** Returns the image that was probably meant, as the content file would name it. */
 function meant(folder: ContentFolder, file: string, named: string): string {
-  const names = imagesIn(folder)
+  const names = imageFiles(folder)
     .map((path) => posix.relative(posix.dirname(file), path))
     .map((name) => (named.startsWith('.') && !name.startsWith('.') ? `./${name}` : name));
   const inOtherFolder = names.find((name) => posix.basename(name) === posix.basename(named));
@@ -155,7 +155,7 @@ export async function imageWarning(
 
 /** Warns about images that no content file points to. */
 export function unusedImages({ folder }: Content, used: ReadonlySet<string>): Problem[] {
-  return imagesIn(folder)
+  return imageFiles(folder)
     .filter((file) => !used.has(file))
     .map((file) => {
       const message = 'is an image that nothing in content/ uses. Use it or delete it.';

@@ -20,7 +20,7 @@ const patternsOf = (areEntries: boolean) =>
 /** Files with fixed names. */
 const singles = [...patternsOf(false), bibliography, 'resume.pdf'];
 /** Folders whose files may have any name. */
-const folders = patternsOf(true).map(posix.dirname);
+const contentFolders = patternsOf(true).map(posix.dirname);
 
 const isResume = (name: string) => /r[eé]sum[eé]|\bcv\b|lebenslauf/.test(name);
 
@@ -36,9 +36,9 @@ const synonyms = new Map([
 /** Returns the section that a name means: of a folder of files, or of one file. */
 function meantSection(name: string): { folder?: string; file?: string } {
   const stems = singles.map((single) => posix.parse(single).name);
-  const meant = synonyms.get(name) ?? nearest(name, [...folders, ...stems]);
+  const meant = synonyms.get(name) ?? nearest(name, [...contentFolders, ...stems]);
   const file = singles[stems.indexOf(meant ?? '')];
-  return folders.includes(meant ?? '') ? { folder: meant } : { file };
+  return contentFolders.includes(meant ?? '') ? { folder: meant } : { file };
 }
 
 const isMarkdown = (ext: string) => /^\.(md\w*|mk?do?w?n|markdown|txt|ya?ml)$/.test(ext);
@@ -95,13 +95,13 @@ function adviceFor(content: Pick<Content, 'folder' | 'editions'>, file: string):
   if (!meant && dir === 'content' && isMarkdown(ext)) {
     const of = meantSection(name).folder;
     if (of) return `Each entry has a file of its own: content/${of}/name.md. Move what you need of it there.`;
-    const places = folders.map((each) => `content/${each}/`).join(', ');
+    const places = contentFolders.map((each) => `content/${each}/`).join(', ');
     if (ext === '.md') return `Move it to the folder of its kind (${places}), or out of content/.`;
   }
   if (!meant) return 'To serve it as it is, move it to public/, or else out of content/.';
   const isOther = meant.endsWith('.yaml') && !/\.ya?ml\b/i.test(file);
   if (isOther || folder.has(meant)) return moveTo(meant);
-  if (ext === '.txt' && !name.endsWith('.md') && folders.includes(posix.basename(posix.dirname(meant)))) {
+  if (ext === '.txt' && !name.endsWith('.md') && contentFolders.includes(posix.basename(posix.dirname(meant)))) {
     return `If it is for visitors, rename it to ${meant}, which publishes it. Otherwise move it out of content/.`;
   }
   const isYaml = /\.ya?ml$/i.test(file) && meant.endsWith('.md');

@@ -95,7 +95,7 @@ export interface Faces {
   families: string[];
 }
 
-async function cut(text: string, fontNames: readonly string[], weights: readonly number[]): Promise<Faces> {
+async function cutFonts(text: string, fontNames: readonly string[], weights: readonly number[]): Promise<Faces> {
   const { assigned } = await assignSlices(text, fontNames);
   const fonts = assigned.map(async ({ slice: { family, read }, characters }) => {
     const font = await read();
@@ -112,7 +112,7 @@ async function cut(text: string, fontNames: readonly string[], weights: readonly
 }
 
 /** Returns the faces of running text, regular and semibold. */
-export const sansFaces = (text: string): Promise<Faces> => cut(text, sansFor(text), [400, 600]);
+export const sansFaces = (text: string): Promise<Faces> => cutFonts(text, sansFor(text), [400, 600]);
 
 /** Returns the face of dates and labels. */
-export const monoFaces = (text: string): Promise<Faces> => cut(text, ['martian-mono'], [400]);
+export const monoFaces = (text: string): Promise<Faces> => cutFonts(text, ['martian-mono'], [400]);

@@ -79,7 +79,7 @@ function ownerOf({ site, private: own }: ResumeContent): Pick<Site, 'email' | 'p
 }
 
 /** Returns the other private data as facts: date of birth, nationality, and the owner's own. */
-function ownerFacts({ site: { language }, private: own }: ResumeContent): ResumeData['facts'] {
+function privateFacts({ site: { language }, private: own }: ResumeContent): ResumeData['facts'] {
   const { dateOfBirth, nationality, facts = [] } = own ?? {};
   const strings = ownerStrings(language);
   return [
@@ -122,7 +122,7 @@ export function resumeData(content: ResumeContent): ResumeData {
       // A profile may be this site.
       ...site.links.filter(({ url }) => shown(url, '').text !== ownSite?.text).map(profile),
     ],
-    facts: ownerFacts(content),
+    facts: privateFacts(content),
     sections: sections.sort((a, b) => a.rank - b.rank).flatMap(({ parts }) => parts),
   };
 }

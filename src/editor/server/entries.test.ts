@@ -248,7 +248,7 @@ describe('deleted content', () => {
   });
 });
 
-describe('a section that the owner defines', () => {
+describe('a custom section', () => {
   const order = async () =>
     json<Listing>(await editor.ask('/api/list'))
       .entries.filter(({ kind }) => kind === 'more')

@@ -4,7 +4,6 @@ import { createQueue } from '../queue.ts';
 import { changePublications, create, duplicate, remove, rename } from './entries.ts';
 import { editable } from './files.ts';
 import { assertOwnRequest } from './guard.ts';
-import { hasPage } from './hasPage.ts';
 import { HttpError } from './httpError.ts';
 import { largestImage, readContentImage, storeImage } from './images.ts';
 import { list } from './list.ts';
@@ -14,6 +13,7 @@ import type { Asset } from './page.ts';
 import { beforePublishing, removeSample } from './publishing.ts';
 import { parsed, type Requests } from './requests.ts';
 import { save } from './save.ts';
+import { siteHasPage } from './siteHasPage.ts';
 import { undo } from './undo.ts';
 import { dropUploads } from './uploads.ts';
 
@@ -118,7 +118,7 @@ export async function handleRequest(
     if (asset) return send(200, asset.type, asset.body, { 'Content-Security-Policy': policyFor(preview) });
     if (url.pathname === '/api/list') return json({ ...(await list(root)), preview: preview + base });
     if (url.pathname === '/api/file') return json(await open(root, field('file')));
-    if (url.pathname === '/api/hasPage') return json(await hasPage(preview + base, field('page')));
+    if (url.pathname === '/api/hasPage') return json(await siteHasPage(preview + base, field('page')));
     if (url.pathname === '/api/publishing') return json(await beforePublishing(root));
     if (isImage) {
       const { type, bytes } = await readContentImage(root, field('file'), field('named'));

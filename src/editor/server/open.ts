@@ -13,7 +13,7 @@ import type { Changes, ContentFolder } from '#content/folder.ts';
 import type { FileParts } from '#content/frontMatter.ts';
 import { fromLanguages, toLanguages, withLanguages } from '#content/languageFields.ts';
 import { type Content, editionsOf, readTranslations } from '#content/readContent.ts';
-import { fits, fromForm, isSame, toForm } from '#content/values.ts';
+import { fitsForm, fromForm, isSame, toForm } from '#content/values.ts';
 import { measureResume } from '#documents/resume/measure.ts';
 import { siteFile } from '#sections/contentFiles.ts';
 import type { Listed } from '#sections/section.ts';
@@ -29,7 +29,7 @@ import { shownPublications, withFormValues } from './publicationValues.ts';
 export function valuesOf(file: ContentFile): Values | undefined {
   const schema = schemaOf(file);
   const values = file.data && toForm(schema, toLanguages(schema, file.data));
-  return isGroup(values) && fits(schema, values) ? values : undefined;
+  return isGroup(values) && fitsForm(schema, values) ? values : undefined;
 }
 
 /** Returns the schema of a file's form, with a field for each language of the site. */

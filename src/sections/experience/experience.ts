@@ -13,7 +13,7 @@ type SortFields = Period & Pick<ExperienceEntry, 'order'>;
 export const entryId = (slug: string): string => `entry-${slug}`;
 
 /** Returns the place of an entry. */
-export const placeOf = ({ slug }: { slug: string }) => ({ page: routes.experience, id: entryId(slug) });
+export const placeOfEntry = ({ slug }: { slug: string }) => ({ page: routes.experience, id: entryId(slug) });
 
 /** Sorts newest first: current entries, then by end, then by start, undated ones last. `order` decides ties. */
 export function compareExperience(a: SortFields, b: SortFields): number {

@@ -2,7 +2,7 @@ import { formatDuration, formatPeriod } from '#base/dates.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
 import { type ResumeEntry, resumeEntry, resumeSection, type Section } from '../section.ts';
-import { compareExperience, distinctJob, employersOf, entryId, placeOf } from './experience.ts';
+import { compareExperience, distinctJob, employersOf, entryId, placeOfEntry } from './experience.ts';
 import { experienceJsonResume } from './jsonResume.ts';
 import { type ExperienceEntry, experienceFiles } from './schema.ts';
 import { jobs } from './structuredData.ts';
@@ -39,7 +39,7 @@ export const experience = {
     hasOnlyFields: true,
   },
   page: 'experience',
-  placeOf,
+  placeOf: placeOfEntry,
   pages: (entries) => [
     {
       path: routes.experience,

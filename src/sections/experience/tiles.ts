@@ -1,7 +1,7 @@
 import { splitAtComma } from '#base/place.ts';
 import { pathOfPlace } from '../section.ts';
 import { tilesOf } from '../tile.ts';
-import { placeOf, withMonograms } from './experience.ts';
+import { placeOfEntry, withMonograms } from './experience.ts';
 import type { ExperienceEntry } from './schema.ts';
 import { experienceStrings } from './uiStrings.ts';
 
@@ -17,6 +17,6 @@ export const experienceTiles = tilesOf({
     title: [title, company].filter(Boolean).join(comma),
     text: summary ?? description[0],
     date: start,
-    path: pathOfPlace(placeOf({ slug })),
+    path: pathOfPlace(placeOfEntry({ slug })),
   }),
 });

@@ -12,7 +12,7 @@ interface Props extends Pick<More, 'heading' | 'entries' | 'lang'> {
   html?: string;
 }
 
-/** A section that the owner defines: text, then entries. */
+/** A custom section: text, then entries. */
 export function MoreSection({ id, heading, entries = [], html, lang }: Props) {
   const strings = useUiStrings();
   return (

@@ -24,7 +24,7 @@ const moreSchema = fieldGroup({
 
 /** The files of this kind, as a glob from `content/`. */
 export const moreFiles = { pattern: 'more/*.md', schema: moreSchema, list: 'entries' } as const;
-/** A section that the owner defines. */
+/** A custom section. */
 export type More = FileOf<typeof moreFiles>;
 
 /** Sorts sections by `order`, then by file name. */

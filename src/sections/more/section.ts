@@ -12,7 +12,7 @@ type MoreEntry = NonNullable<More['entries']>[number];
 export const whenOf = ({ date, ...period }: MoreEntry, strings: UiStrings): string | undefined =>
   date ? formatMonth(date, strings.language) : formatPeriod(period, strings);
 
-/** Sections that the owner defines: each file is one. */
+/** Custom sections: each file is one. */
 export const more = {
   ...moreFiles,
   titleFields: ['heading'],

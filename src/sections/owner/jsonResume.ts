@@ -10,7 +10,7 @@ import { splitLead } from '#base/resumeText/lead.ts';
 import { cut, markdown, oneLine } from '#base/resumeText/text.ts';
 import { type Site, site } from '../contentFiles.ts';
 import type { Draft } from '../draft.ts';
-import { mergeOwn, type OwnFields, readBack, withOwn } from '../ownFields.ts';
+import { type ExtensionFields, mergeExtension, readBack, withExtension } from '../extensionFields.ts';
 import { Reports } from '../reports.ts';
 import { orNothing } from '../section.ts';
 
@@ -36,7 +36,7 @@ const ofPerson = ['name', 'role', 'tagline', 'location', 'lookingFor', 'facts', 
 const aboutSchema = z.object({ intro: line(room.intro).optional(), body: z.string().optional() });
 
 /** Fields of `site.yaml`, and `about`. */
-const ownFields: OwnFields = {
+const ownFields: ExtensionFields = {
   names: () => [...ofPerson, 'about'],
   parse({ about, ...fields }) {
     const results = [
@@ -124,7 +124,7 @@ function bareHostname(url: string): string {
 
 /** @param known fields of `site.yaml` that basics lack, or have in another form */
 function take(basics: Basics, draft: Draft, known: Partial<Pick<Site, 'photo' | 'language'>> = {}): string {
-  const { about = {}, ...fields } = mergeOwn(read(basics, draft), basics[extension], ownFields, 'basics', draft);
+  const { about = {}, ...fields } = mergeExtension(read(basics, draft), basics[extension], ownFields, 'basics', draft);
   const { intro, body } = about as { intro?: string; body?: string };
   const ofSite = { ...fields, ...known };
   draft.yaml('site.yaml', ofSite);
@@ -160,7 +160,7 @@ const write = ({ site, about, url, image }: OwnerDetails) => {
   const whole = { ...site, about: about && { intro: about.intro, body: withWebLinks(about.body.source) } };
   // Undefined for a name of HTML alone, which is empty to an import.
   const back = readBack(written, fields, (basics) => read(basics, new Reports(site.language)));
-  return withOwn(written, whole, back, ownFields);
+  return withExtension(written, whole, back, ownFields);
 };
 
 /** `basics` of a JSON Resume, in both directions. */

@@ -7,7 +7,7 @@ type DateParts = readonly number[];
 /** The first date and, in a period, the last. */
 type DateSpan = readonly [DateParts, DateParts?];
 
-const plainText = (value: string) =>
+const withoutTex = (value: string) =>
   value
     .replace(/[{}]/g, '')
     .replace(/~|\\[ ,]/g, ' ')
@@ -49,7 +49,7 @@ const areWords = (text: string) => /\p{L}/u.test(text) && /^\D*(\d{4}\D*)?$/.tes
 
 /** Returns whether `year` or `date` is valid: a date, a period, or words, which are cited unchanged. */
 export function isDate(value: string): boolean {
-  const text = plainText(value);
+  const text = withoutTex(value);
   return readSpan(text) !== undefined || areWords(text);
 }
 
@@ -89,7 +89,7 @@ function readHalf(text: string, numbersAreMonths: boolean): Half | undefined {
  * @returns `words` without a known month, `impossible` if the day doesn't exist
  */
 export function readMonth(value: string): DateSpan | 'words' | 'impossible' {
-  const text = plainText(value);
+  const text = withoutTex(value);
   const numbersAreMonths = !/\p{L}{3}/u.test(text);
   const halves = text.split(/\s*(?:-+|–|—|\/|\\?&|,|\band\b)\s*/i).map((half) => readHalf(half, numbersAreMonths));
   const [first, last] = [halves[0], halves.at(-1)];
@@ -105,12 +105,12 @@ export type DateFields = Readonly<Partial<Record<'date' | 'year' | 'month' | 'da
 
 /** Returns the date of a work; undefined for words, or without a date. */
 function readIssued({ date, year, month, day }: DateFields): DateSpan | undefined {
-  const span = readSpan(plainText(date ?? year ?? ''));
+  const span = readSpan(withoutTex(date ?? year ?? ''));
   const inYear = month === undefined ? undefined : readMonth(month);
   const [start] = span ?? [];
   if (!start || span?.[1] || start.length > 1 || typeof inYear !== 'object') return span;
   const [from, to] = inYear;
-  const days = from.length === 1 && !to && day !== undefined ? [Number(plainText(day))] : [];
+  const days = from.length === 1 && !to && day !== undefined ? [Number(withoutTex(day))] : [];
   // December to January: the end is in the next year.
   const later = (parts: DateParts) => [(start[0] ?? 0) + Number((parts[0] ?? 0) < (from[0] ?? 0)), ...parts];
   return to ? [[...start, ...from], later(to)] : [[...start, ...from, ...days]];

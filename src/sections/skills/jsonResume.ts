@@ -3,7 +3,7 @@ import type { Group } from '#base/group.ts';
 import { extension } from '#base/resume/clean.ts';
 import { keywords, type ReadEntry, text } from '#base/resume/fields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
-import { fieldsOfEntry, mergeOwn, type OwnFields, readBack, withOwn } from '../ownFields.ts';
+import { type ExtensionFields, fieldsOfEntry, mergeExtension, readBack, withExtension } from '../extensionFields.ts';
 import { Reports } from '../reports.ts';
 import { countTaken, entryName } from '../resumeEntries.ts';
 import { isInResume, type JsonResumeList, orNothing } from '../section.ts';
@@ -17,7 +17,7 @@ const others = 'Skills';
 
 const groupFields = fieldsOfEntry(skillsFiles.schema, 'groups');
 /** The fields of a group. The first one also carries the note of the file. */
-const ownFields: OwnFields = {
+const ownFields: ExtensionFields = {
   names: () => [...groupFields.names(), 'note'],
   parse({ note, ...group }) {
     const { data, issues } = groupFields.parse(group);
@@ -97,7 +97,7 @@ export const skillsJsonResume: JsonResumeList<Skills> = {
     const read = skills.flatMap((skill, index): Group[] => {
       const field = entryName('skill', index, skill ?? {}, ['name']);
       const group = skill && readGroup(skill, field, draft);
-      return group?.items.length ? [mergeOwn(group, skill?.[extension], ownFields, field, draft)] : [];
+      return group?.items.length ? [mergeExtension(group, skill?.[extension], ownFields, field, draft)] : [];
     });
     const { note } = read.find((group) => group.note) ?? {};
     const groups = joinGroups(read.map(({ note: _, ...group }) => group));
@@ -115,7 +115,7 @@ export const skillsJsonResume: JsonResumeList<Skills> = {
         const written = { name: group.name, level: group.level, keywords: group.items.map(({ name }) => name) };
         const whole = index ? group : { ...group, note: skills.note };
         const back = readBack(written, fields, (skill) => readGroup(skill, 'skills', new Reports(language)));
-        return withOwn(written, whole, back, ownFields);
+        return withExtension(written, whole, back, ownFields);
       }),
     ),
 };

@@ -4,7 +4,7 @@
  * @param site its origin, or its URL with a base path
  * @param page a path on it
  */
-export async function hasPage(site: string, page: string): Promise<boolean> {
+export async function siteHasPage(site: string, page: string): Promise<boolean> {
   const url = URL.parse(site + page);
   if (url?.origin !== new URL(site).origin) return false;
   try {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hasPage } from './hasPage.ts';
+import { siteHasPage } from './siteHasPage.ts';
 
 const asked: string[] = [];
 let server: Server;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((done) => server.close(done)));
 
 it('finds a page that the site has, and no other', async () => {
-  expect([await hasPage(site, '/there'), await hasPage(site, '/gone')]).toEqual([true, false]);
+  expect([await siteHasPage(site, '/there'), await siteHasPage(site, '/gone')]).toEqual([true, false]);
 });
 
 it.each(['@127.0.0.1:PORT/there', ':80@127.0.0.1:PORT/there', '', 'there', '.example/there'])(
@@ -25,7 +25,7 @@ it.each(['@127.0.0.1:PORT/there', ':80@127.0.0.1:PORT/there', '', 'there', '.exa
   async (page) => {
     asked.length = 0;
     const { port } = new URL(site);
-    expect(await hasPage('http://localhost:1', page.replace('PORT', port))).toBe(false);
+    expect(await siteHasPage('http://localhost:1', page.replace('PORT', port))).toBe(false);
     expect(asked).toEqual([]);
   },
 );

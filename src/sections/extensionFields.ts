@@ -9,7 +9,7 @@ import { withoutHtml } from '#base/resumeText/html.ts';
 import type { Reports } from './reports.ts';
 
 /** The fields of an entry in content, and thus under `x-vitrine`. */
-export interface OwnFields {
+export interface ExtensionFields {
   /** The fields that are exported. */
   names(): readonly string[];
   /** Validates fields as content does. If they have issues, `data` is omitted. */
@@ -28,7 +28,7 @@ const namesIn = (properties: JsonSchema['properties'] = {}): string[] =>
 const fileParts = z.object({ slug: z.string().optional(), body: z.string().optional() });
 
 /** Returns the fields of a Markdown file, with its `slug` and `body`. */
-export const fieldsOfFile = (schema: z.ZodType): OwnFields => ({
+export const fieldsOfFile = (schema: z.ZodType): ExtensionFields => ({
   names: () => [...namesIn(toJsonSchema(schema).properties), 'slug', 'body'],
   parse({ slug, body, ...fields }) {
     const [parts, own] = [parse(fileParts, { slug, body }), parse(schema, fields)];
@@ -38,7 +38,7 @@ export const fieldsOfFile = (schema: z.ZodType): OwnFields => ({
 });
 
 /** Returns the fields of an entry of the list in a file. */
-export const fieldsOfEntry = (schema: z.ZodType, list = 'entries'): OwnFields => ({
+export const fieldsOfEntry = (schema: z.ZodType, list = 'entries'): ExtensionFields => ({
   names: () => namesIn(toJsonSchema(schema).properties?.[list]?.items?.properties),
   parse(fields) {
     const { data, issues } = parse(schema, { [list]: [fields] });
@@ -54,7 +54,13 @@ export const fieldsOfEntry = (schema: z.ZodType, list = 'entries'): OwnFields =>
  * Returns the imported fields of an entry, overridden by those under its `x-vitrine`; `null` there removes a field. If the
  * result is not valid as content, reports that and ignores `x-vitrine`.
  */
-export function mergeOwn(read: object, own: unknown, fields: OwnFields, field: string, reports: Reports): Group {
+export function mergeExtension(
+  read: object,
+  own: unknown,
+  fields: ExtensionFields,
+  field: string,
+  reports: Reports,
+): Group {
   if (own === undefined) return { ...read };
   const merged = { ...read, ...(isGroup(own) ? own : { [extension]: own }) };
   const result = Object.fromEntries(
@@ -81,7 +87,7 @@ export function readBack<Shape extends z.ZodRawShape>(
 }
 
 /** Returns whether two values are the same to an import. */
-const isSame = (one: unknown, other: unknown) =>
+const isSameToImport = (one: unknown, other: unknown) =>
   JSON.stringify(withoutBlanks(one)) === JSON.stringify(withoutBlanks(other));
 
 /**
@@ -90,12 +96,17 @@ const isSame = (one: unknown, other: unknown) =>
  * depends on their values, not only on their names: an import cuts long texts, for example. So the entry is read back.
  * @param back what an import makes of the entry: see `readBack`
  */
-export function withOwn(entry: object, written: object, back: object | undefined, fields: OwnFields): object {
+export function withExtension(
+  entry: object,
+  written: object,
+  back: object | undefined,
+  fields: ExtensionFields,
+): object {
   const [before, after]: [Group, Group] = [{ ...written }, (back && fields.parse({ ...back }).data) ?? {}];
   const names = fields.names();
   const exported = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => names.includes(name));
   const own = exported.flatMap((name) =>
-    isSame(before[name], after[name]) ? [] : [[name, before[name] ?? null] as const],
+    isSameToImport(before[name], after[name]) ? [] : [[name, before[name] ?? null] as const],
   );
   return own.length ? { ...entry, [extension]: Object.fromEntries(own) } : entry;
 }
