@@ -40,8 +40,7 @@ interface WebLinks {
  * Returns Markdown whose links work on any site: links to files and pages beside the text become words. Images are
  * removed, since content only shows files of its own; one on the web becomes a link to it.
  */
-export function withWebLinks(source: string, { onHttps, keepsAlt = false }: WebLinks = {}): string {
-  const { root } = new Markdown(source);
+export function withWebLinks({ source, root }: Markdown, { onHttps, keepsAlt = false }: WebLinks = {}): string {
   const { offsetOf } = offsetsIn(source);
   const nodes = nodesIn(root);
   const definitions = new Map<string, Definition>(
