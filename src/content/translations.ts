@@ -37,7 +37,7 @@ function bodiesOf(file: ContentFile, languages: readonly string[]): Group | unde
   const [first = ''] = languages;
   const bodies = languages.map((language) => [language, language === first ? file : file.bodyFileIn({ language })]);
   const written = (bodies as [string, ContentFile][]).filter(([language, each]) => language === first || each !== file);
-  return Object.fromEntries(written.map(([language, { body }]) => [language, withWebLinks(body)]));
+  return Object.fromEntries(written.map(([language, { markdown }]) => [language, withWebLinks(markdown)]));
 }
 
 /** Returns all texts by language of the files that a résumé is made of; undefined for a site in one language. */

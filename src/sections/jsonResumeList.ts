@@ -118,7 +118,7 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
       // Of several with one name, each keeps its slug: the numbers that an import adds depend on their order.
       const bySlug = Map.groupBy(all, ({ slug }) => slug);
       const entries = all.map(({ fields, entry, back, slug }) => {
-        const body = 'body' in fields && { body: withWebLinks((fields.body as Markdown).source) };
+        const body = 'body' in fields && { body: withWebLinks(fields.body as Markdown) };
         const named = slug && bySlug.get(slug)?.length === 1 && { slug };
         return withExtension(entry, { ...fields, ...body }, back && { ...back, ...named }, own);
       });

@@ -4,7 +4,7 @@ import { dialed } from '#base/dialed.ts';
 import type { Block } from '#base/markdown/blocks.ts';
 import { hasPublicUrl, siteUrl } from '#base/siteUrl.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
-import { absoluteFrom, routes } from '#base/urls.ts';
+import { absoluteFrom, bareUrl, routes } from '#base/urls.ts';
 import type { ValidContent } from '#content/readContent.ts';
 import { withPublications } from '#content/withPublications.ts';
 import type { Site } from '#sections/contentFiles.ts';
@@ -57,7 +57,7 @@ type ResumeContent = SectionValues & {
 const longestUrl = 48;
 
 function shown(url: string, name: string): ResumeLink {
-  const bare = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+  const bare = bareUrl(url);
   return { text: bare.length > longestUrl ? name : bare, url };
 }
 

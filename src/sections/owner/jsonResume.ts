@@ -156,7 +156,7 @@ const write = ({ site, about, url, image }: OwnerDetails) => {
     location: site.location ? partsOfPlace(site.location, site.language) : undefined,
     profiles: orNothing(site.links.map(({ name, url }) => ({ network: name, url }))),
   };
-  const whole = { ...site, about: about && { intro: about.intro, body: withWebLinks(about.body.source) } };
+  const whole = { ...site, about: about && { intro: about.intro, body: withWebLinks(about.body) } };
   // Undefined for a name of HTML alone, which is empty to an import.
   const back = readBack(written, fields, (basics) => read(basics, new Reports(site.language)));
   return withExtension(written, whole, back, ownFields);
