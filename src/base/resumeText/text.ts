@@ -60,7 +60,7 @@ function closeCode(markdown: string): string {
   return open ? `${markdown}\n${open}` : markdown;
 }
 
-/** Lines of one list, table or quotation stay together; any other is a paragraph. */
+/** Joins lines of Markdown: those of one list, table or quotation stay together, any other is a paragraph. */
 export function joinLines(lines: readonly string[]): string {
   if (lines.some((line) => fence.test(line))) return closeCode(lines.join('\n'));
   const kind = (line: string) =>
@@ -122,10 +122,10 @@ const linesOf = (block: Block): string[] =>
 
 const asLine = (words: string) => plainMarkdown(words.replace(/\s+/g, ' ').trim());
 
-/** Markdown in plain words, a paragraph or item each; links with their URLs after them. */
+/** Returns Markdown in plain words, a paragraph or item each; links with their URLs after them. */
 const linesIn = (root: Root): string[] => blocksOf({ root }).flatMap(linesOf).map(asLine).filter(isSeen);
 
-/** A line of Markdown as words. */
+/** Returns a line of Markdown as words. */
 export const words = (line: string): string => linesIn(read(line)).join(' ');
 
 /** Reads plain text without its links, whose words stay. */
