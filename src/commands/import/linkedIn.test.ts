@@ -40,7 +40,7 @@ const zip = (entries: Record<string, string>) =>
     ),
   );
 
-/** What is made of an export. */
+/** Returns the content made of an export. */
 function take(entries: Record<string, string>) {
   const content = toContent(readResume(() => readLinkedIn(zip(entries)), 'linkedin.zip'));
   const fields = (path: string) => fieldsIn(content.files, path);

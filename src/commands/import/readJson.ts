@@ -34,7 +34,10 @@ function tooDeep(text: string): number | undefined {
   return undefined;
 }
 
-/** @throws SourceError with the first error and its place */
+/**
+ * Reads a résumé in JSON.
+ * @throws SourceError with the first error and its place
+ */
 export function parseJson(text: string): ResumeFile {
   const at = (offset: number): Position => {
     const before = text.slice(0, offset).split(/\r\n|\r|\n/);

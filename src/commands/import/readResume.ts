@@ -171,7 +171,10 @@ function assertNamed(written: unknown, cleaned: unknown, file: ResumeFile): void
   if (error) throw new SourceError(`basics.name ${error.issues[0]?.message}`, at);
 }
 
-/** @throws SourceError if no text is in the language */
+/**
+ * Returns a résumé in one of its languages.
+ * @throws SourceError if no text is in the language
+ */
 function inLanguage(whole: unknown, name: string, notes: string[], language?: string): unknown {
   if (language === undefined) return whole;
   const { data, languages, missing } = pickLanguage(whole, language);

@@ -19,7 +19,7 @@ const redirects: Record<number, 'for good' | 'for now'> = {
   308: 'for good',
 };
 
-/** HEAD, and GET if that fails: some hosts support only GET. */
+/** Sends a HEAD request, and GET if that fails: some hosts support only GET. */
 async function look(url: string, sendRequest: SendRequest): Promise<Response> {
   const head = await sendRequest(url, { method: 'HEAD', redirect: 'manual' });
   if (head.ok || head.status in redirects) return head;
