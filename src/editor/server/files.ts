@@ -40,11 +40,11 @@ export const singles: ReadonlyMap<string, ContentKind> = new Map(
   kinds.filter((kind) => !entryOf(kind)).map((kind) => [`content/${contentFiles[kind].pattern}`, kind]),
 );
 
-/** Whether the files of a kind can be deleted. */
+/** Returns whether the files of a kind can be deleted. */
 export const isRemovable = (kind: FileKind): kind is ContentKind =>
   hasFields(kind) && !('required' in contentFiles[kind]);
 
-/** Whether the form of a file has a body. */
+/** Returns whether the form of a file has a body. */
 export const hasBody = (file: string, kind: ContentKind) => file.endsWith('.md') && !entryOf(kind)?.hasOnlyFields;
 
 /** Returns the translations, which are edited with the file that they translate, each with that file. */

@@ -24,7 +24,10 @@ function editableEntries(content: Content, root: string, kind: ContentKind, { co
   return files.map((file) => ({ ...listedOf(file), file })).sort(compare);
 }
 
-/** @throws HttpError if moves are not of one kind whose entries are sorted by `order` */
+/**
+ * Returns the kind of the moved entries.
+ * @throws HttpError if moves are not of one kind whose entries are sorted by `order`
+ */
 function orderedKind(moves: readonly Move[]): { kind: ContentKind; rules: EntryRules } {
   const [kind, ...others] = new Set(moves.map(({ file }) => kindOf(file)));
   const rules = kind && entryOf(kind);
@@ -35,7 +38,7 @@ function orderedKind(moves: readonly Move[]): { kind: ContentKind; rules: EntryR
 
 /**
  * Moves entries one after another, and writes `order` only where it changes.
- * @throws HttpError if a file cannot be changed; then nothing is written
+ * @throws HttpError if a file can't be changed; then nothing is written
  */
 export async function moveEntries(root: string, moves: readonly Move[]): Promise<MoveResult> {
   const { kind, rules } = orderedKind(moves);
