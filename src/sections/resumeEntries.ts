@@ -100,7 +100,7 @@ export function technologies(keywords: readonly string[], beyond: string[]): str
   return fitting.length ? fitting : undefined;
 }
 
-/** One Latin word that isn't an activity: `React`, `C#`, not `Mentoring`. */
+/** Returns whether a bullet is one Latin word that isn't an activity: `React`, `C#`, not `Mentoring`. */
 const isWord = (bullet: string) =>
   /^[\p{Script=Latin}\d.+#/&-]{1,20}(?<![.-])$/u.test(bullet) &&
   !/(ing|ung|ed|ment|[st]ion|ción|ção|ship|ance|ence|ity|ität|ness|keit|schaft)$/i.test(bullet);

@@ -1,7 +1,7 @@
 import Slugger, { slug } from 'github-slugger';
 import type { PublicationEntry } from './schema.ts';
 
-/** Lowercase Latin letters and digits, which every program accepts in keys. */
+/** Returns a text in lowercase Latin letters and digits, which every program accepts in keys. */
 const asciiOf = (word: string) =>
   word
     .normalize('NFKD')

@@ -40,7 +40,10 @@ const isTextCommand = (name: string) =>
 const around = (inner: string) => `\\{(?:\\\\[^]|[^\\\\{}]|${inner})*\\}`;
 /** A group in braces, with groups in it up to five deep. */
 const group = around(around(around(around('\\{\\}'))));
-/** What is between the signs around a formula. @param end what follows the backslash of its last sign */
+/**
+ * Returns the pattern of what is between the signs around a formula.
+ * @param end what follows the backslash of its last sign
+ */
 const math = (end: string) => `((?:\\\\[^${end}]|[^\\\\{}$]|${group})+)`;
 /** A command's name and its option: `\includegraphics[width=1cm]`. */
 const command = '\\\\([a-z]+|[^a-z]?)( *\\[[^\\]]*\\])?';

@@ -84,7 +84,7 @@ export function readRuns(html: string, language: string): ReferenceRun[] {
   return runs;
 }
 
-/** A text of CSL-JSON as HTML. All its tags are of citation-js: `signs.lessThan` replaces each `<` of the owner. */
+/** Returns a text of CSL-JSON as HTML. All its tags are of citation-js: `signs.lessThan` replaces each `<` of the owner. */
 const asHtml = (text: string): string => text.replaceAll('&', '&amp;');
 
 /** Returns a text of CSL-JSON as runs. */
