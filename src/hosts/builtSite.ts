@@ -66,7 +66,10 @@ export interface Edit {
   text: string;
 }
 
-/** @param edits in the order of the page */
+/**
+ * Returns a page with edits.
+ * @param edits in the order of the page
+ */
 export const editPage = (html: string, edits: readonly Edit[]): string =>
   // From the last to the first, so that the places of the others stay.
   edits.reduceRight((whole, { start, end, text }) => whole.slice(0, start) + text + whole.slice(end), html);
