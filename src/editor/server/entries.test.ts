@@ -184,7 +184,7 @@ describe('deleted content', () => {
     expect(message).toBe(`${game} was moved to content.old/ with its image.`);
     expect(existsSync(join(editor.site.folder, game))).toBe(false);
     expect(existsSync(join(editor.site.folder, 'content.old/projects/online-card-game.svg'))).toBe(true);
-    expect((await editor.post('undo', { change: undo })).status).toBe(200);
+    expect(json(await editor.post('undo', { change: undo }))).toEqual({ file: game, message: `${game} was restored.` });
     expect(editor.everything()).toEqual(before);
     expect(existsSync(join(editor.site.folder, 'content.old/projects'))).toBe(false);
     expect((await editor.post('undo', { change: undo })).status).toBe(404);
@@ -327,12 +327,13 @@ describe('the only file of its kind', () => {
     expect(blank).toMatchObject({ values: {}, text: '' });
     // Its images went with it.
     const typed = { entries: [{ name: 'Chess' }] };
-    expect((await editor.post('save', { file, version: blank.version, values: typed })).status).toBe(200);
+    const saved = json<SaveResult>(await editor.post('save', { file, version: blank.version, values: typed }));
     expect((await editor.opened(file)).values).toEqual(typed);
     expect(editor.site.read(file), 'leads editors to its schema').toMatch(
       /^# yaml-language-server: \$schema=\S+interests/,
     );
-    rmSync(join(editor.site.folder, file));
+    const undone = json<SaveResult>(await editor.post('undo', { change: saved.undo }));
+    expect(undone).toEqual({ file: 'content/site.yaml', message: 'The change was undone.' });
     expect((await editor.post('undo', { change: undo })).status).toBe(200);
     expect(editor.everything()).toEqual(before);
   });

@@ -74,14 +74,14 @@ export function editableFiles(folder: ContentFolder): Map<string, FileKind> {
  * @throws HttpError if it isn't a content file of this folder
  */
 export function editable(root: string, named: unknown): { file: string; kind: FileKind } {
-  if (typeof named !== 'string') throw new HttpError(404, 'There is no such file in content/.');
+  if (typeof named !== 'string') throw new HttpError(404, 'The request has no file.');
   const folder = openFolder(root, { withPrivate: true });
   const file = textsBeside(folder).get(named) ?? named;
   const unreadable = folder.problems?.find((problem) => problem.file === file);
   if (unreadable && isWithin(root, file)) throw new HttpError(422, `${file} ${unreadable.message}`);
   const there = editableFiles(folder).get(file);
   const kind = there ?? singles.get(file);
-  if (!kind) throw new HttpError(404, 'There is no such file in content/.');
+  if (!kind) throw new HttpError(404, `${file} doesn't exist, or isn't content.`);
   assertWithin(root, there ? file : posix.dirname(file));
   return { file, kind };
 }

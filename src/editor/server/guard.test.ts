@@ -136,7 +136,11 @@ describe('a path outside of content', () => {
     const linked = 'content/projects/linked.md';
     expect((await editor.request('/api/list')).body.toString()).not.toMatch(/linked|nowhere/);
     expect((await editor.request(`/api/file?file=${linked}`)).status).toBe(403);
-    expect((await editor.request('/api/file?file=content/projects/nowhere.md')).status).toBe(404);
+    const gone = await editor.request('/api/file?file=content/projects/nowhere.md');
+    expect([gone.status, json(gone)]).toEqual([
+      404,
+      { message: "content/projects/nowhere.md doesn't exist, or isn't content." },
+    ]);
     expect((await editor.post('save', { file: linked, version: 'x', text: 'gone' })).status).toBe(403);
     expect((await editor.post('remove', { file: linked, version: 'x' })).status).toBe(403);
     expect((await editor.request(`/api/image?file=${game}&named=./linked.png`)).status).toBe(404);

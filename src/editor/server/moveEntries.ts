@@ -45,7 +45,7 @@ export async function moveEntries(root: string, moves: readonly Move[]): Promise
   const before = editableEntries(await contentWith(root), root, kind, rules);
   const after = moves.reduce((entries, { file, by }) => {
     const from = entries.findIndex((entry) => entry.file.path === file);
-    if (from < 0) throw new HttpError(400, `There is no such file in content/${kind}/.`);
+    if (from < 0) throw new HttpError(400, `${file} doesn't exist.`);
     const to = Math.min(Math.max(from + by, 0), entries.length - 1);
     return moveEntry(entries, from, to, rules.compare);
   }, before);
