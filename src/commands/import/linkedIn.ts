@@ -96,7 +96,7 @@ function readTables(bytes: Buffer): { all: ReadonlyMap<Table, Row[]>; unread: st
     return { all, unread };
   } catch (error) {
     if (error instanceof SourceError) throw error;
-    throw new SourceError(`is a ZIP that cannot be read: ${(error as Error).message}`);
+    throw new SourceError(`is a ZIP that can't be read: ${(error as Error).message}`);
   }
 }
 

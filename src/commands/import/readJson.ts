@@ -45,14 +45,14 @@ export function parseJson(text: string): ResumeFile {
   };
   const deep = tooDeep(text);
   if (deep !== undefined) {
-    throw new SourceError(`is nested more than ${deepest} levels deep here. Check its brackets.`, at(deep));
+    throw new SourceError(`is nested more than ${deepest} deep here. Check its brackets.`, at(deep));
   }
   const errors: jsonc.ParseError[] = [];
   const tree = jsonc.parseTree(text, errors, { allowTrailingComma: true });
   const [first] = errors;
   if (first || !tree) {
     if (!first || !text.trim()) throw new SourceError('is empty');
-    const message = messages[jsonc.printParseErrorCode(first.error)] ?? 'is not JSON: this cannot be read';
+    const message = messages[jsonc.printParseErrorCode(first.error)] ?? "is not JSON: this can't be read";
     throw new SourceError(message, at(first.offset));
   }
   const strict: jsonc.ParseError[] = [];

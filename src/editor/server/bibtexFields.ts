@@ -30,7 +30,7 @@ function isBalanced(value: string): boolean {
   return depth === 0;
 }
 
-const unwritable = () => new HttpError(422, 'Nothing was saved: the form cannot write this entry. Edit it as BibTeX.');
+const unwritable = () => new HttpError(422, "Nothing was saved: the form can't write this entry. Edit it as BibTeX.");
 
 const put = (text: string, from: number, to: number, by: string) => text.slice(0, from) + by + text.slice(to);
 
