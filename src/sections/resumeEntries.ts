@@ -24,7 +24,7 @@ export function entryName(noun: string, index: number, entry: object, titleField
   const titles = titleFields.map((field) => fields.get(field));
   const name = titles.find((text) => typeof text === 'string' && !hasContact(text));
   const words = name ? ` (${cut(oneLine(String(name)), 40)})` : '';
-  return `${noun.replace(/^./, (letter) => letter.toUpperCase())} ${index + 1}${words}`;
+  return `${noun.replace(/^./, (character) => character.toUpperCase())} ${index + 1}${words}`;
 }
 
 /** Returns how many of some entries were taken: `3 of 4 jobs`. */

@@ -14,7 +14,7 @@ const special: Readonly<Record<string, string>> = {
 /** Escapes plain text for LaTeX. Hyphens and quotes are kept apart, since `--` is a dash in LaTeX. */
 export function toLatex(text: string): string {
   return text
-    .replace(/[\\{}~^]/g, (letter) => special[letter] ?? letter)
+    .replace(/[\\{}~^]/g, (character) => special[character] ?? character)
     .replace(/[#$%&_]/g, '\\$&')
     .replace(/([-'`])(?=\1)/g, '$1{}');
 }
