@@ -34,7 +34,7 @@ export function firstNumber(phone: string): string {
 
 /**
  * Returns a phone number as in a `tel:` URL (RFC 3966): its digits, with a plus before a country code, and its extension.
- * Of several numbers, returns the first.
+ * If the text has several numbers, returns the first.
  */
 export function dialed(phone: string): string {
   const first = firstNumber(phone);
