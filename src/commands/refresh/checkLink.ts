@@ -6,7 +6,7 @@ export type LinkState =
   | { state: 'moved'; to: string }
   /** Why the link is dead. */
   | { state: 'dead'; why: string }
-  /** Why it isn't known: the host may reject only programs, or fail only now. */
+  /** Why its state is unknown: the host may reject programs but not visitors, or fail for the moment. */
   | { state: 'unknown'; why: string; wait?: boolean };
 
 const mostHops = 5;

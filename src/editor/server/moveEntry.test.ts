@@ -20,7 +20,7 @@ it.each([
   ['A B C D', 3, 0, 'D1 A B C'],
   ['A B C D', 0, 3, 'B1 C2 D3 A'],
   ['B1 A C', 0, 2, 'A-1 C0 B1'],
-  // The last project needs no number: its date already sorts it there.
+  // The moved project needs no number: its date already sorts it there.
   ['C1 A B D', 0, 2, 'A B C D'],
   // Nothing moves.
   ['A1 B2', 0, 0, 'A1 B2'],
