@@ -28,7 +28,7 @@ export function monthOf(day: Date): Month {
   return day.toISOString().slice(0, 7);
 }
 
-/** Months since year 0, so that months can be subtracted. */
+/** Returns the number of months since year 0, so that months can be subtracted. */
 function monthIndex(month: Month): number {
   const [year, number] = month.split('-').map(Number);
   return (year ?? 0) * 12 + (number ?? 1) - 1;

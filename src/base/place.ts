@@ -34,7 +34,7 @@ export function place(at: z.output<typeof location>, language = 'en'): string | 
   return apart.join(uiStringsFor(language).comma) || undefined;
 }
 
-/** `Lyon, France` is a city and its region or country, with the comma of any language. */
+/** Splits a place at the comma of any language: `Lyon, France` is a city and its region or country. */
 export function splitAtComma(text: string): [string, string | undefined] {
   const [, first = text, rest] = /^(.*?)(?:[,،] |[，、])(.*)$/s.exec(text) ?? [];
   return [first, rest];

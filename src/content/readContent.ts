@@ -102,8 +102,8 @@ function translatedBy(path: string): { original: string; language: string } | un
 }
 
 /**
- * The files with texts in other languages, by the file that each translates, and by language; in a language that the
- * site lacks, only those of files that exist.
+ * Returns the files with texts in other languages, by the file that each translates, and by language; in a language that
+ * the site lacks, only those of files that exist.
  */
 export function readTranslations(
   folder: ContentFolder,

@@ -137,7 +137,7 @@ export function mapSections<Result>(
 ): Result[] {
   return sectionNames.flatMap((name) => {
     const value: unknown = values[name];
-    // A section takes the value of its own name.
+    // TypeScript can't see that the value under a section's name has the type that the section takes.
     const result = isFilled(name, value) ? use(sections[name] as Section<unknown>, value, name) : undefined;
     return result === undefined ? [] : [result];
   });

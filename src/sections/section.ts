@@ -60,7 +60,7 @@ export interface Page {
 /** Returns the fragment of an entry of a list. */
 export const numbered = (id: string, index: number): string => `${id}-${index + 1}`;
 
-/** The fragment of the entries of a list that are folded. */
+/** Returns the fragment of the entries of a list that are folded. */
 export const foldId = (id: string): string => `${id}-all`;
 
 /** What an entry is called that owners can add by its title. */

@@ -62,7 +62,7 @@ function firstIn(markdown: string, nodes: readonly Nodes[]): Edit[] {
   return [];
 }
 
-/** The parser drops formulas from alt text, so no dollar sign in it may begin one. */
+/** Returns the edit for a formula in alt text: the parser drops formulas there, so no dollar sign may begin one. */
 function inAltText(markdown: string, image: Nodes): Edit[] {
   const { start, end } = spanOfNode(image);
   const asLink = markdown.slice(start + 1, end);

@@ -227,7 +227,7 @@ function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, headings: Re
       const hasCaption = parent?.children.some((each) => each.type === 'element' && each.data.hName === 'figcaption');
       return hasCaption ? only : [only, ...caption];
     },
-    /** The library would look through the whole list for each of its items. */
+    /** Returns an item. The library would look through the whole list for each of its items. */
     listItem(state: State, node: ListItem, parent?: Parents) {
       if (parent?.type !== 'list') return defaultHandlers.listItem(state, node, parent);
       const list: List = lists.get(parent) ?? { ...parent, spread: isLoose(parent), children: [] };

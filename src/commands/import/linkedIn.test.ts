@@ -41,7 +41,7 @@ const zip = (entries: Record<string, string>) =>
     ),
   );
 
-/** What is made of an export. */
+/** Returns the content made of an export. */
 function take(entries: Record<string, string>) {
   const content = toContent(readResume(() => readLinkedIn(zip(entries)), 'linkedin.zip'));
   const fields = (path: string) => fieldsIn(content.files, path);
@@ -135,7 +135,7 @@ it.each([
 
 it('rejects an incomplete ZIP', () => {
   const whole = zip(files);
-  expect(() => readLinkedIn(whole.subarray(0, whole.length / 2))).toThrow('is a ZIP that cannot be read');
+  expect(() => readLinkedIn(whole.subarray(0, whole.length / 2))).toThrow("is a ZIP that can't be read");
 });
 
 it.each([

@@ -20,7 +20,7 @@ interface PageCardProps {
   images: readonly CardImage[];
 }
 
-/** Korean breaks lines between words only. */
+/** Returns a card's classes, one of them its language: Korean breaks lines between words only. */
 const classOf = (card: string, language: string) => `${card} ${directionOf(language)} ${language.replace(/-.*/, '')}`;
 
 /** Card of a page: name, role, statement, and the showcase’s images along the bottom edge. */

@@ -52,7 +52,7 @@ it('writes labels as words', () => {
   ]);
 });
 
-/** The names of all lists of a schema. */
+/** Returns the names of all lists of a schema. */
 function listsOf({ properties = {}, items }: JsonSchema): string[] {
   const lists = Object.entries(properties).flatMap(([name, field]) => [
     ...(field.items ? [name] : []),

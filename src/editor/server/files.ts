@@ -39,11 +39,11 @@ export const singles: ReadonlyMap<string, ContentKind> = new Map(
   contentKinds.filter((kind) => !entryOf(kind)).map((kind) => [`content/${contentFiles[kind].pattern}`, kind]),
 );
 
-/** Whether the files of a kind can be deleted. */
+/** Returns whether the files of a kind can be deleted. */
 export const isRemovable = (kind: FileKind): kind is ContentKind =>
   hasFields(kind) && !('required' in contentFiles[kind]);
 
-/** Whether the form of a file has a body. */
+/** Returns whether the form of a file has a body. */
 export const hasBody = (file: string, kind: ContentKind) => file.endsWith('.md') && !entryOf(kind)?.hasOnlyFields;
 
 /** Returns the translations, which are edited with the file that they translate, each with that file. */
@@ -73,14 +73,14 @@ export function editableFiles(folder: ContentFolder): Map<string, FileKind> {
  * @throws HttpError if it isn't a content file of this folder
  */
 export function editable(root: string, named: unknown): { file: string; kind: FileKind } {
-  if (typeof named !== 'string') throw new HttpError(404, 'There is no such file in content/.');
+  if (typeof named !== 'string') throw new HttpError(404, 'The request has no file.');
   const folder = openFolder(root, { withPrivate: true });
   const file = textsBeside(folder).get(named) ?? named;
   const unreadable = folder.problems?.find((problem) => problem.file === file);
   if (unreadable && isWithin(root, file)) throw new HttpError(422, `${file} ${unreadable.message}`);
   const there = editableFiles(folder).get(file);
   const kind = there ?? singles.get(file);
-  if (!kind) throw new HttpError(404, 'There is no such file in content/.');
+  if (!kind) throw new HttpError(404, `${file} doesn't exist, or isn't content.`);
   assertWithin(root, there ? file : posix.dirname(file));
   return { file, kind };
 }

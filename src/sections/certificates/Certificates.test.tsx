@@ -13,7 +13,7 @@ const of = (issuer: string, count: number) =>
   }));
 const show = (all: Parameters<typeof Certificates>[0]['certificates']) =>
   render(<Certificates id="certificates" certificates={all} />);
-/** Each group's heading and number of entries. */
+/** Returns each group's heading and number of entries. */
 const groupsIn = (part: HTMLElement) =>
   within(part)
     .queryAllByRole('heading', { level: 3, hidden: true })

@@ -3,7 +3,7 @@ import { routes } from '#base/urls.ts';
 import type { PagePlace } from '../section.ts';
 import type { PublicationEntry } from './schema.ts';
 
-/** Lowercase Latin letters and digits, which every program accepts in keys. */
+/** Returns a text in lowercase Latin letters and digits, which every program accepts in keys. */
 const asciiOf = (word: string) =>
   word
     .normalize('NFKD')

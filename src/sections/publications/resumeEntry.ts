@@ -17,7 +17,7 @@ import { toLatex } from './math.ts';
 import { publicationsSchema } from './schema.ts';
 import { privateCharacters } from './signs.ts';
 
-/** People by name, each as a text or as a group of fields. */
+/** Returns the name of a person, who is a text or a group of fields. */
 const named = (person: unknown) => {
   if (!isGroup(person)) return person;
   const { name, firstName, lastName, given = firstName, family = lastName } = person;

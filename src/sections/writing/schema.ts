@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { aliases, date, draft, fieldGroup, httpsUrl, line, resume, room, words } from '#base/fields.ts';
 import type { FileOf } from '../files.ts';
 
-/** A day and a month are compared as months. */
+/** Returns whether `updated` isn't before `date`. A day and a month are compared as months. */
 const isUpdatedLater = ({ date, updated }: { date?: string; updated?: string }) =>
   !date || !updated || updated.slice(0, date.length) >= date.slice(0, updated.length);
 

@@ -38,7 +38,7 @@ const designed = [
   'ink dark 0f0f0f 191919 f0f0f0 bebebe 333333 7a7a7a f0f0f0 7a7a7a 232323 7a7a7a',
 ];
 
-/** Drawings without a category have these tones. */
+/** Returns the tones of drawings without a category. */
 const toneOf = (name: string) => (name.startsWith('tone') ? 'neutral' : undefined);
 
 it.each(designed)('derives the designed colors: %s', (row) => {
