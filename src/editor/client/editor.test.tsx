@@ -711,7 +711,7 @@ describe('a save', () => {
     expect(sent('save').at(-1)).toMatchObject({ version });
     expect(shown().status).toMatchObject({ text: unread, save: 'done' });
     replaced.clear();
-    editor.typed({ body: 'Mine too.' });
+    editor.keepTyped({ body: 'Mine too.' });
     await editor.save(site, { body: 'Mine too.' });
     expect(shown().hasConflict, 'the form doesn’t show their values').toBe(true);
   });

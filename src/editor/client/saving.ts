@@ -94,7 +94,7 @@ export class Saving {
     if (seen !== undefined) {
       reason = await this.#files.open(file);
       // Otherwise the next save reports the conflict again.
-      if (reason) this.#files.versions.set(file, seen);
+      if (reason) this.#files.setVersion(file, seen);
       goTo('entry');
     }
     await this.#files.dropUploads(file).catch(() => {});

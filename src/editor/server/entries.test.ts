@@ -44,6 +44,15 @@ it('lists everything that can be edited', async () => {
   expect(publicationKeys).toEqual(['example2026aorta', 'example2026voice']);
 });
 
+it.each(['duplicate', 'rename'])('rejects %s of a file that is the only one of its kind', async (action) => {
+  const before = editor.everything();
+  const file = 'content/skills.yaml';
+  const { version } = await editor.opened(file);
+  const { status, body } = await editor.post(action, { file, version, name: 'other' });
+  expect([status, body.toString()]).toEqual([422, expect.stringContaining(`${file} can't be copied or renamed.`)]);
+  expect(editor.everything()).toEqual(before);
+});
+
 it('shows Data Mine fields only in forms of content that uses them', async () => {
   const chosen = async () => {
     const { forms } = json<Listing>(await editor.request('/api/list'));

@@ -40,19 +40,23 @@ describe('a request from elsewhere', () => {
   });
 
   it('without an Origin changes nothing', async () => {
+    const before = editor.everything();
     const { status } = await editor.request(
       '/api/create',
       { 'Content-Type': 'application/json' },
       '{"kind":"project","title":"X"}',
     );
     expect(status).toBe(403);
+    expect(editor.everything()).toEqual(before);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json; x'])(
     'that a form can send is rejected: %s',
     async (type) => {
+      const before = editor.everything();
       const { status } = await editor.post('create', { kind: 'project', title: 'X' }, { 'Content-Type': type });
       expect(status).toBe(415);
+      expect(editor.everything()).toEqual(before);
     },
   );
 

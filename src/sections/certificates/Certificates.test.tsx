@@ -26,6 +26,16 @@ it('shows issuer and expiry of a few certificates', () => {
   );
 });
 
+it('draws the name of an issuer with signs beside right-to-left words', () => {
+  const { container } = show(of('חברת C++', 9));
+  expect(groupsIn(container)).toEqual([['חברת C++\u200e 9', 9]]);
+});
+
+it('shows the only fact of a line with joined units', () => {
+  show([{ title: 'Triage', issuer: 'Board of 10 km' }]);
+  expect(screen.getByRole('heading', { name: 'Triage' }).nextElementSibling?.textContent).toBe('Board of 10\u00a0km');
+});
+
 it('groups nine or more by issuer, with issuers of one at the end', () => {
   const { container } = show([...of('A', 5), ...of('Alone', 1), ...of('B', 3)]);
   expect(groupsIn(container)).toEqual([
