@@ -79,7 +79,8 @@ export class Saving {
       if (control && document.getElementById(control)) goTo(control);
       return false;
     }
-    this.#files.setVersion(file, saved.version);
+    // After an overwrite, the form lacks the other change until it is read again: a save of it reports the conflict again.
+    this.#files.setVersion(file, seen ?? saved.version);
     let { renewed, reason } = seen === undefined && this.#files.isShown(file) ? await this.#files.renew(file) : {};
     if (!this.#files.isShown(file)) {
       // Another file was opened meanwhile.
