@@ -511,6 +511,8 @@ describe('a save', () => {
     await settled();
     expect(sent('save').at(-1)).toMatchObject({ body: 'Newer.' });
     expect(shown()).toMatchObject({ parts: { body: 'Newest.' }, values: { title: 'Theirs' }, unsaved: [site] });
+    await editor.save(site, { body: 'Newest.' });
+    expect(shown().hasConflict, 'it was typed without their values').toBe(true);
   });
 
   it('removes what it saved, even if a move before it changed the file', async () => {

@@ -79,7 +79,8 @@ export class Saving {
       if (control && document.getElementById(control)) goTo(control);
       return false;
     }
-    this.#files.setVersion(file, saved.version);
+    // After an overwrite, the form lacks the other change until it is read again: a save of it reports the conflict again.
+    this.#files.setVersion(file, seen ?? saved.version);
     let { renewed, reason } = seen === undefined && this.#files.isShown(file) ? await this.#files.renew(file) : {};
     if (!this.#files.isShown(file)) {
       // Another file was opened meanwhile.
@@ -93,8 +94,6 @@ export class Saving {
     // The form shows what the other change wrote too.
     if (seen !== undefined) {
       reason = await this.#files.open(file);
-      // Otherwise the next save reports the conflict again.
-      if (reason) this.#files.setVersion(file, seen);
       goTo('entry');
     }
     await this.#files.dropUploads(file).catch(() => {});
