@@ -11,7 +11,7 @@ import { imageProblem } from '#content/check/imageProblem.ts';
 import { isTakenByGit } from '#content/check/privateProblems.ts';
 import { ownResumeIn } from '#content/check/resumeProblem.ts';
 import { openFolder } from '#content/folder.ts';
-import { type Content, editionsOf, readContent, type ValidContent } from '#content/readContent.ts';
+import { type Content, inAllEditions, readContent, type ValidContent } from '#content/readContent.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import { compileResume } from '#documents/resume/compile.ts';
 import { resumeData, resumeValues } from '#documents/resume/data.ts';
@@ -48,13 +48,13 @@ function assertOwnFolder(folder: string, typed: string, isPrivate: boolean): voi
  * Returns the content in each language, with private data only if requested.
  * @throws CommandError if private data is requested and missing
  */
-function readEditions(isPrivate: boolean): Promise<Content[]> {
+async function readEditions(isPrivate: boolean): Promise<Content[]> {
   const folder = openFolder(root, { withPrivate: isPrivate });
   if (isPrivate && !folder.has(privateFile))
     throw new CommandError(
       `${privateFile} not found. Create it with \`phone: +44 20 7946 0000\`, or with npm run edit.`,
     );
-  return Promise.all(editionsOf(folder).map((edition) => readContent(folder, edition)));
+  return inAllEditions(await readContent(folder));
 }
 
 /** Returns problems with the files of photos. */

@@ -51,7 +51,9 @@ export interface Content extends ContentByKind {
   theme: ThemeFile;
   /** All colors of the site: those of tokens.css with the owner's accent and theme. */
   palette: Palette;
-  /** Errors that keep files from being read, and problems of publications.bib; `checkContent` finds the rest. */
+  /** Problems that don't depend on the edition: missing files, and those of publications.bib and the theme. */
+  problemsOfFolder: readonly Problem[];
+  /** All errors that keep files from being read; `checkContent` finds the rest. */
   problems: readonly Problem[];
 }
 
@@ -183,20 +185,15 @@ function translationProblems(
   );
 }
 
-/**
- * Reads all content of a folder in an edition. Never throws: errors are among the problems.
- * @param edition if omitted, the first one
- */
-export async function readContent(folder: ContentFolder, edition?: Edition): Promise<Content> {
-  const editions = editionsOf(folder);
-  return readEdition(folder, edition ?? editions[0], editions);
-}
+/** What editions share: files that are read and parsed once. */
+type SharedContent = Omit<Content, ContentKind | 'edition' | 'palette' | 'problems'>;
 
-async function readEdition(folder: ContentFolder, edition: Edition, editions: readonly Edition[]): Promise<Content> {
-  const { languages, language } = edition;
-  const translations = readTranslations(folder, languages);
-  const files = readFiles(folder, languages, translations);
-  const { site, ...parts } = partsByKind(files, edition);
+/** Reads all content of a folder, in its first edition. Never throws: errors are among the problems. */
+export async function readContent(folder: ContentFolder): Promise<Content> {
+  const editions = editionsOf(folder);
+  const [first] = editions;
+  const translations = readTranslations(folder, first.languages);
+  const files = readFiles(folder, first.languages, translations);
   const text = folder.has(publicationsFile) ? folder.read(publicationsFile).toString() : '';
   const { entries, written, isWellFormed, problems } = await readPublications(text);
   const { refreshed, problem } = readRefreshed(folder);
@@ -206,10 +203,8 @@ async function readEdition(folder: ContentFolder, edition: Edition, editions: re
     message: 'not found. Create it with `name: Your Name`.',
     severity: 'error',
   };
-  return {
-    ...parts,
-    site: site && { ...site, language: language ?? site.language },
-    edition,
+  const { language } = (files.get(siteFile)?.valueIn(first).value ?? {}) as Partial<Site>;
+  const shared: SharedContent = {
     editions,
     folder,
     files,
@@ -219,15 +214,32 @@ async function readEdition(folder: ContentFolder, edition: Edition, editions: re
     bibliography: { text, entries, written, isWellFormed },
     refreshed,
     theme,
-    palette: createPalette(site?.accent, theme.values),
-    problems: [
+    problemsOfFolder: [
       ...(folder.problems ?? []),
       ...(problem ? [problem] : []),
       ...(folder.has(siteFile) ? [] : [missing]),
-      ...[...files.values()].flatMap((file) => file.valueIn(edition).problems),
-      ...translationProblems(files, translations, languages, site?.language),
+      ...translationProblems(files, translations, first.languages, language),
       ...problems,
       ...theme.problems,
     ],
+  };
+  return contentIn(first, shared);
+}
+
+/** Returns content in each edition of its site, the first one first. */
+export const inAllEditions = (content: Content): Content[] =>
+  content.editions.map((edition) => contentIn(edition, content));
+
+/** Returns content in an edition of its site, from the same files. */
+export function contentIn(edition: Edition, content: SharedContent): Content {
+  const { files, theme, problemsOfFolder } = content;
+  const { site, ...parts } = partsByKind(files, edition);
+  return {
+    ...content,
+    ...parts,
+    site: site && { ...site, language: edition.language ?? site.language },
+    edition,
+    palette: createPalette(site?.accent, theme.values),
+    problems: [...[...files.values()].flatMap((file) => file.valueIn(edition).problems), ...problemsOfFolder],
   };
 }

@@ -6,7 +6,7 @@ import { isError } from '#base/problems.ts';
 import { formatProblems } from '#content/check/formatProblems.ts';
 import type { Edition } from '#content/edition.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
-import { editionsOf, readContent } from '#content/readContent.ts';
+import { type Content, contentIn, readContent } from '#content/readContent.ts';
 import { type PageContent, prepare } from './prepare.ts';
 
 /** The route of a page or document. It begins with the path of its edition: `/fr/projects/[slug]`. */
@@ -14,25 +14,22 @@ export interface Route {
   routePattern: string;
 }
 
-async function load(folder: ContentFolder, edition: Edition): Promise<PageContent> {
-  const content = await readContent(folder, edition);
+async function prepareContent(content: Content): Promise<PageContent> {
   const errors = content.problems.filter(isError);
   if (errors.length || !content.site) throw new Error(formatProblems(errors));
   return prepare({ ...content, site: content.site });
 }
 
-/** By edition path. Global, since development reloads this module after each change. */
-const memory: typeof globalThis & {
-  vitrine?: Map<string, { state: string; content: Promise<PageContent> }>;
-  editions?: readonly [Edition, ...Edition[]];
-} = globalThis;
-
-/** Returns the edition of a route. Default: the first one. */
-function editionAt({ routePattern }: Route): Edition {
-  memory.editions = (!import.meta.env.DEV && memory.editions) || editionsOf(openFolder(root));
-  const [first, ...others] = memory.editions;
-  return others.find(({ path }) => routePattern === path || routePattern.startsWith(`${path}/`)) ?? first;
+/** What was made of files, and their state then. */
+interface Cached<Value> {
+  state: string;
+  content: Promise<Value>;
 }
+
+/** Files in all editions, and pages by edition path. Global, since development reloads this module after each change. */
+const memory: typeof globalThis & {
+  vitrine?: { files: Cached<Content>; pages: Map<string, Cached<PageContent>> };
+} = globalThis;
 
 /** Returns paths and modification times of the content files in development, and a constant in a build. */
 function stateOf({ paths }: ContentFolder): string {
@@ -40,23 +37,32 @@ function stateOf({ paths }: ContentFolder): string {
   return paths.map((path) => `${path} ${statSync(join(root, path)).mtimeMs}`).join('\n');
 }
 
+/** Reads the files, or returns those that were read: in a build all, in development those that are as they were. */
+function readFiles(last = memory.vitrine?.files): Cached<Content> {
+  if (last && !import.meta.env.DEV) return last;
+  const folder = openFolder(root);
+  const state = stateOf(folder);
+  return last?.state === state ? last : { state, content: readContent(folder) };
+}
+
 /**
  * Returns the content of a route's edition, cached in a build and reloaded after changes in development. If reloading
  * fails, the last valid content stays.
  * @throws if content has errors, with all of them in the message
  */
-export function getContent(route: Route = { routePattern: '' }): Promise<PageContent> {
-  memory.vitrine ??= new Map();
-  const edition = editionAt(route);
-  const last = memory.vitrine.get(edition.path);
-  if (last && !import.meta.env.DEV) return last.content;
-  const folder = openFolder(root);
-  const state = stateOf(folder);
-  if (last?.state === state) return last.content;
-  const content = load(folder, edition).catch((error: Error) => {
+export async function getContent({ routePattern }: Route = { routePattern: '' }): Promise<PageContent> {
+  const files = readFiles();
+  const { pages } = memory.vitrine ?? { pages: new Map() };
+  memory.vitrine = { files, pages };
+  const read = await files.content;
+  const isOf = ({ path }: Edition) => path && (routePattern === path || routePattern.startsWith(`${path}/`));
+  const edition = read.editions.find(isOf) ?? read.edition;
+  const last = pages.get(edition.path);
+  if (last?.state === files.state) return last.content;
+  const content = prepareContent(contentIn(edition, read)).catch((error: Error) => {
     if (!last) throw error;
     return last.content;
   });
-  memory.vitrine.set(edition.path, { state, content });
+  pages.set(edition.path, { ...files, content });
   return content;
 }

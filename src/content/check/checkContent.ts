@@ -8,7 +8,7 @@ import { byPlace, isError, mostProblems, type Problem } from '#base/problems.ts'
 import type { ContentFile } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
 import { openFolder } from '../folder.ts';
-import { type Content, readContent } from '../readContent.ts';
+import { type Content, inAllEditions, readContent } from '../readContent.ts';
 import { linkWarning } from '../readRefreshed.ts';
 import { type Targets, targetsOf } from '../routes.ts';
 import { themeFile } from '../theme.ts';
@@ -123,16 +123,12 @@ async function checkEdition(content: Content, today: Date): Promise<Problem[]> {
  * @returns all problems, those of reading included, file by file from top to bottom
  */
 export async function checkContent(content: Content, today: Date): Promise<Problem[]> {
-  const problems = await checkEdition(content, today);
-  const known = new Set(problems.map(formatProblem));
-  for (const edition of content.editions.filter(({ path }) => path !== content.edition.path)) {
-    const found = await checkEdition(await readContent(content.folder, edition), today);
-    for (const problem of found) {
-      if (!known.has(formatProblem(problem))) problems.push(problem);
-      known.add(formatProblem(problem));
-    }
-  }
-  return arrange(content, problems);
+  const found = await Promise.all(inAllEditions(content).map((each) => checkEdition(each, today)));
+  const problems = Map.groupBy(found.flat(), formatProblem).values();
+  return arrange(
+    content,
+    [...problems].flatMap(([first]) => first ?? []),
+  );
 }
 
 /** Reads and checks the content of a folder on disk. */

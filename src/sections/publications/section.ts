@@ -29,6 +29,7 @@ export const shortSummary = ({ summary }: Pick<Publication, 'summary'>): string 
 const id = 'publications';
 
 export const publications = {
+  entryNames: { command: 'publication', name: 'publication' },
   contents: { page: 'about', id, name: ({ language }) => publicationsStrings(language).heading },
   pages: (entries) => [{ path: routes.about, ids: [id, ...entries.map(({ slug }) => publicationId(slug))], dates: [] }],
   tiles: publicationsTiles,

@@ -1,7 +1,7 @@
 /** Adds to styles what depends on content, before they are bundled: a site's palette, and the width of its header's row. */
 import type { Plugin } from 'vite';
 import { type ContentFolder, withChanges } from '#content/folder.ts';
-import { editionsOf, readContent } from '#content/readContent.ts';
+import { inAllEditions, readContent } from '#content/readContent.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import type { Palette } from '#ui/palette/palette.ts';
 import { hasRowQueries, rowWidthOf, withRowWidth } from './headerStyles.ts';
@@ -10,10 +10,8 @@ import { tokensPath, withPalette } from './paletteStyles.ts';
 async function read(whole: ContentFolder): Promise<{ palette: Palette; rowWidth: number }> {
   // Publications are in no style, and Vite can't load their reader after it has read its configuration.
   const folder = withChanges(whole, new Map([[publicationsFile, null]]));
-  const [first, ...others] = editionsOf(folder);
-  const content = await readContent(folder, first);
-  const further = await Promise.all(others.map((edition) => readContent(folder, edition)));
-  return { palette: content.palette, rowWidth: rowWidthOf([content, ...further]) };
+  const content = await readContent(folder);
+  return { palette: content.palette, rowWidth: rowWidthOf(inAllEditions(content)) };
 }
 
 /**
