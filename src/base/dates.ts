@@ -15,7 +15,7 @@ export interface Period {
 }
 
 /**
- * The day of the build: one for the whole site, so that "present", durations and the year agree.
+ * Returns the day of the build: one for the whole site, so that "present", durations and the year agree.
  * `SOURCE_DATE_EPOCH` (seconds, https://reproducible-builds.org/specs/source-date-epoch/) fixes it.
  */
 export function buildDate(environment: Record<string, string | undefined>): Date {
@@ -35,7 +35,7 @@ function monthIndex(month: Month): number {
 }
 
 /**
- * The newest date that has begun by `present`: content may name an end that is still to come.
+ * Returns the newest date that has begun by `present`: content may name an end that is still to come.
  * @param present as precise as the most precise of the dates
  */
 export function newestDate(dates: readonly (PartialDate | undefined)[], present: PartialDate): PartialDate | undefined {

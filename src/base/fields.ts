@@ -3,17 +3,18 @@ import { posix } from 'node:path';
 import { z } from 'zod';
 import { isSeen, strayIn, tidy } from './characters.ts';
 import { explain, mustBe } from './explain.ts';
+import { isGroup } from './group.ts';
 import { plainHtml } from './markdown/fieldHtml.ts';
 import { plainMarkdown } from './markdown/slips.ts';
 import { slugForm, slugRule, toSlug } from './slug.ts';
 
 z.config({ customError: explain });
 
-/** A field left blank (`email:`) counts as absent. */
+/** YAML parses a day as a Date. */
+const dayAsText = (value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 10) : value);
+/** A field left blank (`email:`) counts as absent. To Zod, a Date is a group without fields. */
 const withoutBlanks = (value: unknown) =>
-  value && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null))
-    : value;
+  isGroup(value) ? Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null)) : dayAsText(value);
 /** A group of fields: those that are not in the shape are errors. */
 export const fieldGroup = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess(withoutBlanks, z.strictObject(shape));
@@ -147,8 +148,6 @@ export const month = shaped(monthForm, 'a month as YYYY-MM or a year, such as 20
   ...years,
   precision: 'month',
 });
-/** YAML parses a day as a Date. */
-const dayAsText = (value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 10) : value);
 export const day = z.preprocess(
   dayAsText,
   z.iso.date({ error: ({ input }) => mustBe('a day as YYYY-MM-DD, such as 2027-08-31', input) }),

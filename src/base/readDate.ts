@@ -59,7 +59,8 @@ export function hasInvalidMonth(text = ''): boolean {
 }
 
 /**
- * The month of a date with one year in it; undefined if there is none, or if the order of day and month is not known.
+ * Returns the month of a date with one year in it; undefined if there is none, or if the order of day and month is not
+ * known.
  */
 function readMonth(written: string): number | undefined {
   const numbers = monthNumbers(written);

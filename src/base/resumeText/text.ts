@@ -22,7 +22,7 @@ const fenceInItem = /^([ \t]*(?:(?:[-*+>]|\d+[.)])[ \t]+)+)(```|~~~)/gm;
 
 /** Returns Markdown with links to the web alone, in which prices aren't formulas and `<kbd>` isn't HTML. */
 function defuse(markdown: string): string {
-  return withWebLinks(markdown, { keepsAlt: true })
+  return withWebLinks(new Markdown(markdown), { keepsAlt: true })
     .replace(fenceInItem, '$1\\$2')
     .replace(codeOrSign, (part) => (part === '$' || part === '<' ? `\\${part}` : part));
 }

@@ -1,10 +1,11 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import type { EntryGroup, EntryNames, ListEntry, Listing, Move } from '../api.ts';
 import type { Editor } from './editor.ts';
+import { listStatusId } from './focus.ts';
 import form from './form.module.css';
 import layout from './layout.module.css';
 import { UndoButton } from './SaveStatus.tsx';
-import { type EditorState, listStatusId } from './store.ts';
+import type { EditorState } from './store.ts';
 
 interface Props {
   editor: Editor;
@@ -45,10 +46,10 @@ export function ContentList({ editor, state, listing }: Props) {
         <p role="status" className={status.text ? form.warning : undefined}>
           {status.text}
         </p>
-        <UndoButton undo={status.undo} take={editor.undo} />
+        <UndoButton change={status.undo} undo={editor.undo} />
       </div>
       <div className={layout.tools}>
-        <button type="button" className={form.small} aria-pressed={isPublishing} onClick={editor.publish}>
+        <button type="button" className={form.small} aria-pressed={isPublishing} onClick={editor.showPublishing}>
           Before you publish
         </button>
       </div>

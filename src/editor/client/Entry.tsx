@@ -10,22 +10,22 @@ import type { UnsavedParts } from './unsaved.ts';
 interface Props {
   opened: EditableFile & { values: Values };
   /** Unsaved changes from before. */
-  kept: UnsavedParts | undefined;
+  unsaved: UnsavedParts | undefined;
   listing: Listing;
   schema: JsonSchema;
   context: FormContext;
   /** @returns whether it was saved */
   save: (change: Edits) => Promise<boolean>;
   /** Called with the form's values. */
-  typed: (parts: UnsavedParts) => void;
+  keepTyped: (parts: UnsavedParts) => void;
 }
 
 /** The form of a content file: its fields and its body. */
-export function Entry({ opened, kept, listing, schema, context, save, typed }: Props) {
-  const [values, setValues] = useState<Values>(kept?.values ?? opened.values);
-  const [body, setBody] = useState(kept?.body ?? opened.body);
+export function Entry({ opened, unsaved, listing, schema, context, save, keepTyped }: Props) {
+  const [values, setValues] = useState<Values>(unsaved?.values ?? opened.values);
+  const [body, setBody] = useState(unsaved?.body ?? opened.body);
   const fileTexts = Object.fromEntries(opened.translations?.map(({ language, text }) => [language, text]) ?? []);
-  const [texts, setTexts] = useState<Record<string, string>>({ ...fileTexts, ...kept?.texts });
+  const [texts, setTexts] = useState<Record<string, string>>({ ...fileTexts, ...unsaved?.texts });
   const [order, setOrder] = useState(opened.values.order);
   // Moving the entry in the list changes its number: show the new one, unless the owner typed another.
   if (opened.values.order !== order) {
@@ -45,7 +45,7 @@ export function Entry({ opened, kept, listing, schema, context, save, typed }: P
       labeledBy="entry"
       change={(all) => {
         setValues(all);
-        typed({ values: all });
+        keepTyped({ values: all });
       }}
       save={async (all) => {
         const before = saved.current;
@@ -67,10 +67,10 @@ export function Entry({ opened, kept, listing, schema, context, save, typed }: P
           change={(text, language) => {
             if (language === undefined || language === opened.language) {
               setBody(text);
-              typed({ body: text });
+              keepTyped({ body: text });
             } else {
               setTexts((all) => ({ ...all, [language]: text }));
-              typed({ texts: { [language]: text } });
+              keepTyped({ texts: { [language]: text } });
             }
           }}
         />

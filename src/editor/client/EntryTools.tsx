@@ -19,7 +19,7 @@ export function EntryTools({ opened: { file, version, isRemovable }, group, edit
   return (
     <div className={layout.tools}>
       {group && (
-        <button type="button" className={form.small} onClick={() => void editor.changeSaved('duplicate', { file })}>
+        <button type="button" className={form.small} onClick={() => void editor.changeIfSaved('duplicate', { file })}>
           Duplicate
         </button>
       )}
@@ -36,7 +36,7 @@ export function EntryTools({ opened: { file, version, isRemovable }, group, edit
           aria-label="Rename"
           onSubmit={(event) => {
             event.preventDefault();
-            void editor.changeSaved('rename', { file, version, name });
+            void editor.changeIfSaved('rename', { file, version, name });
           }}
         >
           <label>

@@ -36,13 +36,13 @@ export function OpenFile({ editor, state, listing, opened }: Props) {
   const saveStatus = (
     <SaveStatus
       text={status.save ? status.text : ''}
-      undo={status.undo}
-      take={(change) => void editor.undo(change)}
+      change={status.undo}
+      undo={(change) => void editor.undo(change)}
       discard={unsaved && (() => void editor.discard())}
     />
   );
   const context: FormContext = { file, fieldProblems, showStatus: editor.showStatus, saveStatus };
-  const save = (typed: Edits) => editor.save(file, typed);
+  const save = (edits: Edits) => editor.save(file, edits);
   return (
     <>
       <h2 id="entry" tabIndex={-1}>
@@ -56,7 +56,7 @@ export function OpenFile({ editor, state, listing, opened }: Props) {
       <p role="status" className={isBeside ? 'visually-hidden' : status.text ? form.warning : undefined}>
         {status.text}
       </p>
-      {!isBeside && <UndoButton undo={status.undo} take={(change) => void editor.undo(change)} />}
+      {!isBeside && <UndoButton change={status.undo} undo={(change) => void editor.undo(change)} />}
       <UnsavedNotices editor={editor} opened={opened} />
       {conflict && (
         <ConflictView
@@ -83,7 +83,7 @@ export function OpenFile({ editor, state, listing, opened }: Props) {
             aria-pressed={isText}
             onClick={() => {
               if (unsaved && !confirm('Discard unsaved changes?')) return;
-              if (unsaved) editor.typed({ values: undefined, body: undefined, texts: undefined, text: undefined });
+              if (unsaved) editor.keepTyped({ values: undefined, body: undefined, texts: undefined, text: undefined });
               setIsText(!isText);
             }}
           >
@@ -103,21 +103,21 @@ export function OpenFile({ editor, state, listing, opened }: Props) {
         ) : schema && values && !isText ? (
           <Entry
             opened={{ ...opened, values }}
-            kept={unsaved?.parts}
+            unsaved={unsaved?.parts}
             listing={listing}
             schema={schema}
             context={context}
             save={save}
-            typed={editor.typed}
+            keepTyped={editor.keepTyped}
           />
         ) : (
           <TextEntry
             label={file}
             text={text}
-            kept={unsaved?.parts.text}
+            unsaved={unsaved?.parts.text}
             status={saveStatus}
             save={(typed) => editor.save(file, { text: typed })}
-            typed={(typed) => editor.typed({ text: typed })}
+            keepTyped={(typed) => editor.keepTyped({ text: typed })}
           />
         )}
       </div>

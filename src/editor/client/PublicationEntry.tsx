@@ -17,9 +17,9 @@ interface Props {
   context: FormContext;
   isShown: boolean;
   /** Unsaved changes. */
-  kept: PublicationPart | undefined;
+  unsaved: PublicationPart | undefined;
   /** Called with the form's values, or without when the form is closed. */
-  typed: (part?: PublicationPart) => void;
+  keepTyped: (part?: PublicationPart) => void;
   /** @returns whether it was saved */
   save: (part: PublicationPart) => Promise<boolean>;
   /** Buttons for the entry. */
@@ -30,15 +30,15 @@ interface Props {
 const long = ['title', 'author', 'abstract', 'note'];
 
 /** An entry of publications.bib: a form of its fields, or its BibTeX. */
-export function PublicationEntry({ publication, isShown, kept, tools, ...entry }: Props) {
+export function PublicationEntry({ publication, isShown, unsaved, tools, ...entry }: Props) {
   const { key, text, title } = publication;
   const id = useId();
-  const [isOpen, setIsOpen] = useState(isShown || kept !== undefined);
-  const [isText, setIsText] = useState(kept?.text !== undefined);
+  const [isOpen, setIsOpen] = useState(isShown || unsaved !== undefined);
+  const [isText, setIsText] = useState(unsaved?.text !== undefined);
   return (
     <details
       aria-labelledby={id}
-      data-unsaved={kept && ''}
+      data-unsaved={unsaved && ''}
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
@@ -53,8 +53,8 @@ export function PublicationEntry({ publication, isShown, kept, tools, ...entry }
             className={form.small}
             aria-pressed={isText}
             onClick={() => {
-              if (kept && !confirm('Discard unsaved changes?')) return;
-              entry.typed();
+              if (unsaved && !confirm('Discard unsaved changes?')) return;
+              entry.keepTyped();
               setIsText(!isText);
             }}
           >
@@ -64,15 +64,15 @@ export function PublicationEntry({ publication, isShown, kept, tools, ...entry }
             <TextEntry
               label={key}
               text={text}
-              kept={kept?.text}
+              unsaved={unsaved?.text}
               status={entry.context.saveStatus}
-              typed={(typed) => entry.typed({ text: typed })}
+              keepTyped={(typed) => entry.keepTyped({ text: typed })}
               save={(typed) => entry.save({ text: typed })}
             >
               {tools}
             </TextEntry>
           ) : (
-            <Fields {...entry} publication={publication} kept={kept} labeledBy={id} tools={tools} />
+            <Fields {...entry} publication={publication} unsaved={unsaved} labeledBy={id} tools={tools} />
           )}
         </>
       )}
@@ -80,13 +80,13 @@ export function PublicationEntry({ publication, isShown, kept, tools, ...entry }
   );
 }
 
-type FieldsProps = Pick<Props, 'publication' | 'schema' | 'context' | 'kept' | 'typed' | 'save' | 'tools'> & {
+type FieldsProps = Pick<Props, 'publication' | 'schema' | 'context' | 'unsaved' | 'keepTyped' | 'save' | 'tools'> & {
   labeledBy: string;
 };
 
-function Fields({ publication, schema: all, labeledBy, kept, typed, save, ...rest }: FieldsProps) {
+function Fields({ publication, schema: all, labeledBy, unsaved, keepTyped, save, ...rest }: FieldsProps) {
   const { key, type, fields } = publication;
-  const [values, setValues] = useState<PublicationValues>(kept?.values ?? { type, key, fields });
+  const [values, setValues] = useState<PublicationValues>(unsaved?.values ?? { type, key, fields });
   const { schema, others } = useMemo(() => publicationSchema(all, values), [all, values]);
   const ui = useMemo(() => {
     const { fields: group, ...above } = controls(schema);
@@ -112,7 +112,7 @@ function Fields({ publication, schema: all, labeledBy, kept, typed, save, ...res
       saves={key}
       change={(held) => {
         setValues(held);
-        typed({ values: held });
+        keepTyped({ values: held });
       }}
       save={(held) => save({ values: held })}
     >

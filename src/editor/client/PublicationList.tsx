@@ -19,7 +19,7 @@ interface Props {
   names: EntryNames;
   context: FormContext;
   /** @returns whether it was saved */
-  save: (typed: Edits) => Promise<boolean>;
+  save: (edits: Edits) => Promise<boolean>;
 }
 
 /** The entries of publications.bib. Text between them stays. */
@@ -40,7 +40,7 @@ export function PublicationList({ editor, state, opened, schema, names, context,
       <ul>
         {publications.map((publication, place) => {
           const { key } = publication;
-          const kept = unsaved?.parts.publications?.[key];
+          const ofEntry = unsaved?.parts.publications?.[key];
           const isSaved = place === last && status.save;
           return (
             // An entry with a new key stays open.
@@ -50,8 +50,8 @@ export function PublicationList({ editor, state, opened, schema, names, context,
                 schema={schema}
                 context={{ ...context, saveStatus: isSaved && context.saveStatus }}
                 isShown={key === createdKey || hasProblem(key) || publications.length === 1}
-                kept={kept}
-                typed={(part) => editor.typedPublication(key, part)}
+                unsaved={ofEntry}
+                keepTyped={(part) => editor.keepTypedPublication(key, part)}
                 save={(part) => saveOne(key, part, place)}
                 tools={(['duplicate', 'remove'] as const).map((action) => (
                   <button

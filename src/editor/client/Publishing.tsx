@@ -26,7 +26,7 @@ export function Publishing({ editor, state: { status, listing } }: Props) {
       <p role="status" className={status.text ? form.warning : undefined}>
         {status.text}
       </p>
-      <UndoButton undo={status.undo} take={(change) => void editor.undo(change)} />
+      <UndoButton change={status.undo} undo={(change) => void editor.undo(change)} />
       {found?.hasSample && (
         <SampleRemoval remove={(name) => void editor.change('removeSample', { name }, 'publishing').then(look)} />
       )}

@@ -3,14 +3,15 @@ import layout from './layout.module.css';
 import { endsBySave } from './saveByKey.ts';
 
 interface UndoProps {
-  undo: string | undefined;
-  take: (change: string) => void;
+  /** ID of the change. */
+  change: string | undefined;
+  undo: (change: string) => void;
 }
 
 /** Undoes the last change. */
-export const UndoButton = ({ undo, take }: UndoProps) =>
-  undo && (
-    <button type="button" className={form.small} {...endsBySave} onClick={() => take(undo)}>
+export const UndoButton = ({ change, undo }: UndoProps) =>
+  change && (
+    <button type="button" className={form.small} {...endsBySave} onClick={() => undo(change)}>
       Undo
     </button>
   );
@@ -22,7 +23,7 @@ interface Props extends UndoProps {
 }
 
 /** The result of the last save, beside its button. Screen readers read it in the page's status. */
-export const SaveStatus = ({ text, undo, take, discard }: Props) => (
+export const SaveStatus = ({ text, change, undo, discard }: Props) => (
   <>
     {discard && (
       <button type="button" className={form.small} onClick={discard}>
@@ -34,6 +35,6 @@ export const SaveStatus = ({ text, undo, take, discard }: Props) => (
         {text}
       </p>
     )}
-    {text && <UndoButton undo={undo} take={take} />}
+    {text && <UndoButton change={change} undo={undo} />}
   </>
 );

@@ -8,18 +8,18 @@ interface Props {
   label: string;
   text: string;
   /** Unsaved text from before. */
-  kept: string | undefined;
+  unsaved: string | undefined;
   /** The result of the last save, with buttons. */
   status: React.ReactNode;
   /** @returns whether it was saved */
   save: (text: string) => Promise<boolean>;
-  typed: (text: string) => void;
+  keepTyped: (text: string) => void;
   children?: React.ReactNode;
 }
 
 /** A file, or a part of it, as text. */
-export function TextEntry({ label, text, kept, status, save, typed, children }: Props) {
-  const [held, setHeld] = useState(kept ?? text);
+export function TextEntry({ label, text, unsaved, status, save, keepTyped, children }: Props) {
+  const [held, setHeld] = useState(unsaved ?? text);
   /** The file's text before edits. */
   const [known, setKnown] = useState(text);
   // Moving an entry in the list changes its file: show the new text, unless the owner edited it.
@@ -43,7 +43,7 @@ export function TextEntry({ label, text, kept, status, save, typed, children }: 
           value={held}
           onChange={({ target }) => {
             setHeld(target.value);
-            typed(target.value);
+            keepTyped(target.value);
           }}
         />
       </label>

@@ -30,10 +30,10 @@ export function UnsavedNotices({ editor, opened }: { editor: Editor; opened: Ope
             {unsaved && ' Bringing them here replaces your changes in this form.'}
           </p>
           <div className={form.itemButtons}>
-            <button type="button" className={form.small} onClick={() => void editor.settle(other, true)}>
+            <button type="button" className={form.small} onClick={() => void editor.takeOrRemove(other, true)}>
               Bring them here
             </button>
-            <button type="button" className={form.small} onClick={() => void editor.settle(other, false)}>
+            <button type="button" className={form.small} onClick={() => void editor.takeOrRemove(other, false)}>
               Discard them
             </button>
           </div>

@@ -198,7 +198,7 @@ describe('the view', () => {
     await editor.choose(a);
     expect(shown()).toMatchObject({ url: `?file=${a}`, file: a, step: 'form' });
     await editor.choose(b);
-    editor.publish();
+    editor.showPublishing();
     expect(shown()).toMatchObject({ url: '?publishing', view: 'publishing', file: b, step: 'form' });
     const requests = asked.length;
     history.back();
@@ -260,13 +260,32 @@ describe('opening', () => {
   it('opens the file of a translation', async () => {
     await editor.choose(about.replace('.md', '.fr.md'));
     expect(shown()).toMatchObject({ file: about });
-    editor.typed({ body: 'New.' });
+    editor.keepTyped({ body: 'New.' });
     await editor.save(about, { body: 'New.' });
     expect(sent('save')).toEqual([{ file: about, version: '1', body: 'New.' }]);
   });
 
+  it('takes the folder from the first list that can be read, and reads it once', async () => {
+    stop();
+    let lists = 0;
+    replaced.set('list', () => {
+      lists++;
+      return listing();
+    });
+    reject('list', { message: 'Not ready.' });
+    await start();
+    expect(shown()).toMatchObject({ file: undefined, status: { text: 'Not ready.' }, isOpening: false });
+    expect(lists).toBe(0);
+    dispatchEvent(new Event('popstate'));
+    await settled();
+    expect(lists).toBe(1);
+    editor.keepTyped({ body: 'New.' });
+    expect(stored().of(site)?.parts).toEqual({ body: 'New.' });
+    expect(shown().unsaved).toEqual([site]);
+  });
+
   it('removes the last message', async () => {
-    for (const act of [() => editor.choose(a), () => editor.publish()]) {
+    for (const act of [() => editor.choose(a), () => editor.showPublishing()]) {
       editor.showStatus('Before.');
       await act();
       expect(shown().status.text).toBe('');
@@ -276,10 +295,10 @@ describe('opening', () => {
 
 describe('unsaved changes', () => {
   it('are kept until they are the same as the file again', () => {
-    editor.typed({ values: { title: 'New' } });
+    editor.keepTyped({ values: { title: 'New' } });
     expect(shown()).toMatchObject({ parts: { values: { title: 'New' } }, unsaved: [site], warnsOfLoss: false });
     expect(stored().of(site)).toMatchObject({ version: '1', parts: { values: { title: 'New' } } });
-    editor.typed({ values: { title: 'Old', role: '' } });
+    editor.keepTyped({ values: { title: 'Old', role: '' } });
     expect(shown()).toMatchObject({ parts: undefined, unsaved: [] });
     expect(stored().of(site)).toBeUndefined();
   });
@@ -290,20 +309,20 @@ describe('unsaved changes', () => {
       translations: ['fr', 'de'].map((language) => ({ language, file: '', text: '' })),
     });
     await editor.choose(about);
-    editor.typed({ body: 'New.' });
-    editor.typed({ texts: { fr: 'Neuf.' } });
-    editor.typed({ texts: { de: 'Neu.' } });
+    editor.keepTyped({ body: 'New.' });
+    editor.keepTyped({ texts: { fr: 'Neuf.' } });
+    editor.keepTyped({ texts: { de: 'Neu.' } });
     expect(shown().parts).toEqual({ body: 'New.', texts: { fr: 'Neuf.', de: 'Neu.' } });
     await editor.choose(bibliography);
-    editor.typedPublication('k', { text: 'A' });
-    editor.typedPublication('other', { text: 'B' });
+    editor.keepTypedPublication('k', { text: 'A' });
+    editor.keepTypedPublication('other', { text: 'B' });
     expect(shown().parts).toEqual({ publications: { k: { text: 'A' }, other: { text: 'B' } } });
-    editor.typedPublication('k', undefined);
+    editor.keepTypedPublication('k', undefined);
     expect(shown().parts).toEqual({ publications: { other: { text: 'B' } } });
   });
 
   it('are restored when the file is opened again, and saved over the version that they began from', async () => {
-    editor.typed({ body: 'New.' });
+    editor.keepTyped({ body: 'New.' });
     const at = stored().of(site)?.at;
     await editor.choose(a);
     expect(shown()).toMatchObject({ parts: undefined, restored: undefined, unsaved: [site] });
@@ -316,7 +335,7 @@ describe('unsaved changes', () => {
   });
 
   it('are dropped if the file has them by now', async () => {
-    editor.typed({ body: 'New.' });
+    editor.keepTyped({ body: 'New.' });
     await editor.choose(a);
     change(site, { body: 'New.' });
     await editor.choose(site);
@@ -325,7 +344,7 @@ describe('unsaved changes', () => {
   });
 
   it('are discarded with the images that were chosen for them', async () => {
-    editor.typed({ body: 'New.' });
+    editor.keepTyped({ body: 'New.' });
     const before = form();
     await editor.discard();
     expect(shown()).toMatchObject({ parts: undefined, unsaved: [], status: { text: '' } });
@@ -339,15 +358,15 @@ describe('unsaved changes', () => {
     expect(shown()).toMatchObject({ windows: ['one', 'two'], parts: undefined, unsaved: [a] });
     const [one, two] = elsewhere();
     if (!one || !two) throw new Error('No other windows.');
-    await editor.settle(one, false);
+    await editor.takeOrRemove(one, false);
     expect(shown()).toMatchObject({ windows: ['two'], parts: undefined, unsaved: [a] });
     // Unsaved changes of another window may use the images.
-    editor.typed({ body: 'Mine' });
+    editor.keepTyped({ body: 'Mine' });
     await editor.discard();
     expect(sent('discard')).toEqual([]);
     const [again] = elsewhere();
     if (!again) throw new Error('No other window.');
-    await editor.settle(again, true);
+    await editor.takeOrRemove(again, true);
     expect(shown()).toMatchObject({ windows: [], parts: { body: 'two' }, unsaved: [a] });
     expect(stored('two').of(a)).toBeUndefined();
     await editor.save(a, { body: 'two' });
@@ -355,26 +374,26 @@ describe('unsaved changes', () => {
     await editor.choose(b);
     stored('one').keep(b, { at: 1, version: '1', parts: { body: 'one' } });
     await editor.choose(b);
-    await editor.settle(elsewhere()[0] as typeof one, false);
+    await editor.takeOrRemove(elsewhere()[0] as typeof one, false);
     expect(shown()).toMatchObject({ windows: [], unsaved: [a] });
   });
 
   it('that the browser can’t keep are lost only with consent', async () => {
     const leaving = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leaving()).toBe(true);
-    editor.typed({ body: 'New.' });
+    editor.keepTyped({ body: 'New.' });
     expect(leaving()).toBe(true);
     await editor.choose(a);
     expect(confirmed).toEqual([]);
     const storage = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('Full.');
     });
-    editor.typed({ body: 'New.' });
+    editor.keepTyped({ body: 'New.' });
     expect(shown()).toMatchObject({ warnsOfLoss: true, parts: { body: 'New.' } });
     expect(leaving()).toBe(false);
     isConfirmed = false;
     await editor.choose(b);
-    editor.publish();
+    editor.showPublishing();
     expect(await editor.change('create', project)).toBe(false);
     history.back();
     await settled();
@@ -391,7 +410,7 @@ describe('unsaved changes', () => {
 describe('a save', () => {
   it('keeps the form, and reports what was done until something is typed', async () => {
     const before = form();
-    editor.typed({ values: { title: 'New' } });
+    editor.keepTyped({ values: { title: 'New' } });
     const release = hold('save');
     const saving = editor.save(site, { values: { title: 'New' } });
     expect(shown().status).toEqual({ text: 'Saving …', save: 'running' });
@@ -405,20 +424,32 @@ describe('a save', () => {
     });
     expect(form()).toBe(before);
     expect(sent('discard')).toEqual([{ file: site }]);
-    editor.typed({ values: { title: 'Newer' } });
+    editor.keepTyped({ values: { title: 'Newer' } });
     expect(shown().status).toEqual({ text: '' });
     await editor.save(site, { values: { title: 'Newer' } });
     expect(sent('save').map(({ version }) => version)).toEqual(['1', '2']);
   });
 
+  it('shows the file as it is then, without the keys that it had before', async () => {
+    files.set(site, { ...fileOf(site), language: 'en', schema: { title: 'By language' } });
+    await editor.choose(site);
+    const { translations: _, ...alone } = fileOf(site);
+    replaced.set('save', ({ file }) => {
+      files.set(site, { ...alone, version: '2' });
+      return { file, message: 'Saved.', version: '2' };
+    });
+    await editor.save(site, { values: { title: 'Old' } });
+    expect(editor.state().opened).toEqual({ ...alone, version: '2', opening: form(), elsewhere: [] });
+  });
+
   it('keeps what is typed meanwhile', async () => {
-    editor.typed({ values: { title: 'New' } });
-    editor.typed({ body: 'New.' });
+    editor.keepTyped({ values: { title: 'New' } });
+    editor.keepTyped({ body: 'New.' });
     const { parts } = shown();
     const release = hold('save');
     const saving = editor.save(site, { values: { title: 'New' }, body: 'New.' });
     await settled();
-    editor.typed({ body: 'Newer.' });
+    editor.keepTyped({ body: 'Newer.' });
     release();
     await saving;
     expect(parts).toEqual({ values: { title: 'New' }, body: 'New.' });
@@ -428,10 +459,77 @@ describe('a save', () => {
     expect(sent('discard')).toEqual([]);
   });
 
+  it('keeps what is typed while it waits for another change', async () => {
+    const release = hold('move');
+    editor.move({ file: a, by: 1 });
+    editor.keepTyped({ values: { title: 'New' } });
+    editor.keepTyped({ body: 'New.' });
+    const saving = editor.save(site, { values: { title: 'New' }, body: 'New.' });
+    await settled();
+    editor.keepTyped({ body: 'Newer.' });
+    release();
+    expect(await saving).toBe(true);
+    expect(shown()).toMatchObject({ parts: { body: 'Newer.' }, unsaved: [site] });
+    expect(stored().of(site)).toMatchObject({ version: '2', parts: { body: 'Newer.' } });
+  });
+
+  it('keeps what is typed while it waits, even if another file is opened then', async () => {
+    const release = hold('move');
+    editor.move({ file: a, by: 1 });
+    editor.keepTyped({ body: 'New.' });
+    const saving = editor.save(site, { body: 'New.' });
+    await settled();
+    editor.keepTyped({ body: 'Newer.' });
+    await editor.choose(b);
+    release();
+    expect(await saving).toBe(true);
+    expect(shown()).toMatchObject({ file: b, unsaved: [site] });
+    await editor.choose(site);
+    expect(shown()).toMatchObject({ parts: { body: 'Newer.' }, values: { title: 'Old' } });
+    await editor.save(site, { body: 'Newer.' });
+    expect(sent('save'), 'its own save is no conflict').toMatchObject([{ version: '1' }, { version: '2' }]);
+  });
+
+  it('keeps what is typed before the owner agrees to overwrite or to delete comments', async () => {
+    editor.keepTyped({ body: 'New.' });
+    const release = hold('save');
+    reject('save', { message: 'Comments.', comments: ['# One.'] });
+    const saving = editor.save(site, { body: 'New.' });
+    await settled();
+    editor.keepTyped({ body: 'Newer.' });
+    release();
+    await saving;
+    expect(shown()).toMatchObject({ parts: { body: 'Newer.' }, unsaved: [site] });
+    change(site, { values: { title: 'Theirs' } });
+    const releaseNext = hold('save');
+    const rejected = editor.save(site, { body: 'Newer.' });
+    await settled();
+    editor.keepTyped({ body: 'Newest.' });
+    releaseNext();
+    await rejected;
+    editor.state().opened?.conflict?.overwrite();
+    await settled();
+    expect(sent('save').at(-1)).toMatchObject({ body: 'Newer.' });
+    expect(shown()).toMatchObject({ parts: { body: 'Newest.' }, values: { title: 'Theirs' }, unsaved: [site] });
+  });
+
+  it('removes what it saved, even if a move before it changed the file', async () => {
+    await editor.choose(a);
+    editor.keepTyped({ body: 'New.' });
+    editor.move({ file: a, by: 1 });
+    const release = hold('save');
+    const saving = editor.save(a, { body: 'New.' });
+    await settled();
+    await editor.choose(b);
+    release();
+    expect(await saving).toBe(true);
+    expect(shown()).toMatchObject({ file: b, unsaved: [] });
+  });
+
   it('of a publication keeps those of others', async () => {
     await editor.choose(bibliography);
-    editor.typedPublication('k', { text: 'A' });
-    editor.typedPublication('other', { text: 'B' });
+    editor.keepTypedPublication('k', { text: 'A' });
+    editor.keepTypedPublication('other', { text: 'B' });
     replaced.set('save', ({ file }) => ({
       ...{ file, message: 'Saved.', undo: 'u' },
       version: change(String(file), {
@@ -441,8 +539,17 @@ describe('a save', () => {
         ],
       }),
     }));
+    const others = { publications: { other: { text: 'B' } } };
     await editor.save(bibliography, { publication: { key: 'k', text: 'A' } });
-    expect(shown().parts).toEqual({ publications: { other: { text: 'B' } } });
+    expect(shown().parts).toEqual(others);
+    editor.keepTypedPublication('k', { text: 'C' });
+    const release = hold('save');
+    const saving = editor.save(bibliography, { publication: { key: 'k', text: 'C' } });
+    await settled();
+    await editor.choose(a);
+    release();
+    await saving;
+    expect(stored().of(bibliography)).toEqual({ at: expect.any(Number), version: '3', parts: others });
   });
 
   it('waits for the one before, and includes its version', async () => {
@@ -453,7 +560,7 @@ describe('a save', () => {
 
   it('that is rejected shows the problems, and focuses the first control', async () => {
     await editor.choose(about);
-    editor.typed({ values: { title: 'New' } });
+    editor.keepTyped({ values: { title: 'New' } });
     const problem = { file: about, path: ['title'], message: 'is wrong', severity: 'error' as const };
     reject('save', { message: 'Nothing was saved.', problems: [problem] });
     expect(await editor.save(about, { values: { title: 'New' } })).toBe(false);
@@ -472,7 +579,7 @@ describe('a save', () => {
   });
 
   it('over another change shows the conflict, and overwrites it if the owner wants so', async () => {
-    editor.typed({ body: 'Mine.' });
+    editor.keepTyped({ body: 'Mine.' });
     const version = change(site, { values: { title: 'Theirs' } });
     expect(await editor.save(site, { body: 'Mine.' })).toBe(false);
     expect(shown()).toMatchObject({ hasConflict: true, status: { text: 'Changed elsewhere.', save: 'rejected' } });
@@ -503,11 +610,11 @@ describe('a save', () => {
   });
 
   it('changes nothing in another file that is opened meanwhile', async () => {
-    editor.typed({ body: 'New.' });
+    editor.keepTyped({ body: 'New.' });
     const release = hold('save');
     const saving = editor.save(site, { body: 'New.' });
     await editor.choose(a);
-    editor.typed({ body: 'Other.' });
+    editor.keepTyped({ body: 'Other.' });
     release();
     expect(await saving).toBe(true);
     expect(shown()).toMatchObject({ file: a, parts: { body: 'Other.' }, problems: [], status: { text: '' } });
@@ -516,7 +623,7 @@ describe('a save', () => {
   });
 
   it('shows its conflict only with its file', async () => {
-    editor.typed({ body: 'Mine.' });
+    editor.keepTyped({ body: 'Mine.' });
     change(site);
     const release = hold('save');
     const saving = editor.save(site, { body: 'Mine.' });
@@ -527,12 +634,57 @@ describe('a save', () => {
     expect(shown().unsaved).toEqual([site]);
   });
 
+  it('reports nothing beside another file that is opened at its end', async () => {
+    editor.keepTyped({ body: 'New.' });
+    const release = hold('discard');
+    const saving = editor.save(site, { body: 'New.' });
+    await settled();
+    await editor.choose(a);
+    editor.keepTyped({ body: 'Other.' });
+    await editor.choose(a);
+    const { restored, problems } = shown();
+    release();
+    expect(await saving).toBe(true);
+    expect(shown()).toMatchObject({ file: a, restored, problems, status: { text: '' } });
+    expect(restored).toBeTypeOf('number');
+  });
+
+  it('reports nothing while another file is loading', async () => {
+    editor.keepTyped({ body: 'New.' });
+    const release = hold(`file ${a}`);
+    const saving = editor.save(site, { body: 'New.' });
+    const choosing = editor.choose(a);
+    expect(await saving).toBe(true);
+    expect(shown()).toMatchObject({ file: site, isOpening: true, unsaved: [], status: { text: '' } });
+    release();
+    await choosing;
+    expect(shown()).toMatchObject({ file: a, parts: undefined, status: { text: '' } });
+  });
+
+  it('changes a form that was opened again meanwhile', async () => {
+    editor.keepTyped({ values: { title: 'New' } });
+    const release = hold('save');
+    const saving = editor.save(site, { values: { title: 'New' } });
+    await settled();
+    await editor.choose(a);
+    await editor.choose(site);
+    expect(shown()).toMatchObject({ parts: { values: { title: 'New' } }, values: { title: 'Old' } });
+    release();
+    expect(await saving).toBe(true);
+    expect(shown()).toMatchObject({
+      parts: undefined,
+      values: { title: 'New' },
+      status: { text: 'Saved.' },
+      unsaved: [],
+    });
+  });
+
   it('ends the message about restored changes', async () => {
-    editor.typed({ body: 'New.' });
+    editor.keepTyped({ body: 'New.' });
     await editor.choose(site);
     expect(shown().restored).toBeTypeOf('number');
     await editor.save(site, { body: 'New.' });
-    editor.typed({ body: 'Newer.' });
+    editor.keepTyped({ body: 'Newer.' });
     expect(shown()).toMatchObject({ parts: { body: 'Newer.' }, restored: undefined });
   });
 
@@ -544,15 +696,15 @@ describe('a save', () => {
 
   it('that was written reports separately that the file can’t be read again', async () => {
     const unread = 'Saved. The editor server did not respond. Check that npm run edit is still running.';
-    editor.typed({ body: 'New.' });
+    editor.keepTyped({ body: 'New.' });
     replaced.set('list', failing);
     expect(await editor.save(site, { body: 'New.' })).toBe(true);
     expect(shown()).toMatchObject({ parts: undefined, unsaved: [], status: { text: unread, save: 'done', undo: 'u' } });
-    editor.typed({ body: 'Newer.' });
+    editor.keepTyped({ body: 'Newer.' });
     await editor.save(site, { body: 'Newer.' });
     expect(sent('save')).toMatchObject([{ version: '1' }, { version: '2' }]);
     const version = change(site, { values: { title: 'Theirs' } });
-    editor.typed({ body: 'Mine.' });
+    editor.keepTyped({ body: 'Mine.' });
     await editor.save(site, { body: 'Mine.' });
     editor.state().opened?.conflict?.overwrite();
     await settled();
@@ -591,7 +743,7 @@ describe('a change of files', () => {
     await editor.choose(a);
     await editor.change('create', project, 'list');
     expect(shown()).toMatchObject({ file: site, url: '', step: 'list', status: { text: 'Created.' } });
-    editor.publish();
+    editor.showPublishing();
     await editor.change('create', project, 'publishing');
     expect(shown()).toMatchObject({ view: 'publishing', url: '?publishing', status: { text: 'Created.' } });
   });
@@ -617,12 +769,12 @@ describe('a change of files', () => {
 
   it('may need saved changes', async () => {
     await editor.choose(a);
-    editor.typed({ body: 'New.' });
-    await editor.changeSaved('create', project);
+    editor.keepTyped({ body: 'New.' });
+    await editor.changeIfSaved('create', project);
     expect(shown()).toMatchObject({ status: { text: 'Save or discard your changes first.' }, file: a });
     expect(sent('create')).toEqual([]);
     await editor.discard();
-    await editor.changeSaved('create', project);
+    await editor.changeIfSaved('create', project);
     expect(sent('create')).toHaveLength(1);
   });
 });
@@ -670,6 +822,42 @@ describe('a move', () => {
     expect(projects()).toEqual([b, c, a]);
   });
 
+  it('stays in the list that is read while it is written', async () => {
+    const release = hold('move');
+    editor.move({ file: a, by: 1 });
+    await settled();
+    await editor.choose(b);
+    expect(projects()).toEqual([b, a, c]);
+    release();
+    await settled();
+    expect(projects()).toEqual([b, a, c]);
+  });
+
+  it('of a file that is opened meanwhile changes its form', async () => {
+    const release = hold('move');
+    editor.move({ file: b, by: 1 });
+    await settled();
+    await editor.choose(b);
+    editor.keepTyped({ body: 'New.' });
+    release();
+    await settled();
+    expect(shown()).toMatchObject({ file: b, values: { order: 1 }, parts: { body: 'New.' } });
+    await editor.save(b, { body: 'New.' });
+    expect(shown()).toMatchObject({ hasConflict: false, status: { text: 'Saved.' } });
+  });
+
+  it('of a file that is edited as text meanwhile is left to the next save', async () => {
+    const release = hold('move');
+    editor.move({ file: b, by: 1 });
+    await settled();
+    await editor.choose(b);
+    editor.keepTyped({ text: 'New' });
+    release();
+    await settled();
+    await editor.save(b, { text: 'New' });
+    expect(shown().hasConflict).toBe(true);
+  });
+
   it('goes to the end at most, among entries of its kind', () => {
     editor.move({ file: a, by: 9 });
     expect(projects()).toEqual([b, c, a]);
@@ -692,7 +880,7 @@ describe('a move', () => {
   it('changes the open form, and keeps its unsaved changes', async () => {
     await editor.choose(a);
     const before = form();
-    editor.typed({ body: 'New.' });
+    editor.keepTyped({ body: 'New.' });
     editor.move({ file: a, by: 1 });
     await settled();
     expect(shown()).toMatchObject({ values: { order: 1 }, parts: { body: 'New.' } });
@@ -701,6 +889,28 @@ describe('a move', () => {
     await editor.save(a, { body: 'New.' });
     expect(sent('save')).toMatchObject([{ version: '2' }]);
     expect(shown().hasConflict).toBe(false);
+  });
+
+  it('keeps unsaved changes of a file that isn’t open, which are no conflict with it', async () => {
+    for (const [file, part] of [
+      [a, { body: 'New.' }],
+      [b, { text: 'New' }],
+    ] as const) {
+      await editor.choose(file);
+      editor.keepTyped(part);
+    }
+    await editor.choose(c);
+    const at = stored().of(a)?.at;
+    editor.move({ file: a, by: 1 });
+    editor.move({ file: b, by: 1 });
+    await settled();
+    expect(stored().of(a)).toMatchObject({ at, version: '2', parts: { body: 'New.' } });
+    await editor.choose(a);
+    await editor.save(a, { body: 'New.' });
+    expect(shown()).toMatchObject({ hasConflict: false, status: { text: 'Saved.' } });
+    await editor.choose(b);
+    await editor.save(b, { text: 'New' });
+    expect(shown().hasConflict).toBe(true);
   });
 
   it('leaves the problems of a rejected save', async () => {
@@ -715,7 +925,7 @@ describe('a move', () => {
 
   it('leaves a text that is edited, and a file that another program changed, to the next save', async () => {
     await editor.choose(a);
-    editor.typed({ text: 'New' });
+    editor.keepTyped({ text: 'New' });
     editor.move({ file: a, by: 1 });
     await settled();
     await editor.save(a, { text: 'New' });

@@ -1,21 +1,24 @@
 /** The actions of the page. */
-import type { Listing, Requests, SaveResult } from '../api.ts';
+import type { Requests, SaveResult } from '../api.ts';
 import { createQueue } from '../queue.ts';
 import { idPrefixOf } from './fieldProblems.ts';
 import { Files } from './files.ts';
-import { act, read } from './request.ts';
+import { goTo } from './focus.ts';
+import { PendingMoves } from './moves.ts';
+import { act } from './request.ts';
 import { Saving } from './saving.ts';
-import { goTo, type Step, Store, type View, viewAt, viewUrl } from './store.ts';
-import { nameOfWindow, type OtherWindow, type PublicationPart, type UnsavedParts, UnsavedStorage } from './unsaved.ts';
+import { type Step, Store, type View, viewAt, viewUrl } from './store.ts';
+import type { OtherWindow, PublicationPart, UnsavedParts } from './unsaved.ts';
 
 /** Returns the file to open with a view: the first one of the list, if undefined. */
 const fileOfView = (view: View) => (typeof view === 'object' ? view.file : undefined);
 
 export class Editor {
   readonly #store = new Store();
-  readonly #files = new Files(this.#store);
+  readonly #moves = new PendingMoves();
+  readonly #files = new Files(this.#store, this.#moves);
   readonly #inTurn = createQueue();
-  readonly #saving = new Saving(this.#store, this.#files, this.#inTurn);
+  readonly #saving = new Saving(this.#store, this.#files, this.#moves, this.#inTurn);
 
   readonly state = this.#store.state;
   readonly subscribe = this.#store.subscribe;
@@ -25,19 +28,15 @@ export class Editor {
   /** Opens the view in the page's URL, and follows the browser's Back and Forward. */
   readonly start = () => {
     const follow = () => void this.#follow(viewAt(location.search));
-    const ask = (event: Event) => {
+    const confirmLeaving = (event: Event) => {
       if (this.#wouldLose()) event.preventDefault();
     };
     addEventListener('popstate', follow);
-    addEventListener('beforeunload', ask);
-    void nameOfWindow().then(async (name) => {
-      const { folder } = await read<Listing>('list').catch(() => ({ folder: '' }));
-      this.#files.storage = new UnsavedStorage(folder, name);
-      follow();
-    });
+    addEventListener('beforeunload', confirmLeaving);
+    follow();
     return () => {
       removeEventListener('popstate', follow);
-      removeEventListener('beforeunload', ask);
+      removeEventListener('beforeunload', confirmLeaving);
     };
   };
 
@@ -79,7 +78,7 @@ export class Editor {
     goTo('entry');
   };
 
-  readonly publish = () => {
+  readonly showPublishing = () => {
     if (!this.#mayLeave()) return;
     this.showStatus('');
     this.#visit('publishing');
@@ -113,7 +112,7 @@ export class Editor {
   };
 
   /** Like `change`, but only without unsaved changes, which it would lose. */
-  readonly changeSaved: typeof this.change = async (name, wanted, where) => {
+  readonly changeIfSaved: typeof this.change = async (name, wanted, where) => {
     if (!this.#store.state().opened?.unsaved) return this.change(name, wanted, where);
     this.showStatus('Save or discard your changes first.');
     return false;
@@ -121,16 +120,16 @@ export class Editor {
 
   readonly undo = (change: string) => this.change('undo', { change });
 
-  /** Takes changed parts of the open form. */
-  readonly typed = (parts: UnsavedParts) => {
+  /** Keeps changed parts of the open form as unsaved. */
+  readonly keepTyped = (parts: UnsavedParts) => {
     const { opened, status } = this.#store.state();
     const before = opened?.unsaved?.parts;
     this.#files.keep({ ...before, ...parts, ...(parts.texts && { texts: { ...before?.texts, ...parts.texts } }) });
     if (status.save === 'done') this.showStatus('');
   };
 
-  readonly typedPublication = (key: string, part: PublicationPart | undefined) =>
-    this.typed({ publications: { ...this.#store.state().opened?.unsaved?.parts.publications, [key]: part } });
+  readonly keepTypedPublication = (key: string, part: PublicationPart | undefined) =>
+    this.keepTyped({ publications: { ...this.#store.state().opened?.unsaved?.parts.publications, [key]: part } });
 
   /** Discards unsaved changes, and opens the file again. */
   readonly discard = async () => {
@@ -144,17 +143,9 @@ export class Editor {
   };
 
   /** Takes over unsaved changes of another window, or removes them. */
-  readonly settle = async (other: OtherWindow, isWanted: boolean) => {
-    const { opened } = this.#store.state();
-    if (!opened) return;
-    const { storage } = this.#files;
-    if (isWanted) storage.keep(opened.file, other);
-    storage.drop(opened.file, other.window);
-    if (isWanted) await this.#files.open(opened.file);
-    else {
-      this.#store.setOpened({ elsewhere: storage.elsewhere(opened.file) });
-      this.#files.showUnsaved();
-    }
+  readonly takeOrRemove = async (other: OtherWindow, isWanted: boolean) => {
+    if (isWanted) await this.#files.takeOver(other);
+    else this.#files.removeOther(other);
     goTo('entry');
   };
 

@@ -13,7 +13,7 @@ export function moveInListing(listing: Listing, { file, by }: Move): Listing {
 
 const folderOf = ({ file }: Move) => file.slice(0, file.lastIndexOf('/'));
 
-/** Moves that were not sent yet, oldest first. */
+/** Moves without a response yet, oldest first. */
 export class PendingMoves {
   readonly #moves: Move[] = [];
 
@@ -24,10 +24,15 @@ export class PendingMoves {
   /** Returns a listing of the server with these moves. */
   appliedTo = (listing: Listing): Listing => this.#moves.reduce(moveInListing, listing);
 
-  /** Removes and returns the oldest moves that one request can have: those of one kind. */
-  take(): Move[] {
+  /** Returns the oldest moves that one request can have: those of one kind. */
+  next(): Move[] {
     const [first] = this.#moves;
     const end = this.#moves.findIndex((move) => first && folderOf(move) !== folderOf(first));
-    return this.#moves.splice(0, end < 0 ? this.#moves.length : end);
+    return this.#moves.slice(0, end < 0 ? undefined : end);
+  }
+
+  /** Removes the oldest moves, after their response. */
+  remove(count: number): void {
+    this.#moves.splice(0, count);
   }
 }

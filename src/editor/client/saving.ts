@@ -3,68 +3,93 @@ import type { Change, FileSaveResult, Move, MoveResult } from '../api.ts';
 import type { InTurn } from '../queue.ts';
 import { formShapeOf, problemsFor } from './fieldProblems.ts';
 import type { Files } from './files.ts';
-import { moveInListing } from './moves.ts';
+import { goTo } from './focus.ts';
+import { moveInListing, type PendingMoves } from './moves.ts';
 import { act, errorResponse } from './request.ts';
-import { goTo, type Store } from './store.ts';
+import type { Store } from './store.ts';
 import { typedSince, type Unsaved, type UnsavedParts } from './unsaved.ts';
 
 /** Changes of an open file to save. */
 export type Edits = Omit<Change, 'file' | 'version'>;
 
+interface Save {
+  file: string;
+  edits: Edits;
+  /** Unsaved changes that it includes. What is typed while it waits or runs stays unsaved. */
+  sent: Unsaved | undefined;
+  /** To overwrite a change from elsewhere: the version that the owner has seen. */
+  seen?: string;
+}
+
 const mayDelete = (comments: readonly string[]) =>
   confirm(`The form can't keep these comments of the file:\n\n${comments.join('\n')}\n\nSave without them?`);
+
+/** Returns unsaved changes that a save didn't include: other publications, and what was typed meanwhile. */
+function leftOf(now: Unsaved | undefined, { sent, edits: { publication } }: Save): UnsavedParts | undefined {
+  const { [publication?.key ?? '']: one, ...others } = sent?.parts.publications ?? {};
+  const publications = publication ? { [publication.key]: one } : others;
+  return typedSince(now?.parts ?? {}, { ...sent?.parts, publications });
+}
 
 export class Saving {
   readonly #store: Store;
   readonly #files: Files;
+  readonly #moves: PendingMoves;
   readonly #inTurn: InTurn;
 
   /** @param inTurn runs changes one after another, since each needs the versions that the previous one wrote */
-  constructor(store: Store, files: Files, inTurn: InTurn) {
+  constructor(store: Store, files: Files, moves: PendingMoves, inTurn: InTurn) {
     this.#store = store;
     this.#files = files;
+    this.#moves = moves;
     this.#inTurn = inTurn;
   }
 
   /**
-   * @param seen to overwrite a change from elsewhere: the version that the owner has seen
-   * @returns whether it was saved
+   * Saves changes of the open file.
+   * @returns whether they were saved
    */
-  readonly save = (file: string, edits: Edits, seen?: string): Promise<boolean> => {
+  readonly save = (file: string, edits: Edits): Promise<boolean> =>
+    this.#saveInTurn({ file, edits, sent: this.#store.state().opened?.unsaved });
+
+  #saveInTurn(save: Save): Promise<boolean> {
     this.#store.set({ status: { text: 'Saving …', save: 'running' } });
     this.#store.setOpened({ conflict: undefined });
-    return this.#inTurn(() => this.#save(file, edits, seen));
-  };
+    return this.#inTurn(() => this.#save(save));
+  }
 
-  async #save(file: string, edits: Edits, seen?: string): Promise<boolean> {
-    const isShown = this.#files.whileShown(file);
-    const sent = isShown() ? this.#store.state().opened?.unsaved : this.#files.storage.of(file);
+  async #save(save: Save): Promise<boolean> {
+    const { file, edits, sent, seen } = save;
+    const version = seen ?? this.#files.versionOf(file);
     let saved: FileSaveResult;
     try {
-      const version = seen ?? this.#files.versions.get(file);
       saved = await act<FileSaveResult>('save', { file, version, ...edits });
     } catch (error) {
       const { comments } = errorResponse(error);
-      if (comments && mayDelete(comments)) return this.#save(file, { ...edits, withoutComments: true }, seen);
+      if (comments && mayDelete(comments)) return this.#save({ ...save, edits: { ...edits, withoutComments: true } });
       const { problems = [], conflict } = this.#store.showError(error, 'rejected');
-      if (!isShown()) return false;
+      if (!this.#files.isShown(file)) return false;
       if (conflict) {
-        const { version, differences } = conflict;
-        this.#store.setOpened({ conflict: { differences, overwrite: () => void this.save(file, edits, version) } });
+        const { differences } = conflict;
+        const overwrite = () => void this.#saveInTurn({ ...save, seen: conflict.version });
+        this.#store.setOpened({ conflict: { differences, overwrite } });
       }
       const { listing, opened } = this.#store.state();
       const control = problemsFor(problems, file, formShapeOf(listing, opened))[0]?.control;
       if (control && document.getElementById(control)) goTo(control);
       return false;
     }
-    this.#files.versions.set(file, saved.version);
-    let { renewed, reason } = isShown() && seen === undefined ? await this.#files.renew(file) : {};
-    if (!isShown()) {
+    this.#files.setVersion(file, saved.version);
+    let { renewed, reason } = seen === undefined && this.#files.isShown(file) ? await this.#files.renew(file) : {};
+    if (!this.#files.isShown(file)) {
       // Another file was opened meanwhile.
-      this.#files.forget(file, sent);
+      this.#files.keepStored(file, { before: version, after: saved.version }, (stored) =>
+        leftOf(stored.at === sent?.at ? sent : stored, save),
+      );
       return true;
     }
-    this.#files.keep(this.#leftOf(sent, edits));
+    this.#files.keep(leftOf(this.#store.state().opened?.unsaved, save) ?? {});
+    this.#store.setOpened({ restored: undefined, ...(renewed && { problems: renewed.problems }) });
     // The form shows what the other change wrote too.
     if (seen !== undefined) {
       reason = await this.#files.open(file);
@@ -73,48 +98,36 @@ export class Saving {
       goTo('entry');
     }
     await this.#files.dropUploads(file).catch(() => {});
-    this.#store.setOpened({ restored: undefined, ...(renewed && { problems: renewed.problems }) });
-    this.#store.showDone(saved.message, reason, { save: 'done', undo: saved.undo });
+    if (this.#files.isShown(file)) this.#store.showDone(saved.message, reason, { save: 'done', undo: saved.undo });
     return true;
-  }
-
-  /** Returns changes that a save didn't include: other publications, and what was typed meanwhile. */
-  #leftOf(sent: Unsaved | undefined, { publication }: Edits): UnsavedParts {
-    const now = this.#store.state().opened?.unsaved?.parts ?? {};
-    const { [publication?.key ?? '']: one, ...others } = sent?.parts.publications ?? {};
-    return typedSince(now, { ...sent?.parts, publications: publication ? { [publication.key]: one } : others });
   }
 
   /** Moves an entry: in the list at once, in the files after other changes. Unsaved changes stay. */
   readonly move = (move: Move): void => {
     const { listing } = this.#store.state();
     if (listing) this.#store.set({ listing: moveInListing(listing, move) });
-    this.#files.moves.add(move);
+    this.#moves.add(move);
     void this.#inTurn(() => this.#writeMoves());
   };
 
   async #writeMoves(): Promise<void> {
-    const moves = this.#files.moves.take();
+    const moves = this.#moves.next();
     // The previous request included them.
     if (!moves.length) return;
-    const { versions } = this.#files;
-    const { opened } = this.#store.state();
     let done: string | undefined;
     try {
       const { message, files } = await act<MoveResult>('move', { moves });
-      for (const { file, before, after } of files) {
-        // A file that another program changed, or that is edited as text, keeps its old version here: the next save
-        // reports the conflict.
-        const isText = file === opened?.file && opened.unsaved?.parts.text !== undefined;
-        if (versions.get(file) === before && !isText) versions.set(file, after);
-      }
+      for (const moved of files) this.#files.setMovedVersion(moved);
       done = message;
     } catch (error) {
       this.#store.showError(error);
+    } finally {
+      this.#moves.remove(moves.length);
     }
-    const { renewed, reason } = await this.#files.renew(opened?.file);
+    // Another file may be open by now.
+    const { renewed, reason } = await this.#files.renew(this.#store.state().opened?.file);
     if (done) this.#store.showDone(done, reason);
     const { unsaved } = this.#store.state().opened ?? {};
-    if (renewed && unsaved) this.#files.keep(unsaved.parts);
+    if (renewed && unsaved) this.#files.keep(unsaved.parts, unsaved.at);
   }
 }

@@ -1,5 +1,6 @@
 /** What the page shows. */
 import type { Difference, EditableFile, ErrorResponse, Listing, Problem } from '../api.ts';
+import { goTo, showMessage } from './focus.ts';
 import { errorResponse } from './request.ts';
 import type { OtherWindow, Unsaved } from './unsaved.ts';
 
@@ -7,9 +8,9 @@ import type { OtherWindow, Unsaved } from './unsaved.ts';
 export type View = 'list' | 'publishing' | { file: string };
 
 export function viewAt(search: string): View {
-  const asked = new URLSearchParams(search);
-  const file = asked.get('file');
-  if (asked.has('publishing')) return 'publishing';
+  const parameters = new URLSearchParams(search);
+  const file = parameters.get('file');
+  if (parameters.has('publishing')) return 'publishing';
   return file ? { file } : 'list';
 }
 
@@ -30,7 +31,7 @@ interface Status {
   undo?: string | undefined;
 }
 
-/** The open file as it was read last, and what ends when another one is opened. */
+/** The open file as it was read last, and the state of its form. */
 export interface OpenedFile extends EditableFile {
   /** Number of files opened so far: a form is kept through saves, until another file is opened. */
   opening: number;
@@ -63,22 +64,6 @@ export interface EditorState {
 
 export const stepOf = ({ view, isPreview }: Pick<EditorState, 'view' | 'isPreview'>): Step =>
   isPreview ? 'preview' : view === 'list' ? 'list' : 'form';
-
-/** ID of the list's message, for screens without room for the form beside it. */
-export const listStatusId = 'list-status';
-
-/** Scrolls to an element and focuses it; if only the list is shown, to its message. */
-export const goTo = (id: string) =>
-  setTimeout(() => {
-    const found = [id, listStatusId].map((each) => document.getElementById(each));
-    found.find((element) => element?.checkVisibility())?.focus();
-  });
-
-/** Scrolls to the message, without moving the focus. */
-const showMessage = () =>
-  setTimeout(() => {
-    for (const message of document.querySelectorAll('[role="status"]')) message.scrollIntoView({ block: 'nearest' });
-  });
 
 /** Holds the state, and calls listeners after each change. */
 export class Store {

@@ -55,17 +55,18 @@ export function unsavedParts(parts: UnsavedParts, file: EditableFile): UnsavedPa
   return Object.keys(left).length ? left : undefined;
 }
 
-/** Returns what was typed since a save started. Parts that are still the same objects are saved. */
-export function typedSince(now: UnsavedParts, sent: UnsavedParts): UnsavedParts {
+/** Returns what was typed since a save started; undefined if nothing was. Parts that are still the same objects are saved. */
+export function typedSince(now: UnsavedParts, sent: UnsavedParts): UnsavedParts | undefined {
   const entries = Object.entries(now.publications ?? {}).filter(([key, part]) => part !== sent.publications?.[key]);
   const texts = Object.entries(now.texts ?? {}).filter(([language, typed]) => typed !== sent.texts?.[language]);
-  return {
-    values: now.values === sent.values ? undefined : now.values,
-    body: now.body === sent.body ? undefined : now.body,
-    texts: Object.fromEntries(texts),
-    text: now.text === sent.text ? undefined : now.text,
-    publications: Object.fromEntries(entries),
+  const left: UnsavedParts = {
+    ...(now.values !== sent.values && { values: now.values }),
+    ...(now.body !== sent.body && { body: now.body }),
+    ...(texts.length && { texts: Object.fromEntries(texts) }),
+    ...(now.text !== sent.text && { text: now.text }),
+    ...(entries.length && { publications: Object.fromEntries(entries) }),
   };
+  return Object.keys(left).length ? left : undefined;
 }
 
 /** Returns an ID that no other open window has; it survives a reload. */

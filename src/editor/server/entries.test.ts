@@ -38,7 +38,7 @@ it('lists everything that can be edited', async () => {
   expect(entries.filter(({ kind }) => kind === 'writing')).toMatchObject([
     { title: 'here', page: '/writing/here', draft: false },
     { title: 'draft', page: '/', draft: true },
-    { title: 'there', page: '/writing', draft: false },
+    { title: 'there', page: '/writing#writing-undated', draft: false },
   ]);
   expect(entries.find(({ kind }) => kind === 'more')).toMatchObject({ title: 'Patents', page: '/#more-patents' });
   expect(publicationKeys).toEqual(['example2026aorta', 'example2026voice']);

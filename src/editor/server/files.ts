@@ -1,6 +1,6 @@
 /** The files that can be edited. */
 import { posix } from 'node:path';
-import { hasFields, jsonSchemaOf } from '#content/contentSchemas.ts';
+import { contentKinds, hasFields, jsonSchemaOf } from '#content/contentSchemas.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
 import { type Content, editionsOf, fileKindOf, readTranslations } from '#content/readContent.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
@@ -9,9 +9,8 @@ import type { ContentKind, FileKind, JsonSchema } from '../api.ts';
 import { assertWithin, isWithin } from './disk.ts';
 import { HttpError } from './httpError.ts';
 
-export const kinds = Object.keys(contentFiles) as ContentKind[];
 /** Schemas of forms by kind. */
-export const forms = Object.fromEntries(kinds.map((kind) => [kind, jsonSchemaOf(kind)])) as Record<
+export const forms = Object.fromEntries(contentKinds.map((kind) => [kind, jsonSchemaOf(kind)])) as Record<
   ContentKind,
   JsonSchema
 >;
@@ -37,7 +36,7 @@ export function withoutUnused(form: JsonSchema, { files }: Pick<Content, 'files'
 
 /** Files that are the only one of their kind, even if they don't exist: the first save creates them. */
 export const singles: ReadonlyMap<string, ContentKind> = new Map(
-  kinds.filter((kind) => !entryOf(kind)).map((kind) => [`content/${contentFiles[kind].pattern}`, kind]),
+  contentKinds.filter((kind) => !entryOf(kind)).map((kind) => [`content/${contentFiles[kind].pattern}`, kind]),
 );
 
 /** Whether the files of a kind can be deleted. */

@@ -1,7 +1,7 @@
-import { routes } from '#base/urls.ts';
 import { disc, draw, drawEach, type Picker, range, rect } from '#ui/shapes.ts';
+import { pathOfPlace } from '../section.ts';
 import { tilesOf } from '../tile.ts';
-import { publicationId } from './keys.ts';
+import { placeOfPublication } from './keys.ts';
 import type { Publication } from './publication.ts';
 import { publicationsStrings } from './uiStrings.ts';
 
@@ -28,6 +28,6 @@ export const publicationsTiles = tilesOf({
     title,
     text: container,
     date,
-    path: `${routes.about}#${publicationId(slug)}`,
+    path: pathOfPlace(placeOfPublication({ slug })),
   }),
 });

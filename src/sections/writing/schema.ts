@@ -21,5 +21,5 @@ const postSchema = fieldGroup({
 }).refine(isUpdatedLater, { path: ['updated'], error: 'must not be before date' });
 
 /** The files of this kind, as a glob from `content/`. */
-export const writingFiles = { pattern: 'writing/*.md', schema: postSchema } as const;
+export const writingFiles = { pattern: 'writing/*.md', schema: postSchema, fallbackName: 'post' } as const;
 export type Post = FileOf<typeof writingFiles>;

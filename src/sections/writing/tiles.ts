@@ -1,8 +1,7 @@
-import { postPath, routes } from '#base/urls.ts';
 import { draw, drawEach, drawOneInk, type Picker, range, rect } from '#ui/shapes.ts';
-import { numbered } from '../section.ts';
+import { pathOfPlace } from '../section.ts';
 import { tilesOf } from '../tile.ts';
-import { hasPage, mostOnAbout, yearId } from './post.ts';
+import { hasPage, mostOnAbout, placeOfPost } from './post.ts';
 import type { Post } from './schema.ts';
 import { writingStrings } from './uiStrings.ts';
 
@@ -48,16 +47,12 @@ export const writingTiles = tilesOf({
   strings: writingStrings,
   tone: 'own',
   draw: (posts: readonly Post[]) => drawEach(posts, ({ title }) => title, drawText, drawQuote, drawColumns, drawImage),
-  tile: ({ slug, title, date, description, url }, _, index) => ({
-    names: [title],
-    title,
-    text: description,
-    date,
-    // A post that is published elsewhere has only a row in a list here.
-    path: hasPage({ url })
-      ? postPath(slug)
-      : index < mostOnAbout
-        ? `${routes.about}#${numbered('writing', index)}`
-        : `${routes.writing}#${yearId(date)}`,
+  tile: (post, _, index) => ({
+    names: [post.title],
+    title: post.title,
+    text: post.description,
+    date: post.date,
+    // The newest ones that are published elsewhere have a row on the same page.
+    path: hasPage(post) || index >= mostOnAbout ? pathOfPlace(placeOfPost(post)) : undefined,
   }),
 });
