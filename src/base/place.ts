@@ -3,12 +3,12 @@ import { folded } from './characters.ts';
 import type { location } from './resume/fields.ts';
 import { uiStringsFor } from './uiStrings.ts';
 
-/** Returns the words of a text for comparing, each folded. An English possessive counts as the word alone. */
+/** Returns the words of a text for comparing, folded but with their signs: `C++` is not `C`. `Master's` is `Master`. */
 export const comparableWords = (text: string): string[] =>
   text
     .replace(/['’]s\b/gi, '')
+    .replace(/[\p{L}\p{M}\p{N}]+/gu, folded)
     .split(/[\s,،，、;()]+/)
-    .map(folded)
     .filter(Boolean);
 
 /** Returns whether a text ends with the words of another. */
