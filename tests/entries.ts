@@ -63,7 +63,7 @@ export const shown = (made: Project, figure = 1): ShownProject => ({
 
 /** Returns a showcase as the home page shows it, with blank covers for image files. */
 export const shownShowcase = ({ tiles, summary }: Showcase): ShownShowcase => ({
-  tiles: tiles.map((tile) => ({ tile, image: tile.image.kind === 'drawing' ? tile.image : blank })),
+  tiles: tiles.map((tile) => ({ ...tile, image: tile.image.kind === 'drawing' ? tile.image : blank })),
   summary,
 });
 

@@ -31,5 +31,6 @@ it('writes each part of a place once', () => {
   expect(place({ city: 'Southeastern US', countryCode: 'US' })).toBe('Southeastern US');
   expect(place({ city: 'Gijón', region: 'España', countryCode: 'ES' }, 'es')).toBe('Gijón, España');
   expect(place({ city: 'Gijón', region: 'Spain', countryCode: 'ES' }, 'es')).toBe('Gijón, Spain');
+  expect(place({ city: 'Canton of Zürich', region: 'Zurich', countryCode: 'CH' })).toBe('Canton of Zürich, CH');
   expect(place(partsOfPlace('Columbus, Ohio'))).toBe('Columbus, Ohio');
 });

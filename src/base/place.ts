@@ -1,13 +1,14 @@
 import type { z } from 'zod';
+import { folded } from './characters.ts';
 import type { location } from './resume/fields.ts';
 import { uiStringsFor } from './uiStrings.ts';
 
-/** Returns the words of a text, to compare it with others. */
+/** Returns the words of a text for comparing, each folded. An English possessive counts as the word alone. */
 export const comparableWords = (text: string): string[] =>
   text
-    .toLowerCase()
-    .replace(/['’]s\b/g, '')
+    .replace(/['’]s\b/gi, '')
     .split(/[\s,،，、;()]+/)
+    .map(folded)
     .filter(Boolean);
 
 /** Returns whether a text ends with the words of another. */

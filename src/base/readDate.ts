@@ -1,17 +1,17 @@
 /** Dates as people write them into a résumé. */
+import { folded } from './characters.ts';
 import type { PartialDate } from './dates.ts';
 
 /** Languages whose month names are understood. */
 const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'nb', 'pl', 'ru', 'uk', 'tr'];
-const letters = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
 
-/** Month numbers by their names, long and short; a name that two languages give to two months is left out. */
+/** Month numbers by their folded names, long and short; a name that two languages give to two months is left out. */
 const monthNames = new Map<string, number | undefined>();
 for (const language of languages) {
   for (const month of ['long', 'short'] as const) {
     const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
     for (let number = 1; number <= 12; number++) {
-      const name = letters(format.format(Date.UTC(2024, number - 1)));
+      const name = folded(format.format(Date.UTC(2024, number - 1)));
       const known = monthNames.get(name);
       monthNames.set(name, monthNames.has(name) && known !== number ? undefined : number);
     }
@@ -63,7 +63,7 @@ export function hasInvalidMonth(text = ''): boolean {
  */
 function readMonth(written: string): number | undefined {
   const numbers = monthNumbers(written);
-  const words = written.split(/[\s\d/-]+/).map((word) => monthNames.get(letters(word)));
+  const words = written.split(/[\s\d/-]+/).map((word) => monthNames.get(folded(word)));
   const months = new Set(
     numbers.length ? numbers.filter(isMonth).map(Number) : words.filter((month) => month !== undefined),
   );
@@ -80,7 +80,7 @@ export function saysMore(text = ''): boolean {
   return parts.some((part) => {
     if (nothing.test(part.trim()) || now.test(part)) return false;
     const words = part.replace(/\d{4}-\d\d-\d\dT\S+/g, '').match(/[\p{L}\p{M}]+/gu) ?? [];
-    return words.some((word) => !joining.test(word) && !monthNames.has(letters(word)));
+    return words.some((word) => !joining.test(word) && !monthNames.has(folded(word)));
   });
 }
 

@@ -5,7 +5,15 @@ import { languageTag } from '#base/languageTag.ts';
 import { didYouMean } from '#base/nearest.ts';
 import { aliasesIn, fileNames } from '#base/slug.ts';
 import { siteFile } from '#sections/contentFiles.ts';
-import { type EntryKind, entryKinds, entryOf, sections, titleFieldsOf } from '#sections/index.ts';
+import {
+  addableKinds,
+  type EntryKind,
+  entryKinds,
+  entryNamesOf,
+  entryOf,
+  sections,
+  titleFieldsOf,
+} from '#sections/index.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import type { EntryRules } from '#sections/section.ts';
 import { newEntry } from './newEntry.ts';
@@ -27,11 +35,9 @@ export interface NewEntry {
   key?: string;
 }
 
-const publication = 'publication';
-
 /** Returns what the kinds of entries are called in commands. */
-const commandsOf = (kinds: readonly EntryKind[]): string[] => kinds.map((kind) => sections[kind].entry.command);
-export const commandKinds: readonly string[] = [...commandsOf(entryKinds), publication];
+const commandsOf = (kinds: readonly string[]): string[] => kinds.flatMap((kind) => entryNamesOf(kind)?.command ?? []);
+export const commandKinds: readonly string[] = commandsOf(addableKinds);
 
 /** Returns the path of a new file of this kind, with a slug that no other one has or had. */
 function freeFile(content: Content, kind: EntryKind, slug: string): string {
@@ -66,12 +72,15 @@ function planPublication({ bibliography, files }: Content, title: string, day: s
   return { file: publicationsFile, text, message, key };
 }
 
-/** Returns the kind of files that a command names. */
-const kindOfCommand = (command: string) => entryKinds.find((each) => sections[each].entry.command === command);
-
-/** Returns the error about an unknown kind, with a list of all kinds. */
-function unknownKind(command: string, known: readonly string[]): EntryError {
-  return new EntryError(`Unknown kind "${command}"${didYouMean(command, known) || `. Kinds: ${known.join(', ')}.`}`);
+/**
+ * Returns the kind that a command names.
+ * @throws EntryError if it is unknown, with a list of the kinds that are `offered`
+ */
+function kindOfCommand<Kind extends string>(command: string, kinds: readonly Kind[], offered = kinds): Kind {
+  const kind = kinds.find((each) => entryNamesOf(each)?.command === command);
+  if (kind) return kind;
+  const known = commandsOf(offered);
+  throw new EntryError(`Unknown kind "${command}"${didYouMean(command, known) || `. Kinds: ${known.join(', ')}.`}`);
 }
 
 /**
@@ -81,9 +90,8 @@ function unknownKind(command: string, known: readonly string[]): EntryError {
  * @throws EntryError if the site lacks the language, or the entry is missing, has no text, or is already translated
  */
 export function planTranslation(content: Content, command: string, title: string, language: string): NewEntry {
-  const kind = kindOfCommand(command);
   const hasText = (each: EntryKind) => !entryOf(each)?.hasOnlyFields;
-  if (!kind) throw unknownKind(command, commandsOf(entryKinds.filter(hasText)));
+  const kind = kindOfCommand(command, entryKinds, entryKinds.filter(hasText));
   const tag = languageTag(language) ?? language;
   const [first, ...others] = content.edition.languages;
   if (!others.includes(tag)) {
@@ -121,9 +129,10 @@ export function planTranslation(content: Content, command: string, title: string
  * @throws EntryError if the kind is unknown, the title is invalid, or its file exists
  */
 export function planEntry(content: Content, command: string, title: string, today: Date): NewEntry {
-  const kind = kindOfCommand(command);
-  if (!kind && command !== publication) throw unknownKind(command, commandKinds);
+  const kind = kindOfCommand(command, addableKinds);
   if (!title.trim()) throw new EntryError(`Missing title. Example: npm run new -- ${command} "Title"`);
   const day = today.toISOString().slice(0, 10);
-  return kind ? planFile(content, kind, title.trim(), day) : planPublication(content, title.trim(), day);
+  return kind === 'publications'
+    ? planPublication(content, title.trim(), day)
+    : planFile(content, kind, title.trim(), day);
 }

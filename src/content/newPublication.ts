@@ -1,7 +1,6 @@
 /** A new entry of publications.bib. */
 
-import { z } from 'zod';
-import type { JsonSchema } from '#base/jsonSchema.ts';
+import { type JsonSchema, toJsonSchema } from '#base/jsonSchema.ts';
 import { readBibtex } from '#sections/publications/bibtex.ts';
 import { keyOf } from '#sections/publications/keys.ts';
 import { toLatex } from '#sections/publications/math.ts';
@@ -10,8 +9,7 @@ import { comment } from './newEntry.ts';
 
 /** Returns the fields that pages work with, by name. */
 export function publicationFieldSchemas(): Record<string, JsonSchema> {
-  const { properties = {} } = z.toJSONSchema(publicationsSchema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  return properties.entries?.items?.properties?.fields?.properties ?? {};
+  return toJsonSchema(publicationsSchema).properties?.entries?.items?.properties?.fields?.properties ?? {};
 }
 
 /** Explains the fields, each on a line that all BibTeX programs read as a comment. */

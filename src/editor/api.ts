@@ -4,21 +4,14 @@ import type { JsonSchema } from '#base/jsonSchema.ts';
 import type { Problem } from '#base/problems.ts';
 import type { ContentKind, FileKind } from '#content/contentSchemas.ts';
 import type { Values } from '#content/values.ts';
-import type { EntryRules } from '#sections/section.ts';
+import type { EntryNames, EntryRules } from '#sections/section.ts';
 import type { Requests } from './server/requests.ts';
 
-export type { ContentKind, FileKind, JsonSchema, Problem, Requests, Values };
+export type { ContentKind, EntryNames, FileKind, JsonSchema, Problem, Requests, Values };
 
 /** A kind whose entries are files of their own, as its section describes it. */
-export interface EntryGroup {
+export interface EntryGroup extends Pick<EntryRules, 'command' | 'name' | 'plural' | 'sortedBy'> {
   kind: ContentKind;
-  /** What `create` calls an entry: `section`. */
-  command: string;
-  /** The noun for an entry, and its plural. */
-  name: string;
-  plural: string;
-  /** What its entries are sorted by first. By `order`, owners can move them. */
-  sortedBy: EntryRules['sortedBy'];
   /** The beginning of the path of an entry's page, if each has one: `/projects/`. */
   pagePrefix?: string;
 }
@@ -43,6 +36,7 @@ export interface Listing {
   forms: Partial<Record<FileKind, JsonSchema>>;
   /** The form of an entry of publications.bib. */
   publicationForm: JsonSchema;
+  publicationNames: EntryNames;
   groups: EntryGroup[];
   /** Identifies the folder, so that unsaved changes in the browser belong to one folder. */
   folder: string;

@@ -13,7 +13,7 @@ import { projects } from './projects/section.ts';
 import type { Publication } from './publications/publication.ts';
 import { publications } from './publications/section.ts';
 import { references } from './references/section.ts';
-import type { EntryRules, JsonResumeList, Section } from './section.ts';
+import type { EntryNames, EntryRules, JsonResumeList, Section } from './section.ts';
 import { skills } from './skills/section.ts';
 import { talks } from './talks/section.ts';
 import { teaching } from './teaching/section.ts';
@@ -103,6 +103,15 @@ export const titleFieldsOf = (kind: string): readonly string[] => sectionOf(kind
 /** The kinds whose entries are files of their own. */
 export type EntryKind = NameWith<'entry'>;
 export const entryKinds = sectionNames.filter((name): name is EntryKind => 'entry' in sections[name]);
+
+/** The kinds whose entries can be added by title: as files of their own, then to a file of several. */
+export const addableKinds = [
+  ...entryKinds,
+  ...sectionNames.filter((name): name is NameWith<'entryNames'> => 'entryNames' in sections[name]),
+];
+
+/** Returns what an entry of a kind is called, if it can be added by its title. */
+export const entryNamesOf = (kind: string): EntryNames | undefined => entryOf(kind) ?? sectionOf(kind).entryNames;
 
 export type TileKind = NameWith<'tiles'>;
 /** The kinds that the showcase can hold, in its order. */

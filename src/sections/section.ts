@@ -63,11 +63,16 @@ export const numbered = (id: string, index: number): string => `${id}-${index + 
 /** The fragment of the entries of a list that are folded. */
 export const foldId = (id: string): string => `${id}-all`;
 
-/** How entries that are files of their own are named, sorted and created. */
-export interface EntryRules {
-  /** Its name in commands and in text, and the plural. */
+/** What an entry is called that owners can add by its title. */
+export interface EntryNames {
+  /** In commands. */
   command: string;
+  /** In text. */
   name: string;
+}
+
+/** How entries that are files of their own are named, sorted and created. */
+export interface EntryRules extends EntryNames {
   plural: string;
   compare(a: Listed, b: Listed): number;
   /** What `compare` sorts by first. By `order`, owners can choose any order. */
@@ -107,6 +112,8 @@ export interface Section<Value> {
   fallbackName?: string;
   /** If each entry is a file. */
   entry?: EntryRules;
+  /** If entries can be added by title to a file of several. */
+  entryNames?: EntryNames;
   /** The fields that an entry can be called by, the best first. If omitted, `title`. */
   titleFields?: readonly string[];
   /** The page that lists its entries. If omitted, the one in `contents`. A section has one of the two, or both. */

@@ -14,8 +14,9 @@ export interface Caption {
   until?: number;
 }
 
-/** A tile with its name. */
-export interface ShowcaseTile extends Tile {
+/** A tile with its name, and its image as the section gives it or as pages show it. */
+export interface ShowcaseTile<Shown = Tile['image']> extends Omit<Tile, 'image'> {
+  image: Shown;
   /** For windows from narrow to wide, or one for all if it fits. */
   captions: readonly Caption[];
   /** Whether the name in narrow windows fits only with less space between its characters. */
@@ -24,8 +25,8 @@ export interface ShowcaseTile extends Tile {
   isUntitled: boolean;
 }
 
-export interface Showcase {
-  tiles: readonly ShowcaseTile[];
+export interface Showcase<Shown = Tile['image']> {
+  tiles: readonly ShowcaseTile<Shown>[];
   /** Number of entries of each kind that it shows: `3 jobs, 2 papers`. */
   summary: string;
 }

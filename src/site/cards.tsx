@@ -26,9 +26,7 @@ async function pageCard({ site, drawn, palette }: PageContent, statement: string
   const photo = await drawn.readPhoto?.();
   const files = [
     photo ?? drawingFile(drawInitials(name), 'neutral', palette),
-    ...(await Promise.all(
-      drawn.showcase.tiles.map(({ tile, image, file }) => imageFile(image, tile.tone, palette, file)),
-    )),
+    ...(await Promise.all(drawn.showcase.tiles.map(({ image, tone }) => imageFile(image, tone, palette, image.file)))),
   ];
   const byName = Object.fromEntries(files.map((file, index) => [`image-${index}`, file]));
   const images = Object.keys(byName).map((src) => ({ src }));

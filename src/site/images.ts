@@ -17,7 +17,7 @@ import { stretched } from './build/imageService.ts';
 import { smallEnough } from './build/largeImages.ts';
 import type { Layout } from './layouts.ts';
 
-// Extensions in any case, like the content check: `.JPG`, `.Svg`.
+// Extensions as in #base/imageFormats.ts: Vite takes only literals. In any case, like the content check: `.JPG`, `.Svg`.
 const drawings = import.meta.glob<string>(['/content/**/*.svg', '!/content/private*', '!/content/private*/**'], {
   query: '?raw',
   import: 'default',

@@ -9,7 +9,7 @@ import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { type Interest, interestsFiles } from '#sections/interests/schema.ts';
 import { coversOf } from '#sections/projects/cover.ts';
 import { firstParagraphOf, type ShownProject } from '#sections/projects/project.ts';
-import { fillShowcase, type Showcase, type ShowcaseTile } from '#sections/showcase.ts';
+import { fillShowcase, type Showcase } from '#sections/showcase.ts';
 import type { Image, OriginalImage } from '#ui/image.ts';
 import type { Palette } from '#ui/palette/palette.ts';
 import { stretched } from './build/imageService.ts';
@@ -24,17 +24,8 @@ import {
   showcaseShape,
 } from './layouts.ts';
 
-/** A tile with its image. */
-interface ShownTile {
-  tile: ShowcaseTile;
-  image: Image;
-  /** File of a photo. */
-  file?: OriginalImage;
-}
-
-export interface ShownShowcase extends Pick<Showcase, 'summary'> {
-  tiles: readonly ShownTile[];
-}
+/** The showcase with images as pages show them. A photo has its file. */
+export type ShownShowcase = Showcase<Image & { file?: OriginalImage | undefined }>;
 
 /** Images of content, by entry. */
 export interface Drawn {
@@ -104,10 +95,10 @@ async function preparePhoto(
 
 async function prepareShowcase({ tiles, summary }: Showcase, layout: Layout, palette: Palette): Promise<ShownShowcase> {
   const shown = tiles.map(async (tile) => {
-    if (tile.image.kind === 'drawing') return { tile, image: tile.image };
+    if (tile.image.kind === 'drawing') return { ...tile, image: tile.image };
     const { path, from } = tile.image;
     const image = await findImage(path, from, layout, palette, stretched);
-    return { tile, image, file: originalOf(image, path, from) };
+    return { ...tile, image: { ...image, file: originalOf(image, path, from) } };
   });
   return { tiles: await Promise.all(shown), summary };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hasContact, isPrivate, withoutPrivate } from './privateFields.ts';
 
 it.each(
-  'birthDate geburtsdatum Geburtstag Straße strasse plz Postleitzahl adresse Anschrift date_de_naissance code-postal nacimiento Dirección codigoPostal endereço nascita geboortedatum адрес ulica 住所 出生日期 생년월일 العنوان'.split(
+  'birthDate maidenName geburtsdatum Geburtstag Straße strasse plz Postleitzahl adresse Anschrift date_de_naissance code-postal nacimiento Dirección codigoPostal endereço nascita geboortedatum адрес ulica 住所 出生日期 생년월일 العنوان'.split(
     ' ',
   ),
 )('keeps %s private', (name) => expect(isPrivate(name)).toBe(true));

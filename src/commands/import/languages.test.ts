@@ -125,6 +125,27 @@ it('ignores --language if texts are in one language', () => {
   expect(byHand).toContain('resume.json has no texts by language, so --language was ignored.');
 });
 
+it.each(['it', 'en'])('reads a group with names like languages as other fields, with --language %s', (language) => {
+  const { files, byHand } = read({ basics: { name: 'Nemo' }, departments: { it: 'Machines', hr: 'People' } }, language);
+  expect(files).toMatch(/It: Machines[^]*Hr: People/);
+  expect(byHand).toContain('resume.json has no texts by language, so --language was ignored.');
+});
+
+it('reads such a group beside texts by language', () => {
+  const { files } = read({ ...resume, departments: { it: 'Machines', hr: 'People' } }, 'en');
+  expect(files).toMatch(/It: Machines[^]*Hr: People/);
+  expect(files).not.toMatch(/Bäcker|Brot/);
+});
+
+it('writes the language of the only texts to import', () => {
+  expect(read({ ...resume, meta: { language: 'en' } }, 'de').at?.('site.yaml')).toMatch(/^language: de$/m);
+});
+
+it('imports one language of a file in which another has no name', () => {
+  const whole = { de: { basics: { name: 'Nemo' } }, en: { basics: { label: 'Baker' } } };
+  expect(read(whole, 'de').at?.('site.yaml')).toMatch(/^name: Nemo$/m);
+});
+
 it('accepts no other group of fields as a text by language', () => {
   expect(read({ basics: { name: { de: 'Nemo', x1: 'Niemand' } } }).problems).toEqual([
     expect.stringContaining('basics.name must be text'),

@@ -8,7 +8,9 @@ import { withoutHtml } from '#base/resumeText/html.ts';
 export const isLanguage = (key: string): boolean =>
   /^[a-z]{2}([-_][a-z]{2,4})?$/i.test(key) && languageTag(key) !== undefined;
 
-const isSameLanguage = (one: string, other: string) => (languageTag(one) ?? one) === (languageTag(other) ?? other);
+/** Returns whether two names of languages in a file mean the same: `de_at` and `de-AT`. */
+export const isSameLanguage = (one: string, other: string) =>
+  (languageTag(one) ?? one) === (languageTag(other) ?? other);
 
 const hasNoText = (value: unknown) => withoutBlanks(value, withoutHtml) === undefined;
 
@@ -26,16 +28,8 @@ export function addLanguages(languages: Set<string>, value: unknown): boolean {
   return languages.size > size;
 }
 
-/** Returns all languages of a value and of everything in it, each once. */
-function languagesIn(value: unknown): string[] {
-  const inner = typeof value === 'object' && value !== null ? Object.values(value).flatMap(languagesIn) : [];
-  return [...new Set([...languagesOf(value), ...inner])];
-}
-
 interface LanguageChoice {
   data: unknown;
-  /** As the value writes them. */
-  languages: readonly string[];
   /** Values that are missing in the language, and were taken from another one. */
   missing: unknown[];
 }
@@ -44,11 +38,7 @@ interface LanguageChoice {
  * Replaces every text by language with the one in `language`, or with the first one if that is missing.
  * @param languages that texts are given in
  */
-export function pickLanguage(
-  data: unknown,
-  language: string,
-  languages: readonly string[] = languagesIn(data),
-): LanguageChoice {
+export function pickLanguage(data: unknown, language: string, languages: readonly string[]): LanguageChoice {
   const missing: unknown[] = [];
   const pick = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(pick);
@@ -62,10 +52,5 @@ export function pickLanguage(
     if (!found) missing.push(first[1]);
     return pick((found ?? first)[1]);
   };
-  return { data: pick(data), languages, missing };
-}
-
-/** Returns whether one of the languages is the wanted one. */
-export function hasLanguage(languages: readonly string[], language: string): boolean {
-  return languages.some((each) => isSameLanguage(each, language));
+  return { data: pick(data), missing };
 }

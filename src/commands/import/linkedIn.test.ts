@@ -2,13 +2,14 @@ import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { fieldsIn } from '../../../tests/importedContent.ts';
 import { parseCsv, readLinkedIn } from './linkedIn.ts';
+import { parseJson } from './readJson.ts';
 import { readResume } from './readResume.ts';
 import { toContent } from './toContent.ts';
 
 const files = {
   'Profile.csv':
     '\ufeffFirst Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers\r\n' +
-    'Ada,Muster,,Geheimgasse 17,"Feb 29, 1984",Engineer,"I build.\r\n\r\nSay ""hello"".",,98765,"Lyon, France",[ada_m],"[COMPANY:https://a.example,PORTFOLIO:https://b.example/x]",\r\n',
+    'Ada,Muster,Wunder,Geheimgasse 17,"Feb 29, 1984",Engineer,"I build.\r\n\r\nSay ""hello"".",,98765,"Lyon, France",[ada_m],"[COMPANY:https://a.example,PORTFOLIO:https://b.example/x]",SKYPE:ada.84\r\n',
   'Positions.csv':
     'Company Name,Title,Description,Location,Started On,Finished On\nCo,Baker,"Bread, and\nrolls",Lyon,Jan 2019,\nCo,Cook,,,2017,2018\n',
   'Education.csv': 'School Name,Start Date,End Date,Notes,Degree Name,Activities\nSchool,2010,2014,Good,BSc,Chess\n',
@@ -93,13 +94,24 @@ it('imports only the profile of an export', () => {
   expect(fields('more/organizations.md').entries).toEqual([
     { title: 'Treasurer', organization: 'Bakers’ Guild', start: 2020, text: 'Kept the books' },
   ]);
-  expect(all + noPlace).not.toMatch(/secret|Stranger|Other|Geheimgasse|1984|98765|Hidden/);
+  expect(all + noPlace).not.toMatch(/secret|Stranger|Other|Geheimgasse|1984|98765|Wunder|ada\.84|Hidden/);
+  expect(noPlace).toEqual(['Instant messengers: 1', 'Private: Maiden Name, Address, Birth Date, Zip Code']);
 });
 
 it('lists the files of an export that it did not read', () => {
   expect(take(files).byHand).toContain(
     'Not read from linkedin.zip: messages.csv, Connections.csv, Jobs/Profile/Profile.csv.',
   );
+});
+
+it('keeps a column of the profile that the import does not know', () => {
+  const { all } = take({ 'Profile.csv': 'First Name,Last Name,Industry,Pronouns\nAda,Muster,Bakeries,she/her\n' });
+  expect(all).toMatch(/Industry: Bakeries[^]*Pronouns: she\/her/);
+});
+
+it('reads a résumé with a field called linkedIn as what it is', () => {
+  const resume = '{ "basics": { "name": "Ada Muster" }, "linkedIn": { "Profile": "https://a.example" } }';
+  expect(readResume(() => parseJson(resume), 'resume.json')[0].basics.name).toBe('Ada Muster');
 });
 
 it('reads an export whose files are in a folder', () => {

@@ -1,7 +1,6 @@
 /** The data export of LinkedIn: a ZIP of CSV files, of which only the profile's are read, in memory. */
 import { unzipSync } from 'fflate';
-import { isGroup } from '#base/group.ts';
-import { partsOf, type ResumeData, type ResumeFile, SourceError } from './resumeFile.ts';
+import { partsOf, type ResumeFile, type ResumePart, SourceError } from './resumeFile.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -25,6 +24,7 @@ const tables = [
   'Causes_You_Care_About',
 ] as const;
 type Table = (typeof tables)[number];
+type Tables = ReadonlyMap<Table, readonly Row[]>;
 
 const mostEntries = 5000;
 /** Bytes of one table; a long career has about 100 KB. */
@@ -65,7 +65,7 @@ export function parseCsv(text: string): Record<string, string>[] {
 }
 
 /** @throws SourceError if the ZIP is broken, or holds more than an export of LinkedIn would */
-function readTables(bytes: Buffer): { all: ReadonlyMap<Table, Row[]>; unread: string[] } {
+function readTables(bytes: Buffer): { all: Tables; unread: string[] } {
   let count = 0;
   const found = new Set<Table>();
   const unread: string[] = [];
@@ -102,21 +102,27 @@ const urlsIn = (cell = '') => cell.match(/https?:\/\/[^\s,\]]+|www\.[^\s,\]]+/gi
 const handlesIn = (cell = '') => cell.match(/[A-Za-z0-9_]+/g) ?? [];
 const joined = (separator: string, ...texts: (string | undefined)[]) => texts.filter(Boolean).join(separator);
 
-function basicsOf(profile: Row) {
+function basicsOf({
+  'First Name': first,
+  'Last Name': last,
+  Headline: label,
+  Summary: summary,
+  'Geo Location': location,
+  Websites: websites,
+  'Twitter Handles': handles,
+  'Instant Messengers': _,
+  ...others
+}: Row) {
   return {
-    name: joined(' ', profile['First Name'], profile['Last Name']),
-    label: profile.Headline,
-    summary: profile.Summary,
-    location: profile['Geo Location'],
+    name: joined(' ', first, last),
+    label,
+    summary,
+    location,
     profiles: [
-      ...urlsIn(profile.Websites).map((url) => ({ url })),
-      ...handlesIn(profile['Twitter Handles']).map((username) => ({
-        network: 'X',
-        username,
-        url: `https://x.com/${username}`,
-      })),
+      ...urlsIn(websites).map((url) => ({ url })),
+      ...handlesIn(handles).map((username) => ({ network: 'X', username, url: `https://x.com/${username}` })),
     ],
-    industry: profile.Industry,
+    ...others,
   };
 }
 
@@ -125,24 +131,22 @@ function renamed(row: Row, names: Readonly<Record<string, string>>): Row {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [names[name] ?? name, value]));
 }
 
-type Tables = Readonly<Partial<Record<Table, readonly Row[]>>>;
-
 /**
  * Reads the tables of an export of LinkedIn, and lists those that were not read.
  * @throws SourceError if the ZIP can't be read, or has no profile
  */
 export function readLinkedIn(bytes: Buffer): ResumeFile {
   const { all, unread } = readTables(bytes);
-  if (!all.get('Profile')?.length) throw new SourceError('is not a LinkedIn export: it has no Profile.csv');
-  return { data: { linkedIn: Object.fromEntries(all) }, unread, position: () => undefined };
+  const [profile] = all.get('Profile') ?? [];
+  if (!profile) throw new SourceError('is not a LinkedIn export: it has no Profile.csv');
+  // What is neither text nor list is reported.
+  const messengers = profile['Instant Messengers'] ? [{ name: 'instant messengers', value: 1 }] : [];
+  const resume = { basics: basicsOf(profile), parts: [...partsIn(all), ...messengers] };
+  return { data: undefined, resume, unread, position: () => undefined };
 }
 
-/** Reads the tables of an export of LinkedIn; undefined for any other data. */
-export function fromLinkedIn(data: unknown): ResumeData | undefined {
-  const tables: Tables = isGroup(data) && isGroup(data.linkedIn) ? data.linkedIn : {};
-  const [profile] = tables.Profile ?? [];
-  if (!profile) return undefined;
-  const rows = (table: Table, names = {}) => (tables[table] ?? []).map((row) => renamed(row, names));
+function partsIn(all: Tables): ResumePart[] {
+  const rows = (table: Table, names = {}) => (all.get(table) ?? []).map((row) => renamed(row, names));
   const courses = rows('Courses').flatMap(({ Name }) => Name || []);
   const education = rows('Education').map(({ Notes, Activities, ...row }) => ({
     ...row,
@@ -175,5 +179,5 @@ export function fromLinkedIn(data: unknown): ResumeData | undefined {
       { heading: 'Causes', entries: rows('Causes_You_Care_About', { 'Supported Cause': 'title' }) },
     ].filter(({ entries }) => entries.length),
   };
-  return { basics: basicsOf(profile), parts: partsOf(lists) };
+  return partsOf(lists);
 }

@@ -1,6 +1,7 @@
 /** Images of a résumé: embedded, in its folder, or at a URL. */
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { rasterFormats } from '#base/imageFormats.ts';
 import { cut } from '#base/resumeText/text.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
 import { fetchImage, largestDownload } from './fetchImage.ts';
@@ -26,11 +27,9 @@ export interface ImageSource {
 
 /** Returns the file extension of an image, by its first bytes. */
 function endingOf(bytes: Buffer): string | undefined {
-  const start = bytes.toString('latin1', 0, 12);
-  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
-  if (start.startsWith('\xff\xd8\xff')) return 'jpg';
-  if (/^GIF8[79]a/.test(start)) return 'gif';
-  return /^RIFF.{4}WEBP$/s.test(start) ? 'webp' : undefined;
+  const beginning = bytes.toString('latin1', 0, 12);
+  const format = Object.values(rasterFormats).find(({ start }) => start?.test(beginning));
+  return format?.endings[0].slice(1);
 }
 
 const byHand = 'Add one with npm run edit';

@@ -122,7 +122,7 @@ function take(data: object) {
   const text = JSON.stringify(data);
   const { files, noPlace } = toContent(readResume(() => parseJson(text), 'resume.json'));
   const fields = (path: string) => fieldsIn(files, path);
-  return { fields, paths: [...files.keys()], all: [...files.values()].join('\n'), noPlace };
+  return { files, fields, paths: [...files.keys()], all: [...files.values()].join('\n'), noPlace };
 }
 
 it.each([
@@ -224,6 +224,33 @@ it('splits a job with several roles', () => {
     end: 2021,
     summary: 'Cooked.',
   });
+});
+
+it('keeps the text of a company with several roles', () => {
+  const roles = [
+    { position: 'Chef', period: '2021 - 2022', description: '<ul><li>Led.</li><li>Cooked.</li></ul>' },
+    { position: 'Cook', period: '2019 - 2021', description: '' },
+  ];
+  const item = { company: 'Co', description: '<p>A canteen.</p>', summary: 'Since 1900.', roles };
+  const { fields } = take({ ...v5, sections: { experience: { items: [item] } }, customSections: [] });
+  expect(fields('experience/co.md')).toMatchObject({
+    title: 'Chef',
+    summary: 'Since 1900. A canteen.',
+    description: ['Led.', 'Cooked.'],
+  });
+  expect(fields('experience/co-1.md')).toEqual({ title: 'Cook', company: 'Co', start: 2019, end: 2021 });
+});
+
+it.each([
+  ['experience', 'experience/co.md', { company: 'Co', position: 'Cook' }],
+  ['skills', 'skills.yaml', { name: 'Web', keywords: ['CSS'] }],
+  ['languages', 'languages.yaml', { name: 'French', fluency: 'Native' }],
+  ['references', 'references.yaml', { name: 'Kim', role: 'Head', reference: 'Good.' }],
+])('keeps each text of an item of %s', (kind, path, item) => {
+  const items = [{ ...item, description: 'Since 1900.', summary: 'A canteen.' }];
+  const { files } = take({ ...v5, sections: { [kind]: { items } }, customSections: [] });
+  for (const text of [...Object.values(item).flat(), 'Since 1900', 'A canteen'])
+    expect(files.get(path)).toContain(text);
 });
 
 it.each([[{ basics: { name: 'X' }, work: [] }], [{}], [null], [[]]])('ignores other data: %j', (data) => {

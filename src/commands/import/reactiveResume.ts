@@ -1,6 +1,6 @@
 /** Exports of Reactive Resume 3, 4 and 5 (https://rxresu.me). HTML in them is left to the import. */
 import { type Group, isGroup } from '#base/group.ts';
-import { fieldLabel } from '#sections/more/inWords.ts';
+import { fieldLabel } from '#base/resume/inWords.ts';
 import { kindOfHeading, listMeant } from './headings.ts';
 import { partsOf, type ResumeData } from './resumeFile.ts';
 
@@ -33,26 +33,34 @@ function withoutLayout({
   return { ...item, ...(typeof level === 'string' && { level }) };
 }
 
+/** Returns an item with a field under another name, unless it has a field of that name. */
+function withName(item: Group, from: string, to: string): Group {
+  const { [from]: value, ...others } = item;
+  return item[to] === undefined ? { ...others, [to]: value } : item;
+}
+
 /** Returns the entries that an item of a list becomes. */
 function itemEntries(list: string | undefined, item: Group): Group[] {
-  const { roles, ...fields } = withoutLayout(item);
-  const { description, summary, ...others } = fields;
+  const fields = withoutLayout(item);
   switch (list) {
-    // Version 5 has several positions at one company.
-    case 'work':
-      return groups(roles).length
-        ? groups(roles).map((role) => ({ ...others, ...withoutLayout(role) }))
-        : [{ ...others, summary: summary ?? description }];
-    case 'skills':
-      return [{ summary: description, ...others }];
+    case 'work': {
+      const { roles, description, summary, ...company } = fields;
+      if (!groups(roles).length) return [withName(fields, 'description', 'summary')];
+      // Version 5 has several positions at one company. What it says about the company stays with the first.
+      return groups(roles).map((role, index) => ({
+        ...company,
+        ...(!index && { description: [summary, description] }),
+        ...withName(withoutLayout(role), 'description', 'summary'),
+      }));
+    }
     case 'languages':
-      return [{ fluency: description, ...others }];
+      return [withName(fields, 'description', 'fluency')];
     // Version 4 has the role where the others have the quote.
     case 'references':
       return [
-        summary === undefined
-          ? { ...others, reference: description }
-          : { role: description, ...others, reference: summary },
+        fields.summary === undefined
+          ? withName(fields, 'description', 'reference')
+          : withName(withName(fields, 'description', 'role'), 'summary', 'reference'),
       ];
     default:
       return [fields];

@@ -1,6 +1,6 @@
 /** Reads a JSON file as people write it, with the place of each of its fields. */
 import jsonc from 'jsonc-parser';
-import type { Position } from '#base/problems.ts';
+import { offsetsIn } from '#base/offsets.ts';
 import { type ResumeFile, SourceError } from './resumeFile.ts';
 
 const messages: Record<string, string> = {
@@ -36,13 +36,10 @@ function tooDeep(text: string): number | undefined {
 
 /** @throws SourceError with the first error and its place */
 export function parseJson(text: string): ResumeFile {
-  const at = (offset: number): Position => {
-    const before = text.slice(0, offset).split(/\r\n|\r|\n/);
-    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-  };
+  const { placeAt } = offsetsIn(text);
   const deep = tooDeep(text);
   if (deep !== undefined) {
-    throw new SourceError(`is nested more than ${deepest} levels deep here. Check its brackets.`, at(deep));
+    throw new SourceError(`is nested more than ${deepest} levels deep here. Check its brackets.`, placeAt(deep));
   }
   const errors: jsonc.ParseError[] = [];
   const tree = jsonc.parseTree(text, errors, { allowTrailingComma: true });
@@ -50,7 +47,7 @@ export function parseJson(text: string): ResumeFile {
   if (first || !tree) {
     if (!first || !text.trim()) throw new SourceError('is empty');
     const message = messages[jsonc.printParseErrorCode(first.error)] ?? 'is not JSON: this cannot be read';
-    throw new SourceError(message, at(first.offset));
+    throw new SourceError(message, placeAt(first.offset));
   }
   const strict: jsonc.ParseError[] = [];
   jsonc.parseTree(text, strict, { disallowComments: true });
@@ -61,9 +58,9 @@ export function parseJson(text: string): ResumeFile {
       for (let length = path.length; length > 0; length--) {
         const segments = path.slice(0, length).map((part) => (typeof part === 'symbol' ? String(part) : part));
         const node = jsonc.findNodeAtLocation(tree, segments);
-        if (node) return at(node.offset);
+        if (node) return placeAt(node.offset);
       }
-      return at(tree.offset);
+      return placeAt(tree.offset);
     },
   };
 }

@@ -9,13 +9,11 @@ import { textsIn } from '#content/values.ts';
 import { Draft } from '#sections/draft.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 import { fromJsonResume } from './jsonResume.ts';
-import { hasLanguage, languagesOf, pickLanguage } from './languages.ts';
-import { fromLinkedIn } from './linkedIn.ts';
+import { isSameLanguage, languagesOf, pickLanguage } from './languages.ts';
 import { kindOfCode } from './programData.ts';
 import { fromReactiveResume } from './reactiveResume.ts';
 import { fromRenderCv } from './renderCv.ts';
 import { type ResumeData, type ResumeFile, SourceError } from './resumeFile.ts';
-import { splitName } from './sortBasics.ts';
 import { type Resume, sortResume } from './sortResume.ts';
 import { declaredLanguage, languageOf, takeLanguage } from './takeLanguage.ts';
 
@@ -62,10 +60,10 @@ export function readResume(read: () => ResumeFile, name: string, language?: stri
     const notes: string[] = [];
     if (file.relaxed) notes.push(`${name} has comments or trailing commas, which JSON forbids. They were ignored.`);
     if (file.unread?.length) notes.push(`Not read from ${name}: ${file.unread.join(', ')}.`);
-    const whole = inLanguage(file.data, name, notes, language);
-    const resumes = readLanguages(whole, { file, name, isBeside });
+    const resumes = readLanguages(file.data, { file, name, isBeside, wanted: language });
+    if (language !== undefined) notes.push(...notesOfChoice(resumes[0], language, name));
     for (const note of notes) resumes[0].draft.report(note);
-    return resumes;
+    return language === undefined ? resumes : [resumes[0]];
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     throw new ResumeError([{ file: name, ...error.position, message: error.message, severity: 'error' }]);
@@ -82,6 +80,8 @@ interface Source {
   file: ResumeFile;
   name: string;
   isBeside: boolean;
+  /** The only language to read, if texts are in it. */
+  wanted: string | undefined;
   /** The languages that texts are known to be in. */
   languages?: readonly string[];
 }
@@ -102,7 +102,9 @@ function readLanguages(whole: unknown, source: Source, found: readonly string[] 
   const languages = [...new Set(found)].toSorted(
     (a, b) => Number(languageTag(b) === declared) - Number(languageTag(a) === declared),
   );
-  const [first = readOne(whole, source), ...others] = languages.map((language) => {
+  const wanted = languages.filter((each) => source.wanted !== undefined && isSameLanguage(each, source.wanted));
+  const read = wanted.length ? wanted : languages;
+  const [first = readOne(whole, source), ...others] = read.map((language) => {
     const { data, missing } = pickLanguage(whole, language, languages);
     return readOne(data, { ...source, languages }, language, new Set(textsIn(missing).map(({ text }) => text)));
   });
@@ -119,16 +121,17 @@ function readOne(
 ): ReadResume {
   const draft = new Draft();
   for (const each of languages) draft.languages.add(each);
-  const data = fromLinkedIn(whole) ?? fromReactiveResume(whole) ?? fromRenderCv(whole) ?? fromJsonResume(whole);
+  const data = file.resume ?? fromReactiveResume(whole) ?? fromRenderCv(whole) ?? fromJsonResume(whole);
   if (!data) throw new SourceError(noResume);
   const resume = clean(data, draft);
-  assertNamed(data.basics, resume.basics, file);
   const found = languageTag(language) ?? declaredLanguage(whole) ?? languageOf(resume, name, isBeside);
   const taken = takeLanguage(found, draft);
   if (taken) draft.language = taken;
   if (isBeside && !found) draft.report(`The language of ${name} isn't clear, so it counts as English.`);
+  const sorted = sortResume(resume, draft);
+  assertNamed(sorted, data.basics, resume.basics, file);
   return {
-    ...sortResume(resume, draft),
+    ...sorted,
     draft,
     language: taken,
     isUnclear: !found,
@@ -157,35 +160,29 @@ function clean({ basics, parts }: ResumeData, draft: Draft): ResumeData {
 }
 
 /** @throws SourceError if the résumé has no name */
-function assertNamed(written: unknown, cleaned: unknown, file: ResumeFile): void {
+function assertNamed(sorted: Resume, written: unknown, cleaned: unknown, file: ResumeFile): void {
   const at = file.position(['basics', 'name']);
   if (written !== null && typeof written !== 'object')
     throw new SourceError(`basics ${mustBe('a group of fields', written)}`, file.position(['basics']));
   const named = isGroup(written) ? written.name : undefined;
   if (typeof named === 'string' && kindOfCode(named))
     throw new SourceError('basics.name is encrypted. Decrypt the file first. Example: sops decrypt resume.json', at);
-  const { error } = basics.fields.name.safeParse(isGroup(cleaned) ? splitName(cleaned).name : undefined, {
-    error: explain,
-    reportInput: true,
-  });
+  const name = sorted.basics.name ?? (isGroup(cleaned) ? cleaned.name : undefined);
+  const { error } = basics.fields.name.safeParse(name, { error: explain, reportInput: true });
   if (error) throw new SourceError(`basics.name ${error.issues[0]?.message}`, at);
 }
 
-/** @throws SourceError if no text is in the language */
-function inLanguage(whole: unknown, name: string, notes: string[], language?: string): unknown {
-  if (language === undefined) return whole;
-  const { data, languages, missing } = pickLanguage(whole, language);
-  if (!languages.length) notes.push(`${name} has no texts by language, so --language was ignored.`);
-  else if (!hasLanguage(languages, language)) {
+/**
+ * Returns what to report about a résumé in the only language to import.
+ * @throws SourceError if no text is in that language
+ */
+function notesOfChoice({ draft, missing }: ReadResume, language: string, name: string): string[] {
+  const languages = [...draft.languages];
+  if (!languages.length) return [`${name} has no texts by language, so --language was ignored.`];
+  if (!languages.some((each) => isSameLanguage(each, language))) {
     const known = languages.join(', ');
     throw new SourceError(`The file has no text in "${language}". Its languages are ${known}.`, { line: 1, column: 1 });
   }
-  const { length } = missing;
-  if (length) {
-    const texts = length === 1 ? '1 text is' : `${length} texts are`;
-    notes.push(
-      `${texts} not available in "${language}" and ${length === 1 ? 'was' : 'were'} taken from another language.`,
-    );
-  }
-  return data;
+  const [texts, were] = missing.size === 1 ? ['1 text is', 'was'] : [`${missing.size} texts are`, 'were'];
+  return missing.size ? [`${texts} not available in "${language}" and ${were} taken from another language.`] : [];
 }

@@ -1,6 +1,6 @@
 /** Résumés of RenderCV (https://rendercv.com), which are written in YAML. */
 import { type Group, isGroup } from '#base/group.ts';
-import { fieldLabel, inWords } from '#sections/more/inWords.ts';
+import { fieldLabel, inWords } from '#base/resume/inWords.ts';
 import { kindOfHeading, listCalled } from './headings.ts';
 import { partsOf, type ResumeData } from './resumeFile.ts';
 

@@ -2,8 +2,10 @@ import type { Position } from '#base/problems.ts';
 
 /** A résumé's file as it was read. */
 export interface ResumeFile {
-  /** Its data, in its own format. */
+  /** Its data, in a format that is told by its fields. */
   data: unknown;
+  /** The résumé, if the kind of file tells its format. */
+  resume?: ResumeData;
   /** Whether it has comments or trailing commas, which JSON doesn't allow. */
   relaxed?: boolean;
   /** Files in it that were not read. */

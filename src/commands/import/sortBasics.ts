@@ -1,7 +1,7 @@
 /** Sorts the fields about the owner of a résumé. */
 import { type Group, isGroup } from '#base/group.ts';
+import { fieldLabel, fieldLines } from '#base/resume/inWords.ts';
 import { readUrl } from '#base/resume/webUrl.ts';
-import { fieldLabel, fieldLines } from '#sections/more/inWords.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 import { profileUrl } from '#sections/owner/profileUrl.ts';
 import type { Reports } from '#sections/reports.ts';
@@ -10,7 +10,7 @@ import { entriesAsFields } from './sortEntry.ts';
 import { type Field, forPeople, matchFields, sortFields, withDefaults } from './sortFields.ts';
 
 /** Returns the owner's name, which may be split into parts, and the other fields. */
-export function splitName(person: Group): { name: unknown; others: Group } {
+function splitName(person: Group): { name: unknown; others: Group } {
   const { name, firstName, lastName, givenName = firstName, familyName = lastName, ...others } = person;
   return { name: name ?? ([givenName, familyName].filter(Boolean).join(' ') || undefined), others };
 }

@@ -5,7 +5,7 @@
 import { type Group, isGroup } from '#base/group.ts';
 import { extension } from '#base/resume/clean.ts';
 import { fieldMeant, type ReadEntry } from '#base/resume/fields.ts';
-import { fieldLabel, fieldLines } from '#sections/more/inWords.ts';
+import { fieldLabel, fieldLines } from '#base/resume/inWords.ts';
 import { moreJsonResume } from '#sections/more/jsonResume.ts';
 import { moreEntryPart } from '#sections/more/readEntry.ts';
 import { basics } from '#sections/owner/jsonResume.ts';

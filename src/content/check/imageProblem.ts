@@ -3,15 +3,14 @@ import { extname, posix } from 'node:path';
 import sharp from 'sharp';
 import { cleanSvg } from '#base/cleanSvg.ts';
 import { isDrawing, readDrawing } from '#base/drawing.ts';
+import { imageEndings, imageTypeOf } from '#base/imageFormats.ts';
 import { imagePath } from '#base/imagePath.ts';
 import { didYouMean } from '#base/nearest.ts';
 import type { Problem } from '#base/problems.ts';
 import type { ContentFolder } from '../folder.ts';
 import type { Content } from '../readContent.ts';
 
-/** Extensions that the site can show, in upper or lower case: cameras write `.JPG`. */
-const endings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif'];
-export const isImage = (file: string) => endings.includes(extname(file).toLowerCase());
+export const isImage = (file: string) => imageTypeOf(extname(file)) !== undefined;
 /** Image formats that browsers don't show. */
 const unshown = ['.heic', '.heif', '.tif', '.tiff', '.bmp', '.psd', '.ai', '.eps', '.raw', '.dng', '.jxl', '.jp2'];
 export const isUnshownImage = (file: string) => unshown.includes(extname(file).toLowerCase());
@@ -87,7 +86,7 @@ export async function imageProblem(folder: ContentFolder, file: string, named: s
   const bytes = folder.read(path);
   if (isHeic(bytes)) return `${points}, ${heicAdvice}`;
   if (!isImage(path)) {
-    return `${points}, which is not one of ${endings.join(', ')}. ${exportAdvice(path)}`;
+    return `${points}, which is not one of ${imageEndings.join(', ')}. ${exportAdvice(path)}`;
   }
   try {
     if (extname(path).toLowerCase() === '.svg') {

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import type { EntryGroup, ListEntry, Listing, Move } from '../api.ts';
+import type { EntryGroup, EntryNames, ListEntry, Listing, Move } from '../api.ts';
 import type { Editor } from './editor.ts';
 import form from './form.module.css';
 import layout from './layout.module.css';
@@ -59,9 +59,7 @@ export function ContentList({ editor, state, listing }: Props) {
         ))}
       </ul>
       {/* The first entry creates publications.bib, the only file without its own form. */}
-      {pages.every(({ kind }) => listing.forms[kind]) && (
-        <New command="publication" name="publication" create={create} />
-      )}
+      {pages.every(({ kind }) => listing.forms[kind]) && <New {...listing.publicationNames} create={create} />}
       {listing.groups.map((group) => (
         <Group
           key={group.kind}
@@ -141,7 +139,7 @@ function Group({ group, entries, line, move, create }: GroupProps) {
   );
 }
 
-interface NewProps extends Pick<EntryGroup, 'command' | 'name'> {
+interface NewProps extends EntryNames {
   /** @returns whether it was created */
   create: (command: string, title: string) => Promise<boolean>;
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { imageEndings } from '../../base/imageFormats.ts';
 import form from './form.module.css';
 import { ApiError, sendImage } from './request.ts';
 
@@ -42,7 +43,7 @@ export function ImageChooser({ file, field, label, onStored, onError }: Props) {
       <input
         id={id}
         type="file"
-        accept=".svg,.png,.jpg,.jpeg,.webp,.avif,.gif"
+        accept={imageEndings.join(',')}
         onChange={({ target }) => {
           void take(target.files?.[0]);
           // So that the same file can be chosen again.

@@ -96,6 +96,7 @@ export function OpenFile({ editor, state, listing, opened }: Props) {
             state={state}
             opened={opened}
             schema={listing.publicationForm}
+            names={listing.publicationNames}
             context={context}
             save={save}
           />

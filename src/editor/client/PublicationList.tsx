@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JsonSchema } from '../api.ts';
+import type { EntryNames, JsonSchema } from '../api.ts';
 import { New } from './ContentList.tsx';
 import type { FormContext } from './context.ts';
 import type { Editor } from './editor.ts';
@@ -16,13 +16,14 @@ interface Props {
   opened: OpenedFile;
   /** With all fields of an entry. */
   schema: JsonSchema;
+  names: EntryNames;
   context: FormContext;
   /** @returns whether it was saved */
   save: (typed: Edits) => Promise<boolean>;
 }
 
 /** The entries of publications.bib. Text between them stays. */
-export function PublicationList({ editor, state, opened, schema, context, save }: Props) {
+export function PublicationList({ editor, state, opened, schema, names, context, save }: Props) {
   const { createdKey, status } = state;
   const { publications = [], version, unsaved } = opened;
   /** Index of the entry that was saved last. */
@@ -68,11 +69,7 @@ export function PublicationList({ editor, state, opened, schema, context, save }
           );
         })}
       </ul>
-      <New
-        command="publication"
-        name="publication"
-        create={(kind, title) => editor.change('create', { kind, title })}
-      />
+      <New {...names} create={(kind, title) => editor.change('create', { kind, title })} />
     </>
   );
 }

@@ -45,6 +45,7 @@ const fileOf = (file: string): EditableFile => ({
 const listing = (): Listing => ({
   forms: { about: { properties: { title: {} } } },
   publicationForm: {},
+  publicationNames: { command: 'publication', name: 'publication' },
   groups: [],
   folder: 'folder of the content',
   entries: order.map((file) => ({ file, kind: files.get(file)?.kind }) as ListEntry),
@@ -84,6 +85,10 @@ const actions: Record<string, Respond> = {
     return { message: 'Moved.', files: moved };
   },
   discard: () => ({}),
+};
+
+const failing = () => {
+  throw new TypeError('Failed to fetch');
 };
 
 /** Responds like `fetch`, without timers: all that follows has happened after one turn of the event loop. */
@@ -536,6 +541,28 @@ describe('a save', () => {
     expect(await editor.save(site, { body: 'New.' })).toBe(false);
     expect(shown().status.text).toContain('The editor server did not respond, so nothing was saved.');
   });
+
+  it('that was written reports separately that the file can’t be read again', async () => {
+    const unread = 'Saved. The editor server did not respond. Check that npm run edit is still running.';
+    editor.typed({ body: 'New.' });
+    replaced.set('list', failing);
+    expect(await editor.save(site, { body: 'New.' })).toBe(true);
+    expect(shown()).toMatchObject({ parts: undefined, unsaved: [], status: { text: unread, save: 'done', undo: 'u' } });
+    editor.typed({ body: 'Newer.' });
+    await editor.save(site, { body: 'Newer.' });
+    expect(sent('save')).toMatchObject([{ version: '1' }, { version: '2' }]);
+    const version = change(site, { values: { title: 'Theirs' } });
+    editor.typed({ body: 'Mine.' });
+    await editor.save(site, { body: 'Mine.' });
+    editor.state().opened?.conflict?.overwrite();
+    await settled();
+    expect(sent('save').at(-1)).toMatchObject({ version });
+    expect(shown().status).toMatchObject({ text: unread, save: 'done' });
+    replaced.clear();
+    editor.typed({ body: 'Mine too.' });
+    await editor.save(site, { body: 'Mine too.' });
+    expect(shown().hasConflict, 'the form doesn’t show their values').toBe(true);
+  });
 });
 
 describe('a change of files', () => {
@@ -580,6 +607,12 @@ describe('a change of files', () => {
   it('with a response that can’t be read is an error of the page', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>')));
     await expect(editor.change('create', project)).rejects.toThrow(SyntaxError);
+  });
+
+  it('that succeeded reports separately that its file can’t be read', async () => {
+    reject('file', { message: 'Not UTF-8.' });
+    expect(await editor.change('create', project)).toBe(true);
+    expect(shown().status).toEqual({ text: 'Created. Not UTF-8.', undo: 'u' });
   });
 
   it('may need saved changes', async () => {
@@ -702,6 +735,28 @@ describe('a move', () => {
     await settled();
     expect(projects()).toEqual([a, b, c]);
     expect(shown().status.text).toBe('Changed meanwhile.');
+  });
+
+  it('that is rejected leaves the list as it was, even if no file is open', async () => {
+    stop();
+    reject('file', { message: 'Not UTF-8.' });
+    await start();
+    reject('move', { message: 'Changed meanwhile.' });
+    editor.move({ file: a, by: 1 });
+    await settled();
+    expect(shown()).toMatchObject({ file: undefined, status: { text: 'Changed meanwhile.' } });
+    expect(projects()).toEqual([a, b, c]);
+  });
+
+  it('that was written reports separately that the list can’t be read again', async () => {
+    replaced.set('list', failing);
+    editor.move({ file: a, by: 1 });
+    await settled();
+    expect(shown().status.text).toMatch(/^Moved\. The editor server did not respond\. Check/);
+    replaced.set('move', failing);
+    editor.move({ file: a, by: -1 });
+    await settled();
+    expect(shown().status.text).toMatch(/^The editor server did not respond, so nothing was saved\. Check/);
   });
 
   it('is written before a save that follows it', async () => {

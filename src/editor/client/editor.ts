@@ -8,8 +8,8 @@ import { Saving } from './saving.ts';
 import { goTo, type Step, Store, type View, viewAt, viewUrl } from './store.ts';
 import { nameOfWindow, type OtherWindow, type PublicationPart, type UnsavedParts, UnsavedStorage } from './unsaved.ts';
 
-/** Returns the file to open with a view: of the first one, site.yaml. */
-const fileOfView = (view: View) => (typeof view === 'object' ? view.file : 'content/site.yaml');
+/** Returns the file to open with a view: the first one of the list, if undefined. */
+const fileOfView = (view: View) => (typeof view === 'object' ? view.file : undefined);
 
 export class Editor {
   readonly #store = new Store();
@@ -43,10 +43,11 @@ export class Editor {
 
   async #follow(view: View): Promise<void> {
     const { listing, opened, view: before } = this.#store.state();
-    const isOther = !listing || (view !== 'publishing' && fileOfView(view) !== opened?.file);
+    const file = fileOfView(view);
+    const isOther = !listing || (view !== 'publishing' && (file ?? listing.entries[0]?.file) !== opened?.file);
     if (isOther && !this.#mayLeave()) return this.#visit(before);
     this.#store.set({ view, isPreview: false });
-    if (isOther) await this.#files.open(fileOfView(view));
+    if (isOther) await this.#files.open(file);
   }
 
   /** Shows a view, and puts it into the page's URL. */
@@ -101,8 +102,8 @@ export class Editor {
       const view = where ?? { file };
       this.#store.set({ createdKey: key });
       this.#visit(view);
-      await this.#files.open(fileOfView(view));
-      this.#store.set({ status: { text: message, undo } });
+      const reason = await this.#files.open(fileOfView(view));
+      this.#store.showDone(message, reason, { undo });
       goTo(key ? `${idPrefixOf(key)}_fields_title` : 'entry');
       return true;
     } catch (error) {

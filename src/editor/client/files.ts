@@ -1,7 +1,7 @@
 /** Opens content files, and keeps their unsaved changes. */
 import type { EditableFile, Listing } from '../api.ts';
 import { PendingMoves } from './moves.ts';
-import { act, read } from './request.ts';
+import { act, errorResponse, read } from './request.ts';
 import type { Store } from './store.ts';
 import { type Unsaved, type UnsavedParts, UnsavedStorage, unsavedParts } from './unsaved.ts';
 
@@ -25,7 +25,7 @@ export class Files {
   }
 
   /** Returns a function that returns whether this file is shown, and no other one was chosen since. */
-  whileShown(file: string): () => boolean {
+  whileShown(file: string | undefined): () => boolean {
     const isLast = this.#untilNextChoice();
     return () => isLast() && this.#store.state().opened?.file === file;
   }
@@ -35,8 +35,12 @@ export class Files {
     this.#store.set({ listing: this.moves.appliedTo(listing), unsavedFiles: this.storage.files });
   }
 
-  /** Opens a file in a new form. */
-  async open(file: string): Promise<void> {
+  /**
+   * Opens a file in a new form.
+   * @param file if undefined, the first one of the list
+   * @returns the reason if it can't be read, which is shown
+   */
+  async open(file: string | undefined): Promise<string | undefined> {
     this.#choices++;
     const isLast = this.#untilNextChoice();
     this.#store.set({ isOpening: true });
@@ -44,10 +48,11 @@ export class Files {
       // The list is shown even if the file can't be.
       const listing = await read<Listing>('list');
       if (isLast()) this.#showList(listing);
-      const opened = await read<EditableFile>('file', { file });
+      const opened = await read<EditableFile>('file', { file: file ?? listing.entries[0]?.file ?? '' });
       if (isLast()) this.#show(opened);
+      return undefined;
     } catch (error) {
-      if (isLast()) this.#store.showError(error);
+      return isLast() ? this.#store.showError(error).message : undefined;
     } finally {
       if (isLast()) this.#store.set({ isOpening: false });
     }
@@ -75,17 +80,23 @@ export class Files {
   }
 
   /**
-   * Reads the list and the open file again, but keeps its form and its problems.
-   * @returns the file; undefined if another one was chosen meanwhile, or this one was changed elsewhere
+   * Reads the list and the open file again, if there is one, but keeps its form and its problems.
+   * @returns the file; undefined if another one was chosen meanwhile, or this one was changed elsewhere. If it can't be
+   * read, the reason
    */
-  async renew(file: string): Promise<EditableFile | undefined> {
+  async renew(file: string | undefined): Promise<{ renewed?: EditableFile | undefined; reason?: string }> {
     const isShown = this.whileShown(file);
-    const [listing, renewed] = await Promise.all([read<Listing>('list'), read<EditableFile>('file', { file })]);
-    this.#showList(listing);
-    if (!isShown() || renewed.version !== this.versions.get(file)) return undefined;
-    const { problems: _, ...rest } = renewed;
-    this.#store.setOpened(rest);
-    return renewed;
+    try {
+      const reading = file === undefined ? undefined : read<EditableFile>('file', { file });
+      const [listing, renewed] = await Promise.all([read<Listing>('list'), reading]);
+      this.#showList(listing);
+      if (!renewed || !isShown() || renewed.version !== this.versions.get(renewed.file)) return {};
+      const { problems: _, ...rest } = renewed;
+      this.#store.setOpened(rest);
+      return { renewed };
+    } catch (error) {
+      return { reason: errorResponse(error).message };
+    }
   }
 
   /** Keeps unsaved parts of the open file, until it has the same ones. */

@@ -11,13 +11,23 @@ export class ApiError extends Error {
   }
 }
 
-async function responseOf<Result>(sent: Promise<Response>): Promise<Result> {
+/**
+ * Returns the response to a request that failed.
+ * @throws any other error
+ */
+export function errorResponse(error: unknown): ErrorResponse {
+  if (error instanceof ApiError) return error.response;
+  throw error;
+}
+
+/** @param effect of a request that has no response */
+async function responseOf<Result>(sent: Promise<Response>, effect = ''): Promise<Result> {
   let response: Response;
   try {
     response = await sent;
   } catch {
     throw new ApiError({
-      message: 'The editor server did not respond, so nothing was saved. Check that npm run edit is still running.',
+      message: `The editor server did not respond${effect}. Check that npm run edit is still running.`,
     });
   }
   if (!response.ok) throw new ApiError((await response.json()) as ErrorResponse);
@@ -25,6 +35,8 @@ async function responseOf<Result>(sent: Promise<Response>): Promise<Result> {
 }
 
 const apiUrl = (name: string, data: Record<string, string>) => `/api/${name}?${new URLSearchParams(data)}`;
+
+const unsaved = ', so nothing was saved';
 
 /** Requests data. */
 export const read = <Result>(name: string, data: Record<string, string> = {}) =>
@@ -38,6 +50,7 @@ export const act = <Result>(name: keyof Requests, data: object) =>
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(data),
     }),
+    unsaved,
   );
 
 /** Stores an image beside the content file that shows it. */
@@ -48,6 +61,7 @@ export const sendImage = (file: string, field: string, image: File) =>
       headers: { 'Content-Type': 'application/octet-stream' },
       body: image,
     }),
+    unsaved,
   );
 
 /** Returns the URL of an image that a content file points to. */

@@ -4,7 +4,7 @@ import type { InTurn } from '../queue.ts';
 import { formShapeOf, problemsFor } from './fieldProblems.ts';
 import type { Files } from './files.ts';
 import { moveInListing } from './moves.ts';
-import { ApiError, act } from './request.ts';
+import { act, errorResponse } from './request.ts';
 import { goTo, type Store } from './store.ts';
 import { typedSince, type Unsaved, type UnsavedParts } from './unsaved.ts';
 
@@ -39,28 +39,12 @@ export class Saving {
   async #save(file: string, edits: Edits, seen?: string): Promise<boolean> {
     const isShown = this.#files.whileShown(file);
     const sent = isShown() ? this.#store.state().opened?.unsaved : this.#files.storage.of(file);
+    let saved: FileSaveResult;
     try {
       const version = seen ?? this.#files.versions.get(file);
-      const saved = await act<FileSaveResult>('save', { file, version, ...edits });
-      this.#files.versions.set(file, saved.version);
-      const renewed = isShown() && seen === undefined ? await this.#files.renew(file) : undefined;
-      if (isShown()) this.#files.keep(this.#leftOf(sent, edits));
-      else {
-        // Another file was opened meanwhile.
-        this.#files.forget(file, sent);
-        return true;
-      }
-      // The form shows what the other change wrote too.
-      if (seen !== undefined) {
-        await this.#files.open(file);
-        goTo('entry');
-      }
-      await this.#files.dropUploads(file).catch(() => {});
-      this.#store.setOpened({ restored: undefined, ...(renewed && { problems: renewed.problems }) });
-      this.#store.set({ status: { text: saved.message, save: 'done', undo: saved.undo } });
-      return true;
+      saved = await act<FileSaveResult>('save', { file, version, ...edits });
     } catch (error) {
-      const { comments } = error instanceof ApiError ? error.response : {};
+      const { comments } = errorResponse(error);
       if (comments && mayDelete(comments)) return this.#save(file, { ...edits, withoutComments: true }, seen);
       const { problems = [], conflict } = this.#store.showError(error, 'rejected');
       if (!isShown()) return false;
@@ -73,6 +57,25 @@ export class Saving {
       if (control && document.getElementById(control)) goTo(control);
       return false;
     }
+    this.#files.versions.set(file, saved.version);
+    let { renewed, reason } = isShown() && seen === undefined ? await this.#files.renew(file) : {};
+    if (!isShown()) {
+      // Another file was opened meanwhile.
+      this.#files.forget(file, sent);
+      return true;
+    }
+    this.#files.keep(this.#leftOf(sent, edits));
+    // The form shows what the other change wrote too.
+    if (seen !== undefined) {
+      reason = await this.#files.open(file);
+      // Otherwise the next save reports the conflict again.
+      if (reason) this.#files.versions.set(file, seen);
+      goTo('entry');
+    }
+    await this.#files.dropUploads(file).catch(() => {});
+    this.#store.setOpened({ restored: undefined, ...(renewed && { problems: renewed.problems }) });
+    this.#store.showDone(saved.message, reason, { save: 'done', undo: saved.undo });
+    return true;
   }
 
   /** Returns changes that a save didn't include: other publications, and what was typed meanwhile. */
@@ -96,6 +99,7 @@ export class Saving {
     if (!moves.length) return;
     const { versions } = this.#files;
     const { opened } = this.#store.state();
+    let done: string | undefined;
     try {
       const { message, files } = await act<MoveResult>('move', { moves });
       for (const { file, before, after } of files) {
@@ -104,12 +108,13 @@ export class Saving {
         const isText = file === opened?.file && opened.unsaved?.parts.text !== undefined;
         if (versions.get(file) === before && !isText) versions.set(file, after);
       }
-      this.#store.set({ status: { text: message } });
+      done = message;
     } catch (error) {
       this.#store.showError(error);
     }
-    if (!opened || !(await this.#files.renew(opened.file))) return;
+    const { renewed, reason } = await this.#files.renew(opened?.file);
+    if (done) this.#store.showDone(done, reason);
     const { unsaved } = this.#store.state().opened ?? {};
-    if (unsaved) this.#files.keep(unsaved.parts);
+    if (renewed && unsaved) this.#files.keep(unsaved.parts);
   }
 }

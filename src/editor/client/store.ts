@@ -1,6 +1,6 @@
 /** What the page shows. */
 import type { Difference, EditableFile, ErrorResponse, Listing, Problem } from '../api.ts';
-import { ApiError } from './request.ts';
+import { errorResponse } from './request.ts';
 import type { OtherWindow, Unsaved } from './unsaved.ts';
 
 /** What the owner chose. It is in the page's URL, so that a reload opens it again. */
@@ -109,18 +109,23 @@ export class Store {
     if (opened) this.set({ opened: { ...opened, ...change } });
   }
 
+  /** Shows what was done, and why the result can't be read, if so. */
+  showDone(message: string, reason = '', status: Omit<Status, 'text'> = {}): void {
+    this.set({ status: { ...status, text: `${message} ${reason}`.trim() } });
+  }
+
   /**
    * Shows why a request was rejected.
    * @param save whether it was a save, whose message is beside its button
    * @throws any other error
    */
   showError(error: unknown, save?: 'rejected'): ErrorResponse {
-    if (!(error instanceof ApiError)) throw error;
-    const { message, problems = [] } = error.response;
+    const response = errorResponse(error);
+    const { message, problems = [] } = response;
     this.set({ status: { text: message, ...(save && { save }) } });
     this.setOpened({ problems });
     if (problems.length) goTo('problem-list');
     else if (!save) showMessage();
-    return error.response;
+    return response;
   }
 }

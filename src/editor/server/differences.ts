@@ -1,10 +1,10 @@
 /** Finds the fields that differ between two versions of a content file. */
 
 import { isGroup } from '#base/group.ts';
+import { inWords } from '#base/resume/inWords.ts';
 import { type FileKind, hasFields } from '#content/contentSchemas.ts';
 import type { ContentFolder } from '#content/folder.ts';
 import { isSame } from '#content/values.ts';
-import { inWords } from '#sections/more/inWords.ts';
 import type { Difference } from '../api.ts';
 import { bibliographyParts } from './bibliography.ts';
 import { bytesOf } from './disk.ts';

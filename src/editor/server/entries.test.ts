@@ -24,6 +24,7 @@ it('lists everything that can be edited', async () => {
   const { entries, forms, publicationKeys } = json<Listing>(await editor.ask('/api/list'));
   for (const path of ['talks.yaml', 'writing', 'more'])
     rmSync(join(editor.site.folder, 'content', path), { recursive: true });
+  expect(entries[0]?.file, 'which the editor opens first').toBe('content/site.yaml');
   const singles = (kinds: readonly string[]) => kinds.filter((kind) => !entryOf(kind)).toSorted();
   expect(singles(entries.map(({ kind }) => kind))).toEqual(singles([...Object.keys(forms), 'publications']));
   const titles = entries.flatMap(({ kind, title }) => (['site', 'about', 'skills'].includes(kind) ? [title] : []));

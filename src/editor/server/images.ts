@@ -2,6 +2,7 @@
 import { dirname, extname, posix } from 'node:path';
 import sharp from 'sharp';
 import { cleanSvg } from '#base/cleanSvg.ts';
+import { imageEndings, imageTypeOf, rasterFormats } from '#base/imageFormats.ts';
 import { imagePath } from '#base/imagePath.ts';
 import { fileNames } from '#base/slug.ts';
 import {
@@ -27,25 +28,6 @@ import { isAwaited, keepUpload, uploadsOf } from './uploads.ts';
 
 /** Maximum size of an image, in bytes. */
 export const largestImage = 20_000_000;
-
-const types: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-};
-
-/** File extensions by sharp's names of formats. */
-const endings: Readonly<Record<string, string>> = {
-  png: '.png',
-  jpeg: '.jpg',
-  webp: '.webp',
-  heif: '.avif',
-  gif: '.gif',
-};
 
 const looksLikeSvg = (bytes: Buffer) =>
   /^\ufeff?\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(bytes.subarray(0, 1000).toString());
@@ -76,7 +58,7 @@ async function cleaned(bytes: Buffer, name: string): Promise<CleanImage> {
       return { ending: '.svg', bytes: warning ? Buffer.from(data) : bytes, warning };
     }
     const { format = '', compression } = await sharp(bytes).metadata();
-    const ending = endings[format];
+    const ending = rasterFormats[format]?.endings[0];
     if (!ending || (format === 'heif' && compression !== 'av1')) throw new Error(`it is ${compression ?? format}`);
     return { ending, ...(await scaled(await withoutMetadata(bytes))) };
   } catch (error) {
@@ -84,7 +66,7 @@ async function cleaned(bytes: Buffer, name: string): Promise<CleanImage> {
     const reason = (error as Error).message.split('\n')[0];
     throw new HttpError(
       422,
-      `${name} can't be read as an image (${reason}). It must be one of ${Object.keys(types).join(', ')}.`,
+      `${name} can't be read as an image (${reason}). It must be one of ${imageEndings.join(', ')}.`,
     );
   }
 }
@@ -158,7 +140,7 @@ export async function readContentImage(
 ): Promise<{ type: string; bytes: Buffer }> {
   const { file } = editable(root, of);
   const path = imagePath(named, file);
-  const type = types[extname(path).toLowerCase()];
+  const type = imageTypeOf(extname(path));
   const uploaded = uploadsOf(root, file).get(path);
   // Only the form of private.yaml shows its photo.
   const isShown = path.startsWith('content/') && (file === privateFile || !isPrivatePath(path));

@@ -61,6 +61,7 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
   return {
     forms: Object.fromEntries(contentKinds.map((kind) => [kind, withoutUnused(forms[kind], content)])),
     publicationForm,
+    publicationNames: sections.publications.entryNames,
     groups: entryGroups(),
     folder: versionOf(Buffer.from(realpathSync(root))),
     entries: entries.map(({ listed }) => listed),

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { make } from '../../../tests/importedContent.ts';
-import { fieldLabel } from './inWords.ts';
 
 it.each<[string, unknown, object | undefined]>([
   ['a text', 'Sea rescue', { title: 'Sea rescue' }],
@@ -53,14 +52,4 @@ it('reports a date that cannot be read', () => {
   expect(make({ patents: [{ name: 'A', date: 'soon' }] }).byHand).toEqual([
     'Patents[1]: date is not a date (found "soon"). It is shown without dates.',
   ]);
-});
-
-it.each([
-  ['militaryService', 'Military service'],
-  ['open_source', 'Open source'],
-  ['MOOCs', 'Moocs'],
-  ['AIGrants', 'Aigrants'],
-  ['志愿', '志愿'],
-])('labels the field %s "%s"', (name, label) => {
-  expect(fieldLabel(name)).toBe(label);
 });

@@ -43,11 +43,15 @@ it.each([
   expect(take(written).fields).toEqual({ name: 'Nemo', location });
 });
 
-it('ignores and reports an invalid x-vitrine', () => {
-  const { fields, noPlace } = take({ name: 'Nemo', 'x-vitrine': { nmae: 'X' } });
-  expect(fields).toEqual({ name: 'Nemo' });
-  expect(noPlace).toEqual(['basics, x-vitrine: has an unknown field "nmae"']);
-});
+it.each([{ nmae: 'X' }, { about: { nmae: 'X', intro: 'I sail.' } }])(
+  'ignores and reports an invalid x-vitrine',
+  (own) => {
+    const { fields, about, noPlace } = take({ name: 'Nemo', 'x-vitrine': own });
+    expect(fields).toEqual({ name: 'Nemo' });
+    expect(about).toBeUndefined();
+    expect(noPlace).toEqual(['basics, x-vitrine: has an unknown field "nmae"']);
+  },
+);
 
 it('exports a name that an import would empty', () => {
   const written = basics.write({ site: site.schema.parse({ name: script }) });

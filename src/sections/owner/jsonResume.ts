@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { line, room } from '#base/fields.ts';
+import { room } from '#base/fields.ts';
 import type { Group } from '#base/group.ts';
 import { withWebLinks } from '#base/markdown/links.ts';
-import type { Markdown } from '#base/markdown/markdown.ts';
 import { partsOfPlace, place } from '#base/place.ts';
 import { extension } from '#base/resume/clean.ts';
 import { entriesOf, linkNames, location, type Names, type ReadEntry, requiredText, text } from '#base/resume/fields.ts';
@@ -11,8 +10,10 @@ import { cut, markdown, oneLine } from '#base/resumeText/text.ts';
 import { contentFiles, type Site, site } from '../contentFiles.ts';
 import type { Draft } from '../draft.ts';
 import { type ExtensionFields, mergeExtension, readBack, withExtension } from '../extensionFields.ts';
+import type { SectionValues } from '../index.ts';
 import { Reports } from '../reports.ts';
 import { orNothing } from '../section.ts';
+import { personFields } from './schema.ts';
 
 const profileFields = { network: text, username: text, url: text };
 
@@ -30,14 +31,12 @@ const fields = {
 
 type Basics = ReadEntry<typeof fields>;
 
-/** Fields of `site.yaml` that describe the person, not the site. */
-const ofPerson = ['name', 'role', 'tagline', 'location', 'lookingFor', 'facts', 'email', 'phone', 'links'];
-
-const aboutSchema = z.object({ intro: line(room.intro).optional(), body: z.string().optional() });
+/** The fields of `about.md`, with its text. */
+const aboutSchema = contentFiles.about.schema.out.extend({ body: z.string().optional() });
 
 /** Fields of `site.yaml`, and `about`. */
 const ownFields: ExtensionFields = {
-  names: () => [...ofPerson, 'about'],
+  names: () => [...personFields, 'about'],
   parse({ about, ...fields }) {
     const results = [
       site.schema.safeParse(fields, { reportInput: true }),
@@ -125,7 +124,7 @@ function bareHostname(url: string): string {
 /** @param known fields of `site.yaml` that basics lack, or have in another form */
 function take(basics: Basics, draft: Draft, known: Partial<Pick<Site, 'photo' | 'language'>> = {}): string {
   const { about = {}, ...fields } = mergeExtension(read(basics, draft), basics[extension], ownFields, 'basics', draft);
-  const { intro, body } = about as { intro?: string; body?: string };
+  const { intro, body } = about as z.infer<typeof aboutSchema>;
   const ofSite = { ...fields, ...known };
   draft.yaml(site.pattern, ofSite);
   const taken = Object.entries(ofSite).flatMap(([field, value]) => (value ? [field] : []));
@@ -138,7 +137,7 @@ function take(basics: Basics, draft: Draft, known: Partial<Pick<Site, 'photo' | 
 interface OwnerDetails {
   site: Site;
   /** The summary, and the Markdown that follows it. */
-  about?: { intro?: string; body: Markdown };
+  about?: Pick<NonNullable<SectionValues['about']>, 'intro' | 'body'>;
   /** The site's absolute URL. Undefined for a site on this machine only. */
   url?: string;
   /** The URL of the photo in `resume.json`. */

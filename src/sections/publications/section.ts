@@ -26,6 +26,7 @@ export const shortSummary = ({ summary }: Pick<Publication, 'summary'>): string 
   summary && summary.length <= longestSummary ? summary : undefined;
 
 export const publications = {
+  entryNames: { command: 'publication', name: 'publication' },
   contents: { page: 'about', id: 'publications', name: ({ language }) => publicationsStrings(language).heading },
   placeOf: placeOfPublication,
   tiles: publicationsTiles,

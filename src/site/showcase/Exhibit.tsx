@@ -35,7 +35,7 @@ interface Props {
 export function Exhibit({ content, path, outOfShowcase, more, links }: Props) {
   const { lang } = useUiStrings();
   const { tiles } = content.drawn.showcase;
-  const notice = tiles.some(({ tile }) => tile.path === path) && <p lang={lang}>{outOfShowcase}</p>;
+  const notice = tiles.some((tile) => tile.path === path) && <p lang={lang}>{outOfShowcase}</p>;
   const isOnPlate = hasPlate(tiles);
   return (
     <div className={styles.exhibit}>

@@ -31,7 +31,7 @@ export const hasPlate = (tiles: readonly unknown[]): boolean => tiles.length < 3
 
 /** Returns the number of all projects if the showcase doesn't have all of them; otherwise undefined. */
 export const projectsBeyond = (tiles: ShownShowcase['tiles'], projects: number): number | undefined =>
-  projects > tiles.filter(({ tile }) => tile.figure).length ? projects : undefined;
+  projects > tiles.filter(({ figure }) => figure).length ? projects : undefined;
 
 /** The showcase of the home page, with a summary and the label of the hovered work below. */
 export function Showcase({ tiles, summary, projects = 0, facts, children, portraitLang }: Props) {
@@ -80,11 +80,10 @@ export function Places({ tiles, plate, hasLabels = false, here, children }: Plac
   return (
     <ol className={`${styles.showcase} ${tones}`} data-places={places} aria-label={strings.about.showcase}>
       <li data-span={spans[0]}>{children}</li>
-      {tiles.map(({ tile, image }, index) => (
+      {tiles.map((tile, index) => (
         <li key={index} data-span={spans[index + 1]}>
           <Work
             {...tile}
-            image={image}
             labelId={hasLabels ? `work-${index + 1}` : undefined}
             isHere={here !== undefined && tile.path === here}
             isHome={here === undefined}
@@ -128,7 +127,7 @@ function Work({
   figure,
   isHere,
   isHome,
-}: Omit<ShowcaseTile, 'image'> & { image: Image; labelId?: string; isHere: boolean; isHome: boolean }) {
+}: ShowcaseTile<Image> & { labelId?: string; isHere: boolean; isHome: boolean }) {
   const strings = useUiStrings();
   const href = useHref();
   const inside = (

@@ -32,7 +32,7 @@ export function PostPage({ content, post, html }: Props) {
     older ? link(older, strings.older, 'prev') : [],
     newer ? link(newer, strings.newer, 'next') : [],
   ].flat();
-  const isShown = drawn.showcase.tiles.some(({ tile }) => tile.path === path);
+  const isShown = drawn.showcase.tiles.some((tile) => tile.path === path);
   return (
     <UiStringsProvider language={site.language} edition={edition.path}>
       <PostBody post={post} html={html} />

@@ -1,6 +1,6 @@
 /** Writes values of any kind as text, for fields that belong to no section. */
-import { type Group, isGroup } from '#base/group.ts';
-import { oneLine, paragraphs } from '#base/resumeText/text.ts';
+import { type Group, isGroup } from '../group.ts';
+import { oneLine, paragraphs } from '../resumeText/text.ts';
 
 /** Returns the name of a field as people write it: `Military service` of `militaryService`. */
 export function fieldLabel(name: string): string {
