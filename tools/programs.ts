@@ -14,9 +14,7 @@ export function findNginx(): string | undefined {
   return modules.length ? ['/usr/sbin/nginx'].find(existsSync) : undefined;
 }
 
-export function findCaddy(): string | undefined {
-  return ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'].find(existsSync);
-}
+export const findCaddy = (): string | undefined => findProgram('caddy');
 
 /** Returns a line for each missing server, since its tests are skipped. */
 export function missingServers(): string[] {

@@ -1,6 +1,7 @@
 /** `vitrine migrate`: changes content that this version reads differently, and shows the changes first. */
 
 import { visible } from '#base/characters.ts';
+import { englishCount } from '#base/counter.ts';
 import { root } from '#base/folders.ts';
 import { openFolder } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
@@ -30,6 +31,6 @@ export const run: Action<'migrate'> = async ({ yes }) => {
     return 1;
   }
   writeFiles(root, changes);
-  console.log(`Changed ${changes.size} ${changes.size === 1 ? 'file' : 'files'}. Next: npm run check`);
+  console.log(`Changed ${englishCount(changes.size, 'file')}. Next: npm run check`);
   return 0;
 };

@@ -94,8 +94,9 @@ export function pagesOf(content: Content): WholePage[] {
       texts: same.flatMap(({ texts = [] }) => texts),
     }),
   );
-  const order = (path: string) => (Object.values(routes) as string[]).indexOf(path) >>> 0;
-  return pages.sort((a, b) => order(a.path) - order(b.path));
+  const ranks = new Map<string, number>(Object.values(routes).map((path, rank) => [path, rank]));
+  const rankOf = ({ path }: Page) => ranks.get(path) ?? ranks.size;
+  return pages.sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 const headerPages = ['home', 'projects', 'experience', 'writing', 'contact'] as const;

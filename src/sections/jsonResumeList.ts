@@ -112,8 +112,10 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
       const all = values.filter(isInResume).map((fields, index) => {
         const entry = write(fields, imageOf?.(fields));
         const context = { reports: new Reports(language), field: list, position: index + 1 };
+        // What an import would lose or change is defined by the import itself, so its reports are of no use here.
         const back = readBack(entry, part.fields, (entry) => read(entry, context));
-        return { fields, entry, back, slug: file && newFileNames()(String(file.title({ ...back }))) };
+        const slug = back && file && newFileNames()(String(file.title({ ...back })));
+        return { fields, entry, back, slug };
       });
       // Of several with one name, each keeps its slug: the numbers that an import adds depend on their order.
       const bySlug = Map.groupBy(all, ({ slug }) => slug);

@@ -12,10 +12,12 @@ export const caseStudyLayout: Layout = {
   widths: [350, 564, 700, 1128],
   sizes: '(width < 48rem) calc(100vw - 2.5rem), (width < 76rem) 50vw, 35.25rem',
 };
+
 export const cardLayout: Layout = {
   widths: [368, 480, 608, 760, 960, 1216, 1520],
   sizes: '(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 50vw, 23rem',
 };
+
 /** Returns the layout of an image in a showcase with that many places: at most half of a phone, or a part of 72 rem. */
 export function showcaseLayout(places: number): Layout {
   const quarters = Math.max(...spansOf(places)) / 3;
@@ -26,14 +28,19 @@ export function showcaseLayout(places: number): Layout {
     sizes: `(width < 48rem) ${Math.round(quarters * 25)}vw, (width < 76rem) ${Math.round(wide / 0.0072) / 100}vw, ${Math.round(wide * 100) / 100}rem`,
   };
 }
+
 /** Returns the aspect ratio (width to height) of a place in the showcase in a wide window. */
 export const showcaseShape = (places: number): number => ({ 6: 4 / 3, 7: 8 / 7, 8: 1 })[places] ?? 3 / 2;
+
 export const logoLayout: Layout = { widths: [48, 64, 96, 128, 144, 192], sizes: '(width < 64rem) 3rem, 4rem' };
+
 export const interestLayout: Layout = { widths: [56, 112, 168], sizes: '3.5rem' };
+
 /** An image in running text. */
 export const bodyLayout: Layout = {
   widths: [350, 576, 700, 1152, 1716],
   sizes: '(width < 48rem) calc(100vw - 2.5rem), 36rem',
 };
+
 /** `sizes` of an image as wide as text and notes together. */
 export const wideBodySizes = '(width < 48rem) calc(100vw - 2.5rem), (width < 76rem) 70vw, 53.625rem';

@@ -145,7 +145,7 @@ class HtmlReader {
     for (const tag of nesting.strayTags()) {
       wrong.push(tag);
       if (tag.name === 'br') this.#report(tag, 'is not a tag. Write `<br>`.');
-      else if (!this.#isReported(tag))
+      else if (!this.#takeReported(tag))
         this.#report(tag, `has no \`<${tag.name}>\` before it. Add that, or delete \`${tag.shown}\`.`);
     }
     return wrong;
@@ -163,7 +163,7 @@ class HtmlReader {
   /** Warns of a tag that is shown as text, unless it is meant to be, as in `Array<string>`. */
   #checkOther(tag: PlacedTag): void {
     const { name, isClosing, isCapitalized, isSelfClosing, attributes, shown } = tag;
-    if (isClosing && this.#isReported(tag)) return;
+    if (isClosing && this.#takeReported(tag)) return;
     const isText = !isKnown(name) || isCapitalized || this.#followsWord(tag);
     // `<Chart data={x} />`, of MDX.
     const isComponent = isCapitalized && (isSelfClosing || attributes.some(({ value }) => value));
@@ -192,7 +192,8 @@ class HtmlReader {
     return /[\p{L}\p{N}_]/u.test(before ?? '');
   }
 
-  #isReported({ name }: Tag): boolean {
+  /** Returns whether an opening tag of this name is reported that no other tag closes yet, and counts it as closed. */
+  #takeReported({ name }: Tag): boolean {
     const isReported = (this.#reported.get(name) ?? 0) > 0;
     if (isReported) this.#count(name, -1);
     return isReported;

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { englishCount } from '#base/counter.ts';
 import { filesIn } from '#base/folders.ts';
 
 const kinds: readonly (readonly [kind: string, files: RegExp])[] = [
@@ -16,7 +17,7 @@ export function summarizeFiles(folder: string): string {
   const byKind = Map.groupBy(files, (file) => kinds.find(([, pattern]) => pattern.test(file))?.[0]);
   const counts = kinds.flatMap(([kind]) => {
     const count = byKind.get(kind)?.length;
-    return count ? `${count} ${kind}${count === 1 ? '' : 's'}` : [];
+    return count ? englishCount(count, kind) : [];
   });
   const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
   // Never print 0.0 MB for a small site.

@@ -35,6 +35,7 @@ function listsOf(values: CitedContent): LimitedEntries[] {
 /** Returns the last date of an entry as text for sorting. A current entry is the newest. */
 const lastDate = ({ date, start, end }: LimitedEntries['entries'][number]): string =>
   String(end ?? (start ? '9999' : (date ?? '')));
+
 /** Returns what the advice calls an entry: also its file, since several jobs can have one title. */
 function entryTitle(name: SectionName, index: number, entry: LimitedEntries['entries'][number]): string {
   const titles = titleFieldsOf(name).map((field) => entry[field]);

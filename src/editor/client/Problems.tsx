@@ -1,3 +1,4 @@
+import { englishCount } from '../../base/counter.ts';
 import { isError } from '../../base/problems.ts';
 import type { FieldProblem } from './fieldProblems.ts';
 import form from './form.module.css';
@@ -27,7 +28,7 @@ export function Problems({ fieldProblems }: { fieldProblems: readonly FieldProbl
   if (!fieldProblems.length) return null;
   return (
     <section className={layout.notice} aria-labelledby="problems" id="problem-list" tabIndex={-1}>
-      <h3 id="problems">{errors ? `${errors} ${errors === 1 ? 'error' : 'errors'} to fix` : 'Warnings'}</h3>
+      <h3 id="problems">{errors ? `${englishCount(errors, 'error')} to fix` : 'Warnings'}</h3>
       <ul>
         {fieldProblems.map(({ message, severity, field, control }) => (
           <li key={(control ?? '') + message}>

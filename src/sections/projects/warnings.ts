@@ -1,4 +1,5 @@
 import { eastAsian } from '#base/characters.ts';
+import { englishCount } from '#base/counter.ts';
 import { fitsLines } from '#base/leadingRuns.ts';
 import type { Fields, FieldWarning } from '../section.ts';
 import { mostTiles, roomsAt } from '../tile.ts';
@@ -11,7 +12,7 @@ const fewestIn = (description: string) => (eastAsian.test(description) ? 30 : 80
 export function projectWarnings({ description, imageSrc, coverAlt }: Fields): FieldWarning[] {
   const text = typeof description === 'string' ? description.trim() : '';
   const [{ length }, fewest] = [text, fewestIn(text)];
-  const found = length ? `has only ${length} character${length === 1 ? '' : 's'}` : 'is missing';
+  const found = length ? `has only ${englishCount(length, 'character')}` : 'is missing';
   const advice = `Say in a sentence or two what the project is, and for whom: ${fewest} characters or more.`;
   return [
     ...(length < fewest && (length || !description) ? [{ path: ['description'], message: `${found}. ${advice}` }] : []),

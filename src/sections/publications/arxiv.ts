@@ -1,6 +1,11 @@
-/** Returns whether an archive is arXiv. */
-export function isArxiv(archive: string | undefined): boolean {
-  return archive?.toLowerCase() === 'arxiv';
+/** Returns the number that an entry has on arXiv, as written; undefined if it has none, or is in another archive. */
+export function arxivNumberIn(fields: {
+  eprint?: string;
+  eprinttype?: string;
+  archiveprefix?: string;
+}): string | undefined {
+  const archive = fields.eprinttype ?? fields.archiveprefix;
+  return archive?.toLowerCase() === 'arxiv' ? fields.eprint : undefined;
 }
 
 /**

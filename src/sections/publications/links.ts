@@ -1,4 +1,4 @@
-import { isArxiv, readArxivNumber } from './arxiv.ts';
+import { arxivNumberIn, readArxivNumber } from './arxiv.ts';
 import type { PublicationEntry } from './schema.ts';
 
 /** URLs, all with https. */
@@ -14,9 +14,8 @@ export interface PublicationLinks {
 const isAt = (url: string, host: RegExp) => host.test(new URL(url).hostname);
 
 /** Returns the arXiv number, which Google Scholar writes into the journal's name. */
-function arxivOf({ eprint, eprinttype, archiveprefix, journal }: PublicationEntry['fields']): string | undefined {
-  const isThere = eprint !== undefined && isArxiv(eprinttype ?? archiveprefix);
-  return readArxivNumber(isThere ? eprint : (/\barxiv:\s*\S+$/i.exec(journal ?? '')?.[0] ?? ''));
+function arxivOf(fields: PublicationEntry['fields']): string | undefined {
+  return readArxivNumber(arxivNumberIn(fields) ?? /\barxiv:\s*\S+$/i.exec(fields.journal ?? '')?.[0] ?? '');
 }
 
 /** Returns the links of an entry, without `url` if another link has the same target. */

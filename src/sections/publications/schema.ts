@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { explain, mustBe } from '#base/explain.ts';
 import type { Position, Problem } from '#base/problems.ts';
-import { isArxiv, readArxivNumber } from './arxiv.ts';
+import { arxivNumberIn, readArxivNumber } from './arxiv.ts';
 import { citedFields } from './citedFields.ts';
 import { existsAsWhole, isDate, readMonth } from './dates.ts';
 import { entryTypes } from './entryTypes.ts';
@@ -65,8 +65,10 @@ const eprintFields = {
   archiveprefix: inLatex(z.string().optional()).describe('Archive. Example: arXiv.'),
 };
 type EprintFields = z.infer<z.ZodObject<typeof eprintFields>>;
-const isArxivNumber = ({ eprint, eprinttype, archiveprefix }: EprintFields) =>
-  eprint === undefined || !isArxiv(eprinttype ?? archiveprefix) || readArxivNumber(eprint) !== undefined;
+function isArxivNumber(fields: EprintFields): boolean {
+  const number = arxivNumberIn(fields);
+  return number === undefined || readArxivNumber(number) !== undefined;
+}
 
 /** Checks a field even if others of the entry are invalid, so that all problems are reported together. */
 const refinement = (field: string, message: (fields: EprintFields) => string) => ({
