@@ -3,9 +3,10 @@ import { isGroup } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 import { englishNameOf } from '#base/languageTag.ts';
 import { cut } from '#base/resumeText/text.ts';
+import { bareUrl } from '#base/urls.ts';
 import { textKind } from '#content/resolveLanguage.ts';
 import { isBlank, isSame, textsIn } from '#content/values.ts';
-import { datesByField, matchEntries, plainUrl } from './matchEntries.ts';
+import { datesByField, matchEntries } from './matchEntries.ts';
 
 /** Returns the name of an entry in reports. */
 const quotedEntry = (entry: unknown) => {
@@ -102,7 +103,7 @@ export class LanguageMerger {
     // A month is more exact than its year.
     if (schema?.precision && otherText.startsWith(text)) return other;
     const isLessPrecise = schema?.precision && text.startsWith(otherText);
-    if (plainUrl(text) !== plainUrl(otherText) && !isLessPrecise && !at.endsWith(', order'))
+    if (bareUrl(text) !== bareUrl(otherText) && !isLessPrecise && !at.endsWith(', order'))
       this.differences.add(`${at} (${text} and ${otherText})`);
     return one;
   }

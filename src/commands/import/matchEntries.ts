@@ -4,6 +4,7 @@ import { folded } from '#base/characters.ts';
 import { isGroup } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 import { languages } from '#base/uiStrings/languages.ts';
+import { bareUrl } from '#base/urls.ts';
 import { isBlank } from '#content/values.ts';
 
 /** Features that identify an entry, with their weights, and its dates by field. */
@@ -21,9 +22,6 @@ const mostOfWords = 3;
 const distinctive = /^(title|name|heading|company|organization|institution|issuer|person|event|course|quote)$/;
 
 const isWord = (feature: string) => feature.startsWith('word ');
-
-/** Returns a URL without the parts in which two forms of it can differ. */
-export const plainUrl = (url: string): string => url.replace(/^https?:\/\/(www\.)?|[/#?]+$/g, '');
 
 let spoken: ReadonlyMap<string, string> | undefined;
 
@@ -54,7 +52,7 @@ function collect(schema: JsonSchema | undefined, value: unknown, name: string, f
     weights.set(`year ${name} ${date.slice(0, 4)}`, 1.5).set(`date ${name} ${date}`, 2);
     dates.set(name, date);
   } else if (/^https?:/.test(String(value))) {
-    weights.set(`url ${plainUrl(String(value))}`, 4);
+    weights.set(`url ${bareUrl(String(value))}`, 4);
   } else {
     const text = String(value);
     const language = name === 'name' && languageNamed(text);
