@@ -30,7 +30,7 @@ interface PageResult extends Visits {
 export interface NextPage {
   /** To a page that was prerendered while the pointer rested on the link. */
   prerendered: number;
-  /** Without a rest before, and the same from baseline to baseline. */
+  /** By a click without resting on the link before. `baseline…`: the same from baseline to baseline. */
   click: number;
   baselineClick: number;
   tap: number;

@@ -38,7 +38,7 @@ export class EditorServer {
     return { Origin: `http://localhost:${this.port}`, 'Content-Type': 'application/json' };
   }
 
-  ask(
+  request(
     path: string,
     headers: Record<string, string> = {},
     body?: string | Uint8Array,
@@ -47,17 +47,17 @@ export class EditorServer {
     return sendRaw(this.port, { path, method, headers: { Host: `localhost:${this.port}`, ...headers } }, body);
   }
 
-  post(action: string, asked: object, headers: Record<string, string> = {}): Promise<RawResponse> {
-    return this.ask(`/api/${action}`, { ...this.own, ...headers }, JSON.stringify(asked));
+  post(action: string, parameters: object, headers: Record<string, string> = {}): Promise<RawResponse> {
+    return this.request(`/api/${action}`, { ...this.own, ...headers }, JSON.stringify(parameters));
   }
 
   image(query: Record<string, string>, bytes: Uint8Array | string): Promise<RawResponse> {
     const headers = { ...this.own, 'Content-Type': 'application/octet-stream' };
-    return this.ask(`/api/image?${new URLSearchParams(query)}`, headers, bytes);
+    return this.request(`/api/image?${new URLSearchParams(query)}`, headers, bytes);
   }
 
   async opened(file: string): Promise<EditableFile> {
-    return json<EditableFile>(await this.ask(`/api/file?file=${encodeURIComponent(file)}`));
+    return json<EditableFile>(await this.request(`/api/file?file=${encodeURIComponent(file)}`));
   }
 
   /** Returns every file in `content/` with its content, to find changes. */

@@ -27,7 +27,7 @@ describe('a folder', () => {
     expect([at('a/file'), at('old/file')].map((file) => readFileSync(file, 'utf8'))).toEqual(['third', 'second']);
   });
 
-  it('is unchanged if the new one cannot be written, or the old one not kept', async () => {
+  it("is unchanged if the new one can't be written, or the old one not kept", async () => {
     write(at('a'), 'first');
     write(at('old'), 'in the way');
     await expect(writeFolder(at('a'), (stage) => write(stage, 'second'), at('old'))).rejects.toThrow();

@@ -61,7 +61,7 @@ function isHarmless(element: string, name: string, value: string): boolean {
   return value.startsWith('#') || (['image', 'feImage'].includes(element) && isEmbedded(value));
 }
 
-/** SVGO plugin: keeps allowed elements and what they draw, and notes in `lost` what could run or load something. */
+/** Returns an SVGO plugin that keeps allowed elements and what they draw. It adds what could run or load to `lost`. */
 function cleaning(allowed: readonly string[], lost: Set<string>) {
   const prefixes = new Map<string, string>();
 

@@ -10,9 +10,9 @@ writeFileSync(join(root, 'file'), '');
 mkdirSync(join(root, 'folder/below'), { recursive: true });
 
 it.each([
-  [{ code: 'EACCES', path: join(root, 'content/a.md') }, /^content\/a\.md cannot be read or written by you\. Change/],
-  [{ code: 'EACCES', path: join(root, 'content/.12-whole-x.tmp') }, /^content cannot be/],
-  [{ code: 'EACCES', path: join(root, '.12-ab.tmp/more/x') }, /^This folder cannot be/],
+  [{ code: 'EACCES', path: join(root, 'content/a.md') }, /^content\/a\.md can't be read or written by you\. Change/],
+  [{ code: 'EACCES', path: join(root, 'content/.12-whole-x.tmp') }, /^content can't be/],
+  [{ code: 'EACCES', path: join(root, '.12-ab.tmp/more/x') }, /^This folder can't be/],
   [{ code: 'EROFS', path: '/elsewhere/a' }, /^\/elsewhere\/a is on a read-only disk\. Use/],
   [{ code: 'ENOSPC' }, /^The disk is full\. Free/],
   [{ code: 'ENOTDIR', path: join(root, 'file/x') }, /^file is a file, where a folder is needed\. Move/],
@@ -44,7 +44,7 @@ it('reports paths that can’t be folders, and accepts new folders', () => {
   expect(() => assertWritable(root, ['folder', 'file/x'])).toThrow('file is a file, where a folder is needed.');
 });
 
-it('finds a folder below that cannot be written', async () => {
+it("finds a folder below that can't be written", async () => {
   mkdirSync(join(root, 'locked/below'), { recursive: true });
   // Uses a mock, since root can write everywhere.
   const accessSync = (path: string) => {
@@ -54,5 +54,5 @@ it('finds a folder below that cannot be written', async () => {
   vi.doMock('node:fs', async (actual) => ({ ...(await actual<typeof import('node:fs')>()), accessSync }));
   const module = await import('./commandError.ts');
   vi.doUnmock('node:fs');
-  expect(() => module.assertWritable(root, ['locked'])).toThrow(/^locked\/below\/? cannot be read or written by you\./);
+  expect(() => module.assertWritable(root, ['locked'])).toThrow(/^locked\/below\/? can't be read or written by you\./);
 });

@@ -9,8 +9,8 @@ const free = 'The disk is full. Free some space, and try again.';
 const fileInTheWay = 'is a file, where a folder is needed. Move it away, and try again.';
 /** Messages about a path by the system's error codes. */
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'cannot be read or written by you. Change its owner or its permissions, and try again.',
-  EPERM: 'cannot be changed by you. Change its owner or its permissions, and try again.',
+  EACCES: "can't be read or written by you. Change its owner or its permissions, and try again.",
+  EPERM: "can't be changed by you. Change its owner or its permissions, and try again.",
   EROFS: 'is on a read-only disk. Use a folder that you can write to.',
   ENOTDIR: fileInTheWay,
   EEXIST: fileInTheWay,

@@ -15,7 +15,7 @@ export interface Period {
 }
 
 /**
- * The day of the build: one for the whole site, so that "present", durations and the year agree.
+ * Returns the day of the build: one for the whole site, so that "present", durations and the year agree.
  * `SOURCE_DATE_EPOCH` (seconds, https://reproducible-builds.org/specs/source-date-epoch/) fixes it.
  */
 export function buildDate(environment: Record<string, string | undefined>): Date {
@@ -28,14 +28,14 @@ export function monthOf(day: Date): Month {
   return day.toISOString().slice(0, 7);
 }
 
-/** Months since year 0, so that months can be subtracted. */
+/** Returns the number of months since year 0, so that months can be subtracted. */
 function monthIndex(month: Month): number {
   const [year, number] = month.split('-').map(Number);
   return (year ?? 0) * 12 + (number ?? 1) - 1;
 }
 
 /**
- * The newest date that has begun by `present`: content may name an end that is still to come.
+ * Returns the newest date that has begun by `present`: content may name an end that is still to come.
  * @param present as precise as the most precise of the dates
  */
 export function newestDate(dates: readonly (PartialDate | undefined)[], present: PartialDate): PartialDate | undefined {

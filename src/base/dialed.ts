@@ -33,8 +33,8 @@ export function firstNumber(phone: string): string {
 }
 
 /**
- * A phone number as in a `tel:` URL (RFC 3966): its digits, with a plus before a country code, and its extension. If the
- * text has several numbers, the first.
+ * Returns a phone number as in a `tel:` URL (RFC 3966): its digits, with a plus before a country code, and its extension.
+ * If the text has several numbers, returns the first.
  */
 export function dialed(phone: string): string {
   const first = firstNumber(phone);

@@ -7,7 +7,7 @@ export interface Drawing {
   markup: string;
 }
 
-/** The file's own background is dropped: the page has its own colors. */
+/** Returns whether an element is the file's own background, which is removed: the page has its own colors. */
 const isGround = ({ name, attributes: { class: tone, x, y } }: SvgNode) => name === 'rect' && tone === 't1' && !x && !y;
 
 function removeForPage(node: SvgNode, parent: SvgNode) {

@@ -12,7 +12,7 @@ type Issue = z.core.$ZodRawIssue;
 function quote(value: unknown): string {
   const shown = (JSON.stringify(value) ?? String(value)).replace(
     /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu,
-    (letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`,
+    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
   );
   return shown.length > 60 ? `${shorten(shown, 58)}${typeof value === 'string' ? '"' : ''}` : shown;
 }

@@ -3,18 +3,19 @@ import { posix } from 'node:path';
 import { z } from 'zod';
 import { isSeen, strayIn, tidy } from './characters.ts';
 import { explain, mustBe } from './explain.ts';
+import { isGroup } from './group.ts';
 import { plainHtml } from './markdown/fieldHtml.ts';
 import { plainMarkdown } from './markdown/slips.ts';
 import { slugForm, slugRule, toSlug } from './slug.ts';
 
 z.config({ customError: explain });
 
-/** A field left blank (`email:`) counts as absent. */
+/** Returns a day as text: YAML parses it as a Date. */
+const dayAsText = (value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 10) : value);
+/** Returns a group without its blank fields (`email:`), which count as absent. To Zod, a Date is a group without fields. */
 const withoutBlanks = (value: unknown) =>
-  value && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null))
-    : value;
-/** A group of fields: those that are not in the shape are errors. */
+  isGroup(value) ? Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null)) : dayAsText(value);
+/** Returns the schema of a group of fields: those that are not in the shape are errors. */
 export const fieldGroup = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess(withoutBlanks, z.strictObject(shape));
 
@@ -32,11 +33,11 @@ const plainText = z
 export const text = plainText.meta({ texts: 'words' });
 /** Returns a number as text: YAML reads `2026` as a number. */
 export const numberAsText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
-/** One line of limited length: a name, which may be the same in all languages. */
+/** Returns the schema of a line of limited length: a name, which may be the same in all languages. */
 export const line = (max: number) => plainText.max(max);
-/** One line of words, which each language of the site needs. */
+/** Returns the schema of a line of words, which each language of the site needs. */
 export const words = (max: number) => text.max(max);
-/** The same for what is often a number, which YAML doesn't read as text. */
+/** Returns the schema of a line that is often a number, which YAML doesn't read as text. */
 export const numberOrLine = (max: number) => z.preprocess(numberAsText, line(max)).meta({ type: ['string', 'number'] });
 /** Maximum number of characters of common fields. The import of a résumé keeps to them. */
 export const room = {
@@ -63,7 +64,7 @@ function meantUrl(text: string): string | undefined {
   return isUrl && first.length < 120 ? `https://${rest.trim().replaceAll(' ', '%20')}` : undefined;
 }
 
-/** A URL that browsers and the résumé accept: with its slashes, without spaces and invisible characters. */
+/** Returns the schema of a URL that browsers and the résumé accept: with slashes, no spaces or invisible characters. */
 const webUrl = (protocol: RegExp, what: string, shape = /^/) => {
   const error = ({ input }: { input?: unknown }) => {
     const meant = typeof input === 'string' ? meantUrl(input) : undefined;
@@ -104,7 +105,8 @@ const localFile = shaped(/^(?!\/|[a-z]+:)./i, 'a file beside the content, such a
     ? '. Download it, and write the name of its file.'
     : `. Copy it beside this file, and write ./${name}`;
 });
-/** An image.
+/**
+ * Returns the schema of an image's path.
  * @param sharpWidth pixels that keep it sharp where it is shown largest (src/site/layouts.ts), two to a CSS pixel
  */
 export const image = (sharpWidth: number) => localFile.meta({ sharpWidth });
@@ -118,7 +120,10 @@ const slug = z.preprocess(
     return meant && `. Did you mean "${meant}"?`;
   }),
 );
-/** @param what has them, such as "project" */
+/**
+ * Returns the schema of an entry's aliases.
+ * @param what has them, such as "project"
+ */
 export const aliases = (what: string) =>
   z.array(slug).default([]).describe(`Old slugs of this ${what}, which redirect here.`);
 /** A phone number, as people write it: in every language the same. */
@@ -133,7 +138,7 @@ export const mailAddress = z.email({
 export const publicationKey = shaped(/^[^\s,{}()"#%'=~<>\\]+$/, 'the key of an entry in publications.bib', {
   isPublicationKey: true,
 });
-/** YAML may have cut a number's digits: `0012`, `12e4`. */
+/** Returns the error of a form's ID. YAML may have cut a number's digits: `0012`, `12e4`. */
 const formIdError = ({ input }: { input?: unknown }) =>
   typeof input === 'number'
     ? 'must be in quotes, so that no digit is lost'
@@ -147,8 +152,6 @@ export const month = shaped(monthForm, 'a month as YYYY-MM or a year, such as 20
   ...years,
   precision: 'month',
 });
-/** YAML parses a day as a Date. */
-const dayAsText = (value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 10) : value);
 export const day = z.preprocess(
   dayAsText,
   z.iso.date({ error: ({ input }) => mustBe('a day as YYYY-MM-DD, such as 2027-08-31', input) }),
@@ -164,15 +167,15 @@ export const date = z.preprocess(
 );
 /** The error of an end before its start. */
 export const order = { path: ['end'], error: 'must not be before start' };
-/** At least one of two optional fields is required. */
+/** Returns the error if both of two optional fields are missing. */
 export const either = (first: string, second: string) => ({
   path: [first],
   error: `is required, unless ${second} is given`,
 });
-/** The same for code editors: a refinement is not part of a JSON Schema. */
+/** Returns the rule of `either` for code editors: a refinement is not part of a JSON Schema. */
 export const eitherOf = (...fields: string[]) => ({ anyOf: fields.map((field) => ({ required: [field] })) });
 
-/** Allowed words in any case: `Research` counts as `research`. */
+/** Returns the schema of a choice of words, in any case: `Research` counts as `research`. */
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.preprocess((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value), z.enum(values));
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { attempt } from './attempt.ts';
 
 /**
- * The path of an image that a content file names, from the repository's root: `content/projects/cover.svg`.
+ * Returns the path of an image that a content file names, from the repository's root: `content/projects/cover.svg`.
  * @param named as the owner wrote it, relative to `from`; in Markdown, spaces are written as `%20`
  * @param from the content file, from the repository's root
  */

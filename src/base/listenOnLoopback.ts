@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
 /**
- * Host names that always mean this machine. Any other name is an attack by DNS rebinding.
+ * Returns the host names that always mean this machine. Any other name is an attack by DNS rebinding.
  */
 export const loopbackHosts = (port: number): string[] =>
   ['127.0.0.1', 'localhost', '[::1]'].flatMap((name) => [`${name}:${port}`, ...(port === 80 ? [name] : [])]);

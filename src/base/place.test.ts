@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsOfPlace, place } from './place.ts';
+import { comparableWords, partsOfPlace, place } from './place.ts';
 
 it.each([
   ['Columbus, Ohio', { city: 'Columbus', region: 'Ohio' }],
@@ -33,4 +33,8 @@ it('writes each part of a place once', () => {
   expect(place({ city: 'Gijón', region: 'Spain', countryCode: 'ES' }, 'es')).toBe('Gijón, Spain');
   expect(place({ city: 'Canton of Zürich', region: 'Zurich', countryCode: 'CH' })).toBe('Canton of Zürich, CH');
   expect(place(partsOfPlace('Columbus, Ohio'))).toBe('Columbus, Ohio');
+});
+
+it('compares words without accents, but with their signs', () => {
+  expect(comparableWords('Master’s in C++, (Zürich) &')).toEqual(['master', 'in', 'c++', 'zurich', '&']);
 });

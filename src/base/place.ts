@@ -3,12 +3,12 @@ import { folded } from './characters.ts';
 import type { location } from './resume/fields.ts';
 import { uiStringsFor } from './uiStrings.ts';
 
-/** Returns the words of a text for comparing, each folded. An English possessive counts as the word alone. */
+/** Returns the words of a text for comparing, folded but with their signs: `C++` is not `C`. `Master's` is `Master`. */
 export const comparableWords = (text: string): string[] =>
   text
     .replace(/['’]s\b/gi, '')
+    .replace(/[\p{L}\p{M}\p{N}]+/gu, folded)
     .split(/[\s,،，、;()]+/)
-    .map(folded)
     .filter(Boolean);
 
 /** Returns whether a text ends with the words of another. */
@@ -34,7 +34,7 @@ export function place(at: z.output<typeof location>, language = 'en'): string | 
   return apart.join(uiStringsFor(language).comma) || undefined;
 }
 
-/** `Lyon, France` is a city and its region or country, with the comma of any language. */
+/** Splits a place at the comma of any language: `Lyon, France` is a city and its region or country. */
 export function splitAtComma(text: string): [string, string | undefined] {
   const [, first = text, rest] = /^(.*?)(?:[,،] |[，、])(.*)$/s.exec(text) ?? [];
   return [first, rest];

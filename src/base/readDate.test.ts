@@ -26,6 +26,7 @@ it.each<[string | undefined, string | undefined]>([
   ['June ’98', '1998-06'],
   ['Jan or Feb 2019', '2019'],
   ['Present', 'now'],
+  ['até atual', 'now'],
   ['至今（9个月）', 'now'],
   ['по настоящее время', 'now'],
   [undefined, undefined],

@@ -19,11 +19,70 @@ for (const language of languages) {
 }
 monthNames.set('sept', 9);
 
-const now =
-  /^\W*((bis |jusqu.. |hasta |ad |até )?(present|current|now|ongoing|today|heute|aktuell|jetzt|actual|presente|présent|aujourd|oggi|hoy|hoje|heden|nu\b)|(to|till|until) (date|now|present)|en cours|à ce jour|hasta la fecha|atual|in corso|настоящее|по настоящее|н\.\s?в|сейчас|теперішній|obecnie|günümüz|至今|现在|現在|目前|今|현재)/i;
+/** Words beside dates, as regular expressions. */
+interface DateWords {
+  /** Those that begin a text about the present. */
+  present: string[];
+  /** Those that can precede them: `bis heute`. */
+  until?: string[];
+  /** Those between a start and an end. */
+  to?: string[];
+  /** Those that add nothing to a date. */
+  fillers?: string[];
+}
+
+const dateWords: Readonly<Record<string, DateWords>> = {
+  en: {
+    present: ['present', 'current', 'now', 'ongoing', 'today', '(to|till|until) (date|now|present)'],
+    to: ['to', 'till?', 'until'],
+    fillers: 'st nd rd th of on the in to till until date and since from'.split(' '),
+  },
+  de: {
+    present: ['heute', 'aktuell', 'jetzt'],
+    until: ['bis'],
+    to: ['bis'],
+    fillers: ['und', 'der', 'den', 'im', 'seit', 'ab'],
+  },
+  fr: {
+    present: ['présent', 'aujourd', 'en cours', 'à ce jour'],
+    until: ['jusqu..'],
+    to: ['à', 'au'],
+    fillers: ['et', 'er', 'de', 'le', 'depuis'],
+  },
+  es: {
+    present: ['presente', 'actual', 'hoy', 'hasta la fecha'],
+    until: ['hasta'],
+    to: ['a', 'al', 'hasta'],
+    fillers: ['y', 'de', 'del', 'desde'],
+  },
+  it: { present: ['presente', 'oggi', 'in corso'], until: ['ad'], to: ['a', 'al'], fillers: ['e', 'dal'] },
+  pt: { present: ['presente', 'atual', 'hoje'], until: ['até'], to: ['a', 'até'], fillers: ['e', 'de'] },
+  nl: { present: ['heden', 'nu\\b'], fillers: ['sinds'] },
+  sv: { present: ['nu\\b'], fillers: ['och', 'den'] },
+  pl: { present: ['obecnie'], fillers: ['oraz', 'od', 'r', 'rok', 'roku'] },
+  ru: {
+    present: ['настоящее', 'сейчас', 'н\\.\\s?в'],
+    to: ['до', 'по'],
+    fillers: ['и', 'с', 'от', 'г', 'гг', 'год', 'года'],
+  },
+  uk: { present: ['теперішній'], to: ['до', 'по'], fillers: ['р', 'рік', 'року'] },
+  tr: { present: ['günümüz'], fillers: ['ve', 'yılı'] },
+  zh: { present: ['至今', '现在', '目前', '今'], fillers: ['年', '月', '日', '号'] },
+  ja: { present: ['現在', '今'], fillers: ['年', '月', '日'] },
+  ko: { present: ['현재'], fillers: ['년', '월', '일'] },
+};
+const anyOf = (kind: keyof DateWords) =>
+  Object.values(dateWords)
+    .flatMap((words) => words[kind] ?? [])
+    .join('|');
+
+const present = new RegExp(`^\\W*((${anyOf('until')}) )?(${anyOf('present')})`, 'i');
 /** Between a start and an end. */
-const until = /\s*[–—~～至]\s*|\s(?:-|to|till?|until|bis|à|au|al?|até|hasta|до|по)\s/i;
-const nothing = /^(n\/?a|none|null|undefined|tbd|tba)$/i;
+const separator = new RegExp(`\\s*[–—~～至]\\s*|\\s(?:-|${anyOf('to')})\\s`, 'i');
+/** A word beside a date that adds nothing to it, among them the T and Z of times. */
+const filler = new RegExp(`^(t|z|${anyOf('fillers')})$`, 'i');
+/** What people write where they have no date. */
+const noDate = /^(n\/?a|none|null|undefined|tbd|tba)$/i;
 
 /** `'19`. */
 const shortYear = /(?<![\p{L}\d])['’‘´`](\d\d)(?!\d)/gu;
@@ -59,7 +118,8 @@ export function hasInvalidMonth(text = ''): boolean {
 }
 
 /**
- * The month of a date with one year in it; undefined if there is none, or if the order of day and month is not known.
+ * Returns the month of a date with one year in it; undefined if there is none, or if the order of day and month is not
+ * known.
  */
 function readMonth(written: string): number | undefined {
   const numbers = monthNumbers(written);
@@ -70,17 +130,13 @@ function readMonth(written: string): number | undefined {
   return months.size === 1 ? [...months][0] : undefined;
 }
 
-/** Words beside a date that add nothing to it. */
-const joining =
-  /^(\d.*|t|z|st|nd|rd|th|of|the|in|to|till|until|date|and|und|et|y|e|och|и|oraz|ve|since|from|de|del|der|den|im|seit|ab|depuis|le|er|desde|dal|sinds|с|от|od|on|г|гг|год|года|р|рік|року|r|rok|roku|yılı|年|月|日|号|년|월|일)$/i;
-
 /** Returns whether a text has more than the dates read from it: a season, `expected`, a month in an unknown language. */
 export function saysMore(text = ''): boolean {
-  const parts = wholeYears(text).split(until);
+  const parts = wholeYears(text).split(separator);
   return parts.some((part) => {
-    if (nothing.test(part.trim()) || now.test(part)) return false;
+    if (noDate.test(part.trim()) || present.test(part)) return false;
     const words = part.replace(/\d{4}-\d\d-\d\dT\S+/g, '').match(/[\p{L}\p{M}]+/gu) ?? [];
-    return words.some((word) => !joining.test(word) && !monthNames.has(folded(word)));
+    return words.some((word) => !filler.test(word) && !monthNames.has(folded(word)));
   });
 }
 
@@ -93,11 +149,11 @@ export type ReadDate = PartialDate | 'now';
  */
 export function readDate(text: string | undefined): ReadDate | undefined {
   const written = wholeYears(text?.trim() ?? '');
-  if (!/[\p{L}\p{N}]/u.test(written) || nothing.test(written)) return undefined;
+  if (!/[\p{L}\p{N}]/u.test(written) || noDate.test(written)) return undefined;
   const years = new Set(written.match(/(?<!\d)(19|20)\d{2}(?!\d)/g));
-  if (!years.size && now.test(written)) return 'now';
+  if (!years.size && present.test(written)) return 'now';
   const [year] = years;
-  if (year === undefined || years.size > 1 || written.split(until).some((part) => now.test(part)))
+  if (year === undefined || years.size > 1 || written.split(separator).some((part) => present.test(part)))
     throw new RangeError(`"${text}" is not a date`);
   const month = readMonth(written);
   return month ? `${year}-${String(month).padStart(2, '0')}` : year;

@@ -55,7 +55,7 @@ describe('the URL of the site', () => {
     expect(siteUrl({ SITE_URL })).toEqual({ origin: 'https://me.example', base });
   });
 
-  it.each(['me.example', 'ftp://me.example', 'https://', 'nonsense'])('cannot be %s', (SITE_URL) => {
+  it.each(['me.example', 'ftp://me.example', 'https://', 'nonsense'])("can't be %s", (SITE_URL) => {
     expect(() => siteUrl({ SITE_URL })).toThrow(`(found "${SITE_URL}")`);
   });
 });

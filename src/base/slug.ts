@@ -1,5 +1,6 @@
 /** The one rule for the last part of a URL, which is also a file name without `.md`. */
 import { posix } from 'node:path';
+import { isGroup } from './group.ts';
 
 /** Letters of any script, but no capitals: some file systems ignore case. Windows reserves some names. */
 export const slugForm = /^(?!(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])$)[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}_-]+$/u;
@@ -33,7 +34,7 @@ export const onDisk = (name: string): string => name.normalize().toUpperCase().t
 
 /** Returns the aliases in an entry's unchecked front matter. */
 export function aliasesIn(data: unknown): string[] {
-  const aliases = data && typeof data === 'object' && 'aliases' in data ? data.aliases : undefined;
+  const aliases = isGroup(data) ? data.aliases : undefined;
   return Array.isArray(aliases) ? aliases.map((alias) => String(alias).normalize()) : [];
 }
 

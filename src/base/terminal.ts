@@ -32,7 +32,7 @@ export function shellWord(path: string): string {
   return /["$`\\!]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : `"${path}"`;
 }
 
-/** Steps that can be copied into a shell. */
+/** Returns steps that can be copied into a shell. */
 export const nextSteps = (steps: Readonly<Record<string, string>>): string =>
   Object.entries(steps)
     .map(([step, command]) => `\n${step}:\n  ${command}`)

@@ -55,7 +55,7 @@ describe('an absolute URL', () => {
     ]);
   });
 
-  it('cannot be made without the site’s own', () => {
+  it("can't be made without the site’s own", () => {
     expect(() => absolute('/', undefined)).toThrow('has no URL');
   });
 });

@@ -111,12 +111,13 @@ export function absolute(path: string, site: URL | undefined, base?: string): st
 }
 
 /**
- * `absolute` with the site's own URL and an edition filled in.
+ * Makes a URL absolute, with the site's own URL and an edition.
  * @param edition another one; empty for the first
  */
 export type Absolute = (path: string, edition?: string) => string;
 
 /**
+ * Returns the function that makes URLs of an edition absolute.
  * @param edition what the URLs of its pages and documents begin with: nothing, or `/fr`
  * @param base path of the site. Default: that of the build
  */
@@ -129,3 +130,7 @@ export const globalId = (name: string, at: Absolute, path: string = routes.about
 
 /** Returns the owner's `@id`. */
 export const personId = (at: Absolute): string => globalId('person', at);
+
+/** Returns a URL of the web, of email or of a phone as people write it: `example.com/work`. */
+export const bareUrl = (url: string): string =>
+  url.replace(/^(https?:\/\/(www\.)?|mailto:|tel:)/i, '').replace(/\/$/, '');

@@ -48,7 +48,7 @@ const siteScripts = () =>
     return dependencies.vitrine && scripts;
   });
 
-/** Node 22 warns that globs are experimental; later versions have them unchanged. */
+/** Hides warnings. Node 22 warns that globs are experimental; later versions have them unchanged. */
 function hideWarnings(): void {
   process.removeAllListeners('warning');
   process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--disable-warning=ExperimentalWarning']

@@ -16,6 +16,15 @@ it('plans a post named for its title, dated today and without problems', async (
   expect(() => planEntry(content, 'writing', 'Why tests', today)).toThrow(EntryError);
 });
 
+it.each([
+  ['project', 'projects/project'],
+  ['experience', 'experience/entry'],
+  ['writing', 'writing/post'],
+  ['section', 'more/section'],
+])('names the file of a new %s without letters as an import does', async (kind, path) => {
+  expect(planEntry(await contentOf({}), kind, '?!', today).file).toBe(`content/${path}.md`);
+});
+
 it('rejects an old slug of another post', async () => {
   const content = await contentOf({ 'content/writing/b.md': '---\ntitle: B\naliases: [a]\n---\n' });
   expect(() => planEntry(content, 'writing', 'A', today)).toThrow('a is an old slug of content/writing/b.md.');

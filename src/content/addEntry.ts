@@ -49,11 +49,11 @@ function freeFile(content: Content, kind: EntryKind, slug: string): string {
 }
 
 function planFile(content: Content, kind: EntryKind, title: string, day: string): NewEntry {
-  const { name, newFields, note, next }: EntryRules = sections[kind].entry;
+  const { newFields, note, next }: EntryRules = sections[kind].entry;
   const fields = newFields(title, day);
   const { error } = sections[kind].schema.safeParse(fields);
   if (error) throw new EntryError(`The title ${error.issues[0]?.message.replace(/\.?$/, '.')}`);
-  const file = freeFile(content, kind, fileNames(name.replace(/ .*/, ''))(title));
+  const file = freeFile(content, kind, fileNames(sections[kind].fallbackName)(title));
   const message = [`${file} was written.`, next].filter(Boolean).join(' ');
   return { file, text: newEntry(kind, fields, note), message };
 }

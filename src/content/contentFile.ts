@@ -197,7 +197,7 @@ export class ContentFile {
     return { value, body, resolved, problems: [...problems, ...this.bodyFileIn(edition).#errors] };
   }
 
-  /** The languages of the text below the fields. */
+  /** Returns the languages of the text below the fields. */
   get #bodyLanguages(): string[] {
     if (entryOf(this.kind)?.hasOnlyFields) return [];
     return this.languages.filter((language, index) => {

@@ -4,6 +4,8 @@ import { contentFiles } from '#sections/contentFiles.ts';
 import { entryOf, type SectionName, sectionOf } from '#sections/index.ts';
 
 export type ContentKind = keyof typeof contentFiles;
+/** All kinds of YAML and Markdown files. */
+export const contentKinds = Object.keys(contentFiles) as ContentKind[];
 /** Kinds of all files, publications.bib included. */
 export type FileKind = ContentKind | SectionName;
 

@@ -194,6 +194,6 @@ export function editYaml(yaml: string, schema: JsonSchema, before: Values, after
   }
   const reread = parseDocument(edited, parseOptions);
   if (reread.errors.length || !isSame(toForm(schema, reread.toJS() ?? {}), after))
-    throw new EditError('the text is written in a way that the form cannot change');
+    throw new EditError("the text is written in a way that the form can't change");
   return withEndings(yaml, edited);
 }

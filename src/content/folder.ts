@@ -53,7 +53,7 @@ function unreadable(root: string, path: string): string | undefined {
 /** Links to folders in a path: folders that link to each other would make endless paths. */
 const mostLinks = 2;
 
-/** Files of a folder and of those below it; links are followed, but never in a circle. */
+/** Returns the files of a folder and of those below it; links are followed, but never in a circle. */
 function readableFiles(
   root: string,
   folder: string,

@@ -41,7 +41,7 @@ function read(text: string, precision: 'month' | 'day'): string[] {
 }
 
 /**
- * `. Did you mean "2026-05"?`, if the value of a date's field is not in the site's form, but can be read.
+ * Returns `. Did you mean "2026-05"?` if the value of a date's field is not in the site's form, but can be read.
  * @param node the value in the YAML, which has a number as it was written: 2026.10, and not 2026.1
  */
 export function meantDate(kind: ContentKind, path: readonly PropertyKey[], node: unknown): string {

@@ -13,7 +13,7 @@ import { type PublicationEntry, publicationsFile } from '#sections/publications/
 import type { Listed } from '#sections/section.ts';
 import { createPalette, type Palette } from '#ui/palette/palette.ts';
 import { ContentFile } from './contentFile.ts';
-import { type ContentKind, type FileKind, listOfEntries } from './contentSchemas.ts';
+import { type ContentKind, contentKinds, type FileKind, listOfEntries } from './contentSchemas.ts';
 import { type Edition, editionsIn } from './edition.ts';
 import type { ContentFolder } from './folder.ts';
 import { readRefreshed } from './readRefreshed.ts';
@@ -60,9 +60,8 @@ export interface Content extends ContentByKind {
 /** Content whose site.yaml was read: pages, documents and commands need no more. */
 export type ValidContent = Content & { site: Site };
 
-const kinds = Object.keys(contentFiles) as ContentKind[];
 /** A pattern has at most one `*`, which matches the name of a file. */
-const patterns = kinds.map((kind) => {
+const patterns = contentKinds.map((kind) => {
   const [before = '', after] = contentFiles[kind].pattern.split('*');
   const isOfKind = (path: string) =>
     after === undefined
@@ -103,8 +102,8 @@ function translatedBy(path: string): { original: string; language: string } | un
 }
 
 /**
- * The files with texts in other languages, by the file that each translates, and by language; in a language that the
- * site lacks, only those of files that exist.
+ * Returns the files with texts in other languages, by the file that each translates, and by language; in a language that
+ * the site lacks, only those of files that exist.
  */
 export function readTranslations(
   folder: ContentFolder,
@@ -133,7 +132,7 @@ function readFiles(
     return kind ? [[path, new ContentFile(path, kind, folder.read(path), of)] as const] : [];
   });
   // site.yaml first, then as the sections are listed.
-  files.sort(([, a], [, b]) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+  files.sort(([, a], [, b]) => contentKinds.indexOf(a.kind) - contentKinds.indexOf(b.kind));
   return new Map(files);
 }
 
@@ -146,7 +145,7 @@ function partsByKind(files: ReadonlyMap<string, ContentFile>, edition: Edition):
     const { kind, path, slug } = file;
     return [{ kind, keys: { title: slug, ...value, slug }, part: { ...value, file: path, slug, body } }];
   });
-  const parts = kinds.map((kind) => {
+  const parts = contentKinds.map((kind) => {
     const ofKind = values.filter((each) => each.kind === kind);
     if (listOfEntries(kind) === 'entries') return [kind, ofKind[0]?.part.entries ?? []];
     const entry = entryOf(kind);

@@ -68,6 +68,32 @@ it('finds the entries that have a fragment', async () => {
   expect(pages.get('/experience')).toContain('teaching-1');
 });
 
+it('finds the publications of a project, and the years of posts', async () => {
+  const pages = await targetsOf(
+    await contentOf({
+      'content/projects/cards.md': file('title: Cards', 'publications: [Ada2024]'),
+      'content/projects/maps.md': file('title: Maps'),
+      'content/publications.bib':
+        '@misc{Ada2024, title = {Tides}, author = {Ada}, year = 2024}\n@misc{Ada2025, title = {Ebb}, author = {Ada}}',
+      'content/writing/a.md': file('title: A', 'date: 2026-08-14'),
+      'content/writing/b.md': file('title: B'),
+    }),
+  );
+  const fragments = (path: string) => [...(pages.get(path) ?? [])].slice(3);
+  expect(fragments('/projects/cards')).toEqual(['publications', 'publication-ada2024']);
+  expect(fragments('/projects/maps')).toEqual([]);
+  expect(fragments('/writing')).toEqual(['writing-2026', 'writing-undated']);
+});
+
+it.each([
+  ['2026-08-14', 'writing-2026'],
+  ['2025', 'writing-2025'],
+  ['{ toString: 1, valueOf: 2 }', 'writing-undated'],
+])('finds the year of a post with errors and the date %s', async (date, id) => {
+  const content = await contentOf({ 'content/writing/a.md': file('titel: A', `date: ${date}`) });
+  expect((await targetsOf(content)).get('/writing')).toContain(id);
+});
+
 it('finds custom sections and their headings', async () => {
   const pages = await targetsOf(
     await contentOf({
@@ -90,6 +116,12 @@ it.each([
   ['content/writing/tests.md', { page: '/writing/tests' }],
 ])('returns the place of %s, %o', (file, place) => {
   expect(placeOf(file)).toEqual(place);
+});
+
+it('returns the place of a post that is published elsewhere', () => {
+  const elsewhere = { url: 'https://example.com/a', date: '2026-08' };
+  expect(placeOf('content/writing/a.md', elsewhere)).toEqual({ page: '/writing', id: 'writing-2026' });
+  expect(placeOf('content/writing/a.md', { ...elsewhere, date: undefined }).id).toBe('writing-undated');
 });
 
 const references = (count: number) =>

@@ -5,8 +5,8 @@ import { Fragments, toHast } from '#base/markdown/toHast.ts';
 import { slugOfFile } from '#base/slug.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { files, routes, wordResume } from '#base/urls.ts';
-import { isFilled, type SectionName, sectionOf, sections } from '#sections/index.ts';
-import { slugsOf } from '#sections/publications/keys.ts';
+import { isFilled, type SectionName, sectionNames, sectionOf, sections } from '#sections/index.ts';
+import { publicationId, slugsOf } from '#sections/publications/keys.ts';
 import {
   type AnyEntry,
   type Body,
@@ -23,7 +23,6 @@ import type { ContentFile } from './contentFile.ts';
 import { type ContentKind, hasFields, listOfEntries } from './contentSchemas.ts';
 import { type Content, fileKindOf, filesOf } from './readContent.ts';
 
-const names = Object.keys(sections) as SectionName[];
 const isPublic = ({ data }: ContentFile) => data?.draft !== true;
 const nowhere = { slug: '', file: '', body: new Markdown(''), lang: undefined };
 
@@ -72,12 +71,16 @@ const isText = (value: unknown) => typeof value === 'string';
 
 /** Returns all pages of a content, each once: those of the header in its order, then the others. */
 export function pagesOf(content: Content): WholePage[] {
-  const parts = names
+  const cited = content.bibliography.entries;
+  const slugs = slugsOf(cited);
+  const publicationIds = (keys: readonly unknown[]) =>
+    slugs.filter((_, index) => keys.includes(cited[index]?.key)).map(publicationId);
+  const parts = sectionNames
     .filter((name) => isShown(content, name))
     .flatMap((name) => {
       const section: Section<never> = sections[name];
       const entries = sectionEntries(content, name);
-      return section.pages?.(entries) ?? partOfPage(section, entries);
+      return section.pages?.(entries, publicationIds) ?? partOfPage(section, entries);
     });
   const always: Page[] = [
     { path: routes.about, ids: [], dates: [] },
@@ -146,5 +149,5 @@ export async function targetsOf(content: Content): Promise<Targets> {
 /** Returns where a content file is shown: a page, and the place on it. */
 export function placeOf(file: string, fields: Fields = {}): PagePlace {
   const section = sectionOf(fileKindOf(file) ?? '');
-  return section.placeOf?.({ ...fields, slug: slugOfFile(file) }) ?? placeOfSection(section);
+  return (section.entry && section.placeOf?.({ ...fields, slug: slugOfFile(file) })) ?? placeOfSection(section);
 }

@@ -12,7 +12,7 @@ import { withSchemaComment } from './schemaComment.ts';
 export function starterFiles(site: Partial<Site> & Pick<Site, 'name'>): Map<string, string> {
   const filled = Object.entries(site).filter(([, value]) => value !== undefined && String(value) !== '');
   const texts: [path: string, text: string][] = [
-    ['site.yaml', explainFields('site', Object.fromEntries(filled))],
+    [contentFiles.site.pattern, explainFields('site', Object.fromEntries(filled))],
     ...Object.entries(contentFiles).flatMap(([kind, file]): [string, string][] => {
       if (!('starter' in file)) return [];
       const { pattern, starter } = file;

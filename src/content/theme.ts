@@ -22,7 +22,7 @@ export interface ThemeFile {
   problems: readonly Problem[];
 }
 
-/** Tokens that owners can set. For `--category`, they set the color that it refers to. */
+/** Returns the tokens that owners can set. For `--category`, they set the color that it refers to. */
 export function ownTokens(): TokenValues {
   const tokens = readTokens();
   const all: TokenValues = { ...tokens, ':root': { ...tokens[':root'], mark: 'var(--accent)' } };

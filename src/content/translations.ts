@@ -4,6 +4,7 @@ import { type Group, isGroup } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { withWebLinks } from '#base/markdown/links.ts';
+import { contentFiles } from '#sections/contentFiles.ts';
 import { type Draft, type DraftFiles, translationFiles } from '#sections/draft.ts';
 import type { ContentFile } from './contentFile.ts';
 import { jsonSchemaOf } from './contentSchemas.ts';
@@ -36,7 +37,7 @@ function bodiesOf(file: ContentFile, languages: readonly string[]): Group | unde
   const [first = ''] = languages;
   const bodies = languages.map((language) => [language, language === first ? file : file.bodyFileIn({ language })]);
   const written = (bodies as [string, ContentFile][]).filter(([language, each]) => language === first || each !== file);
-  return Object.fromEntries(written.map(([language, { body }]) => [language, withWebLinks(body)]));
+  return Object.fromEntries(written.map(([language, { markdown }]) => [language, withWebLinks(markdown)]));
 }
 
 /** Returns all texts by language of the files that a résumé is made of; undefined for a site in one language. */
@@ -137,8 +138,11 @@ export function restoreTranslations(draft: Draft, { languages, files }: Translat
   const [first = ''] = languages;
   const restorer = new Restorer(languages, language);
   const restored = new Map(draft.files);
-  // A text that exists only in other languages is missing in the résumé.
-  if (isGroup(files['about.md']) && !restored.has('about.md')) restored.set('about.md', { fields: {}, body: '' });
+  // A file whose text exists only in other languages is missing in the résumé.
+  for (const { pattern } of Object.values(contentFiles)) {
+    if (/^[^*]+\.md$/.test(pattern) && isGroup(files[pattern]) && !restored.has(pattern))
+      restored.set(pattern, { fields: {}, body: '' });
+  }
   for (const [path, file] of [...restored]) {
     const kind = kindOf(folder + path);
     const own = Object.hasOwn(files, path) && files[path];

@@ -41,7 +41,7 @@ export const isSameText = (one: Uint8Array | string | null, other: Uint8Array | 
 
 /**
  * Writes and deletes files, and creates the folders they need. A symbolic link stays: the file it points to changes.
- * @throws if a file cannot be written or deleted; then the others are as before
+ * @throws if a file can't be written or deleted; then the others are as before
  */
 export function writeFiles(root: string, changes: Changes): void {
   const staged: { path: string; temporary: string | null; before: Buffer | null }[] = [];

@@ -3,7 +3,7 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, files, routes } from '#base/urls.ts';
 import type { HeaderPage } from '#content/routes.ts';
 import type { CitedContent } from '#content/withPublications.ts';
-import { mapSections } from '#sections/index.ts';
+import { introOf, mapSections } from '#sections/index.ts';
 import { ownerFacts } from '#sections/owner/ownerFacts.ts';
 import {
   type EntryLink,
@@ -62,8 +62,8 @@ function sectionParts(content: CitedContent): { heading: string; links: readonly
  * @param at makes a URL from a path; without a site URL it returns paths
  */
 export function llmsText(content: CitedContent, navigation: readonly HeaderPage[], at: Absolute): string {
-  const { site, about } = content;
-  const { name, role, tagline, links, pages } = site;
+  const { site } = content;
+  const { name, role, links, pages } = site;
   const strings = uiStringsFor(site.language);
   const item = ({ name, url, notes }: EntryLink) => {
     const href = target(url.startsWith('/') ? at(url) : new URL(url).href);
@@ -72,7 +72,7 @@ export function llmsText(content: CitedContent, navigation: readonly HeaderPage[
   const section = (heading: string, items: readonly EntryLink[]) =>
     items.length ? [`## ${escaped(heading)}`, items.map(item).join('\n')] : [];
   const facts = ownerFacts(site, strings);
-  const summary = about?.intro ?? tagline ?? role;
+  const summary = introOf(content) ?? role;
   return [
     `# ${escaped(name)}`,
     ...(summary ? [`> ${escaped(summary)}`] : []),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse, type Token, defaultTreeAdapter as tree } from 'parse5';
+import { applyEdits } from '#base/edits.ts';
 import { formHosts } from '#base/formServices.ts';
 import { href } from '#base/urls.ts';
 import type { PolicyParts } from './policy.ts';
@@ -59,18 +60,6 @@ export function elementsOf(html: string): PageElement[] {
   return found;
 }
 
-/** A place in a page, and its new text. */
-export interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
-
-/** @param edits in the order of the page */
-export const editPage = (html: string, edits: readonly Edit[]): string =>
-  // From the last to the first, so that the places of the others stay.
-  edits.reduceRight((whole, { start, end, text }) => whole.slice(0, start) + text + whole.slice(end), html);
-
 /**
  * Returns the hashes of a page's inline scripts and styles, the origins of its forms, and the target of its redirect.
  * Ignores scripts and styles in `<main>`, since nothing in the owner's content may run.
@@ -100,7 +89,7 @@ function policyHash({ text }: PageElement): string {
 /** Trims inline scripts and styles, since the Nu HTML checker hashes them without surrounding line breaks. */
 export function trimInlineCode(html: string): string {
   const code = elementsOf(html).filter(({ name }) => name === 'script' || name === 'style');
-  return editPage(
+  return applyEdits(
     html,
     code.map((element) => ({ ...element, text: element.text.trim() })),
   );

@@ -1,6 +1,7 @@
 /** Removes unused CSS rules, for each group of pages with the same styles. */
 import { browserslistToTargets, type SelectorComponent, transform } from 'lightningcss';
-import { editPage, elementsOf, type PageElement } from './builtSite.ts';
+import { applyEdits } from '#base/edits.ts';
+import { elementsOf, type PageElement } from './builtSite.ts';
 
 /** Browsers that support light-dark(), nesting and :nth-child(of), so that nothing is rewritten. */
 export const oldestBrowsers = ['chrome 125', 'firefox 125', 'safari 17.5'];
@@ -69,7 +70,7 @@ export function pruneStyles(pages: ReadonlyMap<string, string>, scripts: string)
       ({ page, html, styles }) =>
         [
           page,
-          editPage(
+          applyEdits(
             html,
             styles.map((style) => ({ ...style, text: css.get(style.text) ?? '' })),
           ),

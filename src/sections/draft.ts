@@ -1,6 +1,7 @@
 /** Content made from a résumé, and what to report about it. */
 import type { Group } from '#base/group.ts';
 import { withWebLinks } from '#base/markdown/links.ts';
+import { Markdown } from '#base/markdown/markdown.ts';
 import { Reports } from './reports.ts';
 
 /** A file of fields, with a body if it is Markdown; or a file in a format of its own. */
@@ -33,7 +34,7 @@ export class Draft extends Reports {
 
   /** Returns Markdown of a résumé with https URLs, and without links to its local files. */
   bodyOf(text: unknown): string {
-    return withWebLinks(String(text), { onHttps: (url) => this.madeHttps.add(url) });
+    return withWebLinks(new Markdown(String(text)), { onHttps: (url) => this.madeHttps.add(url) });
   }
 }
 

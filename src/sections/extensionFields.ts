@@ -10,7 +10,7 @@ import type { Reports } from './reports.ts';
 
 /** The fields of an entry in content, and thus under `x-vitrine`. */
 export interface ExtensionFields {
-  /** The fields that are exported. */
+  /** Returns the names of the fields that are exported. */
   names(): readonly string[];
   /** Validates fields as content does. If they have issues, `data` is omitted. */
   parse(fields: Group): { data?: Group; issues: z.core.$ZodIssue[] };

@@ -1,4 +1,5 @@
 /** The data of all sections, for code that handles every kind of content. Pages import the components. */
+import type { Block } from '#base/markdown/blocks.ts';
 import { about } from './about/section.ts';
 import { awards } from './awards/section.ts';
 import { certificates } from './certificates/section.ts';
@@ -40,7 +41,7 @@ export const sections = {
 };
 
 export type SectionName = keyof typeof sections;
-const names = Object.keys(sections) as SectionName[];
+export const sectionNames = Object.keys(sections) as SectionName[];
 
 /** Returns whether a kind of content is a section. The others are data of the owner and settings. */
 export const isSection = (kind: string): kind is SectionName => Object.hasOwn(sections, kind);
@@ -60,7 +61,7 @@ type NameWith<Part extends keyof Section<never>> = {
 
 /** Returns the names of the sections that have a rank, lowest first. */
 function sortByRank<Name extends SectionName>(rankOf: (section: Section<never>) => number | undefined): Name[] {
-  const ranked = names.flatMap((name) => {
+  const ranked = sectionNames.flatMap((name) => {
     const rank = rankOf(sections[name]);
     return rank === undefined ? [] : [{ name: name as Name, rank }];
   });
@@ -80,6 +81,19 @@ export const limitedSections = resumeSections.filter(
   (name): name is Exclude<typeof name, NameWith<'isUnlimited'>> => !('isUnlimited' in sections[name]),
 );
 
+/** The section whose text is at the head of the résumé. */
+export const summarySection: NameWith<'summary'> = 'about';
+
+/** Returns the text at the head of the résumé, before any limit. */
+export const summaryOf = ({ [summarySection]: value }: SectionValues): readonly Block[] =>
+  value ? sections[summarySection].summary(value) : [];
+
+/** Returns what introduces the owner in a few sentences: the intro, or else the tagline. */
+export const introOf = ({
+  site: { tagline },
+  [summarySection]: value,
+}: SectionValues & { site: { tagline?: string } }): string | undefined => value?.intro ?? tagline;
+
 /** Returns how the section of a kind handles its entries, if each is a file; undefined for other kinds. */
 export const entryOf = (kind: string): EntryRules | undefined => sectionOf(kind).entry;
 
@@ -88,12 +102,12 @@ export const titleFieldsOf = (kind: string): readonly string[] => sectionOf(kind
 
 /** The kinds whose entries are files of their own. */
 export type EntryKind = NameWith<'entry'>;
-export const entryKinds = names.filter((name): name is EntryKind => 'entry' in sections[name]);
+export const entryKinds = sectionNames.filter((name): name is EntryKind => 'entry' in sections[name]);
 
 /** The kinds whose entries can be added by title: as files of their own, then to a file of several. */
 export const addableKinds = [
   ...entryKinds,
-  ...names.filter((name): name is NameWith<'entryNames'> => 'entryNames' in sections[name]),
+  ...sectionNames.filter((name): name is NameWith<'entryNames'> => 'entryNames' in sections[name]),
 ];
 
 /** Returns what an entry of a kind is called, if it can be added by its title. */
@@ -121,9 +135,9 @@ export function mapSections<Result>(
   values: SectionValues,
   use: <Value>(section: Section<Value>, value: Value, name: SectionName) => Result | undefined,
 ): Result[] {
-  return names.flatMap((name) => {
+  return sectionNames.flatMap((name) => {
     const value: unknown = values[name];
-    // A section takes the value of its own name.
+    // TypeScript can't see that the value under a section's name has the type that the section takes.
     const result = isFilled(name, value) ? use(sections[name] as Section<unknown>, value, name) : undefined;
     return result === undefined ? [] : [result];
   });

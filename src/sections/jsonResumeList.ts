@@ -29,7 +29,7 @@ interface AcceptedItem<Fields extends z.ZodRawShape> {
 interface ListFormat<Fields extends z.ZodRawShape, Value extends object>
   extends Omit<JsonResumeList<never>, keyof ResumeGroup | 'take' | 'write'> {
   /** The section's files: one with `entries`, or one for each entry. */
-  files: { pattern: string; schema: z.ZodType };
+  files: { pattern: string; schema: z.ZodType; fallbackName?: string };
   fields: Fields;
   main?: keyof Fields & string;
   /** The fields that an entry is called by in reports, the best first. If omitted, `main`. */
@@ -42,10 +42,10 @@ interface ListFormat<Fields extends z.ZodRawShape, Value extends object>
   /** Returns the fields of an entry, with the `body` of a Markdown file; '' or undefined if it lacks what it needs. */
   read(entry: ReadEntry<Fields>, context: Context): object | '' | undefined;
   /**
-   * Names the file of an entry, if each has its own: by its title, or by `kind` if that has no letters. Entries of one
-   * rank get an `order` if their file names would sort them differently from the résumé.
+   * Names the file of an entry, if each has its own: by its title, or by `fallbackName` if that has no letters. Entries
+   * of one rank get an `order` if their file names would sort them differently from the résumé.
    */
-  file?: { kind: string; title: (fields: Group) => unknown; rank?: (fields: Group) => string };
+  file?: { title: (fields: Group) => unknown; rank?: (fields: Group) => string };
   /** Reports on all entries together. */
   report?(taken: readonly AcceptedItem<Fields>[], reports: Reports): void;
   /** @param image the URL of the entry's image, if it has one */
@@ -68,6 +68,7 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
 ): JsonResumeList<readonly Value[]> {
   const { files, file, needs, read, report, titleFields, write, ...part } = format;
   const { list, noun, main } = part;
+  const newFileNames = () => fileNames(files.fallbackName ?? noun);
   const own = file ? fieldsOfFile(files.schema) : fieldsOfEntry(files.schema);
 
   function keep(all: readonly Group[], draft: Draft): void {
@@ -75,7 +76,7 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
       draft.yaml(files.pattern, { entries: all });
       return;
     }
-    const fileName = fileNames(file.kind);
+    const fileName = newFileNames();
     const named = all.map((fields) => {
       const name = fileName(String(fields.slug ?? file.title(fields)));
       return { fields, path: files.pattern.replace('*', name) };
@@ -112,12 +113,12 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
         const entry = write(fields, imageOf?.(fields));
         const context = { reports: new Reports(language), field: list, position: index + 1 };
         const back = readBack(entry, part.fields, (entry) => read(entry, context));
-        return { fields, entry, back, slug: file && fileNames(file.kind)(String(file.title({ ...back }))) };
+        return { fields, entry, back, slug: file && newFileNames()(String(file.title({ ...back }))) };
       });
       // Of several with one name, each keeps its slug: the numbers that an import adds depend on their order.
       const bySlug = Map.groupBy(all, ({ slug }) => slug);
       const entries = all.map(({ fields, entry, back, slug }) => {
-        const body = 'body' in fields && { body: withWebLinks((fields.body as Markdown).source) };
+        const body = 'body' in fields && { body: withWebLinks(fields.body as Markdown) };
         const named = slug && bySlug.get(slug)?.length === 1 && { slug };
         return withExtension(entry, { ...fields, ...body }, back && { ...back, ...named }, own);
       });

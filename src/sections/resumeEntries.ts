@@ -24,7 +24,7 @@ export function entryName(noun: string, index: number, entry: object, titleField
   const titles = titleFields.map((field) => fields.get(field));
   const name = titles.find((text) => typeof text === 'string' && !hasContact(text));
   const words = name ? ` (${cut(oneLine(String(name)), 40)})` : '';
-  return `${noun.replace(/^./, (letter) => letter.toUpperCase())} ${index + 1}${words}`;
+  return `${noun.replace(/^./, (character) => character.toUpperCase())} ${index + 1}${words}`;
 }
 
 /** Returns how many of some entries were taken: `3 of 4 jobs`. */
@@ -100,7 +100,7 @@ export function technologies(keywords: readonly string[], beyond: string[]): str
   return fitting.length ? fitting : undefined;
 }
 
-/** One Latin word that isn't an activity: `React`, `C#`, not `Mentoring`. */
+/** Returns whether a bullet is one Latin word that isn't an activity: `React`, `C#`, not `Mentoring`. */
 const isWord = (bullet: string) =>
   /^[\p{Script=Latin}\d.+#/&-]{1,20}(?<![.-])$/u.test(bullet) &&
   !/(ing|ung|ed|ment|[st]ion|ción|ção|ship|ance|ence|ity|ität|ness|keit|schaft)$/i.test(bullet);

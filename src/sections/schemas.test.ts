@@ -17,7 +17,7 @@ type Kind = keyof typeof valid;
 function check(kind: Kind, change: object) {
   return contentFiles[kind].schema.safeParse({ ...valid[kind], ...change }, { reportInput: true });
 }
-/** Field and message of every problem. */
+/** Returns field and message of every problem. */
 function problemsOf(kind: Kind, change: object) {
   return check(kind, change).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 }
@@ -26,7 +26,7 @@ it.each(Object.keys(valid) as Kind[])('requires only a few fields of %s', (kind)
   expect(check(kind, {}).error).toBeUndefined();
 });
 
-/** The fields of an entry, which is a file or in the list of one. */
+/** Returns the fields of an entry, which is a file or in the list of one. */
 function entryFields(kind: ContentKind): string[] {
   const { properties = {} } = jsonSchemaOf(kind);
   return Object.keys(properties[listOfEntries(kind) ?? '']?.items?.properties ?? properties);

@@ -60,7 +60,7 @@ export interface Page {
 /** Returns the fragment of an entry of a list. */
 export const numbered = (id: string, index: number): string => `${id}-${index + 1}`;
 
-/** The fragment of the entries of a list that are folded. */
+/** Returns the fragment of the entries of a list that are folded. */
 export const foldId = (id: string): string => `${id}-all`;
 
 /** What an entry is called that owners can add by its title. */
@@ -102,12 +102,14 @@ export interface Section<Value> {
     /** Entries that are shown at once; the others are folded. */
     foldAfter?: number;
   };
-  /** What the editor calls its file, in English. If omitted, its name in the table of contents. */
+  /** What the editor calls its file, in English. If omitted, its name in the table of contents, or else its kind. */
   fileTitle?: string;
   /** The file that `create` writes, if any; or the comment on its text, in a file that explains its fields. */
   starter?: string | { note: string };
   /** Returns whether there is something to show. If omitted, a list needs an entry. */
   isFilled?(value: Value): boolean;
+  /** The name of the file of an entry whose title has no letters, if each entry is a file. */
+  fallbackName?: string;
   /** If each entry is a file. */
   entry?: EntryRules;
   /** If entries can be added by title to a file of several. */
@@ -116,10 +118,13 @@ export interface Section<Value> {
   titleFields?: readonly string[];
   /** The page that lists its entries. If omitted, the one in `contents`. A section has one of the two, or both. */
   page?: 'about' | 'projects' | 'experience' | 'writing';
-  /** Returns the place that shows an entry, if each has its own. */
+  /** Returns the place that shows an entry, if that isn't its number in a list. */
   placeOf?(entry: Fields & { slug: string }): PagePlace;
-  /** Returns its pages, and what it adds to shared ones. If omitted, its entries on its page. */
-  pages?(entries: readonly AnyEntry[]): readonly Page[];
+  /**
+   * Returns its pages, and what it adds to shared ones. If omitted, its entries on its page.
+   * @param publicationIds returns the fragments of publications, by their keys
+   */
+  pages?(entries: readonly AnyEntry[], publicationIds: (keys: readonly unknown[]) => string[]): readonly Page[];
   /** Its place in the résumé, lowest first, unless the owner orders it otherwise. */
   resumeRank?: number;
   /** Its place in a student's résumé. If omitted, `resumeRank`. */

@@ -123,7 +123,7 @@ describe('the showcase', () => {
   });
 });
 
-/** The name of a tile in a window. */
+/** Returns the name of a tile in a window. */
 const nameIn = ({ captions }: ShowcaseTile, window = 0) =>
   captions.findLast(({ from = 0 }) => from <= window)?.text ?? '';
 

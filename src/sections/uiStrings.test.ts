@@ -52,7 +52,7 @@ it('breaks no line before punctuation in French', () => {
   expect(stringsOf('fr').filter((text) => / [:;?!»]|[^\u00a0][;?!»]|\S:/.test(text))).toEqual([]);
 });
 
-/** Width in characters of the showcase. Chinese, Japanese and Korean ones are almost twice as wide. */
+/** Returns the width in characters of the showcase. Chinese, Japanese and Korean ones are almost twice as wide. */
 const width = (text: string) =>
   [...text].reduce((sum, character) => sum + (/[\u1100-\uffff]/.test(character) ? 1.7 : 1), 0);
 

@@ -1,7 +1,7 @@
 /** Registers the schema of each Markdown file for Astro's editor extension. Pages read content only from content.ts. */
 import { defineCollection } from 'astro:content';
 import { root } from '#base/folders.ts';
-import type { ContentKind } from '#content/contentSchemas.ts';
+import { type ContentKind, contentKinds } from '#content/contentSchemas.ts';
 import { openFolder } from '#content/folder.ts';
 import { kindOf } from '#content/readContent.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
@@ -19,7 +19,6 @@ const collection = (kind: ContentKind) =>
     },
   });
 
-const kinds = Object.keys(contentFiles) as ContentKind[];
 export const collections = Object.fromEntries(
-  kinds.filter((kind) => contentFiles[kind].pattern.endsWith('.md')).map((kind) => [kind, collection(kind)]),
+  contentKinds.filter((kind) => contentFiles[kind].pattern.endsWith('.md')).map((kind) => [kind, collection(kind)]),
 );

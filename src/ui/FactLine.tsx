@@ -6,11 +6,13 @@ import { useUiStrings } from './uiStrings.tsx';
 export function FactLine({ facts }: { facts: readonly ReactNode[] }) {
   const { comma } = useUiStrings();
   const known = facts.filter(Boolean);
-  if (known.length < 2) return known[0];
+  if (known.length < 2) return <Text>{known[0]}</Text>;
   return known.map((fact, index) => (
     <Fragment key={index}>
       {index > 0 && comma}
-      <bdi>{typeof fact === 'string' ? <Text>{fact}</Text> : fact}</bdi>
+      <bdi>
+        <Text>{fact}</Text>
+      </bdi>
     </Fragment>
   ));
 }

@@ -28,11 +28,17 @@ function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
         <li key={index} id={id} lang={lang}>
           {isDated && <span className="mono">{date?.slice(0, 4)}</span>}
           <p>
-            {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}
+            {url ? (
+              <ExternalLink href={url}>
+                <Text>{title}</Text>
+              </ExternalLink>
+            ) : (
+              <Text>{title}</Text>
+            )}
             {detail && (
               <span>
                 {comma}
-                {detail}
+                <Text>{detail}</Text>
               </span>
             )}
             {summary && (
@@ -73,7 +79,7 @@ export function LedgerGroups({ groups }: { groups: readonly LedgerGroup[] }) {
       {groups.map(({ name, count, entries }, index) => (
         <div key={index} className={styles.group}>
           <h3 className="mono">
-            {name} {count && <span>{count}</span>}
+            <Text>{name}</Text> {count && <span>{count}</span>}
           </h3>
           <Ledger entries={entries} />
         </div>

@@ -4,7 +4,7 @@ import styles from './Art.module.css';
 import type { Photo } from './image.ts';
 import { Picture } from './Picture.tsx';
 
-/** Whether an image of this size is shown whole: in a place with its own shape, or without `place` in running text. */
+/** Returns whether an image of this size is shown whole: in a place of its own shape, or in running text. */
 function isWhole(width: number, height: number, place?: string) {
   const image: Photo = { kind: 'photo', sources: [], sizes: '', src: '/a.png', width, height };
   const { container } = render(<Picture image={image} tone="personal" className={place} />);

@@ -54,7 +54,7 @@ export function Rows({ rows, isDense, children }: Props) {
 
 function Row({ id, lang, when, term, title, url, href, detail, summary, note, links = [], children }: RowFacts) {
   const strings = useUiStrings();
-  const heading = typeof title === 'string' ? <Text>{title}</Text> : title;
+  const heading = <Text>{title}</Text>;
   const shown = links.flatMap(({ name, url: to }) => (to ? [{ name, to }] : []));
   return (
     <div className={styles.row} id={id} lang={lang}>
@@ -67,7 +67,11 @@ function Row({ id, lang, when, term, title, url, href, detail, summary, note, li
         <h3>
           {url ? <ExternalLink href={url}>{heading}</ExternalLink> : href ? <a href={href}>{heading}</a> : heading}
         </h3>
-        {detail && <p className={styles.detail}>{detail}</p>}
+        {detail && (
+          <p className={styles.detail}>
+            <Text>{detail}</Text>
+          </p>
+        )}
         {summary && (
           <p className={styles.summary}>
             <Text>{summary}</Text>

@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react';
 import { withDirection } from '#base/direction.ts';
 import { joinUnits } from '#base/units.ts';
 
-/** Text by the owner, with no line break between a number and its unit, in the direction of its words. */
-export const Text = ({ children }: { children: string }) => withDirection(joinUnits(children));
+/**
+ * Text by the owner, with no line break between a number and its unit, in the direction of its words. Other nodes are
+ * unchanged.
+ */
+export const Text = ({ children }: { children: ReactNode }) =>
+  typeof children === 'string' ? withDirection(joinUnits(children)) : children;
 
 /** A month or a period, in which a line ends only after the dash. */
 export const Dates = ({ children }: { children: string }) => children.replace(/(?<![–—~]) /g, '\u00a0');

@@ -1,4 +1,4 @@
-/** First glyphs by their left side bearing: of a stem, a bowl, or a slanted side. */
+/** Characters by the shape of their left side, on which the space before it depends: a stem, a bowl or a slant. */
 const sides: readonly (readonly [name: string, glyphs: RegExp])[] = [
   ['stem', /^[BDEFHK-NPRUbhk-npru]/],
   ['bowl', /^[CGIOQacdeioqsz05689"“‘¡(]/],

@@ -46,6 +46,7 @@ export function UiText({ children }: { children: ReactNode }) {
 export function UiTextAround({ write, children }: { write: (content: string) => string; children: string }) {
   const { lang } = useUiStrings();
   if (!lang) return keepSigns(write(children));
+  // Not split at the content, which can be in the string as well: `TeX` in `BibTeX: TeX`.
   const [before, after] = write('\0').split('\0');
   return (
     <>

@@ -20,7 +20,7 @@ describe('a fresh clone', () => {
     const environment = { VERCEL: '1', VERCEL_ENV: 'production', VERCEL_PROJECT_PRODUCTION_URL: 'ada.vercel.app' };
     const { code, output } = await site.run('build', environment);
     expect(code).toBe(1);
-    expect(output).toContain('sample content cannot be published, so nothing was built for https://ada.vercel.app.');
+    expect(output).toContain("sample content can't be published, so nothing was built for https://ada.vercel.app.");
     expect(output).toContain('npm run create -- ../my-site');
     expect(output).toContain('--allow-sample');
     expect(output).not.toMatch(/\n\s+at /);
@@ -31,7 +31,7 @@ describe('a fresh clone', () => {
   it('is built for a host’s preview, with a warning that the site would be rejected', async () => {
     const preview = { VERCEL: '1', VERCEL_ENV: 'preview', VERCEL_URL: 'ada-x.vercel.app' };
     const output = await site.start('build', /Building the site/, preview);
-    expect(output()).toContain('this preview is built, but the site itself cannot be published');
+    expect(output()).toContain("this preview is built, but the site itself can't be published");
   });
 });
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../pdf.ts';
 import { addPrivate, canaries, canaryWords } from '../sampleSites.ts';
 import { Copy, testBuild } from '../site.ts';
@@ -58,61 +58,87 @@ it('writes the documents of each language', async () => {
   expect(String(bytes('papers/resume.txt'))).toContain('\nEducation\n');
 });
 
-it('prints private data only in the owner’s own documents', async () => {
-  await addPrivate(site);
-  const typed = ['--to', 'papers', '--word', '--text'];
-  const read = async () => [
-    (await readPdf(bytes('papers/resume.pdf'))).pages.join('\n'),
-    readWord(bytes('papers/resume.docx'))
-      .paragraphs.map(({ text }) => text)
-      .join('\n'),
-    String(bytes('papers/resume.txt')),
-  ];
-  await site.run('resume', testBuild, typed);
-  for (const text of await read()) {
-    expect(text).toContain('+1 614 555 0142');
-    expect(text).not.toMatch(canaryWords);
-  }
-  expect((await site.run('resume', testBuild, [...typed, '--private'])).output).toContain('Written to papers');
-  const { phone, email, street, location, nationality } = canaries;
-  expect(readWord(bytes('papers/resume.docx')).names).toContain('w:drawing');
-  for (const text of await read()) {
-    expect(text).not.toContain('+1 614 555 0142');
-    for (const fact of [
-      phone,
-      email,
-      `${street}, ${location}`,
-      nationality,
-      'Jul 3, 1931',
-      'Canary-fact: Canary-value',
-    ])
-      expect(text).toContain(fact);
-  }
-});
-
-it('rejects folders where visitors or git would find private data, and reports errors in it', async () => {
+describe('with private data', () => {
   const run = (...typed: string[]) => site.run('resume', testBuild, ['--private', ...typed]);
-  for (const folder of ['public', 'dist/cv', 'content'])
-    expect((await run('--to', folder)).output).toMatch(/which is published.* Choose another folder\.\n$/);
-  execFileSync('git', ['init', '--quiet'], { cwd: site.folder });
-  expect((await run()).code, 'resume/ is ignored').toBe(0);
-  execFileSync('git', ['add', '--all'], { cwd: site.folder });
-  const staged = String(execFileSync('git', ['ls-files', 'content', 'resume'], { cwd: site.folder }));
-  expect(staged).toContain('content/site.yaml');
-  expect(staged).not.toMatch(/private|resume/);
-  const { code, output } = await run('--to', 'papers');
-  expect({ code, output }).toEqual({
-    code: 1,
-    output: expect.stringMatching(/^Git would add papers[\\/]resume\.pdf/),
+  const git = (...typed: string[]) => String(execFileSync('git', typed, { cwd: site.folder }));
+  beforeAll(() => addPrivate(site));
+
+  it('prints private data only in the owner’s own documents', async () => {
+    const typed = ['--to', 'papers', '--word', '--text'];
+    const read = async () => [
+      (await readPdf(bytes('papers/resume.pdf'))).pages.join('\n'),
+      readWord(bytes('papers/resume.docx'))
+        .paragraphs.map(({ text }) => text)
+        .join('\n'),
+      String(bytes('papers/resume.txt')),
+    ];
+    await site.run('resume', testBuild, typed);
+    for (const text of await read()) {
+      expect(text).toContain('+1 614 555 0142');
+      expect(text).not.toMatch(canaryWords);
+    }
+    expect((await site.run('resume', testBuild, [...typed, '--private'])).output).toContain('Written to papers');
+    const { phone, email, street, location, nationality } = canaries;
+    expect(readWord(bytes('papers/resume.docx')).names).toContain('w:drawing');
+    for (const text of await read()) {
+      expect(text).not.toContain('+1 614 555 0142');
+      for (const fact of [
+        phone,
+        email,
+        `${street}, ${location}`,
+        nationality,
+        'Jul 3, 1931',
+        'Canary-fact: Canary-value',
+      ])
+        expect(text).toContain(fact);
+    }
   });
-  site.write('content/private.yaml', 'phone: "1"\nphoto: private/gone.jpg\n');
-  expect((await run()).output).toMatch(/private\.yaml:2:8: photo .*there is no such file[\s\S]*Nothing was written/);
-  site.write('content/private.yaml', 'phone: none\nphoto: images/portrait.png\n');
-  expect((await run()).output).toMatch(
-    /private\.yaml:1:8: phone must be a phone number[\s\S]*private\.yaml:2:8: photo must be an image that git ignores[\s\S]*Nothing was written/,
-  );
-  rmSync(join(site.folder, 'content/private.yaml'));
-  expect((await run()).output).toMatch(/^content\/private\.yaml not found\. Create it/);
+
+  it.each(['public', 'dist/cv', 'content'])('rejects %s, which is published', async (folder) => {
+    expect((await run('--to', folder)).output).toMatch(/which is published.* Choose another folder\.\n$/);
+  });
+
+  describe('in a repository', () => {
+    beforeAll(() => git('init', '--quiet'));
+    afterAll(() => rmSync(join(site.folder, '.git'), { recursive: true, force: true }));
+
+    it('writes to a folder that git ignores, with the private data', async () => {
+      expect((await run()).code).toBe(0);
+      git('add', '--all');
+      const staged = git('ls-files', 'content', 'resume');
+      expect(staged).toContain('content/site.yaml');
+      expect(staged).not.toMatch(/private|resume/);
+    });
+
+    it('rejects a folder that git would add', async () => {
+      expect(await run('--to', 'papers')).toEqual({
+        code: 1,
+        output: expect.stringMatching(/^Git would add papers[\\/]resume\.pdf/),
+      });
+    });
+
+    it('rejects a photo that git would add', async () => {
+      site.write('content/private.yaml', 'photo: images/portrait.png\n');
+      expect((await run()).output).toMatch(
+        /private\.yaml:1:8: photo must be an image that git ignores[\s\S]*Nothing was written/,
+      );
+    });
+  });
+
+  it('reports a missing photo', async () => {
+    site.write('content/private.yaml', 'phone: "1"\nphoto: private/gone.jpg\n');
+    expect((await run()).output).toMatch(/private\.yaml:2:8: photo .*there is no such file[\s\S]*Nothing was written/);
+  });
+
+  it('reports an invalid field', async () => {
+    site.write('content/private.yaml', 'phone: none\n');
+    expect((await run()).output).toMatch(/private\.yaml:1:8: phone must be a phone number[\s\S]*Nothing was written/);
+  });
+
+  it('requires its file', async () => {
+    rmSync(join(site.folder, 'content/private.yaml'));
+    expect((await run()).output).toMatch(/^content\/private\.yaml not found\. Create it/);
+  });
 });
 
 it('writes nothing if content has errors, or a file is in the way', async () => {

@@ -175,7 +175,7 @@ test('renames, copies, sorts and deletes entries', async () => {
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(statusMessage()).toHaveText('content/projects/moon-clock-copy.md was moved to content.old/.');
   await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
-  await expect(statusMessage()).toHaveText('Undone: content/projects/moon-clock-copy.md is as it was.');
+  await expect(statusMessage()).toHaveText('content/projects/moon-clock-copy.md was restored.');
   expect(copy.read('content/projects/moon-clock-copy.md')).toBe(copied);
 
   await page.getByRole('button', { name: 'Change the order of Projects' }).click();

@@ -1,20 +1,15 @@
 /** Failures that the sample can't show: of raster images and analytics. */
 import { join } from 'node:path';
-import { root } from '../site.ts';
 import { expectAlive, expectLinked, expectReadable, test } from './damage.ts';
 import { builtOwner } from './owners.ts';
-import { alive, expect } from './test.ts';
+import { alive, buildTimeout, expect } from './test.ts';
 
 test.describe('on a site with raster images and analytics', () => {
-  test.describe.configure({ mode: 'serial' });
-  let folder = join(root, 'dist');
-  // `beforeAll` also gets this fixture, before the site is built, so `folder` needs an initial value.
-  test.use({ host: async ({ browserName: _ }, use) => use({ folder }) });
-
-  test.beforeAll(async () => {
-    // Builds a site, which takes minutes on a busy machine.
-    test.setTimeout(300_000);
-    folder = join((await builtOwner('four-photos')).folder, 'dist');
+  test.use({
+    host: async ({ browserName: _ }, use, testInfo) => {
+      testInfo.setTimeout(testInfo.timeout + buildTimeout);
+      await use({ folder: join((await builtOwner('four-photos')).folder, 'dist') });
+    },
   });
 
   test('places of missing images keep size, background and alt text', async ({ page, host }) => {

@@ -12,7 +12,7 @@ const boxOf = async (locator: Locator) => {
   return box;
 };
 /** Returns the box of the text, without the space around it. */
-const wordsOf = (locator: Locator) =>
+const textBox = (locator: Locator) =>
   locator.evaluate((element) => (element.querySelector('span') ?? element).getBoundingClientRect().toJSON() as DOMRect);
 const endOf = async (locator: Locator) => {
   const { y, height } = await boxOf(locator);
@@ -47,9 +47,9 @@ test.describe('with more projects than the showcase has places', () => {
         await expect(label).toBeHidden();
         await link.hover();
         await expect(label).toBeVisible();
-        const words = await wordsOf(label);
-        expect(touch(words, await wordsOf(summaryOf(page))), `${name}, and what the showcase holds`).toBe(false);
-        expect(touch(words, await wordsOf(all)), `${name}, and the link to all projects`).toBe(false);
+        const words = await textBox(label);
+        expect(touch(words, await textBox(summaryOf(page))), `${name}, and what the showcase holds`).toBe(false);
+        expect(touch(words, await textBox(all)), `${name}, and the link to all projects`).toBe(false);
         expect(words.top, `${name}, and the showcase`).toBeGreaterThan(await endOf(showcaseList(page)));
         expect(await below.boundingBox()).toEqual(place);
       }
@@ -63,7 +63,7 @@ test.describe('with more projects than the showcase has places', () => {
       await link.hover();
       await expect(label).toContainText(/ .{20}/);
       await moveDown(page, link);
-      const words = await wordsOf(label);
+      const words = await textBox(label);
       await page.mouse.move(words.left + words.width / 2, words.top + words.height / 2, { steps: 10 });
       await expect(label).toBeVisible();
       await page.mouse.move(0, 0);
@@ -113,7 +113,7 @@ test.describe('without :has()', () => {
     await link.hover();
     await expect(label).toBeVisible();
     await expect(summaryOf(page)).toBeVisible();
-    expect(touch(await wordsOf(label), await wordsOf(summaryOf(page)))).toBe(false);
+    expect(touch(await textBox(label), await textBox(summaryOf(page)))).toBe(false);
   });
 });
 

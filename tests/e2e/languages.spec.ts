@@ -17,7 +17,7 @@ test('the list of languages fits into the menu', async ({ page, serve }) => {
 
 /** Returns the parts of the first element's text from left to right. */
 const asDrawn = async (elements: Locator, parts: string[]) => {
-  const [words = []] = await wordsOf(elements.first(), new RegExp(parts.map(RegExp.escape).join('|')));
+  const [words = []] = await wordsOf(elements.first(), new RegExp(parts.map(RegExp.escape).join('|'), 'gu'));
   return words.toSorted((a, b) => (a.boxes[0]?.left ?? 0) - (b.boxes[0]?.left ?? 0)).map(({ text }) => text);
 };
 

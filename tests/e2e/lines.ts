@@ -11,18 +11,18 @@ interface Word {
 
 /**
  * Returns the shown words of each element, in the order of the text.
- * @param word what counts as a word
+ * @param word what counts as a word, with the flag `g`
  */
-export const wordsOf = (locator: Locator, word = /\S+/): Promise<Word[][]> =>
+export const wordsOf = (locator: Locator, word = /\S+/gu): Promise<Word[][]> =>
   locator.evaluateAll(
-    (elements, source) =>
+    (elements, { source, flags }) =>
       elements.map((element) => {
         const range = document.createRange();
         const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         const words = [];
         for (let text = texts.nextNode(); text; text = texts.nextNode()) {
           const whole = text.nodeValue ?? '';
-          for (const { index, 0: found } of whole.matchAll(new RegExp(source, 'gu'))) {
+          for (const { index, 0: found } of whole.matchAll(new RegExp(source, flags))) {
             const end = index + found.length;
             range.setStart(text, index);
             range.setEnd(text, end);
@@ -37,7 +37,7 @@ export const wordsOf = (locator: Locator, word = /\S+/): Promise<Word[][]> =>
         }
         return words;
       }),
-    word.source,
+    { source: word.source, flags: word.flags },
   );
 
 /** Returns the lines of each element, whose text is written from left to right. */

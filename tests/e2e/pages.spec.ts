@@ -27,7 +27,7 @@ test('text of twice the size fits a narrow window, and breaks no word of a headi
       expect(await page.evaluate(cutParts), `${path} at ${width} px`).toEqual([]);
       const headings = page.locator('h1, h2, h3, [class*="statement"]');
       await expect(headings, path).not.toHaveCount(0);
-      const words = (await wordsOf(headings, /[^\s-]+/)).flat();
+      const words = (await wordsOf(headings, /[^\s-]+/gu)).flat();
       const broken = words.filter(({ boxes }) => new Set(boxes.map(({ top }) => Math.round(top))).size > 1);
       expect(broken, `${path} at ${width} px`).toEqual([]);
     }
@@ -102,7 +102,7 @@ test.describe('a right-to-left page', () => {
     ] as const) {
       await page.goto(origin + path);
       await alive(page);
-      const [letters = []] = await wordsOf(page.locator(place).first(), /\S/);
+      const [letters = []] = await wordsOf(page.locator(place).first(), /\S/gu);
       const [first, last] = [letters[0], letters.at(-1)].map((letter) => letter?.boxes[0]?.left ?? Number.NaN);
       expect(first, path).toBeLessThan(last ?? Number.NaN);
     }
@@ -111,7 +111,7 @@ test.describe('a right-to-left page', () => {
   test('puts the mark of a note after the period of a Latin word', async ({ page, serve }) => {
     await page.goto(await serve(persianSite()));
     const text = page.locator('main p', { hasText: 'שלום Rust' });
-    const [[word] = []] = await wordsOf(text, /Rust/);
+    const [[word] = []] = await wordsOf(text, /Rust/g);
     const mark = await text.locator('sup').boundingBox();
     expect((mark?.x ?? Number.NaN) + (mark?.width ?? 0)).toBeLessThan(word?.boxes[0]?.left ?? Number.NaN);
   });

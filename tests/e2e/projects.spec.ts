@@ -81,7 +81,9 @@ test('the filter in the URL applies before the first paint, without a layout shi
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(cards(page).filter({ visible: true })).toHaveCount(2);
   await expect(filter(page, 'Research')).toHaveAttribute('aria-pressed', 'true');
-  await page.waitForTimeout(300);
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  });
   await expect(page.locator('html')).not.toHaveAttribute('data-flash');
   await expect(page.locator('html')).not.toHaveAttribute('data-shift');
 });

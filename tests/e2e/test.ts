@@ -41,6 +41,9 @@ interface Fixtures {
   openCached: (cached: boolean) => Promise<Page>;
 }
 
+/** Time in ms that a test waits for the build of a site, beside its own: minutes on a busy machine. */
+export const buildTimeout = 300_000;
+
 /** Tests run against a plain static host; each page must stay free of errors and of other hosts. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ browserName: _ }, use) => use(origin('HOST_ORIGIN')),
@@ -72,7 +75,7 @@ export const test = base.extend<Fixtures>({
   serve: async ({ browserName: _ }, use, testInfo) => {
     const servers: StaticServer[] = [];
     await use(async (site, base) => {
-      testInfo.setTimeout(testInfo.timeout + 300_000);
+      testInfo.setTimeout(testInfo.timeout + buildTimeout);
       const server = await serveStatic(join((await site).folder, 'dist'), { port: 0, base });
       servers.push(server);
       return server.origin;

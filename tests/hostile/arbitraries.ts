@@ -48,7 +48,7 @@ const wrong = fc.oneof(
 export function textFitting(pattern: string): fc.Arbitrary<string> {
   if (pattern.includes('\\p{')) {
     const unit = fc.constantFrom(...'az09-_ßк漢\u0301');
-    // Trial would never find a scheme.
+    // Random texts never begin with a scheme, so it is put before them.
     const [begin = ''] = /(?<=^\^\(?)https:\\?\/\\?\//.exec(pattern) ?? [];
     const text = fc.string({ unit, minLength: 1 }).map((end) => begin.replaceAll('\\', '') + end);
     return text.filter((each) => new RegExp(pattern, 'u').test(each));

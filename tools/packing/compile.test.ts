@@ -27,7 +27,7 @@ it('compiles an entry and everything that it imports, and lists the packages', (
   expect([...packages]).toEqual(['@scope/name', 'name']);
 });
 
-it('rejects a component, which Node.js cannot load', () => {
+it("rejects a component, which Node.js can't load", () => {
   write('src/a/C.tsx', 'export const C = () => null;');
   write('src/a/wrong.ts', "import { C } from './C.tsx';\nexport const c = C;\n");
   expect(() => compile(folder, ['src/a/wrong.ts'], [])).toThrow('src/a/wrong.ts imports src/a/C.jsx, which');

@@ -24,7 +24,7 @@ it.each<[string, string, string[]]>([
   ['reads details and their summary', '<details>\n<summary>More</summary>\n\n- b\n\n</details>', ['More', '• b']],
   ['reads entities', '&copy; &amp; <mark>&lt;</mark>', ['© & <']],
   ['writes formulas', '$\\alpha_1 \\le 3$, $x^{2k} = \\frac{1}{2}$, $$\\sqrt{x+y}$$', ['α₁ ≤ 3, x^(2k) = ½, √(x+y)']],
-  ['keeps a formula that cannot be read', '$\\frac$', ['\\frac']],
+  ["keeps a formula that can't be read", '$\\frac$', ['\\frac']],
   [
     'puts notes where they are cited',
     'a[^1] b[^1]\n\n[^1]: See [c](https://d.example).[^1]',

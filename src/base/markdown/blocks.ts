@@ -1,6 +1,7 @@
 /** A text as it is set on paper, and in plain words. */
 import type { Definition, FootnoteDefinition, Nodes } from 'mdast';
 import { shifted } from '../characters.ts';
+import { bareUrl } from '../urls.ts';
 import { formulaText } from './formula.ts';
 import type { Markdown } from './markdown.ts';
 import { childrenOf, nodesIn } from './nodes.ts';
@@ -167,10 +168,11 @@ class BlockReader {
     const words = wordsOfRuns(runs);
     const href = linkUrl(destination, words);
     if (!/^(https?:|mailto:|tel:)/i.test(href)) return runs;
-    const bare = href.replace(/^(https?:\/\/(www\.)?|mailto:|tel:)/i, '').replace(/\/$/, '');
     const url = /^http:/i.test(href) ? {} : { url: href };
     const linked = runs.map((run) => ({ ...run, ...url }));
-    return words.includes(bare) ? linked : [...linked, { words: ' (' }, { words: href, ...url }, { words: ')' }];
+    return words.includes(bareUrl(href))
+      ? linked
+      : [...linked, { words: ' (' }, { words: href, ...url }, { words: ')' }];
   }
 }
 

@@ -6,7 +6,7 @@ import { escapeDollars, features } from './dollars.ts';
 import { Markdown } from './markdown.ts';
 import { nodesIn, placeOfNode } from './nodes.ts';
 
-/** All formulas of Markdown, as they are written after escaping. */
+/** Returns all formulas of Markdown, as they are written after escaping. */
 function formulas(markdown: string): string[] {
   return nodesIn(new Markdown(markdown).root).flatMap((node) =>
     node.type === 'math' || node.type === 'inlineMath' ? [node.value] : [],

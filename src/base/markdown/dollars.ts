@@ -1,6 +1,7 @@
 /** Dollar signs in Markdown: which begin a formula, by Pandoc's rule, and which are money. */
 import type { Nodes } from 'mdast';
 import { type Features, markdownToMdast } from 'satteri';
+import { applyEdits, type Edit } from '../edits.ts';
 import { childrenOf, spanOfNode } from './nodes.ts';
 
 /** The parser options for all Markdown. */
@@ -12,24 +13,20 @@ const pandocFormula = /\$(?!\s)(?:\\[\s\S]|[^\\$\n]|\n(?![ \t]*\r?\n))+(?<!\s)\$
 /** Matches what would be a formula, but ends within other syntax: a link's URL, a tag or code. */
 const crossing = /^[^[]*\]\(|<\/[a-z]|^[^`]*(?:`[^`]*`[^`]*)*`[^`]*$/i;
 
-interface Edit {
-  /** Offset in the Markdown. */
-  at: number;
-  insert: string;
-}
+const insert = (at: number, text: string): Edit => ({ start: at, end: at, text });
 
 /** From one dollar sign to the next, with no Markdown between. */
 const toNext = /[^\\`[\]<>$|\n:/@]*\$/y;
 
 /** Escapes a dollar sign, and those after it that begin no formula either: prices come in numbers. */
 function escapeFrom(markdown: string, offset: number): Edit[] {
-  const edits = [{ at: offset, insert: '\\' }];
+  const edits = [insert(offset, '\\')];
   toNext.lastIndex = offset + 1;
   while (toNext.test(markdown)) {
     const at = toNext.lastIndex - 1;
     pandocFormula.lastIndex = at;
     if (pandocFormula.test(markdown)) break;
-    edits.push({ at, insert: '\\' });
+    edits.push(insert(at, '\\'));
   }
   return edits;
 }
@@ -41,11 +38,11 @@ function correct(markdown: string, node: Nodes): Edit[] {
   pandocFormula.lastIndex = start;
   const [formula] = pandocFormula.exec(markdown) ?? [];
   if (!formula) return escapeFrom(markdown, start);
-  if (crossing.test(formula)) return [{ at: start, insert: '\\' }];
+  if (crossing.test(formula)) return [insert(start, '\\')];
   const last = start + formula.length;
   // The parser takes the dollar sign of `\$` for the end, unless the formula is between two.
   if (last === end) return [];
-  return [start, last].map((at) => ({ at, insert: '$' }));
+  return [start, last].map((at) => insert(at, '$'));
 }
 
 /** Returns the first correction in each paragraph: it changes where the next formula begins. */
@@ -65,14 +62,12 @@ function firstIn(markdown: string, nodes: readonly Nodes[]): Edit[] {
   return [];
 }
 
-/** The parser drops formulas from alt text, so no dollar sign in it may begin one. */
+/** Returns the edit for a formula in alt text: the parser drops formulas there, so no dollar sign may begin one. */
 function inAltText(markdown: string, image: Nodes): Edit[] {
   const { start, end } = spanOfNode(image);
   const asLink = markdown.slice(start + 1, end);
   const find = (node: Nodes): Edit[] =>
-    node.type === 'inlineMath'
-      ? [{ at: start + 1 + spanOfNode(node).start, insert: '\\' }]
-      : childrenOf(node).flatMap(find);
+    node.type === 'inlineMath' ? [insert(start + 1 + spanOfNode(node).start, '\\')] : childrenOf(node).flatMap(find);
   return find(markdownToMdast(asLink, { features }) as Nodes).slice(0, 1);
 }
 
@@ -80,7 +75,7 @@ function inAltText(markdown: string, image: Nodes): Edit[] {
 const mostParsed = 20_000_000;
 
 /** Returns the offset of the first `$` that `escapeDollars` left, because the text has more of them than its limit. */
-export const leftDollar = (root: Nodes, escaped: string): number | undefined => corrections(escaped, root)[0]?.at;
+export const leftDollar = (root: Nodes, escaped: string): number | undefined => corrections(escaped, root)[0]?.start;
 
 /**
  * Returns Markdown in which every `$` outside of formulas and code is escaped.
@@ -92,9 +87,7 @@ export function escapeDollars(markdown: string): string {
   for (let parsed = 0; parsed < mostParsed && markdown.includes('$'); parsed += escaped.length) {
     const edits = corrections(escaped, markdownToMdast(escaped, { features }) as Nodes);
     if (!edits.length) break;
-    const sorted = edits.toSorted((a, b) => a.at - b.at);
-    const parts = sorted.map(({ at, insert }, index) => insert + escaped.slice(at, sorted[index + 1]?.at));
-    escaped = escaped.slice(0, sorted[0]?.at) + parts.join('');
+    escaped = applyEdits(escaped, edits);
   }
   return escaped;
 }

@@ -20,6 +20,7 @@ it.each([
   'List<Sub>',
   'a <!-- b --> &lt;kbd>',
   '<kbd title="a&b">',
+  '<summary>x</summary> y',
 ])('keeps %s', (text) => {
   expect(plainHtml(text)).toBe(text);
 });

@@ -4,14 +4,13 @@ import { shifted } from '../characters.ts';
 import { allowed, isKnown, isMark } from '../htmlTags.ts';
 import { resolveHtml } from './html.ts';
 import { piecesIn } from './htmlPieces.ts';
-import { childrenOf } from './nodes.ts';
+import { textOfNode } from './nodes.ts';
 
 /** A `<` that begins no tag that Markdown may hold: `a < b`, `List<String>`. */
 const noTag = new RegExp(`<(?!/?(?:${allowed.join('|')})[\\s/>])`, 'gi');
 
-function wordsOf(node: Nodes): string {
-  if ('value' in node) return node.value;
-  const words = childrenOf(node).map(wordsOf).join('');
+/** Returns the words of a node, given those inside of it. */
+function readElement(words: string, node: Nodes): string {
   const tag = node.type === 'element' ? node.data.hName : undefined;
   if (tag === 'br') return ' ';
   if (tag === 'sub' || tag === 'sup') return shifted(words, tag);
@@ -19,15 +18,16 @@ function wordsOf(node: Nodes): string {
 }
 
 /**
- * Returns text without the tags that Markdown may hold, if they are in pairs: a field is plain text on the page, in the
- * PDF, in the feed and in all else that is made of it. The rest stays as typed.
+ * Returns text without the tags that Markdown may hold, if they are in pairs and in their place: a field is plain text
+ * on the page, in the PDF, in the feed and in all else that is made of it. The rest stays as typed, such as a `<summary>`
+ * outside of `<details>`.
  */
 export function plainHtml(text: string): string {
   const value = text.replaceAll('&', '&amp;').replace(noTag, '&lt;');
   if (!value.includes('<')) return text;
   const root: Root = { type: 'root', children: [{ type: 'html', value }] };
   resolveHtml(root, value);
-  return root.children.some(({ type }) => type === 'element') ? wordsOf(root) : text;
+  return root.children.some(({ type }) => type === 'element') ? textOfNode(root, readElement) : text;
 }
 
 /** Returns the first tag that a field, which is plain text, shows as it is written. */

@@ -36,7 +36,8 @@ type WriteScript = (kind: ScriptKind, text: string) => string;
 export const plainScript: WriteScript = (kind, script) =>
   `${kind === 'sup' ? '^' : '_'}${script.length > 1 ? `(${script})` : script}`;
 
-const zip = (from: string, to: string) => new Map([...from].map((letter, index) => [letter, [...to][index] ?? '']));
+const zip = (from: string, to: string) =>
+  new Map([...from].map((character, index) => [character, [...to][index] ?? '']));
 const scriptCharacters = {
   sub: zip('0123456789+-=()aehklmnopstx', '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕₖₗₘₙₒₚₛₜₓ'),
   sup: zip('0123456789+-=()in', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁱⁿ'),
@@ -66,8 +67,8 @@ function writeRoot(of: string, degree = ''): string {
 
 function unicodeScript(kind: ScriptKind, script: string, otherwise: WriteScript): string {
   const [, marks = '', rest = ''] = /^([∘*⋆′†‡]*)(.*)$/.exec(script) ?? [];
-  const letters = [...rest].map((letter) => scriptCharacters[kind].get(letter));
-  return `${marks.replaceAll('∘', '°')}${letters.includes(undefined) ? otherwise(kind, rest) : letters.join('')}`;
+  const characters = [...rest].map((character) => scriptCharacters[kind].get(character));
+  return `${marks.replaceAll('∘', '°')}${characters.includes(undefined) ? otherwise(kind, rest) : characters.join('')}`;
 }
 
 function writeFraction(above = '', below = ''): string {
@@ -104,7 +105,7 @@ const writers: Readonly<Record<string, Writer>> = {
 };
 
 function write(node: ElementContent, script: WriteScript): string {
-  if (node.type === 'text') return node.value.replace(/./gu, (letter) => symbols.get(letter) ?? letter);
+  if (node.type === 'text') return node.value.replace(/./gu, (character) => symbols.get(character) ?? character);
   if (!isElement(node)) return '';
   const { tagName, properties } = node;
   const [base, ...others] = node.children;
@@ -144,7 +145,7 @@ export function writeFormula(tex: string, options: Options = {}, script: WriteSc
       .replace(operator, (whole, sign) => (/^ | $/.test(whole) ? ` ${sign} ` : whole))
       .replace(/([ \u202F])[ \u202F]+/g, '$1')
       .replace(/^\u202F/, '')
-      .replace(fontCharacters, (letter) => letter.normalize('NFKC'))
+      .replace(fontCharacters, (character) => character.normalize('NFKC'))
   );
 }
 

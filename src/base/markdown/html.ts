@@ -172,7 +172,7 @@ class HtmlReader {
     this.#report(tag, `is shown as text. ${adviceFor(name, shown, this.#closed.has(name))}`, 'warning');
   }
 
-  /** Markdown is read again after an empty line. */
+  /** Reports open comments, and Markdown beside a tag: it is read as such only after an empty line. */
   #checkText(node: Html): void {
     const { tags, comments, openComment } = this.#piecesOf(node);
     if (openComment !== undefined) {

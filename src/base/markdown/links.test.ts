@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withWebLinks } from './links.ts';
+import { Markdown } from './markdown.ts';
 
 describe('Markdown from a résumé', () => {
   it.each([
@@ -28,14 +29,14 @@ describe('Markdown from a résumé', () => {
     ],
     ['words of images on the web in links', '[![a](https://b.c/d.svg)](https://e.f)', '[a](https://e.f)'],
   ])('keeps %s', (_, markdown, expected = markdown) => {
-    expect(withWebLinks(markdown)).toBe(expected);
+    expect(withWebLinks(new Markdown(markdown))).toBe(expected);
   });
 
   it('changes its URLs to https:, and reports them', () => {
     const changed: string[] = [];
     const text = `[http://x](http://b.c/d_(e)), **HTTP://f.g/?h=i**, <http://j.k> www.l.m. \`http://n.o\`\n\n[p]\n\n[p]: http://q.r`;
     const more = '"s"\n\nhttps://t.u http:// ![v](http://w.x) ![](http://y.z)';
-    expect(withWebLinks(`${text} ${more}`, { onHttps: (url) => changed.push(url) })).toBe(
+    expect(withWebLinks(new Markdown(`${text} ${more}`), { onHttps: (url) => changed.push(url) })).toBe(
       '[http://x](https://b.c/d_(e)), **https://f.g/?h=i**, <https://j.k> www.l.m. `http://n.o`\n\n[p]\n\n[p]: https://q.r "s"\n\nhttps://t.u http:// [v](https://w.x) <https://y.z>',
     );
     expect(changed.map((url) => url.replace(/\/$/, ''))).toEqual([

@@ -1,14 +1,9 @@
 /** Changes the links of Markdown that comes from a résumé or goes into one, and nothing else in it. */
 import type { Definition, Image, ImageReference, Nodes } from 'mdast';
+import { applyEdits, type Edit } from '../edits.ts';
 import { offsetsIn } from '../offsets.ts';
 import { Markdown } from './markdown.ts';
 import { childrenOf, nodesIn } from './nodes.ts';
-
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
 
 /** A link in Markdown with words of its own. */
 interface WrittenLink {
@@ -45,8 +40,7 @@ interface WebLinks {
  * Returns Markdown whose links work on any site: links to files and pages beside the text become words. Images are
  * removed, since content only shows files of its own; one on the web becomes a link to it.
  */
-export function withWebLinks(source: string, { onHttps, keepsAlt = false }: WebLinks = {}): string {
-  const { root } = new Markdown(source);
+export function withWebLinks({ source, root }: Markdown, { onHttps, keepsAlt = false }: WebLinks = {}): string {
   const { offsetOf } = offsetsIn(source);
   const nodes = nodesIn(root);
   const definitions = new Map<string, Definition>(
@@ -112,7 +106,5 @@ export function withWebLinks(source: string, { onHttps, keepsAlt = false }: WebL
         return [];
     }
   });
-  const inOrder = edits.toSorted((a, b) => a.start - b.start);
-  const parts = inOrder.map(({ end, text }, index) => text + source.slice(end, inOrder[index + 1]?.start));
-  return (source.slice(0, inOrder[0]?.start) + parts.join('')).trim();
+  return applyEdits(source, edits).trim();
 }

@@ -7,9 +7,14 @@ export const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.c
 /** Returns a node and all below it, from top to bottom. */
 export const nodesIn = (node: Nodes): Nodes[] => [node, ...childrenOf(node).flatMap(nodesIn)];
 
-/** Returns the words of a node without any marks. */
-export const textOfNode = (node: Nodes): string =>
-  'value' in node ? node.value : childrenOf(node).map(textOfNode).join('');
+/**
+ * Returns the words of a node without any marks.
+ * @param read returns the words of each node, given those inside of it
+ */
+export function textOfNode(node: Nodes, read: (words: string, node: Nodes) => string = (words) => words): string {
+  const inner = (child: Nodes) => textOfNode(child, read);
+  return read('value' in node ? node.value : childrenOf(node).map(inner).join(''), node);
+}
 
 /** Returns the URLs of the images that a text shows, as they are written. */
 export function imagesIn(root: Nodes): string[] {

@@ -15,7 +15,6 @@ import type {
   List,
   ListItem,
   Literal,
-  Nodes,
   Paragraph,
   Parents,
   Table,
@@ -40,7 +39,7 @@ import {
 } from './elements.ts';
 import { formulaOf, formulaText } from './formula.ts';
 import type { Markdown } from './markdown.ts';
-import { childrenOf, nodesIn } from './nodes.ts';
+import { nodesIn, textOfNode } from './nodes.ts';
 import { placeNotes } from './notes.ts';
 
 /** The fragments of one page's texts: no two are alike. */
@@ -70,18 +69,19 @@ function markParagraph(element: Element, node: Paragraph | Heading): void {
 const headingsIn = ({ root }: Markdown): Heading[] =>
   nodesIn(root).filter((node): node is Heading => node.type === 'heading' && node.depth < 5);
 
-/** Returns the words of a heading as on the page, without those for assistive technology alone. */
-const wordsIn = (node: Nodes): string => {
-  if (node.type === 'inlineMath') return formulaText(node.value);
-  return 'value' in node ? joinUnits(node.value) : childrenOf(node).map(wordsIn).join('');
-};
+/** Returns the words of a fragment. Units are joined, as since version 1: people may have shared the links. */
+const fragmentWords = (heading: Heading): string =>
+  textOfNode(heading, (words, node) => {
+    if (node.type === 'inlineMath') return formulaText(words);
+    return 'value' in node ? joinUnits(words) : words;
+  });
 
 /** Returns the fragments of a text's headings. A translation has those of the original, if it has as many. */
 function headingFragments(markdown: Markdown, fragments: Fragments): ReadonlyMap<Heading, string> {
   const own = headingsIn(markdown);
   const original = markdown.original ? headingsIn(markdown.original) : [];
   const named = original.length === own.length ? original : own;
-  return new Map(own.map((heading, index) => [heading, fragments.heading(wordsIn(named[index] ?? heading))]));
+  return new Map(own.map((heading, index) => [heading, fragments.heading(fragmentWords(named[index] ?? heading))]));
 }
 
 /** How a text is shown. */
@@ -227,7 +227,7 @@ function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, headings: Re
       const hasCaption = parent?.children.some((each) => each.type === 'element' && each.data.hName === 'figcaption');
       return hasCaption ? only : [only, ...caption];
     },
-    /** The library would look through the whole list for each of its items. */
+    /** Returns an item. The library would look through the whole list for each of its items. */
     listItem(state: State, node: ListItem, parent?: Parents) {
       if (parent?.type !== 'list') return defaultHandlers.listItem(state, node, parent);
       const list: List = lists.get(parent) ?? { ...parent, spread: isLoose(parent), children: [] };

@@ -45,7 +45,7 @@ export const location = z.preprocess((value) => {
   return { ...others, city, region, ...(typeof country === 'string' && { countryCode: country }) };
 }, z.looseObject({ address: text, city: text, region: text, countryCode: text }).optional());
 
-/** A list of entries. `main` is the field meant by an entry that is only text. */
+/** Returns the schema of a list of entries. `main` is the field meant by an entry that is only text. */
 export const entriesOf = <Shape extends z.ZodRawShape>(fields: Shape, main?: string) => {
   const named = (value: unknown) => (typeof value === 'string' && main ? { [main]: value } : value);
   return z.array(z.preprocess(named, z.looseObject(fields).optional()));

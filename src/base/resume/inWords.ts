@@ -10,7 +10,7 @@ export function fieldLabel(name: string): string {
     .split(/[\s_-]+/)
     .filter(Boolean);
   const [first = '', ...rest] = words.map((word) => (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase()));
-  return [first.replace(/^./u, (letter) => letter.toUpperCase()), ...rest].join(' ');
+  return [first.replace(/^./u, (character) => character.toUpperCase()), ...rest].join(' ');
 }
 
 /** Returns the URL that a value is or contains, with the name of the link, and the rest of its text. */

@@ -28,7 +28,7 @@ export function splitLead(text: string, max: number): { lead: string; rest: stri
 /** Characters that are searched for each one of a lead: URLs and marks take room as well. */
 const reach = 10;
 
-/** Splits a paragraph; without `taken` it cannot be split. */
+/** Splits a paragraph; without `taken` it can't be split. */
 function splitLine(line: string, max: number): { lead: string; taken: string; left: string } {
   let taken = '';
   for (const sentence of sentencesOf(line.slice(0, max * reach))) {

@@ -16,7 +16,7 @@ export const en = {
     contact: 'Contact',
   },
   resume: 'Résumé',
-  /** How many entries a list leaves out, and the site that has them. */
+  /** Says how many entries a list leaves out, and the site that has them. */
   more: (count: number, site?: string) => `and ${count} more${site ? ` at ${site}` : ''}`,
   downloadResume: 'Download résumé',
   menu: 'Menu',

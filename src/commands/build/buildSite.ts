@@ -27,10 +27,10 @@ import { serverFiles } from './tidySite.ts';
 function isPublishable(isSample: boolean, { origin }: SiteUrl): boolean {
   if (!isSample || !hasPublicUrl(new URL(origin))) return true;
   if (isPreview(process.env)) {
-    console.log('content/ is sample content: this preview is built, but the site itself cannot be published.');
+    console.log("content/ is sample content: this preview is built, but the site itself can't be published.");
     return true;
   }
-  console.error(`content/site.yaml: sample content cannot be published, so nothing was built for ${origin}.
+  console.error(`content/site.yaml: sample content can't be published, so nothing was built for ${origin}.
 To start a site of your own: npm run create -- ../my-site
 If the content is yours already, delete the line "sample: true".
 To build a demo that search engines are asked to leave out: npm run build -- --allow-sample`);

@@ -163,7 +163,7 @@ Merges several files of one person, each in another language.`,
     },
     environment: { SITE_URL: 'URL of the published site. Default: url in content/site.yaml.' },
     examples: ['', '--to ../applications --word --text', '--private'],
-    exit: ['The documents were written.', 'The content has errors, or the folder cannot be written.'],
+    exit: ['The documents were written.', "The content has errors, or the folder can't be written."],
   },
   edit: {
     summary: 'Serves an editor for content/ on this machine, with a preview of the site.',

@@ -52,7 +52,7 @@ it('changes no content of the owner', async () => {
 it.each<[string, Options, string]>([
   ['an invalid email', { ...ada, email: 'ada' }, 'email must be an email address'],
   ['no name', { yes: true }, 'name is required'],
-  ['a résumé', { from: ['resume.json'] }, '--from cannot be combined with --here'],
+  ['a résumé', { from: ['resume.json'] }, "--from can't be combined with --here"],
 ])('rejects %s, and writes nothing', async (_, options, reported) => {
   const before = everything();
   const { done, output } = await create(options);

@@ -23,7 +23,7 @@ export async function createHere(
 ): Promise<boolean> {
   try {
     if (options.from)
-      reject('--from cannot be combined with --here. To fill content/ from a résumé, run npm run import.');
+      reject("--from can't be combined with --here. To fill content/ from a résumé, run npm run import.");
     const content = await readContent(openFolder(root));
     const sample = isSample(content);
     if (!sample && content.folder.paths.some((path) => path.startsWith('content/')))

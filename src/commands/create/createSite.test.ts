@@ -334,7 +334,7 @@ describe('writes nothing', () => {
   });
 });
 
-it('leaves no file in or beside a folder whose content cannot be written', async () => {
+it("leaves no file in or beside a folder whose content can't be written", async () => {
   mkdirSync(site);
   writeFileSync(join(site, 'vendor'), 'mine');
   await expect(create(ada)).rejects.toThrow();

@@ -101,7 +101,7 @@ const checkFiles = (files: NewFiles): Promise<string> =>
     return content.site?.name ?? '';
   });
 
-/** Content of the repository points to the repository's schemas; point to the site's. */
+/** Points content of the repository to the site's schemas instead of the repository's. */
 const withInstalledSchema = (bytes: string | Buffer) =>
   Buffer.from(bytes).subarray(0, 200).includes(schemaLine)
     ? String(bytes).replace(schemaFolder, installedSchemas)

@@ -26,7 +26,10 @@ export interface PackedProgram {
   file?: { path: string; bytes: Buffer };
 }
 
-/** @throws if this is a package without its packed file, or if it can't be packed */
+/**
+ * Packs the program, or returns what is packed already.
+ * @throws if this is a package without its packed file, or if it can't be packed
+ */
 export async function packedProgram(): Promise<PackedProgram> {
   const packer = join(program, 'tools/run.ts');
   const isRepository = existsSync(packer);
@@ -81,7 +84,7 @@ export function lockfileOf(
   };
   const others = Object.entries(locked)
     .filter(([path]) => dependencies.node || !ofNode.includes(path))
-    // The program's engines are those of all: npm would warn of each package with another version.
+    // Only the program has `engines`: npm would warn of each package that requires another version of Node.js.
     .map(([path, { engines: _, ...entry }]) => [path, entry] as const);
   const entries = [...others, ['node_modules/vitrine', own] as const].sort(([a], [b]) => (a < b ? -1 : 1));
   const lock = {

@@ -145,7 +145,7 @@ describe('the import of another résumé', () => {
     expect(filesIn(join(root, 'content.old-2'))).toContain('experience/second.md');
   });
 
-  it('puts the old content back if a new file cannot be written', async () => {
+  it("puts the old content back if a new file can't be written", async () => {
     write('content/more', '');
     const before = content();
     const custom = [{ title: 'A' }];

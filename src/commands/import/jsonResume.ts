@@ -6,7 +6,7 @@ import { sections } from '#sections/index.ts';
 import { listCalled, listMeant } from './headings.ts';
 import type { ResumeData } from './resumeFile.ts';
 
-/** The kind of content that a list becomes. */
+/** Returns the kind of content that a list becomes. */
 const kindOfList = (list: string | undefined): string | undefined =>
   Object.entries(sections).find(([, section]) => 'jsonResume' in section && section.jsonResume.list === list)?.[0];
 

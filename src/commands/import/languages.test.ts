@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseJson } from './readJson.ts';
 import { ResumeError, readResume } from './readResume.ts';
 import { toContent } from './toContent.ts';
@@ -127,18 +127,44 @@ it('ignores --language if texts are in one language', () => {
 
 it.each(['it', 'en'])('reads a group with names like languages as other fields, with --language %s', (language) => {
   const { files, byHand } = read({ basics: { name: 'Nemo' }, departments: { it: 'Machines', hr: 'People' } }, language);
-  expect(files).toMatch(/It: Machines[^]*Hr: People/);
+  expect(files).toMatch(/It: Machines[\s\S]*Hr: People/);
   expect(byHand).toContain('resume.json has no texts by language, so --language was ignored.');
 });
 
 it('reads such a group beside texts by language', () => {
   const { files } = read({ ...resume, departments: { it: 'Machines', hr: 'People' } }, 'en');
-  expect(files).toMatch(/It: Machines[^]*Hr: People/);
+  expect(files).toMatch(/It: Machines[\s\S]*Hr: People/);
   expect(files).not.toMatch(/Bäcker|Brot/);
 });
 
 it('writes the language of the only texts to import', () => {
   expect(read({ ...resume, meta: { language: 'en' } }, 'de').at?.('site.yaml')).toMatch(/^language: de$/m);
+});
+
+describe('a résumé that a site in several languages exported', () => {
+  const files = { 'awards.yaml': { entries: [{ title: { en: 'Second', fr: 'Deuxième' } }] } };
+  const exported = {
+    basics: { name: 'Nemo' },
+    awards: [{ title: 'Second' }],
+    'x-vitrine': { translations: { languages: ['en', 'fr'], files } },
+  };
+
+  it('is imported in its own language alone', () => {
+    const { at, byHand } = read(exported, 'en');
+    expect(at?.('awards.yaml')).toMatch(/title: Second$/m);
+    expect(at?.('site.yaml')).not.toContain('languages:');
+    expect(byHand?.join()).not.toContain('--language');
+  });
+
+  it('is imported in all languages if only its translations are in the requested one', () => {
+    const { at, byHand } = read(exported, 'fr');
+    expect(at?.('awards.yaml')).toContain('Deuxième');
+    expect(byHand).toContain('resume.json has "fr" only as translations, so all languages were imported.');
+  });
+
+  it('lists its languages if the requested one is missing', () => {
+    expect(read(exported, 'de').problems?.join()).toContain('Its languages are en, fr.');
+  });
 });
 
 it('imports one language of a file in which another has no name', () => {

@@ -41,7 +41,7 @@ function tableOf(path: string): Table | undefined {
   return tables.find((table) => table.toLowerCase() === name?.toLowerCase().replaceAll(' ', '_'));
 }
 
-/** A quoted or plain cell with what ends it (RFC 4180); a quote inside of a plain cell is a character. */
+/** Returns the pattern of a quoted or plain cell with its end (RFC 4180). A quote inside a plain cell is a character. */
 const csvCell = () => /(?:"([^"]*(?:""[^"]*)*)"|([^,\r\n]*))(,|\r\n|\r|\n|$)/y;
 
 /** Returns the rows of a CSV text below its first, each by the names in that one. Line breaks in quotes stay. */
@@ -64,7 +64,10 @@ export function parseCsv(text: string): Record<string, string>[] {
   );
 }
 
-/** @throws SourceError if the ZIP is broken, or holds more than an export of LinkedIn would */
+/**
+ * Reads the tables of a ZIP.
+ * @throws SourceError if the ZIP is broken, or holds more than an export of LinkedIn would
+ */
 function readTables(bytes: Buffer): { all: Tables; unread: string[] } {
   let count = 0;
   const found = new Set<Table>();
@@ -93,7 +96,7 @@ function readTables(bytes: Buffer): { all: Tables; unread: string[] } {
     return { all, unread };
   } catch (error) {
     if (error instanceof SourceError) throw error;
-    throw new SourceError(`is a ZIP that cannot be read: ${(error as Error).message}`);
+    throw new SourceError(`is a ZIP that can't be read: ${(error as Error).message}`);
   }
 }
 

@@ -91,7 +91,7 @@ describe('content is unchanged', () => {
     expect(everything()).toEqual(before);
   });
 
-  it('if a new file cannot be written', async () => {
+  it("if a new file can't be written", async () => {
     // A file where a folder is needed.
     write('site.yaml', 'name: Nemo Niemand\n');
     write('more', '');

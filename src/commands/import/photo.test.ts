@@ -64,7 +64,7 @@ describe('a photo', () => {
   });
 });
 
-it('imports a photo, but none that cannot be read', async () => {
+it("imports a photo, but none that can't be read", async () => {
   const root = mkdtempSync(join(tmpdir(), 'import-'));
   const take = async (image: string) => {
     const file = join(folder, 'resume.json');
@@ -88,7 +88,7 @@ it('finds a photo beside the résumé that its site has beside it too', async ()
     expect(await read(image, source)).toHaveProperty('report');
 });
 
-it('imports images of projects as covers, and reports those that it cannot', async () => {
+it("imports images of projects as covers, and reports those that it can't", async () => {
   const root = mkdtempSync(join(tmpdir(), 'import-'));
   const file = join(folder, 'resume.json');
   const images = ['me.jpg', 'https://a.example/1.png', 'https://a.example/2.png', 'notes.png'];

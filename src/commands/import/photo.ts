@@ -67,7 +67,10 @@ export async function readPhoto(named: string, source: ImageSource): Promise<Pho
   return { report: `Your photo was not downloaded: ${shown}. To import it, run: ${command}` };
 }
 
-/** @throws if the folder has no such file, or it is too large */
+/**
+ * Reads an image beside the résumé.
+ * @throws if the folder has no such file, or it is too large
+ */
 async function readLocal(image: string, folder: string): Promise<Buffer> {
   if (image.length > largestDownload * 1.4) throw new Error('it is larger than 10 MB');
   // What a data URI holds is decoded, nothing is fetched.

@@ -7,7 +7,7 @@ import { partsOf, type ResumeData } from './resumeFile.ts';
 const group = (value: unknown): Group => (isGroup(value) ? value : {});
 const groups = (value: unknown): Group[] => (Array.isArray(value) ? value.filter(isGroup) : []);
 
-/** Versions 3 and 4 have `visible: false`, version 5 has `hidden: true`. */
+/** Returns whether something is shown: versions 3 and 4 have `visible: false`, version 5 has `hidden: true`. */
 const isShown = (value: unknown) => group(value).visible !== false && group(value).hidden !== true;
 
 /** Returns the items of a section that are shown. */
@@ -88,7 +88,7 @@ function summaryText({ basics, sections, summary }: Group): unknown {
   return isShown(own) ? (own.content ?? own.body) : undefined;
 }
 
-/** A cover letter names its recipient and their address; it doesn't become a section. */
+/** Returns whether a section is a cover letter, with its recipient and their address: it is left out. */
 const isLetter = ({ type }: Group) => type === 'cover-letter';
 
 /** Reads an export of Reactive Resume; undefined for any other data. */

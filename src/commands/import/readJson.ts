@@ -34,19 +34,22 @@ function tooDeep(text: string): number | undefined {
   return undefined;
 }
 
-/** @throws SourceError with the first error and its place */
+/**
+ * Reads a résumé in JSON.
+ * @throws SourceError with the first error and its place
+ */
 export function parseJson(text: string): ResumeFile {
   const { placeAt } = offsetsIn(text);
   const deep = tooDeep(text);
   if (deep !== undefined) {
-    throw new SourceError(`is nested more than ${deepest} levels deep here. Check its brackets.`, placeAt(deep));
+    throw new SourceError(`is nested more than ${deepest} deep here. Check its brackets.`, placeAt(deep));
   }
   const errors: jsonc.ParseError[] = [];
   const tree = jsonc.parseTree(text, errors, { allowTrailingComma: true });
   const [first] = errors;
   if (first || !tree) {
     if (!first || !text.trim()) throw new SourceError('is empty');
-    const message = messages[jsonc.printParseErrorCode(first.error)] ?? 'is not JSON: this cannot be read';
+    const message = messages[jsonc.printParseErrorCode(first.error)] ?? "is not JSON: this can't be read";
     throw new SourceError(message, placeAt(first.offset));
   }
   const strict: jsonc.ParseError[] = [];

@@ -5,6 +5,7 @@ import { languageTag } from '#base/languageTag.ts';
 import type { Problem } from '#base/problems.ts';
 import { withoutBlanks } from '#base/resume/clean.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
+import { readCarriedTranslations } from '#content/translations.ts';
 import { textsIn } from '#content/values.ts';
 import { Draft } from '#sections/draft.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
@@ -63,7 +64,9 @@ export function readResume(read: () => ResumeFile, name: string, language?: stri
     const resumes = readLanguages(file.data, { file, name, isBeside, wanted: language });
     if (language !== undefined) notes.push(...notesOfChoice(resumes[0], language, name));
     for (const note of notes) resumes[0].draft.report(note);
-    return language === undefined ? resumes : [resumes[0]];
+    if (language === undefined) return resumes;
+    const { carried, ...chosen } = resumes[0];
+    return [{ ...chosen, ...(!isSameLanguage(chosen.language ?? 'en', language) && { carried }) }];
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     throw new ResumeError([{ file: name, ...error.position, message: error.message, severity: 'error' }]);
@@ -176,13 +179,17 @@ function assertNamed(sorted: Resume, written: unknown, cleaned: unknown, file: R
  * Returns what to report about a résumé in the only language to import.
  * @throws SourceError if no text is in that language
  */
-function notesOfChoice({ draft, missing }: ReadResume, language: string, name: string): string[] {
-  const languages = [...draft.languages];
+function notesOfChoice(resume: ReadResume, language: string, name: string): string[] {
+  const { draft, missing } = resume;
+  const translated = readCarriedTranslations(resume.carried)?.languages ?? [];
+  const languages = [...new Set([...draft.languages, ...translated])];
   if (!languages.length) return [`${name} has no texts by language, so --language was ignored.`];
   if (!languages.some((each) => isSameLanguage(each, language))) {
     const known = languages.join(', ');
     throw new SourceError(`The file has no text in "${language}". Its languages are ${known}.`, { line: 1, column: 1 });
   }
+  if (translated.length && !isSameLanguage(resume.language ?? 'en', language))
+    return [`${name} has "${language}" only as translations, so all languages were imported.`];
   const [texts, were] = missing.size === 1 ? ['1 text is', 'was'] : [`${missing.size} texts are`, 'were'];
   return missing.size ? [`${texts} not available in "${language}" and ${were} taken from another language.`] : [];
 }

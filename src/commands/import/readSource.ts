@@ -11,7 +11,10 @@ function parse(file: string, text: string): ResumeFile {
   return isYaml ? parseYaml(text) : parseJson(text);
 }
 
-/** @throws SourceError, or the system's own error if the file cannot be read */
+/**
+ * Reads a résumé from a file: JSON, YAML or LinkedIn's ZIP.
+ * @throws SourceError, or the system's own error if the file can't be read
+ */
 export function readSource(file: string): ResumeFile {
   if (statSync(file).isDirectory()) throw new SourceError('is a folder. Name the file in it.');
   const bytes = readFileSync(file);

@@ -66,7 +66,7 @@ it.each([
   ['Only a sentence', 'undefined:undefined is not in a known résumé format'],
   [
     'a: &a [x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a]\nc: &c [*b, *b, *b, *b, *b, *b]\nd: [*c, *c, *c]',
-    'cannot be read',
+    "can't be read",
   ],
 ])('rejects %j', (text, problem) => {
   expect(take(text).problem).toContain(problem);

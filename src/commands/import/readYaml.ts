@@ -40,6 +40,6 @@ export function parseYaml(text: string): ResumeFile {
   } catch (error) {
     if (error instanceof SourceError) throw error;
     // YAML aliases that expand without limit.
-    throw new SourceError(`cannot be read: ${(error as Error).message}`);
+    throw new SourceError(`can't be read: ${(error as Error).message}`);
   }
 }

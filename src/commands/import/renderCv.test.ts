@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fromRenderCv } from './renderCv.ts';
 
-/** The values of a résumé's parts, by name. */
+/** Returns the values of a résumé's parts, by name. */
 const read = (sections: object) =>
   Object.fromEntries(
     fromRenderCv({ cv: { name: 'Nemo', sections } })?.parts.map(({ name, value }) => [name, value]) ?? [],

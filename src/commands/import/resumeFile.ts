@@ -38,7 +38,7 @@ export interface ResumeData {
 export const partsOf = (lists: Readonly<Record<string, unknown>>): ResumePart[] =>
   Object.entries(lists).map(([list, value]) => ({ name: list, value, list }));
 
-/** A file that cannot be read: what is wrong, and where. */
+/** A file that can't be read: what is wrong, and where. */
 export class SourceError extends Error {
   readonly position?: Position;
 

@@ -6,7 +6,7 @@ import { sortResume } from './sortResume.ts';
 
 const basics = { name: 'Nemo' };
 
-/** A résumé in its sections, and what was left out. */
+/** Returns a résumé in its sections, and what was left out. */
 function sort(resume: object) {
   const draft = new Draft();
   const { lists, basics: person } = sortResume(fromJsonResume({ basics, ...resume }) as ResumeData, draft);

@@ -63,7 +63,10 @@ function sortSection(section: Group, reports: Reports): Group {
   return { ...sortEntry(moreJsonResume, others, at, reports), ...(sorted && { entries: sorted }) };
 }
 
-/** @param resume without blanks */
+/**
+ * Returns a résumé with each value in the field that it belongs to.
+ * @param resume without blanks
+ */
 export function sortResume(resume: ResumeData, reports: Reports): Resume {
   const top = resume.parts.map((part) => ({ ...part, field: part.list ? undefined : fieldMeant(basics, part.name) }));
   const { person, rest } = basicsIn(resume.basics, top);

@@ -110,7 +110,7 @@ it.each([
   [{ skills: [{ keywords: { foo: 'Dev' } }] }, 'skills.yaml', 'name: "Foo: Dev"'],
   [{ references: [{ name: { a: 'b' }, reference: { c: 'd' } }] }, 'references.yaml', 'quote: "C: d"'],
   [{ more: [{ heading: 5, note: 'Here', entries: [{ title: 'x' }] }] }, 'more/5.md', 'title: x\n---\n\nHere'],
-])('writes values in %j that the section cannot read as words', (resume, path, text) => {
+])("writes values in %j that the section can't read as words", (resume, path, text) => {
   expect(make(resume).files.get(path)).toContain(text);
 });
 

@@ -43,7 +43,10 @@ export interface ImportedContent {
   byHand: readonly string[];
 }
 
-/** @param languages of a site in several languages, which its `site.yaml` lists */
+/**
+ * Returns the text of a content file.
+ * @param languages of a site in several languages, which its `site.yaml` lists
+ */
 function fileText(path: string, file: DraftFile, languages: readonly string[]): string {
   if ('text' in file) return file.text;
   const isSite = path === site.pattern && languages.length > 0;
@@ -71,7 +74,7 @@ function withKnownPublications(path: string, file: DraftFile, keys: readonly str
   return { ...file, fields };
 }
 
-/** Each section takes its part of a résumé into the draft. */
+/** Adds each section's part of a résumé to the draft. */
 function takeSections({ basics: person, lists, draft }: ReadResume, known: Group, options: Options): void {
   const { phone = true, photo, onSection } = options;
   if (!phone && person.phone) draft.omit('Your phone number, as you asked with --no-phone', person.phone);

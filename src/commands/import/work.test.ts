@@ -98,7 +98,7 @@ describe('work', () => {
     expect(made.noPlace).toEqual([]);
   });
 
-  it('reports what it cannot import', () => {
+  it("reports what it can't import", () => {
     const made = make({
       work: [
         { summary: 'Did things.' },

@@ -51,7 +51,7 @@ it('renames a field in every item of a list, also in braces', () => {
 it.each([
   ['a file with both names', 'name: Ada\nlookedFor: x\nlookingFor: y\n'],
   ['another kind’s field', 'name: Ada\nsource: x\n'],
-  ['YAML that cannot be read', 'name: [\nlookedFor: x\n'],
+  ["YAML that can't be read", 'name: [\nlookedFor: x\n'],
 ])('does not change %s', (_, text) => {
   const renamed = [
     { kind: 'site', from: 'lookedFor', to: 'lookingFor' },

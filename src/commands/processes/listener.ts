@@ -9,7 +9,7 @@ interface Listener {
   folder?: string | undefined;
 }
 
-/** Linux lists listeners and processes in /proc. */
+/** Returns the process that listens on a port, from /proc, where Linux lists listeners and processes. */
 function fromFiles(port: number): number | undefined {
   const lines = ['tcp', 'tcp6'].flatMap(
     (name) => attempt(() => readFileSync(`/proc/net/${name}`, 'utf8'))?.split('\n') ?? [],

@@ -6,7 +6,7 @@ export type LinkState =
   | { state: 'moved'; to: string }
   /** Why the link is dead. */
   | { state: 'dead'; why: string }
-  /** Why it isn't known: the host may reject only programs, or fail only now. */
+  /** Why its state is unknown: the host may reject programs but not visitors, or fail for the moment. */
   | { state: 'unknown'; why: string; wait?: boolean };
 
 const mostHops = 5;
@@ -19,7 +19,7 @@ const redirects: Record<number, 'for good' | 'for now'> = {
   308: 'for good',
 };
 
-/** HEAD, and GET if that fails: some hosts support only GET. */
+/** Sends a HEAD request, and GET if that fails: some hosts support only GET. */
 async function look(url: string, sendRequest: SendRequest): Promise<Response> {
   const head = await sendRequest(url, { method: 'HEAD', redirect: 'manual' });
   if (head.ok || head.status in redirects) return head;

@@ -21,7 +21,7 @@ interface Finding {
   wait?: boolean;
 }
 
-/** Stars and last commit of the repository behind a link, if there is one. */
+/** Returns the lookup of stars and last commit of the repository behind a link, if there is one. */
 export function repositoryLookup(
   url: string,
   sendRequest: SendRequest,

@@ -23,7 +23,7 @@ interface Options {
   limit?: number;
 }
 
-/** Sorted, and without empty entries: the same data is the same text. */
+/** Returns the entries as JSON, sorted and without empty ones: the same data is the same text. */
 function format(refreshed: Refreshed): string {
   const byKey = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
   const entries = Object.entries(refreshed).map(([url, entry]) => {

@@ -3,8 +3,9 @@
  * It prints what it received and keeps nothing.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { applyEdits } from '#base/edits.ts';
 import { type FormServiceName, formServiceNames, formServices } from '#base/formServices.ts';
-import { editPage, elementsOf, type PageElement } from '#hosts/builtSite.ts';
+import { elementsOf, type PageElement } from '#hosts/builtSite.ts';
 
 /** The receiver's path, on the origin of the site. A service's name and its own path follow. */
 export const receiverPath = '/__message';
@@ -101,5 +102,5 @@ export function useReceiver(html: string, origin: string): string {
     const text = `${attribute}="${url?.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
     return place ? [{ start: place.startOffset, end: place.endOffset, text }] : [];
   });
-  return editPage(html, edits);
+  return applyEdits(html, edits);
 }

@@ -171,7 +171,7 @@ describe('points at', () => {
   });
 });
 
-describe('a file that cannot be read is reported', () => {
+describe("a file that can't be read is reported", () => {
   it.each([
     ['with an alias that is not defined', Buffer.from('name: *nobody\n'), /^Value begins with \*, which YAML reserves/],
     [

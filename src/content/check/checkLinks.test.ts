@@ -68,7 +68,7 @@ describe('a link in running text', () => {
       'must begin with https:, mailto: or tel: (found "http://example.com/x"). Did you mean "https://example.com/x"?',
     ],
     ['%E0', 'points to /projects/%E0, which does not exist'],
-  ])('cannot lead to %s', async (url, problem) => {
+  ])("can't lead to %s", async (url, problem) => {
     expect(await reported(url)).toEqual([problem]);
   });
 });
@@ -135,7 +135,7 @@ describe('the slug of an entry', () => {
     ['projects/Карта', 'карта'],
     ['projects/!', 'online-card-game'],
     ['more/Open source', 'open-source'],
-  ])('cannot be made of %s, but of %s', async (name, better) => {
+  ])("can't be made of %s, but of %s", async (name, better) => {
     const fields = name.startsWith('more/') ? { heading: 'Open source' } : project;
     expect(await check({ [`${name}.md`]: markdown(fields) })).toEqual([
       `content/${name}.md: file name must be lowercase letters, digits, hyphens and underscores, and no name that Windows reserves (con). Rename it, for example to ${better}.md.`,

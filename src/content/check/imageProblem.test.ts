@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFolder } from '../folder.ts';
-import { imageProblem, imageWarning } from './imageProblem.ts';
+import { imageProblem, imageWarning, lossWarning } from './imageProblem.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'vitrine-images-'));
 const folder = join(root, 'content/projects');
@@ -54,6 +54,10 @@ it('warns of parts of an SVG that the site leaves out', async () => {
   expect(await weigh('./active.svg')).toBe(
     'has onload="a()", <script>, href="/c", which an image must not have and the site leaves out. Save it as plain SVG.',
   );
+});
+
+it('names such a part in 60 whole characters at most', () => {
+  expect(lossWarning([`href=\n  "${'👩‍🚀'.repeat(60)}"`])).toMatch(/^has href= "(👩‍🚀){52}…, which/u);
 });
 
 it('warns about an image with too few pixels, but not about a drawing', async () => {

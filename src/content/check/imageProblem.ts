@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extname, posix } from 'node:path';
 import sharp from 'sharp';
+import { shorten } from '#base/characters.ts';
 import { cleanSvg } from '#base/cleanSvg.ts';
 import { isDrawing, readDrawing } from '#base/drawing.ts';
 import { imageEndings, imageTypeOf } from '#base/imageFormats.ts';
@@ -126,9 +127,9 @@ function heaviness(bytes: number, width = 0, height = 0): string | undefined {
 /** Returns what is left out of an SVG file, as it could run or load something; undefined if nothing. */
 export function lossWarning(lost: readonly string[]): string | undefined {
   if (!lost.length) return undefined;
-  const clip = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text).replaceAll(/\s+/g, ' ').trim();
+  const shown = lost.slice(0, 3).map((each) => shorten(each.replace(/\s+/g, ' ').trim(), 60));
   const rest = lost.length > 3 ? [`${lost.length - 3} more`] : [];
-  return `has ${[...lost.slice(0, 3).map(clip), ...rest].join(', ')}, which an image must not have and the site leaves out. Save it as plain SVG.`;
+  return `has ${[...shown, ...rest].join(', ')}, which an image must not have and the site leaves out. Save it as plain SVG.`;
 }
 
 /**

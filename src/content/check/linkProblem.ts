@@ -10,7 +10,7 @@ import { isImage } from './imageProblem.ts';
 
 const error = (message: string) => ({ message, severity: 'error' as const });
 
-/** Files that the build generates, which can't be checked before. */
+/** Returns whether a path is of a file that the build generates, which can't be checked before. */
 const isNamedByTheBuild = (path: string) => Object.values(folders).some((folder) => path.startsWith(folder));
 
 /** Decodes a URL. One with a literal percent sign stays as it is. */

@@ -10,7 +10,7 @@ function named(token: string): { words: string; name: string; selector: string }
   return { words, name, selector: tone ? `.${tone}` : ':root' };
 }
 
-/** Rounded down: 6.996 is not 7. */
+/** Rounds down: 6.996 is not 7. */
 const round = (ratio: number) => Math.floor(ratio * 100) / 100;
 
 /** Warns of colors shown on each other whose contrast is too low because of theme.css. */

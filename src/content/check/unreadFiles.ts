@@ -18,7 +18,7 @@ import { ownResume, ownResumeIn } from './resumeProblem.ts';
 const patternsOf = (areEntries: boolean) =>
   Object.entries(contentFiles).flatMap(([kind, { pattern }]) => (areEntries === !!entryOf(kind) ? [pattern] : []));
 /** Files with fixed names. */
-const singles = [...patternsOf(false), bibliography, 'resume.pdf'];
+const singles = [...patternsOf(false), bibliography, posix.basename(ownResume)];
 /** Folders whose files may have any name. */
 const contentFolders = patternsOf(true).map(posix.dirname);
 

@@ -14,7 +14,7 @@ import { nameFont } from './nameFont.ts';
 
 const require = createRequire(join(program, 'package.json'));
 
-/** The site's face first; Han characters have their Japanese form in a text with kana. */
+/** Returns sans-serif fonts, the site's first. Han characters have their Japanese form in a text with kana. */
 function sansFor(text: string): string[] {
   const han = ['noto-sans-sc', 'noto-sans-jp'];
   if (/\p{sc=Hira}|\p{sc=Kana}/u.test(text)) han.reverse();
@@ -26,9 +26,9 @@ const codePoints = (text: string) => Array.from(text, (each) => each.codePointAt
 
 interface Slice {
   family: string;
-  /** Whether the package lists a code point; its file can still lack it. */
+  /** Returns whether the package lists a code point; its file can still lack it. */
   lists(code: number): boolean;
-  /** The font, as TrueType. */
+  /** Returns the font as TrueType. */
   read(): Promise<Buffer>;
 }
 

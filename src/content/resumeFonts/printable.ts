@@ -15,7 +15,7 @@ export function printable(text: string): string {
   return text
     .toWellFormed()
     .normalize('NFC')
-    .replace(ligatures, (letter) => letter.normalize('NFKC'))
+    .replace(ligatures, (character) => character.normalize('NFKC'))
     .replace(raised, (signs) => (kept.test(signs) ? signs : `^${signs.normalize('NFKC')}`))
     .replace(lowered, (signs) => signs.normalize('NFKC'))
     .replace(invisible, '')
@@ -27,23 +27,21 @@ export function printable(text: string): string {
  * Returns what replaces a character that no font has: the letter without its marks (g̃), nothing for a sign, otherwise
  * a question mark.
  */
-export function standIn(letter: string): string {
-  const [, base] = /^([a-z])\p{M}+$/iu.exec(letter.normalize('NFD')) ?? [];
+export function standIn(character: string): string {
+  const [, base] = /^([a-z])\p{M}+$/iu.exec(character.normalize('NFD')) ?? [];
   if (base) return base;
-  return /[\p{L}\p{N}]/u.test(letter) ? '?' : '';
+  return /[\p{L}\p{N}]/u.test(character) ? '?' : '';
 }
 
 /**
  * Returns a text with a stand-in for each character that no font has. Parentheses that are empty then are removed. The
  * result may be empty.
  */
-export const replaceLacking = (lacking: ReadonlySet<string>, text: string): string =>
-  printable(
-    charactersOf(text)
-      .map((letter) => (lacking.has(letter) ? standIn(letter) || '\0' : letter))
-      .join('')
-      .replace(/ ?\(\0[\0 ]*\)/g, ''),
-  );
+export function replaceLacking(lacking: ReadonlySet<string>, text: string): string {
+  const shown = (part: string) => charactersOf(part).map((each) => (lacking.has(each) ? standIn(each) : each));
+  const kept = text.replace(/ ?\(([^()\s][^()]*)\)/g, (whole, inner) => (shown(inner).join('').trim() ? whole : ''));
+  return printable(shown(kept).join(''));
+}
 
 /** Returns the same; if nothing is left, a question mark. */
 export const without = (lacking: ReadonlySet<string>, text: string): string => replaceLacking(lacking, text) || '?';

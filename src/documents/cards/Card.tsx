@@ -1,9 +1,9 @@
-import { keepSigns } from '#base/direction.ts';
 import { directionOf } from '#base/languageTag.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import type { ShownProject } from '#sections/projects/project.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import { sizeOf } from '#ui/largeType.ts';
+import { Text } from '#ui/Text.tsx';
 
 /** Name of an image in a card; `renderCard` gets its bytes by this name. */
 interface CardImage {
@@ -20,7 +20,7 @@ interface PageCardProps {
   images: readonly CardImage[];
 }
 
-/** Korean breaks lines between words only. */
+/** Returns a card's classes, one of them its language: Korean breaks lines between words only. */
 const classOf = (card: string, language: string) => `${card} ${directionOf(language)} ${language.replace(/-.*/, '')}`;
 
 /** Card of a page: name, role, statement, and the showcase’s images along the bottom edge. */
@@ -29,9 +29,15 @@ export function PageCard({ name, language, role, statement, images }: PageCardPr
     <div className={classOf('card', language)}>
       <div className="who">
         <span className="name">{name}</span>
-        {role && <span className="role">{keepSigns(role)}</span>}
+        {role && (
+          <span className="role">
+            <Text>{role}</Text>
+          </span>
+        )}
       </div>
-      <div className={`statement ${sizeOf(statement) ?? ''}`}>{keepSigns(statement)}</div>
+      <div className={`statement ${sizeOf(statement) ?? ''}`}>
+        <Text>{statement}</Text>
+      </div>
       <div className="showcase">
         {images.map(({ src }) => (
           <img key={src} src={src} alt="" className="tile" />
@@ -55,7 +61,9 @@ export function ProjectCard({ name, language, shown: { project, figure }, image 
     <div className={classOf('card side', language)}>
       <div className="words">
         <span className="name">{name}</span>
-        <span className={`title ${title.length > 40 ? 'long' : ''}`}>{keepSigns(title)}</span>
+        <span className={`title ${title.length > 40 ? 'long' : ''}`}>
+          <Text>{title}</Text>
+        </span>
         <span className="meta">
           {category && <span className={`mark ${category}`} />}
           {[category && projectsStrings(language)[category], uiStringsFor(language).figure(figure)]

@@ -1,9 +1,11 @@
 // @vitest-environment node
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
 import { drawMonogram } from '#ui/monogram.ts';
 import { createPalette } from '#ui/palette/palette.ts';
-import { PageCard } from './Card.tsx';
+import { project } from '../../../tests/entries.ts';
+import { PageCard, ProjectCard } from './Card.tsx';
 import { drawingFile, renderCard } from './render.tsx';
 
 /** Returns a card with a statement. */
@@ -48,6 +50,16 @@ it('leaves space between lines of Arabic', async () => {
   const isBlank = (row: number) => data.subarray(row * 1088, (row + 1) * 1088).every((value) => value > 200);
   const rows = Array.from({ length: 400 }, (_, row) => !isBlank(row));
   expect(rows.filter((isInk, row) => isInk && !rows[row - 1])).toHaveLength(2);
+});
+
+it('joins numbers and units', () => {
+  const words = { name: 'Ada', language: 'en', role: 'Under 20 ms', statement: 'Plates of 5 mm' };
+  const page = renderToStaticMarkup(<PageCard {...words} images={[]} />);
+  expect(page).toContain('Under 20\u00a0ms');
+  expect(page).toContain('Plates of 5\u00a0mm');
+  const shown = { project: project({ title: '60 000 plates' }), figure: 1 };
+  const card = <ProjectCard name="Ada" language="en" shown={shown} image={{ src: 'cover' }} />;
+  expect(renderToStaticMarkup(card)).toContain('60\u00a0000 plates');
 });
 
 it('has the direction of the site, whatever its words', async () => {

@@ -4,13 +4,20 @@ import { dialed } from '#base/dialed.ts';
 import type { Block } from '#base/markdown/blocks.ts';
 import { hasPublicUrl, siteUrl } from '#base/siteUrl.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
-import { absoluteFrom, routes } from '#base/urls.ts';
+import { absoluteFrom, bareUrl, routes } from '#base/urls.ts';
 import type { ValidContent } from '#content/readContent.ts';
 import { withPublications } from '#content/withPublications.ts';
-import { about } from '#sections/about/section.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { isStudent } from '#sections/education/section.ts';
-import { mapSections, resumeSections, type SectionName, type SectionValues, studentSections } from '#sections/index.ts';
+import {
+  mapSections,
+  resumeSections,
+  type SectionName,
+  type SectionValues,
+  studentSections,
+  summaryOf,
+  summarySection,
+} from '#sections/index.ts';
 import type { PrivateFacts } from '#sections/owner/privateSchema.ts';
 import { ownerStrings } from '#sections/owner/uiStrings.ts';
 import { keptInResume, type ResumeLink, type ResumeSection } from '#sections/section.ts';
@@ -50,7 +57,7 @@ type ResumeContent = SectionValues & {
 const longestUrl = 48;
 
 function shown(url: string, name: string): ResumeLink {
-  const bare = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+  const bare = bareUrl(url);
   return { text: bare.length > longestUrl ? name : bare, url };
 }
 
@@ -114,7 +121,7 @@ export function resumeData(content: ResumeContent): ResumeData {
     role: site.role ?? null,
     location: location ?? null,
     lookingFor: site.lookingFor ?? null,
-    summary: values.about ? about.summary(values.about).slice(0, limits.about) : [],
+    summary: summaryOf(values).slice(0, limits[summarySection]),
     contact: [
       ...(email ? [{ text: email, url: `mailto:${email}` }] : []),
       ...(phone ? [{ text: phone, url: `tel:${dialed(phone)}` }] : []),

@@ -65,7 +65,7 @@ function fixFont(document: PDFDocument, font: PDFDict): void {
 /** A piece of text with its place, its size, and the tag that it is a part of. */
 const drawn =
   /\/\w+ <<\s*\/MCID (\d+)\s*>> BDC\n(q\n1 0 0 -1 (\S+) (\S+) cm\n[\s\S]*?\/\w+ (\S+) Tf\n[\s\S]*?\nQ\n)EMC\n/g;
-/** Marks around letters, which their font now has. Other marks are of parentheses, which are mirrored elsewhere. */
+/** Marks that give letters their characters, which their font has since `fixFont`. Those of other characters stay. */
 const reversed = /\/ReversedChars BMC\n([\s\S]*?)EMC\n/g;
 const replaced = /\/Span <<\s*\/ActualText <FEFF0[5-8]\w*>\s*>> BDC\n([\s\S]*?)EMC\n/g;
 /** Points between baselines that are still one line: marks and notes are raised. */

@@ -29,7 +29,7 @@ export function jsonResume({ site, urls, photoUrl, imageOf, translations, ...val
   );
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: basics.write({ site, about: values.about, url: urls?.site, image: photoUrl }),
+    basics: basics.write({ ...values, site, url: urls?.site, image: photoUrl }),
     ...standard,
     'x-vitrine': translations || Object.keys(extensions ?? {}).length ? { ...extensions, translations } : undefined,
     // JSON Resume has no field for the language; import reads this one.

@@ -38,6 +38,16 @@ it('reports how much too long it is, and which of the oldest entries to leave ou
   expect(await messagesOf(`  pages: 1\n  limits: { experience: ${Number(limit) + 1} }\n`, 12)).toHaveLength(1);
 });
 
+it('quotes the line of the limit', async () => {
+  const quote = 'Said in words. '.repeat(60);
+  const content = await contentOf({
+    'content/site.yaml': 'name: Ada\nresume:\n  pages: 1 # at most\n',
+    'content/references.yaml': `entries:\n${`  - quote: ${quote}\n`.repeat(9)}`,
+  });
+  const [warning] = await measureResume(content, today);
+  expect(warning).toMatchObject({ line: 3, source: '  pages: 1 # at most' });
+});
+
 it('leaves out paragraphs of the background if leaving out entries is not enough', async () => {
   const about = `---\nintro: I build.\n---\n\n${`${'Said in words. '.repeat(120)}\n\n`.repeat(6)}`;
   const warningsOf = async (resume: string) => {

@@ -6,7 +6,7 @@ import { ownResumeIn } from '#content/check/resumeProblem.ts';
 import type { Content } from '#content/readContent.ts';
 import type { CitedContent } from '#content/withPublications.ts';
 import { siteFile } from '#sections/contentFiles.ts';
-import { limitedSections, type SectionName, sections, titleFieldsOf } from '#sections/index.ts';
+import { limitedSections, type SectionName, sections, summarySection, titleFieldsOf } from '#sections/index.ts';
 import { keptInResume, type Section } from '#sections/section.ts';
 import { compileResume } from './compile.ts';
 import { resumeData, resumeValues } from './data.ts';
@@ -73,7 +73,7 @@ function leavingOrder(values: CitedContent, paragraphs: number): Left[] {
     limits = { ...limits, [first.list.name]: first.list.entries.length };
     left.push({ title: entryTitle(first.list.name, first.list.entries.length, first.entry), limits });
   }
-  for (let about = paragraphs - 1; about > 0; about -= 1) left.push({ limits: { ...limits, about } });
+  for (let count = paragraphs - 1; count > 0; count -= 1) left.push({ limits: { ...limits, [summarySection]: count } });
   return left;
 }
 
@@ -119,7 +119,7 @@ export async function lengthWarnings(content: Content, today: Date): Promise<Pro
     ? 'Shorten the background, or raise pages: leaving out entries is not enough.'
     : found.title
       ? `${limited}, or \`resume: false\` in: ${titles.join(', ')}.`
-      : `${limited}: leaving out entries is not enough. \`about\` limits the paragraphs of intro and background.`;
+      : `${limited}: leaving out entries is not enough. \`${summarySection}\` limits the paragraphs of intro and background.`;
   const file = content.files.get(siteFile);
   if (!file) return [];
   const problem = file.problem(['resume', 'pages'], `${long}. ${advice}`, 'warning');

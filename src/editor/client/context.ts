@@ -23,5 +23,5 @@ export const problemsAt = (registry: Pick<Registry, 'formContext'>, id: string) 
 export const problemsIn = ({ fieldProblems }: FormContext, id: string) =>
   fieldProblems.filter(({ control }) => control === id);
 
-/** The IDs that describe a control: its help and its problems. */
+/** Returns the IDs that describe a control: its help and its problems. */
 export const descriptionsOf = (id: string) => `${id}-help ${id}-problems`;

@@ -56,7 +56,7 @@ export class Editor {
     this.#store.set({ view, isPreview: false });
   }
 
-  /** Whether the open file has unsaved changes that the browser can't keep. */
+  /** Returns whether the open file has unsaved changes that the browser can't keep. */
   #wouldLose = () => this.#store.state().opened?.unsaved?.isStored === false;
 
   #mayLeave = () => !this.#wouldLose() || confirm('Discard unsaved changes?');
@@ -111,7 +111,7 @@ export class Editor {
     }
   };
 
-  /** Like `change`, but only without unsaved changes, which it would lose. */
+  /** Runs `change`, but only without unsaved changes, which it would lose. */
   readonly changeIfSaved: typeof this.change = async (name, wanted, where) => {
     if (!this.#store.state().opened?.unsaved) return this.change(name, wanted, where);
     this.showStatus('Save or discard your changes first.');

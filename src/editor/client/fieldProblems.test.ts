@@ -14,6 +14,11 @@ it('links a problem to the control of its field', () => {
   expect(problemsFor([{ ...problem, path: ['a.b', 'year'] }], file, { publications })).toMatchObject([
     { field: 'a.b.year', control: 'publication-a.b_fields_year' },
   ]);
+  const ofKey = ['type', 'key'].map((field) => ({ ...problem, path: ['a.b', field] }));
+  expect(problemsFor(ofKey, file, { publications })).toMatchObject([
+    { control: 'publication-a.b_type' },
+    { control: 'publication-a.b_key' },
+  ]);
   expect(problemsFor([{ ...problem, bodyLine: 2 }], file, { schema, hasBody: true })).toMatchObject([
     { message: 'line 2: must be a URL', control: 'body' },
   ]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { contentKinds } from '../../content/contentSchemas.ts';
 import type { JsonSchema } from '../api.ts';
-import { forms, kinds } from '../server/files.ts';
+import { forms } from '../server/files.ts';
 import { publicationForm } from '../server/publicationForm.ts';
 import { controls, formLabel, formSchema, itemName, pathLabel } from './formSchema.ts';
 
@@ -14,7 +15,7 @@ type Nested = { [name: string]: Nested | undefined };
 const at = (nested: unknown, path: string[]) =>
   path.reduce<Nested | undefined>((inner, part) => inner?.[part], nested as Nested);
 
-const all = [...kinds.map((kind) => [kind, forms[kind]] as const), ['publications', publicationForm] as const];
+const all = [...contentKinds.map((kind) => [kind, forms[kind]] as const), ['publications', publicationForm] as const];
 
 describe.each(all)('the form of %s', (_kind, schema) => {
   const form = formSchema(schema);
@@ -51,7 +52,7 @@ it('writes labels as words', () => {
   ]);
 });
 
-/** The names of all lists of a schema. */
+/** Returns the names of all lists of a schema. */
 function listsOf({ properties = {}, items }: JsonSchema): string[] {
   const lists = Object.entries(properties).flatMap(([name, field]) => [
     ...(field.items ? [name] : []),

@@ -7,7 +7,7 @@ const isImage = (schema?: JsonSchema) => schema?.sharpWidth !== undefined;
 /** Minimum length of a text, in characters, to get several lines. */
 const long = 150;
 
-/** `lookingFor` → `Looking for`. */
+/** Returns a field's label: `Looking for` of `lookingFor`. */
 export function formLabel(name: string, schema?: JsonSchema): string {
   const words = (isImage(schema) ? name.replace(/(Src|Url)$/, '') : name)
     .replace(/([A-Z])/g, ' $1')

@@ -24,7 +24,7 @@ const usual: Readonly<Record<string, readonly string[]>> = {
 /** The types of most publications. */
 export const often = Object.keys(usual);
 
-/** Whether a field is shown at first: it has a description, or is usual for the type. All others can be added. */
+/** Returns whether a field is shown at first: it has a description, or is usual for the type. All others can be added. */
 const isShown = (type: string, name: string, { description }: JsonSchema) =>
   description !== undefined || usual[type]?.includes(name) === true;
 

@@ -102,7 +102,7 @@ export class UnsavedStorage {
 
   #key = (file: string, name = this.#own) => `${this.#prefix}${name} ${file}`;
 
-  /** The windows, by ID, and files of all unsaved changes. */
+  /** Returns the windows, by ID, and files of all unsaved changes. */
   #names(): { name: string; file: string }[] {
     const keys = attempt(() => Object.keys(localStorage)) ?? [];
     return keys.flatMap((key) => {
@@ -124,7 +124,7 @@ export class UnsavedStorage {
 
   of = (file: string): Unsaved | undefined => this.#at(this.#key(file));
 
-  /** Unsaved changes of other windows, newest first. */
+  /** Returns the unsaved changes of other windows, newest first. */
   elsewhere(file: string): OtherWindow[] {
     const others = this.#names().filter((each) => each.file === file && each.name !== this.#own);
     return others

@@ -6,7 +6,7 @@ import { descriptionsOf, problemsAt } from './context.ts';
 import form from './form.module.css';
 import { ImageField } from './ImageField.tsx';
 
-/** Attributes of all controls. */
+/** Returns the attributes of all controls. */
 const attributes = ({ id, required, registry, schema }: WidgetProps) => ({
   id,
   required,

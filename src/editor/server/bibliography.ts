@@ -33,7 +33,10 @@ export function bibliographyParts(text: string): BibtexPart[] {
   });
 }
 
-/** @throws HttpError if there is no such entry */
+/**
+ * Returns the part of a bibliography that is the entry with a key.
+ * @throws HttpError if there is no such entry
+ */
 export function partWithKey(text: string, key: string): BibtexPart {
   const part = bibliographyParts(text).find((each) => each.key === key);
   if (!part) throw new HttpError(404, `publications.bib has no entry ${key}.`);

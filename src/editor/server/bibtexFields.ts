@@ -11,7 +11,7 @@ import type { PublicationValues } from '../api.ts';
 import { type BibtexPart, bibliographyParts, partWithKey } from './bibliography.ts';
 import { HttpError } from './httpError.ts';
 
-/** Whether BibTeX reads a value without braces. */
+/** Returns whether BibTeX reads a value without braces. */
 const needsNoBraces = (value: string) => /^\d+$/.test(value) || monthAbbreviations.includes(value);
 
 /** Returns a value with its old quotes if possible, or in braces. */
@@ -20,7 +20,7 @@ function written(value: string, like = '{'): string {
   return like.startsWith('"') && !value.includes('"') ? `"${value}"` : `{${value}}`;
 }
 
-/** Whether all braces are in pairs. Others would end the entry too early or too late. */
+/** Returns whether all braces are in pairs. Others would end the entry too early or too late. */
 function isBalanced(value: string): boolean {
   let depth = 0;
   for (const character of value) {
@@ -30,7 +30,7 @@ function isBalanced(value: string): boolean {
   return depth === 0;
 }
 
-const unwritable = () => new HttpError(422, 'Nothing was saved: the form cannot write this entry. Edit it as BibTeX.');
+const unwritable = () => new HttpError(422, "Nothing was saved: the form can't write this entry. Edit it as BibTeX.");
 
 const put = (text: string, from: number, to: number, by: string) => text.slice(0, from) + by + text.slice(to);
 

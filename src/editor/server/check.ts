@@ -24,7 +24,7 @@ export async function findProblems(content: Content): Promise<Problem[]> {
 
 const sentenceWithFile = (problem: Problem) => `${problem.file}: ${sentenceOf(problem)}`;
 
-/** Whether a problem rejects a change. A link to a page that doesn't exist yet rejects only the build. */
+/** Returns whether a problem rejects a change. A link to a page that doesn't exist yet rejects only the build. */
 const isBlocking = (problem: Problem) => isError(problem) && !problem.canWait;
 
 /** @throws HttpError with the errors that changed files would have, and new errors elsewhere */

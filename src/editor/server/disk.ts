@@ -10,7 +10,7 @@ import { HttpError } from './httpError.ts';
 
 const pathOnDisk = (root: string, file: string) => join(root, ...file.split('/'));
 
-/** Whether a file exists, and no part of its path is a symbolic link. */
+/** Returns whether a file exists, and no part of its path is a symbolic link. */
 export function isWithin(root: string, file: string): boolean {
   const path = pathOnDisk(root, file);
   return existsSync(path) && realpathSync(path) === pathOnDisk(realpathSync(root), file);

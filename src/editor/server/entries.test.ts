@@ -21,7 +21,7 @@ it('lists everything that can be edited', async () => {
     editor.site.write(`content/writing/${name}.md`, `---\ntitle: ${name}\n${field}\n---\n`);
   mkdirSync(join(editor.site.folder, 'content/more'));
   editor.site.write('content/more/patents.md', '---\nheading: Patents\n---\n\nOne.\n');
-  const { entries, forms, publicationKeys } = json<Listing>(await editor.ask('/api/list'));
+  const { entries, forms, publicationKeys } = json<Listing>(await editor.request('/api/list'));
   for (const path of ['talks.yaml', 'writing', 'more'])
     rmSync(join(editor.site.folder, 'content', path), { recursive: true });
   expect(entries[0]?.file, 'which the editor opens first').toBe('content/site.yaml');
@@ -38,15 +38,24 @@ it('lists everything that can be edited', async () => {
   expect(entries.filter(({ kind }) => kind === 'writing')).toMatchObject([
     { title: 'here', page: '/writing/here', draft: false },
     { title: 'draft', page: '/', draft: true },
-    { title: 'there', page: '/writing', draft: false },
+    { title: 'there', page: '/writing#writing-undated', draft: false },
   ]);
   expect(entries.find(({ kind }) => kind === 'more')).toMatchObject({ title: 'Patents', page: '/#more-patents' });
   expect(publicationKeys).toEqual(['example2026aorta', 'example2026voice']);
 });
 
+it.each(['duplicate', 'rename'])('rejects %s of a file that is the only one of its kind', async (action) => {
+  const before = editor.everything();
+  const file = 'content/skills.yaml';
+  const { version } = await editor.opened(file);
+  const { status, body } = await editor.post(action, { file, version, name: 'other' });
+  expect([status, body.toString()]).toEqual([422, expect.stringContaining(`${file} can't be copied or renamed.`)]);
+  expect(editor.everything()).toEqual(before);
+});
+
 it('shows Data Mine fields only in forms of content that uses them', async () => {
   const chosen = async () => {
-    const { forms } = json<Listing>(await editor.ask('/api/list'));
+    const { forms } = json<Listing>(await editor.request('/api/list'));
     return {
       types: forms.experience?.properties?.type?.enum,
       url: Boolean(forms.site?.properties?.dataMineUrl),
@@ -79,9 +88,9 @@ describe('a save', () => {
     const { version, values } = await editor.opened(game);
     const before = editor.site.read(game);
     editor.site.write(game, before.replace('order: 2', 'order: 3 # mine'));
-    const answer = await editor.post('save', { file: game, version, values: { ...values, role: 'New' } });
-    expect(answer.status).toBe(409);
-    const { conflict } = json<{ conflict: Conflict }>(answer);
+    const response = await editor.post('save', { file: game, version, values: { ...values, role: 'New' } });
+    expect(response.status).toBe(409);
+    const { conflict } = json<{ conflict: Conflict }>(response);
     expect(conflict.differences).toEqual([
       { path: ['role'], onDisk: 'Design and development', yours: 'New' },
       { path: ['order'], onDisk: '3', yours: '2' },
@@ -132,9 +141,9 @@ describe('publications', () => {
     const { version, publications = [] } = await editor.opened(file);
     const { text: _, ...values } = publications.find(({ key }) => key === 'example2026voice') as Publication;
     const publication = { key: values.key, values: { ...values, ...change } };
-    const answer = await editor.post('save', { file, version, publication });
-    expect(answer.status).toBe(422);
-    expect(answer.body.toString()).toMatch(reported);
+    const response = await editor.post('save', { file, version, publication });
+    expect(response.status).toBe(422);
+    expect(response.body.toString()).toMatch(reported);
     expect(editor.site.read(file)).toBe(before);
   });
 
@@ -176,7 +185,7 @@ describe('deleted content', () => {
     mkdirSync(join(editor.site.folder, 'content/more'), { recursive: true });
     editor.site.write(own, commented);
   });
-  const remove = async (asked: object) => json<SaveResult>(await editor.post('remove', asked));
+  const remove = async (parameters: object) => json<SaveResult>(await editor.post('remove', parameters));
 
   it('is moved to content.old/ with its images, and restored byte by byte', async () => {
     const before = editor.everything();
@@ -185,7 +194,7 @@ describe('deleted content', () => {
     expect(message).toBe(`${game} was moved to content.old/ with its image.`);
     expect(existsSync(join(editor.site.folder, game))).toBe(false);
     expect(existsSync(join(editor.site.folder, 'content.old/projects/online-card-game.svg'))).toBe(true);
-    expect((await editor.post('undo', { change: undo })).status).toBe(200);
+    expect(json(await editor.post('undo', { change: undo }))).toEqual({ file: game, message: `${game} was restored.` });
     expect(editor.everything()).toEqual(before);
     expect(existsSync(join(editor.site.folder, 'content.old/projects'))).toBe(false);
     expect((await editor.post('undo', { change: undo })).status).toBe(404);
@@ -209,8 +218,8 @@ describe('deleted content', () => {
       `${own} was moved to content.old-2/.`,
     ]);
     editor.site.write(own, 'new');
-    const answer = await editor.post('undo', { change: second.undo });
-    expect([answer.status, answer.body.toString()]).toEqual([409, expect.stringContaining('was changed since')]);
+    const response = await editor.post('undo', { change: second.undo });
+    expect([response.status, response.body.toString()]).toEqual([409, expect.stringContaining('was changed since')]);
     rmSync(join(editor.site.folder, own));
     expect((await editor.post('undo', { change: second.undo })).status).toBe(200);
     expect(editor.site.read(own)).toBe(commented.replace('One', 'Two'));
@@ -251,7 +260,7 @@ describe('deleted content', () => {
 
 describe('a custom section', () => {
   const order = async () =>
-    json<Listing>(await editor.ask('/api/list'))
+    json<Listing>(await editor.request('/api/list'))
       .entries.filter(({ kind }) => kind === 'more')
       .map(({ file }) => file.replace(/^.*\/|\.md$/g, ''));
 
@@ -271,7 +280,7 @@ describe('a custom section', () => {
     const { version } = await editor.opened(copied.file);
     const renamed = await editor.post('rename', { file: copied.file, version, name: 'grants' });
     expect(json<SaveResult>(renamed)).toMatchObject({ file: 'content/more/grants.md' });
-    const { groups } = json<Listing>(await editor.ask('/api/list'));
+    const { groups } = json<Listing>(await editor.request('/api/list'));
     const rules = groups.map(({ kind, sortedBy, pagePrefix }) => [kind, sortedBy, pagePrefix]);
     expect(rules.slice(0, 3), 'those on About come last').toEqual([
       ['projects', 'order', '/projects/'],
@@ -285,8 +294,8 @@ describe('a custom section', () => {
 it('saves a link to a page that is not written yet, and reports it', async () => {
   const { version } = await editor.opened(game);
   const before = editor.site.read(game);
-  const answer = await editor.post('save', { file: game, version, body: '[Next](/projects/not-yet)\n' });
-  expect(answer.status).toBe(200);
+  const response = await editor.post('save', { file: game, version, body: '[Next](/projects/not-yet)\n' });
+  expect(response.status).toBe(200);
   const { problems } = await editor.opened(game);
   expect(problems).toMatchObject([{ severity: 'error', message: expect.stringContaining('does not exist') }]);
   editor.site.write(game, before);
@@ -322,18 +331,19 @@ describe('the only file of its kind', () => {
     expect((await editor.post('remove', { file, version: 'another' })).status).toBe(409);
     const { undo } = json<SaveResult>(await editor.post('remove', { file, version }));
     expect(existsSync(join(editor.site.folder, file))).toBe(false);
-    const { entries } = json<Listing>(await editor.ask('/api/list'));
+    const { entries } = json<Listing>(await editor.request('/api/list'));
     expect(entries.find((entry) => entry.file === file)).toMatchObject({ absent: true, kind: 'interests' });
     const blank = await editor.opened(file);
     expect(blank).toMatchObject({ values: {}, text: '' });
     // Its images went with it.
     const typed = { entries: [{ name: 'Chess' }] };
-    expect((await editor.post('save', { file, version: blank.version, values: typed })).status).toBe(200);
+    const saved = json<SaveResult>(await editor.post('save', { file, version: blank.version, values: typed }));
     expect((await editor.opened(file)).values).toEqual(typed);
     expect(editor.site.read(file), 'leads editors to its schema').toMatch(
       /^# yaml-language-server: \$schema=\S+interests/,
     );
-    rmSync(join(editor.site.folder, file));
+    const undone = json<SaveResult>(await editor.post('undo', { change: saved.undo }));
+    expect(undone).toEqual({ file: 'content/site.yaml', message: 'The change was undone.' });
     expect((await editor.post('undo', { change: undo })).status).toBe(200);
     expect(editor.everything()).toEqual(before);
   });

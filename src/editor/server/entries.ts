@@ -43,7 +43,10 @@ export async function create(root: string, kind: string, title: string): Promise
   return { file, message, undo, ...(key && { key }) };
 }
 
-/** @throws HttpError if a file isn't an entry of a kind with a file for each entry */
+/**
+ * Returns an entry's file and its kind.
+ * @throws HttpError if a file isn't an entry of a kind with a file for each entry
+ */
 function entryFile(root: string, named: string): { file: string; kind: ContentKind } {
   const { file, kind } = editable(root, named);
   if (!hasFields(kind) || !entryOf(kind)) throw new HttpError(422, `${file} can't be copied or renamed.`);

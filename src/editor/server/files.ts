@@ -1,6 +1,6 @@
 /** The files that can be edited. */
 import { posix } from 'node:path';
-import { hasFields, jsonSchemaOf } from '#content/contentSchemas.ts';
+import { contentKinds, hasFields, jsonSchemaOf } from '#content/contentSchemas.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
 import { type Content, editionsOf, fileKindOf, readTranslations } from '#content/readContent.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
@@ -9,9 +9,8 @@ import type { ContentKind, FileKind, JsonSchema } from '../api.ts';
 import { assertWithin, isWithin } from './disk.ts';
 import { HttpError } from './httpError.ts';
 
-export const kinds = Object.keys(contentFiles) as ContentKind[];
 /** Schemas of forms by kind. */
-export const forms = Object.fromEntries(kinds.map((kind) => [kind, jsonSchemaOf(kind)])) as Record<
+export const forms = Object.fromEntries(contentKinds.map((kind) => [kind, jsonSchemaOf(kind)])) as Record<
   ContentKind,
   JsonSchema
 >;
@@ -37,14 +36,14 @@ export function withoutUnused(form: JsonSchema, { files }: Pick<Content, 'files'
 
 /** Files that are the only one of their kind, even if they don't exist: the first save creates them. */
 export const singles: ReadonlyMap<string, ContentKind> = new Map(
-  kinds.filter((kind) => !entryOf(kind)).map((kind) => [`content/${contentFiles[kind].pattern}`, kind]),
+  contentKinds.filter((kind) => !entryOf(kind)).map((kind) => [`content/${contentFiles[kind].pattern}`, kind]),
 );
 
-/** Whether the files of a kind can be deleted. */
+/** Returns whether the files of a kind can be deleted. */
 export const isRemovable = (kind: FileKind): kind is ContentKind =>
   hasFields(kind) && !('required' in contentFiles[kind]);
 
-/** Whether the form of a file has a body. */
+/** Returns whether the form of a file has a body. */
 export const hasBody = (file: string, kind: ContentKind) => file.endsWith('.md') && !entryOf(kind)?.hasOnlyFields;
 
 /** Returns the translations, which are edited with the file that they translate, each with that file. */
@@ -74,14 +73,14 @@ export function editableFiles(folder: ContentFolder): Map<string, FileKind> {
  * @throws HttpError if it isn't a content file of this folder
  */
 export function editable(root: string, named: unknown): { file: string; kind: FileKind } {
-  if (typeof named !== 'string') throw new HttpError(404, 'There is no such file in content/.');
+  if (typeof named !== 'string') throw new HttpError(404, 'The request has no file.');
   const folder = openFolder(root, { withPrivate: true });
   const file = textsBeside(folder).get(named) ?? named;
   const unreadable = folder.problems?.find((problem) => problem.file === file);
   if (unreadable && isWithin(root, file)) throw new HttpError(422, `${file} ${unreadable.message}`);
   const there = editableFiles(folder).get(file);
   const kind = there ?? singles.get(file);
-  if (!kind) throw new HttpError(404, 'There is no such file in content/.');
+  if (!kind) throw new HttpError(404, `${file} doesn't exist, or isn't content.`);
   assertWithin(root, there ? file : posix.dirname(file));
   return { file, kind };
 }

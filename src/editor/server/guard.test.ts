@@ -32,32 +32,36 @@ describe('a request from elsewhere', () => {
     const named = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, value.replace('PORT', String(editor.port))]),
     );
-    expect((await editor.ask('/api/list', named)).status).toBe(403);
-    expect((await editor.ask('/', named)).status).toBe(403);
+    expect((await editor.request('/api/list', named)).status).toBe(403);
+    expect((await editor.request('/', named)).status).toBe(403);
     const { version } = await editor.opened(game);
     expect((await editor.post('save', { file: game, version, text: 'gone' }, named)).status).toBe(403);
     expect(editor.everything()).toEqual(before);
   });
 
   it('without an Origin changes nothing', async () => {
-    const { status } = await editor.ask(
+    const before = editor.everything();
+    const { status } = await editor.request(
       '/api/create',
       { 'Content-Type': 'application/json' },
       '{"kind":"project","title":"X"}',
     );
     expect(status).toBe(403);
+    expect(editor.everything()).toEqual(before);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json; x'])(
     'that a form can send is rejected: %s',
     async (type) => {
+      const before = editor.everything();
       const { status } = await editor.post('create', { kind: 'project', title: 'X' }, { 'Content-Type': type });
       expect(status).toBe(415);
+      expect(editor.everything()).toEqual(before);
     },
   );
 
   it('gets no response that other origins can read', async () => {
-    const { headers } = await editor.ask('/');
+    const { headers } = await editor.request('/');
     expect(headers['access-control-allow-origin']).toBeUndefined();
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -91,7 +95,7 @@ describe('a path outside of content', () => {
   it.each(outside)('is rejected: %j', async (file) => {
     const before = editor.everything();
     const manifest = editor.site.read('package.json');
-    expect((await editor.ask(`/api/file?file=${encodeURIComponent(file)}`)).status).toBe(404);
+    expect((await editor.request(`/api/file?file=${encodeURIComponent(file)}`)).status).toBe(404);
     for (const action of ['save', 'remove', 'rename', 'duplicate']) {
       const { status } = await editor.post(action, { file, version: 'x', text: 'gone', name: 'x' });
       expect(status, action).toBe(404);
@@ -114,7 +118,7 @@ describe('a path outside of content', () => {
   it.each(['../../package.json', '/etc/passwd', './online-card-game.md', './a\0.svg'])(
     'is rejected as an image: %j',
     async (named) => {
-      expect((await editor.ask(`/api/image?${new URLSearchParams({ file: game, named })}`)).status).toBe(404);
+      expect((await editor.request(`/api/image?${new URLSearchParams({ file: game, named })}`)).status).toBe(404);
     },
   );
 
@@ -134,12 +138,16 @@ describe('a path outside of content', () => {
     editor.site.write('private.png', readFileSync(join(editor.site.folder, 'content/images/portrait.png')));
     symlinkSync(join(editor.site.folder, 'private.png'), join(editor.site.folder, 'content/projects/linked.png'));
     const linked = 'content/projects/linked.md';
-    expect((await editor.ask('/api/list')).body.toString()).not.toMatch(/linked|nowhere/);
-    expect((await editor.ask(`/api/file?file=${linked}`)).status).toBe(403);
-    expect((await editor.ask('/api/file?file=content/projects/nowhere.md')).status).toBe(404);
+    expect((await editor.request('/api/list')).body.toString()).not.toMatch(/linked|nowhere/);
+    expect((await editor.request(`/api/file?file=${linked}`)).status).toBe(403);
+    const gone = await editor.request('/api/file?file=content/projects/nowhere.md');
+    expect([gone.status, json(gone)]).toEqual([
+      404,
+      { message: "content/projects/nowhere.md doesn't exist, or isn't content." },
+    ]);
     expect((await editor.post('save', { file: linked, version: 'x', text: 'gone' })).status).toBe(403);
     expect((await editor.post('remove', { file: linked, version: 'x' })).status).toBe(403);
-    expect((await editor.ask(`/api/image?file=${game}&named=./linked.png`)).status).toBe(404);
+    expect((await editor.request(`/api/image?file=${game}&named=./linked.png`)).status).toBe(404);
     expect(editor.site.read('secret.md')).toContain('Secret');
     for (const name of ['linked.md', 'nowhere.md', 'linked.png'])
       renameSync(join(editor.site.folder, 'content/projects', name), join(editor.site.folder, name));
@@ -163,7 +171,7 @@ describe('an invalid request', () => {
     ['an unknown action', 'POST', '/api/constructor', 404],
     ['an unknown path', 'GET', '/api/none', 404],
   ])('%s', async (_, method, path, status) => {
-    expect((await editor.ask(path, editor.own, method === 'POST' ? '{}' : undefined, method)).status).toBe(status);
+    expect((await editor.request(path, editor.own, method === 'POST' ? '{}' : undefined, method)).status).toBe(status);
   });
 
   it.each(Object.keys(requests))('is rejected by the schema of "%s"', async (action) => {
@@ -179,8 +187,8 @@ describe('an invalid request', () => {
     ];
     const other = [{}, { file: 5 }, { key: null }, { moves: {} }, ...moves.map((move) => ({ moves: [move] }))];
     for (const body of [' ', 'x', '{', '[]', '"x"', 'null', '1', ...other.map((each) => JSON.stringify(each))]) {
-      const answer = await editor.ask(`/api/${action}`, editor.own, body);
-      expect([body, answer.status]).toEqual([body, 400]);
+      const response = await editor.request(`/api/${action}`, editor.own, body);
+      expect([body, response.status]).toEqual([body, 400]);
     }
     expect(editor.everything()).toEqual(before);
   });

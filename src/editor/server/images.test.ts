@@ -36,8 +36,8 @@ describe('an SVG image', () => {
   });
 
   it.each(svgParts.filter(([part]) => visible.test(part)))('with %s is rejected', async (part) => {
-    const answer = await upload(part);
-    expect([answer.status, answer.body.toString()]).toEqual([
+    const response = await upload(part);
+    expect([response.status, response.body.toString()]).toEqual([
       422,
       expect.stringMatching(/x\.svg has .*<.*plain SVG\./),
     ]);
@@ -48,11 +48,14 @@ describe('a photo', () => {
   it('that is incomplete is rejected, and nothing is stored', async () => {
     const before = editor.everything();
     const whole = readFileSync(join(editor.site.folder, 'content/images/portrait.png'));
-    const answer = await editor.image(
+    const response = await editor.image(
       { file: game, name: 'half.png', field: 'imageSrc' },
       whole.subarray(0, whole.length / 2),
     );
-    expect([answer.status, answer.body.toString()]).toEqual([422, expect.stringContaining("half.png can't be read")]);
+    expect([response.status, response.body.toString()]).toEqual([
+      422,
+      expect.stringContaining("half.png can't be read"),
+    ]);
     expect(editor.everything()).toEqual(before);
   });
 
@@ -108,7 +111,7 @@ describe('a photo', () => {
       .toBuffer();
     const send = (name: string) => editor.image({ file: game, name, field: 'imageSrc' }, png);
     const { named } = json<{ named: string }>(await send('Cover one.png'));
-    const shown = () => editor.ask(`/api/image?${new URLSearchParams({ file: game, named })}`);
+    const shown = () => editor.request(`/api/image?${new URLSearchParams({ file: game, named })}`);
     expect((await shown()).body).toEqual(png);
     expect(editor.everything()).toEqual(before);
     expect((await editor.post('discard', { file: game })).status).toBe(200);
@@ -154,8 +157,8 @@ describe('a photo', () => {
 
   it('from an iPhone is rejected with instructions to convert it', async () => {
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1');
-    const answer = await editor.image({ file: game, name: 'IMG_1.jpg', field: 'imageSrc' }, heic);
-    expect([answer.status, answer.body.toString()]).toEqual([
+    const response = await editor.image({ file: game, name: 'IMG_1.jpg', field: 'imageSrc' }, heic);
+    expect([response.status, response.body.toString()]).toEqual([
       422,
       expect.stringContaining("IMG_1.jpg is a HEIC photo, which browsers can't show. Export it as JPEG."),
     ]);
@@ -163,8 +166,8 @@ describe('a photo', () => {
 
   it('larger than the limit is rejected', async () => {
     const before = editor.everything();
-    const answer = await editor.image({ file: game, name: 'huge.png', field: 'imageSrc' }, Buffer.alloc(20_000_001));
-    expect([answer.status, answer.body.toString()]).toEqual([413, expect.stringContaining('at most 20 MB')]);
+    const response = await editor.image({ file: game, name: 'huge.png', field: 'imageSrc' }, Buffer.alloc(20_000_001));
+    expect([response.status, response.body.toString()]).toEqual([413, expect.stringContaining('at most 20 MB')]);
     expect(editor.everything()).toEqual(before);
   });
 });

@@ -2,14 +2,14 @@ import { realpathSync } from 'node:fs';
 import { isError } from '#base/problems.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
-import { hasFields } from '#content/contentSchemas.ts';
+import { contentKinds, hasFields } from '#content/contentSchemas.ts';
 import { placeOf } from '#content/routes.ts';
 import { entryKinds, entryOf, sectionOf, sections } from '#sections/index.ts';
 import { type EntryRules, pathOfPlace, placeOfSection } from '#sections/section.ts';
 import type { EntryGroup, FileKind, Listing } from '../api.ts';
 import { contentWith, findProblems } from './check.ts';
 import { isWithin, versionOf } from './disk.ts';
-import { editableFiles, forms, kinds, singles, withoutUnused } from './files.ts';
+import { editableFiles, forms, singles, withoutUnused } from './files.ts';
 import { fileOf, listedOf, valuesOf } from './open.ts';
 import { publicationForm } from './publicationForm.ts';
 
@@ -51,7 +51,7 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
     const listed = { file, kind, title, draft, broken, absent: !there.has(file), page };
     return { listed, keys, compare: entry?.compare };
   });
-  const kindRank = (kind: FileKind) => (hasFields(kind) ? kinds.indexOf(kind) : kinds.length);
+  const kindRank = (kind: FileKind) => (hasFields(kind) ? contentKinds.indexOf(kind) : contentKinds.length);
   entries.sort((a, b) => {
     const byKind = kindRank(a.listed.kind) - kindRank(b.listed.kind);
     return byKind || (a.keys && b.keys && a.compare?.(a.keys, b.keys)) || 0;
@@ -59,7 +59,7 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
   const hasKeys = own.some(([, kind]) => !hasFields(kind)) && content.bibliography.isWellFormed;
   const publicationKeys = hasKeys ? content.bibliography.written.map(({ key }) => key) : [];
   return {
-    forms: Object.fromEntries(kinds.map((kind) => [kind, withoutUnused(forms[kind], content)])),
+    forms: Object.fromEntries(contentKinds.map((kind) => [kind, withoutUnused(forms[kind], content)])),
     publicationForm,
     publicationNames: sections.publications.entryNames,
     groups: entryGroups(),

@@ -26,12 +26,12 @@ beforeEach(() => {
 });
 
 const move = async (...moves: [name: string, by: number][]) => {
-  const answer = await editor.post('move', { moves: moves.map(([name, by]) => ({ file: fileOf(name), by })) });
-  expect([answer.status, answer.body.toString()]).toEqual([200, expect.any(String)]);
-  return json<MoveResult>(answer);
+  const response = await editor.post('move', { moves: moves.map(([name, by]) => ({ file: fileOf(name), by })) });
+  expect([response.status, response.body.toString()]).toEqual([200, expect.any(String)]);
+  return json<MoveResult>(response);
 };
 const names = async () =>
-  json<Listing>(await editor.ask('/api/list'))
+  json<Listing>(await editor.request('/api/list'))
     .entries.filter(({ kind }) => kind === 'projects')
     .map(({ file }) => file.replace(/^.*\/|\.md$/g, ''));
 /** Returns the paths of files whose bytes have changed. */
@@ -67,8 +67,11 @@ it('ignores a broken file that needs no number, and rejects moving it', async ()
   before = editor.everything();
   await move(['online-card-game', -1]);
   expect(changed()).toEqual([fileOf('online-card-game')]);
-  const answer = await editor.post('move', { moves: [{ file: fileOf('oldest'), by: -1 }] });
-  expect([answer.status, answer.body.toString()]).toEqual([422, expect.stringContaining("oldest.md can't be read")]);
+  const response = await editor.post('move', { moves: [{ file: fileOf('oldest'), by: -1 }] });
+  expect([response.status, response.body.toString()]).toEqual([
+    422,
+    expect.stringContaining("oldest.md can't be read"),
+  ]);
 });
 
 it('moves an entry to the end at most', async () => {

@@ -24,7 +24,10 @@ function editableEntries(content: Content, root: string, kind: ContentKind, { co
   return files.map((file) => ({ ...listedOf(file), file })).sort(compare);
 }
 
-/** @throws HttpError if moves are not of one kind whose entries are sorted by `order` */
+/**
+ * Returns the kind of the moved entries.
+ * @throws HttpError if moves are not of one kind whose entries are sorted by `order`
+ */
 function orderedKind(moves: readonly Move[]): { kind: ContentKind; rules: EntryRules } {
   const [kind, ...others] = new Set(moves.map(({ file }) => kindOf(file)));
   const rules = kind && entryOf(kind);
@@ -35,14 +38,14 @@ function orderedKind(moves: readonly Move[]): { kind: ContentKind; rules: EntryR
 
 /**
  * Moves entries one after another, and writes `order` only where it changes.
- * @throws HttpError if a file cannot be changed; then nothing is written
+ * @throws HttpError if a file can't be changed; then nothing is written
  */
 export async function moveEntries(root: string, moves: readonly Move[]): Promise<MoveResult> {
   const { kind, rules } = orderedKind(moves);
   const before = editableEntries(await contentWith(root), root, kind, rules);
   const after = moves.reduce((entries, { file, by }) => {
     const from = entries.findIndex((entry) => entry.file.path === file);
-    if (from < 0) throw new HttpError(400, `There is no such file in content/${kind}/.`);
+    if (from < 0) throw new HttpError(400, `${file} doesn't exist.`);
     const to = Math.min(Math.max(from + by, 0), entries.length - 1);
     return moveEntry(entries, from, to, rules.compare);
   }, before);

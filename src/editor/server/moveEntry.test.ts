@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { compareProjects } from '#sections/projects/project.ts';
 import { moveEntry } from './moveEntry.ts';
 
-/** `A1` is project A with `order: 1`; `A` has no number. The later the letter, the older the project. */
+/** Returns projects: `A1` is project A with `order: 1`, and `A` has no number. B is older than A, C older than B. */
 const read = (list: string) =>
   list.split(' ').map((text) => {
     const [title = '', order] = [text.charAt(0), text.slice(1)];
@@ -20,7 +20,7 @@ it.each([
   ['A B C D', 3, 0, 'D1 A B C'],
   ['A B C D', 0, 3, 'B1 C2 D3 A'],
   ['B1 A C', 0, 2, 'A-1 C0 B1'],
-  // Its date alone puts it there.
+  // The moved project needs no number: its date already sorts it there.
   ['C1 A B D', 0, 2, 'A B C D'],
   // Nothing moves.
   ['A1 B2', 0, 0, 'A1 B2'],

@@ -118,7 +118,10 @@ export function edit(file: ContentFile, { values, body }: Pick<Change, 'values' 
   );
 }
 
-/** @param after the text below the fields, from the line that ends them */
+/**
+ * Returns the end of a file with another body.
+ * @param after the text below the fields, from the line that ends them
+ */
 function editBody(after: string, { text = '', body: before }: ContentFile, body: string): string {
   const fence = after.slice(0, after.length - before.length);
   // A file may end with the line of ---.

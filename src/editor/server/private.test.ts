@@ -15,7 +15,7 @@ afterAll(() => editor.close());
 
 const file = 'content/private.yaml';
 const image = (of: string) =>
-  editor.ask(`/api/image?file=${of}&named=${encodeURIComponent(canaries.photo)}`, editor.own);
+  editor.request(`/api/image?file=${of}&named=${encodeURIComponent(canaries.photo)}`, editor.own);
 
 it('is only in responses about this file', async () => {
   const { values, version, problems } = await editor.opened(file);
@@ -31,17 +31,17 @@ it.each([
   ['with errors', { ...canaries, phone: 'Canary-phone', dateOfBirth: 'Canary-day', canary: 'Canary-field' }],
 ])('is in no other response: %s', async (_, values) => {
   editor.site.write(file, JSON.stringify(values));
-  const list = await editor.ask('/api/list', editor.own);
+  const list = await editor.request('/api/list', editor.own);
   const { entries } = json<Listing>(list);
   const others = entries.filter((entry) => entry.file !== file && !entry.absent);
   expect(others.length).toBeGreaterThan(10);
-  const answers = [list, await editor.ask('/api/publishing', editor.own)];
+  const responses = [list, await editor.request('/api/publishing', editor.own)];
   for (const entry of others) {
-    const opened = await editor.ask(`/api/file?file=${entry.file}`, editor.own);
-    answers.push(opened, await editor.post('save', { ...json<EditableFile>(opened), file: entry.file }));
+    const opened = await editor.request(`/api/file?file=${entry.file}`, editor.own);
+    responses.push(opened, await editor.post('save', { ...json<EditableFile>(opened), file: entry.file }));
   }
-  for (const answer of answers) {
-    expect(answer.body.toString()).not.toMatch(canaryWords);
+  for (const response of responses) {
+    expect(response.body.toString()).not.toMatch(canaryWords);
   }
   expect((await image('content/site.yaml')).status).toBe(404);
 });

@@ -7,7 +7,7 @@ import { withFields } from './bibtexFields.ts';
 /** Fields without LaTeX commands. */
 const verbatim = ['url', 'doi', 'pdf', 'code', 'video', 'eprint'];
 
-/** Whether signs have no other meaning in a value, as they have in a formula. */
+/** Returns whether signs have no other meaning in a value, as they have in a formula. */
 const hasSigns = (name: string, value: string) => !verbatim.includes(name) && !value.includes('$');
 
 /** Returns a field's value as its form shows it: `R\&D` as `R&D`. */

@@ -13,13 +13,16 @@ afterAll(() => editor.close());
 
 describe('before publishing', () => {
   const site = 'content/site.yaml';
-  const publishing = async () => json<PublishReport>(await editor.ask('/api/publishing'));
+  const publishing = async () => json<PublishReport>(await editor.request('/api/publishing'));
 
   it('reports sample content, and requires a name to remove it', async () => {
     expect((await publishing()).hasSample).toBe(true);
     const before = editor.everything();
-    const answer = await editor.post('removeSample', { name: ' ' });
-    expect([answer.status, answer.body.toString()]).toEqual([422, expect.stringContaining('Enter your name first.')]);
+    const response = await editor.post('removeSample', { name: ' ' });
+    expect([response.status, response.body.toString()]).toEqual([
+      422,
+      expect.stringContaining('Enter your name first.'),
+    ]);
     expect(editor.everything()).toEqual(before);
     expect(existsSync(join(editor.site.folder, 'content.old'))).toBe(false);
   });

@@ -14,12 +14,12 @@ it('renames an entry in any script, and adds its old slug as an alias', async ()
   const { file } = json<SaveResult>(await editor.post('create', { kind: 'project', title: 'Große Karta' }));
   expect(file).toBe('content/projects/große-karta.md');
   const { version } = await editor.opened(file);
-  const response = await editor.post('rename', { file, version, name: 'Карта!' });
-  expect([response.status, response.body.toString()]).toEqual([422, expect.stringContaining('such as карта.')]);
+  const rejected = await editor.post('rename', { file, version, name: 'Карта!' });
+  expect([rejected.status, rejected.body.toString()]).toEqual([422, expect.stringContaining('such as карта.')]);
   const device = await editor.post('rename', { file, version, name: 'con' });
   expect([device.status, device.body.toString()]).toEqual([422, expect.stringContaining('such as con-1.')]);
-  const answer = await editor.post('rename', { file, version, name: 'карта' });
-  expect(answer.status, answer.body.toString()).toBe(200);
+  const response = await editor.post('rename', { file, version, name: 'карта' });
+  expect(response.status, response.body.toString()).toBe(200);
   expect(editor.site.read('content/projects/карта.md')).toContain('aliases: [große-karta]');
   const { version: renamed } = await editor.opened('content/projects/карта.md');
   await editor.post('rename', { file: 'content/projects/карта.md', version: renamed, name: 'große-karta' });
@@ -43,11 +43,11 @@ it.each([
   mkdirSync(join(editor.site.folder, 'content/writing'), { recursive: true });
   editor.site.write(file, `---\ntitle: A\n${fields}---\n${fields.startsWith('url') ? '' : 'A.'}\n`);
   const { version } = await editor.opened(file);
-  const answer = json<SaveResult>(await editor.post('rename', { file, version, name: 'new' }));
-  expect([answer.message, (await editor.opened(answer.file)).problems]).toEqual([message, []]);
-  expect(editor.site.read(answer.file)).toContain(field);
-  expect(editor.site.read(answer.file).includes('aliases')).toBe(message === redirected);
-  rmSync(join(editor.site.folder, answer.file));
+  const response = json<SaveResult>(await editor.post('rename', { file, version, name: 'new' }));
+  expect([response.message, (await editor.opened(response.file)).problems]).toEqual([message, []]);
+  expect(editor.site.read(response.file)).toContain(field);
+  expect(editor.site.read(response.file).includes('aliases')).toBe(message === redirected);
+  rmSync(join(editor.site.folder, response.file));
 });
 
 it.each([
@@ -58,9 +58,9 @@ it.each([
   mkdirSync(join(editor.site.folder, `content/${folder}`), { recursive: true });
   editor.site.write(file, `---\n${fields}---\n`);
   const { version } = await editor.opened(file);
-  const answer = json<SaveResult>(await editor.post('rename', { file, version, name: 'new' }));
-  expect(answer.message).toBe(message);
-  rmSync(join(editor.site.folder, answer.file));
+  const response = json<SaveResult>(await editor.post('rename', { file, version, name: 'new' }));
+  expect(response.message).toBe(message);
+  rmSync(join(editor.site.folder, response.file));
 });
 
 it('copies, renames and deletes the translations of an entry with it', async () => {

@@ -40,7 +40,10 @@ export const requests = {
 
 export type Requests = { [Name in keyof typeof requests]: z.infer<(typeof requests)[Name]> };
 
-/** @throws HttpError if the body doesn't match the schema */
+/**
+ * Parses the body of a request.
+ * @throws HttpError if the body doesn't match the schema
+ */
 export function parsed<Name extends keyof Requests>(name: Name, body: Buffer): Requests[Name] {
   let request: unknown;
   try {

@@ -18,8 +18,8 @@ it('accepts a photo without alt text, which has a default', async () => {
   const file = 'content/site.yaml';
   const { version, values } = await editor.opened(file);
   const { photoAlt: _, ...rest } = values ?? {};
-  const answer = await editor.post('save', { file, version, values: { ...rest, photo: 'images/piano.svg' } });
-  expect([answer.status, answer.body.toString()]).toEqual([200, expect.stringContaining('was saved')]);
+  const response = await editor.post('save', { file, version, values: { ...rest, photo: 'images/piano.svg' } });
+  expect([response.status, response.body.toString()]).toEqual([200, expect.stringContaining('was saved')]);
   expect(editor.site.read(file)).toContain('\nphoto: images/piano.svg\n');
 });
 
@@ -36,7 +36,7 @@ it.each(['ENOSPC', 'EDQUOT'])('keeps only the old file on a full disk, and repor
   };
   syncBuiltinESMExports();
   const { file, version, values } = opened;
-  for (const answer of [
+  for (const response of [
     await editor.post('save', { file, version, values: { ...values, role: 'All' } }),
     await editor.post('remove', { file, version }),
     await editor.image(
@@ -44,7 +44,7 @@ it.each(['ENOSPC', 'EDQUOT'])('keeps only the old file on a full disk, and repor
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3v2z"/></svg>',
     ),
   ])
-    expect([answer.status, json<ErrorResponse>(answer).message]).toEqual([
+    expect([response.status, json<ErrorResponse>(response).message]).toEqual([
       507,
       'Nothing was saved. The disk is full. Free some space, and try again.',
     ]);
@@ -74,15 +74,15 @@ it('counts the lines of a body from its own beginning, also in a rejected save',
   // An added field moves the body down in the file.
   const values = { ...opened.values, youtubeLink: 'https://example.com/video' };
   const body = 'One.\n\n![A table](./not-there.png)\n';
-  const answer = await editor.post('save', { file: game, version: opened.version, values, body });
-  const [problem] = json<ErrorResponse>(answer).problems ?? [];
+  const response = await editor.post('save', { file: game, version: opened.version, values, body });
+  const [problem] = json<ErrorResponse>(response).problems ?? [];
   expect(problem).toMatchObject({ file: game, line: 18, bodyLine: 3 });
   expect(problem?.message).toContain('not-there.png');
 
   editor.site.change(game, /\n---\n[\s\S]*$/.exec(editor.site.read(game))?.[0] ?? '', `\n---\n${body}`);
   const found = { line: 17, bodyLine: 3 };
   expect((await editor.opened(game)).problems).toMatchObject([found]);
-  const { problems } = json<PublishReport>(await editor.ask('/api/publishing'));
+  const { problems } = json<PublishReport>(await editor.request('/api/publishing'));
   expect(problems.filter(({ message }) => message.includes('not-there.png'))).toMatchObject([found]);
 });
 

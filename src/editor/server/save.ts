@@ -58,6 +58,7 @@ function assertKeepsComments(file: string, before: Buffer, after: Buffer): void 
 }
 
 /**
+ * Writes what the form changed.
  * @throws HttpError if the file was changed elsewhere, would have errors, or would lose comments without the owner's
  * consent; then nothing is written
  */

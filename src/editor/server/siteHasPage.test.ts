@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { siteHasPage } from './siteHasPage.ts';
 
-const asked: string[] = [];
+const requested: string[] = [];
 let server: Server;
 let site: string;
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
-    asked.push(url);
+    requested.push(url);
     response.writeHead(url === '/there' ? 200 : 404).end();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -23,9 +23,9 @@ it('finds a page that the site has, and no other', async () => {
 it.each(['@127.0.0.1:PORT/there', ':80@127.0.0.1:PORT/there', '', 'there', '.example/there'])(
   'sends no request to another host: %j',
   async (page) => {
-    asked.length = 0;
+    requested.length = 0;
     const { port } = new URL(site);
     expect(await siteHasPage('http://localhost:1', page.replace('PORT', port))).toBe(false);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   },
 );

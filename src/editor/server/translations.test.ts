@@ -27,14 +27,14 @@ const isThere = (path: string) => existsSync(join(editor.site.folder, path));
 
 async function save(texts: Record<string, string>, more: object = {}) {
   const { version, values } = await editor.opened(file);
-  const answer = await editor.post('save', { file, version, values, texts, ...more });
-  expect([answer.status, answer.body.toString()]).toEqual([200, expect.any(String)]);
-  return json<FileSaveResult>(answer);
+  const response = await editor.post('save', { file, version, values, texts, ...more });
+  expect([response.status, response.body.toString()]).toEqual([200, expect.any(String)]);
+  return json<FileSaveResult>(response);
 }
 
 it('lists an entry once, and a translation without an entry by itself', async () => {
   editor.site.write('content/writing/lost.fr.md', 'Seul.\n');
-  const { entries } = json<Listing>(await editor.ask('/api/list', editor.own));
+  const { entries } = json<Listing>(await editor.request('/api/list', editor.own));
   const listed = entries.flatMap((entry) => (entry.kind === 'writing' ? [entry.file] : []));
   expect(listed.toSorted()).toEqual(['content/writing/lost.fr.md', file]);
 });
@@ -100,10 +100,10 @@ it.each(['save', 'rename', 'remove'])('rejects %s if a translation was changed e
   const { version, values } = await editor.opened(file);
   editor.site.write(french, 'Autre.\n');
   const before = editor.everything();
-  const answer = await editor.post(action, { file, version, values, texts: { fr: 'Moi.\n' }, name: 'other' });
-  expect([answer.status, editor.everything()]).toEqual([409, before]);
+  const response = await editor.post(action, { file, version, values, texts: { fr: 'Moi.\n' }, name: 'other' });
+  expect([response.status, editor.everything()]).toEqual([409, before]);
   if (action !== 'save') return;
-  const { conflict } = json<ErrorResponse & { conflict: Conflict }>(answer);
+  const { conflict } = json<ErrorResponse & { conflict: Conflict }>(response);
   expect(conflict.differences).toEqual([{ path: ['texts', 'fr'], onDisk: 'Autre.\n', yours: 'Moi.\n' }]);
   await save({ fr: 'Moi.\n' }, { version: conflict.version });
   expect(editor.site.read(french)).toBe('Moi.\n');
@@ -112,16 +112,16 @@ it.each(['save', 'rename', 'remove'])('rejects %s if a translation was changed e
 it('reports the place of a problem in a translation, and saves nothing with an error', async () => {
   const { version, values } = await editor.opened(file);
   const texts = { fr: 'Un.\n\n![Une table](./not-there.png)\n' };
-  const answer = await editor.post('save', { file, version, values, texts });
+  const response = await editor.post('save', { file, version, values, texts });
   const found = { file: french, line: 3, bodyLine: 3 };
-  expect([answer.status, json<ErrorResponse>(answer).problems, editor.site.read(french)]).toMatchObject([
+  expect([response.status, json<ErrorResponse>(response).problems, editor.site.read(french)]).toMatchObject([
     422,
     [found],
     'Rapides.\n',
   ]);
   editor.site.write(french, texts.fr);
   expect((await editor.opened(file)).problems).toContainEqual(expect.objectContaining(found));
-  const { entries } = json<Listing>(await editor.ask('/api/list', editor.own));
+  const { entries } = json<Listing>(await editor.request('/api/list', editor.own));
   expect(entries.find((entry) => entry.file === file)).toMatchObject({ broken: true });
 });
 
@@ -135,21 +135,21 @@ it.each([
   const { version, values, translations = [] } = await editor.opened(file);
   expect(translations.map((each) => each.language)).toEqual(language === 'fr' ? ['de'] : ['fr', 'de']);
   const before = editor.everything();
-  const answer = await editor.post('save', { file, version, values, texts: { [language]: 'A' } });
-  expect([answer.status, editor.everything()]).toEqual([422, before]);
+  const response = await editor.post('save', { file, version, values, texts: { [language]: 'A' } });
+  expect([response.status, editor.everything()]).toEqual([422, before]);
 });
 
 it('keeps the versions of a moved entry with a translation', async () => {
   const [one, other] = ['online-card-game', 'consultancy-website'].map((name) => `content/projects/${name}.md`);
   editor.site.write('content/projects/online-card-game.fr.md', 'Un jeu.\n');
   const before = (await editor.opened(one ?? '')).version;
-  const answer = await editor.post('move', {
+  const response = await editor.post('move', {
     moves: [
       { file: one, by: 3 },
       { file: other, by: -3 },
     ],
   });
-  const { files } = json<{ files: { file: string; before: string; after: string }[] }>(answer);
+  const { files } = json<{ files: { file: string; before: string; after: string }[] }>(response);
   const { version } = await editor.opened(one ?? '');
   expect(files.find((each) => each.file === one)).toEqual({ file: one, before, after: version });
 });

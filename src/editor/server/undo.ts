@@ -59,6 +59,6 @@ export function undo(root: string, name: string): SaveResult {
   const created = [...before].filter(([, bytes]) => bytes === null).map(([file]) => file);
   for (const file of created) removeEmpty(root, posix.dirname(file));
   const { has } = openFolder(root, { withPrivate: true });
-  const [file = siteFile] = [...before.keys()].filter((each) => has(each));
-  return { file, message: `Undone: ${file} is as it was.` };
+  const file = [...before.keys()].find(has);
+  return { file: file ?? siteFile, message: file ? `${file} was restored.` : 'The change was undone.' };
 }

@@ -23,7 +23,7 @@ export function uploadsOf(root: string, file: string): Map<string, Buffer> {
   );
 }
 
-/** Whether an image with this future path was uploaded for any file. */
+/** Returns whether an image with this future path was uploaded for any file. */
 export const isAwaited = (root: string, path: string): boolean =>
   existsSync(join(root, folder)) &&
   globSync(`content/**/*.{md,yaml,bib}/${path}`, { cwd: join(root, folder) }).length > 0;

@@ -36,6 +36,12 @@ it('shows more than four as a ledger with their years', () => {
   expect(lines[0]?.textContent).toContain('Falls Medal (opens in a new tab), Sample SocietyFor counting');
 });
 
+it.each([1, 5])('draws %i awards with joined units, and signs beside right-to-left words', (count) => {
+  show(...Array.from({ length: count }, () => ({ title: '10 km', issuer: 'חברת C++', url: 'https://example.com' })));
+  expect(screen.getAllByRole('link', { name: /^10\u00a0km/ })).toHaveLength(count);
+  expect(screen.getAllByText(/^(, )?חברת C\+\+\u200e$/)).toHaveLength(count);
+});
+
 it('has no column of dates if no award has a date', () => {
   show(...listOf(5).map(({ title }) => ({ title })));
   expect(screen.getAllByRole('listitem').map((line) => line.childElementCount)).toEqual([1, 1, 1, 1, 1]);

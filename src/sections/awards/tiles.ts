@@ -3,14 +3,14 @@ import { tilesOf } from '../tile.ts';
 import type { Award } from './schema.ts';
 import { awardsStrings } from './uiStrings.ts';
 
-/** A medal on two ribbons. */
+/** Draws a medal on two ribbons. */
 function drawMedal(pick: Picker) {
   const [width, radius] = [16 + pick(2) * 4, 18 + pick(2) * 2];
   const mass = `M28 0h${width}L66 44H50zM92 0h${-width}L54 44h16z`;
   return draw({ mass, ink: disc(60, 52, radius), hole: holeAt(52, pick), act: 'grow' });
 }
 
-/** A cup on its foot. */
+/** Draws a cup on its foot. */
 function drawCup(pick: Picker) {
   const width = 32 + pick(3) * 8;
   const mass = `M24 14h72v8a20 20 0 0 1-20 20v-8a12 12 0 0 0 12-12H32a12 12 0 0 0 12 12v8a20 20 0 0 1-20-20zM55 46h10v16H55z${rect(60 - width / 2, 62, width, 10)}`;

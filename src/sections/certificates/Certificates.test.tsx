@@ -13,7 +13,7 @@ const of = (issuer: string, count: number) =>
   }));
 const show = (all: Parameters<typeof Certificates>[0]['certificates']) =>
   render(<Certificates id="certificates" certificates={all} />);
-/** Each group's heading and number of entries. */
+/** Returns each group's heading and number of entries. */
 const groupsIn = (part: HTMLElement) =>
   within(part)
     .queryAllByRole('heading', { level: 3, hidden: true })
@@ -24,6 +24,16 @@ it('shows issuer and expiry of a few certificates', () => {
   expect(screen.getByRole('heading', { name: 'Triage' }).nextElementSibling?.innerHTML).toBe(
     '<bdi>Ward Board</bdi>, <bdi>valid until May 2027</bdi>',
   );
+});
+
+it('draws the name of an issuer with signs beside right-to-left words', () => {
+  const { container } = show(of('חברת C++', 9));
+  expect(groupsIn(container)).toEqual([['חברת C++\u200e 9', 9]]);
+});
+
+it('shows the only fact of a line with joined units', () => {
+  show([{ title: 'Triage', issuer: 'Board of 10 km' }]);
+  expect(screen.getByRole('heading', { name: 'Triage' }).nextElementSibling?.textContent).toBe('Board of 10\u00a0km');
 });
 
 it('groups nine or more by issuer, with issuers of one at the end', () => {

@@ -3,7 +3,7 @@ import { tilesOf } from '../tile.ts';
 import type { Certificate } from './schema.ts';
 import { certificatesStrings } from './uiStrings.ts';
 
-/** A sheet on its side, with a seal. */
+/** Draws a sheet on its side, with a seal. */
 function drawCertificate(pick: Picker) {
   const seal = pick(2) ? 78 : 42;
   return draw({
@@ -14,7 +14,7 @@ function drawCertificate(pick: Picker) {
   });
 }
 
-/** A shield with a tick. */
+/** Draws a shield with a tick. */
 function drawShield(pick: Picker) {
   return draw({
     mass: 'M60 6l34 10v24c0 18-15 28-34 35C41 68 26 58 26 40V16z',

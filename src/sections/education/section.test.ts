@@ -6,7 +6,7 @@ import { Draft } from '../draft.ts';
 import type { EducationEntry } from './schema.ts';
 import { distinctDegree, education } from './section.ts';
 
-/** Title, institution and time of the entries in the résumé. */
+/** Returns title, institution and time of the entries in the résumé. */
 const inResume = (...entries: EducationEntry[]) =>
   printed(education, entries)?.entries.map(({ title, organization, when }) => [title.text, organization?.text, when]);
 

@@ -3,7 +3,7 @@ import { tilesOf } from '../tile.ts';
 import type { EducationEntry } from './schema.ts';
 import { educationStrings } from './uiStrings.ts';
 
-/** A gable on three or four columns. */
+/** Draws a gable on three or four columns. */
 function drawTemple(pick: Picker) {
   const count = 3 + pick(2);
   const width = count === 3 ? 12 : 9;
@@ -12,7 +12,7 @@ function drawTemple(pick: Picker) {
   return drawOneInk(columns, pick(count), 'grow', 'M24 28 60 8l36 20zM24 72h72v8H24z');
 }
 
-/** A square cap with its tassel. */
+/** Draws a square cap with its tassel. */
 function drawCap(pick: Picker) {
   const [side, length] = [pick(2) ? 1 : -1, 26 + pick(3) * 5];
   const x = 60 + side * 33;

@@ -4,7 +4,7 @@ import { compareExperience, distinctJob, employersOf } from './experience.ts';
 
 type JobFields = Parameters<typeof job>[0];
 
-/** The titles of the roles of each stay, in the order of the page. */
+/** Returns the titles of the roles of each stay, in the order of the page. */
 const staysOf = (...entries: JobFields[]) =>
   employersOf(entries.map((entry) => job(entry)).toSorted(compareExperience)).map(({ roles }) =>
     roles.map(({ title }) => title).join(' '),

@@ -19,7 +19,6 @@ export const experienceJsonResume = jsonResumeList({
   },
   files: experienceFiles,
   file: {
-    kind: 'entry',
     title: ({ company, title }) => company ?? title,
     rank: ({ start, end, current }) => JSON.stringify([start, end, current]),
   },

@@ -63,5 +63,5 @@ const experienceSchema = fieldGroup({
   .meta(eitherOf('title', 'company'));
 
 /** The files of this kind, as a glob from `content/`. */
-export const experienceFiles = { pattern: 'experience/*.md', schema: experienceSchema } as const;
+export const experienceFiles = { pattern: 'experience/*.md', schema: experienceSchema, fallbackName: 'entry' } as const;
 export type ExperienceEntry = FileOf<typeof experienceFiles>;

@@ -1,7 +1,7 @@
 import type { Organization, OrganizationRole } from 'schema-dts';
-import { type Absolute, globalId, routes } from '#base/urls.ts';
+import { type Absolute, globalId } from '#base/urls.ts';
 import { orNothing } from '../section.ts';
-import { entryId } from './experience.ts';
+import { placeOfEntry } from './experience.ts';
 import type { ExperienceEntry } from './schema.ts';
 
 type Role = OrganizationRole<Organization, 'worksFor'>;
@@ -11,12 +11,15 @@ export const jobs = (entries: readonly ExperienceEntry[], at: Absolute): readonl
   orNothing(
     entries
       .filter(({ company }) => company)
-      .map(({ slug, title, company, websiteUrl, start, end }) => ({
-        '@type': 'OrganizationRole',
-        '@id': globalId(entryId(slug), at, routes.experience),
-        roleName: title,
-        startDate: start,
-        endDate: end,
-        worksFor: { '@type': 'Organization', name: company, url: websiteUrl },
-      })),
+      .map(({ slug, title, company, websiteUrl, start, end }) => {
+        const { page, id } = placeOfEntry({ slug });
+        return {
+          '@type': 'OrganizationRole',
+          '@id': globalId(id, at, page),
+          roleName: title,
+          startDate: start,
+          endDate: end,
+          worksFor: { '@type': 'Organization', name: company, url: websiteUrl },
+        };
+      }),
   );

@@ -49,7 +49,7 @@ const namedBesideLanes = 5;
 const longest = 33;
 /** Width of a character, in percent of the narrowest scale, 280 px. */
 const characterRoom = 3;
-/** Width that a label needs, in percent of the narrowest scale with labels beside its bars, 707 px. */
+/** Returns the width that a label needs, in percent of the narrowest scale with labels beside its bars, 707 px. */
 const roomBeside = (label: string) => Math.max(25, widthOf(label) * 1.05 + 2.5);
 const fittingIn = (room: number) => Math.floor((room - 2.5) / 1.05);
 

@@ -12,7 +12,7 @@ export const moreJsonResume = jsonResumeList({
   noun: 'section',
   isExtension: true,
   files: moreFiles,
-  file: { kind: 'section', title: ({ heading }) => heading },
+  file: { title: ({ heading }) => heading },
   fields: { heading: text, body: text, entries: entriesOf(moreEntryPart.fields, moreEntryPart.main).optional() },
   titleFields: ['heading'],
   rest: 'body',

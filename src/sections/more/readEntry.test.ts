@@ -48,7 +48,7 @@ it.each<[string, unknown, object | undefined]>([
   expect(fields('more/patents.md').entries).toEqual([...(expected ? [expected] : []), { title: 'Other' }]);
 });
 
-it('reports a date that cannot be read', () => {
+it("reports a date that can't be read", () => {
   expect(make({ patents: [{ name: 'A', date: 'soon' }] }).byHand).toEqual([
     'Patents[1]: date is not a date (found "soon"). It is shown without dates.',
   ]);

@@ -23,7 +23,12 @@ const moreSchema = fieldGroup({
 });
 
 /** The files of this kind, as a glob from `content/`. */
-export const moreFiles = { pattern: 'more/*.md', schema: moreSchema, list: 'entries' } as const;
+export const moreFiles = {
+  pattern: 'more/*.md',
+  schema: moreSchema,
+  fallbackName: 'section',
+  list: 'entries',
+} as const;
 /** A custom section. */
 export type More = FileOf<typeof moreFiles>;
 

@@ -126,10 +126,10 @@ function take(basics: Basics, draft: Draft, known: Partial<Pick<Site, 'photo' | 
   const { about = {}, ...fields } = mergeExtension(read(basics, draft), basics[extension], ownFields, 'basics', draft);
   const { intro, body } = about as z.infer<typeof aboutSchema>;
   const ofSite = { ...fields, ...known };
-  draft.yaml('site.yaml', ofSite);
+  draft.yaml(site.pattern, ofSite);
   const taken = Object.entries(ofSite).flatMap(([field, value]) => (value ? [field] : []));
   if (!intro && !body) return taken.join(', ');
-  draft.markdown('about.md', { intro }, body ?? '');
+  draft.markdown(contentFiles.about.pattern, { intro }, body ?? '');
   return [...taken, 'summary'].join(', ');
 }
 
@@ -156,7 +156,7 @@ const write = ({ site, about, url, image }: OwnerDetails) => {
     location: site.location ? partsOfPlace(site.location, site.language) : undefined,
     profiles: orNothing(site.links.map(({ name, url }) => ({ network: name, url }))),
   };
-  const whole = { ...site, about: about && { intro: about.intro, body: withWebLinks(about.body.source) } };
+  const whole = { ...site, about: about && { intro: about.intro, body: withWebLinks(about.body) } };
   // Undefined for a name of HTML alone, which is empty to an import.
   const back = readBack(written, fields, (basics) => read(basics, new Reports(site.language)));
   return withExtension(written, whole, back, ownFields);

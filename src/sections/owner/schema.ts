@@ -221,5 +221,5 @@ export const siteSchema = <Section extends string, Limited extends string, Tile 
     sample: z
       .boolean()
       .optional()
-      .describe('Mark as sample content: the footer shows that, and the site cannot be published. Default: false.'),
+      .describe("Mark as sample content: the footer shows that, and the site can't be published. Default: false."),
   });

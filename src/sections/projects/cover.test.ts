@@ -8,7 +8,7 @@ const works = (count: number, category?: Category) =>
   Array.from({ length: count }, (_, index) => ({ slug: `project-${index}`, category }));
 const motifsOf = (projects: Parameters<typeof chooseMotifs>[0]) =>
   chooseMotifs(projects).map(({ motif }) => motif.name);
-/** The fewest motifs among seven in a row. */
+/** Returns the fewest motifs among seven in a row. */
 const fewest = (names: readonly string[]) =>
   Math.min(...names.slice(6).map((_, index) => new Set(names.slice(index, index + 7)).size));
 

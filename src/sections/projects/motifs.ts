@@ -22,7 +22,7 @@ const size = 80;
 const round = (number: number) => Math.round(number * 10) / 10;
 /** Joins commands of a path with their numbers. */
 const d = (parts: TemplateStringsArray, ...numbers: number[]) => String.raw({ raw: parts }, ...numbers.map(round));
-/** A rectangle that is cut out of the one around it. */
+/** Draws a rectangle that is cut out of the one around it. */
 const hole = (x: number, y: number, width: number, height: number) => d`M${x} ${y}v${height}h${width}v${-height}z`;
 
 const oneInk = (shapes: string[], ink: number): Shapes => ({
@@ -32,7 +32,7 @@ const oneInk = (shapes: string[], ink: number): Shapes => ({
 /** Returns a random index, except the first and last. */
 const inner = (pick: Picker, count: number) => 1 + pick(count - 2);
 
-/** Half rings about one point. */
+/** Draws half rings about one point. */
 function rings(pick: Picker, more: number): Shapes {
   const count = 3 + more;
   const [y, up] = pick(2) ? [59.5, 1] : [20.5, 0];
@@ -44,7 +44,7 @@ function rings(pick: Picker, more: number): Shapes {
   return oneInk(range(count).map(ring), pick(count));
 }
 
-/** Half discs above and below one line. */
+/** Draws half discs above and below one line. */
 function waves(pick: Picker, more: number): Shapes {
   const [count, first] = [3 + more, pick(2)];
   const width = size / count;
@@ -61,7 +61,7 @@ function grid(count: number, tile: (x: number, y: number, side: number) => strin
   );
 }
 
-/** Quarter discs in tiles. */
+/** Draws quarter discs in tiles. */
 function quarters(pick: Picker, more: number): Shapes {
   const shapes = grid(2 + more, (x, y, side) => {
     const quarter = [
@@ -75,7 +75,7 @@ function quarters(pick: Picker, more: number): Shapes {
   return oneInk(shapes, pick(shapes.length));
 }
 
-/** A planet, its ring, and a moon. */
+/** Draws a planet, its ring, and a moon. */
 function orbit(pick: Picker, more: number): Shapes {
   const first = pick(8);
   const satellite = (index: number, r: number) => {
@@ -89,7 +89,7 @@ function orbit(pick: Picker, more: number): Shapes {
   };
 }
 
-/** Discs that share a part. */
+/** Draws discs that share a part. */
 function lenses(pick: Picker, more: number): Shapes {
   const count = 2 + more;
   const r = 76 / (2 + 1.1 * (count - 1));
@@ -104,7 +104,7 @@ function lenses(pick: Picker, more: number): Shapes {
   };
 }
 
-/** A dial in parts, and its needle. */
+/** Draws a dial in parts, and its needle. */
 function dial(pick: Picker, more: number): Shapes {
   const count = 4 + more;
   const at = (r: number, part: number) => {
@@ -123,7 +123,7 @@ function dial(pick: Picker, more: number): Shapes {
   };
 }
 
-/** Half turns about each other. */
+/** Draws half turns about each other. */
 function spiral(pick: Picker, more: number): Shapes {
   const [count, step, sweep] = [3 + more, 10 - more * 1.75, pick(2)];
   let x = count % 2 ? 60 - step : 60;
@@ -136,7 +136,7 @@ function spiral(pick: Picker, more: number): Shapes {
   return { ...oneInk(turns, 1 + pick(count - 1)), style: 'line' };
 }
 
-/** Columns of blocks on the ground line. */
+/** Draws columns of blocks on the ground line. */
 function skyline(pick: Picker, more: number): Shapes {
   const count = 5 + more;
   const width = size / count;
@@ -147,7 +147,7 @@ function skyline(pick: Picker, more: number): Shapes {
   return oneInk(columns, inner(pick, count));
 }
 
-/** Cards, one stepped behind the other. */
+/** Draws cards, one stepped behind the other. */
 function cards(pick: Picker, more: number): Shapes {
   const count = 3 + more;
   const [across, down] = [38 / (count - 1), 20 / (count - 1)];
@@ -157,7 +157,7 @@ function cards(pick: Picker, more: number): Shapes {
   return { ...oneInk(range(count).map(card), count - 1), style: 'cut' };
 }
 
-/** A track in runs; one stretch of it is ink. */
+/** Draws a track in runs; one stretch of it is ink. */
 function track(pick: Picker, more: number): Shapes {
   const count = 3 + more;
   const apart = 56 / (count - 1);
@@ -177,7 +177,7 @@ function track(pick: Picker, more: number): Shapes {
   };
 }
 
-/** Blocks on a board, some taken away, two joined. */
+/** Draws blocks on a board, some taken away, two joined. */
 function board(pick: Picker, more: number): Shapes {
   const count = 4 + more;
   const side = size / count;
@@ -195,7 +195,7 @@ function board(pick: Picker, more: number): Shapes {
   return { mass: blocks.map((index) => block(index, side)), ink: block(joined, 2 * side) };
 }
 
-/** Slabs of one edge, one above the other. */
+/** Draws slabs of one edge, one above the other. */
 function slabs(pick: Picker, more: number): Shapes {
   const count = 4 + more;
   const height = 68 / count;
@@ -203,7 +203,7 @@ function slabs(pick: Picker, more: number): Shapes {
   return oneInk(range(count).map(slab), pick(count));
 }
 
-/** A heap of blocks, and the piece that falls on it. */
+/** Draws a heap of blocks, and the piece that falls on it. */
 function pieces(pick: Picker, more: number): Shapes {
   const count = 5 + more;
   const side = 76 / count;
@@ -219,7 +219,7 @@ function pieces(pick: Picker, more: number): Shapes {
   return { mass: heap, ink: d`M${22 + x * side} ${78 - count * side}` + piece };
 }
 
-/** The side of a die: square pips in a block. */
+/** Draws the side of a die: square pips in a block. */
 function die(pick: Picker, more: number): Shapes {
   const eyes =
     [
@@ -251,7 +251,7 @@ function die(pick: Picker, more: number): Shapes {
   return { mass: [rect(26, 6, 68, 68) + holes.join('')], ink: rect(20 + place(x), place(y), 16, 16) };
 }
 
-/** Leaning bars. */
+/** Draws leaning bars. */
 function bars(pick: Picker, more: number): Shapes {
   const count = 4 + more;
   const apart = 60 / count;
@@ -259,7 +259,7 @@ function bars(pick: Picker, more: number): Shapes {
   return oneInk(range(count).map(bar), inner(pick, count));
 }
 
-/** Roofs side by side. */
+/** Draws roofs side by side. */
 function roofs(pick: Picker, more: number): Shapes {
   const count = 3 + more;
   const width = 46 - more * 6;
@@ -268,7 +268,7 @@ function roofs(pick: Picker, more: number): Shapes {
   return { ...oneInk(range(count).map(roof), inner(pick, count)), style: 'cut' };
 }
 
-/** Squares cut in half from corner to corner. */
+/** Draws squares cut in half from corner to corner. */
 function halves(pick: Picker, more: number): Shapes {
   const shapes = grid(2 + more, (x, y, side) => {
     const half = [
@@ -282,7 +282,7 @@ function halves(pick: Picker, more: number): Shapes {
   return oneInk(shapes, pick(shapes.length));
 }
 
-/** Sails: slanted sheets, one before the other. */
+/** Draws sails: slanted sheets, one before the other. */
 function sails(pick: Picker, more: number): Shapes {
   const count = 3 + more;
   const width = 34 - more * 4;
@@ -293,7 +293,7 @@ function sails(pick: Picker, more: number): Shapes {
   return { ...oneInk(range(count).map(sail), inner(pick, count)), style: 'cut' };
 }
 
-/** Arrowheads behind each other. */
+/** Draws arrowheads behind each other. */
 function chevrons(pick: Picker, more: number): Shapes {
   const count = 3 + more;
   const apart = 52 / (count - 0.38);
@@ -304,7 +304,7 @@ function chevrons(pick: Picker, more: number): Shapes {
   return oneInk(range(count).map(chevron), pick(count));
 }
 
-/** A ribbon that runs up and down. */
+/** Draws a ribbon that runs up and down. */
 function zigzag(pick: Picker, more: number): Shapes {
   const count = 3 + more;
   const width = 18 - more * 4;
@@ -316,7 +316,7 @@ function zigzag(pick: Picker, more: number): Shapes {
   return { ...oneInk(range(count).map(run), inner(pick, count)), style: 'cut' };
 }
 
-/** A folded sheet. */
+/** Draws a folded sheet. */
 function folds(pick: Picker, more: number): Shapes {
   const count = 4 + more;
   const width = 76 / count;

@@ -38,8 +38,11 @@ export function furtherPages<Item extends { category?: Category }>(
   return [...paginate(projects).slice(1), ...categories.flatMap(ofCategory)];
 }
 
-/** Returns the list of projects, the pages beside it, and the page of each project. */
-export function projectsPages(projects: readonly AnyEntry[]): Page[] {
+/** Returns the list of projects, the pages beside it, and the page of each project with the publications it lists. */
+export function projectsPages(
+  projects: readonly AnyEntry[],
+  publicationIds: (keys: readonly unknown[]) => string[],
+): Page[] {
   const dates = projects.map(({ date }) => date);
   const further = furtherPages(projects as readonly (AnyEntry & { category?: Category })[]);
   return [
@@ -47,12 +50,15 @@ export function projectsPages(projects: readonly AnyEntry[]): Page[] {
     // A long list has several pages, and a project can be on any of them.
     { path: routes.projects, ids: further.length ? undefined : projects.map(({ slug }) => cardId(slug)), dates },
     ...further.map(({ path, items }) => ({ path, dates: items.map(({ date }) => date) })),
-    ...projects.map((project) => ({
-      path: projectPath(project.slug),
-      ids: Array.isArray(project.publications) && project.publications.length > 0 ? ['publications'] : [],
-      dates: [project.date],
-      texts: [project],
-    })),
+    ...projects.map((project) => {
+      const keys: unknown[] = Array.isArray(project.publications) ? project.publications : [];
+      return {
+        path: projectPath(project.slug),
+        ids: keys.length ? ['publications', ...publicationIds(keys)] : [],
+        dates: [project.date],
+        texts: [project],
+      };
+    }),
     ...projects.flatMap(aliasesIn).map((alias) => ({ path: projectPath(alias) })),
   ];
 }

@@ -41,7 +41,7 @@ export const projectsStrings = translate({
     pages: 'Pages of projects',
     page: 'Page',
     allProjects: counter('en', { one: 'All # project', other: 'All # projects' }),
-    /** Number of projects by category: `3 projects: 2 personal, 1 research`. */
+    /** Returns the number of projects by category: `3 projects: 2 personal, 1 research`. */
     count(count: number, parts: readonly CategoryCount[]) {
       const noun = count === 1 ? 'project' : 'projects';
       if (parts.length === 1) return `${count} ${parts[0]?.category} ${noun}`;

@@ -4,7 +4,7 @@ import type { Fields, FieldWarning } from '../section.ts';
 import { mostTiles, roomsAt } from '../tile.ts';
 import type { Project } from './schema.ts';
 
-/** Minimum number of characters of a description. Fewer are a label. */
+/** Returns the minimum number of characters of a description. Fewer are a label. */
 const fewestIn = (description: string) => (eastAsian.test(description) ? 30 : 80);
 
 /** Warns of a short description, and of a cover without alt text. */

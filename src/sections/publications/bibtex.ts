@@ -36,7 +36,10 @@ class Abbreviations {
     this.#texts.set(name.toLowerCase(), text);
   }
 
-  /** @throws BibtexError if all uses together are too long */
+  /**
+   * Returns the text of a short name, if it has one.
+   * @throws BibtexError if all uses together are too long
+   */
   get(name: string, offset: number): string | undefined {
     const text = this.#texts.get(name.toLowerCase());
     this.#used += text?.length ?? 0;
@@ -144,7 +147,7 @@ function readFields(scanner: Scanner, { key, opened, end, abbreviations }: Entry
   throw new BibtexError(last.start, `${last.name} must be followed by a comma, or by a } that ends ${key}.`);
 }
 
-/** Parts joined by #. */
+/** Reads a value, whose parts are joined by #. */
 function readValue(scanner: Scanner, abbreviations: Abbreviations): string {
   const parts: string[] = [];
   do {

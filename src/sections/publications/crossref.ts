@@ -11,7 +11,7 @@ const own = new Set(
   `title subtitle titleaddon doi eprint eprinttype eprintclass archiveprefix primaryclass url urldate pubstate note
   pages pagetotal eid type howpublished isbn`.split(/\s+/),
 );
-/** A journal's issue gives its title as that of the journal, any other as that of the book (biblatex, appendix B). */
+/** Returns the field that a parent's title becomes (biblatex, appendix B): of a journal's issue or of a book. */
 const renamed = (type: string) => (type === 'periodical' ? 'journaltitle' : 'booktitle');
 const dates = ['date', 'year', 'month', 'day'];
 

@@ -55,7 +55,7 @@ function readInitials(names: string): string {
   const commands = /(?<=^|[\s,])(?:\{\\(?:[^{}]|\{[^{}]*\})*\}|\\[`'^"~=.](?:\{\\?[a-z]\}|[a-z]))/gi;
   const hyphened = /(?<![{\p{L}\\-])\p{Lu}\p{L}*-\p{Ll}\p{L}*(?![\p{L}}\\{-])/gu;
   return names
-    .replace(commands, (letter) => parse('misc', { title: letter }).title ?? letter)
+    .replace(commands, (character) => parse('misc', { title: character }).title ?? character)
     .replace(hyphened, (name) => `{${name}}`);
 }
 

@@ -1,7 +1,9 @@
 import Slugger, { slug } from 'github-slugger';
+import { routes } from '#base/urls.ts';
+import type { PagePlace } from '../section.ts';
 import type { PublicationEntry } from './schema.ts';
 
-/** Lowercase Latin letters and digits, which every program accepts in keys. */
+/** Returns a text in lowercase Latin letters and digits, which every program accepts in keys. */
 const asciiOf = (word: string) =>
   word
     .normalize('NFKD')
@@ -47,3 +49,9 @@ export function slugsOf(entries: readonly Pick<PublicationEntry, 'key'>[]): stri
 
 /** Returns the fragment of a publication on its pages. */
 export const publicationId = (slug: string): string => `publication-${slug}`;
+
+/** Returns the place of a publication in the list of all. */
+export const placeOfPublication = ({ slug }: { slug: string }): Required<PagePlace> => ({
+  page: routes.about,
+  id: publicationId(slug),
+});

@@ -1,4 +1,14 @@
-/** Prepares LaTeX in fields: citation-js 0.9 reads the text, Temml the math. */
+/**
+ * Prepares LaTeX in fields for citation-js 0.9, which reads text but no math. A field becomes a reference in these steps:
+ *
+ *     LaTeX    `$x_q$ \emph{a}`
+ *     MathML   Temml reads each formula, since no other of our packages knows the commands (base/markdown/formula.ts).
+ *     text     Written on one line in Unicode. A script without characters of its own is put between private ones
+ *              (signs.ts), since citation-js and the citation style would take marks such as `_` for the owner's.
+ *     LaTeX    Escaped (math.ts), since citation-js then reads the whole field: `{x<sub>q<end>} \emph{a}`.
+ *     HTML     citation-js makes CSL-JSON of it (csl.ts), and the citation style a reference (reference.ts).
+ *     runs     The HTML is parsed, and the private characters become subscripts and superscripts (runs.ts).
+ */
 import { plugins } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import { isMathCommand, writeMath } from './math.ts';
@@ -40,7 +50,10 @@ const isTextCommand = (name: string) =>
 const around = (inner: string) => `\\{(?:\\\\[^]|[^\\\\{}]|${inner})*\\}`;
 /** A group in braces, with groups in it up to five deep. */
 const group = around(around(around(around('\\{\\}'))));
-/** What is between the signs around a formula. @param end what follows the backslash of its last sign */
+/**
+ * Returns the pattern of what is between the signs around a formula.
+ * @param end what follows the backslash of its last sign
+ */
 const math = (end: string) => `((?:\\\\[^${end}]|[^\\\\{}$]|${group})+)`;
 /** A command's name and its option: `\includegraphics[width=1cm]`. */
 const command = '\\\\([a-z]+|[^a-z]?)( *\\[[^\\]]*\\])?';
@@ -77,6 +90,7 @@ function dropFirstArgument(name: string, args: string, count: number): string {
  */
 export function rewriteLatex(value: string): string {
   return value.replace(pattern, (whole, inline, bracketed, name, option = '', args = '') => {
+    // Temml writes a thin space after an operator, which at the end of a formula isn't wanted: `$\max$-flow`.
     if (name === undefined) return writeKnown(inline ?? bracketed).replace(`${signs.thinSpace}}`, '}');
     const text = texts[name.trim()];
     if (text !== undefined) return `{${text}}${option}${rewriteLatex(args.trimStart())}`;

@@ -14,7 +14,7 @@ const special: Readonly<Record<string, string>> = {
 /** Escapes plain text for LaTeX. Hyphens and quotes are kept apart, since `--` is a dash in LaTeX. */
 export function toLatex(text: string): string {
   return text
-    .replace(/[\\{}~^]/g, (letter) => special[letter] ?? letter)
+    .replace(/[\\{}~^]/g, (character) => special[character] ?? character)
     .replace(/[#$%&_]/g, '\\$&')
     .replace(/([-'`])(?=\1)/g, '$1{}');
 }
@@ -35,7 +35,10 @@ const macros = {
 /** Returns whether Temml supports a command that writes nothing in a publication. */
 const isIgnored = (name: string) => /def$|^let$|command$|^tag$|ref$|^includegraphics$/.test(name);
 
-/** Returns whether a command, given without its backslash, belongs to formulas. */
+/**
+ * Returns whether a command, given without its backslash, belongs to formulas. Temml has no list of its commands, so it is
+ * run. A command without its arguments throws too, but with another message than an unknown one.
+ */
 export function isMathCommand(name: string): boolean {
   try {
     return !isIgnored(name) && mathmlOf(`\\${name}`, { throwOnError: true, macros: { ...macros } }).children.length > 0;

@@ -66,7 +66,7 @@ function fullName(csl: CSLName): string {
 
 const text = (value: string | number | undefined) => (value === undefined ? undefined : withoutTags(value));
 
-/** An abstract is optional, so one with invalid LaTeX is left out. */
+/** Returns an abstract as plain text. It is optional, so one with invalid LaTeX is left out. */
 const plainAbstract = (abstract: string): string | undefined =>
   attempt(() => text(readCsl('misc', { title: abstract }).title))
     ?.replace(/\s+/g, ' ')

@@ -1,6 +1,7 @@
 /** Converts publications of a résumé to BibTeX. */
 import { z } from 'zod';
 import { eastAsian, isSeen } from '#base/characters.ts';
+import { isGroup } from '#base/group.ts';
 import { saysMore } from '#base/readDate.ts';
 import { readNewest } from '#base/readPeriod.ts';
 import { extension } from '#base/resume/clean.ts';
@@ -16,10 +17,10 @@ import { toLatex } from './math.ts';
 import { publicationsSchema } from './schema.ts';
 import { privateCharacters } from './signs.ts';
 
-/** People by name, each as a text or as a group of fields. */
+/** Returns the name of a person, who is a text or a group of fields. */
 const named = (person: unknown) => {
-  if (typeof person !== 'object' || person === null || Array.isArray(person)) return person;
-  const { name, firstName, lastName, given = firstName, family = lastName } = person as Record<string, unknown>;
+  if (!isGroup(person)) return person;
+  const { name, firstName, lastName, given = firstName, family = lastName } = person;
   return name ?? [given, family].filter(Boolean).join(' ');
 };
 const authors = z.preprocess((value) => (Array.isArray(value) ? value.map(named) : value), texts);

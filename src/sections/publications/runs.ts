@@ -55,10 +55,12 @@ const edge = new RegExp(
 export function readRuns(html: string, language: string): ReferenceRun[] {
   const runs: ReferenceRun[] = [];
   const open: (Mark | undefined)[] = [];
-  let letter = '';
+  let lastLetter = '';
   const add = (text: string) => {
-    const written = (letter + text).replace(arabicMarks, (mark) => (mark === ',' ? '،' : '؛')).slice(letter.length);
-    letter = /.*(\p{L})/su.exec(text)?.[1] ?? letter;
+    const written = (lastLetter + text)
+      .replace(arabicMarks, (mark) => (mark === ',' ? '،' : '؛'))
+      .slice(lastLetter.length);
+    lastLetter = /.*(\p{L})/su.exec(text)?.[1] ?? lastLetter;
     const run = { text: finish(written, language), marks: open.filter((mark) => mark !== undefined) };
     const last = runs.at(-1);
     if (last && String(last.marks) === String(run.marks)) last.text += run.text;
@@ -84,7 +86,7 @@ export function readRuns(html: string, language: string): ReferenceRun[] {
   return runs;
 }
 
-/** A text of CSL-JSON as HTML. All its tags are of citation-js: `signs.lessThan` replaces each `<` of the owner. */
+/** Returns a text of CSL-JSON as HTML. All its tags are of citation-js: `signs.lessThan` replaces each `<` of the owner. */
 const asHtml = (text: string): string => text.replaceAll('&', '&amp;');
 
 /** Returns a text of CSL-JSON as runs. */

@@ -52,7 +52,10 @@ export class Scanner {
     return this.#match(new RegExp(form, 'iy'));
   }
 
-  /** @throws BibtexError with the message if the text doesn't have the form */
+  /**
+   * Takes the text after spaces and comments.
+   * @throws BibtexError with the message if the text doesn't have the form
+   */
   expect(form: RegExp, message: string): string {
     const taken = this.take(form);
     if (taken === undefined) throw new BibtexError(this.at, message);

@@ -9,7 +9,7 @@ import { entryTypes } from './entryTypes.ts';
 
 z.config({ customError: explain });
 
-/** A plain value in BibTeX, which may have extra braces, and a backslash before LaTeX's special characters. */
+/** Returns the schema of a plain value: BibTeX may have extra braces, and a backslash before special characters. */
 const inLatex = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(
     (value) =>
@@ -18,11 +18,11 @@ const inLatex = <Schema extends z.ZodType>(schema: Schema) =>
         : value,
     schema,
   );
-/** A plain value of one form. */
+/** Returns the schema of a plain value of one form. */
 const shaped = (form: RegExp, what: string) =>
   inLatex(z.string().regex(form, { error: ({ input }) => mustBe(what, input) })).optional();
 const url = ({ input }: { input?: unknown }) => mustBe('an https URL, such as https://example.com/work', input);
-/** Mendeley writes several URLs into one field. */
+/** Returns the first URL of a field: Mendeley writes several into one. */
 const firstUrl = (value: unknown) =>
   typeof value === 'string' ? value.replace(/^\\url\s*\{(.*)\}$/, '$1').replace(/\s+https?:.*$/, '') : value;
 const link = z.preprocess(
@@ -37,9 +37,9 @@ const link = z.preprocess(
 
 /** Returns whether a name has labeled parts, as in biblatex: `family=Sample, given=Robin`. */
 const isSplit = (name: string) => /(^|,)\s*family\s*=/.test(name);
-/** DBLP adds numbers to names that several people share. */
+/** Removes the numbers that DBLP adds to names that several people share. */
 const withoutNumbers = (value: string) => value.replace(/\s+\d{4}(?=\s+and\s|$)/g, '');
-/** A name in BibTeX has at most three parts between commas. */
+/** Returns whether all names are valid: in BibTeX, each has at most three parts between commas. */
 const areNames = (value: string) =>
   ` ${value} `
     .split(/\s+and(?=\s)/i)

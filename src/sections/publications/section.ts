@@ -1,10 +1,9 @@
 import { formatMonth } from '#base/dates.ts';
 import { cut } from '#base/resumeText/text.ts';
 import { listComma } from '#base/uiStrings.ts';
-import { routes } from '#base/urls.ts';
 import { resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { publicationsJsonResume } from './jsonResume.ts';
-import { publicationId } from './keys.ts';
+import { placeOfPublication } from './keys.ts';
 import type { Publication } from './publication.ts';
 import { publicationsTiles } from './tiles.ts';
 import { publicationsStrings } from './uiStrings.ts';
@@ -26,12 +25,10 @@ const longestInResume = 1500;
 export const shortSummary = ({ summary }: Pick<Publication, 'summary'>): string | undefined =>
   summary && summary.length <= longestSummary ? summary : undefined;
 
-const id = 'publications';
-
 export const publications = {
   entryNames: { command: 'publication', name: 'publication' },
-  contents: { page: 'about', id, name: ({ language }) => publicationsStrings(language).heading },
-  pages: (entries) => [{ path: routes.about, ids: [id, ...entries.map(({ slug }) => publicationId(slug))], dates: [] }],
+  contents: { page: 'about', id: 'publications', name: ({ language }) => publicationsStrings(language).heading },
+  placeOf: placeOfPublication,
   tiles: publicationsTiles,
   resumeRank: 20,
   studentRank: 35,

@@ -1,15 +1,16 @@
 import type { Person, ScholarlyArticle } from 'schema-dts';
 import { type Absolute, globalId, personId } from '#base/urls.ts';
 import { orNothing } from '../section.ts';
-import { publicationId } from './keys.ts';
+import { placeOfPublication } from './keys.ts';
 import type { Publication } from './publication.ts';
 
 /** Returns the structured data of a publication. The owner among its authors is the person of the page. */
 export function article(publication: Publication, at: Absolute): ScholarlyArticle {
-  const { slug, title, authors, date, links, container, publisher } = publication;
+  const { title, authors, date, links, container, publisher } = publication;
+  const { page, id } = placeOfPublication(publication);
   return {
     '@type': 'ScholarlyArticle',
-    '@id': globalId(publicationId(slug), at),
+    '@id': globalId(id, at, page),
     name: title,
     author: orNothing(
       authors.map(({ name, isOwner }): Person | { '@id': string } =>

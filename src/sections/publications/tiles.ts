@@ -1,11 +1,11 @@
-import { routes } from '#base/urls.ts';
 import { disc, draw, drawEach, type Picker, range, rect } from '#ui/shapes.ts';
+import { pathOfPlace } from '../section.ts';
 import { tilesOf } from '../tile.ts';
-import { publicationId } from './keys.ts';
+import { placeOfPublication } from './keys.ts';
 import type { Publication } from './publication.ts';
 import { publicationsStrings } from './uiStrings.ts';
 
-/** A sheet of ragged lines, with a figure above or below them. */
+/** Draws a sheet of ragged lines, with a figure above or below them. */
 const drawPaper = (shape: number) => (pick: Picker) => {
   const [lines, figure] = pick(2) ? [44, 14] : [14, 42];
   const row = (index: number) => rect(42, lines + index * 6, index === 3 ? 14 + pick(3) * 4 : 36 - pick(3) * 3, 3);
@@ -28,6 +28,6 @@ export const publicationsTiles = tilesOf({
     title,
     text: container,
     date,
-    path: `${routes.about}#${publicationId(slug)}`,
+    path: pathOfPlace(placeOfPublication({ slug })),
   }),
 });

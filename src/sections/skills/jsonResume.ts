@@ -102,7 +102,7 @@ export const skillsJsonResume: JsonResumeList<Skills> = {
     const { note } = read.find((group) => group.note) ?? {};
     const groups = joinGroups(read.map(({ note: _, ...group }) => group));
     if (!groups.length) return undefined;
-    draft.yaml('skills.yaml', { note, groups });
+    draft.yaml(skillsFiles.pattern, { note, groups });
     if (!read.some(({ items }) => (items as { highlight?: boolean }[]).some(({ highlight }) => highlight)))
       draft.report(
         'None of your skills is marked as a main one. To mark some, run npm run edit, open Skills and tick Highlight.',

@@ -3,7 +3,7 @@ import { tilesOf } from '../tile.ts';
 import type { Talk } from './schema.ts';
 import { talksStrings } from './uiStrings.ts';
 
-/** A screen before six heads, and the lectern at one side. */
+/** Draws a screen before six heads, and the lectern at one side. */
 const drawTalk = (isLeft: boolean) => (pick: Picker) => {
   const [screen, lectern] = isLeft ? [48, 25] : [24, 75];
   const heads = range(6).map((index) => {

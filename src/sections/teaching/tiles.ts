@@ -3,7 +3,7 @@ import { tilesOf } from '../tile.ts';
 import type { Teaching } from './schema.ts';
 import { teachingStrings } from './uiStrings.ts';
 
-/** Four steps. */
+/** Draws four steps. */
 const drawSteps = (isRising: boolean) => (pick: Picker) => {
   const steps = range(4).map((index) => {
     const height = 14 + (isRising ? index : 3 - index) * 16;

@@ -3,14 +3,14 @@ import { tilesOf } from '../tile.ts';
 import type { Volunteering } from './schema.ts';
 import { volunteeringStrings } from './uiStrings.ts';
 
-/** A ring of six. */
+/** Draws a ring of six. */
 function drawRing(pick: Picker) {
   const at = (index: number, turn: (angle: number) => number) => Math.round(26 * turn(((index - 1.5) * Math.PI) / 3));
   const discs = range(6).map((index) => disc(60 + at(index, Math.cos), 40 + at(index, Math.sin), 11));
   return drawOneInk(discs, pick(6), 'grow');
 }
 
-/** Three heads and shoulders. */
+/** Draws three heads and shoulders. */
 function drawThree(pick: Picker) {
   const front = pick(2) * 8;
   const people = range(3).map((index) => {

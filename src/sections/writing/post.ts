@@ -1,15 +1,26 @@
 import { lastMonth } from '#base/dates.ts';
+import { blocksOf, wordsOfBlock } from '#base/markdown/blocks.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
+import { postPath, routes } from '#base/urls.ts';
+import type { PagePlace } from '../section.ts';
 import type { Post } from './schema.ts';
 
 /** Maximum number of posts on About. */
 export const mostOnAbout = 5;
 
-/** Returns the fragment of the posts of a year. */
-export const yearId = (date: string | undefined): string => `writing-${date?.slice(0, 4) ?? 'undated'}`;
+/** Returns the fragment of the posts of a year, by a date as it was read: in a file with errors it may be anything. */
+export function yearId(date: unknown): string {
+  const day = date instanceof Date ? date.toJSON() : date;
+  const [year = 'undated'] = /^\d{4}/.exec(typeof day === 'object' ? '' : String(day)) ?? [];
+  return `writing-${year}`;
+}
 
 /** Returns whether a post has a page; one that is published elsewhere has none. */
 export const hasPage = ({ url }: { url?: unknown }): boolean => !url;
+
+/** Returns the place of a post: its page, or its year in the list if it is published elsewhere. */
+export const placeOfPost = ({ slug, url, date }: { slug: string; url?: unknown; date?: unknown }): PagePlace =>
+  hasPage({ url }) ? { page: postPath(slug) } : { page: routes.writing, id: yearId(date) };
 
 /** Sorts posts newest first and undated last, then by title. */
 export function comparePosts(a: Pick<Post, 'date' | 'title'>, b: Pick<Post, 'date' | 'title'>): number {
@@ -33,15 +44,15 @@ export function postsBeside(posts: readonly Post[], { slug }: Post): { older?: P
 /** Characters of scripts without spaces between words. */
 const character = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
-/** URLs of links and images, which aren't read. */
-const target = /\]\([^)\n]*\)|<?https?:\/\/\S+/g;
+/** URLs, which aren't read. */
+const url = /(?:https?:\/\/|mailto:|tel:)[!-~]+/gi;
 
 /** Silent reading speed of adults (Brysbaert 2019; Trauzettel-Klosinski 2012 for Chinese and Japanese). */
 const perMinute = { words: 238, characters: 300 };
 
 /** Returns the reading time of a text in minutes, at least 1. Counts words, but Chinese and Japanese characters. */
-export function minutesToRead({ source }: Markdown): number {
-  const text = source.replace(target, ' ');
+export function minutesToRead(body: Markdown): number {
+  const text = blocksOf(body).flatMap(wordsOfBlock).join('\n').replace(url, ' ');
   const characters = text.match(character)?.length ?? 0;
   const words = text.replace(character, ' ').match(word)?.length ?? 0;
   return Math.max(1, Math.round(words / perMinute.words + characters / perMinute.characters));

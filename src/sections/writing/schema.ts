@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { aliases, date, draft, fieldGroup, httpsUrl, line, resume, room, words } from '#base/fields.ts';
 import type { FileOf } from '../files.ts';
 
-/** A day and a month are compared as months. */
+/** Returns whether `updated` isn't before `date`. A day and a month are compared as months. */
 const isUpdatedLater = ({ date, updated }: { date?: string; updated?: string }) =>
   !date || !updated || updated.slice(0, date.length) >= date.slice(0, updated.length);
 
@@ -21,5 +21,5 @@ const postSchema = fieldGroup({
 }).refine(isUpdatedLater, { path: ['updated'], error: 'must not be before date' });
 
 /** The files of this kind, as a glob from `content/`. */
-export const writingFiles = { pattern: 'writing/*.md', schema: postSchema } as const;
+export const writingFiles = { pattern: 'writing/*.md', schema: postSchema, fallbackName: 'post' } as const;
 export type Post = FileOf<typeof writingFiles>;

@@ -3,7 +3,7 @@ import { aliasesIn } from '#base/slug.ts';
 import { postPath, routes } from '#base/urls.ts';
 import { type AnyEntry, numbered, type Page, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { writingJsonResume } from './jsonResume.ts';
-import { comparePosts, hasPage, mostOnAbout } from './post.ts';
+import { comparePosts, hasPage, mostOnAbout, placeOfPost, yearId } from './post.ts';
 import { type Post, writingFiles } from './schema.ts';
 import { writingTiles } from './tiles.ts';
 
@@ -14,7 +14,7 @@ function writingPages(posts: readonly AnyEntry[]): Page[] {
   const newest = posts.slice(0, mostOnAbout).map((_, index) => numbered('writing', index));
   return [
     { path: routes.about, ids: ['writing', ...newest], dates },
-    { path: routes.writing, dates },
+    { path: routes.writing, ids: posts.map(({ date }) => yearId(date)), dates },
     ...here.map((post) => ({
       path: postPath(post.slug),
       ids: [],
@@ -38,7 +38,7 @@ export const writing = {
     note: 'Write the post below the next line, in Markdown.',
   },
   page: 'writing',
-  placeOf: ({ slug, draft, url }) => ({ page: draft === true ? routes.about : url ? routes.writing : postPath(slug) }),
+  placeOf: (post) => (post.draft === true ? { page: routes.about } : placeOfPost(post)),
   pages: writingPages,
   contents: { page: 'about', id: 'writing', name: ({ nav }) => nav.writing },
   resumeRank: 70,

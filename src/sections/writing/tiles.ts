@@ -1,12 +1,11 @@
-import { postPath, routes } from '#base/urls.ts';
 import { draw, drawEach, drawOneInk, type Picker, range, rect } from '#ui/shapes.ts';
-import { numbered } from '../section.ts';
+import { pathOfPlace } from '../section.ts';
 import { tilesOf } from '../tile.ts';
-import { hasPage, mostOnAbout, yearId } from './post.ts';
+import { hasPage, mostOnAbout, placeOfPost } from './post.ts';
 import type { Post } from './schema.ts';
 import { writingStrings } from './uiStrings.ts';
 
-/** An initial and ragged lines. */
+/** Draws an initial and ragged lines. */
 function drawText(pick: Picker) {
   const rows = range(6).map((index) =>
     index < 2 ? rect(50, 10 + index * 11, 46 - pick(3) * 6, 6) : rect(24, 10 + index * 11, 72 - pick(4) * 8, 6),
@@ -14,14 +13,14 @@ function drawText(pick: Picker) {
   return drawOneInk(rows, 2 + pick(3), 'run', rect(24, 10, 20, 17));
 }
 
-/** Quotation marks above ragged lines. */
+/** Draws quotation marks above ragged lines. */
 function drawQuote(pick: Picker) {
   const mark = (x: number) => `M${x} 10h16v14l-8 14h-8l6-12h-6z`;
   const rows = range(3).map((index) => rect(24, 46 + index * 11, 72 - pick(4) * 8, 6));
   return draw({ mass: rows.join(''), ink: mark(24) + mark(46), act: 'slide' });
 }
 
-/** Two columns below a heading. */
+/** Draws two columns below a heading. */
 function drawColumns(pick: Picker) {
   const rows = range(8).map((index) =>
     rect(index % 2 ? 62 : 24, 32 + (index >> 1) * 11, index > 5 ? 34 - pick(3) * 8 : 34, 6),
@@ -29,7 +28,7 @@ function drawColumns(pick: Picker) {
   return drawOneInk(rows, 1 + pick(5), 'run', rect(24, 10, 72 - pick(3) * 10, 12));
 }
 
-/** An image beside or above lines. */
+/** Draws an image beside or above lines. */
 function drawImage(pick: Picker) {
   const [x, rowX] = pick(2) ? [24, 62] : [62, 24];
   const rows = range(3).map((index) => rect(rowX, 12 + index * 11, 34 - pick(3) * 5, 6));
@@ -48,16 +47,12 @@ export const writingTiles = tilesOf({
   strings: writingStrings,
   tone: 'own',
   draw: (posts: readonly Post[]) => drawEach(posts, ({ title }) => title, drawText, drawQuote, drawColumns, drawImage),
-  tile: ({ slug, title, date, description, url }, _, index) => ({
-    names: [title],
-    title,
-    text: description,
-    date,
-    // A post that is published elsewhere has only a row in a list here.
-    path: hasPage({ url })
-      ? postPath(slug)
-      : index < mostOnAbout
-        ? `${routes.about}#${numbered('writing', index)}`
-        : `${routes.writing}#${yearId(date)}`,
+  tile: (post, _, index) => ({
+    names: [post.title],
+    title: post.title,
+    text: post.description,
+    date: post.date,
+    // The newest ones that are published elsewhere have a row on the same page.
+    path: hasPage(post) || index >= mostOnAbout ? pathOfPlace(placeOfPost(post)) : undefined,
   }),
 });

@@ -7,7 +7,7 @@ export const writingStrings = translate({
     tile: 'Article',
     count: counter('en', { one: '# article', other: '# articles' }),
     undated: 'Undated',
-    /** Minutes. */
+    /** Returns the reading time in minutes. */
     read: counter('en', { other: '# min read' }),
     published: 'Published',
     updated: 'Updated',

@@ -5,7 +5,7 @@ import { backgroundOf } from './backgroundOf.ts';
 
 const palette = createPalette('tomato');
 
-/** A shape in the middle of a transparent image. */
+/** Draws a shape in the middle of a transparent image. */
 const shape = (color: Color) =>
   sharp({ create: { width: 40, height: 40, channels: 4, background: color } })
     .extend({ top: 60, bottom: 60, left: 60, right: 60, background: '#0000' })

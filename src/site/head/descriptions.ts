@@ -4,6 +4,7 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import type { CitedContent } from '#content/withPublications.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
+import { introOf } from '#sections/index.ts';
 import { categories, type Project } from '#sections/projects/schema.ts';
 import type { Post } from '#sections/writing/schema.ts';
 import { descriptionStrings, type Years } from './uiStrings.ts';
@@ -17,11 +18,12 @@ export function homeTitle({ name, role, language }: Site): string {
 }
 
 /** Returns the intro, else the tagline, else name, role, location and the number of entries. */
-export function describeHome({ site, about, projects, experience, publications }: CitedContent): string {
-  const { name, language, role, location, tagline } = site;
+export function describeHome(content: CitedContent): string {
+  const { site, projects, experience, publications } = content;
+  const { name, language, role, location } = site;
   const facts = [name, role, location].filter((fact) => fact !== undefined);
   const counts = { projects: projects.length, positions: experience.length, publications: publications.length };
-  return about?.intro ?? tagline ?? descriptionStrings(language).home(facts, counts, yearsOfJobs(experience));
+  return introOf(content) ?? descriptionStrings(language).home(facts, counts, yearsOfJobs(experience));
 }
 
 /**

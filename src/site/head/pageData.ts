@@ -5,7 +5,7 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, personId, postPath, projectPath, routes } from '#base/urls.ts';
 import type { CitedContent } from '#content/withPublications.ts';
 import type { Site } from '#sections/contentFiles.ts';
-import { mapSections, type SectionValues } from '#sections/index.ts';
+import { introOf, mapSections, type SectionValues } from '#sections/index.ts';
 import type { ShownProject } from '#sections/projects/project.ts';
 import type { Project } from '#sections/projects/schema.ts';
 import { projectId, projectItem, projectWork } from '#sections/projects/structuredData.ts';
@@ -70,11 +70,11 @@ export function aboutData(
   { image, today }: { image?: string; today: Date },
   at: Absolute,
 ): PageData {
-  const { site: owner, about } = content;
+  const { site: owner } = content;
   const sections = sectionData('about', content, { at, today });
   const profile = person(owner, at, {
     jobTitle: owner.role,
-    description: about?.intro ?? owner.tagline,
+    description: introOf(content),
     image,
     address: postalAddress(owner),
     ...sections.person,

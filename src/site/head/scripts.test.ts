@@ -126,7 +126,7 @@ it('exposes whether the menu is open before hydration', () => {
   }
 });
 
-it('closes the menu when the visitor leaves the page before hydration', () => {
+it('closes the menu when the visitor leaves the page', () => {
   const { window } = openPage();
   let isClosed = false;
   Object.assign(window.document.getElementById('menu') ?? {}, { hidePopover: () => (isClosed = true) });

@@ -74,11 +74,6 @@ describe('the open panel', () => {
       expect(expanded()).toBe(String(shown !== null));
     }
   });
-
-  it('closes when the visitor leaves the page', () => {
-    act(() => window.dispatchEvent(new Event('pagehide')));
-    expect(expanded()).toBe('false');
-  });
 });
 
 it('keeps query and section on the link to the page in another language', async () => {

@@ -93,6 +93,15 @@ it('describes a work with its title and text, also for screen readers', () => {
   expect(label?.textContent).toBe('Project 1. It counts sheep.');
 });
 
+it.each([
+  ['Plates of 5 mm', 'Plates of 5\u00a0mm'],
+  ['Rust במערכות משובצות', '\u200fRust במערכות משובצות'],
+])('shows the title "%s" below the showcase like any text', (title, shown) => {
+  const [tile] = tiles(1);
+  show([{ ...(tile as ShowcaseTile), title }]);
+  expect(document.querySelector('[id=work-1] b')?.textContent).toBe(shown);
+});
+
 it('links a work to its page, to its entry on this page, or not at all', () => {
   const [first, second, third] = tiles(3) as [ShowcaseTile, ShowcaseTile, ShowcaseTile];
   show([first, { ...second, path: '/#talks-1' }, { ...third, path: undefined }]);

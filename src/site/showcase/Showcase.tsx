@@ -91,7 +91,10 @@ export function Places({ tiles, plate, hasLabels = false, here, children }: Plac
           {hasLabels && (
             <p id={`work-${index + 1}`} className={label.label}>
               <span lang={tile.lang}>
-                <b>{tile.text ? sentences(tile.title) : tile.title}</b> {tile.text && <Text>{tile.text}</Text>}
+                <b>
+                  <Text>{(tile.text ? sentences(tile.title) : undefined) ?? tile.title}</Text>
+                </b>{' '}
+                {tile.text && <Text>{tile.text}</Text>}
               </span>
             </p>
           )}

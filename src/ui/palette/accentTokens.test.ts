@@ -38,7 +38,7 @@ const designed = [
   'ink dark 0f0f0f 191919 f0f0f0 bebebe 333333 7a7a7a f0f0f0 7a7a7a 232323 7a7a7a',
 ];
 
-/** Drawings without a category have these tones. */
+/** Returns the tones of drawings without a category. */
 const toneOf = (name: string) => (name.startsWith('tone') ? 'neutral' : undefined);
 
 it.each(designed)('derives the designed colors: %s', (row) => {
@@ -145,8 +145,15 @@ it.each([
   expect(palette.note).toContain(`becomes that ${color}`);
 });
 
-it.each(['152', '171', '250', '314'])('moves the hue %s away from a category', (hue) => {
-  expect(createPalette(hue).note).toMatch(/its hue moves by -?\d+°\.$/);
+it.each([152, 171, 250, 314])('moves the hue %i away from a category, as far as the note says', (hue) => {
+  const palette = createPalette(String(hue));
+  const [, by = ''] = /its hue moves by (-?\d+)°\.$/.exec(palette.note ?? '') ?? [];
+  for (const theme of themes) {
+    const { h = Number.NaN } = culori.oklch(colorOf(palette, 'accent', theme)) ?? {};
+    expect(Math.abs(h - hue - Number(by))).toBeLessThan(1);
+  }
+  // The rules include the difference from categories.
+  expect(problemsOf(palette)).toEqual([]);
 });
 
 it('leaves categories unchanged', () => {

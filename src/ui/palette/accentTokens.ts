@@ -68,7 +68,7 @@ function hex({ l, c, h }: Lch, share = 1): string {
   return culori.formatHex({ mode: 'oklch', l, c: isInside ? c : share * largestChroma(l, h), h });
 }
 
-/** Degrees by which the hue of dark yellow moves toward orange: most at 92, none below 60 and above 112. */
+/** Returns the degrees by which the hue of dark yellow moves toward orange: most at 92, none below 60 and above 112. */
 const bend = (hue: number) => 24 * Math.max(0, hue <= 92 ? (hue - 60) / 32 : (112 - hue) / 20);
 
 /** Returns a token of tokens.css in a theme. @throws if it has no such color */

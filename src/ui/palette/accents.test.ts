@@ -38,7 +38,7 @@ it.each(['tomato', 'yellow', 'olive', 'lime', 'teal', 'magenta', 'violet'])(
   },
 );
 
-/** A page with a link, a drawing without a category, and the line below the current page. */
+/** Draws a page with a link, a drawing without a category, and the line below the current page. */
 function drawPage(name: string, theme: Theme): string {
   const palette = createPalette(name);
   const of = (token: string, tone?: 'neutral') => colorOf(palette, token, theme, tone);

@@ -55,7 +55,7 @@ export function meantAccent(text: string): string {
   return didYouMean(text.replace(/^#/, ''), [...accentNames, ...Object.keys(culori.colorsNamed)]);
 }
 
-/** Like `readColor`, but undefined for transparent colors. */
+/** Reads a color like `readColor`, but returns undefined for transparent ones. */
 export function parseColor(text: string, theme?: Theme): Lch | undefined {
   const { alpha, ...color } = readColor(text, theme) ?? {};
   return alpha === 1 && 'l' in color ? color : undefined;

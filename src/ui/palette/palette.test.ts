@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { colorOf, createPalette, type Palette } from './palette.ts';
 import { themes } from './tokens.ts';
 
-/** OKLCH to sRGB (https://www.w3.org/TR/css-color-4/#color-conversion-code), hue in degrees. */
+/** Converts OKLCH to sRGB (https://www.w3.org/TR/css-color-4/#color-conversion-code), hue in degrees. */
 function hexOfOklch(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -63,7 +63,7 @@ it('gives a theme precedence over the accent, with a mark for its own accent', (
   expect(colorOf(palette, 'page')).toBe(colorOf(createPalette('teal'), 'page'));
 });
 
-/** Colors of the mark, and of drawings without a category, in both themes. */
+/** Returns the colors of the mark, and of drawings without a category, in both themes. */
 const drawnIn = (palette: Palette) =>
   themes.flatMap((theme) => [
     colorOf(palette, 'mark', theme),

@@ -11,12 +11,12 @@ const mono = 'Courier New';
 const eastAsian: Readonly<Record<string, string>> = { ja: 'Yu Gothic', zh: 'Microsoft YaHei', ko: 'Malgun Gothic' };
 
 const shade = (palette: Palette, name: string) => property('color', colorOf(palette, name).slice(1));
-/** Font size in points, for all scripts. */
+/** Sets the font size in points, for all scripts. */
 const size = (points: number) => property('sz', points * 2) + property('szCs', points * 2);
 const bold = property('b') + property('bCs');
 const fonts = (name: string, east?: string) =>
   element('w:rFonts', { 'w:ascii': name, 'w:hAnsi': name, 'w:eastAsia': east, 'w:cs': name });
-/** In points, as twentieths of them. Lines keep their own height: LibreOffice halves a given one where there are notes. */
+/** Sets space in points, as twentieths. Lines keep their own height: LibreOffice halves a given one that has notes. */
 const space = (before: number, after: number) =>
   element('w:spacing', { 'w:before': before * 20, 'w:after': after * 20 });
 const indent = (points: number) => element('w:ind', { 'w:left': points * 20 });

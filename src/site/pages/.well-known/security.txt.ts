@@ -3,7 +3,7 @@ import { absolute, files, routes } from '#base/urls.ts';
 import { securityTxt } from '#documents/securityTxt.ts';
 import { getContent } from '../../content.ts';
 
-/** Contact for reporting vulnerabilities. No file if the owner sets no `security`. */
+/** Serves the contact for reporting vulnerabilities. No file if the owner sets no `security`. */
 export const GET: APIRoute = async ({ site }) => {
   const { security } = (await getContent()).site;
   if (!security) return new Response(null, { status: 404 });

@@ -11,6 +11,6 @@ export async function getStaticPaths(route: Route) {
   }));
 }
 
-/** A page's image for link previews. */
+/** Serves a page's image for link previews. */
 export const GET: APIRoute = async ({ props }) =>
   new Response(await props.draw(), { headers: { 'Content-Type': 'image/png' } });

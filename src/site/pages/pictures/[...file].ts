@@ -8,7 +8,7 @@ import { servedDrawings } from '../../images.ts';
 import { coverFile, photoFile } from '../../prepare.ts';
 
 /**
- * Images served as single files, each once: SVG files that pages don't inline, and the photo and covers that
+ * Returns the images served as single files, each once: SVG files that pages don't inline, and the photo and covers that
  * `resume.json` links to.
  */
 export const getStaticPaths = (async () => {
@@ -25,7 +25,7 @@ export const getStaticPaths = (async () => {
   }));
 }) satisfies GetStaticPaths;
 
-/** An image of the owner, without metadata. */
+/** Serves an image of the owner, without metadata. */
 export const GET: APIRoute<OriginalImage> = async ({ props: { path, read } }) => {
   const bytes = Buffer.from(await read());
   if (/\.svg$/i.test(path)) return new Response(bytes, { headers: { 'Content-Type': 'image/svg+xml' } });

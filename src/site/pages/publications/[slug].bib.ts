@@ -8,6 +8,6 @@ export const getStaticPaths = (async () =>
     props: { citation: writeCitation(reference.map(({ text }) => text).join(''), bibtex) },
   }))) satisfies GetStaticPaths;
 
-/** Reference and BibTeX of a publication. */
+/** Serves reference and BibTeX of a publication. */
 export const GET: APIRoute = ({ props }) =>
   new Response(props.citation, { headers: { 'Content-Type': 'application/x-bibtex; charset=utf-8' } });

@@ -1,0 +1,14 @@
+/** A part of a text, and the text in its place. */
+export interface Edit {
+  start: number;
+  /** The same as `start` where text is only inserted. */
+  end: number;
+  text: string;
+}
+
+/** Returns a text with edits in any order, none of which overlap. */
+export function applyEdits(source: string, edits: readonly Edit[]): string {
+  const inOrder = edits.toSorted((a, b) => a.start - b.start);
+  const parts = inOrder.map(({ end, text }, index) => text + source.slice(end, inOrder[index + 1]?.start));
+  return source.slice(0, inOrder[0]?.start) + parts.join('');
+}
