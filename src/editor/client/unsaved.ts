@@ -55,7 +55,7 @@ export function unsavedParts(parts: UnsavedParts, file: EditableFile): UnsavedPa
   return Object.keys(left).length ? left : undefined;
 }
 
-/** Returns what was typed since a save started; undefined if nothing was. Parts that are still the same objects are saved. */
+/** Returns what was typed since a save started; undefined if nothing was. Parts that are the same objects are saved. */
 export function typedSince(now: UnsavedParts, sent: UnsavedParts): UnsavedParts | undefined {
   const entries = Object.entries(now.publications ?? {}).filter(([key, part]) => part !== sent.publications?.[key]);
   const texts = Object.entries(now.texts ?? {}).filter(([language, typed]) => typed !== sent.texts?.[language]);
