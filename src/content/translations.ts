@@ -5,7 +5,7 @@ import type { JsonSchema } from '#base/jsonSchema.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { withWebLinks } from '#base/markdown/links.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
-import { type Draft, type DraftFiles, translationFiles } from '#sections/draft.ts';
+import { type ImportedFiles, type ImportResult, translationFiles } from '#sections/importResult.ts';
 import type { ContentFile } from './contentFile.ts';
 import { jsonSchemaOf } from './contentSchemas.ts';
 import { type Content, kindOf } from './readContent.ts';
@@ -134,10 +134,14 @@ export function readCarriedTranslations(carried: unknown): Translations | undefi
  * Returns the files of a draft with the texts in all languages that its résumé contains.
  * @param language of the résumé
  */
-export function restoreTranslations(draft: Draft, { languages, files }: Translations, language: string): DraftFiles {
+export function restoreTranslations(
+  result: ImportResult,
+  { languages, files }: Translations,
+  language: string,
+): ImportedFiles {
   const [first = ''] = languages;
   const restorer = new Restorer(languages, language);
-  const restored = new Map(draft.files);
+  const restored = new Map(result.files);
   // A file whose text exists only in other languages is missing in the résumé.
   for (const { pattern } of Object.values(contentFiles)) {
     if (/^[^*]+\.md$/.test(pattern) && isGroup(files[pattern]) && !restored.has(pattern))
@@ -148,7 +152,7 @@ export function restoreTranslations(draft: Draft, { languages, files }: Translat
     const own = Object.hasOwn(files, path) && files[path];
     if (!kind || !isGroup(own) || !('fields' in file)) continue;
     const { body: written, ...carried } = own;
-    const bodies = Object.entries(isGroup(written) ? written : {}).map(([tag, text]) => [tag, draft.bodyOf(text)]);
+    const bodies = Object.entries(isGroup(written) ? written : {}).map(([tag, text]) => [tag, result.bodyOf(text)]);
     const fields = restorer.restore(jsonSchemaOf(kind), file.fields, carried) as Group;
     const texts = file.body === undefined ? undefined : restorer.texts(file.body.trim(), Object.fromEntries(bodies));
     const { [first]: body = file.body, ...others } = isGroup(texts) ? texts : {};

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { Draft } from './draft.ts';
+import { ImportResult } from './importResult.ts';
 
 it('reports all values that are not web URLs in one line, each value once', () => {
-  const draft = new Draft();
+  const result = new ImportResult();
   for (let index = 1; index <= 17; index++) {
-    expect(draft.url(`work[${index}].url`, 'index-fr.html')).toBeUndefined();
+    expect(result.url(`work[${index}].url`, 'index-fr.html')).toBeUndefined();
   }
-  draft.url('basics.profiles[1].url', 'skype:nemo');
-  draft.url('basics.url', 'https://nemo.example');
-  expect(draft.byHand).toEqual([
+  result.url('basics.profiles[1].url', 'skype:nemo');
+  result.url('basics.url', 'https://nemo.example');
+  expect(result.byHand).toEqual([
     'Not web URLs, so left out: index-fr.html (work[1].url, work[2].url, work[3].url and 14 more), skype:nemo (basics.profiles[1].url)',
   ]);
 });

@@ -5,8 +5,8 @@ import type { Markdown } from '#base/markdown/markdown.ts';
 import { extension } from '#base/resume/clean.ts';
 import type { Names, ReadEntry, ResumeGroup } from '#base/resume/fields.ts';
 import { fileNames } from '#base/slug.ts';
-import type { Draft } from './draft.ts';
 import { fieldsOfEntry, fieldsOfFile, mergeExtension, readBack, withExtension } from './extensionFields.ts';
+import type { ImportResult } from './importResult.ts';
 import { Reports } from './reports.ts';
 import { count, countTaken, entryName, found } from './resumeEntries.ts';
 import { isInResume, type JsonResumeList, orNothing } from './section.ts';
@@ -71,9 +71,9 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
   const newFileNames = () => fileNames(files.fallbackName ?? noun);
   const own = file ? fieldsOfFile(files.schema) : fieldsOfEntry(files.schema);
 
-  function keep(all: readonly Group[], draft: Draft): void {
+  function keep(all: readonly Group[], result: ImportResult): void {
     if (!file) {
-      draft.yaml(files.pattern, { entries: all });
+      result.yaml(files.pattern, { entries: all });
       return;
     }
     const fileName = newFileNames();
@@ -85,27 +85,27 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
     for (const { fields, path } of named) {
       const { slug: _, body = '', ...front } = fields;
       const order = front.order ?? places.get(path);
-      draft.markdown(path, { ...front, ...(order !== undefined && { order }) }, String(body));
+      result.markdown(path, { ...front, ...(order !== undefined && { order }) }, String(body));
     }
   }
 
   return {
     ...part,
-    take(entries: readonly (ReadEntry<Fields> | undefined)[], draft, imageOf) {
+    take(entries: readonly (ReadEntry<Fields> | undefined)[], result, imageOf) {
       const taken: AcceptedItem<Fields>[] = [];
       for (const [index, entry] of entries.entries()) {
         if (!entry) continue;
         const field = entryName(noun, index, entry, titleFields ?? (main ? [main] : []));
-        const fields = read(entry, { reports: draft, field, position: taken.length + 1, image: imageOf?.(entry) });
-        if (!fields) draft.omit(`${field} has no ${needs} ${found(entry)}`, entry);
-        else taken.push({ entry, fields: mergeExtension(fields, entry[extension], own, field, draft) });
+        const fields = read(entry, { reports: result, field, position: taken.length + 1, image: imageOf?.(entry) });
+        if (!fields) result.omit(`${field} has no ${needs} ${found(entry)}`, entry);
+        else taken.push({ entry, fields: mergeExtension(fields, entry[extension], own, field, result) });
       }
       if (!taken.length) return undefined;
       keep(
         taken.map(({ fields }) => fields),
-        draft,
+        result,
       );
-      report?.(taken, draft);
+      report?.(taken, result);
       return countTaken(taken.length, count(entries), noun);
     },
     write(values, imageOf, language) {

@@ -8,7 +8,7 @@ import { contentWith, project } from '../../tests/entries.ts';
 import { texts } from '../../tests/hostile/attacks.ts';
 import { hostileContent } from '../../tests/hostile/payloads.ts';
 import { contentFiles } from './contentFiles.ts';
-import { Draft } from './draft.ts';
+import { ImportResult } from './importResult.ts';
 import { type SectionName, sections } from './index.ts';
 import { projects } from './projects/section.ts';
 import type { Section } from './section.ts';
@@ -35,10 +35,10 @@ it.each(kinds)('restores every field of %s from JSON Resume', (kind) => {
   for (const first of texts.keys()) {
     const fields = schema.parse(hostileContent(kind, given, first)) as object;
     const written = JSON.stringify(jsonResume?.write(contentWith(kind, fields) as never));
-    const draft = new Draft();
-    const { lists } = sortResume({ basics: {}, parts: partsOf({ [list]: JSON.parse(written) }) }, draft);
-    jsonResume?.take(lists.get(list) ?? [], draft);
-    const file = draft.files.get(pattern.replace('*', 'work'));
+    const result = new ImportResult();
+    const { lists } = sortResume({ basics: {}, parts: partsOf({ [list]: JSON.parse(written) }) }, result);
+    jsonResume?.take(lists.get(list) ?? [], result);
+    const file = result.files.get(pattern.replace('*', 'work'));
     expect(file && 'fields' in file && schema.parse(parse(toYaml(file.fields)))).toEqual(fields);
   }
 });

@@ -7,7 +7,7 @@ import type { Problem } from '#base/problems.ts';
 import type { ResumeGroup } from '#base/resume/fields.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { type Absolute, routes } from '#base/urls.ts';
-import type { Draft } from './draft.ts';
+import type { ImportResult } from './importResult.ts';
 import type { Tiles } from './tile.ts';
 
 /** The fields that an entry is sorted by, which are read even if others have errors. */
@@ -217,12 +217,12 @@ export interface JsonResumeList<Value> extends ResumeGroup {
   /** An entry can be a name alone, so texts under such a heading are entries. */
   areNames?: true;
   /**
-   * Adds content made from the entries to the draft. Returns what was taken, undefined if nothing was.
+   * Adds content made from the entries to the result. Returns what was taken, undefined if nothing was.
    * @param imageOf returns the path of an entry's image from `content/`, if it was read
    */
   take(
     entries: readonly (object | undefined)[],
-    draft: Draft,
+    result: ImportResult,
     imageOf?: (entry: object) => string | undefined,
   ): string | undefined;
   /**

@@ -6,7 +6,7 @@ import { cut } from '#base/resumeText/text.ts';
 import { type ContentKind, jsonSchemaOf, listOfEntries } from '#content/contentSchemas.ts';
 import { kindOf } from '#content/readContent.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
-import { type Draft, type DraftFile, type DraftFiles, translationFiles } from '#sections/draft.ts';
+import { type ImportedFile, type ImportedFiles, type ImportResult, translationFiles } from '#sections/importResult.ts';
 import { entryOf } from '#sections/index.ts';
 import { type BibtexEntry, readBibtex, writeBibtex } from '#sections/publications/bibtex.ts';
 import { freeKey } from '#sections/publications/keys.ts';
@@ -15,8 +15,8 @@ import { LanguageMerger, type MergeOptions } from './languageMerger.ts';
 import { type Matches, matchEntries } from './matchEntries.ts';
 
 /** Content in one language. */
-interface LanguageDraft {
-  draft: Draft;
+interface LanguageResult {
+  result: ImportResult;
   /** As a tag; undefined for English. */
   language?: string;
   /** Texts that are missing in its language, and were taken from another one. */
@@ -31,7 +31,7 @@ interface KindContent {
   rest: Group;
 }
 
-function contentOf(kind: ContentKind, files: DraftFiles): KindContent {
+function contentOf(kind: ContentKind, files: ImportedFiles): KindContent {
   const all = [...files].flatMap(([path, file]): [string, Group][] =>
     kindOf(`content/${path}`) === kind && 'fields' in file ? [[path, withBody(file)]] : [],
   );
@@ -42,11 +42,11 @@ function contentOf(kind: ContentKind, files: DraftFiles): KindContent {
 }
 
 /** Returns the fields of a file, with the text below them as `body`. */
-const withBody = ({ fields, body }: Extract<DraftFile, { fields: Group }>): Group =>
+const withBody = ({ fields, body }: Extract<ImportedFile, { fields: Group }>): Group =>
   body === undefined ? fields : { ...fields, body };
 
 /** Returns files made of an entry: its own, and one for each translation of its text. */
-function filesFor(path: string, entry: unknown, first: string): [string, DraftFile][] {
+function filesFor(path: string, entry: unknown, first: string): [string, ImportedFile][] {
   const { body, ...fields } = entry as Group;
   const { [first]: own = '', ...others } = isGroup(body) ? body : { [first]: body };
   return [[path, path.endsWith('.md') ? { fields, body: String(own) } : { fields }], ...translationFiles(path, others)];
@@ -58,7 +58,7 @@ const isInOrder = ({ sure }: Matches) => {
 };
 
 /** Returns the text of a bibliography, which is empty if there is none. */
-export function bibliographyIn(files: DraftFiles): string {
+export function bibliographyIn(files: ImportedFiles): string {
   const file = files.get(bibliography);
   return file && 'text' in file ? file.text : '';
 }
@@ -95,10 +95,10 @@ function mergeBibliographies(one: string, other: string, { onlyFirst, onlyHere, 
 
 /** Returns the content of two languages as that of one site, and its merger. */
 function addLanguage(
-  files: DraftFiles,
-  added: DraftFiles,
+  files: ImportedFiles,
+  added: ImportedFiles,
   options: Omit<MergeOptions, 'isOrdered'>,
-): { files: DraftFiles; merger: LanguageMerger } {
+): { files: ImportedFiles; merger: LanguageMerger } {
   const found = [...files.keys(), ...added.keys()].flatMap((path) => kindOf(`content/${path}`) ?? []);
   const kinds = [...new Set(found)].map((kind) => {
     const { properties, ...schema }: JsonSchema = jsonSchemaOf(kind);
@@ -141,16 +141,16 @@ function addLanguage(
 
 /**
  * Returns a person's content in several languages as that of one site. Reports entries without a match to the first
- * draft.
+ * result.
  * @param isOneFile whether all come from one file, where entries have the same order in each language
  */
 export function mergeLanguages(
-  [{ draft, language: first = 'en' }, ...others]: readonly [LanguageDraft, ...LanguageDraft[]],
+  [{ result, language: first = 'en' }, ...others]: readonly [LanguageResult, ...LanguageResult[]],
   isOneFile: boolean,
-): DraftFiles {
-  return others.reduce((files, { draft: added, language = 'en', missing }) => {
+): ImportedFiles {
+  return others.reduce((files, { result: added, language = 'en', missing }) => {
     const merged = addLanguage(files, added.files, { first, language, missing, isOneFile });
-    for (const report of merged.merger.reports(!files.size)) draft.report(report);
+    for (const report of merged.merger.reports(!files.size)) result.report(report);
     return merged.files;
-  }, draft.files);
+  }, result.files);
 }

@@ -8,20 +8,20 @@ import { toContent } from './toContent.ts';
 
 const name = 'Nemo Niemand';
 
-/** Returns the draft of a résumé with publications, and the publications of its file. */
+/** Returns the content of a résumé with publications, and the publications of its file. */
 async function take(...publications: unknown[]) {
   const resume = JSON.stringify({ basics: { name }, publications });
-  const draft = toContent(readResume(() => parseJson(resume), 'resume.json'));
-  const file = draft.files.get('publications.bib') ?? '';
+  const content = toContent(readResume(() => parseJson(resume), 'resume.json'));
+  const file = content.files.get('publications.bib') ?? '';
   const { entries, problems } = await readPublications(file);
   expect(problems.filter(isError)).toEqual([]);
-  return { draft, file, made: makePublications(entries, name) };
+  return { content, file, made: makePublications(entries, name) };
 }
 const written = ({ reference }: { reference: readonly { text: string }[] }) =>
   reference.map(({ text }) => text).join('');
 
 it('writes an entry that any program can read', async () => {
-  const { file, draft } = await take({
+  const { file, content } = await take({
     name: 'Which Diameter?',
     author: 'Nemo Niemand',
     publisher: 'Sample & Sons',
@@ -40,10 +40,10 @@ it('writes an entry that any program can read', async () => {
   abstract = {A protocol.},
 }
 `);
-  expect(draft.byHand.join('\n')).toMatch(
+  expect(content.byHand.join('\n')).toMatch(
     /1 publication: your résumé doesn't say what it is[\s\S]*changed to https.*https:\/\/example.com\/a_b/,
   );
-  expect(draft.noPlace).toEqual([]);
+  expect(content.noPlace).toEqual([]);
 });
 
 it.each([
@@ -72,7 +72,7 @@ it.each(['50% of {a} \\b_c ~ ^ $5 #1 & "q" <i>', "a--b c''", '{', '}{', 'ünï �
 );
 
 it('reports publications without a name or date, and leaves out only those without a name', async () => {
-  const { made, draft } = await take(
+  const { made, content } = await take(
     { publisher: 'P', releaseDate: '2020' },
     { name: 'Soon', releaseDate: 'some day' },
     { name: 'T' },
@@ -83,10 +83,10 @@ it('reports publications without a name or date, and leaves out only those witho
     ['publicationt', undefined],
     ['publicationtitle', undefined],
   ]);
-  expect(draft.noPlace).toEqual([
+  expect(content.noPlace).toEqual([
     'Publication 1 has no name (found publisher: P, releaseDate: 2020). It was left out.',
   ]);
-  expect(draft.byHand.filter((line) => line.startsWith('Publication '))).toEqual([
+  expect(content.byHand.filter((line) => line.startsWith('Publication '))).toEqual([
     'Publication 2 (Soon) has no date that can be read (found "some day"). Add its year in content/publications.bib.',
     'Publication 3 (T) has no date. Add its year in content/publications.bib.',
     'Publication 4 (A title alone) has no date. Add its year in content/publications.bib.',
@@ -99,7 +99,7 @@ it('gives every entry a key of its own', async () => {
 });
 
 it('writes no author if none is known, and reports which entries need one', async () => {
-  const { file, made, draft } = await take(
+  const { file, made, content } = await take(
     { name: 'Alone', releaseDate: '2026', authors: ['et al.'] },
     { name: 'Together', releaseDate: '2025', authors: ['Bo Sample'] },
     { name: 'Nameless', releaseDate: '2024' },
@@ -108,7 +108,7 @@ it('writes no author if none is known, and reports which entries need one', asyn
   expect(made.map(({ authors }) => authors.length)).toEqual([0, 1, 0]);
   expect(made.map(({ bibtex }) => /\bauthor\b/.test(bibtex))).toEqual([false, true, false]);
   expect(file).not.toContain('Niemand');
-  expect(draft.byHand).toContain('Authors are missing. Add them in content/publications.bib: "Alone", "Nameless"');
+  expect(content.byHand).toContain('Authors are missing. Add them in content/publications.bib: "Alone", "Nameless"');
 });
 
 it.each([
@@ -124,10 +124,10 @@ it.each([
   ['架空 さくら、Nemo Niemand', '架空 さくら, & Niemand, N. (2026). T.'],
 ])('cites the authors %j', async (author, reference) => {
   for (const field of ['author', 'authors']) {
-    const { made, draft } = await take({ name: 'T', releaseDate: '2026', [field]: author });
+    const { made, content } = await take({ name: 'T', releaseDate: '2026', [field]: author });
     expect(made.map(written)).toEqual([reference]);
-    expect(draft.byHand.join()).not.toContain('Authors are missing');
-    expect(draft.noPlace).toEqual([]);
+    expect(content.byHand.join()).not.toContain('Authors are missing');
+    expect(content.noPlace).toEqual([]);
   }
 });
 

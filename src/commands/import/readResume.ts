@@ -7,7 +7,7 @@ import { withoutBlanks } from '#base/resume/clean.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { readCarriedTranslations } from '#content/translations.ts';
 import { textsIn } from '#content/values.ts';
-import { Draft } from '#sections/draft.ts';
+import { ImportResult } from '#sections/importResult.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 import { fromJsonResume } from './jsonResume.ts';
 import { isSameLanguage, languagesOf, pickLanguage } from './languages.ts';
@@ -30,7 +30,7 @@ export class ResumeError extends Error {
 
 /** A résumé by its sections, with notes for the owner. */
 export interface ReadResume extends Resume {
-  draft: Draft;
+  result: ImportResult;
   /** What `language` in `site.yaml` must be; undefined for the default. */
   language?: string;
   /** Whether nothing shows its language, so that it counts as English. */
@@ -63,7 +63,7 @@ export function readResume(read: () => ResumeFile, name: string, language?: stri
     if (file.unread?.length) notes.push(`Not read from ${name}: ${file.unread.join(', ')}.`);
     const resumes = readLanguages(file.data, { file, name, isBeside, wanted: language });
     if (language !== undefined) notes.push(...notesOfChoice(resumes[0], language, name));
-    for (const note of notes) resumes[0].draft.report(note);
+    for (const note of notes) resumes[0].result.report(note);
     if (language === undefined) return resumes;
     const { carried, ...chosen } = resumes[0];
     return [{ ...chosen, ...(!isSameLanguage(chosen.language ?? 'en', language) && { carried }) }];
@@ -75,8 +75,8 @@ export function readResume(read: () => ResumeFile, name: string, language?: stri
 
 /** Returns an empty résumé in a language. */
 export function blankResume(language: string): ReadResume {
-  const draft = new Draft();
-  return { ...sortResume({ basics: {}, parts: [] }, draft), draft, language, missing: new Set(), isBlank: true };
+  const result = new ImportResult();
+  return { ...sortResume({ basics: {}, parts: [] }, result), result, language, missing: new Set(), isBlank: true };
 }
 
 interface Source {
@@ -111,7 +111,7 @@ function readLanguages(whole: unknown, source: Source, found: readonly string[] 
     const { data, missing } = pickLanguage(whole, language, languages);
     return readOne(data, { ...source, languages }, language, new Set(textsIn(missing).map(({ text }) => text)));
   });
-  const further = [first, ...others].flatMap(({ draft }) => [...draft.languages]);
+  const further = [first, ...others].flatMap(({ result }) => [...result.languages]);
   const isWhole = further.every((language) => languages.includes(language));
   return isWhole ? [first, ...others] : readLanguages(whole, source, [...languages, ...further]);
 }
@@ -122,20 +122,20 @@ function readOne(
   language = '',
   missing: ReadonlySet<string> = new Set(),
 ): ReadResume {
-  const draft = new Draft();
-  for (const each of languages) draft.languages.add(each);
+  const result = new ImportResult();
+  for (const each of languages) result.languages.add(each);
   const data = file.resume ?? fromReactiveResume(whole) ?? fromRenderCv(whole) ?? fromJsonResume(whole);
   if (!data) throw new SourceError(noResume);
-  const resume = clean(data, draft);
+  const resume = clean(data, result);
   const found = languageTag(language) ?? declaredLanguage(whole) ?? languageOf(resume, name, isBeside);
-  const taken = takeLanguage(found, draft);
-  if (taken) draft.language = taken;
-  if (isBeside && !found) draft.report(`The language of ${name} isn't clear, so it counts as English.`);
-  const sorted = sortResume(resume, draft);
+  const taken = takeLanguage(found, result);
+  if (taken) result.language = taken;
+  if (isBeside && !found) result.report(`The language of ${name} isn't clear, so it counts as English.`);
+  const sorted = sortResume(resume, result);
   assertNamed(sorted, data.basics, resume.basics, file);
   return {
     ...sorted,
-    draft,
+    result,
     language: taken,
     isUnclear: !found,
     missing,
@@ -148,11 +148,11 @@ const noResume =
   'is not in a known résumé format: it has no "basics" (JSON Resume, https://jsonresume.org/schema) and no "cv" (RenderCV). Exports of Reactive Resume (JSON) and LinkedIn (ZIP) work too.';
 
 /** Returns a résumé without blanks, without HTML, and without data that is only for programs. */
-function clean({ basics, parts }: ResumeData, draft: Draft): ResumeData {
+function clean({ basics, parts }: ResumeData, result: ImportResult): ResumeData {
   const cleaned = (value: unknown) =>
     withoutBlanks(value, (text) => {
       const code = kindOfCode(text);
-      if (code) draft.omitProgramData(code);
+      if (code) result.omitProgramData(code);
       return code ? '' : withoutHtml(text);
     });
   const filled = parts.flatMap((part) => {
@@ -180,9 +180,9 @@ function assertNamed(sorted: Resume, written: unknown, cleaned: unknown, file: R
  * @throws SourceError if no text is in that language
  */
 function notesOfChoice(resume: ReadResume, language: string, name: string): string[] {
-  const { draft, missing } = resume;
+  const { result, missing } = resume;
   const translated = readCarriedTranslations(resume.carried)?.languages ?? [];
-  const languages = [...new Set([...draft.languages, ...translated])];
+  const languages = [...new Set([...result.languages, ...translated])];
   if (!languages.length) return [`${name} has no texts by language, so --language was ignored.`];
   if (!languages.some((each) => isSameLanguage(each, language))) {
     const known = languages.join(', ');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Draft } from '#sections/draft.ts';
+import { ImportResult } from '#sections/importResult.ts';
 import { fromJsonResume } from './jsonResume.ts';
 import type { ResumeData } from './resumeFile.ts';
 import { sortResume } from './sortResume.ts';
@@ -8,15 +8,15 @@ const basics = { name: 'Nemo' };
 
 /** Returns a résumé in its sections, and what was left out. */
 function sort(resume: object) {
-  const draft = new Draft();
-  const { lists, basics: person } = sortResume(fromJsonResume({ basics, ...resume }) as ResumeData, draft);
+  const result = new ImportResult();
+  const { lists, basics: person } = sortResume(fromJsonResume({ basics, ...resume }) as ResumeData, result);
   const said = ([name, list]: [string, readonly unknown[]]) => [
     name,
     list.map((entry) => JSON.parse(JSON.stringify(entry ?? null))),
   ];
   return {
     person,
-    noPlace: draft.noPlace,
+    noPlace: result.noPlace,
     ...Object.fromEntries([...lists].map(([name, list]) => said([name, list]))),
   };
 }

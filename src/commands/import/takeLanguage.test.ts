@@ -11,8 +11,8 @@ function take(
   isBeside = false,
 ) {
   const text = JSON.stringify({ basics: { name: 'Ken', ...basics }, ...resume });
-  const [{ language, draft }] = readResume(() => parseJson(text), name, undefined, isBeside);
-  return { language, byHand: draft.byHand };
+  const [{ language, result }] = readResume(() => parseJson(text), name, undefined, isBeside);
+  return { language, byHand: result.byHand };
 }
 
 it.each([

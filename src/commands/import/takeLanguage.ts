@@ -2,7 +2,7 @@ import { type Group, isGroup } from '#base/group.ts';
 import { englishNameOf, languageTag } from '#base/languageTag.ts';
 import { extension } from '#base/resume/clean.ts';
 import { hasUiStrings } from '#base/uiStrings.ts';
-import type { Draft } from '#sections/draft.ts';
+import type { ImportResult } from '#sections/importResult.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import { isLanguage } from './languages.ts';
 import type { ResumeData } from './resumeFile.ts';
@@ -50,10 +50,12 @@ export function languageOf({ basics, parts }: ResumeData, name: string, isBeside
 /**
  * Returns the value of `language` in `site.yaml`; undefined for the default. Reports a language without UI strings.
  */
-export function takeLanguage(tag: string | undefined, draft: Draft): string | undefined {
+export function takeLanguage(tag: string | undefined, result: ImportResult): string | undefined {
   if (tag && !hasUiStrings(tag)) {
     const name = englishNameOf(tag);
-    draft.report(`Your résumé is in ${name} (${tag}). The site has no ${name} interface yet, so menus are in English.`);
+    result.report(
+      `Your résumé is in ${name} (${tag}). The site has no ${name} interface yet, so menus are in English.`,
+    );
   }
   return tag === 'en' ? undefined : tag;
 }

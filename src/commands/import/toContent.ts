@@ -8,7 +8,7 @@ import { toYaml } from '#content/toYaml.ts';
 import { readCarriedTranslations, restoreTranslations } from '#content/translations.ts';
 import { textsIn } from '#content/values.ts';
 import { site } from '#sections/contentFiles.ts';
-import type { Draft, DraftFile } from '#sections/draft.ts';
+import type { ImportedFile, ImportResult } from '#sections/importResult.ts';
 import { jsonResumeLists } from '#sections/index.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 import { readBibtex } from '#sections/publications/bibtex.ts';
@@ -47,7 +47,7 @@ export interface ImportedContent {
  * Returns the text of a content file.
  * @param languages of a site in several languages, which its `site.yaml` lists
  */
-function fileText(path: string, file: DraftFile, languages: readonly string[]): string {
+function fileText(path: string, file: ImportedFile, languages: readonly string[]): string {
   if ('text' in file) return file.text;
   const isSite = path === site.pattern && languages.length > 0;
   const yaml = toYaml(isSite ? { ...file.fields, languages } : file.fields);
@@ -59,7 +59,12 @@ function fileText(path: string, file: DraftFile, languages: readonly string[]): 
  * Returns a file without keys of publications that the bibliography lacks, and reports them: the site could not be built
  * with them.
  */
-function withKnownPublications(path: string, file: DraftFile, keys: readonly string[], draft: Draft): DraftFile {
+function withKnownPublications(
+  path: string,
+  file: ImportedFile,
+  keys: readonly string[],
+  result: ImportResult,
+): ImportedFile {
   const kind = kindOf(`content/${path}`);
   if (!kind || !('fields' in file)) return file;
   const unknown = textsIn(file.fields).filter(
@@ -70,22 +75,22 @@ function withKnownPublications(path: string, file: DraftFile, keys: readonly str
   for (const { path } of unknown.toReversed()) {
     (valueAt(fields, path.slice(0, -1)) as unknown[]).splice(Number(path.at(-1)), 1);
   }
-  draft.omit(`content/${path}: publications that the résumé lacks: ${unknown.map(({ text }) => text).join(', ')}`);
+  result.omit(`content/${path}: publications that the résumé lacks: ${unknown.map(({ text }) => text).join(', ')}`);
   return { ...file, fields };
 }
 
-/** Adds each section's part of a résumé to the draft. */
-function takeSections({ basics: person, lists, draft }: ReadResume, known: Group, options: Options): void {
+/** Adds each section's part of a résumé to the result. */
+function takeSections({ basics: person, lists, result }: ReadResume, known: Group, options: Options): void {
   const { phone = true, photo, onSection } = options;
-  if (!phone && person.phone) draft.omit('Your phone number, as you asked with --no-phone', person.phone);
-  if (photo && 'report' in photo) draft.report(photo.report);
-  for (const each of options.reports ?? []) draft.report(each);
+  if (!phone && person.phone) result.omit('Your phone number, as you asked with --no-phone', person.phone);
+  if (photo && 'report' in photo) result.report(photo.report);
+  for (const each of options.reports ?? []) result.report(each);
   const shown = { ...person, ...(!phone && { phone: undefined }), ...(photo && { image: undefined }) };
   const path = photo && 'path' in photo ? photo.path : undefined;
-  const taken = basics.take(shown, draft, { ...(path && { photo: path }), ...known });
+  const taken = basics.take(shown, result, { ...(path && { photo: path }), ...known });
   onSection?.(taken, 'basics');
   for (const section of jsonResumeLists) {
-    const taken = section.take(lists.get(section.list) ?? [], draft, options.imageOf);
+    const taken = section.take(lists.get(section.list) ?? [], result, options.imageOf);
     if (taken) onSection?.(taken, section.list);
   }
 }
@@ -93,19 +98,19 @@ function takeSections({ basics: person, lists, draft }: ReadResume, known: Group
 /** Returns the content of a résumé, in all its languages. */
 export function toContent(resumes: ReadResumes, options: Options = {}): ImportedContent {
   const { areFiles = false } = options;
-  const [{ draft, language, carried: translations }, ...others] = resumes;
+  const [{ result, language, carried: translations }, ...others] = resumes;
   const carried = others.length ? undefined : readCarriedTranslations(translations);
   const languages = others.length ? resumes.map(({ language = 'en' }) => language) : (carried?.languages ?? []);
   const [main, ...further] = resumes.filter(({ isBlank }) => !isBlank);
   if (main) takeSections(main, languages.length ? {} : { language }, options);
   for (const other of further) takeSections(other, {}, { ...options, reports: [], onSection: undefined });
-  const merged = carried ? restoreTranslations(draft, carried, language ?? 'en') : mergeLanguages(resumes, !areFiles);
+  const merged = carried ? restoreTranslations(result, carried, language ?? 'en') : mergeLanguages(resumes, !areFiles);
   const keys = readBibtex(bibliographyIn(merged)).entries.map(({ key }) => key);
-  const files = [...merged].map(([path, file]) => [path, withKnownPublications(path, file, keys, draft)] as const);
+  const files = [...merged].map(([path, file]) => [path, withKnownPublications(path, file, keys, result)] as const);
   if (languages.length)
     options.onSection?.(`in ${new Intl.ListFormat('en').format(languages.map(englishNameOf))}`, 'languages');
-  const lost = resumes.map((each) => each.draft.lost);
-  const notes = (of: 'noPlace' | 'byHand') => [...new Set(resumes.flatMap((each) => each.draft[of]))];
+  const lost = resumes.map((each) => each.result.lost);
+  const notes = (of: 'noPlace' | 'byHand') => [...new Set(resumes.flatMap((each) => each.result[of]))];
   return {
     files: new Map(files.map(([path, file]) => [path, fileText(path, file, languages)])),
     noPlace: notes('noPlace'),

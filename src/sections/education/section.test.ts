@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { entriesOf } from '#base/resume/fields.ts';
 import { absoluteFrom } from '#base/urls.ts';
 import { printed } from '../../../tests/entries.ts';
-import { Draft } from '../draft.ts';
+import { ImportResult } from '../importResult.ts';
 import type { EducationEntry } from './schema.ts';
 import { distinctDegree, education } from './section.ts';
 
@@ -42,9 +42,9 @@ it.each([
   const written = education.jsonResume.write([{ title }], undefined, language) ?? [];
   const [studyType, , area] = title.split(/(، |、|, )/);
   expect(written).toEqual([{ studyType, area }]);
-  const draft = new Draft(language);
-  education.jsonResume.take(entriesOf(education.jsonResume.fields).parse(written), draft);
-  expect(draft.files.get('education.yaml')).toMatchObject({ fields: { entries: [{ title }] } });
+  const result = new ImportResult(language);
+  education.jsonResume.take(entriesOf(education.jsonResume.fields).parse(written), result);
+  expect(result.files.get('education.yaml')).toMatchObject({ fields: { entries: [{ title }] } });
 });
 
 it('separates former from current schools, and omits those without name or years', () => {

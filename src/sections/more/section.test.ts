@@ -3,7 +3,7 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import { partsOf } from '#commands/import/resumeFile.ts';
 import { sortResume } from '#commands/import/sortResume.ts';
 import { ownSection } from '../../../tests/entries.ts';
-import { Draft } from '../draft.ts';
+import { ImportResult } from '../importResult.ts';
 import { compareMore } from './schema.ts';
 import { more } from './section.ts';
 
@@ -33,21 +33,21 @@ it('adds each section to the résumé', () => {
 });
 
 it('restores sections from JSON Resume unchanged', () => {
-  const draft = new Draft();
+  const result = new ImportResult();
   expect(more.jsonResume.isExtension).toBe(true);
   const written = JSON.parse(
     JSON.stringify(more.jsonResume.write([patents, ownSection({ ...sea, body: 'Deep.' }), out])),
   );
-  const { lists } = sortResume({ basics: {}, parts: partsOf({ more: written }) }, draft);
-  more.jsonResume.take(lists.get('more') ?? [], draft);
-  expect(Object.fromEntries(draft.files)).toEqual({
+  const { lists } = sortResume({ basics: {}, parts: partsOf({ more: written }) }, result);
+  more.jsonResume.take(lists.get('more') ?? [], result);
+  expect(Object.fromEntries(result.files)).toEqual({
     'more/patents.md': {
       fields: { heading: 'Patents', entries: [{ ...entry, start: 2024 }] },
       body: 'Two\nof **them**.',
     },
     'more/sea.md': { fields: { heading: 'Diving', order: 2 }, body: 'Deep.' },
   });
-  expect([...draft.noPlace, ...draft.byHand]).toEqual([]);
+  expect([...result.noPlace, ...result.byHand]).toEqual([]);
 });
 
 it('sorts by order, then by file name', () => {

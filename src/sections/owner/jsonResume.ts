@@ -8,8 +8,8 @@ import { entriesOf, linkNames, location, type Names, type ReadEntry, requiredTex
 import { splitLead } from '#base/resumeText/lead.ts';
 import { cut, markdown, oneLine } from '#base/resumeText/text.ts';
 import { contentFiles, type Site, site } from '../contentFiles.ts';
-import type { Draft } from '../draft.ts';
 import { type ExtensionFields, mergeExtension, readBack, withExtension } from '../extensionFields.ts';
+import type { ImportResult } from '../importResult.ts';
 import type { SectionValues } from '../index.ts';
 import { Reports } from '../reports.ts';
 import { orNothing } from '../section.ts';
@@ -122,14 +122,20 @@ function bareHostname(url: string): string {
 }
 
 /** @param known fields of `site.yaml` that basics lack, or have in another form */
-function take(basics: Basics, draft: Draft, known: Partial<Pick<Site, 'photo' | 'language'>> = {}): string {
-  const { about = {}, ...fields } = mergeExtension(read(basics, draft), basics[extension], ownFields, 'basics', draft);
+function take(basics: Basics, result: ImportResult, known: Partial<Pick<Site, 'photo' | 'language'>> = {}): string {
+  const { about = {}, ...fields } = mergeExtension(
+    read(basics, result),
+    basics[extension],
+    ownFields,
+    'basics',
+    result,
+  );
   const { intro, body } = about as z.infer<typeof aboutSchema>;
   const ofSite = { ...fields, ...known };
-  draft.yaml(site.pattern, ofSite);
+  result.yaml(site.pattern, ofSite);
   const taken = Object.entries(ofSite).flatMap(([field, value]) => (value ? [field] : []));
   if (!intro && !body) return taken.join(', ');
-  draft.markdown(contentFiles.about.pattern, { intro }, body ?? '');
+  result.markdown(contentFiles.about.pattern, { intro }, body ?? '');
   return [...taken, 'summary'].join(', ');
 }
 

@@ -29,26 +29,27 @@ export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
     ...linkNames,
     summary: 'abstract description',
   },
-  take(publications: readonly (ReadEntry<typeof publicationFields> | undefined)[], draft) {
+  take(publications: readonly (ReadEntry<typeof publicationFields> | undefined)[], result) {
     const made: MadeEntry[] = [];
     for (const [index, publication] of publications.entries()) {
       const keys = made.map(({ key }) => key);
       const entry =
-        publication && takeEntry(publication, entryName('publication', index, publication, ['name']), keys, draft);
+        publication && takeEntry(publication, entryName('publication', index, publication, ['name']), keys, result);
       if (entry) made.push(entry);
     }
     if (!made.length) return undefined;
     // In the order of pages and `resume.json`.
     made.sort((a, b) => dateRank(b.fields).localeCompare(dateRank(a.fields)));
-    draft.text(bibliography, made.map(({ type, key, fields }) => writeBibtex(type, key, fields)).join('\n'));
+    result.text(bibliography, made.map(({ type, key, fields }) => writeBibtex(type, key, fields)).join('\n'));
     const unknown = made.filter(({ type }) => type === 'misc');
     if (unknown.length) {
-      draft.report(
+      result.report(
         `${countTaken(unknown.length, unknown.length, 'publication')}: your résumé doesn't say what it is (article, book …). Complete it in content/publications.bib.`,
       );
     }
     const nameless = unknown.flatMap(({ fields }) => (fields.author ? [] : `"${cut(fields.title ?? '', 60)}"`));
-    if (nameless.length) draft.report(`Authors are missing. Add them in content/publications.bib: ${someOf(nameless)}`);
+    if (nameless.length)
+      result.report(`Authors are missing. Add them in content/publications.bib: ${someOf(nameless)}`);
     return countTaken(made.length, count(publications), 'publication');
   },
   write: (publications) =>

@@ -93,18 +93,18 @@ export const skillsJsonResume: JsonResumeList<Skills> = {
     level: 'proficiency',
     summary: 'description',
   },
-  take(skills: readonly (Skill | undefined)[], draft) {
+  take(skills: readonly (Skill | undefined)[], result) {
     const read = skills.flatMap((skill, index): Group[] => {
       const field = entryName('skill', index, skill ?? {}, ['name']);
-      const group = skill && readGroup(skill, field, draft);
-      return group?.items.length ? [mergeExtension(group, skill?.[extension], ownFields, field, draft)] : [];
+      const group = skill && readGroup(skill, field, result);
+      return group?.items.length ? [mergeExtension(group, skill?.[extension], ownFields, field, result)] : [];
     });
     const { note } = read.find((group) => group.note) ?? {};
     const groups = joinGroups(read.map(({ note: _, ...group }) => group));
     if (!groups.length) return undefined;
-    draft.yaml(skillsFiles.pattern, { note, groups });
+    result.yaml(skillsFiles.pattern, { note, groups });
     if (!read.some(({ items }) => (items as { highlight?: boolean }[]).some(({ highlight }) => highlight)))
-      draft.report(
+      result.report(
         'None of your skills is marked as a main one. To mark some, run npm run edit, open Skills and tick Highlight.',
       );
     return countTaken(groups.length, groups.length, 'group').concat(' of skills');

@@ -5,15 +5,15 @@ import { Markdown } from '#base/markdown/markdown.ts';
 import { Reports } from './reports.ts';
 
 /** A file of fields, with a body if it is Markdown; or a file in a format of its own. */
-export type DraftFile = { fields: Group; body?: string } | { text: string };
+export type ImportedFile = { fields: Group; body?: string } | { text: string };
 /** By path from `content/`. */
-export type DraftFiles = ReadonlyMap<string, DraftFile>;
+export type ImportedFiles = ReadonlyMap<string, ImportedFile>;
 
 /** What sections take from a résumé in one language. Each file is added once. */
-export class Draft extends Reports {
-  readonly #files = new Map<string, DraftFile>();
+export class ImportResult extends Reports {
+  readonly #files = new Map<string, ImportedFile>();
 
-  get files(): DraftFiles {
+  get files(): ImportedFiles {
     return this.#files;
   }
 
@@ -39,7 +39,7 @@ export class Draft extends Reports {
 }
 
 /** Returns the texts below the fields of a Markdown file in further languages, each in a file beside it: `about.fr.md`. */
-export const translationFiles = (path: string, texts: Group): [string, DraftFile][] =>
+export const translationFiles = (path: string, texts: Group): [string, ImportedFile][] =>
   Object.entries(texts).flatMap(([language, text]) =>
     text ? [[path.replace(/md$/, `${language}.md`), { text: `${text}\n` }]] : [],
   );
