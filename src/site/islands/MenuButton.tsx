@@ -14,8 +14,7 @@ export function MenuButton({ menu, label }: { menu: string; label: string }) {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    const panel = document.getElementById(menu);
-    if (!panel) throw new Error(`MenuButton: #${menu} doesn't exist.`);
+    const panel = document.getElementById(menu) as HTMLElement;
     const update = () => setOpen(panel.matches(':popover-open'));
     const close = () => panel.hidePopover();
     const followLink = ({ target }: Event) => {
