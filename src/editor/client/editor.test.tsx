@@ -915,6 +915,30 @@ describe('a move', () => {
     expect(shown().hasConflict).toBe(true);
   });
 
+  it('changes the order in unsaved fields of the open file, unless it was typed', async () => {
+    await editor.choose(a);
+    for (const [order, then] of [
+      [shown().values?.order, 1],
+      [7, 7],
+    ]) {
+      editor.keepTyped({ values: { ...shown().values, title: 'Mine', order } });
+      editor.move({ file: a, by: 1 });
+      await settled();
+      expect(shown().parts).toMatchObject({ values: { title: 'Mine', order: then } });
+    }
+  });
+
+  it('leaves unsaved fields of a file that isn’t open to the next save', async () => {
+    await editor.choose(a);
+    editor.keepTyped({ values: { ...shown().values, title: 'Mine' } });
+    await editor.choose(b);
+    editor.move({ file: a, by: 1 });
+    await settled();
+    await editor.choose(a);
+    await editor.save(a, { values: { title: 'Mine' } });
+    expect(shown().hasConflict).toBe(true);
+  });
+
   it('leaves the problems of a rejected save', async () => {
     await editor.choose(a);
     const problems = [{ file: a, message: 'is wrong', severity: 'error' as const }];

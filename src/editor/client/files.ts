@@ -41,13 +41,15 @@ export class Files {
   }
 
   /**
-   * Sets the version of a file that was moved, also of its unsaved changes. If another program changed it, or it is
-   * edited as text, the old version stays: the next save reports the conflict.
+   * Sets the version of a file that was moved, also of its unsaved changes. If another program changed it, or unsaved
+   * changes have its old `order`, the old version stays: the next save reports the conflict.
    */
   setMovedVersion({ file, before, after }: MoveResult['files'][number]): void {
     const { opened } = this.#store.state();
-    const unsaved = file === opened?.file ? opened.unsaved : this.#storage.of(file);
-    if (unsaved?.parts.text !== undefined) return;
+    const isOpen = file === opened?.file;
+    const { text, values } = (isOpen ? opened.unsaved : this.#storage.of(file))?.parts ?? {};
+    // The open form gets the new order when the file is read again.
+    if (text !== undefined || (values && !isOpen)) return;
     if (this.versionOf(file) === before) this.setVersion(file, after);
     this.keepStored(file, { before, after }, ({ parts }) => parts);
   }

@@ -89,7 +89,8 @@ export class Saving {
       );
       return true;
     }
-    this.#files.keep(leftOf(this.#store.state().opened?.unsaved, save) ?? {});
+    const { unsaved } = this.#store.state().opened ?? {};
+    this.#files.keep(leftOf(unsaved, save) ?? {}, unsaved?.at);
     this.#store.setOpened({ restored: undefined, ...(renewed && { problems: renewed.problems }) });
     // The form shows what the other change wrote too.
     if (seen !== undefined) {
@@ -124,9 +125,15 @@ export class Saving {
       this.#moves.remove(moves.length);
     }
     // Another file may be open by now.
-    const { renewed, reason } = await this.#files.renew(this.#store.state().opened?.file);
+    const before = this.#store.state().opened;
+    const { renewed, reason } = await this.#files.renew(before?.file);
     if (done) this.#store.showDone(done, reason);
     const { unsaved } = this.#store.state().opened ?? {};
-    if (renewed && unsaved) this.#files.keep(unsaved.parts, unsaved.at);
+    if (!renewed || !unsaved) return;
+    // A typed order stays, the old one doesn't.
+    const { values } = unsaved.parts;
+    const isOld = values && values.order === before?.values?.order;
+    const parts = isOld ? { ...unsaved.parts, values: { ...values, order: renewed.values?.order } } : unsaved.parts;
+    this.#files.keep(parts, unsaved.at);
   }
 }
