@@ -31,10 +31,10 @@ it('writes each part of a place once', () => {
   expect(place({ city: 'Southeastern US', countryCode: 'US' })).toBe('Southeastern US');
   expect(place({ city: 'Gijón', region: 'España', countryCode: 'ES' }, 'es')).toBe('Gijón, España');
   expect(place({ city: 'Gijón', region: 'Spain', countryCode: 'ES' }, 'es')).toBe('Gijón, Spain');
-  expect(place({ city: 'Canton of Zürich', region: 'Zurich', countryCode: 'CH' })).toBe('Canton of Zürich, CH');
+  expect(place({ city: 'ガラ', region: 'カラ' })).toBe('ガラ, カラ');
   expect(place(partsOfPlace('Columbus, Ohio'))).toBe('Columbus, Ohio');
 });
 
-it('compares words without accents, but with their signs', () => {
-  expect(comparableWords('Master’s in C++, (Zürich) &')).toEqual(['master', 'in', 'c++', 'zurich', '&']);
+it('compares words with their signs', () => {
+  expect(comparableWords('Master’s in C++, (Zürich) &')).toEqual(['master', 'in', 'c++', 'zürich', '&']);
 });

@@ -1,13 +1,15 @@
 import type { z } from 'zod';
-import { folded } from './characters.ts';
 import type { location } from './resume/fields.ts';
 import { uiStringsFor } from './uiStrings.ts';
 
-/** Returns the words of a text for comparing, folded but with their signs: `C++` is not `C`. `Master's` is `Master`. */
+/**
+ * Returns the words of a text for comparing, with their signs: `C++` is not `C`. `Master's` is `Master`. Not folded, since
+ * the marks of Indic scripts and kana are more than accents.
+ */
 export const comparableWords = (text: string): string[] =>
   text
-    .replace(/['’]s\b/gi, '')
-    .replace(/[\p{L}\p{M}\p{N}]+/gu, folded)
+    .toLowerCase()
+    .replace(/['’]s\b/g, '')
     .split(/[\s,،，、;()]+/)
     .filter(Boolean);
 

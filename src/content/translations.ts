@@ -131,7 +131,7 @@ export function readCarriedTranslations(carried: unknown): Translations | undefi
 }
 
 /**
- * Returns the files of a draft with the texts in all languages that its résumé contains.
+ * Returns the files of an import with the texts in all languages that its résumé contains.
  * @param language of the résumé
  */
 export function restoreTranslations(

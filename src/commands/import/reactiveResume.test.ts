@@ -230,6 +230,7 @@ it('keeps the text of a company with several roles', () => {
   const roles = [
     { position: 'Chef', period: '2021 - 2022', description: '<ul><li>Led.</li><li>Cooked.</li></ul>' },
     { position: 'Cook', period: '2019 - 2021', description: '' },
+    { position: 'Aid', period: '2018', summary: 'Helped.', description: 'Washed.' },
   ];
   const item = { company: 'Co', description: '<p>A canteen.</p>', summary: 'Since 1900.', roles };
   const { fields } = take({ ...v5, sections: { experience: { items: [item] } }, customSections: [] });
@@ -239,6 +240,9 @@ it('keeps the text of a company with several roles', () => {
     description: ['Led.', 'Cooked.'],
   });
   expect(fields('experience/co-1.md')).toEqual({ title: 'Cook', company: 'Co', start: 2019, end: 2021 });
+  const [, , aid] = roles;
+  const { all } = take({ ...v5, sections: { experience: { items: [{ ...item, roles: [aid] }] } }, customSections: [] });
+  for (const text of ['Since 1900.', 'A canteen.', 'Helped.', 'Washed.']) expect(all).toContain(text);
 });
 
 it.each([

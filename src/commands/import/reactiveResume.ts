@@ -47,11 +47,10 @@ function itemEntries(list: string | undefined, item: Group): Group[] {
       const { roles, description, summary, ...company } = fields;
       if (!groups(roles).length) return [withName(fields, 'description', 'summary')];
       // Version 5 has several positions at one company. What it says about the company stays with the first.
-      return groups(roles).map((role, index) => ({
-        ...company,
-        ...(!index && { description: [summary, description] }),
-        ...withName(withoutLayout(role), 'description', 'summary'),
-      }));
+      return groups(roles).map((role, index) => {
+        const { description: text, ...others } = withName(withoutLayout(role), 'description', 'summary');
+        return { ...company, ...others, description: index ? text : [summary, description, text] };
+      });
     }
     case 'languages':
       return [withName(fields, 'description', 'fluency')];

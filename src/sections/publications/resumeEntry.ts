@@ -20,7 +20,8 @@ import { privateCharacters } from './signs.ts';
 /** Returns the name of a person, who is a text or a group of fields. */
 const named = (person: unknown) => {
   if (!isGroup(person)) return person;
-  const { name, firstName, lastName, given = firstName, family = lastName } = person;
+  const { name, firstName, lastName, givenName = firstName, familyName = lastName } = person;
+  const { given = givenName, family = familyName } = person;
   return name ?? [given, family].filter(Boolean).join(' ');
 };
 const authors = z.preprocess((value) => (Array.isArray(value) ? value.map(named) : value), texts);
