@@ -928,6 +928,15 @@ describe('a move', () => {
     }
   });
 
+  it('stays if the open file is saved before it is written', async () => {
+    await editor.choose(a);
+    const values = { ...shown().values, title: 'Mine' };
+    editor.move({ file: a, by: 1 });
+    await editor.save(a, { values });
+    expect(sent('save')).toMatchObject([{ values: { title: 'Mine', order: 1 } }]);
+    expect(shown()).toMatchObject({ hasConflict: false, values: { title: 'Mine', order: 1 } });
+  });
+
   it('leaves unsaved fields of a file that isn’t open to the next save', async () => {
     await editor.choose(a);
     editor.keepTyped({ values: { ...shown().values, title: 'Mine' } });

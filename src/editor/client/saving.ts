@@ -17,6 +17,8 @@ interface Save {
   edits: Edits;
   /** Unsaved changes that it includes. What is typed while it waits or runs stays unsaved. */
   sent: Unsaved | undefined;
+  /** The `order` that the file had then. */
+  order: unknown;
   /** To overwrite a change from elsewhere: the version that the owner has seen. */
   seen?: string;
 }
@@ -49,8 +51,10 @@ export class Saving {
    * Saves changes of the open file.
    * @returns whether they were saved
    */
-  readonly save = (file: string, edits: Edits): Promise<boolean> =>
-    this.#saveInTurn({ file, edits, sent: this.#store.state().opened?.unsaved });
+  readonly save = (file: string, edits: Edits): Promise<boolean> => {
+    const { unsaved: sent, values } = this.#store.state().opened ?? {};
+    return this.#saveInTurn({ file, edits, sent, order: values?.order });
+  };
 
   #saveInTurn(save: Save): Promise<boolean> {
     this.#store.set({ status: { text: 'Saving …', save: 'running' } });
@@ -59,7 +63,12 @@ export class Saving {
   }
 
   async #save(save: Save): Promise<boolean> {
-    const { file, edits, sent, seen } = save;
+    const { file, sent, seen } = save;
+    const { values } = save.edits;
+    const { opened } = this.#store.state();
+    // A move that the save waited for changed the order of the file, but not of the fields that were sent.
+    const isMoved = values && values.order === save.order && this.#files.isShown(file);
+    const edits = isMoved ? { ...save.edits, values: { ...values, order: opened?.values?.order } } : save.edits;
     const version = seen ?? this.#files.versionOf(file);
     let saved: FileSaveResult;
     try {
