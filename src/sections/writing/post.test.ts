@@ -45,6 +45,7 @@ it.each<[string, string, number]>([
   ['nothing but images', `![Three words here](a.svg "And three more")\n\n`.repeat(238), 1],
   ['links by reference', `${'[word][one]\n\n'.repeat(238)}[one]: ./a%20file "A title"`, 1],
   ['email addresses in links', '[word](mailto:ada@mail.example) '.repeat(238), 1],
+  ['words that end like a scheme', 'Kapitel:eins '.repeat(238), 2],
   ['600 Japanese characters beside URLs', '日本語https://a.example/b、'.repeat(200), 2],
   ['900 Chinese characters', '漢字。'.repeat(450), 3],
   ['both', `${'word '.repeat(476)}${'かな'.repeat(150)}`, 3],

@@ -45,7 +45,7 @@ export function postsBeside(posts: readonly Post[], { slug }: Post): { older?: P
 const character = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 /** URLs, which aren't read. */
-const url = /(?:https?:\/\/|mailto:|tel:)[!-~]+/gi;
+const url = /\b(?:https?:\/\/|mailto:|tel:)[!-~]+/gi;
 
 /** Silent reading speed of adults (Brysbaert 2019; Trauzettel-Klosinski 2012 for Chinese and Japanese). */
 const perMinute = { words: 238, characters: 300 };
