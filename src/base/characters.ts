@@ -59,6 +59,21 @@ export function shorten(text: string, most: number): string {
 }
 
 /**
+ * Cuts a line at a word where it is too long, as texts of the owner are cut; `shorten` is for messages.
+ * @param max characters, as the schemas count them; `…` is one of them
+ */
+export function cutAtWord(line: string, max: number): string {
+  if (line.length <= max) return line;
+  // Not half a character at the end.
+  const start = line
+    .slice(0, max - 1)
+    .toWellFormed()
+    .replace(/\ufffd$/, '');
+  const word = /\s/.test(line.charAt(max - 1)) ? max : start.lastIndexOf(' ');
+  return `${start.slice(0, word > max / 2 ? word : undefined).replace(/[\s,;:.–-]+$/, '')}…`;
+}
+
+/**
  * Returns a text for comparing: only letters and digits, without case, accents and character variants. `Straße` is
  * `strasse`.
  */

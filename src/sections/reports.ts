@@ -1,7 +1,8 @@
 /** Collects what to report about an imported résumé. */
 
+import { cutAtWord } from '#base/characters.ts';
 import { readUrl } from '#base/resume/webUrl.ts';
-import { cut, oneLine, oneLineAlone } from '#base/resumeText/text.ts';
+import { oneLine, oneLineAlone } from '#base/resumeText/text.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 
 /** Collects reports while a résumé is read. */
@@ -92,14 +93,14 @@ export class Reports {
     if (!line || line.length <= max) return line || undefined;
     if (beyond) beyond.push(...(line === whole ? [line] : []));
     else this.report(`${field} was cut to ${max} characters: ${line}`);
-    return cut(line, max);
+    return cutAtWord(line, max);
   }
 
   /** Returns a web URL, and reports any other value. */
   url(field: string, text: string | undefined): string | undefined {
     const url = readUrl(text);
     if (text && !url) {
-      const shown = cut(text, 200);
+      const shown = cutAtWord(text, 200);
       this.#noUrl.set(shown, [...(this.#noUrl.get(shown) ?? []), field]);
     }
     if (url?.changed) this.madeHttps.add(url.url);

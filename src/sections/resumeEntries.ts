@@ -1,4 +1,5 @@
 /** Helpers with which sections read entries of a résumé. */
+import { cutAtWord } from '#base/characters.ts';
 import { englishCount } from '#base/counter.ts';
 import { formatPeriod, type PartialDate, type Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
@@ -7,7 +8,7 @@ import { saysMore } from '#base/readDate.ts';
 import { readNewest, readPeriod } from '#base/readPeriod.ts';
 import { withoutBlanks } from '#base/resume/clean.ts';
 import { hasContact, isPrivateOfReferee, withoutPrivate } from '#base/resume/privateFields.ts';
-import { cut, item, joinLines, markdownLines, oneLine, paragraphs } from '#base/resumeText/text.ts';
+import { item, joinLines, markdownLines, oneLine, paragraphs } from '#base/resumeText/text.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import type { Reports } from './reports.ts';
 import { sentences } from './section.ts';
@@ -23,7 +24,7 @@ export function entryName(noun: string, index: number, entry: object, titleField
   const fields = new Map<string, unknown>(Object.entries(entry));
   const titles = titleFields.map((field) => fields.get(field));
   const name = titles.find((text) => typeof text === 'string' && !hasContact(text));
-  const words = name ? ` (${cut(oneLine(String(name)), 40)})` : '';
+  const words = name ? ` (${cutAtWord(oneLine(String(name)), 40)})` : '';
   return `${noun.replace(/^./, (character) => character.toUpperCase())} ${index + 1}${words}`;
 }
 
@@ -47,7 +48,7 @@ export function found(entry: object): string {
 /** Shows a value of any kind on one line. */
 function showValue(value: unknown, max: number): string {
   const isNested = isGroup(value) || (Array.isArray(value) && value.some((item) => typeof item !== 'string'));
-  return cut(isNested ? JSON.stringify(value) : String(value).replaceAll('\n', ' '), max);
+  return cutAtWord(isNested ? JSON.stringify(value) : String(value).replaceAll('\n', ' '), max);
 }
 
 /** Returns a year as a number, which YAML writes without quotes. */

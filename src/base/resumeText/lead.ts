@@ -1,7 +1,8 @@
 /** The beginning of a text, as a text of its own. */
+import { cutAtWord } from '../characters.ts';
 import { linksIn } from '../markdown/links.ts';
 import { sentencesOf } from '../sentences.ts';
-import { cut, joinLines, markdownLines, words, wordsAlone } from './text.ts';
+import { joinLines, markdownLines, words, wordsAlone } from './text.ts';
 
 const isLinked = (line: string) => words(line) !== wordsAlone(line);
 
@@ -17,7 +18,7 @@ export function splitLead(text: string, max: number): { lead: string; rest: stri
   const { lead, taken, left } = splitLine(first, max);
   // Code has to stay whole.
   const isCode = lines.slice(0, index + 1).some((line) => line.startsWith('```'));
-  if (!taken || isCode) return { lead: lead || cut(wordsAlone(first), max), rest: joinLines(lines).trim() };
+  if (!taken || isCode) return { lead: lead || cutAtWord(wordsAlone(first), max), rest: joinLines(lines).trim() };
   const links = linksIn(taken)
     .map(({ written }) => written)
     .join(', ');

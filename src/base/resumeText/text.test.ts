@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { running, script } from '../../../tests/hostile/attacks.ts';
+import { cutAtWord } from '../characters.ts';
 import { withoutHtml } from './html.ts';
-import { cut, markdown, oneLine, paragraphs } from './text.ts';
+import { markdown, oneLine, paragraphs } from './text.ts';
 
 describe('as plain text', () => {
   it.each<[string, string, string[]]>([
@@ -122,8 +123,8 @@ describe('a cut text', () => {
     ['a, onewordofmany', 'a, onewor…'],
     ['🚀🚀🚀🚀🚀🚀', '🚀🚀🚀🚀…'],
   ])('of "%s" is "%s"', (text, expected) => {
-    expect(cut(text, 10)).toBe(expected);
-    expect(cut(text, 10).length).toBeLessThanOrEqual(10);
+    expect(cutAtWord(text, 10)).toBe(expected);
+    expect(cutAtWord(text, 10).length).toBeLessThanOrEqual(10);
   });
 });
 

@@ -160,18 +160,3 @@ export function oneLine(text: string): string {
 export function oneLineAlone(text: string): string {
   return wordsAlone(markdown(text)) || oneLine(text);
 }
-
-/**
- * Cuts a line at a word where it is too long.
- * @param max characters, as the schemas count them; `…` is one of them
- */
-export function cut(line: string, max: number): string {
-  if (line.length <= max) return line;
-  // Not half a character at the end.
-  const start = line
-    .slice(0, max - 1)
-    .toWellFormed()
-    .replace(/\ufffd$/, '');
-  const word = /\s/.test(line.charAt(max - 1)) ? max : start.lastIndexOf(' ');
-  return `${start.slice(0, word > max / 2 ? word : undefined).replace(/[\s,;:.–-]+$/, '')}…`;
-}

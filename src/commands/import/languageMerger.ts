@@ -1,8 +1,8 @@
 /** Merges values of one person in two languages to texts by language. */
+import { cutAtWord } from '#base/characters.ts';
 import { isGroup } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 import { englishNameOf } from '#base/languageTag.ts';
-import { cut } from '#base/resumeText/text.ts';
 import { bareUrl } from '#base/urls.ts';
 import { textKind } from '#content/resolveLanguage.ts';
 import { isBlank, isSame, textsIn } from '#content/values.ts';
@@ -11,7 +11,7 @@ import { datesByField, matchEntries } from './matchEntries.ts';
 /** Returns the name of an entry in reports. */
 const quotedEntry = (entry: unknown) => {
   const [first] = textsIn(entry);
-  return first ? `"${cut(first.text, 60)}"` : 'an entry';
+  return first ? `"${cutAtWord(first.text, 60)}"` : 'an entry';
 };
 
 /** Returns the last day of an entry, for comparison; undefined if it has no date. */

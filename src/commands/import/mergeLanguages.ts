@@ -1,8 +1,7 @@
 /** Merges content of one person in several languages: from several files, or from fields by language. */
-import { folded } from '#base/characters.ts';
+import { cutAtWord, folded } from '#base/characters.ts';
 import { type Group, isGroup } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
-import { cut } from '#base/resumeText/text.ts';
 import { type ContentKind, jsonSchemaOf, listOfEntries } from '#content/contentSchemas.ts';
 import { kindOf } from '#content/readContent.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
@@ -69,7 +68,8 @@ function mergeBibliographies(one: string, other: string, { onlyFirst, onlyHere, 
   const compared = ({ fields }: BibtexEntry, name: string) => folded(fields.get(name)?.value ?? '');
   const isSamePaper = (a: BibtexEntry, b: BibtexEntry) =>
     ['title', 'doi', 'url', 'eprint'].some((name) => compared(a, name) && compared(a, name) === compared(b, name));
-  const paperName = ({ fields }: BibtexEntry) => `${bibliography}, "${cut(fields.get('title')?.value ?? '', 60)}"`;
+  const paperName = ({ fields }: BibtexEntry) =>
+    `${bibliography}, "${cutAtWord(fields.get('title')?.value ?? '', 60)}"`;
   for (const each of ones) {
     const same = others.find((paper) => isSamePaper(each, paper));
     if (!same) onlyFirst.add(paperName(each));

@@ -1,8 +1,9 @@
 /** Images of a résumé: embedded, in its folder, or at a URL. */
+
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { cutAtWord } from '#base/characters.ts';
 import { rasterFormats } from '#base/imageFormats.ts';
-import { cut } from '#base/resumeText/text.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
 import { fetchImage, largestDownload } from './fetchImage.ts';
 
@@ -61,7 +62,7 @@ export async function readResumeImage(named: string, source: ImageSource): Promi
 export async function readPhoto(named: string, source: ImageSource): Promise<Photo> {
   const image = await readResumeImage(named, source);
   if ('bytes' in image) return { path: `images/photo.${image.ending}`, bytes: image.bytes };
-  const shown = cut(named, 200);
+  const shown = cutAtWord(named, 200);
   if (!image.isWaiting) return { report: `Your photo was left out: ${image.reason}. ${byHand}: ${shown}` };
   const command = `npm run import -- ${source.typed} --fetch`;
   return { report: `Your photo was not downloaded: ${shown}. To import it, run: ${command}` };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cutAtWord } from '#base/characters.ts';
 import { room } from '#base/fields.ts';
 import type { Group } from '#base/group.ts';
 import { withWebLinks } from '#base/markdown/links.ts';
@@ -6,7 +7,7 @@ import { partsOfPlace, place } from '#base/place.ts';
 import { extension } from '#base/resume/clean.ts';
 import { entriesOf, linkNames, location, type Names, type ReadEntry, requiredText, text } from '#base/resume/fields.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
-import { cut, markdown, oneLine } from '#base/resumeText/text.ts';
+import { markdown, oneLine } from '#base/resumeText/text.ts';
 import { contentFiles, type Site, site } from '../contentFiles.ts';
 import { type ExtensionFields, mergeExtension, readBack, withExtension } from '../extensionFields.ts';
 import type { ImportResult } from '../importResult.ts';
@@ -62,7 +63,7 @@ function read(basics: Basics, reports: Reports): Group {
   };
   if (location?.address) reports.omitPrivate('your street', location.address);
   if (basics.image) {
-    reports.report(`Your photo was left out. Add it with npm run edit: ${cut(basics.image, 200)}`);
+    reports.report(`Your photo was left out. Add it with npm run edit: ${cutAtWord(basics.image, 200)}`);
   }
   const { lead, rest } = splitLead(summary ?? beyond.shift() ?? '', room.intro);
   const body = [...beyond.map(markdown), rest].filter(Boolean).join('\n\n');

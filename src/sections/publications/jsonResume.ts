@@ -1,6 +1,6 @@
+import { cutAtWord } from '#base/characters.ts';
 import { extension } from '#base/resume/clean.ts';
 import { linkNames, type ReadEntry } from '#base/resume/fields.ts';
-import { cut } from '#base/resumeText/text.ts';
 import { someOf } from '../reports.ts';
 import { count, countTaken, entryName } from '../resumeEntries.ts';
 import { type JsonResumeList, orNothing } from '../section.ts';
@@ -47,7 +47,7 @@ export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
         `${countTaken(unknown.length, unknown.length, 'publication')}: your résumé doesn't say what it is (article, book …). Complete it in content/publications.bib.`,
       );
     }
-    const nameless = unknown.flatMap(({ fields }) => (fields.author ? [] : `"${cut(fields.title ?? '', 60)}"`));
+    const nameless = unknown.flatMap(({ fields }) => (fields.author ? [] : `"${cutAtWord(fields.title ?? '', 60)}"`));
     if (nameless.length)
       result.report(`Authors are missing. Add them in content/publications.bib: ${someOf(nameless)}`);
     return countTaken(made.length, count(publications), 'publication');

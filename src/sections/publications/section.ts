@@ -1,5 +1,5 @@
+import { cutAtWord } from '#base/characters.ts';
 import { formatMonth } from '#base/dates.ts';
-import { cut } from '#base/resumeText/text.ts';
 import { listComma } from '#base/uiStrings.ts';
 import { resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { publicationsJsonResume } from './jsonResume.ts';
@@ -44,7 +44,7 @@ export const publications = {
               authors.map(({ name }) => name).join(listComma({ comma })),
               sourceText(publication, comma),
               note,
-              summary && cut(summary, longestInResume),
+              summary && cutAtWord(summary, longestInResume),
             ) ?? null,
         });
       }),
