@@ -9,8 +9,6 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 export class Reports {
   /** Of the résumé. */
   language: string;
-  /** Languages of fields that have a text for each. If a field has a new one, the résumé is read once in each. */
-  readonly languages = new Set<string>();
   /** Number of characters of text that were left out. */
   lost = 0;
   readonly #noPlace: string[] = [];

@@ -39,7 +39,7 @@ export function basicsIn<Top extends Field>(own: unknown, top: readonly Top[]): 
 
 /** Returns a profile as a link, or as text if it has no URL. */
 function sortProfile(profile: readonly Field[], reports: Reports): { link?: Group; details: string[] } {
-  const { known, others } = sortFields(basics.profiles, profile, reports);
+  const { known, others } = sortFields(basics.profiles, profile);
   const { network, username, url } = known as { network?: string; username?: string; url?: string };
   const beside = Object.entries(forPeople(others, 'basics.profiles[]', reports) as Group);
   const lines = beside.flatMap(([name, value]) => fieldLines(name, value));
@@ -59,7 +59,7 @@ export function sortBasics(fields: readonly BasicsField[], reports: Reports): { 
     { name: 'name', value: name, field: 'name' },
     ...fields.filter((field) => !field.profiles && Object.hasOwn(unnamed, field.name)),
   ];
-  const { known, others } = sortFields(basics, single, reports);
+  const { known, others } = sortFields(basics, single);
   const details: string[] = [];
   for (const [name, inner] of Object.entries(forPeople(others, 'basics', reports) as Group)) {
     const isUrl = typeof inner === 'string' && /^(https?:|www\.)/i.test(inner) && readUrl(inner);

@@ -59,7 +59,7 @@ const isList = (value: unknown) =>
 
 /** Returns an entry for its section, with unknown fields as text, bullets or URL. */
 export function sortEntry(part: ResumeGroup, entry: readonly Field[], at: string, reports: Reports): Group {
-  const { known, others } = sortFields(part, entry, reports);
+  const { known, others } = sortFields(part, entry);
   const { rest = 'summary', main } = part;
   // The section reports an entry without known fields. A value of another type becomes text.
   if (!Object.keys(known).length && main !== rest) {

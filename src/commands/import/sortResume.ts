@@ -12,7 +12,6 @@ import { basics } from '#sections/owner/jsonResume.ts';
 import { ownerStrings } from '#sections/owner/uiStrings.ts';
 import type { Reports } from '#sections/reports.ts';
 import { listCalled } from './headings.ts';
-import { addLanguages } from './languages.ts';
 import { isOfFile, isProgramData } from './programData.ts';
 import type { ResumeData } from './resumeFile.ts';
 import { basicsIn, sortBasics } from './sortBasics.ts';
@@ -93,8 +92,7 @@ export function sortResume(resume: ResumeData, reports: Reports): Resume {
       sorted.set(part.list, [...before, ...added]);
       const beside = besideEntries(value);
       if (beside) addCustom(name, beside);
-    } else if (part && addLanguages(reports.languages, value)) continue;
-    else if (list === moreJsonResume.list && areSections(value))
+    } else if (list === moreJsonResume.list && areSections(value))
       listed.push(...value.map((section) => sortSection(section, reports)));
     else if (isOfFile(name) || isProgramData(name, value)) reports.omitProgramData(name);
     else if (typeof value === 'number' || name === extension)
