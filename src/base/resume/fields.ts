@@ -80,7 +80,7 @@ export interface ResumeGroup {
 const foldedName = (name: string) => folded(name.replace(/^x[-_]/i, ''));
 
 /** Returns the one of some names that another name means, as a synonym or in another spelling. */
-export function meantBy(name: string, names: readonly string[], synonyms: Names = {}): string | undefined {
+export function resolveName(name: string, names: readonly string[], synonyms: Names = {}): string | undefined {
   return (
     names.find((each) => foldedName(each) === foldedName(name)) ??
     Object.entries(synonyms).find(([, others]) => others.split(' ').includes(foldedName(name)))?.[0]
@@ -88,5 +88,5 @@ export function meantBy(name: string, names: readonly string[], synonyms: Names 
 }
 
 /** Returns the field that a name means in a part of a résumé. */
-export const fieldMeant = ({ fields, synonyms }: ResumeGroup, name: string): string | undefined =>
-  meantBy(name, Object.keys(fields), synonyms);
+export const resolveField = ({ fields, synonyms }: ResumeGroup, name: string): string | undefined =>
+  resolveName(name, Object.keys(fields), synonyms);
