@@ -1,7 +1,7 @@
 /** Field types of a JSON Resume. They also accept the types and names that people use instead of the standard's. */
 import { z } from 'zod';
 import { folded } from '../characters.ts';
-import { isGroup } from '../group.ts';
+import { type Group, isGroup } from '../group.ts';
 import { extension } from './clean.ts';
 
 const isText = (value: unknown) => value === undefined || typeof value === 'string';
@@ -44,6 +44,12 @@ export const location = z.preprocess((value) => {
   } = value;
   return { ...others, city, region, ...(typeof country === 'string' && { countryCode: country }) };
 }, z.looseObject({ address: text, city: text, region: text, countryCode: text }).optional());
+
+/** Returns a person's name, which may be split into parts, and the other fields. */
+export function splitName(person: Group): { name: unknown; others: Group } {
+  const { name, firstName, lastName, givenName = firstName, familyName = lastName, ...others } = person;
+  return { name: name ?? ([givenName, familyName].filter(Boolean).join(' ') || undefined), others };
+}
 
 /** Returns the schema of a list of entries. `main` is the field meant by an entry that is only text. */
 export const entriesOf = <Shape extends z.ZodRawShape>(fields: Shape, main?: string) => {
