@@ -2,7 +2,7 @@
 
 import { cutAtWord } from '#base/characters.ts';
 import { readUrl } from '#base/resume/webUrl.ts';
-import { oneLine, oneLineAlone } from '#base/resumeText/text.ts';
+import { oneLine, oneLineWithoutUrls } from '#base/resumeText/text.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 
 /** Collects reports while a résumé is read. */
@@ -85,7 +85,7 @@ export class Reports {
    */
   line(field: string, text: string | undefined, max: number, beyond?: string[]): string | undefined {
     const whole = text && oneLine(text);
-    const line = beyond && text ? oneLineAlone(text) : whole;
+    const line = beyond && text ? oneLineWithoutUrls(text) : whole;
     // A line has no room for the URL of a link.
     if (beyond && whole && line !== whole) beyond.push(whole);
     if (!line || line.length <= max) return line || undefined;

@@ -1,5 +1,6 @@
 /** Sorts the fields about the owner of a résumé. */
 import { type Group, isGroup } from '#base/group.ts';
+import { splitName } from '#base/resume/fields.ts';
 import { fieldLabel, fieldLines } from '#base/resume/inWords.ts';
 import { readUrl } from '#base/resume/webUrl.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
@@ -8,12 +9,6 @@ import type { Reports } from '#sections/reports.ts';
 import { isOfFile } from './programData.ts';
 import { entriesAsFields } from './sortEntry.ts';
 import { type Field, forPeople, matchFields, sortFields, withDefaults } from './sortFields.ts';
-
-/** Returns the owner's name, which may be split into parts, and the other fields. */
-function splitName(person: Group): { name: unknown; others: Group } {
-  const { name, firstName, lastName, givenName = firstName, familyName = lastName, ...others } = person;
-  return { name: name ?? ([givenName, familyName].filter(Boolean).join(' ') || undefined), others };
-}
 
 interface BasicsField extends Field {
   /** The profiles in it; undefined if it has none. */

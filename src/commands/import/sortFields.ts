@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Group, isGroup } from '#base/group.ts';
 import { extension } from '#base/resume/clean.ts';
-import { fieldMeant, type ResumeGroup } from '#base/resume/fields.ts';
+import { type ResumeGroup, resolveField } from '#base/resume/fields.ts';
 import { withoutPrivate } from '#base/resume/privateFields.ts';
 import { isSame } from '#content/values.ts';
 import { lengthOfTexts, type Reports } from '#sections/reports.ts';
@@ -20,7 +20,7 @@ export interface Field {
 
 /** Matches the fields of a group to those of a part. */
 export const matchFields = (part: ResumeGroup, group: Group): Field[] =>
-  Object.entries(group).map(([name, value]) => ({ name, value, field: fieldMeant(part, name) }));
+  Object.entries(group).map(([name, value]) => ({ name, value, field: resolveField(part, name) }));
 
 /** Fields with a URL. */
 const urlFields = /^(url|links|code|demo|video|slides|image)$/;
