@@ -17,11 +17,10 @@ import { isSameText, writeFiles } from '#content/writeFiles.ts';
 import { siteFile } from '#sections/contentFiles.ts';
 import { installedNode, isOldNode } from '../cli/oldNode.ts';
 import { importResume, reportFile } from '../import/importResume.ts';
-import { type Answers, readAnswers, withAnswers } from './answers.ts';
+import { type Answers, type Options, readAnswers, readOptions, type SiteChoices, withAnswers } from './answers.ts';
 import { agree, ask, CancelError } from './ask.ts';
 import { firstCommit } from './firstCommit.ts';
 import { hostProblems } from './hosts.ts';
-import { type Options, readOptions, type SiteChoices } from './options.ts';
 import type { PackedProgram } from './packedProgram.ts';
 import { siteFiles } from './siteFiles.ts';
 
