@@ -17,7 +17,7 @@ import { type FileParts, frontMatterProblem, splitFile } from './frontMatter.ts'
 import { type Resolved, resolveLanguage, writtenPath } from './resolveLanguage.ts';
 import { parseOptions } from './toYaml.ts';
 import { textsIn } from './values.ts';
-import { keepInvalidDays } from './writtenDays.ts';
+import { keepInvalidDays } from './writtenDates.ts';
 import { findDeepNesting, findRepetition } from './yamlBounds.ts';
 import { type YamlProblem, yamlErrors, yamlWarnings } from './yamlErrors.ts';
 

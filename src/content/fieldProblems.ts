@@ -8,10 +8,9 @@ import { languageTag } from '#base/languageTag.ts';
 import { mostProblems } from '#base/problems.ts';
 import { profileUrl } from '#sections/owner/profileUrl.ts';
 import { type ContentKind, fieldAt, jsonSchemaOf, listOfFile } from './contentSchemas.ts';
-import { meantDate } from './meantDate.ts';
 import { renamedIn } from './renamedFields.ts';
 import { textKind } from './resolveLanguage.ts';
-import { quoteAsWritten } from './writtenDays.ts';
+import { meantDate, quoteAsWritten } from './writtenDates.ts';
 
 interface Issue {
   code: string;

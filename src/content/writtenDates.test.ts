@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
-import { meantDate } from './meantDate.ts';
+import { meantDate } from './writtenDates.ts';
 
 const node = (yaml: string) => parseDocument(yaml, { customTags: ['timestamp'] }).contents;
 
