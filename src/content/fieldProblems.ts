@@ -10,8 +10,7 @@ import { profileUrl } from '#sections/owner/profileUrl.ts';
 import { type ContentKind, fieldAt, jsonSchemaOf, listOfFile } from './contentSchemas.ts';
 import { renamedIn } from './renamedFields.ts';
 import { textKind } from './resolveLanguage.ts';
-import { suggestDate } from './suggestDate.ts';
-import { quoteAsWritten } from './writtenDays.ts';
+import { quoteAsWritten, suggestDate } from './yamlDates.ts';
 
 interface Issue {
   code: string;

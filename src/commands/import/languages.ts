@@ -3,14 +3,14 @@
 import { isGroup } from '#base/group.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { extension, withoutBlanks } from '#base/resume/clean.ts';
-import { fieldMeant } from '#base/resume/fields.ts';
+import { resolveField } from '#base/resume/fields.ts';
 import { readUrl } from '#base/resume/webUrl.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { jsonResumeLists } from '#sections/index.ts';
 import { moreJsonResume } from '#sections/more/jsonResume.ts';
 import { moreEntryPart } from '#sections/more/readEntry.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
-import { listCalled, listMeant } from './headings.ts';
+import { listCalled, resolveList } from './headings.ts';
 import { kindOfCode } from './programData.ts';
 
 export const isLanguage = (key: string): boolean =>
@@ -37,10 +37,10 @@ const parts = [basics, moreEntryPart, ...jsonResumeLists];
 
 /** Returns whether a field has text, or a list has entries, by its name in any part of a résumé. */
 function hasText(name: string): boolean {
-  const list = listCalled(listMeant(name));
+  const list = listCalled(resolveList(name));
   // Lists of pairs and of sections have names of the owner's.
   const isList = list !== undefined && !list.pair && list.list !== moreJsonResume.list;
-  return isList || /^(basics|cv)$/.test(name) || parts.some((part) => fieldMeant(part, name));
+  return isList || /^(basics|cv)$/.test(name) || parts.some((part) => resolveField(part, name));
 }
 
 /**

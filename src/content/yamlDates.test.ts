@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
-import { suggestDate } from './suggestDate.ts';
+import { suggestDate } from './yamlDates.ts';
 
 const node = (yaml: string) => parseDocument(yaml, { customTags: ['timestamp'] }).contents;
 
