@@ -178,7 +178,8 @@ class HtmlReader {
     if (openComment !== undefined) {
       this.#add(node, openComment, '`<!--` is never closed. Write `-->` where the comment ends.', 'error');
     } else if (tags.some(({ name }) => isAllowed(name))) {
-      const characters = [...node.value];
+      // In UTF-16, as the offsets are.
+      const characters = node.value.split('');
       for (const { start, end } of [...tags, ...comments]) characters.fill(' ', start, end);
       const at = characters.join('').search(marks);
       const message = 'Markdown beside an HTML tag is shown as text. Put an empty line before and after it.';

@@ -55,7 +55,7 @@ export function piecesIn(html: string): Pieces {
     onComment: (token: Token.CommentToken) => {
       const { start, end } = placed(token);
       if (!html.startsWith('<!--', start)) return;
-      if (html.endsWith('>', end)) pieces.comments.push({ start, end });
+      if (/--!?>$/.test(html.slice(start, end))) pieces.comments.push({ start, end });
       else pieces.openComment = start;
     },
     onDoctype: pass,
