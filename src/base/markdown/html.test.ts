@@ -74,10 +74,11 @@ it.each([
   expect(problems(markdown)).toEqual([message]);
 });
 
-it('reports a tag that is nested too deep', () => {
-  expect(problems(`${'<kbd>'.repeat(51)}a${'</kbd>'.repeat(51)}`)).toEqual([
-    '`<kbd>` is inside more than 50 other tags. Delete some.',
-  ]);
+it('reports each tag that is nested too deep, and shows its pair as text', async () => {
+  const markdown = `${'<kbd>'.repeat(52)}a${'</kbd>'.repeat(52)}`;
+  const problem = '`<kbd>` is inside more than 50 other tags. Delete some.';
+  expect(problems(markdown)).toEqual([problem, problem]);
+  expect(await html(markdown)).toContain('<kbd>&lt;kbd>&lt;kbd>a&lt;/kbd>&lt;/kbd></kbd>');
 });
 
 it.each([
