@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { plainMarkdown } from '../../src/base/markdown/slips.ts';
+import { plainMarkdown } from '../../src/base/markdown/misreadings.ts';
 import { builtSite } from '../builtSites.ts';
 import { findPageProblems } from '../hostile/pageProblems.ts';
 import { hostileBibtex, hostileBody, hostileContent, hostileKey, hostileSvg } from '../hostile/payloads.ts';
