@@ -1,5 +1,5 @@
 import { type OwnerFields, ownerFacts } from '#sections/owner/ownerFacts.ts';
-import { Fact } from '#ui/Fact.tsx';
+import { Fact } from '#ui/Facts.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 
