@@ -73,9 +73,9 @@ function parseContent(folder: string): Record<string, unknown> {
 async function changedByRoundTrip({ folder }: Copy): Promise<string[]> {
   const back = join(folder, 'back');
   mkdirSync(back);
-  const said: string[] = [];
-  const written = await importResume(back, join(folder, 'dist/resume.json'), { say: (line) => said.push(line) });
-  if (!written) return said;
+  const messages: string[] = [];
+  const written = await importResume(back, join(folder, 'dist/resume.json'), { say: (line) => messages.push(line) });
+  if (!written) return messages;
   const [before, after] = [parseContent(folder), parseContent(back)];
   rmSync(back, { recursive: true });
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];

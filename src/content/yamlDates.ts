@@ -68,7 +68,7 @@ function read(text: string, precision: 'month' | 'day'): string[] {
  * Returns `. Did you mean "2026-05"?` if the value of a date's field is not in the site's form, but can be read.
  * @param node the value in the YAML, which has a number as it was written: 2026.10, and not 2026.1
  */
-export function meantDate(kind: ContentKind, path: readonly PropertyKey[], node: unknown): string {
+export function suggestDate(kind: ContentKind, path: readonly PropertyKey[], node: unknown): string {
   const precision = fieldAt(kind, path)?.precision;
   const text = (isScalar(node) && node.source) || '';
   if (!precision || !text) return '';
