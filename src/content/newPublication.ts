@@ -5,7 +5,7 @@ import { readBibtex } from '#sections/publications/bibtex.ts';
 import { keyOf } from '#sections/publications/keys.ts';
 import { toLatex } from '#sections/publications/math.ts';
 import { publicationsSchema } from '#sections/publications/schema.ts';
-import { comment } from './newEntry.ts';
+import { comment } from './newFiles.ts';
 
 /** Returns the fields that pages work with, by name. */
 export function publicationFieldSchemas(): Record<string, JsonSchema> {

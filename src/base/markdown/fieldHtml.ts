@@ -1,13 +1,10 @@
 /** HTML in fields, which are plain text. */
 import type { Nodes, Root } from 'mdast';
 import { shifted } from '../characters.ts';
-import { allowed, isKnown, isMark } from '../htmlTags.ts';
+import { isAllowed, isKnown, isMark } from '../htmlTags.ts';
 import { resolveHtml } from './html.ts';
-import { piecesIn } from './htmlPieces.ts';
+import { escapeOthers, tagsIn } from './htmlTokens.ts';
 import { textOfNode } from './nodes.ts';
-
-/** A `<` that begins no tag that Markdown may hold: `a < b`, `List<String>`. */
-const noTag = new RegExp(`<(?!/?(?:${allowed.join('|')})[\\s/>])`, 'gi');
 
 /** Returns the words of a node, given those inside of it. */
 function readElement(words: string, node: Nodes): string {
@@ -23,7 +20,7 @@ function readElement(words: string, node: Nodes): string {
  * outside of `<details>`.
  */
 export function plainHtml(text: string): string {
-  const value = text.replaceAll('&', '&amp;').replace(noTag, '&lt;');
+  const value = escapeOthers(text.replaceAll('&', '&amp;'), isAllowed);
   if (!value.includes('<')) return text;
   const root: Root = { type: 'root', children: [{ type: 'html', value }] };
   resolveHtml(root, value);
@@ -33,7 +30,7 @@ export function plainHtml(text: string): string {
 /** Returns the first tag that a field, which is plain text, shows as it is written. */
 export function tagInField(text: string): string | undefined {
   const value = plainHtml(text);
-  const { tags } = piecesIn(value);
+  const tags = tagsIn(value);
   const closed = new Set(tags.flatMap(({ name, isClosing }) => (isClosing ? name : [])));
   const found = tags.find(({ name, start, isCapitalized, isClosing, attributes }) => {
     // `a <b and c> d` compares.
