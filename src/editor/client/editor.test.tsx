@@ -703,6 +703,22 @@ describe('a save', () => {
     expect(restored).toBeTypeOf('number');
   });
 
+  it('that is rejected while another file is loading is reported without its problems', async () => {
+    editor.keepTyped({ body: 'Mine.' });
+    reject('save', { message: 'Nothing was saved.', problems: [{ file: site, message: 'wrong', severity: 'error' }] });
+    const release = hold(`file ${a}`);
+    const saving = editor.save(site, { body: 'Mine.' });
+    const choosing = editor.choose(a);
+    expect(await saving).toBe(false);
+    expect(shown()).toMatchObject({ file: site, problems: [] });
+    release();
+    await choosing;
+    expect(shown()).toMatchObject({
+      file: a,
+      status: { text: `${site} was not saved. Open it and save it again to see why.` },
+    });
+  });
+
   it('reports nothing while another file is loading', async () => {
     editor.keepTyped({ body: 'New.' });
     const release = hold(`file ${a}`);
