@@ -43,6 +43,7 @@ export const education = {
   contents: { page: 'about', id: 'education', name: ({ language }) => educationStrings(language).heading },
   resumeRank: 40,
   studentRank: 0,
+  isEssential: true,
   sorted: { heading: /education|academic|studies/i, organization: 'school' },
   resume: (entries, strings) =>
     resumeSection(educationStrings(strings.language).heading, {
