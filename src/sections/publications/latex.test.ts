@@ -18,8 +18,8 @@ it.each([
   ['$P(A \\mid B)$, $x \\not= y$, $7 \\bmod 2$', 'P(A | B), x ≠ y, 7 mod 2'],
   ['$\\text{if $x$}$, \\[x^2\\], $$y$$, $50%$, $A & B$', 'if x, x², y, 50%, A & B'],
   ['$x\\textsuperscript{2}$, $\\mathrm{\\AA}$, $\\textmu$m', 'x², Å, µm'],
-  ['\\alpha\\TeX\\ \\AA ngstr\\"om, a\\-b\\, \\href{https://c.d}{e}\\footnote{f}', 'αTeX Ångström, ab e'],
-  ['\\large{Some words}, \\textcolor{red}{and more}', 'Some words, and more'],
+  ['\\alpha\\Upsilon\\TeX\\ \\AA ngstr\\"om, a\\-b\\, \\href{https://c.d}{e}\\footnote{f}', 'αΥTeX Ångström, ab e'],
+  ['\\large{Some words}, \\textcolor{red}{and more}\\constructor', 'Some words, and more'],
 ])('reads %s', (latex, text) => {
   expect(read(latex)).toBe(text.normalize());
 });
