@@ -1,11 +1,11 @@
 /**
- * Prepares LaTeX in fields for citation-js 0.9, which reads text but no math. The way of a field to a reference:
+ * Prepares LaTeX in fields for citation-js 0.9, which reads text but no math. A field becomes a reference in four steps:
  *
- *     `$x_q$ \emph{a}`          LaTeX, as it was typed.
- *     `{x<sub>q<end>} \emph{a}` LaTeX without math. A script without characters of its own is between private ones
- *                               (signs.ts), since `_` would be the owner's for citation-js and the citation style.
- *     `x<sub>q<end> <i>a</i>`   CSL-JSON of citation-js (csl.ts), and the reference that the style makes (reference.ts).
- *     `x`, `q`, ` `, `a`        Runs with marks: italic, subscript (runs.ts).
+ * 1. Here, `$x_q$ \emph{a}` becomes `{x[sub]q[end]} \emph{a}`: math as text (base/markdown/formula.ts), which is escaped.
+ *    [sub] and [end] are private characters (signs.ts), since any other can be the owner's.
+ * 2. citation-js makes CSL-JSON of it (csl.ts): `x[sub]q[end] <i>a</i>`.
+ * 3. The citation style makes HTML of all fields (reference.ts).
+ * 4. The HTML is parsed into runs of text, some with marks: `x`, `q` as a subscript, ` `, `a` in italics (runs.ts).
  */
 import { attempt } from '#base/attempt.ts';
 import { writeFormula } from '#base/markdown/formula.ts';
@@ -67,24 +67,29 @@ function dropFirstArgument(name: string, args: string, count: number): string {
 }
 
 /**
- * Returns a formula as text in LaTeX. Of commands that Temml doesn't support, the text or the argument stays, or the name.
+ * Returns a formula as text in LaTeX.
  * @throws ParseError if it is broken
  */
-function writeMath(tex: string): string {
-  const supported = tex
-    .replace(new RegExp(`${command}( *\\{?)`, 'gi'), (whole, name, _option, next) => {
-      const hasArgument = next.endsWith('{');
-      return isMathCommand(name) ? whole : `\\text{${textOf(name) ?? (hasArgument ? '' : name)}}${next}`;
-    })
+function writeMath(formula: string): string {
+  const tex = replaceUnsupported(formula)
     .replace(/(?<!\\)[%&#]/g, '\\$&')
+    // Those of `\text{if $x$}`.
     .replace(/(?<!\\)\$/g, '');
-  const text = writeFormula(supported, mathOptions(), (kind, script) => signs[kind] + script + signs.scriptEnd);
+  const text = writeFormula(tex, mathOptions(), (kind, script) => signs[kind] + script + signs.scriptEnd);
   return `{${toLatex(text).replaceAll('\u202F', signs.thinSpace)}}`;
 }
 
+/** Replaces commands that Temml doesn't support by their text or name. Of one with an argument only the argument stays. */
+const replaceUnsupported = (formula: string): string =>
+  formula.replace(new RegExp(`${command}( *\\{?)`, 'gi'), (whole, name, _option, next) => {
+    const text = textOf(name) ?? (next.endsWith('{') ? '' : name);
+    return isMathCommand(name) ? whole : `\\text{${text}}${next}`;
+  });
+
 /** Finds unknown commands, with their offsets from 0. */
 export function findUnknownCommands(latex: string): { command: string; offset: number }[] {
+  const isKnown = (name: string) => isTextCommand(name.trim()) || /^[([)\]]$/.test(name) || isMathCommand(name);
   return [...latex.matchAll(/\\([a-z]+|[^a-z])/gi)].flatMap(({ 0: command, 1: name = '', index: offset }) =>
-    isTextCommand(name.trim()) || /^[([)\]]$/.test(name) || isMathCommand(name) ? [] : [{ command, offset }],
+    isKnown(name) ? [] : [{ command, offset }],
   );
 }
