@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { room } from '../src/base/fields.ts';
-import { starterFiles } from '../src/content/starters.ts';
+import { starterFiles } from '../src/content/newFiles.ts';
 import { type BuiltSite, builtSite } from './builtSites.ts';
 import { Copy, root } from './site.ts';
 

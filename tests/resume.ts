@@ -22,8 +22,8 @@ export const emptyResume: ResumeData = {
 export const entries = (...all: ResumeEntry[]): ResumeSection => ({ heading: 'Experience', entries: all, rows: [] });
 
 /** Returns an entry of a company, with bullets. */
-export const entry = (title: string, bullets: readonly string[], said: Partial<ResumeEntry> = {}): ResumeEntry =>
-  resumeEntry(title, { organization: { text: 'Firm', url: null }, bullets, ...said });
+export const entry = (title: string, bullets: readonly string[], fields: Partial<ResumeEntry> = {}): ResumeEntry =>
+  resumeEntry(title, { organization: { text: 'Firm', url: null }, bullets, ...fields });
 
 /** Returns an employer with several roles. */
 export const employer = (...roles: ResumeEntry[]): ResumeEntry => resumeEntry('Firm', { when: '2020', roles });
@@ -36,6 +36,6 @@ export const rows = (count: number): ResumeSection => ({
 });
 
 /** Typesets a résumé with a name and this data, and reads it back. */
-export async function readResume(said: Partial<ResumeData>): Promise<Pdf> {
-  return readPdf(await compileResume({ ...emptyResume, ...said }));
+export async function readResume(data: Partial<ResumeData>): Promise<Pdf> {
+  return readPdf(await compileResume({ ...emptyResume, ...data }));
 }

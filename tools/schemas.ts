@@ -30,7 +30,7 @@ function withLanguages({ texts, ...schema }: JsonSchema): object {
 
 /**
  * Returns the JSON Schemas with which code editors check content, by path from the repository's root. They are made from
- * the schemas of the content check. A comment in each YAML file has the path of its schema (src/content/schemaComment.ts).
+ * the schemas of the content check. A comment in each YAML file has the path of its schema (src/content/newFiles.ts).
  */
 export function editorSchemas(): Map<string, string> {
   const kinds = Object.keys(contentFiles) as ContentKind[];

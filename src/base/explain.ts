@@ -38,7 +38,7 @@ const count = (number: number | bigint, origin: string) =>
   `${number} ${units[origin]?.[Number(number) === 1 ? 0 : 1] ?? ''}`.trim();
 
 /** Returns the email address in a text that has more than that. */
-function meantEmail(input: unknown): string {
+function suggestEmail(input: unknown): string {
   const written = String(input);
   const text = written.includes('@')
     ? written
@@ -58,11 +58,12 @@ export function explain(issue: Issue): string | undefined {
       return mustBe(kinds[issue.expected] ?? issue.expected, issue.input) + otherwise(issue);
     case 'invalid_value':
       return (
-        mustBe(`${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`, issue.input) + meantValue(issue)
+        mustBe(`${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`, issue.input) +
+        suggestValue(issue)
       );
     case 'invalid_format':
       if (issue.format !== 'email') return mustBe(`a valid ${issue.format}`, issue.input);
-      return mustBe('an email address, such as hello@example.com', issue.input) + meantEmail(issue.input);
+      return mustBe('an email address, such as hello@example.com', issue.input) + suggestEmail(issue.input);
     case 'too_big':
       return `must have at most ${count(issue.maximum, issue.origin)} (found ${length(issue.input)}: ${quote(issue.input)})`;
     case 'too_small':
@@ -90,7 +91,7 @@ function otherwise({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInva
   return expected === 'string' && isPlain ? '. Put it in quotes.' : '';
 }
 
-function meantValue({ input, values }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidValue>): string {
+function suggestValue({ input, values }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidValue>): string {
   return typeof input === 'string' ? didYouMean(input, values.map(String)) : '';
 }
 
@@ -132,15 +133,15 @@ const synonyms: Record<string, string> = {
 };
 
 /** Returns the field that was probably meant by another name, if there is one. */
-export function meantField(name: string, fields: readonly string[]): string | undefined {
+export function suggestField(name: string, fields: readonly string[]): string | undefined {
   const written = name.toLowerCase();
-  const isMeant = (field: string) => synonyms[field]?.toLowerCase().split(' ').includes(written);
+  const isSynonym = (field: string) => synonyms[field]?.toLowerCase().split(' ').includes(written);
   const isBegun = (field: string) => written.length > 2 && field.toLowerCase().startsWith(written);
-  return fields.find(isMeant) ?? fields.find(isBegun) ?? nearest(name, fields);
+  return fields.find(isSynonym) ?? fields.find(isBegun) ?? nearest(name, fields);
 }
 
 /** Returns a message on an unknown field: which one of `free` was probably meant, or else all fields. */
 export function unknownField(name: string, fields: readonly string[], free = fields): string {
-  const meant = meantField(name, free);
+  const meant = suggestField(name, free);
   return `has an unknown field ${quote(name)}. ${meant ? `Did you mean "${meant}"?` : `Known fields: ${fields.join(', ')}.`}`;
 }

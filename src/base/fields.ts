@@ -5,7 +5,7 @@ import { isSeen, strayIn, tidy } from './characters.ts';
 import { explain, mustBe } from './explain.ts';
 import { isGroup } from './group.ts';
 import { plainHtml } from './markdown/fieldHtml.ts';
-import { plainMarkdown } from './markdown/slips.ts';
+import { plainMarkdown } from './markdown/misreadings.ts';
 import { slugForm, slugRule, toSlug } from './slug.ts';
 
 z.config({ customError: explain });
@@ -53,7 +53,7 @@ export const room = {
 } as const;
 
 /** Returns the URL that was probably meant: without the characters around it, with https:// and encoded spaces. */
-function meantUrl(text: string): string | undefined {
+function suggestUrl(text: string): string | undefined {
   const [first = ''] = text
     .trim()
     .replace(/^<(.*)>$|^\[.*\]\((.*)\)$/, '$1$2')
@@ -67,7 +67,7 @@ function meantUrl(text: string): string | undefined {
 /** Returns the schema of a URL that browsers and the résumé accept: with slashes, no spaces or invisible characters. */
 const webUrl = (protocol: RegExp, what: string, shape = /^/) => {
   const error = ({ input }: { input?: unknown }) => {
-    const meant = typeof input === 'string' ? meantUrl(input) : undefined;
+    const meant = typeof input === 'string' ? suggestUrl(input) : undefined;
     return mustBe(what, input) + (meant && meant !== input && shape.test(meant) ? `. Did you mean "${meant}"?` : '');
   };
   return z

@@ -15,7 +15,7 @@ function spoken(tag: string): string {
 }
 
 /** Returns the value for a language: for its exact tag, or else for one in the same script, whatever its region. */
-function meant<Own>(known: Readonly<Record<string, Own>>, tag: string): Own | undefined {
+function valueFor<Own>(known: Readonly<Record<string, Own>>, tag: string): Own | undefined {
   const key = tag in known ? tag : Object.keys(known).find((each) => spoken(each) === spoken(tag));
   return key === undefined ? undefined : known[key];
 }
@@ -24,7 +24,7 @@ const foreign: UiStrings = { ...languages.en, lang: languages.en.language };
 
 /** Returns the common UI strings of a language; the English ones with `lang`, if it isn't one of `languages`. */
 export function uiStringsFor(language = 'en'): UiStrings {
-  return meant<UiStrings>(languages, language) ?? foreign;
+  return valueFor<UiStrings>(languages, language) ?? foreign;
 }
 
 /** Returns strings as they are in content: with `lang`, if the content isn't in the language of the page. */
@@ -35,7 +35,7 @@ export const uiStringsIn = (strings: UiStrings, contentLanguage?: string): UiStr
 export const listComma = ({ comma }: Pick<CommonStrings, 'comma'>): string => (comma === '，' ? '、' : comma);
 
 /** Returns whether there are UI strings for a language. */
-export const hasUiStrings = (language: string): boolean => Boolean(meant(languages, language));
+export const hasUiStrings = (language: string): boolean => Boolean(valueFor(languages, language));
 
 /**
  * Returns the UI strings of a section by language; the English ones, if it isn't one of `languages`. A missing string
@@ -44,5 +44,5 @@ export const hasUiStrings = (language: string): boolean => Boolean(meant(languag
 export function translate<English>(
   own: { en: English } & Readonly<Record<Exclude<Tag, 'en'>, NoInfer<English>>>,
 ): (language: string) => English {
-  return (language) => meant<English>(own, language) ?? own.en;
+  return (language) => valueFor<English>(own, language) ?? own.en;
 }

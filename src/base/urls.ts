@@ -133,4 +133,4 @@ export const personId = (at: Absolute): string => globalId('person', at);
 
 /** Returns a URL of the web, of email or of a phone as people write it: `example.com/work`. */
 export const bareUrl = (url: string): string =>
-  url.replace(/^(https?:\/\/(www\.)?|mailto:|tel:)/i, '').replace(/\/$/, '');
+  url.replace(/^(https?:\/\/(www\.)?|mailto:|tel:)/i, '').replace(/\/?#?$/, '');

@@ -16,7 +16,7 @@ import {
 } from '#sections/index.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import type { EntryRules } from '#sections/section.ts';
-import { newEntry } from './newEntry.ts';
+import { newEntry } from './newFiles.ts';
 import { addPublication } from './newPublication.ts';
 import { type Content, filesOf } from './readContent.ts';
 

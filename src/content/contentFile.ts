@@ -17,8 +17,8 @@ import { type FileParts, frontMatterProblem, splitFile } from './frontMatter.ts'
 import { type Resolved, resolveLanguage, writtenPath } from './resolveLanguage.ts';
 import { parseOptions } from './toYaml.ts';
 import { textsIn } from './values.ts';
-import { keepInvalidDays } from './writtenDays.ts';
 import { findDeepNesting, findRepetition } from './yamlBounds.ts';
+import { keepInvalidDays } from './yamlDates.ts';
 import { type YamlProblem, yamlErrors, yamlWarnings } from './yamlErrors.ts';
 
 /** Maximum number of characters of a message, which can quote its line. */

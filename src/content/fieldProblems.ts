@@ -1,17 +1,16 @@
 /** Turns a schema's issues into messages for owners: what is wrong, and what to write. */
 
 import type { Document } from 'yaml';
-import { meantField, unknownField } from '#base/explain.ts';
+import { suggestField, unknownField } from '#base/explain.ts';
 import { isGroup, valueAt } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { mostProblems } from '#base/problems.ts';
 import { profileUrl } from '#sections/owner/profileUrl.ts';
 import { type ContentKind, fieldAt, jsonSchemaOf, listOfFile } from './contentSchemas.ts';
-import { meantDate } from './meantDate.ts';
 import { renamedIn } from './renamedFields.ts';
 import { textKind } from './resolveLanguage.ts';
-import { quoteAsWritten } from './writtenDays.ts';
+import { quoteAsWritten, suggestDate } from './yamlDates.ts';
 
 interface Issue {
   code: string;
@@ -44,7 +43,7 @@ function itemOf(schema: JsonSchema | undefined, [name, value]: [string, unknown]
 }
 
 /** Returns the URL of a profile of which only the name is given. */
-function meantProfile(data: unknown, path: readonly PropertyKey[]): string {
+function suggestProfile(data: unknown, path: readonly PropertyKey[]): string {
   const [value, name] = [valueAt(data, path), valueAt(data, [...path.slice(0, -1), 'name'])];
   if (path[0] !== 'links' || typeof value !== 'string' || typeof name !== 'string') return '';
   const [, handle] = /^(?:@|in\/)?([\w-]+)$/.exec(value) ?? [];
@@ -133,7 +132,7 @@ function unknownFields(kind: ContentKind, data: unknown, { path, keys = [] }: Is
   const free = known.filter((name) => !isGroup(group) || !(name in group));
   const list = path.length ? undefined : listOfFile(kind);
   const first = keys[0] ?? '';
-  const isRequired = schema?.required?.includes(meantField(first, free) ?? '');
+  const isRequired = schema?.required?.includes(suggestField(first, free) ?? '');
   const items = list && !isRequired && !valueAt(data, [list]) ? schema?.properties?.[list]?.items : undefined;
   if (list && items && keys.every((key) => fieldNames(items).includes(key))) {
     return [
@@ -163,7 +162,7 @@ function unknownFields(kind: ContentKind, data: unknown, { path, keys = [] }: Is
   // `- GitHub: https://…` in a list of names with URLs.
   const isPair =
     keys.length === 1 && isGroup(group) && Object.keys(group).length === 1 && schema?.required?.length === 2;
-  if (isPair && !meantField(first, known)) {
+  if (isPair && !suggestField(first, known)) {
     return [
       {
         path,
@@ -188,7 +187,7 @@ function isNamedOtherwise(kind: ContentKind, data: unknown, { path }: Issue, unk
   const known = fieldNames(fieldAt(kind, group));
   const isList = !group.length && listOfFile(kind) === name;
   const isPair = inGroup.keys?.length === 1 && Object.keys(valueAt(data, group) ?? {}).length === 1;
-  return isList || isPair || (inGroup.keys ?? []).some((key) => meantField(key, known) === name);
+  return isList || isPair || (inGroup.keys ?? []).some((key) => suggestField(key, known) === name);
 }
 
 interface File {
@@ -228,9 +227,9 @@ export function fieldProblems(
     );
     if (stuck) return [{ path, message: `has no space after its colon. Write ${stuck.replace(':', ': ')}` }];
     const advice =
-      meantDate(kind, path, node) ||
+      suggestDate(kind, path, node) ||
       remedy(fieldAt(kind, path), expected, valueAt(data, path), languages) ||
-      meantProfile(data, path);
+      suggestProfile(data, path);
     const message = quoteAsWritten(issue.message, node) + (/Did you mean/.test(issue.message) ? '' : advice);
     // The same problem in several items of a list is reported once.
     const of = advice && typeof path.at(-1) === 'number' && expected ? `${path.slice(0, -1)} ${expected}` : undefined;

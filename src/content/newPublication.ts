@@ -4,7 +4,7 @@ import { type JsonSchema, toJsonSchema } from '#base/jsonSchema.ts';
 import { readBibtex, toLatex } from '#sections/publications/bibtex.ts';
 import { keyOf } from '#sections/publications/keys.ts';
 import { publicationsSchema } from '#sections/publications/schema.ts';
-import { comment } from './newEntry.ts';
+import { comment } from './newFiles.ts';
 
 /** Returns the fields that pages work with, by name. */
 export function publicationFieldSchemas(): Record<string, JsonSchema> {

@@ -19,7 +19,7 @@ const bullet = '[*•·▪‣–—]';
 const field = '["\']?[\\w-]+["\']?';
 
 /** Lines that YAML can't read or misreads, and what to write. The first form that matches counts. */
-const slips: readonly [form: RegExp, message: string][] = [
+const misreadLines: readonly [form: RegExp, message: string][] = [
   [/^\s*\/\/ ?(.*)$/, 'Comment begins with //. Write # $1'],
   [new RegExp(`^\\s*${bullet}\\s*(\\S.*)$`), 'Item of a list must begin with a dash and a space. Write - $1'],
   [/^\s*-([^\s-].*)$/, 'Space is missing after the dash. Write - $1'],
@@ -30,9 +30,9 @@ const slips: readonly [form: RegExp, message: string][] = [
   [new RegExp(`^\\s*((?:- )?${field}:) \\[[^\\]]*\\]\\((https?:[^\\s)]+)\\)$`), 'URL must be alone. Write $1 $2'],
 ];
 
-function slipIn(line: string): string | undefined {
-  const slip = slips.find(([form]) => form.test(line));
-  return slip && line.replace(...slip);
+function lineProblem(line: string): string | undefined {
+  const misread = misreadLines.find(([form]) => form.test(line));
+  return misread && line.replace(...misread);
 }
 
 /** Returns what comes before the value of a line, and the value: of `  - title: Cards`, `- title:` and `Cards`. */
@@ -179,8 +179,8 @@ function explainYamlError(document: Document, { code, message, pos: [at] }: YAML
       message: `Backslash has no meaning here in double quotes. Write ${head} '${value.slice(1, -1)}'`,
     };
   }
-  const slip = slipIn(line);
-  if (slip) return { offset: start + line.search(/\S/), message: slip, isFirst: /^\s*-/.test(line) };
+  const misread = lineProblem(line);
+  if (misread) return { offset: start + line.search(/\S/), message: misread, isFirst: /^\s*-/.test(line) };
   const { from, item } = itemAt(line, at - start);
   const ofValue = valueError(item);
   if (ofValue) return { offset: start + from + item.length - headAndValue(item)[1].length, message: ofValue };

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { parsePage } from './builtSite.ts';
-import { writeHostFiles } from './writeHostFiles.ts';
+import { compressTexts, writeHostFiles } from './writeHostFiles.ts';
 
 it('allows the styles and forms of a page in its own policy only, and those of all pages in headers', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));
@@ -25,4 +26,20 @@ it('allows the styles and forms of a page in its own policy only, and those of a
   expect(two).toContain("form-action 'self';");
   for (const source of [styleOf(one), styleOf(two), 'https://formsubmit.co'])
     expect(read('_headers')).toContain(source);
+});
+
+it('compresses text files, but not if they would grow', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-compress-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const long = '<p>Again and again.</p>'.repeat(20);
+  mkdirSync(join(folder, 'projects'));
+  writeFileSync(join(folder, 'projects/long.html'), long);
+  writeFileSync(join(folder, 'short.txt'), 'x');
+  writeFileSync(join(folder, 'image.png'), long);
+  await compressTexts(folder);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  const pages = ['projects', 'projects/long.html', 'projects/long.html.br', 'projects/long.html.gz'];
+  expect(files).toEqual(['image.png', ...pages.map((file) => join(file)), 'short.txt']);
+  expect(brotliDecompressSync(readFileSync(join(folder, 'projects/long.html.br'))).toString()).toBe(long);
+  expect(gunzipSync(readFileSync(join(folder, 'projects/long.html.gz'))).toString()).toBe(long);
 });

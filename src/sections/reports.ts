@@ -2,15 +2,13 @@
 
 import { cutAtWord } from '#base/characters.ts';
 import { readUrl } from '#base/resume/webUrl.ts';
-import { oneLine, oneLineAlone } from '#base/resumeText/text.ts';
+import { oneLine, oneLineWithoutUrls } from '#base/resumeText/text.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 
 /** Collects reports while a résumé is read. */
 export class Reports {
   /** Of the résumé. */
   language: string;
-  /** Languages of fields that have a text for each. If a field has a new one, the résumé is read once in each. */
-  readonly languages = new Set<string>();
   /** Number of characters of text that were left out. */
   lost = 0;
   readonly #noPlace: string[] = [];
@@ -87,7 +85,7 @@ export class Reports {
    */
   line(field: string, text: string | undefined, max: number, beyond?: string[]): string | undefined {
     const whole = text && oneLine(text);
-    const line = beyond && text ? oneLineAlone(text) : whole;
+    const line = beyond && text ? oneLineWithoutUrls(text) : whole;
     // A line has no room for the URL of a link.
     if (beyond && whole && line !== whole) beyond.push(whole);
     if (!line || line.length <= max) return line || undefined;

@@ -8,7 +8,7 @@ import { saysMore } from '#base/readDate.ts';
 import { readNewest, readPeriod } from '#base/readPeriod.ts';
 import { withoutBlanks } from '#base/resume/clean.ts';
 import { hasContact, isPrivateOfReferee, withoutPrivate } from '#base/resume/privateFields.ts';
-import { item, joinLines, markdownLines, oneLine, paragraphs } from '#base/resumeText/text.ts';
+import { joinLines, listItem, markdownLines, oneLine, paragraphs } from '#base/resumeText/text.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import type { Reports } from './reports.ts';
 import { sentences } from './section.ts';
@@ -123,7 +123,7 @@ export function summaryParagraph(summary: string | undefined, beyond: readonly s
 /** Splits a summary into the text before its first list, as one paragraph, and all lines from there as items. */
 export function partList(summary: string | undefined, beyond: readonly string[] = []) {
   const lines = markdownLines(summary ?? '');
-  const at = lines.findIndex((line) => item.test(line));
+  const at = lines.findIndex((line) => listItem.test(line));
   const [before, items] = at < 0 ? [lines, []] : [lines.slice(0, at), lines.slice(at)];
   return { summary: summaryParagraph(joinLines(before), beyond), items: paragraphs(joinLines(items)) };
 }

@@ -15,9 +15,9 @@ interface Host {
 }
 
 /** Messages of the browser about blocked files. Not errors in the page or requests to other hosts. */
-const blockedFile = /^(?!.*slipped:|request)/;
+const blockedFile = /^(?!.*uncaughtError:|request)/;
 
-export const test = base.extend<{ host: Host; slips: undefined }>({
+export const test = base.extend<{ host: Host; uncaughtErrors: undefined }>({
   host: async ({ browserName: _ }, use) => use({ folder: join(root, 'dist') }),
   baseURL: async ({ host, expected }, use) => {
     const site = await serveStatic(host.folder, {
@@ -35,10 +35,10 @@ export const test = base.extend<{ host: Host; slips: undefined }>({
     await site.close();
   },
   /** Logs uncaught errors in the page: engines report different errors, and some report failed fonts too. */
-  slips: [
+  uncaughtErrors: [
     async ({ context }, use) => {
       await context.addInitScript(() => {
-        const log = (what: unknown) => console.error(`slipped: ${what}`);
+        const log = (what: unknown) => console.error(`uncaughtError: ${what}`);
         addEventListener('error', ({ message }) => log(message));
         addEventListener('unhandledrejection', ({ reason }) => log(reason));
       });

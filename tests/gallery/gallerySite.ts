@@ -7,7 +7,7 @@ import { importResume } from '../../src/commands/import/importResume.ts';
 import { measurePages, type PageSize } from '../../tools/sizes.ts';
 import { hasPoppler } from '../browsers/engines.ts';
 import { findDeadLinks } from '../built/deadLinks.ts';
-import { meaningOf } from '../meaning.ts';
+import { meaningOf } from '../importedContent.ts';
 import { readPdf, readWithPoppler } from '../pdf.ts';
 import { Copy, testBuild } from '../site.ts';
 import type { Person } from './people.ts';
@@ -73,9 +73,9 @@ function parseContent(folder: string): Record<string, unknown> {
 async function changedByRoundTrip({ folder }: Copy): Promise<string[]> {
   const back = join(folder, 'back');
   mkdirSync(back);
-  const said: string[] = [];
-  const written = await importResume(back, join(folder, 'dist/resume.json'), { say: (line) => said.push(line) });
-  if (!written) return said;
+  const messages: string[] = [];
+  const written = await importResume(back, join(folder, 'dist/resume.json'), { say: (line) => messages.push(line) });
+  if (!written) return messages;
   const [before, after] = [parseContent(folder), parseContent(back)];
   rmSync(back, { recursive: true });
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];

@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import { shifted } from '../characters.ts';
 import { allowed, isKnown, isMark } from '../htmlTags.ts';
 import { resolveHtml } from './html.ts';
-import { piecesIn } from './htmlPieces.ts';
+import { tagsIn } from './htmlTokens.ts';
 import { textOfNode } from './nodes.ts';
 
 /** A `<` that begins no tag that Markdown may hold: `a < b`, `List<String>`. */
@@ -33,7 +33,7 @@ export function plainHtml(text: string): string {
 /** Returns the first tag that a field, which is plain text, shows as it is written. */
 export function tagInField(text: string): string | undefined {
   const value = plainHtml(text);
-  const { tags } = piecesIn(value);
+  const tags = tagsIn(value);
   const closed = new Set(tags.flatMap(({ name, isClosing }) => (isClosing ? name : [])));
   const found = tags.find(({ name, start, isCapitalized, isClosing, attributes }) => {
     // `a <b and c> d` compares.

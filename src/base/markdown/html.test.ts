@@ -69,14 +69,16 @@ it.each([
   ['a <figure>b</figure>', '`<figure>` must begin a line of its own, below an empty line.'],
   ['<figcaption>a</figcaption>', '`<figcaption>` must be directly inside `<figure>`.'],
   ['<!-- a\n\n**b**', '`<!--` is never closed. Write `-->` where the comment ends.'],
+  ['<!-- a\n\n<kbd>b</kbd>', '`<!--` is never closed. Write `-->` where the comment ends.'],
 ])('reports %j as an error, once', (markdown, message) => {
   expect(problems(markdown)).toEqual([message]);
 });
 
-it('reports a tag that is nested too deep', () => {
-  expect(problems(`${'<kbd>'.repeat(51)}a${'</kbd>'.repeat(51)}`)).toEqual([
-    '`<kbd>` is inside more than 50 other tags. Delete some.',
-  ]);
+it('reports each tag that is nested too deep, and shows its pair as text', async () => {
+  const markdown = `${'<kbd>'.repeat(52)}a${'</kbd>'.repeat(52)}`;
+  const problem = '`<kbd>` is inside more than 50 other tags. Delete some.';
+  expect(problems(markdown)).toEqual([problem, problem]);
+  expect(await html(markdown)).toContain('<kbd>&lt;kbd>&lt;kbd>a&lt;/kbd>&lt;/kbd></kbd>');
 });
 
 it.each([
@@ -109,6 +111,7 @@ it.each([
   'Array<string>, Map<K, V>, List<Button>, Vec<a>, Set<Figure>, <T>, <url> and <https://a.example>',
   '`<b>`, \\<b>, &lt;b> and 1 < 2 > 0',
   '<!-- <b> -->',
+  `<figure>\n${'🚀'.repeat(20)} <kbd title="**b**">K</kbd>\n</figure>`,
   '<details title="a" open>\n<summary>It costs $5, *of course</summary>\n\n**a**\n\n</details>',
 ])('accepts %j', (markdown) => {
   expect(problems(markdown)).toEqual([]);

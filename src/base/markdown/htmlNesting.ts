@@ -1,8 +1,8 @@
-/** Elements of a Markdown tree, nested by their HTML tags. */
+/** Siblings of a Markdown tree, nested in the elements that the HTML tags among them make. */
 import type { Html, Nodes, Parent, RootContent } from 'mdast';
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { type DefaultTreeAdapterTypes, parseFragment, type Token } from 'parse5';
 import { mayHave } from '../htmlTags.ts';
-import type { Tag } from './htmlPieces.ts';
+import { type HtmlToken, isTag, type Tag } from './htmlTokens.ts';
 
 /** An allowed element, with Markdown in it. */
 interface HtmlElement extends Parent {
@@ -18,61 +18,78 @@ declare module 'mdast' {
   }
 }
 
-/** A tag in running text. */
-export interface PlacedTag extends Tag {
-  node: Html;
+type Placed<Token extends HtmlToken> = Token & { node: Html };
+export type PlacedTag = Placed<Tag>;
+
+/** A sibling: a token of HTML, or any other node. */
+export type Sibling = Placed<HtmlToken> | Exclude<Nodes, Html>;
+
+const isPlacedTag = (sibling: Sibling): sibling is PlacedTag => 'kind' in sibling && isTag(sibling);
+
+export const tagsAmong = (siblings: readonly Sibling[]): PlacedTag[] => siblings.filter(isPlacedTag);
+
+/** An element with its tags. */
+export interface TaggedElement {
+  opening: PlacedTag;
+  closing?: PlacedTag;
+  /** The element directly around it. */
+  parent?: TaggedElement;
+  children: Content;
 }
 
-type ParsedNode = DefaultTreeAdapterTypes.ChildNode;
-export type ParsedElement = DefaultTreeAdapterTypes.Element;
+type Content = readonly (TaggedElement | RootContent)[];
 
-const isParsedElement = (node: ParsedNode): node is ParsedElement => 'tagName' in node;
-
-/** Siblings, nested by parse5. It reads their HTML, in which a comment replaces each node that isn't HTML. */
-export class Nesting {
-  readonly #parsed: readonly ParsedNode[];
-  readonly #nodes: ReadonlyMap<number, Nodes>;
-  readonly #tags: ReadonlyMap<number, PlacedTag>;
-
-  /** @param nodes and tags by their offsets in the HTML */
-  constructor(html: string, nodes: ReadonlyMap<number, Nodes>, tags: ReadonlyMap<number, PlacedTag>) {
-    this.#parsed = parseFragment(html, { sourceCodeLocationInfo: true }).childNodes;
-    this.#nodes = nodes;
-    this.#tags = tags;
+/**
+ * Nests siblings in elements, whose tags parse5 pairs. It reads a comment in place of each node that isn't HTML.
+ * @param elementTags tags of elements; any other tag is text
+ */
+export function nest(siblings: readonly Sibling[], elementTags: ReadonlySet<Tag>): Content {
+  const byOffset = new Map<number, Sibling>();
+  let html = '';
+  for (const sibling of siblings) {
+    byOffset.set(html.length, sibling);
+    html += htmlOf(sibling, elementTags);
   }
-
-  /** Returns the elements from top to bottom, with their tags. */
-  elements(nodes = this.#parsed): { opening: PlacedTag; closing?: PlacedTag; element: ParsedElement }[] {
-    return nodes.filter(isParsedElement).flatMap((element) => {
-      const { startOffset = -1, endTag } = element.sourceCodeLocation ?? {};
-      const opening = this.#tags.get(startOffset);
-      const closing = endTag && this.#tags.get(endTag.startOffset);
-      return [...(opening ? [{ opening, closing, element }] : []), ...this.elements(element.childNodes)];
-    });
-  }
-
-  /** Returns closing tags without an opening one. */
-  strayTags(): PlacedTag[] {
-    const closing = new Set(this.elements().map((element) => element.closing));
-    return [...this.#tags.values()].filter((tag) => tag.isClosing && !closing.has(tag));
-  }
-
-  /** Returns the tag that closes the nearest element around one. */
-  endAround({ parentNode: around }: ParsedElement): PlacedTag | undefined {
-    if (!around || !isParsedElement(around as ParsedNode)) return undefined;
-    const { endTag } = (around as ParsedElement).sourceCodeLocation ?? {};
-    return endTag ? this.#tags.get(endTag.startOffset) : this.endAround(around as ParsedElement);
-  }
-
-  content(nodes = this.#parsed): RootContent[] {
-    return nodes.flatMap((node): RootContent | RootContent[] => {
-      const { startOffset = -1 } = node.sourceCodeLocation ?? {};
-      if (node.nodeName === '#text') return { type: 'text', value: (node as DefaultTreeAdapterTypes.TextNode).value };
-      if (!isParsedElement(node)) return (this.#nodes.get(startOffset) as RootContent | undefined) ?? [];
-      const { name = node.tagName, attributes = [] } = this.#tags.get(startOffset) ?? {};
-      const kept = attributes.filter((attribute) => mayHave(name, attribute.name));
-      const hProperties = Object.fromEntries(kept.map((each) => [each.name, each.name === 'open' || each.value]));
-      return { type: 'element', children: this.content(node.childNodes), data: { hName: name, hProperties } };
-    });
-  }
+  const at = (location?: Token.Location | null) => byOffset.get(location?.startOffset ?? -1);
+  const tagAt = (location?: Token.Location | null) => {
+    const sibling = at(location);
+    return sibling && isPlacedTag(sibling) ? sibling : undefined;
+  };
+  const read = (node: DefaultTreeAdapterTypes.ChildNode, parent?: TaggedElement): Content => {
+    if ('value' in node) return [{ type: 'text', value: node.value }];
+    if (!('tagName' in node)) return [at(node.sourceCodeLocation) as RootContent];
+    const opening = tagAt(node.sourceCodeLocation);
+    // parse5 makes an element of `</br>`.
+    if (!opening) return [];
+    const closing = tagAt(node.sourceCodeLocation?.endTag);
+    const element: TaggedElement = { opening, closing, parent, children: [] };
+    element.children = node.childNodes.flatMap((child) => read(child, element));
+    return [element];
+  };
+  return parseFragment(html, { sourceCodeLocationInfo: true }).childNodes.flatMap((node) => read(node));
 }
+
+function htmlOf(sibling: Sibling, elementTags: ReadonlySet<Tag>): string {
+  if (!('kind' in sibling)) return '<!---->';
+  if (sibling.kind === 'comment' && sibling.isClosed) return '';
+  if (isTag(sibling) && elementTags.has(sibling)) return `<${sibling.isClosing ? '/' : ''}${sibling.name}>`;
+  const written = sibling.node.value.slice(sibling.start, sibling.end);
+  // Entities in a tag that is text stay as they are written.
+  return (isTag(sibling) ? written.replaceAll('&', '&amp;') : written).replaceAll('<', '&lt;');
+}
+
+const isElement = (child: Content[number]): child is TaggedElement => 'opening' in child;
+
+/** Returns the elements of nested siblings, from top to bottom. */
+export const elementsAmong = (content: Content): TaggedElement[] =>
+  content.filter(isElement).flatMap((element) => [element, ...elementsAmong(element.children)]);
+
+/** Returns nested siblings as nodes of a Markdown tree. Elements keep the attributes that they may have. */
+export const nodesOf = (content: Content): RootContent[] =>
+  content.map((child) => {
+    if (!isElement(child)) return child;
+    const { name, attributes } = child.opening;
+    const allowed = attributes.filter((attribute) => mayHave(name, attribute.name));
+    const hProperties = Object.fromEntries(allowed.map((each) => [each.name, each.name === 'open' || each.value]));
+    return { type: 'element', children: nodesOf(child.children), data: { hName: name, hProperties } };
+  });

@@ -1,7 +1,7 @@
 /** Field types of a JSON Resume. They also accept the types and names that people use instead of the standard's. */
 import { z } from 'zod';
 import { folded } from '../characters.ts';
-import { isGroup } from '../group.ts';
+import { type Group, isGroup } from '../group.ts';
 import { extension } from './clean.ts';
 
 const isText = (value: unknown) => value === undefined || typeof value === 'string';
@@ -45,6 +45,12 @@ export const location = z.preprocess((value) => {
   return { ...others, city, region, ...(typeof country === 'string' && { countryCode: country }) };
 }, z.looseObject({ address: text, city: text, region: text, countryCode: text }).optional());
 
+/** Returns a person's name, which may be split into parts, and the other fields. */
+export function splitName(person: Group): { name: unknown; others: Group } {
+  const { name, firstName, lastName, givenName = firstName, familyName = lastName, ...others } = person;
+  return { name: name ?? ([givenName, familyName].filter(Boolean).join(' ') || undefined), others };
+}
+
 /** Returns the schema of a list of entries. `main` is the field meant by an entry that is only text. */
 export const entriesOf = <Shape extends z.ZodRawShape>(fields: Shape, main?: string) => {
   const named = (value: unknown) => (typeof value === 'string' && main ? { [main]: value } : value);
@@ -80,7 +86,7 @@ export interface ResumeGroup {
 const foldedName = (name: string) => folded(name.replace(/^x[-_]/i, ''));
 
 /** Returns the one of some names that another name means, as a synonym or in another spelling. */
-export function meantBy(name: string, names: readonly string[], synonyms: Names = {}): string | undefined {
+export function resolveName(name: string, names: readonly string[], synonyms: Names = {}): string | undefined {
   return (
     names.find((each) => foldedName(each) === foldedName(name)) ??
     Object.entries(synonyms).find(([, others]) => others.split(' ').includes(foldedName(name)))?.[0]
@@ -88,5 +94,5 @@ export function meantBy(name: string, names: readonly string[], synonyms: Names 
 }
 
 /** Returns the field that a name means in a part of a résumé. */
-export const fieldMeant = ({ fields, synonyms }: ResumeGroup, name: string): string | undefined =>
-  meantBy(name, Object.keys(fields), synonyms);
+export const resolveField = ({ fields, synonyms }: ResumeGroup, name: string): string | undefined =>
+  resolveName(name, Object.keys(fields), synonyms);

@@ -1,7 +1,7 @@
 /** HTML in a résumé's texts, as Markdown. */
 import Turndown from 'turndown';
 import { shifted } from '../characters.ts';
-import { piecesIn, type Tag } from '../markdown/htmlPieces.ts';
+import { type Tag, tagsIn } from '../markdown/htmlTokens.ts';
 
 /** Returns a link in Markdown, only its label if the URL is not on the web. */
 function link(label: string, url: string): string {
@@ -90,7 +90,7 @@ const isAlone = ({ name, shown, isClosing }: Tag, text: string): boolean =>
 /** Returns the text with its HTML as Markdown; Markdown in it stays as it is, and so does all that only looks like HTML. */
 export function withoutHtml(text: string): string {
   const html = text.replace(noTag, '&lt;');
-  const { tags } = piecesIn(html);
+  const tags = tagsIn(html);
   const [first] = tags;
   if (first ? isAlone(first, text) : !entity.test(text)) return text;
   if (isBeyondBounds(html, tags)) return turndown.turndown(`<pre>${linesOf(html, tags)}</pre>`);

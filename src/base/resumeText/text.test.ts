@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { running, script } from '../../../tests/hostile/attacks.ts';
 import { cutAtWord } from '../characters.ts';
 import { withoutHtml } from './html.ts';
-import { markdown, oneLine, paragraphs } from './text.ts';
+import { oneLine, paragraphs, toMarkdown } from './text.ts';
 
 describe('as plain text', () => {
   it.each<[string, string, string[]]>([
@@ -110,7 +110,7 @@ describe('as Markdown', () => {
     ['keeps code unchanged', '```\na\n  b\n```', '```\na\n  b\n```'],
     ['removes an indent that would be code', 'a\n      b', 'a\n\nb'],
   ])('%s', (_, text, expected) => {
-    expect(markdown(withoutHtml(text))).toBe(expected);
+    expect(toMarkdown(withoutHtml(text))).toBe(expected);
   });
 });
 
@@ -133,5 +133,5 @@ it.each([
   ['~~~\nx\n```', '~~~\nx\n```\n~~~'],
   ['```\nx\n```', '```\nx\n```'],
 ])('closes the code of %j', (text, closed) => {
-  expect(markdown(text)).toBe(closed);
+  expect(toMarkdown(text)).toBe(closed);
 });

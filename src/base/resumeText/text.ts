@@ -6,8 +6,8 @@ import { allowed } from '../htmlTags.ts';
 import { type Block, blocksOf, wordsOfBlock } from '../markdown/blocks.ts';
 import { withWebLinks } from '../markdown/links.ts';
 import { Markdown } from '../markdown/markdown.ts';
+import { plainMarkdown } from '../markdown/misreadings.ts';
 import { childrenOf, nodesIn } from '../markdown/nodes.ts';
-import { plainMarkdown } from '../markdown/slips.ts';
 
 // Each expression has a bound, or ends where its mark comes again. So 50,000 times `[` are read in linear time.
 
@@ -30,7 +30,7 @@ function defuse(markdown: string): string {
 const bullet = /^[•●▪■◦‣·➢►✓*+–—－-]\s+/;
 
 /** An item of a list, which may be within another. */
-export const item = /^\s*(-|\d+[.)])\s/;
+export const listItem = /^\s*(-|\d+[.)])\s/;
 
 /** Returns the text as lines of Markdown, blank ones left out. */
 export function markdownLines(text: string): string[] {
@@ -42,7 +42,7 @@ export function markdownLines(text: string): string[] {
     // The line below a heading: each line becomes a paragraph.
     if (!line || line === '-' || /^={3,}$/.test(line)) return [];
     // A list within a list, one level deeper at most.
-    level = item.test(line) ? Math.min(level + 1, Math.ceil(written.search(/\S/) / 4)) : -1;
+    level = listItem.test(line) ? Math.min(level + 1, Math.ceil(written.search(/\S/) / 4)) : -1;
     return ['    '.repeat(Math.max(level, 0)) + line];
   });
 }
@@ -69,7 +69,8 @@ export function joinLines(lines: readonly string[]): string {
     .map((line, index) => {
       const before = lines[index - 1];
       if (before === undefined) return line;
-      const isNested = item.test(before) && (kind(line) === 'item' || (kind(before) === 'item' && item.test(line)));
+      const isNested =
+        listItem.test(before) && (kind(line) === 'item' || (kind(before) === 'item' && listItem.test(line)));
       return (isNested || (kind(line) && kind(line) === kind(before)) ? '\n' : '\n\n') + line;
     })
     .join('');
@@ -126,7 +127,7 @@ const asLine = (words: string) => plainMarkdown(words.replace(/\s+/g, ' ').trim(
 const linesIn = (root: Root): string[] => blocksOf({ root }).flatMap(linesOf).map(asLine).filter(isSeen);
 
 /** Returns a line of Markdown as words. */
-export const words = (line: string): string => linesIn(read(line)).join(' ');
+export const plainWords = (line: string): string => linesIn(read(line)).join(' ');
 
 /** Reads plain text without its links, whose words stay. */
 function readUnlinked(text: string): Root {
@@ -139,16 +140,16 @@ function readUnlinked(text: string): Root {
 }
 
 /** Returns a line of Markdown as words, without the URLs of links. */
-export const wordsAlone = (line: string): string => linesIn(readUnlinked(line)).join(' ');
+export const wordsWithoutUrls = (line: string): string => linesIn(readUnlinked(line)).join(' ');
 
 /** Returns the text as Markdown for a case study's body. */
-export function markdown(text: string): string {
+export function toMarkdown(text: string): string {
   return joinLines(markdownLines(text)).trim();
 }
 
 /** Returns the text in plain words, a paragraph or item each. */
 export function paragraphs(text: string): string[] {
-  return linesIn(read(markdown(text)));
+  return linesIn(read(toMarkdown(text)));
 }
 
 /** Returns the text in plain words on one line; where it has none (`<b>`), its marks as they are. */
@@ -156,7 +157,7 @@ export function oneLine(text: string): string {
   return paragraphs(text).join(' ') || text.replace(/\s+/g, ' ').trim();
 }
 
-/** Returns the same, with the words of links alone, if they have any. */
-export function oneLineAlone(text: string): string {
-  return wordsAlone(markdown(text)) || oneLine(text);
+/** Returns the same without the URLs of links, unless nothing else is there. */
+export function oneLineWithoutUrls(text: string): string {
+  return wordsWithoutUrls(toMarkdown(text)) || oneLine(text);
 }

@@ -1,8 +1,10 @@
-import { constants, cpSync, existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { assertWritable, explainError } from '#base/commandError.ts';
+import { englishCount } from '#base/counter.ts';
 import { buildDate } from '#base/dates.ts';
-import { root } from '#base/folders.ts';
+import { filesIn, root } from '#base/folders.ts';
+import { imageEndings } from '#base/imageFormats.ts';
 import { isError } from '#base/problems.ts';
 import { hasPublicUrl, isPreview, type SiteUrl, siteUrl } from '#base/siteUrl.ts';
 import { paintFor } from '#base/terminal.ts';
@@ -15,9 +17,7 @@ import { measureResume } from '#documents/resume/measure.ts';
 import { writeHostFiles } from '#hosts/writeHostFiles.ts';
 import { compileCache, runAstro } from '../processes/run.ts';
 import { lockBuild } from './lockBuild.ts';
-import { BuildError, replaceFolder } from './replaceFolder.ts';
-import { summarizeFiles } from './summarizeFiles.ts';
-import { serverFiles } from './tidySite.ts';
+import { BuildError, buildBeside } from './replaceFolder.ts';
 
 /**
  * Returns whether content may be built for a URL, and prints why not. Sample content may not, except in a build
@@ -67,20 +67,30 @@ async function isBuildable(content: Content, url: SiteUrl, purpose: Options['pur
   return purpose !== 'production' || isPublishable(isSample(content), url);
 }
 
-/** Builds beside each folder that a build changes; they are replaced once all is complete, `dist/` first. */
-async function buildBeside(build: (dist: string, generated: string, cache: string) => Promise<void>): Promise<void> {
-  await replaceFolder(root, '.cache/astro', (cache) => {
-    // Keep only Astro's converted images: cached entries would ignore a changed schema.
-    const [made, kept] = [join(root, '.cache/astro/assets'), join(cache, 'assets')];
-    if (existsSync(made)) cpSync(made, kept, { recursive: true, mode: constants.COPYFILE_FICLONE });
-    return replaceFolder(root, 'deploy/generated', (generated) =>
-      replaceFolder(root, 'dist', async (dist) => {
-        await build(dist, generated, cache);
-        cpSync(generated, join(dist, serverFiles), { recursive: true });
-      }),
-    );
+/** Kinds of files, by their extensions. The last one has all others. */
+const kinds: readonly (readonly [kind: string, endings?: readonly string[]])[] = [
+  ['page', ['.html']],
+  ['image', [...imageEndings, '.ico']],
+  ['script', ['.js']],
+  ['font', ['.woff2']],
+  ['other file'],
+];
+
+/** Returns `13 pages, 29 images, and 12 other files (1.1 MB)`; compressed copies of files are not counted. */
+export function summarizeFiles(folder: string): string {
+  const files = filesIn(folder).filter((file) => !/\.(br|gz)$/.test(file));
+  const byKind = Map.groupBy(
+    files,
+    (file) => kinds.find(([, endings]) => endings?.includes(extname(file)) ?? true)?.[0],
+  );
+  const counts = kinds.flatMap(([kind]) => {
+    const count = byKind.get(kind)?.length;
+    return count ? englishCount(count, kind) : [];
   });
-  rmSync(join(root, 'dist', serverFiles), { recursive: true });
+  const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
+  // Never print 0.0 MB for a small site.
+  const megabytes = Math.max(bytes / 1e6, 0.1).toFixed(1);
+  return `${new Intl.ListFormat('en-US').format(counts)} (${megabytes} MB)`;
 }
 
 /**
@@ -108,7 +118,7 @@ export async function buildSite({ env = {}, purpose, verbose }: Options = {}): P
   const start = performance.now();
   let summary = '';
   try {
-    await buildBeside(async (dist, generated, cache) => {
+    await buildBeside(root, async (dist, generated, cache) => {
       const places = { VITRINE_DIST: dist, VITRINE_CACHE: cache };
       const variables = { ...quick, ...modes, ...places, ...env };
       if ((await runAstro(['build'], variables, { areErrorsHeld: !verbose })) !== 0)

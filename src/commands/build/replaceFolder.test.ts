@@ -1,4 +1,6 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
+  globSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -9,19 +11,28 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { BuildError, replaceFolder } from './replaceFolder.ts';
+import { dirname, join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { besideOf } from '#base/beside.ts';
+import { program } from '#base/folders.ts';
+import type { PackedProgram } from '../create/packedProgram.ts';
+import { siteFiles } from '../create/siteFiles.ts';
+import { BuildError, replaceFolder, tidySite } from './replaceFolder.ts';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'vitrine-replace-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+function folderWith(files: readonly string[]): string {
+  const root = mkdtempSync(join(tmpdir(), 'vitrine-replace-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const file of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), file);
+  }
+  return root;
+}
+
 const fill = async (stage: string) => writeFileSync(join(stage, 'index.html'), 'new');
 
 it('replaces the folder that a link points to', async () => {
-  mkdirSync(join(root, 'served'));
+  const root = folderWith(['served/index.html']);
   symlinkSync('served', join(root, 'dist'), 'junction');
   await replaceFolder(root, 'dist', fill);
   expect(lstatSync(join(root, 'dist')).isSymbolicLink()).toBe(true);
@@ -30,13 +41,54 @@ it('replaces the folder that a link points to', async () => {
 });
 
 it("reports which folder can't be replaced, and leaves it as it was", async () => {
-  mkdirSync(join(root, 'dist'));
-  writeFileSync(join(root, 'dist/index.html'), 'old');
+  const root = folderWith(['dist/index.html']);
   const error = Object.assign(new Error(), { syscall: 'rename', code: 'EBUSY' });
   const reject = async () => Promise.reject(error);
   await expect(replaceFolder(root, 'dist', reject)).rejects.toThrow(BuildError);
   await expect(replaceFolder(root, 'dist', reject)).rejects.toThrow(
     /^dist\/ can't be replaced \(EBUSY\), and is as it was\./,
   );
-  expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('old');
+  expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('dist/index.html');
+});
+
+const { pid } = spawnSync(process.execPath, ['--version']);
+const stage = `.${pid}-01234567-89ab-cdef-0123-456789abcdef.tmp`;
+
+const own = [
+  ...['content/site.yaml', 'content.old/site.yaml', 'content.old-2/projects/a.md', 'deploy/nginx.conf'],
+  ...['.cache/uploads/content/projects/a.md/content/projects/a.png', 'content/.mine.tmp'],
+];
+const left = [
+  ...['.github', '.cache', '.cache/astro', '.cache/uploads/content/projects/a.md', 'content', 'content.old'],
+  ...['content.old-2/projects', 'content/projects', 'data', 'deploy', 'public/files', 'vendor'],
+].map((folder) => `${folder}/${stage}`);
+
+it('removes temporary files of killed commands in any folder, and keeps the owner’s files', async () => {
+  const folders = [`${stage}/site.yaml`, `deploy/${stage.replace('0123', '4567')}/site.caddy`];
+  const root = folderWith([...own, ...left.filter((file) => !file.includes('astro')), ...folders]);
+  await tidySite(root);
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(files.map(({ parentPath, name }) => join(parentPath, name)).sort()).toEqual(
+    own.map((file) => join(root, file)).sort(),
+  );
+});
+
+it('puts the server files of a new dist/ in place', async () => {
+  const root = folderWith(['deploy/generated/site.caddy', 'dist/index.html', 'dist/.generated/new.caddy']);
+  await tidySite(root);
+  expect(globSync('{dist,deploy}/**/*.*', { cwd: root }).sort()).toEqual([
+    'deploy/generated/new.caddy',
+    'dist/index.html',
+  ]);
+});
+
+it.each(['the repository', 'a site'])('hides temporary files from git in %s', (place) => {
+  const packed = { manifest: { version: '1.0.0' }, locked: {} } as PackedProgram;
+  const created = siteFiles({ target: 'site', name: 'A', needsNode: false }, packed).get('.gitignore');
+  const ignored = place === 'a site' ? String(created) : readFileSync(join(program, '.gitignore'), 'utf8');
+  const root = folderWith([...left, `${besideOf('x')}/a`, '.12-whole-content.tmp/a', 'content/site.yaml']);
+  writeFileSync(join(root, '.gitignore'), ignored);
+  execFileSync('git', ['init', '--quiet'], { cwd: root });
+  const status = execFileSync('git', ['status', '--short', '--untracked-files=all'], { cwd: root, encoding: 'utf8' });
+  expect(status).toBe('?? .gitignore\n?? content/site.yaml\n');
 });

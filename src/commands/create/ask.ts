@@ -3,9 +3,8 @@ import { confirm, isCancel, log, note, select, text } from '@clack/prompts';
 import { formServiceNames, formServices } from '#base/formServices.ts';
 import { swatchFor } from '#base/terminal.ts';
 import { namedAccents } from '#ui/palette/accents.ts';
-import { type Answers, type LineField, readAnswers } from './answers.ts';
+import { type Answers, type LineField, readAnswers, readLink, type SiteChoices } from './answers.ts';
 import { type HostName, hostNames, hostOfUrl, hostProblems, hosts } from './hosts.ts';
-import { readLink, type SiteChoices } from './options.ts';
 
 /** Thrown if the owner stops before the end. */
 export class CancelError extends Error {}

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { root as repository } from '#base/folders.ts';
+import type { Options } from './answers.ts';
 import { createHere } from './createHere.ts';
-import type { Options } from './options.ts';
 
 let root: string;
 beforeEach(() => {

@@ -3,13 +3,13 @@ import { isError } from '#base/problems.ts';
 import { nextSteps } from '#base/terminal.ts';
 import { formatProblem } from '#content/check/formatProblems.ts';
 import { openFolder } from '#content/folder.ts';
+import { starterFiles } from '#content/newFiles.ts';
 import { readContent } from '#content/readContent.ts';
 import { folderAside, isSample } from '#content/sample.ts';
-import { starterFiles } from '#content/starters.ts';
 import { writeContent } from '../import/writeContent.ts';
+import type { Options } from './answers.ts';
 import { agree, CancelError } from './ask.ts';
 import { CreateError, readChoices, reject, type Terminal } from './createSite.ts';
-import type { Options } from './options.ts';
 
 /**
  * Writes starters with the owner's answers to `content/`. Moves sample content aside. Prints what it does.

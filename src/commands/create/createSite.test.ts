@@ -14,9 +14,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { root } from '#base/folders.ts';
 import { run } from '../create.ts';
+import type { Options } from './answers.ts';
 import { createSite } from './createSite.ts';
 import { hostNames, hosts } from './hosts.ts';
-import type { Options } from './options.ts';
 import { siteFiles } from './siteFiles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'create-'));

@@ -1,11 +1,12 @@
 /** The files of an owner's folder besides `content/`. */
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { program } from '#base/folders.ts';
 import { commandKinds } from '#content/addEntry.ts';
+import { vercelFile } from '#hosts/vercel.ts';
 import { programCommands } from '../cli/commands.ts';
 import { oldestNode } from '../cli/oldNode.ts';
-import { hostFiles } from './hostFiles.ts';
 import { commit, type HostName, hosts } from './hosts.ts';
-import { privateLines } from './ignored.ts';
 import { lockfileOf, manifestOf, type PackedProgram } from './packedProgram.ts';
 
 interface NewSite {
@@ -28,6 +29,12 @@ const { create: _, ...ofSite } = programCommands;
 export const siteScripts = Object.fromEntries(
   [...Object.keys(ofSite), 'help'].map((name) => [name, `vitrine ${name}`]),
 );
+
+/** Files that git and Docker must ignore: private data, and copies of it. */
+export const privateLines = {
+  '.gitignore': ['/resume/', '/content/private*', 'content.old*/'],
+  '.dockerignore': ['resume', 'content/private*', 'content.old*'],
+} as const;
 
 const ignored = [
   'node_modules',
@@ -115,6 +122,42 @@ npm run check
 `;
 }
 
+interface HostedSite {
+  /** Name of the folder. */
+  folder: string;
+  url?: string;
+}
+
+/** Reads a file of `deploy/`, with the place and the hostname of a site. */
+function template(name: string, { folder, url }: HostedSite): string {
+  const text = readFileSync(join(program, 'deploy', name), 'utf8').replaceAll('/srv/vitrine', `/srv/${folder}`);
+  const { hostname } = new URL(url ?? 'https://example.com');
+  // A URL's hostname may contain characters with a meaning in a web server's configuration.
+  return /^[a-z\d.-]+$/.test(hostname) ? text.replaceAll('example.com', hostname) : text;
+}
+
+const netlify = `# Headers and redirects come from dist/_headers and dist/_redirects.
+[build]
+  command = "npm run build"
+  publish = "dist"
+`;
+
+/** What each host reads from the folder: nothing that depends on what is built. */
+const hostFiles: Record<HostName, (site: HostedSite) => Record<string, string>> = {
+  vercel: () => ({ 'vercel.json': vercelFile() }),
+  netlify: () => ({ 'netlify.toml': netlify }),
+  cloudflare: () => ({}),
+  github: (site) => ({ '.github/workflows/publish.yml': template('github-pages.yml', site) }),
+  nginx: (site) => ({ 'deploy/nginx.conf': template('nginx.conf', site) }),
+  caddy: (site) => ({ 'deploy/Caddyfile': template('Caddyfile', site) }),
+  docker: (site) => ({
+    'compose.yaml': template('compose.yaml', site).replace('context: ..', 'context: .'),
+    'deploy/Containerfile': template('Containerfile', site),
+    'deploy/Caddyfile': template('Caddyfile', site),
+    '.dockerignore': `.git\nnode_modules\n.cache\n.astro\ndist\n${privateLines['.dockerignore'].join('\n')}\ndeploy/generated\n**/.*.tmp\n`,
+  }),
+};
+
 /** Hides EBADENGINE warnings on an older Node.js: `npm ci` installs the one that every script runs on. */
 const npmrc = 'loglevel=error\n';
 
@@ -135,6 +178,6 @@ export function siteFiles(
     // Hosts read it, and so do programs that switch between versions.
     ['.node-version', `${hostedNode}\n`],
     ...(needsNode ? [['.npmrc', npmrc] as const] : []),
-    ...Object.entries(host ? hostFiles(host, { folder, url }) : {}),
+    ...Object.entries(host ? hostFiles[host]({ folder, url }) : {}),
   ]);
 }

@@ -7,9 +7,8 @@ import { writeFiles } from '#content/writeFiles.ts';
 import { installedNode, isOldNode } from '../cli/oldNode.ts';
 import { parseJson } from '../import/readJson.ts';
 import { decode, SourceError } from '../import/resumeFile.ts';
-import { privateLines, withLines } from './ignored.ts';
 import { lockfileOf, manifestOf, type PackedProgram } from './packedProgram.ts';
-import { siteScripts } from './siteFiles.ts';
+import { privateLines, siteScripts } from './siteFiles.ts';
 
 interface Manifest {
   name: string;
@@ -30,6 +29,13 @@ function readManifest(file: string, typed: string): Manifest | undefined {
     const place = [join(typed, 'package.json'), ...(line ? [line, column] : [])].join(':');
     throw new CommandError(`${place}: ${error.message}. Fix it, and run this again.\n\nNothing was written.`);
   }
+}
+
+/** Returns a file's text with the missing lines added; undefined if none are missing. */
+function withLines(text: string, lines: readonly string[]): string | undefined {
+  const there = text.split(/\r?\n/).map((line) => line.trim());
+  const lacking = lines.filter((line) => !there.includes(line));
+  return lacking.length ? `${text.replace(/(?<=[^\n])$/, '\n')}${lacking.join('\n')}\n` : undefined;
 }
 
 /** Returns .gitignore and .dockerignore with the lines for private data, if an older version wrote them without. */

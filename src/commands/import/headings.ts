@@ -1,11 +1,11 @@
 /** The lists of a JSON Resume by the names of fields, and by headings in the languages that the import knows. */
-import { meantBy } from '#base/resume/fields.ts';
+import { resolveName } from '#base/resume/fields.ts';
 import { jsonResumeLists } from '#sections/index.ts';
 
 const names = Object.fromEntries(jsonResumeLists.map(({ list, names = '' }) => [list, names]));
 
 /** Returns the list that a field's name means. */
-export const listMeant = (name: string): string | undefined => meantBy(name, Object.keys(names), names);
+export const resolveList = (name: string): string | undefined => resolveName(name, Object.keys(names), names);
 
 /** Returns a list by its name. */
 export const listCalled = (name: string | undefined) => jsonResumeLists.find(({ list }) => list === name);

@@ -2,8 +2,16 @@
 
 import { isGroup } from '#base/group.ts';
 import { languageTag } from '#base/languageTag.ts';
-import { withoutBlanks } from '#base/resume/clean.ts';
+import { extension, withoutBlanks } from '#base/resume/clean.ts';
+import { resolveField } from '#base/resume/fields.ts';
+import { readUrl } from '#base/resume/webUrl.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
+import { jsonResumeLists } from '#sections/index.ts';
+import { moreJsonResume } from '#sections/more/jsonResume.ts';
+import { moreEntryPart } from '#sections/more/readEntry.ts';
+import { basics } from '#sections/owner/jsonResume.ts';
+import { listCalled, resolveList } from './headings.ts';
+import { kindOfCode } from './programData.ts';
 
 export const isLanguage = (key: string): boolean =>
   /^[a-z]{2}([-_][a-z]{2,4})?$/i.test(key) && languageTag(key) !== undefined;
@@ -14,18 +22,39 @@ export const isSameLanguage = (one: string, other: string) =>
 
 const hasNoText = (value: unknown) => withoutBlanks(value, withoutHtml) === undefined;
 
-/** Returns the languages of texts in a group whose two or more fields are all languages; otherwise none. */
-export function languagesOf(value: unknown): string[] {
-  const group = isGroup(value) ? value : {};
-  const keys = Object.keys(group);
-  return keys.length > 1 && keys.every(isLanguage) ? keys.filter((key) => !hasNoText(group[key])) : [];
+const isForPrograms = (value: unknown) => typeof value === 'string' && kindOfCode(value) !== undefined;
+const isUrl = (value: unknown) => typeof value === 'string' && readUrl(value) !== undefined;
+
+/** Returns the languages of a group whose two or more fields are all texts by language; otherwise none. */
+function languagesOf(value: unknown): string[] {
+  const fields = Object.entries(isGroup(value) ? value : {});
+  if (fields.length < 2 || !fields.every(([key, inner]) => isLanguage(key) && !isForPrograms(inner))) return [];
+  const texts = fields.filter(([, inner]) => !hasNoText(inner));
+  return texts.every(([, inner]) => isUrl(inner)) ? [] : texts.map(([key]) => key);
 }
 
-/** Adds the languages of a value. Returns whether any of them is new: then the résumé is read again, in that as well. */
-export function addLanguages(languages: Set<string>, value: unknown): boolean {
-  const { size } = languages;
-  for (const language of languagesOf(value)) languages.add(language);
-  return languages.size > size;
+const parts = [basics, moreEntryPart, ...jsonResumeLists];
+
+/** Returns whether a field has text, or a list has entries, by its name in any part of a résumé. */
+function hasText(name: string): boolean {
+  const list = listCalled(resolveList(name));
+  // Lists of pairs and of sections have names of the owner's.
+  const isList = list !== undefined && !list.pair && list.list !== moreJsonResume.list;
+  return isList || /^(basics|cv)$/.test(name) || parts.some((part) => resolveField(part, name));
+}
+
+/**
+ * Returns the languages of a résumé that has texts by language, in any field. Fields that no section has may be other
+ * groups, such as departments: `{ "it": "…", "hr": "…" }`.
+ */
+export function languagesIn(whole: unknown): string[] {
+  const find = (value: unknown, name: string): string[] => {
+    if (Array.isArray(value)) return value.flatMap((item) => find(item, ''));
+    if (!isGroup(value) || name === extension) return [];
+    const languages = languagesOf(value).filter(() => hasText(name));
+    return [...languages, ...Object.entries(value).flatMap(([field, inner]) => find(inner, field))];
+  };
+  return [...new Set([...languagesOf(whole), ...find(whole, '')])];
 }
 
 interface LanguageChoice {

@@ -139,6 +139,17 @@ it('orders entries of only the second file by their dates', () => {
   expect(['alpha', 'beta', 'gamma'].map((name) => at(`projects/${name}.md`).order)).toEqual([1, 2, 3]);
 });
 
+it.each(['/', '#', '/#'])('merges entries whose URLs differ in %s at their end', (end) => {
+  const game = (name: string, url: string) => ({ name, description: `${name}.`, url });
+  const more = { name: 'Vitrine', description: 'A website.' };
+  const { at, byHand } = merge(
+    { basics: person, projects: [more, game('Card game', 'https://cards.example/go')] },
+    { basics: person, projects: [game('Jeu', `https://cards.example/go${end}`)] },
+  );
+  expect(at('projects/card-game.md').title).toEqual({ en: 'Card game', fr: 'Jeu' });
+  expect(byHand.join()).not.toContain('Different');
+});
+
 it('reports the second title of a publication', () => {
   const paper = (name: string) => ({ basics: person, publications: [{ name, url: 'https://doi.org/10.1/x' }] });
   expect(merge(paper('Touch'), paper('Toucher')).byHand).toContain(

@@ -120,6 +120,7 @@ it.each([
     'Niemand, N., & World Sample Organization, Department of X. (2026). T.',
   ],
   [[{ name: 'Ada Sample' }, { firstName: 'Nemo', lastName: 'Niemand' }], 'Sample, A., & Niemand, N. (2026). T.'],
+  [[{ given: 'Ada', family: 'Sample' }, { literal: 'CERN' }], 'Sample, A., & CERN. (2026). T.'],
   ['Sammy Sample, Jr. and Nemo Niemand', 'Sammy Sample, Jr., & Niemand, N. (2026). T.'],
   ['架空 さくら、Nemo Niemand', '架空 さくら, & Niemand, N. (2026). T.'],
 ])('cites the authors %j', async (author, reference) => {

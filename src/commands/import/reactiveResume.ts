@@ -1,7 +1,7 @@
 /** Exports of Reactive Resume 3, 4 and 5 (https://rxresu.me). HTML in them is left to the import. */
 import { type Group, isGroup } from '#base/group.ts';
 import { fieldLabel } from '#base/resume/inWords.ts';
-import { kindOfHeading, listMeant } from './headings.ts';
+import { kindOfHeading, resolveList } from './headings.ts';
 import { partsOf, type ResumeData } from './resumeFile.ts';
 
 const group = (value: unknown): Group => (isGroup(value) ? value : {});
@@ -68,7 +68,7 @@ function itemEntries(list: string | undefined, item: Group): Group[] {
 
 /** Returns the list that a section becomes: that of its kind, unless its heading means another. */
 function listOfSection(kind: string, heading: string): string | undefined {
-  const list = listMeant(kind);
+  const list = resolveList(kind);
   const isRenamed = /^[\x21-\x7e][\x20-\x7e]*$/.test(heading) && kindOfHeading(heading) !== list;
   return list && isRenamed && !firm.includes(list) ? undefined : list;
 }

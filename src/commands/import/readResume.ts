@@ -10,7 +10,7 @@ import { textsIn } from '#content/values.ts';
 import { ImportResult } from '#sections/importResult.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 import { fromJsonResume } from './jsonResume.ts';
-import { isSameLanguage, languagesOf, pickLanguage } from './languages.ts';
+import { isSameLanguage, languagesIn, pickLanguage } from './languages.ts';
 import { kindOfCode } from './programData.ts';
 import { fromReactiveResume } from './reactiveResume.ts';
 import { fromRenderCv } from './renderCv.ts';
@@ -61,8 +61,10 @@ export function readResume(read: () => ResumeFile, name: string, language?: stri
     const notes: string[] = [];
     if (file.relaxed) notes.push(`${name} has comments or trailing commas, which JSON forbids. They were ignored.`);
     if (file.unread?.length) notes.push(`Not read from ${name}: ${file.unread.join(', ')}.`);
-    const resumes = readLanguages(file.data, { file, name, isBeside, wanted: language });
-    if (language !== undefined) notes.push(...notesOfChoice(resumes[0], language, name));
+    const languages = languagesFrom(file);
+    const wanted = languages.filter((each) => language !== undefined && isSameLanguage(each, language));
+    const resumes = readLanguages({ file, name, isBeside }, languages, wanted.length ? wanted : languages);
+    if (language !== undefined) notes.push(...notesOfChoice(resumes[0], languages, language, name));
     for (const note of notes) resumes[0].result.report(note);
     if (language === undefined) return resumes;
     const { carried, ...chosen } = resumes[0];
@@ -83,47 +85,33 @@ interface Source {
   file: ResumeFile;
   name: string;
   isBeside: boolean;
-  /** The only language to read, if texts are in it. */
-  wanted: string | undefined;
-  /** The languages that texts are known to be in. */
-  languages?: readonly string[];
 }
 
-/** Returns the languages by which the parts that every résumé needs are given: the whole, its basics and its name. */
-function languagesNeeded(whole: unknown): string[] {
-  const person = isGroup(whole) ? (whole.basics ?? whole.cv) : undefined;
-  return [whole, person, isGroup(person) ? person.name : undefined].flatMap(languagesOf);
-}
-
-/**
- * Reads a résumé once in each of its languages. The one that it declares comes first. Texts by language can look like
- * other groups (`it` and `hr` may be languages or departments), so most languages are found only when fields are sorted.
- * If sorting finds one, the résumé is read in all of them.
- */
-function readLanguages(whole: unknown, source: Source, found: readonly string[] = languagesNeeded(whole)): ReadResumes {
-  const declared = declaredLanguage(whole);
-  const languages = [...new Set(found)].toSorted(
+/** Returns the languages of a file that has texts by language. The one that it declares comes first. */
+function languagesFrom({ data }: ResumeFile): string[] {
+  const declared = declaredLanguage(data);
+  return languagesIn(data).toSorted(
     (a, b) => Number(languageTag(b) === declared) - Number(languageTag(a) === declared),
   );
-  const wanted = languages.filter((each) => source.wanted !== undefined && isSameLanguage(each, source.wanted));
-  const read = wanted.length ? wanted : languages;
-  const [first = readOne(whole, source), ...others] = read.map((language) => {
-    const { data, missing } = pickLanguage(whole, language, languages);
-    return readOne(data, { ...source, languages }, language, new Set(textsIn(missing).map(({ text }) => text)));
+}
+
+/** Reads a résumé once in each of some of its languages. */
+function readLanguages(source: Source, languages: readonly string[], wanted: readonly string[]): ReadResumes {
+  const { data } = source.file;
+  const [first = readOne(source, data), ...others] = wanted.map((language) => {
+    const { data: picked, missing } = pickLanguage(data, language, languages);
+    return readOne(source, picked, language, new Set(textsIn(missing).map(({ text }) => text)));
   });
-  const further = [first, ...others].flatMap(({ result }) => [...result.languages]);
-  const isWhole = further.every((language) => languages.includes(language));
-  return isWhole ? [first, ...others] : readLanguages(whole, source, [...languages, ...further]);
+  return [first, ...others];
 }
 
 function readOne(
+  { file, name, isBeside }: Source,
   whole: unknown,
-  { file, name, isBeside, languages = [] }: Source,
   language = '',
   missing: ReadonlySet<string> = new Set(),
 ): ReadResume {
   const result = new ImportResult();
-  for (const each of languages) result.languages.add(each);
   const data = file.resume ?? fromReactiveResume(whole) ?? fromRenderCv(whole) ?? fromJsonResume(whole);
   if (!data) throw new SourceError(noResume);
   const resume = clean(data, result);
@@ -179,10 +167,10 @@ function assertNamed(sorted: Resume, written: unknown, cleaned: unknown, file: R
  * Returns what to report about a résumé in the only language to import.
  * @throws SourceError if no text is in that language
  */
-function notesOfChoice(resume: ReadResume, language: string, name: string): string[] {
-  const { result, missing } = resume;
+function notesOfChoice(resume: ReadResume, inFields: readonly string[], language: string, name: string): string[] {
+  const { missing } = resume;
   const translated = readCarriedTranslations(resume.carried)?.languages ?? [];
-  const languages = [...new Set([...result.languages, ...translated])];
+  const languages = [...new Set([...inFields, ...translated])];
   if (!languages.length) return [`${name} has no texts by language, so --language was ignored.`];
   if (!languages.some((each) => isSameLanguage(each, language))) {
     const known = languages.join(', ');

@@ -26,14 +26,14 @@ function shorten({ heading, lines }: ReportPart, room: number): ReportPart {
  * @param parts those without lines are only a heading
  */
 export function formatReport(parts: readonly ReportPart[]): { shown: string; whole?: string } {
-  const said = parts.filter(({ heading }) => heading);
-  const whole = write(said);
-  const left = most - rows(said.map(({ heading }) => heading)) - (said.length - 1);
-  if (rows(said.flatMap(({ lines }) => lines)) <= left) return { shown: whole };
+  const headed = parts.filter(({ heading }) => heading);
+  const whole = write(headed);
+  const left = most - rows(headed.map(({ heading }) => heading)) - (headed.length - 1);
+  if (rows(headed.flatMap(({ lines }) => lines)) <= left) return { shown: whole };
   // Each part gets an equal share; unused rows go to the parts after it.
-  let room = most - rows(said.map(({ heading }) => heading)) - 1;
-  let open = said.filter(({ lines }) => lines.length).length;
-  const short = said.map((part) => {
+  let room = most - rows(headed.map(({ heading }) => heading)) - 1;
+  let open = headed.filter(({ lines }) => lines.length).length;
+  const short = headed.map((part) => {
     if (!part.lines.length) return part;
     const fitting = shorten(part, Math.max(1, Math.floor(room / open--)));
     room -= rows(fitting.lines);

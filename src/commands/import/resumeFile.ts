@@ -2,9 +2,9 @@ import type { Position } from '#base/problems.ts';
 
 /** A résumé's file as it was read. */
 export interface ResumeFile {
-  /** Its data, in a format that is told by its fields. */
+  /** Its data. Its fields show which format it has. */
   data: unknown;
-  /** The résumé, if the kind of file tells its format. */
+  /** The résumé, if the kind of file has only one format. */
   resume?: ResumeData;
   /** Whether it has comments or trailing commas, which JSON doesn't allow. */
   relaxed?: boolean;

@@ -13,7 +13,7 @@ import { makePublications } from '#sections/publications/publication.ts';
 import { readPublications } from '#sections/publications/read.ts';
 import { arbitraryResume } from '../../../tests/arbitraryResume.ts';
 import { exportResume } from '../../../tests/exportResume.ts';
-import { meaningOf } from '../../../tests/meaning.ts';
+import { meaningOf } from '../../../tests/importedContent.ts';
 import { parseJson } from './readJson.ts';
 import { readResume } from './readResume.ts';
 import { toContent } from './toContent.ts';
@@ -104,7 +104,7 @@ describe('content in several languages', () => {
   ]);
 
   /** Returns the data and the body of each file, without parts that the résumé lacks. */
-  const meantBy = (files: ReadonlyMap<string, string>) =>
+  const parsedFiles = (files: ReadonlyMap<string, string>) =>
     Object.fromEntries(
       [...files].sort().map(([path, text]) => {
         const [, front, body = front === undefined && path.endsWith('.md') ? text : ''] =
@@ -119,13 +119,13 @@ describe('content in several languages', () => {
   it('is restored from resume.json of each language', async () => {
     const whole = await publish(bilingual);
     expect(whole).not.toContain('Caché');
-    expect(meantBy(take(whole))).toEqual(meantBy(bilingual));
+    expect(parsedFiles(take(whole))).toEqual(parsedFiles(bilingual));
     const [, content] = inAllEditions(await readContent(openFolder(root)));
     if (!content?.site) throw new Error('site.yaml is missing');
     const { folder, site, ...others } = content;
     const french = jsonResume({ ...others, site, publications: [], translations: allTranslations(content) });
     expect(french.basics).toMatchObject({ label: 'Chercheuse' });
-    expect(meantBy(take(JSON.stringify(french)))).toEqual(meantBy(bilingual));
+    expect(parsedFiles(take(JSON.stringify(french)))).toEqual(parsedFiles(bilingual));
   });
 
   it('imports texts that were changed in the résumé, in its language', async () => {

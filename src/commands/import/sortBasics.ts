@@ -1,5 +1,6 @@
 /** Sorts the fields about the owner of a résumé. */
 import { type Group, isGroup } from '#base/group.ts';
+import { splitName } from '#base/resume/fields.ts';
 import { fieldLabel, fieldLines } from '#base/resume/inWords.ts';
 import { readUrl } from '#base/resume/webUrl.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
@@ -8,12 +9,6 @@ import type { Reports } from '#sections/reports.ts';
 import { isOfFile } from './programData.ts';
 import { entriesAsFields } from './sortEntry.ts';
 import { type Field, forPeople, matchFields, sortFields, withDefaults } from './sortFields.ts';
-
-/** Returns the owner's name, which may be split into parts, and the other fields. */
-function splitName(person: Group): { name: unknown; others: Group } {
-  const { name, firstName, lastName, givenName = firstName, familyName = lastName, ...others } = person;
-  return { name: name ?? ([givenName, familyName].filter(Boolean).join(' ') || undefined), others };
-}
 
 interface BasicsField extends Field {
   /** The profiles in it; undefined if it has none. */
@@ -39,7 +34,7 @@ export function basicsIn<Top extends Field>(own: unknown, top: readonly Top[]): 
 
 /** Returns a profile as a link, or as text if it has no URL. */
 function sortProfile(profile: readonly Field[], reports: Reports): { link?: Group; details: string[] } {
-  const { known, others } = sortFields(basics.profiles, profile, reports);
+  const { known, others } = sortFields(basics.profiles, profile);
   const { network, username, url } = known as { network?: string; username?: string; url?: string };
   const beside = Object.entries(forPeople(others, 'basics.profiles[]', reports) as Group);
   const lines = beside.flatMap(([name, value]) => fieldLines(name, value));
@@ -59,7 +54,7 @@ export function sortBasics(fields: readonly BasicsField[], reports: Reports): { 
     { name: 'name', value: name, field: 'name' },
     ...fields.filter((field) => !field.profiles && Object.hasOwn(unnamed, field.name)),
   ];
-  const { known, others } = sortFields(basics, single, reports);
+  const { known, others } = sortFields(basics, single);
   const details: string[] = [];
   for (const [name, inner] of Object.entries(forPeople(others, 'basics', reports) as Group)) {
     const isUrl = typeof inner === 'string' && /^(https?:|www\.)/i.test(inner) && readUrl(inner);

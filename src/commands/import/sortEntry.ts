@@ -6,7 +6,7 @@ import { extension } from '#base/resume/clean.ts';
 import type { ResumeGroup } from '#base/resume/fields.ts';
 import { fieldLabel, fieldLines, genericNames, inWords, linkIn, linksAsMarkdown } from '#base/resume/inWords.ts';
 import { readUrl } from '#base/resume/webUrl.ts';
-import { item, oneLine } from '#base/resumeText/text.ts';
+import { listItem, oneLine } from '#base/resumeText/text.ts';
 import type { Reports } from '#sections/reports.ts';
 import { sentences } from '#sections/section.ts';
 import { type Field, forPeople, matchFields, sortFields, withDefaults } from './sortFields.ts';
@@ -55,11 +55,11 @@ const isUrl = (value: unknown) => typeof value === 'string' && readUrl(value) !=
 const isList = (value: unknown) =>
   Array.isArray(value)
     ? !linksAsMarkdown(value) && !value.every(isUrl)
-    : typeof value === 'string' && value.split('\n').some((line) => item.test(line));
+    : typeof value === 'string' && value.split('\n').some((line) => listItem.test(line));
 
 /** Returns an entry for its section, with unknown fields as text, bullets or URL. */
 export function sortEntry(part: ResumeGroup, entry: readonly Field[], at: string, reports: Reports): Group {
-  const { known, others } = sortFields(part, entry, reports);
+  const { known, others } = sortFields(part, entry);
   const { rest = 'summary', main } = part;
   // The section reports an entry without known fields. A value of another type becomes text.
   if (!Object.keys(known).length && main !== rest) {

@@ -2,11 +2,10 @@
 import { z } from 'zod';
 import { type Group, isGroup } from '#base/group.ts';
 import { extension } from '#base/resume/clean.ts';
-import { fieldMeant, type ResumeGroup } from '#base/resume/fields.ts';
+import { type ResumeGroup, resolveField } from '#base/resume/fields.ts';
 import { withoutPrivate } from '#base/resume/privateFields.ts';
 import { isSame } from '#content/values.ts';
 import { lengthOfTexts, type Reports } from '#sections/reports.ts';
-import { addLanguages } from './languages.ts';
 import { withoutProgramData } from './programData.ts';
 
 /** A field of a file. */
@@ -21,7 +20,7 @@ export interface Field {
 
 /** Matches the fields of a group to those of a part. */
 export const matchFields = (part: ResumeGroup, group: Group): Field[] =>
-  Object.entries(group).map(([name, value]) => ({ name, value, field: fieldMeant(part, name) }));
+  Object.entries(group).map(([name, value]) => ({ name, value, field: resolveField(part, name) }));
 
 /** Fields with a URL. */
 const urlFields = /^(url|links|code|demo|video|slides|image)$/;
@@ -80,10 +79,9 @@ interface Sorted {
 }
 
 /**
- * Matches each field of an entry to a field of its part. The part's own names take precedence over synonyms. Of a field
- * with a text for each language, only the languages are kept.
+ * Matches each field of an entry to a field of its part. The part's own names take precedence over synonyms.
  */
-export function sortFields(part: ResumeGroup, fields: readonly Field[], { languages }: Reports): Sorted {
+export function sortFields(part: ResumeGroup, fields: readonly Field[]): Sorted {
   const known: Record<string, unknown> = {};
   const others: Record<string, unknown> = {};
   const taken = new Map<string, unknown>();
@@ -96,7 +94,6 @@ export function sortFields(part: ResumeGroup, fields: readonly Field[], { langua
     else if (!field || !schema || taken.has(field)) others[name] = value;
     else {
       const read = readValue(schema, value, field);
-      if (!read && addLanguages(languages, value)) continue;
       const rest = read ? read.more : value;
       if (rest !== undefined) others[name] = rest;
       if (read?.data === undefined) continue;

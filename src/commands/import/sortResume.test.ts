@@ -10,14 +10,14 @@ const basics = { name: 'Nemo' };
 function sort(resume: object) {
   const result = new ImportResult();
   const { lists, basics: person } = sortResume(fromJsonResume({ basics, ...resume }) as ResumeData, result);
-  const said = ([name, list]: [string, readonly unknown[]]) => [
+  const asJson = ([name, list]: [string, readonly unknown[]]) => [
     name,
     list.map((entry) => JSON.parse(JSON.stringify(entry ?? null))),
   ];
   return {
     person,
     noPlace: result.noPlace,
-    ...Object.fromEntries([...lists].map(([name, list]) => said([name, list]))),
+    ...Object.fromEntries([...lists].map(([name, list]) => asJson([name, list]))),
   };
 }
 

@@ -4,7 +4,7 @@
  */
 import { type Group, isGroup } from '#base/group.ts';
 import { extension } from '#base/resume/clean.ts';
-import { fieldMeant, type ReadEntry } from '#base/resume/fields.ts';
+import { type ReadEntry, resolveField } from '#base/resume/fields.ts';
 import { fieldLabel, fieldLines } from '#base/resume/inWords.ts';
 import { moreJsonResume } from '#sections/more/jsonResume.ts';
 import { moreEntryPart } from '#sections/more/readEntry.ts';
@@ -12,7 +12,6 @@ import { basics } from '#sections/owner/jsonResume.ts';
 import { ownerStrings } from '#sections/owner/uiStrings.ts';
 import type { Reports } from '#sections/reports.ts';
 import { listCalled } from './headings.ts';
-import { addLanguages } from './languages.ts';
 import { isOfFile, isProgramData } from './programData.ts';
 import type { ResumeData } from './resumeFile.ts';
 import { basicsIn, sortBasics } from './sortBasics.ts';
@@ -68,7 +67,7 @@ function sortSection(section: Group, reports: Reports): Group {
  * @param resume without blanks
  */
 export function sortResume(resume: ResumeData, reports: Reports): Resume {
-  const top = resume.parts.map((part) => ({ ...part, field: part.list ? undefined : fieldMeant(basics, part.name) }));
+  const top = resume.parts.map((part) => ({ ...part, field: part.list ? undefined : resolveField(basics, part.name) }));
   const { person, rest } = basicsIn(resume.basics, top);
   const { known, details } = sortBasics(person, reports);
   const sorted = new Map<string, (Group | undefined)[]>();
@@ -93,8 +92,7 @@ export function sortResume(resume: ResumeData, reports: Reports): Resume {
       sorted.set(part.list, [...before, ...added]);
       const beside = besideEntries(value);
       if (beside) addCustom(name, beside);
-    } else if (part && addLanguages(reports.languages, value)) continue;
-    else if (list === moreJsonResume.list && areSections(value))
+    } else if (list === moreJsonResume.list && areSections(value))
       listed.push(...value.map((section) => sortSection(section, reports)));
     else if (isOfFile(name) || isProgramData(name, value)) reports.omitProgramData(name);
     else if (typeof value === 'number' || name === extension)

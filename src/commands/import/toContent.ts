@@ -2,8 +2,8 @@
 import { type Group, valueAt } from '#base/group.ts';
 import { englishNameOf } from '#base/languageTag.ts';
 import { fieldAt } from '#content/contentSchemas.ts';
+import { withSchemaComment } from '#content/newFiles.ts';
 import { kindOf } from '#content/readContent.ts';
-import { withSchemaComment } from '#content/schemaComment.ts';
 import { toYaml } from '#content/toYaml.ts';
 import { readCarriedTranslations, restoreTranslations } from '#content/translations.ts';
 import { textsIn } from '#content/values.ts';

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentOf } from '../../../tests/contentOf.ts';
 import { json, status, Web } from '../../../tests/web.ts';
-import { refresh } from './refresh.ts';
+import { findLinks, refresh } from './refresh.ts';
 
 let root: string;
 let web: Web | undefined;
@@ -190,4 +191,13 @@ describe('data/refreshed.json', () => {
     expect(output.trim()).toBe('No host responded. Check your connection. data/refreshed.json is unchanged.');
     expect(existsSync(join(root, 'data'))).toBe(false);
   });
+});
+
+it('finds the URLs of publications', async () => {
+  const text =
+    '@misc{a, title = {T}, url = {https://example.com/a}, note = {b}}\n@misc{b, code = {https://example.com/b}}';
+  expect(findLinks(await contentOf({ 'content/publications.bib': text }))).toEqual([
+    { url: 'https://example.com/a', file: 'content/publications.bib' },
+    { url: 'https://example.com/b', file: 'content/publications.bib' },
+  ]);
 });

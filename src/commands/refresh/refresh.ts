@@ -3,17 +3,46 @@
  */
 import { buildDate } from '#base/dates.ts';
 import { root } from '#base/folders.ts';
+import { nodesIn } from '#base/markdown/nodes.ts';
 import { isError } from '#base/problems.ts';
 import { type Refreshed, refreshedFile } from '#base/refreshed.ts';
 import { checkContent } from '#content/check/checkContent.ts';
 import { formatProblems } from '#content/check/formatProblems.ts';
+import { fieldAt } from '#content/contentSchemas.ts';
 import { openFolder } from '#content/folder.ts';
-import { readContent } from '#content/readContent.ts';
+import { type Content, readContent } from '#content/readContent.ts';
+import { textsIn } from '#content/values.ts';
 import { writeFiles } from '#content/writeFiles.ts';
+import { publicationsFile } from '#sections/publications/schema.ts';
 import type { Action } from '../cli/commandLine.ts';
-import { findLinks } from './findLinks.ts';
 import { linkLookup, repositoryLookup, runLookups } from './lookups.ts';
 import type { SendRequest } from './request.ts';
+
+interface Link {
+  url: string;
+  /** From the root, with forward slashes. */
+  file: string;
+  /** Whether its field is that of a repository. */
+  isRepository?: boolean;
+}
+
+const isWeb = (value: unknown): value is string => typeof value === 'string' && /^https?:\/\//i.test(value);
+
+/** Returns every link of content that leaves the site. */
+export function findLinks({ files, bibliography }: Content): Link[] {
+  const ofFiles = [...files.values()].flatMap((file) =>
+    [
+      ...textsIn(file.data)
+        .filter(({ text }) => isWeb(text))
+        .map(({ path, text }) => ({ url: text.trim(), isRepository: fieldAt(file.kind, path)?.isRepository })),
+      ...nodesIn(file.markdown.root).flatMap((node) => ('url' in node && isWeb(node.url) ? [{ url: node.url }] : [])),
+    ].map((link) => ({ ...link, file: file.path })),
+  );
+  const ofPublications = bibliography.written.flatMap(({ fields }) =>
+    [...fields.values()].flatMap(({ value }) => (isWeb(value) ? [{ url: value, file: publicationsFile }] : [])),
+  );
+  return [...ofFiles, ...ofPublications];
+}
 
 interface Options {
   fetch?: typeof globalThis.fetch;

@@ -110,7 +110,7 @@ const decodedPath = (url: string) => attempt(() => decodeURIComponent(url.split(
 /** Returns whether everything that a path can mean is in the folder: no `..` and no symbolic link points outside. */
 function isInside(folder: string, path: string): boolean {
   const file = join(folder, path.replace(/(?<=.)\/+$/, ''));
-  const meant = ['', '.html', '/index.html'].flatMap((ending) => ['', '.br'].map((way) => file + ending + way));
+  const candidates = ['', '.html', '/index.html'].flatMap((ending) => ['', '.br'].map((way) => file + ending + way));
   const home = realpathSync(folder) + sep;
-  return meant.filter(existsSync).every((each) => (realpathSync(each) + sep).startsWith(home));
+  return candidates.filter(existsSync).every((each) => (realpathSync(each) + sep).startsWith(home));
 }

@@ -1,7 +1,7 @@
 import { strayIn } from '#base/characters.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
+import { misreadingsIn } from '#base/markdown/misreadings.ts';
 import { imagesIn, nodesIn, placeOfNode, textOfNode } from '#base/markdown/nodes.ts';
-import { slipsIn } from '#base/markdown/slips.ts';
 import { linkUrl } from '#base/markdown/toHast.ts';
 import { mostProblems, type Problem } from '#base/problems.ts';
 import { entryOf } from '#sections/index.ts';
@@ -41,7 +41,7 @@ export async function checkBody(
         : `Text is not shown. Write it in description of ${entry.path}, by language.`;
     return [...problems, { file, line, column: 1, message, severity: 'warning' }];
   }
-  for (const { line, ...problem } of [...markdown.problems, ...slipsIn(markdown.root, body)]) {
+  for (const { line, ...problem } of [...markdown.problems, ...misreadingsIn(markdown.root, body)]) {
     problems.push({ ...problem, file, line: line + bodyOffset });
   }
   for (const node of nodesWithUrl(markdown)) {

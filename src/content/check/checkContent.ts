@@ -3,8 +3,10 @@
 import { buildDate } from '#base/dates.ts';
 import { imagePath } from '#base/imagePath.ts';
 import { tagInField } from '#base/markdown/fieldHtml.ts';
-import { markdownInField } from '#base/markdown/slips.ts';
+import { markdownInField } from '#base/markdown/misreadings.ts';
+import { didYouMean } from '#base/nearest.ts';
 import { byPlace, isError, mostProblems, type Problem } from '#base/problems.ts';
+import { publicationsFile } from '#sections/publications/schema.ts';
 import type { ContentFile } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
 import { openFolder } from '../folder.ts';
@@ -19,7 +21,6 @@ import { contentWarnings, jointWarnings, sameOrder } from './contentWarnings.ts'
 import { formatProblem } from './formatProblems.ts';
 import { imageProblem, imageWarning, unusedImages } from './imageProblem.ts';
 import { privateProblems } from './privateProblems.ts';
-import { checkPublicationLinks, missingPublications } from './publicationProblems.ts';
 import { resumeProblems } from './resumeProblem.ts';
 import { slugProblems } from './slugProblems.ts';
 import { themeProblems } from './themeProblems.ts';
@@ -59,6 +60,19 @@ async function checkFields(file: ContentFile, { folder, refreshed, edition }: Co
   return problems;
 }
 
+/** Reports keys of publications that don't exist. */
+function missingPublications({ bibliography }: Content, of: ContentFile): Problem[] {
+  // An entry that can't be read is already reported.
+  if (!bibliography.isWellFormed) return [];
+  const keys = bibliography.written.map(({ key }) => key);
+  const advice = (key: string) => didYouMean(key, keys) || '. Add it there, or delete the key.';
+  return textsIn(of.data).flatMap(({ path, text }) =>
+    !keys.includes(text) && fieldAt(of.kind, path)?.isPublicationKey
+      ? [of.problem(path, `points to "${text}", which isn't in ${publicationsFile}${advice(text)}`)]
+      : [],
+  );
+}
+
 async function checkFile(file: ContentFile, content: Content, targets: Targets, today: Date): Promise<Problem[]> {
   if (!file.data) return [];
   return [
@@ -67,6 +81,16 @@ async function checkFile(file: ContentFile, content: Content, targets: Targets, 
     ...contentWarnings(file, content, today),
     ...(await checkBody(file, content, targets)),
   ];
+}
+
+/** Warns of broken links in publications. */
+function checkPublicationLinks({ bibliography, refreshed }: Content): Problem[] {
+  return bibliography.written.flatMap(({ key, fields }) =>
+    [...fields].flatMap(([name, { value, place }]): Problem[] => {
+      const message = linkWarning(refreshed[value]);
+      return message ? [{ file: publicationsFile, ...place, path: [key, name], message, severity: 'warning' }] : [];
+    }),
+  );
 }
 
 /** Returns the images that a file's fields and body point to, from the root. */

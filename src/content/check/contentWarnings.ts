@@ -11,7 +11,7 @@ import type { Edition } from '../edition.ts';
 import { type Content, filesOf } from '../readContent.ts';
 import { writtenPath } from '../resolveLanguage.ts';
 import { textsIn } from '../values.ts';
-import { meantAddress } from './mailDomain.ts';
+import { fixDomainTypo } from './mailDomain.ts';
 
 /** Warns of dates in the future, except ends; a month or year begins with its first day. */
 function futureDates(file: ContentFile, edition: Edition, today: string): FieldWarning[] {
@@ -60,7 +60,7 @@ function listWarnings(data: Fields): FieldWarning[] {
 }
 
 function emailWarnings({ email }: Fields): FieldWarning[] {
-  const meant = typeof email === 'string' ? meantAddress(email.trim()) : undefined;
+  const meant = typeof email === 'string' ? fixDomainTypo(email.trim()) : undefined;
   if (!meant) return [];
   const domain = String(email).trim().split('@').at(-1);
   const message = `has the domain "${domain}", so messages may not reach you. Did you mean "${meant}"?`;

@@ -59,7 +59,7 @@ export async function readSvg(svg: string, named: string): Promise<ReturnType<ty
 const imageFiles = ({ paths }: ContentFolder) => paths.filter((path) => path.startsWith('content/') && isImage(path));
 
 /** Returns the image that was probably meant, as the content file would name it. */
-function meant(folder: ContentFolder, file: string, named: string): string {
+function suggestImage(folder: ContentFolder, file: string, named: string): string {
   const names = imageFiles(folder)
     .map((path) => posix.relative(posix.dirname(file), path))
     .map((name) => (named.startsWith('.') && !name.startsWith('.') ? `./${name}` : name));
@@ -80,9 +80,9 @@ export async function imageProblem(folder: ContentFolder, file: string, named: s
   if (/^(https?:)?\/\//i.test(named))
     return `${points}, which is another site. Download it, and write the name of its file.`;
   if (!path.startsWith('content/'))
-    return `${points}, which is outside content/${meant(folder, file, named) || '. Copy it there.'}`;
+    return `${points}, which is outside content/${suggestImage(folder, file, named) || '. Copy it there.'}`;
   if (!folder.has(path)) {
-    return `${points}, but there is no such file in ${posix.dirname(path)}/${meant(folder, file, named)}`;
+    return `${points}, but there is no such file in ${posix.dirname(path)}/${suggestImage(folder, file, named)}`;
   }
   const bytes = folder.read(path);
   if (isHeic(bytes)) return `${points}, ${heicAdvice}`;

@@ -17,7 +17,7 @@ const isNamedByTheBuild = (path: string) => Object.values(folders).some((folder)
 const decode = (url: string): string => attempt(() => decodeURIComponent(url)) ?? url;
 
 /** Returns what was probably meant by a broken link. */
-function meant(
+function suggestLink(
   folder: ContentFolder,
   targets: Targets,
   from: string,
@@ -66,7 +66,7 @@ export function linkProblem(
   const { pathname, hash } = new URL(url, `https://site.invalid${page}`);
   const path = decode(pathname);
   if (!targets.has(path)) {
-    const message = `points to ${path}, which does not exist${meant(folder, targets, file, { url, path })}`;
+    const message = `points to ${path}, which does not exist${suggestLink(folder, targets, file, { url, path })}`;
     return { message, severity: isNamedByTheBuild(path) ? 'warning' : 'error', canWait: true };
   }
   const place = decode(hash.slice(1));

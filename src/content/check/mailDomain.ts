@@ -7,7 +7,7 @@ const known = [
 const shortest = 'gmail.com'.length;
 
 /** Returns whether two texts differ by one typo: a key too many, too few or wrong, or two in the wrong order. */
-function isOneSlip(one: string, other: string): boolean {
+function isOneTypo(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;
   let end = 0;
@@ -19,10 +19,10 @@ function isOneSlip(one: string, other: string): boolean {
 }
 
 /** Returns the address that was probably meant, if its domain is one typo away from one that everybody knows. */
-export function meantAddress(email: string): string | undefined {
+export function fixDomainTypo(email: string): string | undefined {
   const at = email.lastIndexOf('@') + 1;
   const domain = email.slice(at).toLowerCase();
   if (!at || known.includes(domain)) return undefined;
-  const meant = known.find((each) => each.length >= shortest && isOneSlip(domain, each));
+  const meant = known.find((each) => each.length >= shortest && isOneTypo(domain, each));
   return meant && email.slice(0, at) + meant;
 }

@@ -34,7 +34,7 @@ const synonyms = new Map([
   ),
 ]);
 /** Returns the section that a name means: of a folder of files, or of one file. */
-function meantSection(name: string): { folder?: string; file?: string } {
+function suggestSection(name: string): { folder?: string; file?: string } {
   const stems = singles.map((single) => posix.parse(single).name);
   const meant = synonyms.get(name) ?? nearest(name, [...contentFolders, ...stems]);
   const file = singles[stems.indexOf(meant ?? '')];
@@ -44,7 +44,7 @@ function meantSection(name: string): { folder?: string; file?: string } {
 const isMarkdown = (ext: string) => /^\.(md\w*|mk?do?w?n|markdown|txt|ya?ml)$/.test(ext);
 
 /** Returns where a file was probably meant to be, from the repository's root. */
-function meantPath(file: string): string | undefined {
+function suggestPath(file: string): string | undefined {
   const [, folder = '', isInside] = /^content\/([^/]*)(\/)?/.exec(file) ?? [];
   const { ext, base } = posix.parse(file.toLowerCase());
   const name = posix.parse(file.toLowerCase()).name.replace(/\.(md|ya?ml|bib)$/, '');
@@ -52,11 +52,11 @@ function meantPath(file: string): string | undefined {
   if (ext.startsWith('.bib') || base.endsWith('.bib.txt')) return publicationsFile;
   if (/^\.(docx?|odt|pages|pdf)$/.test(ext) && isResume(name)) return ownResume;
   if (!isMarkdown(ext)) return undefined;
-  const section = isInside ? meantSection(folder.toLowerCase()) : {};
+  const section = isInside ? suggestSection(folder.toLowerCase()) : {};
   // `projects/river/index.md` is the entry of its folder.
   const slug = name === 'index' ? posix.basename(posix.dirname(file)) : name;
   if (section.folder) return `content/${section.folder}/${toSlug(slug) || slug}.md`;
-  const single = isInside ? section.file : meantSection(name).file;
+  const single = isInside ? section.file : suggestSection(name).file;
   return single && `content/${single}`;
 }
 
@@ -91,9 +91,9 @@ function adviceFor(content: Pick<Content, 'folder' | 'editions'>, file: string):
   if (ext === '.json' && isResume(name)) {
     return `Import it with \`npm run import -- ${shellWord(file)}\`, or move it out of content/.`;
   }
-  const meant = meantPath(file);
+  const meant = suggestPath(file);
   if (!meant && dir === 'content' && isMarkdown(ext)) {
-    const of = meantSection(name).folder;
+    const of = suggestSection(name).folder;
     if (of) return `Each entry has a file of its own: content/${of}/name.md. Move what you need of it there.`;
     const places = contentFolders.map((each) => `content/${each}/`).join(', ');
     if (ext === '.md') return `Move it to the folder of its kind (${places}), or out of content/.`;

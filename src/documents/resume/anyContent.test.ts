@@ -13,7 +13,7 @@ import { readResume } from '../../../tests/resume.ts';
 import { readWord } from '../../../tests/word.ts';
 import { compileResume } from './compile.ts';
 import { type ResumeData, resumeData } from './data.ts';
-import { lostFacts, printedFacts } from './readBack.ts';
+import { lostTexts, printedTexts } from './readBack.ts';
 import { writeWord } from './word/writeWord.ts';
 
 // Typesetting is slow on a busy machine.
@@ -79,9 +79,9 @@ it.each(found.map((file) => [basename(file), file]))('typesets an imported résu
   );
   const { paragraphs } = readWord(writeWord(data));
   const [word, pdf] = [paragraphs.map(({ text }) => text), pages.map((page) => withoutFooter(page, data))].map(wordsIn);
-  const facts = printedFacts(data);
+  const texts = printedTexts(data);
   // PDF.js reads the dash of a period as a character from left to right.
-  if (data.lang === 'ar') expect(lostFacts(facts, pages.join('\n')).length).toBeLessThan(facts.length / 8);
+  if (data.lang === 'ar') expect(lostTexts(texts, pages.join('\n')).length).toBeLessThan(texts.length / 8);
   // The PDF reader doesn't keep the order of all right-to-left text.
   if (!/[\p{sc=Arab}\p{sc=Hebr}]/u.test(String(word))) expect(word).toBe(pdf);
 });

@@ -3,7 +3,7 @@ import { getDocumentProxy } from 'unpdf';
 import { sections } from '#sections/index.ts';
 import { type ResumeEntry, rolesOf, type Section } from '#sections/section.ts';
 import type { ResumeData } from './data.ts';
-import { lostFacts, printedFacts } from './readBack.ts';
+import { lostTexts, printedTexts } from './readBack.ts';
 
 /** Returns the text of each page of a PDF as PDF.js reads it. */
 export async function pagesOfPdf(bytes: Uint8Array): Promise<string[]> {
@@ -37,7 +37,7 @@ function lacksOf(needed: string, { title, organization, when, isJob }: ResumeEnt
  * @param file name of the PDF
  */
 export function describeReading(data: ResumeData, read: string, file = 'resume.pdf'): string[] {
-  const lost = lostFacts(printedFacts(data), read);
+  const lost = lostTexts(printedTexts(data), read);
   const fields = new Set(lost.map(({ field }) => field));
   /** Returns those of the texts that were read. */
   const those = (texts: readonly (readonly [field: string, text: string | null | undefined])[]) =>

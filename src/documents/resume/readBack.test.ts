@@ -9,7 +9,7 @@ import { emptyResume } from '../../../tests/resume.ts';
 import { readWord } from '../../../tests/word.ts';
 import { compileResume } from './compile.ts';
 import type { ResumeData } from './data.ts';
-import { lostFacts, printedFacts } from './readBack.ts';
+import { lostTexts, printedTexts } from './readBack.ts';
 import { writeWord } from './word/writeWord.ts';
 
 // Typesetting is slow on a busy machine.
@@ -108,10 +108,10 @@ const readers: Readonly<Record<string, (pdf: Uint8Array) => Promise<string> | st
 /** Returns what each reader loses of a résumé. */
 async function lostIn(data: ResumeData): Promise<string[]> {
   const pdf = await compileResume(data);
-  const facts = printedFacts(data);
+  const texts = printedTexts(data);
   const all = await Promise.all(
     Object.entries(readers).map(async ([reader, read]) =>
-      lostFacts(facts, await read(pdf)).map(({ field, text }) => `${reader}, ${field}: ${text}`),
+      lostTexts(texts, await read(pdf)).map(({ field, text }) => `${reader}, ${field}: ${text}`),
     ),
   );
   return all.flat();
@@ -134,7 +134,7 @@ it.each([
   const [first = '', second = '', when] = texts;
   const entry = resumeEntry(first, { when, organization: { text: second, url: null }, bullets: texts });
   const data = { ...emptyResume, lang, name, sections: [{ heading: second, entries: [entry], rows: [] }] };
-  expect(lostFacts(printedFacts(data), (await readText(await compileResume(data))).join('\n'))).toEqual([]);
+  expect(lostTexts(printedTexts(data), (await readText(await compileResume(data))).join('\n'))).toEqual([]);
 });
 
 it('keeps texts in every script readable in Word', () => {
@@ -150,7 +150,7 @@ it('keeps texts in every script readable in Word', () => {
       sections: [{ heading: 'הכל', entries, rows: [] }],
     };
     const { paragraphs } = readWord(writeWord(data));
-    expect(lostFacts(printedFacts(data), paragraphs.map(({ text }) => text).join('\n'))).toEqual([]);
+    expect(lostTexts(printedTexts(data), paragraphs.map(({ text }) => text).join('\n'))).toEqual([]);
   }
 });
 
@@ -189,10 +189,10 @@ it.each([
   ['is joined with its neighbor', 'Ada2020 Lyon', ['name', 'when']],
   ['is not lost', 'Ada\n2020\n\nLyon', []],
 ])('finds a text that %s', (_, read, lost) => {
-  const facts = [
+  const texts = [
     { field: 'name', text: 'Ada' },
     { field: 'when', text: '2020' },
     { field: 'place', text: 'Lyon' },
   ];
-  expect(lostFacts(facts, read).map(({ field }) => field)).toEqual(lost);
+  expect(lostTexts(texts, read).map(({ field }) => field)).toEqual(lost);
 });

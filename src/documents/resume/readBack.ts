@@ -3,44 +3,44 @@ import type { ResumeEntry } from '#sections/section.ts';
 import type { ResumeData } from './data.ts';
 import { printableData } from './paper.ts';
 
-/** A part of a résumé that readers look for. */
-export interface ResumeFact {
+/** A text of a résumé, as it is printed. */
+export interface PrintedText {
   /** Where it is in the data: `sections.0.entries.1.title`. */
   field: string;
   text: string;
 }
 
-const fact = (field: string, text: string | null | undefined) => (text ? [{ field, text }] : []);
+const textAt = (field: string, text: string | null | undefined) => (text ? [{ field, text }] : []);
 
-/** Returns the facts of an entry with those of its roles, which don't repeat the employer. */
-function factsOfEntry({ title, when, organization, bullets, roles = [] }: ResumeEntry, at: string): ResumeFact[] {
+/** Returns the texts of an entry with those of its roles, which don't repeat the employer. */
+function textsOfEntry({ title, when, organization, bullets, roles = [] }: ResumeEntry, at: string): PrintedText[] {
   return [
-    ...fact(`${at}.title`, title.text),
-    ...fact(`${at}.when`, when),
-    ...fact(`${at}.organization`, organization?.text),
-    ...bullets.flatMap((bullet, index) => fact(`${at}.bullets.${index}`, bullet)),
+    ...textAt(`${at}.title`, title.text),
+    ...textAt(`${at}.when`, when),
+    ...textAt(`${at}.organization`, organization?.text),
+    ...bullets.flatMap((bullet, index) => textAt(`${at}.bullets.${index}`, bullet)),
     ...roles.flatMap((role, index) => {
       const printed = { ...role, organization: null, title: role.organization ? role.title : { text: '', url: null } };
-      return factsOfEntry(printed, `${at}.roles.${index}`);
+      return textsOfEntry(printed, `${at}.roles.${index}`);
     }),
   ];
 }
 
 /** Returns names, URLs, titles, dates, employers and bullets in the order in which they are printed. */
-export function printedFacts(data: ResumeData): ResumeFact[] {
+export function printedTexts(data: ResumeData): PrintedText[] {
   const { name, contact, sections } = printableData(data);
   return [
-    ...fact('name', name),
-    ...contact.flatMap(({ text }, index) => fact(`contact.${index}`, text)),
+    ...textAt('name', name),
+    ...contact.flatMap(({ text }, index) => textAt(`contact.${index}`, text)),
     ...sections.flatMap(({ heading, rows, entries }, section) => [
-      ...fact(`sections.${section}.heading`, heading),
+      ...textAt(`sections.${section}.heading`, heading),
       ...rows.flatMap(({ name, items }, row) => [
-        ...fact(`sections.${section}.rows.${row}.name`, name),
+        ...textAt(`sections.${section}.rows.${row}.name`, name),
         ...items.flatMap((item, index) =>
-          fact(`sections.${section}.rows.${row}.items.${index}`, typeof item === 'string' ? item : item.text),
+          textAt(`sections.${section}.rows.${row}.items.${index}`, typeof item === 'string' ? item : item.text),
         ),
       ]),
-      ...entries.flatMap((entry, index) => factsOfEntry(entry, `sections.${section}.entries.${index}`)),
+      ...entries.flatMap((entry, index) => textsOfEntry(entry, `sections.${section}.entries.${index}`)),
     ]),
   ];
 }
@@ -75,9 +75,9 @@ function placesIn(text: string, pattern: RegExp): [start: number, end: number][]
   return places;
 }
 
-/** Facts that were found in order. */
+/** Texts that were found in order. */
 interface Chain {
-  fact: ResumeFact;
+  text: PrintedText;
   /** Where the last one ends. */
   end: number;
   before?: Chain;
@@ -86,20 +86,20 @@ interface Chain {
 /** Lam with alef, which a PDF has as one character. */
 const joinedLetters = /[\ufef5-\ufefc]/g;
 
-/** Returns the fewest facts that a reader can have lost: absent, out of order, or joined with what is beside them. */
-export function lostFacts(facts: readonly ResumeFact[], read: string): ResumeFact[] {
-  const text = read.replace(joinedLetters, (letter) => letter.normalize('NFKC')).normalize('NFC');
-  // By number of facts: the chain of that many that ends first.
+/** Returns the fewest texts that a reader can have lost: absent, out of order, or joined with what is beside them. */
+export function lostTexts(texts: readonly PrintedText[], read: string): PrintedText[] {
+  const whole = read.replace(joinedLetters, (letter) => letter.normalize('NFKC')).normalize('NFC');
+  // By number of texts: the chain of that many that ends first.
   const chains: Chain[] = [];
-  for (const fact of facts) {
-    const places = placesIn(text, textPattern(fact.text));
+  for (const text of texts) {
+    const places = placesIn(whole, textPattern(text.text));
     for (let length = chains.length; length >= 0; length -= 1) {
       const before = chains[length - 1];
       const [, end = Number.POSITIVE_INFINITY] = places.find(([start]) => start >= (before?.end ?? 0)) ?? [];
-      if (end < (chains[length]?.end ?? Number.POSITIVE_INFINITY)) chains[length] = { fact, end, before };
+      if (end < (chains[length]?.end ?? Number.POSITIVE_INFINITY)) chains[length] = { text, end, before };
     }
   }
-  const found = new Set<ResumeFact>();
-  for (let chain = chains.at(-1); chain; chain = chain.before) found.add(chain.fact);
-  return facts.filter((fact) => !found.has(fact));
+  const found = new Set<PrintedText>();
+  for (let chain = chains.at(-1); chain; chain = chain.before) found.add(chain.text);
+  return texts.filter((text) => !found.has(text));
 }

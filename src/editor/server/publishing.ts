@@ -2,9 +2,9 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { openFolder } from '#content/folder.ts';
+import { starterFiles } from '#content/newFiles.ts';
 import { readContent } from '#content/readContent.ts';
 import { folderAside, isSample } from '#content/sample.ts';
-import { starterFiles } from '#content/starters.ts';
 import { contentFiles, siteFile } from '#sections/contentFiles.ts';
 import { isPrivatePath } from '#sections/owner/privateSchema.ts';
 import type { PublishReport, SaveResult } from '../api.ts';

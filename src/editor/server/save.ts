@@ -4,7 +4,7 @@ import { Lexer } from 'yaml';
 import { hasFields } from '#content/contentSchemas.ts';
 import { type Changes, openFolder, withChanges } from '#content/folder.ts';
 import { splitFile } from '#content/frontMatter.ts';
-import { withSchemaComment } from '#content/schemaComment.ts';
+import { withSchemaComment } from '#content/newFiles.ts';
 import type { Change, FileSaveResult } from '../api.ts';
 import { contentWith, write } from './check.ts';
 import { differencesOf } from './differences.ts';

@@ -1,6 +1,6 @@
 import { room } from '#base/fields.ts';
 import { entriesOf, text } from '#base/resume/fields.ts';
-import { markdown } from '#base/resumeText/text.ts';
+import { toMarkdown } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { orNothing } from '../section.ts';
 import { moreEntryPart, readEntry } from './readEntry.ts';
@@ -23,7 +23,7 @@ export const moreJsonResume = jsonResumeList({
       (entry, index) => (entry && readEntry(entry, `${name ?? field}[${index + 1}]`, reports)) ?? [],
     );
     if (!name || !(body || read.length)) return undefined;
-    return { heading: name, entries: orNothing(read), body: markdown(body) };
+    return { heading: name, entries: orNothing(read), body: toMarkdown(body) };
   },
   write: ({ heading, entries, body }: More) => ({ heading, entries, body: body.source.trim() || undefined }),
 });

@@ -5,9 +5,9 @@ import {
   accentExample,
   accentNames,
   isTransparent,
-  meantAccent,
   namedAccents,
   parseAccent,
+  suggestAccent,
 } from '#ui/palette/accents.ts';
 
 const form = `one of ${accentNames.join(', ')}, a CSS color such as "${accentExample}", or a hue from 0 to 360`;
@@ -15,7 +15,7 @@ const error = ({ input }: { input?: unknown }) => {
   if (typeof input !== 'string') return mustBe(form, input);
   return isTransparent(input)
     ? `${mustBe('opaque', input)}. Write the color without its transparency.`
-    : mustBe(form, input) + meantAccent(input.trim());
+    : mustBe(form, input) + suggestAccent(input.trim());
 };
 /** The accent as text, from which its palette is generated. */
 export const accent = z

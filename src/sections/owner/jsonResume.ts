@@ -7,7 +7,7 @@ import { partsOfPlace, place } from '#base/place.ts';
 import { extension } from '#base/resume/clean.ts';
 import { entriesOf, linkNames, location, type Names, type ReadEntry, requiredText, text } from '#base/resume/fields.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
-import { markdown, oneLine } from '#base/resumeText/text.ts';
+import { oneLine, toMarkdown } from '#base/resumeText/text.ts';
 import { contentFiles, type Site, site } from '../contentFiles.ts';
 import { type ExtensionFields, mergeExtension, readBack, withExtension } from '../extensionFields.ts';
 import type { ImportResult } from '../importResult.ts';
@@ -66,7 +66,7 @@ function read(basics: Basics, reports: Reports): Group {
     reports.report(`Your photo was left out. Add it with npm run edit: ${cutAtWord(basics.image, 200)}`);
   }
   const { lead, rest } = splitLead(summary ?? beyond.shift() ?? '', room.intro);
-  const body = [...beyond.map(markdown), rest].filter(Boolean).join('\n\n');
+  const body = [...beyond.map(toMarkdown), rest].filter(Boolean).join('\n\n');
   return { ...site, about: lead ? { intro: lead, body } : undefined };
 }
 

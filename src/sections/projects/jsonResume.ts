@@ -2,7 +2,7 @@ import { formatMonth, type Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
 import { keywords, periodNames, type ReadEntry, text, texts } from '#base/resume/fields.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
-import { markdown, oneLine } from '#base/resumeText/text.ts';
+import { oneLine, toMarkdown } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import type { Reports } from '../reports.ts';
 import { partWords, period, technologies } from '../resumeEntries.ts';
@@ -74,7 +74,7 @@ const writeDate = ({ start, end = start }: Period) => end && formatMonth(end, 'e
 function descriptionAndBody(project: ReadEntry<typeof fields>, title: string, beyond: readonly string[]) {
   const [first = '', ...others] = [project.description, project.summary].filter((text) => text !== undefined);
   const { lead, rest } = splitLead(first, room.description);
-  const body = [...beyond.map(markdown), rest, ...[...others, project.beside ?? ''].map(markdown)]
+  const body = [...beyond.map(toMarkdown), rest, ...[...others, project.beside ?? ''].map(toMarkdown)]
     .filter(Boolean)
     .join('\n\n');
   // The title may be taken from the description.

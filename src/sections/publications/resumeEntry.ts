@@ -5,7 +5,7 @@ import { isGroup } from '#base/group.ts';
 import { saysMore } from '#base/readDate.ts';
 import { readNewest } from '#base/readPeriod.ts';
 import { extension } from '#base/resume/clean.ts';
-import { type ReadEntry, text, texts } from '#base/resume/fields.ts';
+import { type ReadEntry, splitName, text, texts } from '#base/resume/fields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import type { Reports } from '../reports.ts';
 import { found } from '../resumeEntries.ts';
@@ -16,14 +16,13 @@ import { foldedKey, keyOf } from './keys.ts';
 import { publicationsSchema } from './schema.ts';
 import { privateCharacters } from './signs.ts';
 
-/** Returns the name of a person, who is a text or a group of fields. */
-const named = (person: unknown) => {
-  if (!isGroup(person)) return person;
-  const { name, firstName, lastName, givenName = firstName, familyName = lastName } = person;
-  const { given = givenName, family = familyName } = person;
-  return name ?? [given, family].filter(Boolean).join(' ');
+/** Returns the name of an author, who is a text or a group of fields, possibly those of CSL. */
+const authorName = (author: unknown) => {
+  if (!isGroup(author)) return author;
+  const { literal: name, given: givenName, family: familyName, ...others } = author;
+  return splitName({ name, givenName, familyName, ...others }).name;
 };
-const authors = z.preprocess((value) => (Array.isArray(value) ? value.map(named) : value), texts);
+const authors = z.preprocess((value) => (Array.isArray(value) ? value.map(authorName) : value), texts);
 
 /** The supported fields of a publication. */
 export const publicationFields = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { room } from '#base/fields.ts';
 import { keywords, linkNames, text } from '#base/resume/fields.ts';
-import { markdown, oneLine } from '#base/resumeText/text.ts';
+import { oneLine, toMarkdown } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import type { Reports } from '../reports.ts';
 import { month } from '../resumeEntries.ts';
@@ -44,7 +44,7 @@ export const writingJsonResume = jsonResumeList({
         updated: day(`${field}, updated`, updated, reports),
         tags: orNothing(tags.flatMap((tag) => reports.line(`${field}, tags`, oneLine(tag), room.label) ?? [])),
         url: reports.url(`${field}, url`, url),
-        body: [...beyond.map(markdown), content && markdown(content)].filter(Boolean).join('\n\n'),
+        body: [...beyond.map(toMarkdown), content && toMarkdown(content)].filter(Boolean).join('\n\n'),
       }
     );
   },

@@ -9,8 +9,7 @@ import { drawSections, type PageParts } from '../drawSections.tsx';
 import type { PageContent } from '../prepare.ts';
 import { Showcase } from '../showcase/Showcase.tsx';
 import { drawings } from './drawings.tsx';
-import { FirstScreen } from './FirstScreen.tsx';
-import { PlateFacts } from './OwnerFacts.tsx';
+import { FirstScreen, PlateFacts } from './FirstScreen.tsx';
 
 interface Props extends PageParts {
   content: PageContent;

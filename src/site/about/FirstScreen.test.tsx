@@ -2,8 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import styles from './FirstScreen.module.css';
-import { FirstScreen } from './FirstScreen.tsx';
-import { PlateFacts } from './OwnerFacts.tsx';
+import { FirstScreen, PlateFacts } from './FirstScreen.tsx';
 
 it.each([true, false])('links to Contact only if there is a form: %s', (canWrite) => {
   render(

@@ -3,13 +3,14 @@ import { widthOf } from '#base/characters.ts';
 import { fitsLines } from '#base/leadingRuns.ts';
 import { routes } from '#base/urls.ts';
 import type { Site } from '#sections/contentFiles.ts';
+import { type OwnerFields, ownerFacts } from '#sections/owner/ownerFacts.ts';
+import { Fact } from '#ui/Facts.tsx';
 import { LinkList } from '#ui/LinkList.tsx';
 import { hangOf, sizeOf } from '#ui/largeType.ts';
 import { Text } from '#ui/Text.tsx';
 import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import type { DrawnSection } from '../drawSections.tsx';
 import styles from './FirstScreen.module.css';
-import { OwnerFacts } from './OwnerFacts.tsx';
 
 interface Props {
   owner: Pick<Site, 'name' | 'role' | 'tagline' | 'location' | 'lookingFor' | 'facts' | 'langs'>;
@@ -82,6 +83,31 @@ export function FirstScreen({ owner, intro, introLang, canWrite, sections, hasFa
         )}
       </div>
     </div>
+  );
+}
+
+/** Role, location, what the owner is looking for, and their own facts; nothing if all are missing. */
+function OwnerFacts({ owner, className }: { owner: OwnerFields; className?: string }) {
+  const facts = ownerFacts(owner, useUiStrings());
+  if (!facts.length) return null;
+  return (
+    <dl className={className}>
+      {facts.map(({ term, fact, isOwnerText, lang }, index) => (
+        <Fact key={index} term={term} isOwnerText={isOwnerText} lang={lang}>
+          <Text>{fact}</Text>
+        </Fact>
+      ))}
+    </dl>
+  );
+}
+
+/** The facts in the showcase of an owner without works: the role, else the name, in large type, then the others. */
+export function PlateFacts({ owner: { role, name, ...owner } }: { owner: OwnerFields & { name: string } }) {
+  return (
+    <>
+      <p lang={role && owner.langs?.role}>{role ?? name}</p>
+      <OwnerFacts owner={owner} />
+    </>
   );
 }
 

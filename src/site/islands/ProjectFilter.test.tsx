@@ -66,14 +66,17 @@ describe('a choice', () => {
   it.each([
     [/Research/, 'Research 2', ['research', 'research'], '2 projects shown', '?category=research'],
     [/Personal/, 'Personal 1', ['personal'], '1 project shown', '?category=personal'],
-  ])('of %s presses its button, hides other cards, updates status and URL', async (name, button, left, said, query) => {
-    show();
-    await choose(name);
-    expect(pressed()).toEqual([button]);
-    expect(shown()).toEqual(left);
-    expect(status()).toBe(said);
-    expect(location.search).toBe(query);
-  });
+  ])(
+    'of %s presses its button, hides other cards, updates status and URL',
+    async (name, button, left, message, query) => {
+      show();
+      await choose(name);
+      expect(pressed()).toEqual([button]);
+      expect(shown()).toEqual(left);
+      expect(status()).toBe(message);
+      expect(location.search).toBe(query);
+    },
+  );
 
   it('of all shows every card, and removes the category from the URL', async () => {
     show('/projects?category=research');

@@ -48,7 +48,7 @@ export const isTransparent = (text: string): boolean =>
   themes.some((theme) => (readColor(text, theme)?.alpha ?? 1) < 1);
 
 /** Returns a suggestion for an invalid accent: a name, or a color with its #. */
-export function meantAccent(text: string): string {
+export function suggestAccent(text: string): string {
   if (/^(?!\d{3}$)([\da-f]{3}|[\da-f]{6})$/i.test(text)) return `. Did you mean "#${text}"?`;
   if (/^(none|no|off)$/i.test(text)) return '. Did you mean "ink"?';
   if (/^(["']).*\1$/.test(text)) return '. Delete the quotes in it.';

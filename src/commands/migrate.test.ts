@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ContentFile } from '#content/contentFile.ts';
 import type { ContentKind } from '#content/contentSchemas.ts';
 import type { RenamedField } from '#content/renamedFields.ts';
-import { planMigration } from './planMigration.ts';
+import { planMigration } from './migrate.ts';
 
 const plan = (path: string, kind: ContentKind, text: string, renamed: RenamedField) =>
   planMigration([new ContentFile(path, kind, text)], [renamed]);

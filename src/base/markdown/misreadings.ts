@@ -1,10 +1,10 @@
-/** Finds Markdown that is probably not shown as intended: marks that stay text, and text that is left out. */
+/** Finds misread Markdown, which is probably not shown as intended: marks that stay text, and text that is left out. */
 import type { Root } from 'mdast';
-import { type Offsets, offsetsIn } from '../offsets.ts';
+import { type Offsets, offsetsIn } from '../lines.ts';
 import { blocksOf, wordsOfBlock } from './blocks.ts';
 import type { MarkdownProblem } from './html.ts';
 import { Markdown } from './markdown.ts';
-import { type Slipped, slipsInNodes } from './nodeSlips.ts';
+import { type Misreading, misreadingsInNodes } from './nodeMisreadings.ts';
 import { nodesIn } from './nodes.ts';
 
 /** Placeholder for a link, code or another parsed part. */
@@ -14,7 +14,7 @@ const asText = 'is shown as text.';
 
 /** A note without its colon is shown as text, and so are the references to it: one problem. */
 type Kind = 'error' | 'note' | 'reference';
-type SlipRule = readonly [form: RegExp, messageFor: (...found: string[]) => string | undefined, kind?: Kind];
+type MisreadingRule = readonly [form: RegExp, messageFor: (...found: string[]) => string | undefined, kind?: Kind];
 
 /** Returns a message on a link or image whose parentheses contain more than a URL, or are never closed. */
 function brokenLink(_ = '', mark = '', name = '', target = '', end = ''): string {
@@ -35,8 +35,8 @@ function delimiterRow(head: string): string {
   return `|${cells.map(() => ' --- |').join('')}`;
 }
 
-/** Patterns of such Markdown, with their messages. These quote the pattern's groups as the owner wrote them. */
-const slips: readonly SlipRule[] = [
+/** Patterns of misread Markdown, with their messages. These quote the pattern's groups as the owner wrote them. */
+const misreadingRules: readonly MisreadingRule[] = [
   [
     /^<{7} .*/gmu,
     () => 'Merge conflict of Git. Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
@@ -164,12 +164,12 @@ function runningText(root: Root, body: string, { offsetOf }: Offsets): string {
 }
 
 /** Finds marks that are shown as text. If several forms match, the first counts. */
-function slipsInText(root: Root, body: string, offsets: Offsets): Slipped[] {
+function misreadingsInText(root: Root, body: string, offsets: Offsets): Misreading[] {
   const text = runningText(root, body, offsets);
-  const problems: Slipped[] = [];
+  const problems: Misreading[] = [];
   const taken = new Uint8Array(body.length);
   const notes = new Set<string | undefined>();
-  for (const [form, messageFor, kind] of slips) {
+  for (const [form, messageFor, kind] of misreadingRules) {
     for (const match of text.matchAll(form)) {
       const { index } = match;
       const end = index + match[0].length;
@@ -190,15 +190,15 @@ function slipsInText(root: Root, body: string, offsets: Offsets): Slipped[] {
 }
 
 /**
- * Returns what is probably not shown as intended: the first problem of each place. If marks are never closed, only
+ * Returns Markdown that is probably not shown as intended: the first problem of each place. If marks are never closed, only
  * these, since they include all that follows.
  * @param written what `root` was parsed from
  */
-export function slipsIn(root: Root, written: string): MarkdownProblem[] {
+export function misreadingsIn(root: Root, written: string): MarkdownProblem[] {
   // The same length, so that offsets stay valid.
   const body = written.replaceAll('\r', ' ');
   const offsets = offsetsIn(body);
-  const problems = [...slipsInText(root, body, offsets), ...slipsInNodes(root, body, offsets)];
+  const problems = [...misreadingsInText(root, body, offsets), ...misreadingsInNodes(root, body, offsets)];
   const open = problems.filter(({ isOpen }) => isOpen).map(({ isOpen: _, ...problem }) => problem);
   if (open.length) return open;
   return [...Map.groupBy(problems, ({ line, column }) => `${line}:${column}`).values()].flatMap(

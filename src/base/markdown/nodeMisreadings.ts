@@ -1,16 +1,16 @@
-/** Finds blocks that are probably not shown as intended: by what was parsed, not by its text. */
+/** Finds misread blocks: by what was parsed, not by its text. */
 import type { Heading, Nodes, Root, Table } from 'mdast';
-import type { Offsets } from '../offsets.ts';
+import type { Offsets } from '../lines.ts';
 import { formulaError } from './formula.ts';
 import type { MarkdownProblem } from './html.ts';
 import { nodesIn, placeOfNode } from './nodes.ts';
 
-/** Unclosed marks include all that follows, so problems after them are not reported. */
-export type Slipped = MarkdownProblem & { isOpen?: true };
-type UnplacedSlip = Omit<Slipped, 'line' | 'column'>;
+/** A problem of misread Markdown. Unclosed marks include all that follows, so problems after them are not reported. */
+export type Misreading = MarkdownProblem & { isOpen?: true };
+type UnplacedMisreading = Omit<Misreading, 'line' | 'column'>;
 
 /** Returns what is wrong with a block of code: it is never closed, or takes in the next one. */
-function codeProblem(source: string): UnplacedSlip | undefined {
+function codeProblem(source: string): UnplacedMisreading | undefined {
   const lines = source.replace(/\n$/, '').split('\n');
   const [, , fence] = /^([\s>]*)(`{3,}|~{3,})/.exec(lines[0] ?? '') ?? [];
   if (!fence) {
@@ -95,7 +95,7 @@ function unusedDefinitions(nodes: readonly Nodes[]): MarkdownProblem[] {
 }
 
 /** Returns what is wrong with a formula: it is never closed, or can't be read. */
-function formulaProblem(value: string, isBlock: boolean, source: string): UnplacedSlip | undefined {
+function formulaProblem(value: string, isBlock: boolean, source: string): UnplacedMisreading | undefined {
   if (isBlock && !/\$\$$/.test(source.slice(2))) {
     const message = 'Formula is never closed, so all that follows is one. Add a line of $$ where it ends.';
     return { message, severity: 'error', isOpen: true };
@@ -106,26 +106,27 @@ function formulaProblem(value: string, isBlock: boolean, source: string): Unplac
 }
 
 /** Returns the rows of a table that have more cells than its first. */
-function tableProblems({ children: [head, ...rows] }: Table): Slipped[] {
+function tableProblems({ children: [head, ...rows] }: Table): Misreading[] {
   const width = head?.children.length ?? 0;
-  return rows.flatMap((row): Slipped[] => {
+  return rows.flatMap((row): Misreading[] => {
     const extra = row.children[width];
     const message = `Cell is not shown: the first row has only ${width}. Add a cell there, or write \\| for a | in text.`;
     return extra ? [{ ...placeOfNode(extra), message, severity: 'warning' }] : [];
   });
 }
 
-export function slipsInNodes(root: Root, body: string, { offsetOf }: Offsets): Slipped[] {
+/** Returns blocks and formulas that are probably not shown as intended. */
+export function misreadingsInNodes(root: Root, body: string, { offsetOf }: Offsets): Misreading[] {
   const nodes = nodesIn(root);
   const headings = nodes.filter((node) => node.type === 'heading');
-  const ofNodes = nodes.flatMap((node): Slipped[] => {
+  const ofNodes = nodes.flatMap((node): Misreading[] => {
     if (!node.position) return [];
     if (node.type === 'table') return tableProblems(node);
     const isBlock = node.type === 'math';
     if (node.type !== 'code' && node.type !== 'inlineMath' && !isBlock) return [];
     const source = body.slice(offsetOf(node.position.start), offsetOf(node.position.end)).trimEnd();
-    const slip = node.type === 'code' ? codeProblem(source) : formulaProblem(node.value, isBlock, source);
-    return slip ? [{ ...placeOfNode(node), ...slip }] : [];
+    const misreading = node.type === 'code' ? codeProblem(source) : formulaProblem(node.value, isBlock, source);
+    return misreading ? [{ ...placeOfNode(node), ...misreading }] : [];
   });
   return [...headingProblems(headings, body.split('\n')), ...unusedDefinitions(nodes), ...ofNodes];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
-import { meantDate } from './meantDate.ts';
+import { suggestDate } from './yamlDates.ts';
 
 const node = (yaml: string) => parseDocument(yaml, { customTags: ['timestamp'] }).contents;
 
@@ -11,11 +11,11 @@ it.each([
   ['2026-5', '2026-05'],
   ['Summer 2026', '2026'],
 ])('reads %s as %s', (yaml, meant) => {
-  expect(meantDate('projects', ['date'], node(yaml))).toBe(`. Did you mean "${meant}"?`);
+  expect(suggestDate('projects', ['date'], node(yaml))).toBe(`. Did you mean "${meant}"?`);
 });
 
 it.each(['2019 or 2020', '2026-05', '[]'])('suggests nothing for %s', (yaml) => {
-  expect(meantDate('projects', ['date'], node(yaml))).toBe('');
+  expect(suggestDate('projects', ['date'], node(yaml))).toBe('');
 });
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   ['June', '. Write at least its year, or leave it out.'],
   ['Present', '. Write at least its year, or leave it out.'],
 ])('advises what to do about %s', (yaml, advice) => {
-  expect(meantDate('projects', ['date'], node(yaml))).toBe(advice);
+  expect(suggestDate('projects', ['date'], node(yaml))).toBe(advice);
 });
 
 it.each([
@@ -43,18 +43,18 @@ it.each([
   ['14 août 2026', ' Did you mean "2026-08-14"?'],
   ['2026-02-30', ' There is no such day.'],
 ])('keeps the day of %s', (yaml, advice) => {
-  expect(meantDate('writing', ['date'], node(yaml))).toBe(`.${advice}`);
+  expect(suggestDate('writing', ['date'], node(yaml))).toBe(`.${advice}`);
 });
 
 it.each([
   ['2020 - 2022', '2020', '2022'],
   ['Jan 2020 – May 2021', '2020-01', '2021-05'],
 ])('splits a period that is written as its start: %s', (yaml, start, end) => {
-  expect(meantDate('experience', ['start'], node(yaml))).toBe(`. Write start: ${start}, and below it end: ${end}`);
+  expect(suggestDate('experience', ['start'], node(yaml))).toBe(`. Write start: ${start}, and below it end: ${end}`);
 });
 
 it('suggests a date for an item of a list, but omits an end in the present', () => {
-  expect(meantDate('education', ['entries', 0, 'start'], node('May 2026'))).toBe('. Did you mean "2026-05"?');
-  expect(meantDate('experience', ['end'], node('Present'))).toBe('. To let it last to the present, leave it out.');
-  expect(meantDate('experience', ['title'], node('May 2026'))).toBe('');
+  expect(suggestDate('education', ['entries', 0, 'start'], node('May 2026'))).toBe('. Did you mean "2026-05"?');
+  expect(suggestDate('experience', ['end'], node('Present'))).toBe('. To let it last to the present, leave it out.');
+  expect(suggestDate('experience', ['title'], node('May 2026'))).toBe('');
 });

@@ -1,6 +1,9 @@
-/** The text of a new content file: every field explained, the first ones filled in. */
+/** The texts of new content files: every field explained, the first ones filled in. */
+import { program, root } from '#base/folders.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
+import { contentFiles, type Site } from '#sections/contentFiles.ts';
 import { type ContentKind, jsonSchemaOf } from './contentSchemas.ts';
+import { kindOf } from './readContent.ts';
 import { toYaml } from './toYaml.ts';
 
 /** Returns what is allowed: `at most 80 characters`. The description has the examples. */
@@ -35,7 +38,7 @@ export function comment(text: string, mark = '# '): string {
  * Returns YAML in which every field of a file is explained.
  * @param filled the fields that have a value; all others are commented out
  */
-export function explainFields(kind: ContentKind, filled: Readonly<Record<string, unknown>>): string {
+function explainFields(kind: ContentKind, filled: Readonly<Record<string, unknown>>): string {
   const { properties = {} } = jsonSchemaOf(kind);
   const fields = Object.entries(properties).map(([name, field]) => {
     const line = name in filled ? toYaml({ [name]: filled[name] }) : `# ${name}:${exampleOf(field)}\n`;
@@ -53,4 +56,35 @@ export function explainFields(kind: ContentKind, filled: Readonly<Record<string,
  */
 export function newEntry(kind: ContentKind, filled: Readonly<Record<string, unknown>>, note: string): string {
   return ['---', explainFields(kind, filled), `${comment(note)}---`, ''].join('\n');
+}
+
+/** Where an owner's folder has the schemas, from `content/`. */
+export const installedSchemas = '../node_modules/vitrine/schemas';
+/** Where this folder has them; the repository has its own. */
+export const schemaFolder = program === root ? '../schemas' : installedSchemas;
+
+/**
+ * Puts the line on top of a YAML file by which editors find its schema. Other files stay as they are.
+ * @param path from `content/`
+ */
+export function withSchemaComment(path: string, text: string): string {
+  const kind = path.endsWith('.yaml') ? kindOf(`content/${path}`) : undefined;
+  return kind ? `# yaml-language-server: $schema=${schemaFolder}/${kind}.schema.json\n${text}` : text;
+}
+
+/**
+ * Returns the files that owners start from, by their paths from `content/`: their answers, and how to continue.
+ * @param site fields of site.yaml; all others are explained there and commented out
+ */
+export function starterFiles(site: Partial<Site> & Pick<Site, 'name'>): Map<string, string> {
+  const filled = Object.entries(site).filter(([, value]) => value !== undefined && String(value) !== '');
+  const texts: [path: string, text: string][] = [
+    [contentFiles.site.pattern, explainFields('site', Object.fromEntries(filled))],
+    ...Object.entries(contentFiles).flatMap(([kind, file]): [string, string][] => {
+      if (!('starter' in file)) return [];
+      const { pattern, starter } = file;
+      return [[pattern, typeof starter === 'string' ? starter : newEntry(kind as ContentKind, {}, starter.note)]];
+    }),
+  ];
+  return new Map(texts.map(([path, text]) => [path, withSchemaComment(path, text)]));
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { summarizeFiles } from './summarizeFiles.ts';
+import { summarizeFiles } from './buildSite.ts';
 
 it('counts files by kind, without compressed copies', () => {
   const folder = mkdtempSync(join(tmpdir(), 'files-'));

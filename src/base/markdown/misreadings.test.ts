@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Markdown } from './markdown.ts';
-import { markdownInField, plainMarkdown, slipsIn } from './slips.ts';
+import { markdownInField, misreadingsIn, plainMarkdown } from './misreadings.ts';
 
 const find = (body: string) =>
-  slipsIn(new Markdown(body).root, body).map(
+  misreadingsIn(new Markdown(body).root, body).map(
     ({ line, column, message, severity }) => `${line}:${column} ${severity}: ${message}`,
   );
 const asText = 'is shown as text.';

@@ -1,8 +1,32 @@
-import { isScalar } from 'yaml';
+/** Dates in YAML as their owner wrote them, and what they probably mean. The parser turns days into dates of its own. */
+import { type Document, isScalar, visit } from 'yaml';
 import { readDate } from '#base/readDate.ts';
 import { readPeriod } from '#base/readPeriod.ts';
 import { type ContentKind, fieldAt } from './contentSchemas.ts';
-import { exists } from './writtenDays.ts';
+
+/** Returns whether a day (2026-08-14) is in the calendar. */
+function exists(day: string): boolean {
+  const [year = 0, month = 0, date = 0] = day.split(/\D/).map(Number);
+  const read = new Date(Date.UTC(year, month - 1, date));
+  return read.getUTCMonth() === month - 1 && read.getUTCDate() === date;
+}
+
+/** Makes days that don't exist text again: the parser takes 2027-13-45 for a day of the next year. */
+export function keepInvalidDays(document: Document): void {
+  visit(document, {
+    Scalar: (_, node) => {
+      if (node.value instanceof Date && node.source && !exists(node.source)) node.value = node.source;
+    },
+  });
+}
+
+/** Quotes a day or a number in a message as it was written: without a time of day, 007 and 3.10. */
+export function quoteAsWritten(message: string, node: unknown): string {
+  if (!isScalar(node) || !node.source) return message;
+  const { value, source } = node;
+  if (value instanceof Date) return message.replace(JSON.stringify(value), () => JSON.stringify(source));
+  return typeof value === 'number' ? message.replace(`found ${value})`, () => `found ${source})`) : message;
+}
 
 /** Returns the days that three numbers can mean: between dots the day comes first, otherwise the month may. */
 function numbered(text: string): string[] {
@@ -44,7 +68,7 @@ function read(text: string, precision: 'month' | 'day'): string[] {
  * Returns `. Did you mean "2026-05"?` if the value of a date's field is not in the site's form, but can be read.
  * @param node the value in the YAML, which has a number as it was written: 2026.10, and not 2026.1
  */
-export function meantDate(kind: ContentKind, path: readonly PropertyKey[], node: unknown): string {
+export function suggestDate(kind: ContentKind, path: readonly PropertyKey[], node: unknown): string {
   const precision = fieldAt(kind, path)?.precision;
   const text = (isScalar(node) && node.source) || '';
   if (!precision || !text) return '';
