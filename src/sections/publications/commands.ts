@@ -69,5 +69,5 @@ export function isMathCommand(name: string): boolean {
   if (unwritten.test(name)) return false;
   // A command without its arguments is shown with an error.
   const shown = attempt(() => mathmlOf(`\\${name}`, { ...mathOptions(), throwOnError: false }));
-  return shown !== undefined && shown.children.length > 0 && textOfElement(shown) !== `\\${name}`;
+  return shown !== undefined && textOfElement(shown) !== `\\${name}`;
 }
