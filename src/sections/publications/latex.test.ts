@@ -31,7 +31,7 @@ it('keeps the characters of a formula apart from LaTeX', () => {
 
 it('finds unknown commands in text and in formulas', () => {
   const found = findUnknownCommands(
-    '\\one{$\\frac{a}{\\two}$ \\&} \\(\\alpha\\) \\binom \\emph{\\constructor} \\LaTeX',
+    '\\one{$\\frac{a}{\\two}$ \\&} \\(\\alpha\\) \\binom \\emph{\\constructor} \\natexlab',
   );
   expect(found).toEqual([
     { command: '\\one', offset: 0 },
