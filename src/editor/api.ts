@@ -123,7 +123,7 @@ export interface FileSaveResult extends SaveResult {
 export type Move = Requests['move']['moves'][number];
 
 /** The part of a file that a move changes, with the version of its bytes. */
-export interface MovedState {
+interface MovedState {
   version: string;
   order?: number | undefined;
 }

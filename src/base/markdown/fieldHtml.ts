@@ -1,13 +1,10 @@
 /** HTML in fields, which are plain text. */
 import type { Nodes, Root } from 'mdast';
 import { shifted } from '../characters.ts';
-import { allowed, isKnown, isMark } from '../htmlTags.ts';
+import { isAllowed, isKnown, isMark } from '../htmlTags.ts';
 import { resolveHtml } from './html.ts';
-import { tagsIn } from './htmlTokens.ts';
+import { escapeOthers, tagsIn } from './htmlTokens.ts';
 import { textOfNode } from './nodes.ts';
-
-/** A `<` that begins no tag that Markdown may hold: `a < b`, `List<String>`. */
-const noTag = new RegExp(`<(?!/?(?:${allowed.join('|')})[\\s/>])`, 'gi');
 
 /** Returns the words of a node, given those inside of it. */
 function readElement(words: string, node: Nodes): string {
@@ -23,7 +20,7 @@ function readElement(words: string, node: Nodes): string {
  * outside of `<details>`.
  */
 export function plainHtml(text: string): string {
-  const value = text.replaceAll('&', '&amp;').replace(noTag, '&lt;');
+  const value = escapeOthers(text.replaceAll('&', '&amp;'), isAllowed);
   if (!value.includes('<')) return text;
   const root: Root = { type: 'root', children: [{ type: 'html', value }] };
   resolveHtml(root, value);

@@ -159,6 +159,11 @@ describe.each(kinds)('%s of any content', { timeout: 120_000 }, (kind) => {
   });
 });
 
+it('writes a body below a file that ends with its fields', () => {
+  const file = new ContentFile('content/projects/a.md', 'projects', '---\ntitle: A\n---');
+  expect(edit(file, { body: 'B' })).toBe('---\ntitle: A\n---\nB');
+});
+
 describe('content in several languages', () => {
   const card = `---
 title: {en: Card game, fr: Jeu de cartes} # two
@@ -199,6 +204,16 @@ Text.
     const plain = { ...values, description: { en: 'Four.', fr: '' } };
     expect(edit(file, { values: plain })).toBe(card.replace('Four play.', 'Four.'));
     expect(edit(file, { values: { ...values, role: { en: 'All' } } })).toMatch(/\nrole: All\n/);
+  });
+
+  it('has texts once if the languages of the site are removed, unless several are given', async () => {
+    const text = 'name: A\nlanguages: [en, fr]\ntagline:\n  en: B\n  fr: C\n';
+    const file = fileOf(await contentOf({ ...files, 'content/site.yaml': text }), 'content/site.yaml', 'site');
+    const values = { ...sent(valuesOf(file)), languages: [] };
+    expect(edit(file, { values })).toBe(text.replace('languages: [en, fr]\n', ''));
+    expect(edit(file, { values: { ...values, tagline: { en: 'B', fr: '' } } })).toBe('name: A\ntagline: B\n');
+    const only = { ...values, languages: ['en', 'fr'], tagline: { en: 'B', fr: '' } };
+    expect(edit(file, { values: only })).toBe(text.replace('  fr: C\n', ''));
   });
 
   it.each([
