@@ -15,8 +15,7 @@ import { oldestBrowsers } from './src/hosts/pruneStyles.ts';
 import { contentStyles } from './src/site/build/contentStyles.ts';
 import { editionRoutes } from './src/site/build/editionRoutes.ts';
 import { iconOptions } from './src/site/build/iconOptions.ts';
-import { largeImages } from './src/site/build/largeImages.ts';
-import { removeUnusedImages } from './src/site/build/removeUnusedImages.ts';
+import { largeImages, removeUnusedImages } from './src/site/build/imageFiles.ts';
 
 const { origin, base } = await readSiteUrl();
 

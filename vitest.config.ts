@@ -32,6 +32,7 @@ export default defineConfig({
           isolate: false,
           include: ['src/**/*.test.tsx'],
           setupFiles: 'tests/drawnSetup.ts',
+          server: { deps: { inline: [/@rjsf/] } },
         },
       },
       {

@@ -7,11 +7,10 @@ import { findChromium } from '../tests/browsers/findChromium.ts';
 import { type Browser, openChromium } from '../tests/browsers/openChromium.ts';
 import { baselineOf, baselineWithFontsOf, createBaseline, withFonts } from './baseline.ts';
 import { type Throttling, type Visit, visit } from './lighthouse.ts';
-import { median } from './median.ts';
+import { median, type Run, thisRun } from './measurement.ts';
 import { clickToPaint, type Way } from './nextPage.ts';
 import { requestsPerSecond } from './nginx.ts';
 import { serveCompressed } from './server.ts';
-import { type Run, thisRun } from './thisRun.ts';
 
 /** Visits per page. The result is the median of each metric. */
 const visits = 5;

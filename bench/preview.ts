@@ -1,9 +1,8 @@
 /** Measures how soon the editor's preview shows a saved change. */
 import { launchChromium } from '../tests/browsers/findChromium.ts';
 import { openEditor, startEditor } from '../tests/e2e/startEditor.ts';
-import { median } from './median.ts';
+import { median, thisRun } from './measurement.ts';
 import { runLine, storeResults } from './table.ts';
-import { thisRun } from './thisRun.ts';
 
 const saves = 11;
 

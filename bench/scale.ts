@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteOf } from '../tests/owners.ts';
 import { measurePage } from '../tools/sizes.ts';
+import { thisRun } from './measurement.ts';
 import { markdownTable, runLine, storeResults } from './table.ts';
-import { thisRun } from './thisRun.ts';
 
 const portfolios = [7, 70, 700, 7000];
 

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { categories } from './lighthouse.ts';
 import type { BenchResult } from './measure.ts';
-import type { Run } from './thisRun.ts';
+import type { Run } from './measurement.ts';
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 

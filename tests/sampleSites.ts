@@ -3,9 +3,8 @@ import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type BuiltSite, builtSite } from './builtSites.ts';
-import { writeInCyrillic } from './cyrillic.ts';
 import { Copy, testBuild } from './site.ts';
-import { translateSample } from './translate.ts';
+import { translateSample, writeInCyrillic } from './translate.ts';
 
 const map = 'content/projects/карта.md';
 

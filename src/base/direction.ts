@@ -1,5 +1,7 @@
+import { rtlScripts } from './languageTag.ts';
+
 /** Letters of scripts that are written from right to left, for expressions with the flag `u`. */
-export const rtlLetter = String.raw`[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}\p{sc=Rohg}]`;
+export const rtlLetter = `[${rtlScripts.map((script) => `\\p{sc=${script}}`).join('')}]`;
 
 const rtl = new RegExp(rtlLetter, 'u');
 const signs = /(?<=\p{sc=Latin})[+#]+(?![\p{L}\p{N}+#])/gu;

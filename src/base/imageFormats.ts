@@ -19,6 +19,8 @@ export const rasterFormats: Readonly<Record<string, ImageFormat>> = {
 
 const formats: readonly ImageFormat[] = [{ type: 'image/svg+xml', endings: ['.svg'] }, ...Object.values(rasterFormats)];
 
+export const rasterEndings: readonly string[] = Object.values(rasterFormats).flatMap(({ endings }) => endings);
+
 export const imageEndings: readonly string[] = formats.flatMap(({ endings }) => endings);
 
 /** Returns the media type for a file extension, in upper or lower case: cameras write `.JPG`. */

@@ -1,5 +1,5 @@
 /** Scripts that are written from right to left. */
-const rightToLeft = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg'];
+export const rtlScripts = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg'];
 
 /** A language, with its script and region or without. */
 export const tagForm = /^[a-zA-Z]{2,3}(-[a-zA-Z]{4})?(-([a-zA-Z]{2}|\d{3}))?$/;
@@ -15,7 +15,7 @@ export function languageTag(text: string): string | undefined {
 
 /** Returns the direction in which a language is written. */
 export const directionOf = (tag: string): 'ltr' | 'rtl' =>
-  rightToLeft.includes(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';
+  rtlScripts.includes(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';
 
 /** Returns a language without its region: `pt` of `pt-BR`, `zh-Hans` of `zh-Hans-CN`. */
 function withoutRegion(tag: string): string {

@@ -1,6 +1,7 @@
-/** Line endings: a browser's text field has only `\n`. */
+/** Lines of a text: how they end, and where they begin. */
+import type { Position } from './problems.ts';
 
-/** Returns a text as a browser's text field holds it. */
+/** Returns a text as a browser's text field holds it, with only `\n`. */
 export const asTyped = (text: string) => text.replace(/\r\n?/g, '\n');
 
 /** Returns how the lines of a text end. */
@@ -25,4 +26,26 @@ export function withEndings(original: string, typed: string): string {
   while (tail < most && isKept(old.at(-1 - tail), edited.at(-1 - tail))) tail++;
   const middle = edited.slice(head, edited.length - tail).map((line) => line.replace('\n', usual));
   return [...old.slice(0, head), ...middle, ...old.slice(old.length - tail)].join('');
+}
+
+/** Offsets in a text by line and column, and back; both count from 1, in UTF-16 code units. */
+export interface Offsets {
+  offsetOf: (place: Position) => number;
+  placeAt: (offset: number) => Position;
+}
+
+export function offsetsIn(body: string): Offsets {
+  const starts = [0, ...Array.from(body.matchAll(/\n/g), ({ index }) => index + 1)];
+  return {
+    offsetOf: ({ line, column }) => (starts[line - 1] ?? body.length) + column - 1,
+    placeAt: (offset) => {
+      let [line, after] = [1, starts.length + 1];
+      while (after - line > 1) {
+        const middle = (line + after) >> 1;
+        if ((starts[middle - 1] ?? 0) <= offset) line = middle;
+        else after = middle;
+      }
+      return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
+    },
+  };
 }

@@ -122,10 +122,22 @@ export interface FileSaveResult extends SaveResult {
 
 export type Move = Requests['move']['moves'][number];
 
+/** The part of a file that a move changes, with the version of its bytes. */
+interface MovedState {
+  version: string;
+  order?: number | undefined;
+}
+
+/** A file whose `order` was changed by a move. */
+export interface MovedFile {
+  file: string;
+  before: MovedState;
+  after: MovedState;
+}
+
 export interface MoveResult {
   message: string;
-  /** The files whose `order` changed, with the versions of their bytes. */
-  files: { file: string; before: string; after: string }[];
+  files: MovedFile[];
 }
 
 export interface ErrorResponse {

@@ -13,8 +13,8 @@ import { type Crop, cropWindow } from '#documents/cropImage.ts';
 import type { Image, OriginalImage } from '#ui/image.ts';
 import type { Palette } from '#ui/palette/palette.ts';
 import { backgroundOf } from './build/backgroundOf.ts';
+import { smallEnough } from './build/imageFiles.ts';
 import { stretched } from './build/imageService.ts';
-import { smallEnough } from './build/largeImages.ts';
 import type { Layout } from './layouts.ts';
 
 // Extensions as in #base/imageFormats.ts: Vite takes only literals. In any case, like the content check: `.JPG`, `.Svg`.

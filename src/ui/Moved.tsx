@@ -1,29 +1,25 @@
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { PageHead } from './PageHead.tsx';
-import { UiStringsProvider, useUiStrings } from './uiStrings.tsx';
+import { UiStringsProvider } from './uiStrings.tsx';
 
 interface Props {
   title: string;
   href: string;
+  language: string;
 }
 
 /** The page at an alias, shown until the browser follows the redirect. */
-export function Moved({ language, ...page }: Props & { language: string }) {
+export function Moved({ title, href, language }: Props) {
   return (
     <UiStringsProvider language={language}>
-      <Notice {...page} />
+      <div>
+        <PageHead heading={uiStringsFor(language).moved} />
+        <p>
+          <a className="go" href={href}>
+            {title}
+          </a>
+        </p>
+      </div>
     </UiStringsProvider>
-  );
-}
-
-function Notice({ title, href }: Props) {
-  return (
-    <div>
-      <PageHead heading={useUiStrings().moved} />
-      <p>
-        <a className="go" href={href}>
-          {title}
-        </a>
-      </p>
-    </div>
   );
 }

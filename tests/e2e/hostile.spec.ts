@@ -1,11 +1,12 @@
-import { globSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
 import { plainMarkdown } from '../../src/base/markdown/misreadings.ts';
+import { contentFiles } from '../../src/sections/contentFiles.ts';
 import { builtSite } from '../builtSites.ts';
 import { findPageProblems } from '../hostile/pageProblems.ts';
 import { hostileBibtex, hostileBody, hostileContent, hostileKey, hostileSvg } from '../hostile/payloads.ts';
 import { type Kind, shapeOf, textsOf } from '../hostile/shapes.ts';
-import { writeContent } from '../hostile/write.ts';
 import { Copy } from '../site.ts';
 import { alive, expect, test } from './test.ts';
 
@@ -30,17 +31,29 @@ const project = (name: string) =>
 const post = (name: string) => hostileContent('writing', { url: undefined, aliases: [`old-${name}`] });
 const entry = () => hostileContent('experience', { logoUrl: served });
 
+/**
+ * Writes a content file of a kind.
+ * @param name file name without extension, if the kind has several files
+ * @param body Markdown, if the kind has a body
+ */
+function writeContent(site: Copy, kind: Kind, facts: unknown, name = '', body = ''): void {
+  const file = `content/${contentFiles[kind].pattern.replace('*', name)}`;
+  const yaml = stringify(facts);
+  mkdirSync(join(site.folder, dirname(file)), { recursive: true });
+  site.write(file, file.endsWith('.md') ? `---\n${yaml}---\n${body}` : yaml);
+}
+
 /** Returns a copy of the site in which every text is an attack. */
 function hostileSite(): Copy {
   const site = new Copy();
   for (const file of globSync('content/{projects,experience}/*', { cwd: site.folder })) rmSync(join(site.folder, file));
-  for (const [kind, facts] of Object.entries(single)) writeContent(site.folder, kind as Kind, facts, '', hostileBody);
+  for (const [kind, facts] of Object.entries(single)) writeContent(site, kind as Kind, facts, '', hostileBody);
   for (const name of names) {
-    writeContent(site.folder, 'projects', project(name), name, hostileBody);
-    writeContent(site.folder, 'experience', entry(), name);
-    writeContent(site.folder, 'writing', post(name), name, hostileBody);
+    writeContent(site, 'projects', project(name), name, hostileBody);
+    writeContent(site, 'experience', entry(), name);
+    writeContent(site, 'writing', post(name), name, hostileBody);
   }
-  writeContent(site.folder, 'more', { heading: 'More' }, 'more', '![More](./served.svg)');
+  writeContent(site, 'more', { heading: 'More' }, 'more', '![More](./served.svg)');
   for (const folder of ['', 'projects/', 'writing/']) site.write(`content/${folder}hostile.svg`, hostileSvg('ink'));
   for (const folder of ['', 'images/', 'projects/', 'writing/', 'experience/', 'more/'])
     site.write(`content/${folder}served.svg`, hostileSvg());

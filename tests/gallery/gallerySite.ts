@@ -7,7 +7,7 @@ import { importResume } from '../../src/commands/import/importResume.ts';
 import { measurePages, type PageSize } from '../../tools/sizes.ts';
 import { hasPoppler } from '../browsers/engines.ts';
 import { findDeadLinks } from '../built/deadLinks.ts';
-import { meaningOf } from '../meaning.ts';
+import { meaningOf } from '../importedContent.ts';
 import { readPdf, readWithPoppler } from '../pdf.ts';
 import { Copy, testBuild } from '../site.ts';
 import type { Person } from './people.ts';

@@ -1,7 +1,7 @@
 /** Changes the links of Markdown that comes from a résumé or goes into one, and nothing else in it. */
 import type { Definition, Image, ImageReference, Nodes } from 'mdast';
 import { applyEdits, type Edit } from '../edits.ts';
-import { offsetsIn } from '../offsets.ts';
+import { offsetsIn } from '../lines.ts';
 import { Markdown } from './markdown.ts';
 import { childrenOf, nodesIn } from './nodes.ts';
 

@@ -1,6 +1,6 @@
 /** Finds misread Markdown, which is probably not shown as intended: marks that stay text, and text that is left out. */
 import type { Root } from 'mdast';
-import { type Offsets, offsetsIn } from '../offsets.ts';
+import { type Offsets, offsetsIn } from '../lines.ts';
 import { blocksOf, wordsOfBlock } from './blocks.ts';
 import type { MarkdownProblem } from './html.ts';
 import { Markdown } from './markdown.ts';

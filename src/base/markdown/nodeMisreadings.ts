@@ -1,6 +1,6 @@
 /** Finds misread blocks: by what was parsed, not by its text. */
 import type { Heading, Nodes, Root, Table } from 'mdast';
-import type { Offsets } from '../offsets.ts';
+import type { Offsets } from '../lines.ts';
 import { formulaError } from './formula.ts';
 import type { MarkdownProblem } from './html.ts';
 import { nodesIn, placeOfNode } from './nodes.ts';

@@ -5,11 +5,16 @@ import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { rasterFormats } from '#base/imageFormats.ts';
 
 /** Maximum size of an image, in bytes. */
 export const largestDownload = 10_000_000;
 const timeLimit = 20_000;
 const mostRedirects = 5;
+/** Formats that an import takes, as media types. */
+const accept = Object.values(rasterFormats)
+  .flatMap(({ type, start }) => (start ? type : []))
+  .join(', ');
 
 const v4: readonly [string, number][] = [
   ['0.0.0.0', 8],
@@ -83,7 +88,7 @@ function checkUrl(url: URL): void {
 }
 
 function sendRequest(url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
-  const headers = { accept: 'image/png, image/jpeg, image/webp, image/gif', 'user-agent': 'vitrine-import' };
+  const headers = { accept, 'user-agent': 'vitrine-import' };
   return new Promise((resolve, reject) => {
     // No agent: a reused connection would skip the check.
     network.get(url, { lookup: pinned(network), agent: false, signal, headers }, resolve).on('error', reject);

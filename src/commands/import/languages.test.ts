@@ -131,6 +131,34 @@ it.each(['it', 'en'])('reads a group with names like languages as other fields, 
   expect(byHand).toContain('resume.json has no texts by language, so --language was ignored.');
 });
 
+it('imports a list by language', () => {
+  const work = both([{ name: 'Co', position: 'Lehrling' }], [{ name: 'Co', position: 'Apprentice' }]);
+  const { at } = read({ basics: { name: 'Nemo' }, work });
+  expect(at?.('experience/co.md')).toMatch(/title:\n {2}de: Lehrling\n {2}en: Apprentice/);
+});
+
+it('finds languages in an unknown list of any language', () => {
+  const { at } = read({ basics: { name: 'Nemo' }, patents: [{ comment: both('Ofen', 'Oven') }] });
+  expect(at?.('more/patents.md')).toMatch(/de: Ofen\n {6}en: Oven/);
+});
+
+it.each([
+  ['links', { projects: [{ name: 'App', links: both('https://a.example/de', 'https://a.example/en') }] }],
+  ['levels', { languages: { de: 'Native', en: 'C2' } }],
+  [
+    'numbers of entries',
+    {
+      references: [
+        { id: 'One', no: 'Two' },
+        { name: 'Mo', reference: 'Good.' },
+      ],
+    },
+  ],
+  ['named sections', { more: { it: [{ title: 'Machines' }], hr: [{ title: 'People' }] } }],
+])('reads %s with names like languages in one language', (_, lists) => {
+  expect(read({ basics: { name: 'Nemo' }, ...lists }).at?.('site.yaml')).not.toContain('languages:');
+});
+
 it('reads such a group beside texts by language', () => {
   const { files } = read({ ...resume, departments: { it: 'Machines', hr: 'People' } }, 'en');
   expect(files).toMatch(/It: Machines[\s\S]*Hr: People/);

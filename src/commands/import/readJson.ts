@@ -1,6 +1,6 @@
 /** Reads a JSON file as people write it, with the place of each of its fields. */
 import jsonc from 'jsonc-parser';
-import { offsetsIn } from '#base/offsets.ts';
+import { offsetsIn } from '#base/lines.ts';
 import { type ResumeFile, SourceError } from './resumeFile.ts';
 
 const messages: Record<string, string> = {

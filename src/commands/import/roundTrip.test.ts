@@ -13,7 +13,7 @@ import { makePublications } from '#sections/publications/publication.ts';
 import { readPublications } from '#sections/publications/read.ts';
 import { arbitraryResume } from '../../../tests/arbitraryResume.ts';
 import { exportResume } from '../../../tests/exportResume.ts';
-import { meaningOf } from '../../../tests/meaning.ts';
+import { meaningOf } from '../../../tests/importedContent.ts';
 import { parseJson } from './readJson.ts';
 import { readResume } from './readResume.ts';
 import { toContent } from './toContent.ts';

@@ -1,7 +1,6 @@
 import type { Refreshed, RefreshedEntry } from '#base/refreshed.ts';
-import { checkLink } from './checkLink.ts';
 import { repositoryBehind } from './forges.ts';
-import { explainFailure, FetchError, readJson, type SendRequest } from './request.ts';
+import { explainFailure, FetchError, isLimit, readJson, type SendRequest } from './request.ts';
 
 /** A lookup about a URL. */
 export interface Lookup {
@@ -40,23 +39,58 @@ export function repositoryLookup(
   return { url, host: repository.host, fields: ['stars', 'lastCommit'], run };
 }
 
-/** Checks whether a link works. */
-export function linkLookup(url: string, sendRequest: SendRequest): Lookup {
-  const run = async (): Promise<Finding> => {
-    const found = await checkLink(url, sendRequest);
-    switch (found.state) {
-      case 'fine':
-        return { line: 'fine', entry: {} };
-      case 'moved':
-        return { line: `has moved to ${found.to}`, entry: { movedTo: found.to } };
-      case 'dead':
-        return { line: `dead: ${found.why}`, entry: { dead: found.why } };
-      case 'unknown':
-        return { line: `not sure: ${found.why}`, wait: found.wait };
-    }
-  };
-  return { url, host: new URL(url).host, fields: ['dead', 'movedTo'], run };
+const mostHops = 5;
+/** Which redirects are permanent (RFC 9110, section 15.4). */
+const redirects: Record<number, 'for good' | 'for now'> = {
+  301: 'for good',
+  302: 'for now',
+  303: 'for now',
+  307: 'for now',
+  308: 'for good',
+};
+
+/** Sends a HEAD request, and GET if that fails: some hosts support only GET. */
+async function look(url: string, sendRequest: SendRequest): Promise<Response> {
+  const head = await sendRequest(url, { method: 'HEAD', redirect: 'manual' });
+  if (head.ok || head.status in redirects) return head;
+  const response = await sendRequest(url, { method: 'GET', redirect: 'manual' });
+  await response.body?.cancel();
+  return response;
 }
+
+/** Follows a link to its end, and returns its state. */
+async function checkLink(url: string, sendRequest: SendRequest): Promise<Finding> {
+  const dead = (why: string): Finding => ({ line: `dead: ${why}`, entry: { dead: why } });
+  // The host may reject programs but not visitors, or fail for the moment.
+  const unknown = (why: string, wait = false): Finding => ({ line: `not sure: ${why}`, wait });
+  let here = url;
+  let forGood = true;
+  try {
+    for (let hop = 0; hop <= mostHops; hop++) {
+      const response = await look(here, sendRequest);
+      const { ok, status, headers } = response;
+      const next = headers.get('location');
+      if (ok && hop > 0 && forGood) return { line: `has moved to ${here}`, entry: { movedTo: here } };
+      if (ok) return { line: 'fine', entry: {} };
+      if (status === 404 || status === 410) return dead(`returns ${status}`);
+      if (!redirects[status] || !next) return unknown(`returns ${status}`, isLimit(response));
+      forGood &&= redirects[status] === 'for good';
+      here = new URL(next, here).href;
+    }
+    return dead(`redirects more than ${mostHops} times`);
+  } catch (error) {
+    const { why, forAll } = explainFailure(error);
+    return forAll ? dead(why) : unknown(why);
+  }
+}
+
+/** Returns the lookup of the state of a link. */
+export const linkLookup = (url: string, sendRequest: SendRequest): Lookup => ({
+  url,
+  host: new URL(url).host,
+  fields: ['dead', 'movedTo'],
+  run: () => checkLink(url, sendRequest),
+});
 
 /** Maximum number of hosts that get requests at the same time. Each gets one after the other. */
 const hostsAtOnce = 6;

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { EditableFile, JsonSchema, Listing, Values } from '../api.ts';
 import { BodyField } from './BodyField.tsx';
 import type { FormContext } from './context.ts';
+import { fitLanguages } from './fitLanguages.ts';
 import { controls, formSchema } from './formSchema.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 import type { Edits } from './saving.ts';
@@ -22,18 +23,24 @@ interface Props {
 
 /** The form of a content file: its fields and its body. */
 export function Entry({ opened, unsaved, listing, schema, context, save, keepTyped }: Props) {
-  const [values, setValues] = useState<Values>(unsaved?.values ?? opened.values);
+  const [held, setValues] = useState<Values>(unsaved?.values ?? opened.values);
+  // A save of site.yaml can change the languages of an open form.
+  const values = useMemo(() => fitLanguages(schema, held), [schema, held]);
   const [body, setBody] = useState(unsaved?.body ?? opened.body);
-  const fileTexts = Object.fromEntries(opened.translations?.map(({ language, text }) => [language, text]) ?? []);
-  const [texts, setTexts] = useState<Record<string, string>>({ ...fileTexts, ...unsaved?.texts });
+  /** The translations that were typed. */
+  const [texts, setTexts] = useState(unsaved?.texts ?? {});
   const [order, setOrder] = useState(opened.values.order);
   // Moving the entry in the list changes its number: show the new one, unless the owner typed another.
   if (opened.values.order !== order) {
     setOrder(opened.values.order);
     if (values.order === order) setValues({ ...values, order: opened.values.order });
   }
-  /** The texts in the file when it was opened or saved here, so that unedited ones never overwrite other changes. */
-  const saved = useRef({ body: opened.body, texts: fileTexts });
+  /** The body and translations that were opened or saved here, so that unedited ones never overwrite other changes. */
+  const saved = useRef({ body: opened.body, texts: {} as typeof texts });
+  const translations = new Map(opened.translations?.map(({ language, text }) => [language, text]));
+  // A text in a language that the site no longer has stays until it is emptied.
+  for (const [language, text] of Object.entries(texts))
+    if (text || translations.has(language)) translations.set(language, text);
   const form = useMemo(() => formSchema(schema, '', listing.publicationKeys), [schema, listing.publicationKeys]);
   const ui = useMemo(() => controls(schema), [schema]);
   return (
@@ -50,7 +57,7 @@ export function Entry({ opened, unsaved, listing, schema, context, save, keepTyp
       save={async (all) => {
         const before = saved.current;
         const isTyped = body !== before.body && body !== undefined;
-        const typedTexts = Object.entries(texts).filter(([language, text]) => text !== before.texts[language]);
+        const typedTexts = [...translations].filter(([language]) => texts[language] !== before.texts[language]);
         const edits = { ...(isTyped && { body }), ...(typedTexts.length && { texts: Object.fromEntries(typedTexts) }) };
         const isSaved = await save({ values: all, ...edits });
         if (isSaved) saved.current = { body, texts };
@@ -62,7 +69,7 @@ export function Entry({ opened, unsaved, listing, schema, context, save, keepTyp
           context={context}
           texts={[
             { language: opened.language, text: body },
-            ...(opened.translations ?? []).map(({ language }) => ({ language, text: texts[language] ?? '' })),
+            ...[...translations].map(([language, text]) => ({ language, text })),
           ]}
           change={(text, language) => {
             if (language === undefined || language === opened.language) {

@@ -79,8 +79,10 @@ const actions: Record<string, Respond> = {
     const moved = (moves as { file: string; by: number }[]).map(({ file, by }) => {
       const at = order.indexOf(file);
       order.splice(at + by, 0, ...order.splice(at, 1));
-      const before = files.get(file)?.version ?? '';
-      return { file, before, after: change(file, { values: { ...files.get(file)?.values, order: 1 } }) };
+      const { version: before = '', values } = files.get(file) ?? {};
+      const next = Number(values?.order ?? 0) + 1;
+      const after = change(file, { values: { ...values, order: next } });
+      return { file, before: { version: before, order: values?.order }, after: { version: after, order: next } };
     });
     return { message: 'Moved.', files: moved };
   },
@@ -469,6 +471,7 @@ describe('a save', () => {
     editor.keepTyped({ body: 'Newer.' });
     release();
     expect(await saving).toBe(true);
+    expect(sent('save')).toEqual([{ file: site, version: '1', values: { title: 'New' }, body: 'New.' }]);
     expect(shown()).toMatchObject({ parts: { body: 'Newer.' }, unsaved: [site] });
     expect(stored().of(site)).toMatchObject({ version: '2', parts: { body: 'Newer.' } });
   });
@@ -598,6 +601,19 @@ describe('a save', () => {
     expect(form(), 'the form shows their values too').not.toBe(before);
   });
 
+  it('over another change leaves another file that is chosen meanwhile', async () => {
+    change(site);
+    await editor.save(site, { body: 'Mine.' });
+    const release = hold(`file ${a}`);
+    editor.state().opened?.conflict?.overwrite();
+    const choosing = editor.choose(a);
+    await settled();
+    expect(files.get(site)?.body).toBe('Mine.');
+    release();
+    await choosing;
+    expect(shown()).toMatchObject({ file: a, status: { text: '' } });
+  });
+
   it('that would delete comments needs consent', async () => {
     const lost = { message: 'Comments.', comments: ['# One.', '# Two.'] };
     isConfirmed = false;
@@ -632,8 +648,23 @@ describe('a save', () => {
     await editor.choose(a);
     release();
     expect(await saving).toBe(false);
-    expect(shown()).toMatchObject({ file: a, hasConflict: false, status: { text: 'Changed elsewhere.' } });
-    expect(shown().unsaved).toEqual([site]);
+    const { status } = shown();
+    expect(status).toEqual({ text: `${site} was not saved. Open it and save it again to see why.` });
+    expect(shown()).toMatchObject({ file: a, hasConflict: false, unsaved: [site] });
+  });
+
+  it('shows its problems only with its file, and leaves the focus', async () => {
+    editor.keepTyped({ body: 'Mine.' });
+    reject('save', { message: 'Nothing was saved.', problems: [{ file: site, message: 'wrong', severity: 'error' }] });
+    const release = hold('save');
+    const saving = editor.save(site, { body: 'Mine.' });
+    await editor.choose(a);
+    await settled();
+    release();
+    expect(await saving).toBe(false);
+    await settled();
+    expect(shown()).toMatchObject({ file: a, problems: [], unsaved: [site] });
+    expect(document.activeElement?.id).toBe('entry');
   });
 
   it('reports nothing beside another file that is opened at its end', async () => {
@@ -661,6 +692,28 @@ describe('a save', () => {
     release();
     await choosing;
     expect(shown()).toMatchObject({ file: a, parts: undefined, status: { text: '' } });
+  });
+
+  it('ends the mark of its file if another one can’t be opened meanwhile', async () => {
+    editor.keepTyped({ values: { title: 'New' } });
+    const releaseSave = hold('save');
+    const saving = editor.save(site, { values: { title: 'New' } });
+    const release = hold(`file ${a}`);
+    const choosing = editor.choose(a);
+    await settled();
+    releaseSave();
+    expect(await saving).toBe(true);
+    replaced.set('file', ({ file }) => {
+      if (file === a) throw new TypeError('Failed to fetch');
+      return files.get(String(file));
+    });
+    release();
+    await choosing;
+    expect(shown()).toMatchObject({ file: site, parts: undefined, values: { title: 'New' }, unsaved: [] });
+    expect(shown().status.text).toMatch(/did not respond/);
+    editor.keepTyped({ body: 'Newer.' });
+    await editor.save(site, { body: 'Newer.' });
+    expect(shown().hasConflict).toBe(false);
   });
 
   it('changes a form that was opened again meanwhile', async () => {
@@ -918,7 +971,8 @@ describe('a move', () => {
   it('changes the order in unsaved fields of the open file, unless it was typed', async () => {
     await editor.choose(a);
     for (const [order, then] of [
-      [shown().values?.order, 1],
+      [undefined, 1],
+      [1, 2],
       [7, 7],
     ]) {
       editor.keepTyped({ values: { ...shown().values, title: 'Mine', order } });
@@ -937,13 +991,64 @@ describe('a move', () => {
     expect(shown()).toMatchObject({ hasConflict: false, values: { title: 'Mine', order: 1 } });
   });
 
-  it('leaves unsaved fields of a file that isn’t open to the next save', async () => {
+  it('stays if another file is opened before it is written', async () => {
+    await editor.choose(a);
+    const values = { ...shown().values, title: 'Mine' };
+    editor.keepTyped({ values });
+    const release = hold('move');
+    editor.move({ file: a, by: 1 });
+    const saving = editor.save(a, { values });
+    await editor.choose(b);
+    release();
+    expect(await saving).toBe(true);
+    expect(sent('save')).toMatchObject([{ version: '2', values: { title: 'Mine', order: 1 } }]);
+    expect(shown()).toMatchObject({ file: b, unsaved: [] });
+  });
+
+  it('stays if the file can’t be read again', async () => {
+    await editor.choose(a);
+    replaced.set('file', failing);
+    editor.move({ file: a, by: 1 });
+    await settled();
+    expect(shown()).toMatchObject({ values: { order: 1 }, status: { text: expect.stringMatching(/^Moved\. /) } });
+  });
+
+  it('stays if another file is opened before its own is read again', async () => {
+    await editor.choose(a);
+    editor.keepTyped({ values: { ...shown().values, title: 'Mine' } });
+    const release = hold(`file ${a}`);
+    editor.move({ file: a, by: 1 });
+    await settled();
+    await editor.choose(b);
+    release();
+    await settled();
+    await editor.choose(a);
+    expect(shown().parts).toEqual({ values: { title: 'Mine', order: 1 } });
+  });
+
+  it('changes the order in unsaved fields of a file that isn’t open', async () => {
     await editor.choose(a);
     editor.keepTyped({ values: { ...shown().values, title: 'Mine' } });
     await editor.choose(b);
     editor.move({ file: a, by: 1 });
     await settled();
     await editor.choose(a);
+    const values = { title: 'Mine', order: 1 };
+    expect(shown().parts).toEqual({ values });
+    await editor.save(a, { values });
+    expect(shown()).toMatchObject({ hasConflict: false, values });
+  });
+
+  it('leaves unsaved fields of a file that was changed elsewhere to the next save', async () => {
+    await editor.choose(a);
+    editor.keepTyped({ values: { ...shown().values, title: 'Mine' } });
+    const { parts } = shown();
+    await editor.choose(b);
+    change(a);
+    editor.move({ file: a, by: 1 });
+    await settled();
+    await editor.choose(a);
+    expect(shown().parts).toEqual(parts);
     await editor.save(a, { values: { title: 'Mine' } });
     expect(shown().hasConflict).toBe(true);
   });
@@ -968,6 +1073,7 @@ describe('a move', () => {
     change(b);
     editor.move({ file: b, by: 1 });
     await settled();
+    expect(shown().values).toEqual({ title: 'Old' });
     await editor.save(b, { body: 'New.' });
     expect(sent('save')).toMatchObject([{ version: '1' }, { version: '1' }]);
     expect(shown().hasConflict).toBe(true);

@@ -1,6 +1,6 @@
 /** Opens content files, and keeps their unsaved changes. */
-import type { EditableFile, Listing, MoveResult } from '../api.ts';
-import type { PendingMoves } from './moves.ts';
+import type { EditableFile, Listing, MovedFile } from '../api.ts';
+import { type PendingMoves, withMovedOrder } from './moves.ts';
 import { act, errorResponse, read } from './request.ts';
 import type { Store } from './store.ts';
 import {
@@ -28,9 +28,11 @@ export class Files {
     this.#moves = moves;
   }
 
-  /** Returns whether this file is shown, and no other one was chosen since. */
-  isShown = (file: string | undefined): boolean =>
-    this.#choice.file === file && this.#store.state().opened?.file === file;
+  /** Returns whether the form is that of this file, even while another one is loading. */
+  isOpen = (file: string | undefined): boolean => this.#store.state().opened?.file === file;
+
+  /** Returns whether this file is open, and no other one was chosen since. */
+  isShown = (file: string | undefined): boolean => this.#choice.file === file && this.isOpen(file);
 
   /** Returns the version that a save of a file includes. */
   versionOf = (file: string): string | undefined => this.#versions.get(file);
@@ -41,17 +43,25 @@ export class Files {
   }
 
   /**
-   * Sets the version of a file that was moved, also of its unsaved changes. If another program changed it, or unsaved
-   * changes have its old `order`, the old version stays: the next save reports the conflict.
+   * Takes over the new `order` and version of a moved file, also for its unsaved changes. If another program changed it,
+   * or it is edited as text, the old version stays: the next save reports the conflict.
    */
-  setMovedVersion({ file, before, after }: MoveResult['files'][number]): void {
+  takeMove(moved: MovedFile): void {
+    const { file, before, after } = moved;
     const { opened } = this.#store.state();
-    const isOpen = file === opened?.file;
-    const { text, values } = (isOpen ? opened.unsaved : this.#storage.of(file))?.parts ?? {};
-    // The open form gets the new order when the file is read again.
-    if (text !== undefined || (values && !isOpen)) return;
-    if (this.versionOf(file) === before) this.setVersion(file, after);
-    this.keepStored(file, { before, after }, ({ parts }) => parts);
+    const isOpen = this.isOpen(file);
+    const unsaved = isOpen ? opened?.unsaved : this.#storage.of(file);
+    if (unsaved?.parts.text !== undefined) return;
+    const isSeen = this.versionOf(file) === before.version;
+    if (isSeen) this.setVersion(file, after.version);
+    if (!isOpen)
+      this.keepStored(file, { before: before.version, after: after.version }, ({ version, parts }) =>
+        version === before.version ? withMovedOrder(parts, moved) : parts,
+      );
+    else if (isSeen && opened) {
+      this.#store.setOpened(withMovedOrder(opened, moved));
+      if (unsaved) this.keep(withMovedOrder(unsaved.parts, moved), unsaved.at);
+    }
   }
 
   /** Opens the storage of the folder that the first list names. */
@@ -119,7 +129,7 @@ export class Files {
 
   /**
    * Reads the list and the open file again, if there is one, but keeps its form and its problems.
-   * @returns the file; undefined if another one was chosen meanwhile, or this one was changed elsewhere. If it can't be
+   * @returns the file; undefined if another one was opened meanwhile, or this one was changed elsewhere. If it can't be
    * read, the reason
    */
   async renew(file: string | undefined): Promise<{ renewed?: EditableFile | undefined; reason?: string }> {
@@ -128,7 +138,7 @@ export class Files {
       const [listing, renewed] = await Promise.all([read<Listing>('list'), reading]);
       this.#showList(listing);
       const { opened } = this.#store.state();
-      if (!renewed || !opened || !this.isShown(file) || renewed.version !== this.versionOf(renewed.file)) return {};
+      if (!renewed || !opened || !this.isOpen(file) || renewed.version !== this.versionOf(renewed.file)) return {};
       const { opening, problems, unsaved, restored, elsewhere, conflict } = opened;
       this.#store.set({ opened: { ...renewed, opening, problems, unsaved, restored, elsewhere, conflict } });
       return { renewed };

@@ -1,5 +1,5 @@
 /** Moves of entries, which the list shows before they are written. */
-import type { Listing, Move } from '../api.ts';
+import type { Listing, Move, MovedFile, Values } from '../api.ts';
 
 /** Returns the listing with an entry moved among those of its kind, to the first or last place at most. */
 export function moveInListing(listing: Listing, { file, by }: Move): Listing {
@@ -9,6 +9,15 @@ export function moveInListing(listing: Listing, { file, by }: Move): Listing {
   const moved = alike.toSpliced(from, 1).toSpliced(Math.max(from + by, 0), 0, ...alike.slice(from, from + 1));
   const entries = listing.entries.map((entry) => (entry.kind === kind ? (moved.shift() ?? entry) : entry));
   return { ...listing, entries };
+}
+
+/** Returns parts of a form with the new `order` of a moved file, unless the owner typed another one. */
+export function withMovedOrder<Parts extends { values?: Values | undefined }>(
+  parts: Parts,
+  { before, after }: MovedFile,
+): Parts {
+  const { values } = parts;
+  return values && values.order === before.order ? { ...parts, values: { ...values, order: after.order } } : parts;
 }
 
 const folderOf = ({ file }: Move) => file.slice(0, file.lastIndexOf('/'));

@@ -4,7 +4,7 @@ import type { InTurn } from '../queue.ts';
 import { formShapeOf, problemsFor } from './fieldProblems.ts';
 import type { Files } from './files.ts';
 import { goTo } from './focus.ts';
-import { moveInListing, type PendingMoves } from './moves.ts';
+import { moveInListing, type PendingMoves, withMovedOrder } from './moves.ts';
 import { act, errorResponse } from './request.ts';
 import type { Store } from './store.ts';
 import { typedSince, type Unsaved, type UnsavedParts } from './unsaved.ts';
@@ -17,8 +17,6 @@ interface Save {
   edits: Edits;
   /** Unsaved changes that it includes. What is typed while it waits or runs stays unsaved. */
   sent: Unsaved | undefined;
-  /** The `order` that the file had then. */
-  order: unknown;
   /** To overwrite a change from elsewhere: the version that the owner has seen. */
   seen?: string;
 }
@@ -38,6 +36,8 @@ export class Saving {
   readonly #files: Files;
   readonly #moves: PendingMoves;
   readonly #inTurn: InTurn;
+  /** Saves that other changes precede. */
+  readonly #waiting = new Set<Save>();
 
   /** @param inTurn runs changes one after another, since each needs the versions that the previous one wrote */
   constructor(store: Store, files: Files, moves: PendingMoves, inTurn: InTurn) {
@@ -52,23 +52,22 @@ export class Saving {
    * @returns whether they were saved
    */
   readonly save = (file: string, edits: Edits): Promise<boolean> => {
-    const { unsaved: sent, values } = this.#store.state().opened ?? {};
-    return this.#saveInTurn({ file, edits, sent, order: values?.order });
+    const { unsaved: sent } = this.#store.state().opened ?? {};
+    return this.#saveInTurn({ file, edits, sent });
   };
 
   #saveInTurn(save: Save): Promise<boolean> {
     this.#store.set({ status: { text: 'Saving …', save: 'running' } });
     this.#store.setOpened({ conflict: undefined });
-    return this.#inTurn(() => this.#save(save));
+    this.#waiting.add(save);
+    return this.#inTurn(() => {
+      this.#waiting.delete(save);
+      return this.#save(save);
+    });
   }
 
   async #save(save: Save): Promise<boolean> {
-    const { file, sent, seen } = save;
-    const { values } = save.edits;
-    const { opened } = this.#store.state();
-    // A move that the save waited for changed the order of the file, but not of the fields that were sent.
-    const isMoved = values && values.order === save.order && this.#files.isShown(file);
-    const edits = isMoved ? { ...save.edits, values: { ...values, order: opened?.values?.order } } : save.edits;
+    const { file, edits, sent, seen } = save;
     const version = seen ?? this.#files.versionOf(file);
     let saved: FileSaveResult;
     try {
@@ -76,8 +75,12 @@ export class Saving {
     } catch (error) {
       const { comments } = errorResponse(error);
       if (comments && mayDelete(comments)) return this.#save({ ...save, edits: { ...edits, withoutComments: true } });
+      if (!this.#files.isShown(file)) {
+        // The reason would be beside the form of another file.
+        this.#store.showDone(`${file} was not saved.`, 'Open it and save it again to see why.');
+        return false;
+      }
       const { problems = [], conflict } = this.#store.showError(error, 'rejected');
-      if (!this.#files.isShown(file)) return false;
       if (conflict) {
         const { differences } = conflict;
         const overwrite = () => void this.#saveInTurn({ ...save, seen: conflict.version });
@@ -90,8 +93,8 @@ export class Saving {
     }
     // After an overwrite, the form lacks the other change until it is read again: a save of it reports the conflict again.
     this.#files.setVersion(file, seen ?? saved.version);
-    let { renewed, reason } = seen === undefined && this.#files.isShown(file) ? await this.#files.renew(file) : {};
-    if (!this.#files.isShown(file)) {
+    let { renewed, reason } = seen === undefined && this.#files.isOpen(file) ? await this.#files.renew(file) : {};
+    if (!this.#files.isOpen(file)) {
       // Another file was opened meanwhile.
       this.#files.keepStored(file, { before: version, after: saved.version }, (stored) =>
         leftOf(stored.at === sent?.at ? sent : stored, save),
@@ -102,7 +105,7 @@ export class Saving {
     this.#files.keep(leftOf(unsaved, save) ?? {}, unsaved?.at);
     this.#store.setOpened({ restored: undefined, ...(renewed && { problems: renewed.problems }) });
     // The form shows what the other change wrote too.
-    if (seen !== undefined) {
+    if (seen !== undefined && this.#files.isShown(file)) {
       reason = await this.#files.open(file);
       goTo('entry');
     }
@@ -126,7 +129,10 @@ export class Saving {
     let done: string | undefined;
     try {
       const { message, files } = await act<MoveResult>('move', { moves });
-      for (const moved of files) this.#files.setMovedVersion(moved);
+      for (const moved of files) {
+        this.#files.takeMove(moved);
+        for (const save of this.#waiting) if (save.file === moved.file) save.edits = withMovedOrder(save.edits, moved);
+      }
       done = message;
     } catch (error) {
       this.#store.showError(error);
@@ -134,15 +140,9 @@ export class Saving {
       this.#moves.remove(moves.length);
     }
     // Another file may be open by now.
-    const before = this.#store.state().opened;
-    const { renewed, reason } = await this.#files.renew(before?.file);
+    const { renewed, reason } = await this.#files.renew(this.#store.state().opened?.file);
     if (done) this.#store.showDone(done, reason);
     const { unsaved } = this.#store.state().opened ?? {};
-    if (!renewed || !unsaved) return;
-    // A typed order stays, the old one doesn't.
-    const { values } = unsaved.parts;
-    const isOld = values && values.order === before?.values?.order;
-    const parts = isOld ? { ...unsaved.parts, values: { ...values, order: renewed.values?.order } } : unsaved.parts;
-    this.#files.keep(parts, unsaved.at);
+    if (renewed && unsaved) this.#files.keep(unsaved.parts, unsaved.at);
   }
 }

@@ -22,8 +22,13 @@ it('finds unsaved changes, but not empty fields', () => {
     unsavedParts({ values: { intro: 'Hi', tags: ['a'], role: '' }, body: 'Text', text: 'x' }, file),
   ).toBeUndefined();
   expect(unsavedParts({ publications: { a: entry('A'), gone: entry('B') } }, file)).toBeUndefined();
-  expect(unsavedParts({ texts: { fr: 'Texte', gone: 'A' } }, file)).toBeUndefined();
-  const typed = { values: { intro: 'Hi', tags: [] }, body: 'More', texts: { fr: '' }, publications: { a: entry('B') } };
+  expect(unsavedParts({ texts: { fr: 'Texte', gone: '' } }, file)).toBeUndefined();
+  const typed = {
+    values: { intro: 'Hi', tags: [] },
+    body: 'More',
+    texts: { fr: '', gone: 'A' },
+    publications: { a: entry('B') },
+  };
   expect(unsavedParts(typed, file)).toEqual(typed);
 });
 

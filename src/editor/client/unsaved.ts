@@ -42,9 +42,11 @@ export function unsavedParts(parts: UnsavedParts, file: EditableFile): UnsavedPa
     const { type, fields } = saved;
     return part.text === undefined ? !isSame(part.values, { type, key, fields }) : part.text !== saved.text;
   });
-  const translations = Object.entries(texts).filter(([language, typed]) =>
-    file.translations?.some((each) => each.language === language && each.text !== typed),
-  );
+  // One in a language that the site no longer has differs as well.
+  const translations = Object.entries(texts).filter(([language, typed]) => {
+    const { text: saved = '' } = file.translations?.find((each) => each.language === language) ?? {};
+    return typed !== saved;
+  });
   const left: UnsavedParts = {
     ...(values && !isSame(values, file.values) && { values }),
     ...(body !== undefined && body !== file.body && { body }),

@@ -1,7 +1,6 @@
 /** Changes entries of publications.bib. Text between them stays. */
 
-import { eolOf, withEndings } from '#base/lines.ts';
-import { offsetsIn } from '#base/offsets.ts';
+import { eolOf, offsetsIn, withEndings } from '#base/lines.ts';
 import { type BibtexField, readBibtex } from '#sections/publications/bibtex.ts';
 import { freeKey } from '#sections/publications/keys.ts';
 import { Scanner } from '#sections/publications/scanner.ts';

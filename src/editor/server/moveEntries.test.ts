@@ -50,7 +50,9 @@ it('gives a project that moves four places up one number, and writes no other fi
   expect(editor.site.read(fileOf('formula-1-calendar-optimizer'))).toBe(text.replace('order: 7', 'order: 2.5'));
   expect(changed()).toEqual([fileOf('formula-1-calendar-optimizer')]);
   const now = await editor.opened(fileOf('formula-1-calendar-optimizer'));
-  expect(files).toEqual([{ file: now.file, before: version, after: now.version }]);
+  expect(files).toEqual([
+    { file: now.file, before: { version, order: 7 }, after: { version: now.version, order: 2.5 } },
+  ]);
   expect(now.problems).toEqual([]);
 });
 

@@ -51,15 +51,18 @@ export async function moveEntries(root: string, moves: readonly Move[]): Promise
   }, before);
   const orders = new Map(before.map(({ file, order }) => [file, order]));
   const edited = after.flatMap(({ file, order }) => {
-    if (order === orders.get(file)) return [];
+    const orderBefore = orders.get(file);
+    if (order === orderBefore) return [];
     const { path, text = '' } = file;
-    return { path, text, edited: edit(file, { values: { ...valuesOf(file), order } }) };
+    return { path, text, edited: edit(file, { values: { ...valuesOf(file), order } }), order, orderBefore };
   });
   const changes = new Map(edited.map((each) => [each.path, each.edited]));
   const now = openFolder(root, { withPrivate: true });
-  const files = edited.map(({ path: file }) => {
-    return { file, before: versionIn(now, file), after: versionIn(withChanges(now, changes), file) };
-  });
+  const files = edited.map(({ path: file, order, orderBefore }) => ({
+    file,
+    before: { version: versionIn(now, file), order: orderBefore },
+    after: { version: versionIn(withChanges(now, changes), file), order },
+  }));
   await write(root, changes, () => {
     const folder = openFolder(root, { withPrivate: true });
     const other = edited.find(({ path, text }) => bytesOf(folder, path).toString() !== text);

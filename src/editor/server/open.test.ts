@@ -201,6 +201,16 @@ Text.
     expect(edit(file, { values: { ...values, role: { en: 'All' } } })).toMatch(/\nrole: All\n/);
   });
 
+  it('has texts once if the languages of the site are removed, unless several are given', async () => {
+    const text = 'name: A\nlanguages: [en, fr]\ntagline:\n  en: B\n  fr: C\n';
+    const file = fileOf(await contentOf({ ...files, 'content/site.yaml': text }), 'content/site.yaml', 'site');
+    const values = { ...sent(valuesOf(file)), languages: [] };
+    expect(edit(file, { values })).toBe(text.replace('languages: [en, fr]\n', ''));
+    expect(edit(file, { values: { ...values, tagline: { en: 'B', fr: '' } } })).toBe('name: A\ntagline: B\n');
+    const only = { ...values, languages: ['en', 'fr'], tagline: { en: 'B', fr: '' } };
+    expect(edit(file, { values: only })).toBe(text.replace('  fr: C\n', ''));
+  });
+
   it.each([
     ['items', 'highlights:\n  - One.\n  - en: Two.\n    fr: Deux.\n'],
     ['items with one language', 'highlights:\n  - en: One.\n  - Two.\n'],

@@ -13,7 +13,7 @@ import type { Changes, ContentFolder } from '#content/folder.ts';
 import type { FileParts } from '#content/frontMatter.ts';
 import { fromLanguages, toLanguages, withLanguages } from '#content/languageFields.ts';
 import { type Content, editionsOf, readTranslations } from '#content/readContent.ts';
-import { fitsForm, fromForm, isSame, toForm } from '#content/values.ts';
+import { fitsForm, fromForm, isBlank, isSame, toForm } from '#content/values.ts';
 import { measureResume } from '#documents/resume/measure.ts';
 import { siteFile } from '#sections/contentFiles.ts';
 import type { Listed } from '#sections/section.ts';
@@ -132,7 +132,9 @@ function editFields({ yaml }: FileParts, file: ContentFile, before: Values, valu
   if (!values || isSame(before, values)) return yaml;
   const schema = schemaOf(file);
   const written = toForm(schema, file.data);
-  const after = fromLanguages(schema, fromForm(schema, values), written);
+  // A site whose languages are removed has each text once.
+  const isOnce = file.path === siteFile && isBlank(values.languages);
+  const after = fromLanguages(schema, fromForm(schema, values), isOnce ? undefined : written);
   if (!isGroup(after) || !isGroup(written)) return yaml;
   try {
     return editYaml(yaml, schema, written, after);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
-import type { Conflict, ErrorResponse, FileSaveResult, Listing } from '../api.ts';
+import type { Conflict, ErrorResponse, FileSaveResult, Listing, MoveResult } from '../api.ts';
 
 let editor: EditorServer;
 const file = 'content/writing/tests.md';
@@ -149,7 +149,7 @@ it('keeps the versions of a moved entry with a translation', async () => {
       { file: other, by: -3 },
     ],
   });
-  const { files } = json<{ files: { file: string; before: string; after: string }[] }>(response);
+  const { files } = json<MoveResult>(response);
   const { version } = await editor.opened(one ?? '');
-  expect(files.find((each) => each.file === one)).toEqual({ file: one, before, after: version });
+  expect(files.find((each) => each.file === one)).toMatchObject({ before: { version: before }, after: { version } });
 });

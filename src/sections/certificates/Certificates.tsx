@@ -1,5 +1,5 @@
 import { formatMonth } from '#base/dates.ts';
-import { FactLine } from '#ui/FactLine.tsx';
+import { FactLine } from '#ui/Facts.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { GroupedRecords, Records } from '#ui/Records.tsx';
 import { UiText, useUiStrings } from '#ui/uiStrings.tsx';

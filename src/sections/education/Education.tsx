@@ -1,7 +1,7 @@
 import { formatPeriod } from '#base/dates.ts';
 import { listComma } from '#base/uiStrings.ts';
 import { Bullets } from '#ui/Bullets.tsx';
-import { FactLine } from '#ui/FactLine.tsx';
+import { FactLine } from '#ui/Facts.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { UiText, UiTextAround, useUiStrings } from '#ui/uiStrings.tsx';

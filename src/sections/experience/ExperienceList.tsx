@@ -1,19 +1,31 @@
-import type { Month } from '#base/dates.ts';
+import { formatDuration, formatPeriod, type Month, type Period } from '#base/dates.ts';
+import { Bullets } from '#ui/Bullets.tsx';
+import { Chips } from '#ui/Chips.tsx';
+import { ExternalLink } from '#ui/ExternalLink.tsx';
 import type { Image } from '#ui/image.ts';
-import { ContentIn } from '#ui/uiStrings.tsx';
-import { ExperienceItem } from './ExperienceItem.tsx';
-import { withMonograms } from './experience.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { Counts, Dates, Text } from '#ui/Text.tsx';
+import { ContentIn, useUiStrings } from '#ui/uiStrings.tsx';
+import styles from './ExperienceItem.module.css';
+import { ExperienceType } from './ExperienceType.tsx';
+import { distinctJob, type Employer, entryId, withMonograms } from './experience.ts';
+import roleStyles from './Roles.module.css';
 import type { ExperienceEntry } from './schema.ts';
+import { experienceStrings } from './uiStrings.ts';
 
-interface Props {
-  entries: readonly ExperienceEntry[];
-  logos: ReadonlyMap<ExperienceEntry, Image>;
+interface Shared {
+  /** The month of the build: what "present" means. */
   present: Month;
   dataMineUrl: string;
 }
 
+interface Props extends Shared {
+  entries: readonly ExperienceEntry[];
+  logos: ReadonlyMap<ExperienceEntry, Image>;
+}
+
 /** The jobs by employer, newest first. */
-export function ExperienceList({ entries, logos, present, dataMineUrl }: Props) {
+export function ExperienceList({ entries, logos, ...shared }: Props) {
   return (
     <ol>
       {withMonograms(entries).map(([employer, monogram]) => (
@@ -22,11 +34,142 @@ export function ExperienceList({ entries, logos, present, dataMineUrl }: Props) 
             employer={employer}
             monogram={monogram}
             logo={employer.roles.flatMap((role) => logos.get(role) ?? [])[0]}
-            present={present}
-            dataMineUrl={dataMineUrl}
+            {...shared}
           />
         </ContentIn>
       ))}
     </ol>
+  );
+}
+
+interface ItemProps extends Shared {
+  employer: Employer;
+  /** Of the company. If omitted, its monogram is drawn. */
+  logo?: Image;
+  monogram: Image;
+}
+
+interface RoleProps extends Shared {
+  role: ExperienceEntry;
+}
+
+/** A job: logo and period, title, company, summary and paragraphs, type and technologies. Or several at one employer. */
+function ExperienceItem({ employer, logo, monogram, ...shared }: ItemProps) {
+  const strings = useUiStrings();
+  const { roles, company, websiteUrl, location, period } = employer;
+  const [entry] = roles;
+  const hasRoles = roles.length > 1;
+  const title = hasRoles ? undefined : distinctJob(entry).title;
+  const link = (
+    <bdi>{websiteUrl ? <ExternalLink href={websiteUrl}>{company}</ExternalLink> : <span>{company}</span>}</bdi>
+  );
+  const name = company ?? title ?? '';
+  // Without a title the company is the heading.
+  const beside = title && company && link;
+  return (
+    <li
+      className={`grid ${styles.entry}${hasRoles ? ` ${roleStyles.employer}` : ''}`}
+      id={hasRoles ? undefined : entryId(entry.slug)}
+      lang={hasRoles ? undefined : entry.lang}
+    >
+      <div className={`rail ${styles.when}`}>
+        <Picture
+          image={logo ?? monogram}
+          tone={logo ? 'neutral' : 'own'}
+          alt={logo && experienceStrings(strings.language).logo(name)}
+          className={styles.logo}
+        />
+        <When period={period} roles={roles} present={shared.present} />
+      </div>
+      <div className="text" lang={hasRoles ? entry.lang : undefined}>
+        <h2>
+          <ContentIn lang={hasRoles ? entry.lang : undefined}>{title ? <Text>{title}</Text> : link}</ContentIn>
+        </h2>
+        {(beside || location) && (
+          <p className={styles.company}>
+            {beside}
+            {beside && location && strings.comma}
+            {location && <bdi>{location}</bdi>}
+          </p>
+        )}
+        {!hasRoles && <Description role={entry} />}
+      </div>
+      {hasRoles ? (
+        <ol className={roleStyles.roles}>
+          {roles.map((role) => (
+            <ContentIn key={role.slug} lang={role.lang}>
+              <Role role={role} hasPlace={!location} {...shared} />
+            </ContentIn>
+          ))}
+        </ol>
+      ) : (
+        <Facts role={entry} {...shared} />
+      )}
+    </li>
+  );
+}
+
+/** One of several roles at an employer. */
+function Role({ role, hasPlace, ...shared }: RoleProps & { hasPlace: boolean }) {
+  const { title, location } = distinctJob(role);
+  return (
+    <li className={`grid ${roleStyles.role}`} id={entryId(role.slug)} lang={role.lang}>
+      <div className="rail">
+        <When period={role} roles={[role]} present={shared.present} />
+      </div>
+      <div className="text">
+        {title && (
+          <h3>
+            <Text>{title}</Text>
+          </h3>
+        )}
+        {hasPlace && location && (
+          <p className={styles.company}>
+            <bdi>{location}</bdi>
+          </p>
+        )}
+        <Description role={role} />
+      </div>
+      <Facts role={role} {...shared} />
+    </li>
+  );
+}
+
+/** A period with the months of its roles. */
+function When({ period, roles, present }: { period: Period; roles: readonly Period[]; present: Month }) {
+  const strings = useUiStrings();
+  const written = formatPeriod(period, strings);
+  const duration = formatDuration(roles, present, strings.language);
+  return (
+    written && (
+      <p className="label" lang={strings.lang}>
+        <span className={styles.period}>
+          <Dates>{written}</Dates>
+        </span>
+        {duration && <br />}
+        {duration && <Counts>{duration}</Counts>}
+      </p>
+    )
+  );
+}
+
+const Description = ({ role: { summary, description } }: { role: ExperienceEntry }) => (
+  <>
+    {summary && (
+      <p className={styles.summary}>
+        <Text>{summary}</Text>
+      </p>
+    )}
+    <Bullets items={description} />
+  </>
+);
+
+function Facts({ role: { type, technologies }, dataMineUrl }: RoleProps) {
+  const strings = useUiStrings();
+  return (
+    <div className={`notes ${styles.facts}`}>
+      {type && <ExperienceType type={type} dataMineUrl={dataMineUrl} />}
+      {technologies.length > 0 && <Chips items={technologies.map((name) => ({ name }))} label={strings.technologies} />}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { formatMonth } from '#base/dates.ts';
 import { Chips } from '#ui/Chips.tsx';
-import { Fact } from '#ui/Fact.tsx';
 import styles from '#ui/Facts.module.css';
+import { Fact } from '#ui/Facts.tsx';
 import { Dates } from '#ui/Text.tsx';
 import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import { hasLinks, ProjectLinks } from './ProjectLinks.tsx';

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { Markdown } from '#base/markdown/markdown.ts';
 import { entriesOf } from '#base/resume/fields.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import * as made from '../../../tests/entries.ts';
 import { contentFiles } from '../contentFiles.ts';
 import { ImportResult } from '../importResult.ts';
+import type { Fields } from '../section.ts';
 import { projects } from './section.ts';
 
 type ProjectFields = Parameters<typeof made.project>[0];
@@ -89,4 +91,24 @@ it('shows the organization and a body without headings in the résumé', () => {
   expect(inResume({ ...note, body: `${long}\n\nThe end.` })[0]?.text).toBe(`A game. ${long} The end.`);
   const study = inResume({ ...note, body: '## Problem\n\nNobody played.' })[0];
   expect(study).toMatchObject({ text: 'A game.', bullets: [] });
+});
+
+const warningsFor = (fields: Fields) => projects.warnings({ fields, body: new Markdown('') });
+
+it.each([
+  ['A card game for four.', ['has only 21 characters', '80 characters or more']],
+  ['四人用の纸牌游戏', ['has only 8 characters', '30 characters or more']],
+  ['ブラウザで四人で遊べるカードゲームです。ルールは誰でも読めるように書きました。', []],
+])('warns of a description that is too short for its script: %s', (description, parts) => {
+  const message = warningsFor({ description }).map((warning) => warning.message);
+  expect(message).toHaveLength(parts.length ? 1 : 0);
+  for (const part of parts) expect(message[0]).toContain(part);
+});
+
+it('warns of a cover without alt text', () => {
+  const described = { description: 'A'.repeat(80), imageSrc: './cover.svg' };
+  expect(warningsFor(described)).toEqual([
+    { path: ['imageSrc'], message: 'has no alt text. Say in `coverAlt` what the cover shows.' },
+  ]);
+  expect(warningsFor({ ...described, coverAlt: 'Four cards' })).toEqual([]);
 });

@@ -1,14 +1,25 @@
+import { eastAsian } from '#base/characters.ts';
+import { englishCount } from '#base/counter.ts';
 import { formatPeriod } from '#base/dates.ts';
+import { fitsLines } from '#base/leadingRuns.ts';
 import { blocksOf, wordsOfBlock } from '#base/markdown/blocks.ts';
 import { projectPath, routes } from '#base/urls.ts';
-import { type ResumeLink, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
+import {
+  type Fields,
+  type FieldWarning,
+  type ResumeLink,
+  resumeEntry,
+  resumeSection,
+  type Section,
+  sentences,
+} from '../section.ts';
+import { mostTiles, roomsAt } from '../tile.ts';
 import { projectsJsonResume } from './jsonResume.ts';
 import { projectsPages } from './pages.ts';
 import { compareProjects } from './project.ts';
 import { type Project, projectsFiles } from './schema.ts';
 import { projectsTiles } from './tiles.ts';
 import { projectsStrings } from './uiStrings.ts';
-import { missingShortTitles, projectWarnings } from './warnings.ts';
 
 /** Returns the text and list items of a body that continues the description. Headings or code make it a case study. */
 function noteOf({ body }: Project): { texts: string[]; bullets: string[] } {
@@ -30,6 +41,34 @@ function resumeLinks({ codeLink, youtubeLink, demoLink }: Project, language: str
     { text: demo, url: demoLink },
   ];
   return links.flatMap(({ text, url }) => (url ? [{ text, url }] : []));
+}
+
+/** Returns the minimum number of characters of a description. Fewer are a label. */
+const fewestIn = (description: string) => (eastAsian.test(description) ? 30 : 80);
+
+/** Warns of a short description, and of a cover without alt text. */
+function projectWarnings({ description, imageSrc, coverAlt }: Fields): FieldWarning[] {
+  const text = typeof description === 'string' ? description.trim() : '';
+  const [{ length }, fewest] = [text, fewestIn(text)];
+  const found = length ? `has only ${englishCount(length, 'character')}` : 'is missing';
+  const advice = `Say in a sentence or two what the project is, and for whom: ${fewest} characters or more.`;
+  return [
+    ...(length < fewest && (length || !description) ? [{ path: ['description'], message: `${found}. ${advice}` }] : []),
+    ...(imageSrc && !coverAlt
+      ? [{ path: ['imageSrc'], message: 'has no alt text. Say in `coverAlt` what the cover shows.' }]
+      : []),
+  ];
+}
+
+/** Warns of projects that the home page shows without a name. */
+function missingShortTitles(projects: readonly Project[]): (FieldWarning & { file: string })[] {
+  const shown = projects.slice(0, mostTiles);
+  return shown.flatMap(({ title, shortTitle, file }, index) => {
+    if (shortTitle ?? fitsLines(title, roomsAt(index + 1, shown.length + 1)[0] ?? 0)) return [];
+    // Doesn't contain the number of the place, so that a title with several languages is reported once.
+    const remedy = 'Add a name of at most 9 characters, such as shortTitle: Aorta';
+    return [{ file, path: ['title'], message: `is too long for its place on the home page. ${remedy}` }];
+  });
 }
 
 export const projects = {

@@ -5,10 +5,19 @@ import { citedFields } from './citedFields.ts';
 import { type BiblatexFields, isOthers, readCsl } from './csl.ts';
 import { dateRank, isoDate, issuedOf } from './dates.ts';
 import { foldedKey, slugsOf } from './keys.ts';
-import { type PublicationLinks, publicationLinks } from './links.ts';
 import { formatReference, isFamilyFirst, isOwner, type ReferenceParts } from './reference.ts';
 import { type ReferenceRun, readText, withoutTags } from './runs.ts';
-import type { PublicationEntry } from './schema.ts';
+import { arxivNumberIn, type PublicationEntry, readArxivNumber } from './schema.ts';
+
+/** URLs, all with https. */
+interface PublicationLinks {
+  doi?: string;
+  arxiv?: string;
+  pdf?: string;
+  web?: string;
+  code?: string;
+  video?: string;
+}
 
 /** A publication, in plain text. */
 export interface Publication extends ReferenceParts {
@@ -55,6 +64,30 @@ interface Author {
   /** `Ada B. Sample` */
   name: string;
   isOwner: boolean;
+}
+
+const isAt = (url: string, host: RegExp) => host.test(new URL(url).hostname);
+
+/** Returns the arXiv number, which Google Scholar writes into the journal's name. */
+function arxivOf(fields: PublicationEntry['fields']): string | undefined {
+  return readArxivNumber(arxivNumberIn(fields) ?? /\barxiv:\s*\S+$/i.exec(fields.journal ?? '')?.[0] ?? '');
+}
+
+/** Returns the links of an entry, without `url` if another link has the same target. */
+function publicationLinks(fields: PublicationEntry['fields']): PublicationLinks {
+  const { doi, url, pdf, code, video } = fields;
+  const arxiv = arxivOf(fields);
+  const isPdf = !pdf && url !== undefined && /\.pdf$/i.test(new URL(url).pathname);
+  const isKnown =
+    url !== undefined && ((doi && isAt(url, /(^|\.)doi\.org$/)) || (arxiv && isAt(url, /(^|\.)arxiv\.org$/)));
+  return {
+    doi: doi && `https://doi.org/${encodeURIComponent(doi).replaceAll('%2F', '/')}`,
+    arxiv: arxiv && `https://arxiv.org/abs/${arxiv}`,
+    pdf: pdf ?? (isPdf ? url : undefined),
+    web: isPdf || isKnown ? undefined : url,
+    code,
+    video,
+  };
 }
 
 function fullName(csl: CSLName): string {

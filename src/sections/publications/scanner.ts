@@ -1,4 +1,4 @@
-import { type Offsets, offsetsIn } from '#base/offsets.ts';
+import { type Offsets, offsetsIn } from '#base/lines.ts';
 import type { Position } from '#base/problems.ts';
 
 /** Thrown if an entry is invalid. */

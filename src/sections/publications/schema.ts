@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { explain, mustBe } from '#base/explain.ts';
 import type { Position, Problem } from '#base/problems.ts';
-import { arxivNumberIn, readArxivNumber } from './arxiv.ts';
 import { citedFields } from './citedFields.ts';
 import { existsAsWhole, isDate, readMonth } from './dates.ts';
 import { entryTypes } from './entryTypes.ts';
@@ -65,6 +64,23 @@ const eprintFields = {
   archiveprefix: inLatex(z.string().optional()).describe('Archive. Example: arXiv.'),
 };
 type EprintFields = z.infer<z.ZodObject<typeof eprintFields>>;
+
+/** Returns the number that an entry has on arXiv, as written; undefined if it has none, or is in another archive. */
+export function arxivNumberIn({ eprint, eprinttype, archiveprefix }: EprintFields): string | undefined {
+  const archive = eprinttype ?? archiveprefix;
+  return archive?.toLowerCase() === 'arxiv' ? eprint : undefined;
+}
+
+/**
+ * Returns the number of a paper on arXiv (https://info.arxiv.org/help/arxiv_identifier.html), such as `2101.00001v2` or
+ * `hep-th/9901001`, from a text with or without `arXiv:` or a URL before it.
+ */
+export function readArxivNumber(text: string): string | undefined {
+  const form =
+    /^(?:arxiv:\s*|https?:\/\/(?:www\.)?arxiv\.org\/(?:abs|pdf)\/)?((?:\d{4}\.\d{4,5}|[a-z-]+(?:\.[a-z]{2})?\/\d{7})(?:v\d+)?)$/i;
+  return form.exec(text.trim())?.[1];
+}
+
 function isArxivNumber(fields: EprintFields): boolean {
   const number = arxivNumberIn(fields);
   return number === undefined || readArxivNumber(number) !== undefined;

@@ -1,5 +1,5 @@
 import { formatMonth } from '#base/dates.ts';
-import { FactLine } from '#ui/FactLine.tsx';
+import { FactLine } from '#ui/Facts.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';

@@ -1,8 +1,8 @@
 import { formatDate, type PartialDate } from '#base/dates.ts';
 import { formatUnit } from '#base/units.ts';
 import { Chips } from '#ui/Chips.tsx';
-import { Fact } from '#ui/Fact.tsx';
 import facts from '#ui/Facts.module.css';
+import { Fact } from '#ui/Facts.tsx';
 import { hangOf, isLongTitle } from '#ui/largeType.ts';
 import { Prose } from '#ui/Prose.tsx';
 import { Text } from '#ui/Text.tsx';

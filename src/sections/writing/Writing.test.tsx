@@ -2,9 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { post, rowsIn } from '../../../tests/entries.ts';
 import { PostBody } from './PostBody.tsx';
-import { PostList } from './PostList.tsx';
 import { PostNeighbors } from './PostNeighbors.tsx';
-import { Writing } from './Writing.tsx';
+import { PostList, Writing } from './Writing.tsx';
 
 const here = post({
   slug: 'here',

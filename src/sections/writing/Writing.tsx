@@ -1,12 +1,27 @@
-import { routes } from '#base/urls.ts';
+import { formatDate, formatDayInYear } from '#base/dates.ts';
+import { postPath, routes } from '#base/urls.ts';
+import { FactLine } from '#ui/Facts.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
-import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
+import { UiText, useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import { numbered } from '../section.ts';
-import { postRow } from './PostList.tsx';
-import { mostOnAbout } from './post.ts';
+import { groupByYear, hasPage, minutesToRead, mostOnAbout, yearId } from './post.ts';
 import type { Post } from './schema.ts';
 import { writingStrings } from './uiStrings.ts';
+
+/** Returns a post as a row: its date, its link, and its reading time or the host that published it. */
+function postRow(post: Post, language: string, href: ReturnType<typeof useHref>) {
+  const { lang, title, date, url, slug, body } = post;
+  const length = () => writingStrings(language).read(minutesToRead(body));
+  return {
+    lang,
+    title,
+    url,
+    href: hasPage(post) ? href(postPath(slug)) : undefined,
+    when: date && formatDate(date, language),
+    detail: url ? new URL(url).hostname.replace(/^www\./, '') : <UiText>{length()}</UiText>,
+  };
+}
 
 interface Props {
   id: string;
@@ -31,5 +46,31 @@ export function Writing({ id, posts }: Props) {
         )}
       </Rows>
     </PageSection>
+  );
+}
+
+/** All posts, year by year. */
+export function PostList({ posts }: { posts: readonly Post[] }) {
+  const { language } = useUiStrings();
+  const href = useHref();
+  return (
+    <div>
+      {groupByYear(posts).map(([year, ofYear]) => {
+        const id = yearId(year);
+        return (
+          <PageSection key={id} id={id} heading={year ?? writingStrings(language).undated}>
+            <Rows
+              rows={ofYear.map((post) => ({
+                ...postRow(post, language, href),
+                // The year is the heading.
+                when: post.date && formatDayInYear(post.date, language),
+                summary: post.description,
+                note: post.tags.length > 0 && <FactLine facts={post.tags} />,
+              }))}
+            />
+          </PageSection>
+        );
+      })}
+    </div>
   );
 }

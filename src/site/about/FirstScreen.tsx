@@ -4,7 +4,7 @@ import { fitsLines } from '#base/leadingRuns.ts';
 import { routes } from '#base/urls.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { type OwnerFields, ownerFacts } from '#sections/owner/ownerFacts.ts';
-import { Fact } from '#ui/Fact.tsx';
+import { Fact } from '#ui/Facts.tsx';
 import { LinkList } from '#ui/LinkList.tsx';
 import { hangOf, sizeOf } from '#ui/largeType.ts';
 import { Text } from '#ui/Text.tsx';

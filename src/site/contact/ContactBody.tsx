@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { FormTarget } from '#base/formServices.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { QrCode } from '#ui/QrCode.tsx';
-import type { QrCode as Code } from '#ui/qrCode.ts';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './ContactBody.module.css';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -14,16 +13,16 @@ interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
   target?: FormTarget;
   /** Download name of the résumé without extension, if there is also a Word version. */
   resumeName?: string;
-  /** QR code of the contact card. */
-  code?: Code;
+  /** Contact card in the QR code. If omitted, there is no code. */
+  card?: string;
   /** Island: the send button. */
   children?: ReactNode;
 }
 
 /** The message form beside the contact details, or only the details if there is no form. */
-export function ContactBody({ target, code, children, ...reach }: Props) {
+export function ContactBody({ target, card, children, ...reach }: Props) {
   const strings = useUiStrings();
-  const qrCode = code && <QrCode code={code} />;
+  const qrCode = card && <QrCode text={card} />;
   if (!target) {
     const { phone, email, location, links } = reach;
     if (!phone && !email && !location && !reach.resumeName && !links.length)

@@ -3,7 +3,7 @@ import { dialed } from '#base/dialed.ts';
 import { files, routes, wordResume } from '#base/urls.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
-import { Fact } from '#ui/Fact.tsx';
+import { Fact } from '#ui/Facts.tsx';
 import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
 import styles from './ContactDetails.module.css';

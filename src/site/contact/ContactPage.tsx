@@ -5,7 +5,6 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, routes } from '#base/urls.ts';
 import { vCard } from '#documents/vCard.ts';
 import { PageHead } from '#ui/PageHead.tsx';
-import { qrCode } from '#ui/qrCode.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../prepare.ts';
 import { ContactBody } from './ContactBody.tsx';
@@ -23,8 +22,8 @@ export function ContactPage({ content, target, at, send }: Props) {
   const { name, email, phone, location, links, pages, resume, langs } = content.site;
   // Only name, email, phone and site URL: less data makes larger modules, which scan better.
   const home = at(routes.about);
-  const code =
-    email || phone ? qrCode(vCard({ name, email, phone, urls: hasPublicUrl(new URL(home)) ? [home] : [] })) : undefined;
+  const card =
+    email || phone ? vCard({ name, email, phone, urls: hasPublicUrl(new URL(home)) ? [home] : [] }) : undefined;
   return (
     <UiStringsProvider language={content.site.language} edition={content.edition.path}>
       <PageHead
@@ -32,7 +31,7 @@ export function ContactPage({ content, target, at, send }: Props) {
         lead={pages.contact}
         leadLang={langs?.['pages.contact']}
       />
-      <ContactBody {...{ target, email, phone, location, links, code }} resumeName={resume.word ? name : undefined}>
+      <ContactBody {...{ target, email, phone, location, links, card }} resumeName={resume.word ? name : undefined}>
         {send}
       </ContactBody>
     </UiStringsProvider>

@@ -1,5 +1,5 @@
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { PostList } from '#sections/writing/PostList.tsx';
+import { PostList } from '#sections/writing/Writing.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../prepare.ts';

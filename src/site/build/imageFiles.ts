@@ -1,16 +1,23 @@
+/** Raster images as files: large ones are scaled down before a build, and those that no page loads are removed after. */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, readFile, rename } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { root } from '#base/folders.ts';
+import { rasterEndings } from '#base/imageFormats.ts';
+import { folders } from '#base/urls.ts';
+
+/** Returns the source of a regular expression that matches any of these extensions. */
+const anyOf = (endings: readonly string[]): string => `(?:${endings.join('|').replaceAll('.', '\\.')})`;
 
 /** Pixels: 1.4 times the widest copy (../layouts.ts), so that scaled copies stay sharp. */
 const widest = 2400;
 /** Pixels: the limit of WebP. */
 const highest = 16_383;
-/** Formats to scale down. GIF is missing, and animated files of these formats are skipped below. */
-const formats = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+/** Files to scale down. GIF is missing, and animated files of other formats are skipped below. */
+const scaled = rasterEndings.filter((ending) => ending !== '.gif');
 
 const making = new Map<string, Promise<string>>();
 
@@ -34,7 +41,7 @@ async function scaleDown(bytes: Buffer, to: string): Promise<string> {
  * @param folder contains `.cache/`
  */
 export async function smallEnough(file: string, folder = root): Promise<string> {
-  if (!formats.includes(extname(file).toLowerCase())) return file;
+  if (!scaled.includes(extname(file).toLowerCase())) return file;
   const bytes = await readFile(file);
   const { autoOrient, pages = 1 } = await sharp(bytes).metadata();
   if (autoOrient.width <= widest || pages > 1) return file;
@@ -53,10 +60,28 @@ export const largeImages = {
   load: {
     // Before Astro's plugin, which reads every image.
     order: 'pre' as const,
-    filter: { id: /[\\/]content[\\/][^?]+\.(jpe?g|png|webp|avif)$/i },
+    filter: { id: new RegExp(`[\\\\/]content[\\\\/][^?]+${anyOf(scaled)}$`, 'i') },
     async handler(id: string) {
       const small = await smallEnough(id);
       return small === id ? undefined : `export { default } from ${JSON.stringify(small)};`;
     },
   },
 };
+
+/**
+ * Removes raster images in `/_astro/` that no page, style or script of the built site refers to: Astro also copies the
+ * originals, which no page loads.
+ */
+export function removeUnusedImages(dist: URL): void {
+  const folder = fileURLToPath(dist);
+  const named = new Set<string>();
+  // The lookbehind avoids quadratic time on long words: a match starts only at the beginning of a word.
+  const names = new RegExp(`(?<![\\w.-])[\\w.-]+${anyOf(rasterEndings)}`, 'gi');
+  for (const file of globSync('**/*.{html,css,js}', { cwd: folder })) {
+    for (const [name] of readFileSync(join(folder, file), 'utf8').matchAll(names)) named.add(name);
+  }
+  const hashed = join(folder, folders.hashed);
+  for (const name of globSync('*', { cwd: hashed })) {
+    if (rasterEndings.includes(extname(name).toLowerCase()) && !named.has(name)) rmSync(join(hashed, name));
+  }
+}

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import { smallEnough } from './largeImages.ts';
+import { largeImages, removeUnusedImages, smallEnough } from './imageFiles.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'vitrine-large-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -48,4 +49,26 @@ it('returns a smaller image, an animation or an SVG file unchanged', async () =>
   writeFileSync(join(root, 'drawing.svg'), '<svg/>');
   for (const name of ['fits.png', 'upright.jpg', 'animated.webp', 'drawing.svg'])
     expect(await small(name)).toBe(join(root, name));
+});
+
+it.each([
+  ['/site/content/images/a.JPG', true],
+  ['C:\\site\\content\\a.jpeg', true],
+  ['/site/content/a.gif', false],
+  ['/site/content/a.png?url', false],
+  ['/site/src/a.png', false],
+])('loads only raster images of content, and no GIF: %s', (id, isLoaded) => {
+  expect(largeImages.load.filter.id.test(id)).toBe(isLoaded);
+});
+
+it('removes the raster images that no page, style or script names', () => {
+  const dist = join(root, 'dist');
+  mkdirSync(join(dist, '_astro'), { recursive: true });
+  const kept = ['a.1.webp', 'b-b.2.avif', 'c.3.JPEG', 'd.4.svg', 'e.5.js'];
+  for (const name of [...kept, 'a.webp', 'b.2.avif', 'f.6.jpg', 'g.7.GIF', 'h.8.png'])
+    writeFileSync(join(dist, '_astro', name), 'const image = "/_astro/c.3.JPEG";');
+  writeFileSync(join(dist, 'index.html'), '<img srcset="/_astro/a.1.webp 1x"><a href="/pictures/i.9.png">');
+  writeFileSync(join(dist, 'main.css'), 'p { background: url(/_astro/b-b.2.avif) }');
+  removeUnusedImages(pathToFileURL(dist));
+  expect(readdirSync(join(dist, '_astro')).sort()).toEqual(kept);
 });

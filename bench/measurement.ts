@@ -1,3 +1,4 @@
+/** What all measurements share: where and when they were made, and the median. */
 import { execFileSync } from 'node:child_process';
 import { cpus, platform, totalmem } from 'node:os';
 import { root } from '../src/base/folders.ts';
@@ -16,4 +17,9 @@ export function thisRun(): Run {
     commit: execFileSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' }).trim(),
     machine: `${processor}, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()}`,
   };
+}
+
+/** Returns the median of an odd number of values. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { EditableFile, JsonSchema, Listing, Values } from '../api.ts';
+import type { UnsavedParts } from './unsaved.ts';
+
+// The form library is one of the editor's own packages, which may not be installed.
+const { Entry } = existsSync('src/editor/client/node_modules/@rjsf')
+  ? await import('./Entry.tsx')
+  : { Entry: undefined };
+
+const text: JsonSchema = { type: 'string' };
+const one: JsonSchema = { properties: { tagline: text, languages: { type: 'array', items: text } } };
+const several: JsonSchema = {
+  properties: {
+    ...one.properties,
+    tagline: {
+      isByLanguage: true,
+      properties: { en: { ...text, title: 'English' }, fr: { ...text, title: 'Français' } },
+    },
+  },
+};
+const context = { file: 'content/about.md', fieldProblems: [], saveStatus: null, showStatus: vi.fn() };
+
+/** Draws a form, and returns a function that changes its file and schema. */
+function draw(opened: Partial<EditableFile>, schema: JsonSchema, unsaved?: UnsavedParts) {
+  const save = vi.fn((_: object) => Promise.resolve(true));
+  const keepTyped = vi.fn();
+  if (!Entry) throw new Error('Skipped.');
+  const element = (file: Partial<EditableFile>, of: JsonSchema) => (
+    <Entry
+      opened={file as EditableFile & { values: Values }}
+      schema={of}
+      listing={{ publicationKeys: [] } as unknown as Listing}
+      {...{ unsaved, context, save, keepTyped }}
+    />
+  );
+  const { rerender } = render(element(opened, schema));
+  return { save, keepTyped, change: (file: Partial<EditableFile>, of = schema) => rerender(element(file, of)) };
+}
+
+const box = (name: string) => screen.queryByRole<HTMLTextAreaElement>('textbox', { name });
+const type = (name: string, value: string) => fireEvent.change(box(name) as Element, { target: { value } });
+const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+
+describe.skipIf(!Entry)('the form of a file', () => {
+  it('shows and saves a typed text in the default language when languages are added, and back', async () => {
+    const { save, change } = draw({ values: { tagline: 'Old', languages: ['en'] } }, one);
+    type('Tagline', 'New');
+    const languages = box('Language 1');
+    change({ values: { tagline: { en: 'Old' }, languages: ['en'] } }, several);
+    expect([box('English')?.value, box('Français')?.value, box('Tagline')]).toEqual(['New', '', null]);
+    expect(box('Language 1'), 'the focus stays').toBe(languages);
+    type('Français', 'Neuf');
+    await press();
+    expect(save).toHaveBeenLastCalledWith({ values: { tagline: { en: 'New', fr: 'Neuf' }, languages: ['en'] } });
+    type('Français', '');
+    change({ values: { tagline: 'Old', languages: ['en'] } }, one);
+    expect(box('Tagline')?.value).toBe('New');
+    await press();
+    expect(save).toHaveBeenLastCalledWith({ values: { tagline: 'New', languages: ['en'] } });
+  });
+
+  it('fits restored fields to the languages of the site', async () => {
+    const { save } = draw({ values: { tagline: 'Old' } }, one, { values: { tagline: { en: 'A', fr: 'B' } } });
+    expect(box('Tagline')?.value).toBe('A / B');
+    await press();
+    expect(save).toHaveBeenLastCalledWith({ values: { tagline: 'A / B' } });
+  });
+
+  const french = { language: 'fr', file: 'content/about.fr.md', text: 'Vieux.' };
+
+  it('has the translation of a language that is added', async () => {
+    const { save, change } = draw({ values: {}, body: 'Old.' }, one);
+    change({ values: {}, body: 'Old.', language: 'en', translations: [french] });
+    expect(box('Français')?.value).toBe('Vieux.');
+    await press();
+    expect(save).toHaveBeenLastCalledWith({ values: {} });
+    type('Français', 'Neuf.');
+    await press();
+    expect(save).toHaveBeenLastCalledWith({ values: {}, texts: { fr: 'Neuf.' } });
+    await press();
+    expect(save, 'it is saved').toHaveBeenLastCalledWith({ values: {} });
+  });
+
+  it('keeps a translation that was typed until it is emptied, even if the site no longer has its language', async () => {
+    const translations = [french, { ...french, language: 'de' }];
+    const { save, change } = draw({ values: {}, body: 'Old.', language: 'en', translations }, one);
+    type('Français', 'Neuf.');
+    change({ values: {}, body: 'Old.' });
+    expect([box('Français')?.value, box('Deutsch')]).toEqual(['Neuf.', null]);
+    await press();
+    expect(save).toHaveBeenLastCalledWith({ values: {}, texts: { fr: 'Neuf.' } });
+    type('Français', '');
+    expect(box('Français')).toBeNull();
+  });
+
+  it('empties a translation', async () => {
+    const { save } = draw({ values: {}, body: 'Old.', language: 'en', translations: [french] }, one);
+    type('Français', '');
+    expect(box('Français')?.value).toBe('');
+    await press();
+    expect(save).toHaveBeenLastCalledWith({ values: {}, texts: { fr: '' } });
+  });
+});

@@ -1,0 +1,55 @@
+/** The used part of jsdom, which has no types. */
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(html?: string);
+    static fragment(html: string): DocumentFragment;
+    readonly window: { readonly document: Document };
+  }
+}
+
+declare module 'jsonld' {
+  export interface FlatValue {
+    '@id'?: string;
+    '@value'?: string | number;
+  }
+
+  /** A node of an expanded document. Names of properties are full URLs. */
+  export type FlatNode = { '@id': string; '@type'?: string[] } & Record<string, FlatValue[]>;
+
+  interface Options {
+    documentLoader: (url: string) => Promise<{ documentUrl: string; document: object }>;
+  }
+
+  const jsonld: { flatten(document: object, context: null, options: Options): Promise<FlatNode[]> };
+  export default jsonld;
+}
+
+declare module '@jsonresume/schema' {
+  /** JSON Schema, draft 7. */
+  interface Schema {
+    type?: string;
+    format?: string;
+    pattern?: string;
+    $ref?: string;
+    properties?: Record<string, Schema>;
+    items?: Schema;
+    definitions?: Record<string, Schema>;
+  }
+
+  export function validate(resume: unknown, done: (errors: unknown[] | null, valid?: boolean) => void): void;
+  export const schema: Schema;
+}
+
+declare module 'vcf' {
+  interface Property {
+    valueOf(): string;
+  }
+
+  /** A vCard, read by an independent program. Values keep their escapes. */
+  export default class VCard {
+    version: string;
+    parse(text: string): this;
+    /** Returns a list if several properties have this name. */
+    get(name: string): Property | Property[] | undefined;
+  }
+}
