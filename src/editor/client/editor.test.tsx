@@ -354,6 +354,27 @@ describe('unsaved changes', () => {
     expect(form()).not.toBe(before);
   });
 
+  it('are discarded even if the server keeps the images, and reports that it can’t open the file', async () => {
+    editor.keepTyped({ body: 'New.' });
+    for (const action of ['discard', 'list']) replaced.set(action, failing);
+    await editor.discard();
+    expect(shown()).toMatchObject({ parts: undefined, unsaved: [], isOpening: false });
+    expect(shown().status.text).toMatch(/did not respond/);
+  });
+
+  it('of another window stay there if the browser can’t keep them here', async () => {
+    stored('one').keep(a, { at: 1, version: '1', parts: { body: 'one' } });
+    await editor.choose(a);
+    const storage = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('Full.');
+    });
+    for (const other of elsewhere()) await editor.takeOrRemove(other, true);
+    storage.mockRestore();
+    expect(shown()).toMatchObject({ windows: ['one'], parts: undefined });
+    expect(shown().status.text).toMatch(/can't keep more unsaved changes/);
+    expect(stored('one').of(a)?.parts).toEqual({ body: 'one' });
+  });
+
   it('of other windows are taken over or removed', async () => {
     for (const window of ['one', 'two']) stored(window).keep(a, { at: 1, version: '7', parts: { body: window } });
     await editor.choose(a);

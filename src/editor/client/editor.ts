@@ -137,7 +137,7 @@ export class Editor {
     if (!opened) return;
     this.#files.keep({});
     this.showStatus('');
-    await this.#files.dropUploads(opened.file);
+    await this.#files.dropUploads(opened.file).catch(() => {});
     await this.#files.open(opened.file);
     goTo('entry');
   };

@@ -185,7 +185,8 @@ export class Files {
   async takeOver(other: OtherWindow): Promise<void> {
     const { opened } = this.#store.state();
     if (!opened) return;
-    this.#storage.keep(opened.file, other);
+    if (!this.#storage.keep(opened.file, other))
+      return this.#store.showDone("This browser can't keep more unsaved changes. Save or discard others first.");
     this.#storage.drop(opened.file, other.window);
     await this.open(opened.file);
   }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entryOf } from '#sections/index.ts';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
 import type { Conflict, Listing, Publication, SaveResult } from '../api.ts';
+import { create } from './entries.ts';
 
 const game = 'content/projects/online-card-game.md';
 let editor: EditorServer;
@@ -88,12 +89,18 @@ describe('a save', () => {
     const { version, values } = await editor.opened(game);
     const before = editor.site.read(game);
     editor.site.write(game, before.replace('order: 2', 'order: 3 # mine'));
-    const response = await editor.post('save', { file: game, version, values: { ...values, role: 'New' } });
+    const [, ...others] = (values as { technologies: string[] }).technologies;
+    const response = await editor.post('save', {
+      file: game,
+      version,
+      values: { ...values, role: 'New', technologies: ['Rust', ...others] },
+    });
     expect(response.status).toBe(409);
     const { conflict } = json<{ conflict: Conflict }>(response);
     expect(conflict.differences).toEqual([
       { path: ['role'], onDisk: 'Design and development', yours: 'New' },
       { path: ['order'], onDisk: '3', yours: '2' },
+      { path: ['technologies', 0], onDisk: 'TypeScript', yours: 'Rust' },
     ]);
     expect(editor.site.read(game)).toContain('order: 3 # mine');
     expect(
@@ -145,6 +152,33 @@ describe('publications', () => {
     expect(response.status).toBe(422);
     expect(response.body.toString()).toMatch(reported);
     expect(editor.site.read(file)).toBe(before);
+  });
+
+  it('are edited as text if two have the same key', async () => {
+    const before = editor.site.read(file);
+    editor.site.write(file, `${before}\n@misc{example2026voice, title = {Another}}\n`);
+    const opened = await editor.opened(file);
+    editor.site.write(file, before);
+    expect(opened.publications).toBeUndefined();
+    expect(opened.text).toContain('Another');
+  });
+
+  it('are created one at a time', async () => {
+    const before = editor.site.read(file);
+    const wanted = ['One', 'Two'].map((title) => editor.post('create', { kind: 'publication', title }));
+    expect((await Promise.all(wanted)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(editor.site.read(file)).toMatch(/\{One\}[\s\S]*\{Two\}/);
+    editor.site.write(file, before);
+  });
+
+  it('are not created over another change', async () => {
+    const before = editor.site.read(file);
+    const creating = create(editor.site.folder, 'publication', 'Too late');
+    const text = `${before}\n@misc{meanwhile, title = {Meanwhile}}\n`;
+    editor.site.write(file, text);
+    await expect(creating).rejects.toThrow(`${file} was changed meanwhile. Try again.`);
+    expect(editor.site.read(file)).toBe(text);
+    editor.site.write(file, before);
   });
 
   it.each(['', '@misc{a, title={b}', '@misc{a, title={b}}\n@misc{c, title={d}}', 'x'])(
@@ -254,6 +288,10 @@ describe('deleted content', () => {
     expect(editor.site.read(file)).not.toContain('gone2020');
     await editor.post('undo', { change: undo });
     expect(editor.site.read(file)).toBe(before);
+    const kept = (key: string) => `@misc{${key}, title = {A & B}}\n`;
+    editor.site.write(file, kept('one2020') + kept('two2020'));
+    for (const key of ['one2020', 'two2020']) await remove({ key, version: (await editor.opened(file)).version });
+    expect(editor.site.read('content.old/publications.bib')).toMatch(`${kept('one2020')}\n${kept('two2020')}`);
     editor.site.write(file, before.replace(/^% Canary 1.\n|\n\n% Canary 2.[\s\S]*$/g, ''));
   });
 });

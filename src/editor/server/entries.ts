@@ -7,7 +7,6 @@ import { EntryError, type NewEntry, planEntry } from '#content/addEntry.ts';
 import { imagesOf } from '#content/check/checkContent.ts';
 import type { ContentFile } from '#content/contentFile.ts';
 import { type ContentKind, hasFields } from '#content/contentSchemas.ts';
-import { openFolder } from '#content/folder.ts';
 import type { Content } from '#content/readContent.ts';
 import { placeOf } from '#content/routes.ts';
 import { entryOf } from '#sections/index.ts';
@@ -15,7 +14,7 @@ import { bibliography, publicationsFile } from '#sections/publications/schema.ts
 import type { SaveResult } from '../api.ts';
 import { partWithKey, withCopy, withoutEntry } from './bibliography.ts';
 import { contentWith, write } from './check.ts';
-import { bytesIn, bytesOf, isWithin, moveAside } from './disk.ts';
+import { bytesIn, isWithin, moveAside } from './disk.ts';
 import { editable, isRemovable } from './files.ts';
 import { HttpError } from './httpError.ts';
 import { edit, fileOf, valuesOf } from './open.ts';
@@ -35,9 +34,10 @@ function plan(content: Content, kind: string, title: string): NewEntry {
 export async function create(root: string, kind: string, title: string): Promise<SaveResult> {
   const content = await contentWith(root);
   const { file, text, message, key } = plan(content, kind, title);
-  const before = bytesOf(content.folder, file);
+  // As it was read, since the new text has its other entries.
+  const before = file === publicationsFile ? content.bibliography.text : (content.files.get(file)?.text ?? '');
   const undo = await write(root, new Map([[file, text]]), () => {
-    if (!bytesOf(openFolder(root, { withPrivate: true }), file).equals(before))
+    if ((bytesIn(root, file)?.toString() ?? '') !== before)
       throw new HttpError(409, `${file} was changed meanwhile. Try again.`);
   });
   return { file, message, undo, ...(key && { key }) };

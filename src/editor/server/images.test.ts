@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,6 +33,19 @@ describe('an SVG image', () => {
     const { named, warnings } = json<{ named: string; warnings: string[] }>(await upload(part));
     expect(kept(named).toString()).not.toMatch(/<(\w+:)?script|,evil|evil[.(]|@import/i);
     expect(warnings).toEqual([expect.stringContaining('which an image must not have and the site leaves out')]);
+  });
+
+  it('in content is shown without scripts, and as a document of its own can run none', async () => {
+    const named = 'scripted.svg';
+    editor.site.write(
+      `content/projects/${named}`,
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>evil()</script><path d="M0 0h9v9z"/></svg>',
+    );
+    const { headers, body } = await editor.request(`/api/image?${new URLSearchParams({ file: game, named })}`);
+    rmSync(join(editor.site.folder, 'content/projects', named));
+    expect(body.toString()).toMatch(/^<svg(?!.*evil).*<path/);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*; sandbox$/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
   it.each(svgParts.filter(([part]) => visible.test(part)))('with %s is rejected', async (part) => {

@@ -159,6 +159,11 @@ describe.each(kinds)('%s of any content', { timeout: 120_000 }, (kind) => {
   });
 });
 
+it('writes a body below a file that ends with its fields', () => {
+  const file = new ContentFile('content/projects/a.md', 'projects', '---\ntitle: A\n---');
+  expect(edit(file, { body: 'B' })).toBe('---\ntitle: A\n---\nB');
+});
+
 describe('content in several languages', () => {
   const card = `---
 title: {en: Card game, fr: Jeu de cartes} # two

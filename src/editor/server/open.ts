@@ -157,8 +157,12 @@ export function changesBeside(
   const changes = Object.entries(texts).map(([language, typed]): Changes => {
     const { path, text, body } = source.bodyFileIn({ language });
     const isThere = path !== source.path;
-    if (!source.languages.slice(1).includes(language) || (isThere && text === undefined))
-      throw new HttpError(422, `${source.path} has no text in "${language}" that can be edited.`);
+    if (!source.languages.slice(1).includes(language))
+      throw new HttpError(
+        422,
+        `${siteFile} lists no further language "${language}". Add it there, or empty this text.`,
+      );
+    if (isThere && text === undefined) throw new HttpError(422, `${path} is not saved as UTF-8. ${saveAsUtf8}`);
     if (!typed.trim()) return isThere ? moveAside(root, folder, [path]).changes : new Map();
     if (!isThere) return new Map([[source.translationPath(language), withEndings(eolOf(source.text ?? ''), typed)]]);
     // A file may begin with a byte order mark.

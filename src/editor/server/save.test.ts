@@ -1,5 +1,6 @@
-import fs, { readdirSync, readFileSync } from 'node:fs';
+import fs, { mkdirSync, readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
 import type { ErrorResponse, PublishReport } from '../api.ts';
@@ -51,6 +52,49 @@ it.each(['ENOSPC', 'EDQUOT'])('keeps only the old file on a full disk, and repor
   expect(editor.everything()).toEqual(before);
   const names = readdirSync(editor.site.folder, { recursive: true, encoding: 'utf8' });
   expect(names.filter((name) => /content\.old|\.tmp$/.test(name))).toEqual([]);
+});
+
+it('writes nothing without a change', async () => {
+  const before = editor.everything();
+  const { version, values } = await editor.opened(game);
+  const response = await editor.post('save', { file: game, version, values });
+  expect(json(response)).toEqual({ file: game, version, message: 'No changes to save.' });
+  expect(editor.everything()).toEqual(before);
+});
+
+it('opens no file in another encoding, which a save would change', async () => {
+  const file = 'content/about.md';
+  const before = editor.site.read(file);
+  editor.site.write(file, Buffer.from('Caf\xe9', 'latin1'));
+  const response = await editor.request(`/api/file?file=${file}`);
+  editor.site.write(file, before);
+  expect([response.status, json<ErrorResponse>(response)]).toMatchObject([
+    422,
+    { message: expect.stringContaining(`${file} is not saved as UTF-8.`), problems: [{ file }] },
+  ]);
+});
+
+it('reports why a file can’t be read', async () => {
+  const file = 'content/projects/folder.md';
+  mkdirSync(join(editor.site.folder, file));
+  const response = await editor.request(`/api/file?file=${file}`);
+  rmdirSync(join(editor.site.folder, file));
+  const message = `${file} is a folder. Rename it, or put a file in its place.`;
+  expect([response.status, json(response)]).toEqual([422, { message }]);
+});
+
+it('has no text for a file whose kind has only fields', async () => {
+  const { body, values } = await editor.opened('content/experience/placeholder-health.md');
+  expect([body, typeof values]).toEqual([undefined, 'object']);
+});
+
+it('warns in site.yaml if the résumé is longer than its owner wants', async () => {
+  const file = 'content/site.yaml';
+  const before = editor.site.read(file);
+  editor.site.write(file, before.replace(/^resume:\n.*/m, 'resume: { pages: 1 }'));
+  const { problems } = await editor.opened(file);
+  editor.site.write(file, before);
+  expect(problems).toEqual([expect.objectContaining({ file, severity: 'warning', path: ['resume', 'pages'] })]);
 });
 
 it('can undo the last 50 changes', () => {

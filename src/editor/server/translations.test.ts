@@ -126,17 +126,18 @@ it('reports the place of a problem in a translation, and saves nothing with an e
 });
 
 it.each([
-  ['a language that the site lacks', 'it', 'Rapides.\n'],
-  ['the language of the entry', 'en', 'Rapides.\n'],
-  ['a path', '../../x', 'Rapides.\n'],
-  ['a translation that is not UTF-8', 'fr', Buffer.from([0xff, 0xfe, 0x41])],
-])('writes no text into %s', async (_, language, bytes) => {
+  ['a language that the site lacks', 'it', 'Rapides.\n', 'content/site.yaml lists no further language "it"'],
+  ['the language of the entry', 'en', 'Rapides.\n', 'lists no further language "en"'],
+  ['a path', '../../x', 'Rapides.\n', 'lists no further language'],
+  ['a translation that is not UTF-8', 'fr', Buffer.from([0xff, 0xfe, 0x41]), `${french} is not saved as UTF-8`],
+])('writes no text into %s', async (_, language, bytes, message) => {
   editor.site.write(french, bytes);
   const { version, values, translations = [] } = await editor.opened(file);
   expect(translations.map((each) => each.language)).toEqual(language === 'fr' ? ['de'] : ['fr', 'de']);
   const before = editor.everything();
   const response = await editor.post('save', { file, version, values, texts: { [language]: 'A' } });
   expect([response.status, editor.everything()]).toEqual([422, before]);
+  expect(json<ErrorResponse>(response).message).toContain(message);
 });
 
 it('keeps the versions of a moved entry with a translation', async () => {
