@@ -42,8 +42,8 @@ type Style = Omit<Run, 'words'>;
 interface References {
   definitions: ReadonlyMap<string, Definition>;
   notes: ReadonlyMap<string, FootnoteDefinition>;
-  /** Notes that the nodes are part of: one may cite itself. */
-  around: readonly FootnoteDefinition[];
+  /** Notes that are read already within the note that the nodes are part of: notes may cite each other. */
+  readNotes?: Set<FootnoteDefinition>;
 }
 
 function referencesIn(root: Nodes): References {
@@ -53,7 +53,6 @@ function referencesIn(root: Nodes): References {
   return {
     definitions: new Map(definitions.map((node) => [node.identifier, node])),
     notes: new Map(notes.map((node) => [node.identifier, node])),
-    around: [],
   };
 }
 
@@ -147,9 +146,9 @@ function runsOf(node: Nodes, references: References, style: Style): Run[] {
       return [{ ...style, words: ' ' }];
     case 'footnoteReference': {
       const note = references.notes.get(node.identifier);
-      if (!note || references.around.includes(note)) return [];
-      const around = [...references.around, note];
-      return [{ words: '', note: blocksIn(note.children, { ...references, around }) }];
+      if (!note || references.readNotes?.has(note)) return [];
+      const readNotes = (references.readNotes ?? new Set()).add(note);
+      return [{ words: '', note: blocksIn(note.children, { ...references, readNotes }) }];
     }
     case 'element': {
       const { hName } = node.data;
