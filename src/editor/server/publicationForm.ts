@@ -1,7 +1,6 @@
 /** The form of an entry of publications.bib, generated from the schema of the content check. */
 import { publicationFieldSchemas } from '#content/newPublication.ts';
-import { citedFields } from '#sections/publications/citedFields.ts';
-import { entryTypes } from '#sections/publications/entryTypes.ts';
+import { citedFields, entryTypes } from '#sections/publications/biblatex.ts';
 import type { JsonSchema } from '../api.ts';
 
 /** Labels of fields whose BibTeX names are hard to understand. */

@@ -1,8 +1,8 @@
 /** Inherits fields through `crossref`: a paper's from its proceedings. */
 import { didYouMean } from '#base/nearest.ts';
 import { mostProblems, type Problem } from '#base/problems.ts';
+import { citedFields } from './biblatex.ts';
 import type { BibtexEntry, BibtexField } from './bibtex.ts';
-import { citedFields } from './citedFields.ts';
 import { foldedKey } from './keys.ts';
 import { bibtexProblem } from './schema.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { script } from '../../../tests/hostile/attacks.ts';
 import { marked, publication, publications, textOf, written } from '../../../tests/publications.ts';
-import { entryTypes } from './entryTypes.ts';
+import { entryTypes } from './biblatex.ts';
 
 describe('a reference', () => {
   it('has the style of the APA, without the URLs and the note, which are below it', async () => {

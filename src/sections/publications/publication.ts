@@ -1,7 +1,7 @@
 import type { CSL, CSLName } from '@citation-js/core';
 import { attempt } from '#base/attempt.ts';
+import { citedFields } from './biblatex.ts';
 import { writeBibtex } from './bibtex.ts';
-import { citedFields } from './citedFields.ts';
 import { type BiblatexFields, isOthers, readCsl } from './csl.ts';
 import { dateRank, isoDate, issuedOf } from './dates.ts';
 import { foldedKey, slugsOf } from './keys.ts';

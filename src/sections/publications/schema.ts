@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { explain, mustBe } from '#base/explain.ts';
 import type { Position, Problem } from '#base/problems.ts';
-import { citedFields } from './citedFields.ts';
+import { citedFields, entryTypes } from './biblatex.ts';
 import { existsAsWhole, isDate, readMonth } from './dates.ts';
-import { entryTypes } from './entryTypes.ts';
 
 z.config({ customError: explain });
 

@@ -2,10 +2,9 @@
 import { isSeen } from '#base/characters.ts';
 import { didYouMean } from '#base/nearest.ts';
 import type { Position, Problem } from '#base/problems.ts';
+import { citedFields, entryTypes } from './biblatex.ts';
 import type { BibtexEntry, BibtexField } from './bibtex.ts';
-import { citedFields } from './citedFields.ts';
 import { readMonth } from './dates.ts';
-import { entryTypes } from './entryTypes.ts';
 import { Scanner } from './scanner.ts';
 import { bibtexProblem } from './schema.ts';
 
