@@ -14,7 +14,7 @@ import type { ContentKind } from './contentSchemas.ts';
 import type { Edition } from './edition.ts';
 import { fieldProblems } from './fieldProblems.ts';
 import { type FileParts, frontMatterProblem, splitFile } from './frontMatter.ts';
-import { type Resolved, resolveLanguage, writtenPath } from './resolveLanguage.ts';
+import { type ResolvedData, resolveLanguage, writtenPath } from './resolveLanguage.ts';
 import { parseOptions } from './toYaml.ts';
 import { textsIn } from './values.ts';
 import { findDeepNesting, findRepetition } from './yamlBounds.ts';
@@ -39,11 +39,11 @@ interface EditionValue {
   body: Markdown;
   problems: readonly Problem[];
   /** Its data with the texts of the edition, as they are written. */
-  resolved: Resolved;
+  resolved: ResolvedData;
 }
 
 /** Adds `lang` to entries whose language isn't that of their page, and `langs` to others with such texts. */
-function nameLanguages(value: unknown, { untranslated }: Resolved): void {
+function nameLanguages(value: unknown, { untranslated }: ResolvedData): void {
   for (const { path, fields, shownIn } of untranslated) {
     const langs = Object.fromEntries(fields.map((field) => [field.path.join('.'), field.language]));
     Object.assign(valueAt(value, path) as object, shownIn ? { lang: shownIn } : { langs });

@@ -37,6 +37,7 @@ it.each<[string, string, string[]]>([
   ],
   ['reads tables and code', '| a | b |\n|--|--|\n| 1 | 2 |\n\n```\nx\n\n y\n```', ['a, b', '1, 2', 'x', ' y']],
   ['reads quotations and tasks', '> a\n>\n> b\n\n- [x] c\n- [ ] d', ['a', 'b', '• [x] c', '• [ ] d']],
+  ['marks a task that begins with an image', '- [x] ![a](b.svg)\n\n  ```\n  c\n  ```', ['• [x]', 'c']],
   ['returns nothing for a text without words', '![a](b.svg)\n\n---\n', []],
 ])('%s', (_, markdown, expected) => {
   expect(blocks(markdown).flatMap(wordsOfBlock)).toEqual(expected);

@@ -121,6 +121,11 @@ it('lets code of long lines and tables of many columns take the width of text an
   expect(await table(5)).toContain('<div class="table across"');
 });
 
+it('renders a single image of a list item within its line, unless the list is spaced', async () => {
+  expect(await html('- ![a](./a.svg "A.")\n- b')).toMatch(/<li><img [^>]*><\/li>/);
+  expect(await html('- ![a](./a.svg "A.")\n\n  b')).toContain('<figcaption>A.</figcaption>');
+});
+
 it('numbers captions, those of tables apart and above them', async () => {
   const markdown =
     '![a](a.svg "One.")\n\n![b](b.svg)\n\n<figure>\n\n| a |\n|--|\n\n<figcaption>Two.</figcaption>\n</figure>\n\n![c](c.svg "Three.")';

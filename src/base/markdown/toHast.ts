@@ -85,7 +85,7 @@ function headingFragments(markdown: Markdown, fragments: Fragments): ReadonlyMap
 }
 
 /** How a text is shown. */
-export interface Shown {
+export interface TextOptions {
   strings: UiStrings;
   /** Of the page that the text is on; if omitted, it is the page's only one. */
   fragments?: Fragments;
@@ -109,7 +109,7 @@ export function linkUrl(url: string, shown: string): string {
 }
 
 /** Makes a link to another site open in a new tab, as its words then mention. Keeps only the words of a dangerous link. */
-function safeLink(link: Element, { strings, href }: Shown): Element {
+function safeLink(link: Element, { strings, href }: TextOptions): Element {
   const url = linkUrl(String(link.properties.href ?? ''), textOfElement(link));
   if (!safe.test(url)) return element('span', {}, link.children);
   if (/^https:/i.test(url)) {
@@ -156,7 +156,7 @@ const isCaption = (node: ElementContent): node is Element => isElement(node) && 
 /**
  * Numbers the captions of figures and, separately, of tables: "Fig. 4.1", "Table 4.1". A table's caption is above it.
  */
-function numberCaptions(root: Root, { strings, figures }: Shown): void {
+function numberCaptions(root: Root, { strings, figures }: TextOptions): void {
   if (figures === undefined) return;
   const counts = { figure: 0, table: 0 };
   replaceElements(root, (node) => {
@@ -175,8 +175,12 @@ const isLoose = ({ spread, children }: List): boolean =>
   (spread || children.some((item) => item.spread ?? item.children.length > 1)) === true;
 
 /** Returns the functions for kinds of nodes that are not plain HTML on the page. */
-function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, headings: ReadonlyMap<Heading, string>): Handlers {
-  const { image } = shown;
+function handlersOf(
+  options: TextOptions,
+  code: ReadonlyMap<Code, Element>,
+  headings: ReadonlyMap<Heading, string>,
+): Handlers {
+  const { image } = options;
   /** An image, with its title for the caption of its figure. */
   const titles = new Map<ElementContent, string>();
   /** Properties of lists that their items need. */
@@ -198,10 +202,10 @@ function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, headings: Re
       const image = defaultHandlers.imageReference(state, node);
       return definition && !Array.isArray(image) && isElement(image) ? drawnOf(image, definition.url) : image;
     },
-    link: (state: State, node: Link) => safeLink(defaultHandlers.link(state, node), shown),
+    link: (state: State, node: Link) => safeLink(defaultHandlers.link(state, node), options),
     linkReference(state: State, node: LinkReference) {
       const link = defaultHandlers.linkReference(state, node);
-      return !Array.isArray(link) && isElement(link) ? safeLink(link, shown) : link;
+      return !Array.isArray(link) && isElement(link) ? safeLink(link, options) : link;
     },
     /** Headings begin below the page's own. */
     heading(state: State, node: Heading) {
@@ -249,13 +253,13 @@ function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, headings: Re
 }
 
 /** Returns the HTML tree of a text on its page. */
-export async function toHast(markdown: Markdown, shown: Shown): Promise<Root> {
-  const { strings, fragments = new Fragments() } = shown;
+export async function toHast(markdown: Markdown, options: TextOptions): Promise<Root> {
+  const { strings, fragments = new Fragments() } = options;
   const blocks = nodesIn(markdown.root).filter((node) => node.type === 'code');
   const code = new Map(await Promise.all(blocks.map(async (node) => [node, await codeOf(node)] as const)));
   const prefix = fragments.notes();
   const root = convert(markdown.root, {
-    handlers: handlersOf(shown, code, headingFragments(markdown, fragments)),
+    handlers: handlersOf(options, code, headingFragments(markdown, fragments)),
     clobberPrefix: prefix,
     footnoteLabel: strings.notes,
     footnoteLabelProperties: { className: ['visually-hidden'], lang: strings.lang },
@@ -274,14 +278,14 @@ export async function toHast(markdown: Markdown, shown: Shown): Promise<Root> {
     if ('dataFootnoteRef' in node.properties) node.properties.ariaDescribedBy = [`${prefix}label`];
     return node;
   });
-  numberCaptions(root, shown);
+  numberCaptions(root, options);
   placeNotes(root, strings);
   return root;
 }
 
 /** Returns the HTML of a text. */
-export async function toHtml(markdown: Markdown, shown: Shown): Promise<string> {
-  const root = await toHast(markdown, shown);
+export async function toHtml(markdown: Markdown, options: TextOptions): Promise<string> {
+  const root = await toHast(markdown, options);
   return serialize(root, { allowDangerousHtml: true, characterReferences: { useNamedReferences: true } }).trim();
 }
 

@@ -21,7 +21,7 @@ function lastDay(schema: JsonSchema | undefined, entry: unknown): string | undef
 }
 
 /** An entry of a merged list. */
-interface Placed {
+interface PlacedEntry {
   value: unknown;
   place: number;
   /** Its index in the first list, or else in the second one. */
@@ -141,11 +141,11 @@ export class LanguageMerger {
     others: readonly unknown[],
     at: string,
     merge: (one: unknown, other: unknown, index: number) => unknown,
-  ): Placed[] {
+  ): PlacedEntry[] {
     const { sure, byOrder } = matchEntries(schema, ones, others);
     const matches = new Map([...sure, ...(this.#options.isOrdered ? byOrder : [])]);
     const places = new Map([...matches].map(([one, other]) => [other, one]));
-    const placed = ones.map((one, index): Placed => {
+    const placed = ones.map((one, index): PlacedEntry => {
       const other = matches.get(index);
       if (other === undefined) this.onlyFirst.add(`${at}, ${quotedEntry(one)}`);
       else if (!sure.has(index)) this.byOrder.add(`${at}, ${quotedEntry(one)} and ${quotedEntry(others[other])}`);
@@ -154,7 +154,7 @@ export class LanguageMerger {
     const days = ones.map((one) => lastDay(schema, one) ?? '');
     const isByDate = days.every((day, index) => day && day <= (days[index - 1] ?? day));
     let before = -1;
-    const added = others.flatMap((other, index): Placed[] => {
+    const added = others.flatMap((other, index): PlacedEntry[] => {
       const there = places.get(index);
       before = there ?? before;
       if (there !== undefined) return [];

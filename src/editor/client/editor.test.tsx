@@ -5,8 +5,8 @@ import { Editor } from './editor.ts';
 import { stepOf } from './store.ts';
 import { UnsavedStorage } from './unsaved.ts';
 
-type Asked = Record<string, unknown>;
-type Respond = (data: Asked) => unknown;
+type RequestData = Record<string, unknown>;
+type Respond = (data: RequestData) => unknown;
 
 const [site, about] = ['content/site.yaml', 'content/about.md'];
 const [a, b, c] = ['content/projects/a.md', 'content/projects/b.md', 'content/projects/c.md'];
@@ -17,7 +17,7 @@ const publication: Publication = { type: 'misc', key: 'k', fields: { title: 'K' 
 let files: Map<string, EditableFile>;
 let order: string[];
 /** Actions of the server, with what was sent. */
-let asked: [action: string, data: Asked][];
+let asked: [action: string, data: RequestData][];
 /** Responses of the next requests of an action, in place of the usual ones. */
 let rejections: Map<string, ErrorResponse[]>;
 /** What responses of an action wait for. */
@@ -97,7 +97,7 @@ const failing = () => {
 async function respond(url: string, body?: string) {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const action = pathname.slice('/api/'.length);
-  const data: Asked = body ? JSON.parse(body) : Object.fromEntries(searchParams);
+  const data: RequestData = body ? JSON.parse(body) : Object.fromEntries(searchParams);
   if (action !== 'list') asked.push([action, data]);
   await (held.get(`${action} ${data.file}`) ?? held.get(action));
   const rejection = rejections.get(action)?.shift();
@@ -701,6 +701,22 @@ describe('a save', () => {
     expect(await saving).toBe(true);
     expect(shown()).toMatchObject({ file: a, restored, problems, status: { text: '' } });
     expect(restored).toBeTypeOf('number');
+  });
+
+  it('that is rejected while another file is loading is reported without its problems', async () => {
+    editor.keepTyped({ body: 'Mine.' });
+    reject('save', { message: 'Nothing was saved.', problems: [{ file: site, message: 'wrong', severity: 'error' }] });
+    const release = hold(`file ${a}`);
+    const saving = editor.save(site, { body: 'Mine.' });
+    const choosing = editor.choose(a);
+    expect(await saving).toBe(false);
+    expect(shown()).toMatchObject({ file: site, problems: [] });
+    release();
+    await choosing;
+    expect(shown()).toMatchObject({
+      file: a,
+      status: { text: `${site} was not saved. Open it and save it again to see why.` },
+    });
   });
 
   it('reports nothing while another file is loading', async () => {

@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 import {
   nameOfWindow,
   type OtherWindow,
-  type Unsaved,
+  type UnsavedEdits,
   type UnsavedParts,
   UnsavedStorage,
   unsavedParts,
@@ -120,7 +120,7 @@ export class Files {
   }
 
   /** Returns a file's unsaved changes from before, unless it has them by now. */
-  #restore(opened: EditableFile): Unsaved | undefined {
+  #restore(opened: EditableFile): UnsavedEdits | undefined {
     const stored = this.#storage.of(opened.file);
     const parts = stored && unsavedParts(stored.parts, opened);
     if (stored && !parts) this.#storage.drop(opened.file);
@@ -170,7 +170,7 @@ export class Files {
   keepStored(
     file: string,
     versions: { before: string | undefined; after: string },
-    leftOf: (stored: Unsaved) => UnsavedParts | undefined,
+    leftOf: (stored: UnsavedEdits) => UnsavedParts | undefined,
   ): void {
     const stored = this.#storage.of(file);
     if (!stored) return;

@@ -7,7 +7,7 @@ import { goTo } from './focus.ts';
 import { moveInListing, type PendingMoves, withMovedOrder } from './moves.ts';
 import { act, errorResponse } from './request.ts';
 import type { Store } from './store.ts';
-import { typedSince, type Unsaved, type UnsavedParts } from './unsaved.ts';
+import { typedSince, type UnsavedEdits, type UnsavedParts } from './unsaved.ts';
 
 /** Changes of an open file to save. */
 export type Edits = Omit<Change, 'file' | 'version'>;
@@ -16,7 +16,7 @@ interface Save {
   file: string;
   edits: Edits;
   /** Unsaved changes that it includes. What is typed while it waits or runs stays unsaved. */
-  sent: Unsaved | undefined;
+  sent: UnsavedEdits | undefined;
   /** To overwrite a change from elsewhere: the version that the owner has seen. */
   seen?: string;
 }
@@ -25,7 +25,7 @@ const mayDelete = (comments: readonly string[]) =>
   confirm(`The form can't keep these comments of the file:\n\n${comments.join('\n')}\n\nSave without them?`);
 
 /** Returns unsaved changes that a save didn't include: other publications, and what was typed meanwhile. */
-function leftOf(now: Unsaved | undefined, { sent, edits: { publication } }: Save): UnsavedParts | undefined {
+function leftOf(now: UnsavedEdits | undefined, { sent, edits: { publication } }: Save): UnsavedParts | undefined {
   const { [publication?.key ?? '']: one, ...others } = sent?.parts.publications ?? {};
   const publications = publication ? { [publication.key]: one } : others;
   return typedSince(now?.parts ?? {}, { ...sent?.parts, publications });

@@ -2,7 +2,7 @@
 import type { Difference, EditableFile, ErrorResponse, Listing, Problem } from '../api.ts';
 import { goTo, showMessage } from './focus.ts';
 import { errorResponse } from './request.ts';
-import type { OtherWindow, Unsaved } from './unsaved.ts';
+import type { OtherWindow, UnsavedEdits } from './unsaved.ts';
 
 /** What the owner chose. It is in the page's URL, so that a reload opens it again. */
 export type View = 'list' | 'publishing' | { file: string };
@@ -40,7 +40,7 @@ export interface OpenedFile extends EditableFile {
   /** The differences from the file, if it was changed since it was opened. */
   conflict?: { differences: readonly Difference[]; overwrite: () => void } | undefined;
   /** Unsaved changes, and whether the browser stored them. */
-  unsaved?: (Unsaved & { isStored: boolean }) | undefined;
+  unsaved?: (UnsavedEdits & { isStored: boolean }) | undefined;
   /** Time of the unsaved changes, if they were restored. */
   restored?: number | undefined;
   /** Unsaved changes of this file in other windows. */

@@ -13,13 +13,13 @@ import roleStyles from './Roles.module.css';
 import type { ExperienceEntry } from './schema.ts';
 import { experienceStrings } from './uiStrings.ts';
 
-interface Shared {
+interface SharedProps {
   /** The month of the build: what "present" means. */
   present: Month;
   dataMineUrl: string;
 }
 
-interface Props extends Shared {
+interface Props extends SharedProps {
   entries: readonly ExperienceEntry[];
   logos: ReadonlyMap<ExperienceEntry, Image>;
 }
@@ -42,14 +42,14 @@ export function ExperienceList({ entries, logos, ...shared }: Props) {
   );
 }
 
-interface ItemProps extends Shared {
+interface ItemProps extends SharedProps {
   employer: Employer;
   /** Of the company. If omitted, its monogram is drawn. */
   logo?: Image;
   monogram: Image;
 }
 
-interface RoleProps extends Shared {
+interface RoleProps extends SharedProps {
   role: ExperienceEntry;
 }
 

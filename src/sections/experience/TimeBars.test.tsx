@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { TimeBars } from './TimeBars.tsx';
 import { timeScale } from './timeScale.ts';
 
-type Timed = Parameters<typeof timeScale>[0][number]['entries'][number];
-const scaleOf = (...rows: Timed[][]) => {
+type ScaleEntry = Parameters<typeof timeScale>[0][number]['entries'][number];
+const scaleOf = (...rows: ScaleEntry[][]) => {
   const all = rows.map((entries) => ({ label: entries[0]?.label ?? '', entries }));
   return timeScale(all, '2026-12', 'en') ?? { ticks: [], rows: [], lanes: [] };
 };

@@ -2,21 +2,21 @@ import { widthOf } from '#base/characters.ts';
 import { joinSpans, type Month, type Period, type Span, spanOfPeriod } from '#base/dates.ts';
 import { leadingRuns } from '#base/leadingRuns.ts';
 
-interface TimedEntry extends Period {
+interface ScaleEntry extends Period {
   slug: string;
   /** Tooltip. */
   label: string;
 }
 
-interface TimedRow {
+interface ScaleRow {
   /** The company, or else the title. */
   label: string;
   /** The roles at one employer. */
-  entries: readonly TimedEntry[];
+  entries: readonly ScaleEntry[];
 }
 
 export interface TimeBar {
-  entry: TimedEntry;
+  entry: ScaleEntry;
   /** Left edge and width, in percent of the scale. */
   from: number;
   width: number;
@@ -95,7 +95,7 @@ function inLanes<Item extends Span>(spans: readonly Item[]): Item[][] {
  * @param language of the names, and of the months beside the years
  * @returns undefined if there is nothing to draw
  */
-export function timeScale(all: readonly TimedRow[], present: Month, language: string): TimeScale | undefined {
+export function timeScale(all: readonly ScaleRow[], present: Month, language: string): TimeScale | undefined {
   const stays = all.flatMap(({ label, entries }) => {
     const spans = entries.flatMap((entry) => {
       const span = spanOfPeriod(entry, present);
