@@ -264,11 +264,22 @@ it('places or reports what Reactive Resume has no field for', () => {
     patents: [{ title: 'A wheel' }],
     news: 'Moved to Rome.',
     service: { branch: 'Navy' },
+    custom: { items: ['Prize for rolls'], name: 'Prizes' },
   };
   const work = [{ name: 'Den', position: 'Cook' }];
   const { all, paths, noPlace } = take({ ...v5, sections, work, motto: 'Bake on.', age: 40 });
-  for (const text of ['Best pie', 'Best cake', 'Chess', 'A wheel', 'Moved to Rome.', 'Navy', 'Bake on.'])
+  for (const text of [
+    'Best pie',
+    'Best cake',
+    'Prize for rolls',
+    'Chess',
+    'A wheel',
+    'Moved to Rome.',
+    'Navy',
+    'Bake on.',
+  ])
     expect(all).toContain(text);
+  expect(all).not.toContain('ndefined');
   expect(paths).toContain('experience/den.md');
   expect(noPlace).toEqual(['Age: 40']);
 });

@@ -110,7 +110,10 @@ export function fromReactiveResume(data: unknown): ResumeData | undefined {
   const all: [kind: string, section: unknown][] = [
     ...Object.entries(named),
     // Version 4 keeps sections of the owner's under `custom`, version 3 beside the others.
-    ...Object.values(group(custom)).map((section): [string, unknown] => [String(group(section).type), section]),
+    ...Object.entries(hasItems(custom) ? { custom } : group(custom)).map(([name, section]): [string, unknown] => [
+      String(group(section).type ?? name),
+      section,
+    ]),
     ...added
       .filter((section) => !isLetter(section))
       .map((section): [string, unknown] => [String(section.type), section]),
