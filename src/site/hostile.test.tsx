@@ -8,6 +8,7 @@ import { formTarget } from '#base/formServices.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import { contentFiles, type Site } from '#sections/contentFiles.ts';
 import { ExperienceList } from '#sections/experience/ExperienceList.tsx';
+import { employersOf } from '#sections/experience/experience.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { TimeBars } from '#sections/experience/TimeBars.tsx';
 import { timeScale } from '#sections/experience/timeScale.ts';
@@ -119,8 +120,7 @@ const parts: Partial<Record<Kind, (fields: never) => ReactElement>> = {
     const entry = { ...fields, ...file };
     const roles = [entry, { ...entry, slug: 'role' }];
     const logos = new Map([[entry, image]]);
-    const label = fields.company ?? fields.title ?? '';
-    const scale = timeScale([{ label, entries: roles.map((role) => ({ ...role, label })) }], '2026-11', 'en');
+    const scale = timeScale(employersOf(roles), '2026-11', 'en');
     return (
       <>
         {scale && <TimeBars {...scale} />}

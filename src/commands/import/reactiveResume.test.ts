@@ -264,6 +264,39 @@ it.each([
     expect(files.get(path)).toContain(text);
 });
 
-it.each([[{ basics: { name: 'X' }, work: [] }], [{}], [null], [[]]])('ignores other data: %j', (data) => {
+it('places or reports what Reactive Resume has no field for', () => {
+  const sections = {
+    awards: { items: ['Best pie', { title: 'Best cake' }] },
+    hobbies: ['Chess'],
+    patents: [{ title: 'A wheel' }],
+    news: 'Moved to Rome.',
+    service: { branch: 'Navy' },
+    custom: { items: ['Prize for rolls'], name: 'Prizes' },
+  };
+  const work = [{ name: 'Den', position: 'Cook' }];
+  const { all, paths, noPlace } = take({ ...v5, sections, work, motto: 'Bake on.', age: 40 });
+  for (const text of [
+    'Best pie',
+    'Best cake',
+    'Prize for rolls',
+    'Chess',
+    'A wheel',
+    'Moved to Rome.',
+    'Navy',
+    'Bake on.',
+  ])
+    expect(all).toContain(text);
+  expect(all).not.toContain('ndefined');
+  expect(paths).toContain('experience/den.md');
+  expect(noPlace).toEqual(['Age: 40']);
+});
+
+it.each([
+  [{ basics: { name: 'X' }, work: [] }],
+  [{ basics: { name: 'X' }, sections: { patents: [], notes: {} }, metadata: {} }],
+  [{}],
+  [null],
+  [[]],
+])('ignores other data: %j', (data) => {
   expect(fromReactiveResume(data)).toBeUndefined();
 });
