@@ -136,6 +136,7 @@ it.each(['<b>', '<sub>', '<kbd>', '<span a=">', '<b id=a><p>', '<ul><li>', '<b a
 it.each([
   ['brackets', times('[', 20_000, '](https://a.example)')],
   ['lists', '- "a"\n'.repeat(3000)],
+  ['dashes', times('- ', 3000)],
   ['numbers', '1. "a"\n'.repeat(3000)],
   ['code of signs', `\`\`\`html\n${'<a b="\n'.repeat(20_000)}\`\`\`\n`],
 ])('accepts a text of many %s', async (_, text) => {

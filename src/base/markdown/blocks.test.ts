@@ -60,5 +60,8 @@ it('keeps the style of words', () => {
       ],
     },
   ]);
+  expect(blocks('[a](http://b.example)')).toEqual([
+    { kind: 'paragraph', runs: [{ words: 'a' }, { words: ' (' }, { words: 'http://b.example' }, { words: ')' }] },
+  ]);
   expect(blocks('| a | b |\n|--|-:|\n| 1 | 2 |')).toMatchObject([{ kind: 'table', align: ['left', 'right'] }]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isError } from '#base/problems.ts';
+import { isError, mostProblems } from '#base/problems.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { script } from '../../../tests/hostile/attacks.ts';
 import { Markdown } from './markdown.ts';
@@ -50,6 +50,7 @@ it.each([
     `<kbd onclick="alert(1)" style="x" class=a OPEN title='">${script}'>K</kbd>`,
     `<kbd title="&quot;>${script}">K</kbd>`,
   ],
+  ['a<Br>b', 'a<br>b'],
   ['a <kbd>b', 'a &lt;kbd>b'],
   ['a <kbd title="b &amp; c">d', 'a &lt;kbd title="b &amp;amp; c">d'],
   ['*a <kbd>b* c</kbd>', '<em>a &lt;kbd>b</em> c&lt;/kbd>'],
@@ -61,6 +62,10 @@ it.each([
 /** Returns the messages of problems, with a mark on warnings. */
 const problems = (markdown: string) =>
   new Markdown(markdown).problems.map((each) => (isError(each) ? each.message : `warning: ${each.message}`));
+
+it('reports so many problems at most, since it takes time to find the line of each', () => {
+  expect(problems('</kbd>\n'.repeat(2 * mostProblems))).toHaveLength(mostProblems);
+});
 
 it.each([
   ['a <kbd>b', '`<kbd>` is never closed. Write `</kbd>` in the same paragraph.'],

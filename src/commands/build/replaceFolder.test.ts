@@ -17,7 +17,7 @@ import { besideOf } from '#base/beside.ts';
 import { program } from '#base/folders.ts';
 import type { PackedProgram } from '../create/packedProgram.ts';
 import { siteFiles } from '../create/siteFiles.ts';
-import { BuildError, replaceFolder, tidySite } from './replaceFolder.ts';
+import { BuildError, buildBeside, replaceFolder, tidySite } from './replaceFolder.ts';
 
 function folderWith(files: readonly string[]): string {
   const root = mkdtempSync(join(tmpdir(), 'vitrine-replace-'));
@@ -49,6 +49,24 @@ it("reports which folder can't be replaced, and leaves it as it was", async () =
     /^dist\/ can't be replaced \(EBUSY\), and is as it was\./,
   );
   expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('dist/index.html');
+});
+
+it('reports a full disk as it is', async () => {
+  const root = folderWith(['dist/index.html']);
+  const error = Object.assign(new Error('ENOSPC: no space left on device'), { syscall: 'mkdir', code: 'ENOSPC' });
+  await expect(replaceFolder(root, 'dist', async () => Promise.reject(error))).rejects.toBe(error);
+});
+
+it('builds with the converted images of the last build, and keeps nothing else of it', async () => {
+  const root = folderWith(['.cache/astro/assets/a.avif', '.cache/astro/data-store.json']);
+  await buildBeside(root, async (dist, generated, cache) => {
+    expect(readdirSync(cache, { recursive: true }).sort()).toEqual(['assets', join('assets', 'a.avif')]);
+    for (const folder of [dist, generated]) await fill(folder);
+  });
+  expect(globSync('{dist,deploy}/**/*.html', { cwd: root }).sort()).toEqual([
+    'deploy/generated/index.html',
+    'dist/index.html',
+  ]);
 });
 
 const { pid } = spawnSync(process.execPath, ['--version']);

@@ -145,6 +145,7 @@ describe('for a link', () => {
   it.each([
     ['405 to HEAD and 200 to GET', { [page]: status(200), [`HEAD ${page}`]: status(405) }, {}, 'fine'],
     ['404', {}, { dead: 'returns 404' }, 'dead: returns 404'],
+    ['410', { [page]: status(410) }, { dead: 'returns 410' }, 'dead: returns 410'],
     [
       '301 and 308',
       {
@@ -160,6 +161,17 @@ describe('for a link', () => {
       { [page]: status(302, { location: 'https://b.example/in' }), 'https://b.example/in': status(200) },
       {},
       'fine',
+    ],
+    [
+      'five redirects',
+      Object.fromEntries(
+        [page, ...[1, 2, 3, 4, 5].map((hop) => `https://a.example/${hop}`)].map((url, hop) => [
+          url,
+          hop === 5 ? status(200) : status(301, { location: `/${hop + 1}` }),
+        ]),
+      ),
+      { movedTo: 'https://a.example/5' },
+      'has moved to https://a.example/5',
     ],
     ['302 in a circle', { [page]: status(302, { location: page }) }, { dead: 'redirects more than 5 times' }, 'dead'],
   ])('stores the result of %s', async (_, pages, entry, line) => {

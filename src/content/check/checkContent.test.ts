@@ -220,6 +220,14 @@ it.each([
   ]);
 });
 
+it('reports no missing publication if the BibTeX file can’t be read', async () => {
+  const files = {
+    'publications.bib': '@misc{a, title = {T}\n',
+    'projects/x.md': markdown({ ...project, publications: '[b]' }),
+  };
+  expect(await check(files)).toEqual(['content/publications.bib:1:6: this { is never closed. Add the missing }.']);
+});
+
 it('reports errors in a BibTeX file with their places, with those in other files', async () => {
   const problems = await check({
     'site.yaml': 'role: X\n',

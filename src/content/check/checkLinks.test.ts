@@ -105,16 +105,18 @@ describe('data of npm run refresh', () => {
   const store = '../data/refreshed.json';
   const page = 'https://a.example/page';
 
-  it('is a warning if a link is dead or has moved, in fields and in running text', async () => {
+  it('is a warning if a link is dead or has moved, in fields, in running text and in publications', async () => {
     const data = { [page]: { dead: 'returns 404' }, 'https://b.example/': { movedTo: 'https://c.example/' } };
     const files = {
       [store]: JSON.stringify(data),
       'site.yaml': `name: A\nsource: ${page}\nlinks:\n  - { name: Fine, url: https://a.example/ }\n`,
       'about.md': `${markdown({ intro: 'I build.' })}\nSee [this](https://b.example/).\n`,
+      'publications.bib': `@misc{a, title = {T}, author = {Doe, Jo}, year = 2024,\n  url = {${page}}}\n`,
     };
     expect(await check(files)).toEqual([
       'content/site.yaml:2:9: warning: source is a broken link, as of the last `npm run refresh`: returns 404',
       'content/about.md:7:5: warning: Link has moved to https://c.example/',
+      'content/publications.bib:2:9: warning: a.url is a broken link, as of the last `npm run refresh`: returns 404',
     ]);
   });
 

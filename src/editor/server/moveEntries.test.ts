@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
 import type { Listing, MoveResult } from '../api.ts';
@@ -54,6 +55,15 @@ it('gives a project that moves four places up one number, and writes no other fi
     { file: now.file, before: { version, order: 7 }, after: { version: now.version, order: 2.5 } },
   ]);
   expect(now.problems).toEqual([]);
+});
+
+it('counts no symbolic link, which the list does not show', async () => {
+  const link = join(editor.site.folder, fileOf('linked'));
+  editor.site.write('elsewhere.md', project('2020-01', 'order: 1.5\n'));
+  symlinkSync(join(editor.site.folder, 'elsewhere.md'), link);
+  await move(['mock-interview-platform', 1]);
+  rmSync(link);
+  expect((await names()).slice(0, 2)).toEqual(['online-card-game', 'mock-interview-platform']);
 });
 
 it('removes the number of a project whose date sorts it into its new place, and keeps comments', async () => {

@@ -44,6 +44,11 @@ it('shows only years without a duration if months are unknown', () => {
   expect(show({ start: '2021', end: '2023' })).toMatch(/^2021 – 2023Intern/);
 });
 
+it('has the language of an entry that is not in the language of the page', () => {
+  show({ lang: 'fr' });
+  expect(screen.getAllByRole('listitem')[0]?.lang).toBe('fr');
+});
+
 it('leaves out what is unknown', () => {
   expect(show({ start: undefined, location: undefined, description: [] })).toBe('InternExemplar Mobility');
   expect(document.querySelector('.rail p, ul ul')).toBeNull();

@@ -96,6 +96,11 @@ describe('crossref', () => {
     expect(made[0]?.bibtex).not.toContain('crossref');
   });
 
+  it('lists proceedings that the owner edited', async () => {
+    const made = await publications(`${paper}@proceedings{proc, editor = {Example, Alex}, ${about}}`);
+    expect(made.map(({ key }) => key)).toEqual(['paper', 'proc']);
+  });
+
   it('never replaces fields of the entry', async () => {
     const own = paper.replace('pages', 'booktitle = {X 20}, date = {2021}, pages');
     const [made] = await publications(`${own}@proceedings{proc, ${about}}`);
