@@ -1,6 +1,7 @@
 /** HTML in a résumé's texts, as Markdown. */
 import Turndown from 'turndown';
 import { shifted } from '../characters.ts';
+import { isBlockTag } from '../htmlTags.ts';
 import { type Tag, tagsIn } from '../markdown/htmlTokens.ts';
 
 /** Returns a link in Markdown, only its label if the URL is not on the web. */
@@ -9,15 +10,13 @@ function link(label: string, url: string): string {
   return label && label !== url ? `[${label}](${url})` : `<${url}>`;
 }
 
-const inlineTags =
-  'a|abbr|b|code|del|em|font|i|img|ins|kbd|mark|q|s|script|small|span|strike|strong|style|sub|sup|svg|tt|u';
-const blockTags =
-  'blockquote|body|br|center|dd|details|div|dl|dt|figcaption|figure|h[1-6]|head|hr|html|iframe|li|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul';
-const blockTag = new RegExp(`^(?:${blockTags})$`);
-const isBlock = ({ name }: Tag): boolean => blockTag.test(name);
-const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
+/** Tags that programs write into résumés. With all of HTML, `List<Object>` and `<Button>` would lose their words. */
+const written =
+  'a|abbr|b|blockquote|body|br|center|code|dd|del|details|div|dl|dt|em|figcaption|figure|font|h[1-6]|head|hr|html|i|iframe|img|ins|kbd|li|mark|ol|p|pre|q|s|script|section|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|tr|tt|u|ul';
 /** `List<String>` and `a < b` are words, not HTML. */
-const noTag = new RegExp(`<(?!/?(?:${inlineTags}|${blockTags})[\\s/>])`, 'gi');
+const noTag = new RegExp(`<(?!/?(?:${written})[\\s/>])`, 'gi');
+const isBlock = ({ name }: Tag): boolean => name === 'br' || isBlockTag(name);
+const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
 
 const turndown = new Turndown({
   headingStyle: 'atx',
