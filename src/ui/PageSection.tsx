@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './PageSection.module.css';
+import { Text } from './Text.tsx';
 import { useUiStrings } from './uiStrings.tsx';
 
 interface Props {
@@ -18,7 +19,7 @@ export function PageSection({ id, heading, isOwnerText = false, lang, children }
   return (
     <section className={`grid ${styles.section}`} id={id} aria-labelledby={`${id}-heading`}>
       <h2 className={`rail ${styles.heading}`} id={`${id}-heading`} lang={isOwnerText ? lang : strings.lang}>
-        {heading}
+        <Text>{heading}</Text>
       </h2>
       {children}
     </section>

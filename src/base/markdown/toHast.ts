@@ -22,7 +22,7 @@ import type {
   Text,
 } from 'mdast';
 import { toHast as convert, defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
-import { directionMark, keepSigns } from '../direction.ts';
+import { directionMark, keepSigns, withDirection } from '../direction.ts';
 import type { UiStrings } from '../uiStrings.ts';
 import { joinUnits } from '../units.ts';
 import { codeOf } from './code.ts';
@@ -222,7 +222,7 @@ function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, headings: Re
       const title = only && !others.length ? titles.get(only) : undefined;
       const isTight = parent?.type === 'listItem' && !parent.spread;
       if (!only || title === undefined || isTight) return paragraph;
-      const caption = title ? [element('figcaption', {}, [text(title)])] : [];
+      const caption = title ? [element('figcaption', {}, [text(withDirection(joinUnits(title)))])] : [];
       if (around !== 'figure') return element('figure', {}, [only, ...caption]);
       const hasCaption = parent?.children.some((each) => each.type === 'element' && each.data.hName === 'figcaption');
       return hasCaption ? only : [only, ...caption];
