@@ -196,7 +196,12 @@ export class ContentFile {
     const reasons = warnings.filter(isReason).map((warning): Problem => ({ ...warning, severity: 'error' }));
     const others = found.filter(({ line }) => !reasons.some((reason) => reason.line === line));
     const problems = [...others, ...reasons, ...warnings.filter((warning) => !isReason(warning))];
-    return { value, body: translation.markdown, resolved, problems: [...problems, ...this.bodyFileIn(edition).#errors] };
+    return {
+      value,
+      body: translation.markdown,
+      resolved,
+      problems: [...problems, ...this.bodyFileIn(edition).#errors],
+    };
   }
 
   /** Returns the languages of the text below the fields. */
