@@ -30,6 +30,12 @@ it.each<[string, string, string[]]>([
     'a[^1] b[^1]\n\n[^1]: See [c](https://d.example).[^1]',
     ['a (See c (https://d.example).) b (See c (https://d.example).)'],
   ],
+  ['puts one space before a note', 'a [^1] in, b[^1] in, **c** [^1]\n\n[^1]: hi', ['a (hi) in, b (hi) in, c (hi)']],
+  [
+    'leaves out URLs that no link may have, but http:',
+    '[a](javascript:b) [c](data:d) [e](mailto:f@g) [h](tel:1) [i](http://j)',
+    ['a c e (mailto:f@g) h (tel:1) i (http://j)'],
+  ],
   ['reads tables and code', '| a | b |\n|--|--|\n| 1 | 2 |\n\n```\nx\n\n y\n```', ['a, b', '1, 2', 'x', ' y']],
   ['reads quotations and tasks', '> a\n>\n> b\n\n- [x] c\n- [ ] d', ['a', 'b', '• [x] c', '• [ ] d']],
   ['returns nothing for a text without words', '![a](b.svg)\n\n---\n', []],

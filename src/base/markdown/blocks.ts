@@ -193,7 +193,10 @@ function paragraph(runs: readonly Run[], kind: 'paragraph' | 'heading' = 'paragr
 }
 
 const wordsOfRuns = (runs: readonly Run[]): string =>
-  runs.map(({ words, note }) => words + (note ? ` (${note.flatMap(wordsOfBlock).join(' ')})` : '')).join('');
+  runs.reduce((before, { words, note }) => {
+    const text = before + words;
+    return note ? `${text}${text.endsWith(' ') ? '' : ' '}(${note.flatMap(wordsOfBlock).join(' ')})` : text;
+  }, '');
 
 /** Returns the parts of a text as they are set on paper, images left out. */
 export const blocksOf = ({ root }: Pick<Markdown, 'root'>): Block[] => new BlockReader(root).blocks(childrenOf(root));
