@@ -5,7 +5,7 @@ import { bareUrl } from '../urls.ts';
 import { formulaText } from './formula.ts';
 import type { Markdown } from './markdown.ts';
 import { childrenOf, nodesIn } from './nodes.ts';
-import { linkUrl } from './toHast.ts';
+import { linkTarget, linkUrl } from './toHast.ts';
 
 /** Words in one style. */
 export interface Run {
@@ -167,8 +167,9 @@ class BlockReader {
   #link(destination: string, runs: Run[]): Run[] {
     const words = wordsOfRuns(runs);
     const href = linkUrl(destination, words);
-    if (!/^(https?:|mailto:|tel:)/i.test(href)) return runs;
-    const url = /^http:/i.test(href) ? {} : { url: href };
+    const target = linkTarget(href);
+    if (target === 'site' || (!target && !/^http:/i.test(href))) return runs;
+    const url = target && { url: href };
     const linked = runs.map((run) => ({ ...run, ...url }));
     return words.includes(bareUrl(href))
       ? linked
