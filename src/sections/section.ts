@@ -60,6 +60,12 @@ export interface Page {
 /** Returns the fragment of an entry of a list. */
 export const numbered = (id: string, index: number): string => `${id}-${index + 1}`;
 
+/** Returns the place of an entry of a list, by its number. */
+export const placeInList = (
+  { page, id }: Pick<NonNullable<Section<never>['contents']>, 'page' | 'id'>,
+  index: number,
+): Required<PagePlace> => ({ page: routes[page], id: numbered(id, index) });
+
 /** Returns the fragment of the entries of a list that are folded. */
 export const foldId = (id: string): string => `${id}-all`;
 
@@ -122,9 +128,12 @@ export interface Section<Value> {
   placeOf?(entry: Fields & { slug: string }): PagePlace;
   /**
    * Returns its pages, and what it adds to shared ones. If omitted, its entries on its page.
-   * @param publicationIds returns the fragments of publications, by their keys
+   * @param publicationIds returns the fragments of a page that lists publications, by their keys
    */
-  pages?(entries: readonly AnyEntry[], publicationIds: (keys: readonly unknown[]) => string[]): readonly Page[];
+  pages?(
+    entries: readonly AnyEntry[],
+    publicationIds: (keys: readonly unknown[]) => readonly string[],
+  ): readonly Page[];
   /** Its place in the résumé, lowest first, unless the owner orders it otherwise. */
   resumeRank?: number;
   /** Its place in a student's résumé. If omitted, `resumeRank`. */
