@@ -138,6 +138,8 @@ export interface Section<Value> {
   resumeRank?: number;
   /** Its place in a student's résumé. If omitted, `resumeRank`. */
   studentRank?: number;
+  /** Returns whether its entries show that the owner is a student. */
+  isOfStudent?(value: Value, today: Date): boolean;
   /** Has rows or sections instead of entries, so that `resume.limits` can't count them. */
   isUnlimited?: true;
   /** All its entries are on one line of the résumé, so leaving some out saves no space. */
