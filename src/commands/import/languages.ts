@@ -45,7 +45,8 @@ function hasText(name: string): boolean {
 
 /**
  * Returns the languages of a résumé that has texts by language, in any field. Fields that no section has may be other
- * groups, such as departments: `{ "it": "…", "hr": "…" }`.
+ * groups, such as departments: `{ "it": "…", "hr": "…" }`. Names of fields are resolved only where a group can be one by
+ * language, and not kept: the résumé is read after its texts in a language are picked, which can change its form.
  */
 export function languagesIn(whole: unknown): string[] {
   const find = (value: unknown, name: string): string[] => {

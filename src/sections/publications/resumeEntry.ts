@@ -10,10 +10,9 @@ import { oneLine } from '#base/resumeText/text.ts';
 import type { Reports } from '../reports.ts';
 import { found } from '../resumeEntries.ts';
 import { readAuthors } from './authors.ts';
-import { readBibtex } from './bibtex.ts';
+import { readBibtex, toLatex } from './bibtex.ts';
 import { existsAsWhole, monthAbbreviations } from './dates.ts';
 import { foldedKey, keyOf } from './keys.ts';
-import { toLatex } from './math.ts';
 import { publicationsSchema } from './schema.ts';
 import { privateCharacters } from './signs.ts';
 
