@@ -1,4 +1,5 @@
 /** The page's state and actions, with a server in memory whose responses tests can delay. */
+import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EditableFile, ErrorResponse, ListEntry, Listing, Publication } from '../api.ts';
 import { Editor } from './editor.ts';
@@ -64,14 +65,17 @@ function change(file: string, values: Partial<EditableFile> = {}): string {
 const actions: Record<string, Respond> = {
   list: listing,
   file: ({ file }) => files.get(String(file).replace('.fr.md', '.md')),
-  save: ({ file, values, body, version }) => {
+  save: ({ file, values, body, text, version }) => {
     if (version !== files.get(String(file))?.version)
       return {
         message: 'Changed elsewhere.',
         conflict: { version: files.get(String(file))?.version, differences: [] },
       };
-    const edits = { ...(values ? { values } : {}), ...(body === undefined ? {} : { body }) };
-    return { file, message: 'Saved.', version: change(String(file), edits as object), undo: 'u' };
+    const edits = Object.entries({ values, body, text }).filter(([, edit]) => edit !== undefined);
+    const before = Object.entries(files.get(String(file)) ?? {});
+    const isSaved = edits.every((edit) => before.some((each) => isDeepStrictEqual(each, edit)));
+    if (isSaved) return { file, version, message: 'No changes.' };
+    return { file, message: 'Saved.', version: change(String(file), Object.fromEntries(edits)), undo: 'u' };
   },
   create: () => ({ file: a, message: 'Created.', undo: 'u' }),
   undo: () => ({ file: b, message: 'Undone.' }),
@@ -451,6 +455,20 @@ describe('a save', () => {
     expect(shown().status).toEqual({ text: '' });
     await editor.save(site, { values: { title: 'Newer' } });
     expect(sent('save').map(({ version }) => version)).toEqual(['1', '2']);
+  });
+
+  it.each(['at once', 'after the response'])('twice, %s, keeps the message and Undo of the first', async (when) => {
+    editor.keepTyped({ body: 'New.' });
+    const first = editor.save(site, { body: 'New.' });
+    if (when === 'after the response') await first;
+    expect(await editor.save(site, { body: 'New.' })).toBe(true);
+    expect(sent('save')).toHaveLength(2);
+    expect(shown().status).toEqual({ text: 'Saved.', save: 'done', undo: 'u' });
+  });
+
+  it('without changes reports so', async () => {
+    await editor.save(site, {});
+    expect(shown().status).toEqual({ text: 'No changes.', save: 'done', undo: undefined });
   });
 
   it('shows the file as it is then, without the keys that it had before', async () => {

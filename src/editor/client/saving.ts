@@ -57,7 +57,7 @@ export class Saving {
   };
 
   #saveInTurn(save: Save): Promise<boolean> {
-    this.#store.set({ status: { text: 'Saving …', save: 'running' } });
+    if (save.sent) this.#store.set({ status: { text: 'Saving …', save: 'running' } });
     this.#store.setOpened({ conflict: undefined });
     this.#waiting.add(save);
     return this.#inTurn(() => {
@@ -110,7 +110,10 @@ export class Saving {
       goTo('entry');
     }
     await this.#files.dropUploads(file).catch(() => {});
-    if (this.#files.isShown(file)) this.#store.showDone(saved.message, reason, { save: 'done', undo: saved.undo });
+    // A save that wrote nothing, such as the second one of a double click, leaves the message and Undo of the one before.
+    const isNews = saved.undo !== undefined || this.#store.state().status.save !== 'done';
+    if (isNews && this.#files.isShown(file))
+      this.#store.showDone(saved.message, reason, { save: 'done', undo: saved.undo });
     return true;
   }
 
