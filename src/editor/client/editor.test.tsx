@@ -129,7 +129,7 @@ const stored = (window = 'w') => new UnsavedStorage('folder of the content', win
 
 /** What the page shows. */
 function shown() {
-  const { view, listing, opened, isOpening, status, createdKey, unsavedFiles } = editor.state();
+  const { view, listing, opened, isLocked, status, createdKey, unsavedFiles } = editor.state();
   return {
     url: location.search,
     view,
@@ -137,7 +137,7 @@ function shown() {
     entries: listing?.entries.map(({ file }) => file),
     file: opened?.file,
     values: opened?.values,
-    isOpening,
+    isLocked,
     problems: opened?.problems,
     hasConflict: opened?.conflict !== undefined,
     status,
@@ -191,7 +191,7 @@ afterEach(() => {
 
 describe('the view', () => {
   it('begins with site.yaml, or as the URL says', async () => {
-    expect(shown()).toMatchObject({ file: site, view: 'list', step: 'list', isOpening: false });
+    expect(shown()).toMatchObject({ file: site, view: 'list', step: 'list', isLocked: false });
     stop();
     await start(`?file=${b}`);
     expect(shown()).toMatchObject({ file: b, view: { file: b }, step: 'form' });
@@ -245,12 +245,12 @@ describe('opening', () => {
     const release = hold(`file ${a}`);
     const first = editor.choose(a);
     await settled();
-    expect(shown()).toMatchObject({ file: site, isOpening: true });
+    expect(shown()).toMatchObject({ file: site, isLocked: true });
     await editor.choose(b);
-    expect(shown()).toMatchObject({ file: b, isOpening: false });
+    expect(shown()).toMatchObject({ file: b, isLocked: false });
     release();
     await first;
-    expect(shown()).toMatchObject({ file: b, url: `?file=${b}`, isOpening: false });
+    expect(shown()).toMatchObject({ file: b, url: `?file=${b}`, isLocked: false });
   });
 
   it('shows the list and the reason if a file can’t be shown', async () => {
@@ -259,7 +259,7 @@ describe('opening', () => {
     reject('file', { message: 'Not UTF-8.' });
     editor.showStatus('Before.');
     await editor.choose(other);
-    expect(shown()).toMatchObject({ file: site, status: { text: 'Not UTF-8.' }, isOpening: false });
+    expect(shown()).toMatchObject({ file: site, status: { text: 'Not UTF-8.' }, isLocked: false });
     expect(shown().entries).toContain(other);
   });
 
@@ -280,7 +280,7 @@ describe('opening', () => {
     });
     reject('list', { message: 'Not ready.' });
     await start();
-    expect(shown()).toMatchObject({ file: undefined, status: { text: 'Not ready.' }, isOpening: false });
+    expect(shown()).toMatchObject({ file: undefined, status: { text: 'Not ready.' }, isLocked: false });
     expect(lists).toBe(0);
     dispatchEvent(new Event('popstate'));
     await settled();
@@ -362,7 +362,7 @@ describe('unsaved changes', () => {
     editor.keepTyped({ body: 'New.' });
     for (const action of ['discard', 'list']) replaced.set(action, failing);
     await editor.discard();
-    expect(shown()).toMatchObject({ parts: undefined, unsaved: [], isOpening: false });
+    expect(shown()).toMatchObject({ parts: undefined, unsaved: [], isLocked: false });
     expect(shown().status.text).toMatch(/did not respond/);
   });
 
@@ -727,7 +727,7 @@ describe('a save', () => {
     const saving = editor.save(site, { body: 'New.' });
     const choosing = editor.choose(a);
     expect(await saving).toBe(true);
-    expect(shown()).toMatchObject({ file: site, isOpening: true, unsaved: [], status: { text: '' } });
+    expect(shown()).toMatchObject({ file: site, isLocked: true, unsaved: [], status: { text: '' } });
     release();
     await choosing;
     expect(shown()).toMatchObject({ file: a, parts: undefined, status: { text: '' } });
@@ -848,6 +848,35 @@ describe('a change of files', () => {
     expect(await editor.change('create', project)).toBe(false);
     expect(shown()).toMatchObject({ file: a, status: { text: 'Enter a title first.' } });
     expect(shown().status.save).toBeUndefined();
+  });
+
+  it('locks the form, so that nothing is typed for the old name of a file', async () => {
+    await editor.choose(a);
+    files.set('content/projects/d.md', fileOf('content/projects/d.md'));
+    replaced.set('rename', () => ({ file: 'content/projects/d.md', message: 'Renamed.' }));
+    const release = hold('rename');
+    const renaming = editor.changeIfSaved('rename', { file: a, version: '1', name: 'd' });
+    expect(shown()).toMatchObject({ file: a, isLocked: true });
+    release();
+    expect(await renaming).toBe(true);
+    expect(shown()).toMatchObject({ file: 'content/projects/d.md', isLocked: false });
+  });
+
+  it('that is rejected unlocks the form, with its focus', async () => {
+    await editor.choose(a);
+    await settled();
+    const field = document.getElementById('root_title');
+    field?.focus();
+    reject('rename', { message: 'It exists.' });
+    const release = hold('rename');
+    const renaming = editor.changeIfSaved('rename', { file: a, version: '1', name: 'd' });
+    // As browsers do in a locked form.
+    field?.blur();
+    release();
+    expect(await renaming).toBe(false);
+    await settled();
+    expect(shown()).toMatchObject({ file: a, isLocked: false, status: { text: 'It exists.' } });
+    expect(document.activeElement).toBe(field);
   });
 
   it('with a response that can’t be read is an error of the page', async () => {
