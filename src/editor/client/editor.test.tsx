@@ -85,7 +85,7 @@ const actions: Record<string, Respond> = {
       order.splice(at + by, 0, ...order.splice(at, 1));
       const { version: before = '', values } = files.get(file) ?? {};
       const next = Number(values?.order ?? 0) + 1;
-      const after = change(file, { values: { ...values, order: next } });
+      const after = change(file, { values: { ...values, order: next }, text: `order: ${next}` });
       return { file, before: { version: before, order: values?.order }, after: { version: after, order: next } };
     });
     return { message: 'Moved.', files: moved };
@@ -1057,6 +1057,18 @@ describe('a move', () => {
     await editor.save(a, { values });
     expect(sent('save')).toMatchObject([{ values: { title: 'Mine', order: 1 } }]);
     expect(shown()).toMatchObject({ hasConflict: false, values: { title: 'Mine', order: 1 } });
+  });
+
+  it.each(['move', `file ${a}`])('stays if an unchanged text is saved before the response of %s', async (request) => {
+    await editor.choose(a);
+    const release = hold(request);
+    editor.move({ file: a, by: 1 });
+    await settled();
+    const saving = editor.save(a, { text: 'text' });
+    release();
+    expect(await saving).toBe(true);
+    expect(shown()).toMatchObject({ hasConflict: false, values: { order: 1 }, status: { text: 'No changes.' } });
+    expect(files.get(a)).toMatchObject({ version: '2', values: { order: 1 } });
   });
 
   it('stays if another file is opened before it is written', async () => {
