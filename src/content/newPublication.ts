@@ -1,9 +1,8 @@
 /** A new entry of publications.bib. */
 
 import { type JsonSchema, toJsonSchema } from '#base/jsonSchema.ts';
-import { readBibtex } from '#sections/publications/bibtex.ts';
+import { readBibtex, toLatex } from '#sections/publications/bibtex.ts';
 import { keyOf } from '#sections/publications/keys.ts';
-import { toLatex } from '#sections/publications/math.ts';
 import { publicationsSchema } from '#sections/publications/schema.ts';
 import { comment } from './newFiles.ts';
 

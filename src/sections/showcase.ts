@@ -2,9 +2,8 @@
 
 import { leadingRuns } from '#base/leadingRuns.ts';
 import { listComma, uiStringsFor } from '#base/uiStrings.ts';
-import { routes } from '#base/urls.ts';
 import { mapSections, type SectionValues, type TileKind, tileKinds } from './index.ts';
-import { numbered } from './section.ts';
+import { pathOfPlace, placeInList } from './section.ts';
 import { looseRoomAt, mostTiles, roomsAt, type Tile, windows } from './tile.ts';
 
 /** The name of a tile by window width, in rem. */
@@ -15,8 +14,8 @@ export interface Caption {
 }
 
 /** A tile with its name, and its image as the section gives it or as pages show it. */
-export interface ShowcaseTile<Shown = Tile['image']> extends Omit<Tile, 'image'> {
-  image: Shown;
+export interface ShowcaseTile<Image = Tile['image']> extends Omit<Tile, 'image'> {
+  image: Image;
   /** For windows from narrow to wide, or one for all if it fits. */
   captions: readonly Caption[];
   /** Whether the name in narrow windows fits only with less space between its characters. */
@@ -25,8 +24,8 @@ export interface ShowcaseTile<Shown = Tile['image']> extends Omit<Tile, 'image'>
   isUntitled: boolean;
 }
 
-export interface Showcase<Shown = Tile['image']> {
-  tiles: readonly ShowcaseTile<Shown>[];
+export interface Showcase<Image = Tile['image']> {
+  tiles: readonly ShowcaseTile<Image>[];
   /** Number of entries of each kind that it shows: `3 jobs, 2 papers`. */
   summary: string;
 }
@@ -81,8 +80,8 @@ export function fillShowcase(values: SectionValues, language = 'en', kinds: read
   const strings = uiStringsFor(language);
   const groups = mapSections(values, ({ tiles, contents }, value, name) => {
     if (!tiles || !kinds.some((kind) => kind === name)) return undefined;
-    const place = (index: number) => contents && `${routes[contents.page]}#${numbered(contents.id, index)}`;
-    const all = tiles.of(value, strings).map((tile, index) => ({ ...tile, path: tile.path ?? place(index) }));
+    const path = (index: number) => contents && pathOfPlace(placeInList(contents, index));
+    const all = tiles.of(value, strings).map((tile, index) => ({ ...tile, path: tile.path ?? path(index) }));
     const { rank, count, isNewestShown } = tiles;
     return all.length ? { rank, tiles: all, count, isNewestShown } : undefined;
   });

@@ -5,7 +5,7 @@ import { bareUrl } from '../urls.ts';
 import { formulaText } from './formula.ts';
 import type { Markdown } from './markdown.ts';
 import { childrenOf, nodesIn } from './nodes.ts';
-import { linkUrl } from './toHast.ts';
+import { linkTarget, linkUrl } from './toHast.ts';
 
 /** Words in one style. */
 export interface Run {
@@ -38,142 +38,142 @@ export const paragraphOf = (text: string): Block => ({
 
 type Style = Omit<Run, 'words'>;
 
-/** Reads the tree of one text. */
-class BlockReader {
-  readonly #definitions = new Map<string, Definition>();
-  readonly #notes = new Map<string, FootnoteDefinition>();
-  /** Notes that are being read: one may cite itself. */
-  readonly #open = new Set<FootnoteDefinition>();
+/** What nodes of a text refer to, by their identifiers. */
+interface References {
+  definitions: ReadonlyMap<string, Definition>;
+  notes: ReadonlyMap<string, FootnoteDefinition>;
+  /** Notes that are read already within the note that the nodes are part of: notes may cite each other. */
+  readNotes?: Set<FootnoteDefinition>;
+}
 
-  constructor(root: Nodes) {
-    for (const node of nodesIn(root)) {
-      if (node.type === 'definition') this.#definitions.set(node.identifier, node);
-      if (node.type === 'footnoteDefinition') this.#notes.set(node.identifier, node);
+function referencesIn(root: Nodes): References {
+  const nodes = nodesIn(root);
+  const definitions = nodes.filter((node) => node.type === 'definition');
+  const notes = nodes.filter((node) => node.type === 'footnoteDefinition');
+  return {
+    definitions: new Map(definitions.map((node) => [node.identifier, node])),
+    notes: new Map(notes.map((node) => [node.identifier, node])),
+  };
+}
+
+function blocksIn(nodes: readonly Nodes[], references: References): Block[] {
+  const blocks: Block[] = [];
+  /** Words that are in no paragraph: those of HTML. */
+  let loose: Nodes[] = [];
+  const close = () => {
+    blocks.push(...paragraph(runsIn(loose, references)));
+    loose = [];
+  };
+  for (const node of nodes) {
+    const block = blockOf(node, references);
+    if (!block) loose.push(node);
+    else {
+      close();
+      blocks.push(...block);
     }
   }
+  close();
+  return blocks;
+}
 
-  blocks(nodes: readonly Nodes[]): Block[] {
-    const blocks: Block[] = [];
-    /** Words that are in no paragraph: those of HTML. */
-    let loose: Nodes[] = [];
-    const close = () => {
-      blocks.push(...paragraph(this.#runs(loose)));
-      loose = [];
-    };
-    for (const node of nodes) {
-      const block = this.#block(node);
-      if (!block) loose.push(node);
-      else {
-        close();
-        blocks.push(...block);
-      }
+/** Returns what a block becomes; undefined for running text. */
+function blockOf(node: Nodes, references: References): Block[] | undefined {
+  switch (node.type) {
+    case 'paragraph':
+      return paragraph(runsIn(node.children, references));
+    case 'heading':
+      return paragraph(runsIn(node.children, references), 'heading');
+    case 'list': {
+      const items = node.children.map((item) => checkedItem(item.checked, blocksIn(item.children, references)));
+      return [{ kind: 'list', isOrdered: node.ordered === true, start: node.start ?? 1, items }];
     }
-    close();
-    return blocks;
-  }
-
-  /** Returns what a block becomes; undefined for running text. */
-  #block(node: Nodes): Block[] | undefined {
-    switch (node.type) {
-      case 'paragraph':
-        return paragraph(this.#runs(node.children));
-      case 'heading':
-        return paragraph(this.#runs(node.children), 'heading');
-      case 'list': {
-        const items = node.children.map((item) => this.#item(item.checked, this.blocks(item.children)));
-        return [{ kind: 'list', isOrdered: node.ordered === true, start: node.start ?? 1, items }];
-      }
-      case 'blockquote':
-        return [{ kind: 'quote', blocks: this.blocks(node.children) }];
-      case 'code':
-        return [{ kind: 'code', words: node.value }];
-      case 'math':
-        return [paragraphOf(formulaText(node.value))];
-      case 'table': {
-        const rows = node.children.map(({ children }) => children.map((cell) => this.#runs(cell.children)));
-        const align = (rows[0] ?? []).map((_, index) => node.align?.[index] ?? 'left');
-        return [{ kind: 'table', rows, align }];
-      }
-      case 'element': {
-        const { hName } = node.data;
-        if (hName === 'summary' || hName === 'figcaption')
-          return paragraph(this.#runs(node.children), hName === 'summary' ? 'heading' : undefined);
-        return hName === 'details' || hName === 'figure' ? this.blocks(node.children) : undefined;
-      }
-      case 'thematicBreak':
-      case 'definition':
-      case 'footnoteDefinition':
-        return [];
-      default:
-        return undefined;
+    case 'blockquote':
+      return [{ kind: 'quote', blocks: blocksIn(node.children, references) }];
+    case 'code':
+      return [{ kind: 'code', words: node.value }];
+    case 'math':
+      return [paragraphOf(formulaText(node.value))];
+    case 'table': {
+      const rows = node.children.map(({ children }) => children.map((cell) => runsIn(cell.children, references)));
+      const align = (rows[0] ?? []).map((_, index) => node.align?.[index] ?? 'left');
+      return [{ kind: 'table', rows, align }];
     }
-  }
-
-  #item(isChecked: boolean | null | undefined, blocks: Block[]): Block[] {
-    if (typeof isChecked !== 'boolean') return blocks;
-    const [first, ...rest] = blocks;
-    const mark = { words: isChecked ? '[x] ' : '[ ] ' };
-    if (first?.kind !== 'paragraph') return [{ kind: 'paragraph', runs: [mark] }, ...blocks];
-    return [{ ...first, runs: [mark, ...first.runs] }, ...rest];
-  }
-
-  #runs(nodes: readonly Nodes[], style: Style = {}): Run[] {
-    return nodes.flatMap((node) => this.#run(node, style));
-  }
-
-  #run(node: Nodes, style: Style): Run[] {
-    const inner = (more: Style = {}) => this.#runs(childrenOf(node), { ...style, ...more });
-    switch (node.type) {
-      case 'text':
-        return [{ ...style, words: node.value.replace(/\s+/g, ' ') }];
-      case 'inlineCode':
-        return [{ ...style, words: node.value, isCode: true }];
-      case 'inlineMath':
-        return [{ ...style, words: formulaText(node.value) }];
-      case 'strong':
-        return inner({ isBold: true });
-      case 'delete':
-        return inner({ isStruck: true });
-      case 'link':
-        return this.#link(node.url, inner());
-      case 'linkReference':
-        return this.#link(this.#definitions.get(node.identifier)?.url ?? '', inner());
-      case 'break':
-        return [{ ...style, words: ' ' }];
-      case 'footnoteReference': {
-        const definition = this.#notes.get(node.identifier);
-        if (!definition || this.#open.has(definition)) return [];
-        this.#open.add(definition);
-        const note = this.blocks(definition.children);
-        this.#open.delete(definition);
-        return [{ words: '', note }];
-      }
-      case 'element': {
-        const { hName } = node.data;
-        if (hName === 'br') return [{ ...style, words: ' ' }];
-        if (hName !== 'sub' && hName !== 'sup') return inner();
-        return inner().map((run) => ({ ...run, words: shifted(run.words, hName) }));
-      }
-      // Images have no place on paper.
-      case 'image':
-      case 'imageReference':
-        return [];
-      default:
-        return inner();
+    case 'element': {
+      const { hName } = node.data;
+      if (hName === 'summary' || hName === 'figcaption')
+        return paragraph(runsIn(node.children, references), hName === 'summary' ? 'heading' : undefined);
+      return hName === 'details' || hName === 'figure' ? blocksIn(node.children, references) : undefined;
     }
+    case 'thematicBreak':
+    case 'definition':
+    case 'footnoteDefinition':
+      return [];
+    default:
+      return undefined;
   }
+}
 
-  /** Links a text, and adds the URL after it, for readers on paper. A URL with http: is added as text, without a link. */
-  #link(destination: string, runs: Run[]): Run[] {
-    const words = wordsOfRuns(runs);
-    const href = linkUrl(destination, words);
-    if (!/^(https?:|mailto:|tel:)/i.test(href)) return runs;
-    const url = /^http:/i.test(href) ? {} : { url: href };
-    const linked = runs.map((run) => ({ ...run, ...url }));
-    return words.includes(bareUrl(href))
-      ? linked
-      : [...linked, { words: ' (' }, { words: href, ...url }, { words: ')' }];
+/** Returns an item of a list, with its box if it is a task. */
+function checkedItem(isChecked: boolean | null | undefined, blocks: Block[]): Block[] {
+  if (typeof isChecked !== 'boolean') return blocks;
+  const [first, ...rest] = blocks;
+  const mark = { words: isChecked ? '[x] ' : '[ ] ' };
+  if (first?.kind !== 'paragraph') return [{ kind: 'paragraph', runs: [mark] }, ...blocks];
+  return [{ ...first, runs: [mark, ...first.runs] }, ...rest];
+}
+
+const runsIn = (nodes: readonly Nodes[], references: References, style: Style = {}): Run[] =>
+  nodes.flatMap((node) => runsOf(node, references, style));
+
+function runsOf(node: Nodes, references: References, style: Style): Run[] {
+  const inner = (more: Style = {}) => runsIn(childrenOf(node), references, { ...style, ...more });
+  switch (node.type) {
+    case 'text':
+      return [{ ...style, words: node.value.replace(/\s+/g, ' ') }];
+    case 'inlineCode':
+      return [{ ...style, words: node.value, isCode: true }];
+    case 'inlineMath':
+      return [{ ...style, words: formulaText(node.value) }];
+    case 'strong':
+      return inner({ isBold: true });
+    case 'delete':
+      return inner({ isStruck: true });
+    case 'link':
+      return linkRuns(node.url, inner());
+    case 'linkReference':
+      return linkRuns(references.definitions.get(node.identifier)?.url ?? '', inner());
+    case 'break':
+      return [{ ...style, words: ' ' }];
+    case 'footnoteReference': {
+      const note = references.notes.get(node.identifier);
+      if (!note || references.readNotes?.has(note)) return [];
+      const readNotes = (references.readNotes ?? new Set()).add(note);
+      return [{ words: '', note: blocksIn(note.children, { ...references, readNotes }) }];
+    }
+    case 'element': {
+      const { hName } = node.data;
+      if (hName === 'br') return [{ ...style, words: ' ' }];
+      if (hName !== 'sub' && hName !== 'sup') return inner();
+      return inner().map((run) => ({ ...run, words: shifted(run.words, hName) }));
+    }
+    // Images have no place on paper.
+    case 'image':
+    case 'imageReference':
+      return [];
+    default:
+      return inner();
   }
+}
+
+/** Links a text, and adds the URL after it, for readers on paper. A URL with http: is added as text, without a link. */
+function linkRuns(destination: string, runs: Run[]): Run[] {
+  const words = wordsOfRuns(runs);
+  const href = linkUrl(destination, words);
+  const target = linkTarget(href);
+  if (target === 'site' || (!target && !/^http:/i.test(href))) return runs;
+  const url = target && { url: href };
+  const linked = runs.map((run) => ({ ...run, ...url }));
+  return words.includes(bareUrl(href)) ? linked : [...linked, { words: ' (' }, { words: href, ...url }, { words: ')' }];
 }
 
 /** Returns a paragraph without spaces around it; none if it has no words. */
@@ -193,10 +193,13 @@ function paragraph(runs: readonly Run[], kind: 'paragraph' | 'heading' = 'paragr
 }
 
 const wordsOfRuns = (runs: readonly Run[]): string =>
-  runs.map(({ words, note }) => words + (note ? ` (${note.flatMap(wordsOfBlock).join(' ')})` : '')).join('');
+  runs.reduce((before, { words, note }) => {
+    const text = before + words;
+    return note ? `${text}${text.endsWith(' ') ? '' : ' '}(${note.flatMap(wordsOfBlock).join(' ')})` : text;
+  }, '');
 
 /** Returns the parts of a text as they are set on paper, images left out. */
-export const blocksOf = ({ root }: Pick<Markdown, 'root'>): Block[] => new BlockReader(root).blocks(childrenOf(root));
+export const blocksOf = ({ root }: Pick<Markdown, 'root'>): Block[] => blocksIn(childrenOf(root), referencesIn(root));
 
 /** Returns the words of a block, a paragraph each; items of lists begin with `• `, or their number. */
 export function wordsOfBlock(block: Block): string[] {

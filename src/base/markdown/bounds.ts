@@ -1,5 +1,5 @@
 /** Limits of Markdown: its parser, and all that walks its tree, must not exhaust stack or memory. */
-import type { Nodes } from 'mdast';
+import type { Nodes, Table } from 'mdast';
 import { markdownToMdast } from 'satteri';
 import type { Position } from '../problems.ts';
 import { features } from './dollars.ts';
@@ -13,6 +13,8 @@ const mostNotes = 1000;
 const mostCells = 50_000;
 /** Markers at the beginning of a line. */
 const mostMarkers = 2 * deepest;
+/** Levels of its tree: the root, and two for each list, which has items. */
+const mostLevels = 1 + 2 * deepest;
 
 export interface BoundProblem extends Position {
   message: string;
@@ -21,7 +23,7 @@ export interface BoundProblem extends Position {
 const tooDeep = (what: string) => `${what} nested more than ${deepest} deep. Nest them less.`;
 
 /** The quotation and list marks that a line begins with; the indentation before one counts as lists around it. */
-const marks = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/y;
+const marks = /([ \t]*)(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/gy;
 const columns = (indent: string) => indent.replaceAll('\t', '    ').length;
 /** `* * *` and `- - -` separate sections. */
 const rule = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;
@@ -29,12 +31,17 @@ const rule = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;
 /** Returns how deep in lists and quotes a line can be: each list is indented by at least two columns. */
 function depthOf(line: string): number {
   if (rule.test(line)) return 0;
-  let depth = 0;
-  marks.lastIndex = 0;
-  for (let found = marks.exec(line); found; found = marks.exec(line)) {
-    depth += 1 + Math.floor(columns(/^[ \t]*/.exec(found[0])?.[0] ?? '') / 2);
-  }
-  return depth;
+  const depths = Array.from(line.matchAll(marks), ([, indent = '']) => 1 + Math.floor(columns(indent) / 2));
+  return depths.reduce((sum, depth) => sum + depth, 0);
+}
+
+/** Returns the index of the item with which a sum exceeds its maximum; -1 if it never does. */
+function findExcess<Item>(items: readonly Item[], sizeOf: (item: Item) => number, most: number): number {
+  let sum = 0;
+  return items.findIndex((item) => {
+    sum += sizeOf(item);
+    return sum > most;
+  });
 }
 
 /** Where the parser splits a text. To join the pieces again, it copies all text before each one. */
@@ -44,13 +51,8 @@ const sign = /["']|\.\.|--|&#?\w{1,32};/g;
 const mostCopied = 50_000_000;
 
 /** Returns the index of the text at which the parser has copied too much; -1 if it never does. */
-function findCopied(texts: readonly string[], piece: RegExp): number {
-  let copied = 0;
-  return texts.findIndex((text) => {
-    copied += Buffer.byteLength(text) * (text.match(piece)?.length ?? 0);
-    return copied > mostCopied;
-  });
-}
+const findCopied = (texts: readonly string[], piece: RegExp): number =>
+  findExcess(texts, (text) => Buffer.byteLength(text) * (text.match(piece)?.length ?? 0), mostCopied);
 
 /** Reports the first paragraph with too many signs for its length. */
 function copyProblem(markdown: string): BoundProblem | undefined {
@@ -76,37 +78,39 @@ export function boundProblem(markdown: string): BoundProblem | undefined {
 
 /** Returns what is nested too deep in parsed Markdown, or becomes more than pages hold. */
 export function treeProblem(root: Nodes): BoundProblem | undefined {
-  let level: readonly Nodes[] = [root];
-  let [notes, cells] = [0, 0];
-  for (let depth = 0; level.length; depth++) {
-    const [first] = level;
-    // A list and its item are a level each.
-    if (first && depth > 2 * deepest)
-      return { ...placeOfNode(first), message: tooDeep('Quotes, lists or emphasis are') };
-    const formula = level.find((node) => /math/i.test(node.type) && 'value' in node && isDeepFormula(node.value));
-    if (formula) return { ...placeOfNode(formula), message: tooDeep('Parts of this formula are') };
-    for (const node of level) {
-      if (node.type === 'footnoteDefinition' && ++notes > mostNotes)
-        return { ...placeOfNode(node), message: `Text has more than ${mostNotes} notes. Delete some.` };
-      if (node.type !== 'table') continue;
-      cells += node.children.length * (node.align?.length ?? 0);
-      if (cells > mostCells)
-        return { ...placeOfNode(node), message: `Tables have more than ${mostCells} cells. Delete rows or columns.` };
-    }
-    level = level.flatMap(childrenOf);
-  }
-  return undefined;
+  const levels = levelsIn(root);
+  const nodes = levels.flat();
+  const notes = nodes.filter(({ type }) => type === 'footnoteDefinition');
+  const tables = nodes.filter((node) => node.type === 'table');
+  const problem = (node: Nodes | undefined, message: string) => node && { ...placeOfNode(node), message };
+  return (
+    problem(levels[mostLevels]?.[0], tooDeep('Quotes, lists or emphasis are')) ??
+    problem(nodes.find(isDeepFormula), tooDeep('Parts of this formula are')) ??
+    problem(notes[mostNotes], `Text has more than ${mostNotes} notes. Delete some.`) ??
+    problem(
+      tables[findExcess(tables, cellsOf, mostCells)],
+      `Tables have more than ${mostCells} cells. Delete rows or columns.`,
+    )
+  );
 }
+
+/** Returns the levels of a tree, from the root to the first that is too deep. A function that calls itself could fail. */
+function levelsIn(root: Nodes): Nodes[][] {
+  const levels: Nodes[][] = [];
+  for (let level = [root]; level.length && levels.length <= mostLevels; level = level.flatMap(childrenOf)) {
+    levels.push(level);
+  }
+  return levels;
+}
+
+const cellsOf = ({ children, align }: Table): number => children.length * (align?.length ?? 0);
 
 /** In a formula: what opens a part, and what closes one. */
 const bracket = /(\\(?:left|begin)(?![a-zA-Z])|(?<!\\)\{)|(\\(?:right|end)(?![a-zA-Z])|(?<!\\)\})/g;
 
-/** Returns whether a formula is nested so deep that Temml, which is recursive, could run out of stack. */
-function isDeepFormula(tex: string): boolean {
-  let depth = 0;
-  for (const [, opening] of tex.matchAll(bracket)) {
-    depth += opening ? 1 : -1;
-    if (depth > deepest) return true;
-  }
-  return false;
+/** Returns whether a node is a formula so deep that Temml, which is recursive, could run out of stack. */
+function isDeepFormula(node: Nodes): boolean {
+  if (node.type !== 'math' && node.type !== 'inlineMath') return false;
+  const steps = Array.from(node.value.matchAll(bracket), ([, opening]) => (opening ? 1 : -1));
+  return findExcess(steps, (step) => step, deepest) >= 0;
 }

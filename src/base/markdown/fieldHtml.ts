@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import { shifted } from '../characters.ts';
 import { isAllowed, isKnown, isMark } from '../htmlTags.ts';
 import { resolveHtml } from './html.ts';
-import { escapeOthers, tagsIn } from './htmlTokens.ts';
+import { closedNames, escapeOthers, tagsIn } from './htmlTokens.ts';
 import { textOfNode } from './nodes.ts';
 
 /** Returns the words of a node, given those inside of it. */
@@ -31,7 +31,7 @@ export function plainHtml(text: string): string {
 export function tagInField(text: string): string | undefined {
   const value = plainHtml(text);
   const tags = tagsIn(value);
-  const closed = new Set(tags.flatMap(({ name, isClosing }) => (isClosing ? name : [])));
+  const closed = closedNames(tags);
   const found = tags.find(({ name, start, isCapitalized, isClosing, attributes }) => {
     // `a <b and c> d` compares.
     const isComparison = isMark(name) && attributes.length > 0 && attributes.every((attribute) => !attribute.value);

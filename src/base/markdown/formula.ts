@@ -104,30 +104,20 @@ const writers: Readonly<Record<string, Writer>> = {
   msqrt: (parts) => writeRoot(parts.join('')),
 };
 
+/** Returns whether an element is a base with an accent over or under it. */
+const isAccented = ({ tagName, children: [, mark] }: Element) =>
+  /^m(ov|und)er$/.test(tagName) && mark && isElement(mark) && mark.tagName === 'mo' && 'stretchy' in mark.properties;
+
 function write(node: ElementContent, script: WriteScript): string {
   if (node.type === 'text') return node.value.replace(/./gu, (character) => symbols.get(character) ?? character);
   if (!isElement(node)) return '';
-  const { tagName, properties } = node;
-  const [base, ...others] = node.children;
+  const { tagName, properties, children } = node;
   const kinds = scripts[tagName];
-  if (kinds && base) {
-    const [mark] = others;
-    if (
-      mark &&
-      isElement(mark) &&
-      mark.tagName === 'mo' &&
-      'stretchy' in mark.properties &&
-      /^m(ov|und)er$/.test(tagName)
-    ) {
-      return write(base, script).replace(/^./u, `$&${accents.get(write(mark, script)) ?? ''}`);
-    }
-    const written = kinds.map((kind, index) => {
-      const child = others[index];
-      return unicodeScript(kind, child ? write(child, plainScript) : '', script);
-    });
-    return write(base, script) + written.join('');
-  }
-  const parts = node.children.map((child) => write(child, script));
+  // Scripts of scripts have no marks of their own.
+  const parts = children.map((child, index) => write(child, kinds && index ? plainScript : script));
+  const [base = '', ...others] = parts;
+  if (isAccented(node)) return base.replace(/^./u, `$&${accents.get(others.join('')) ?? ''}`);
+  if (kinds) return base + kinds.map((kind, index) => unicodeScript(kind, others[index] ?? '', script)).join('');
   return writers[tagName]?.(parts, (name) => String(properties[name] ?? '')) ?? parts.join('');
 }
 

@@ -51,6 +51,7 @@ it.each([
     `<kbd title="&quot;>${script}">K</kbd>`,
   ],
   ['a <kbd>b', 'a &lt;kbd>b'],
+  ['a <kbd title="b &amp; c">d', 'a &lt;kbd title="b &amp;amp; c">d'],
   ['*a <kbd>b* c</kbd>', '<em>a &lt;kbd>b</em> c&lt;/kbd>'],
   ['<kbd><mark>a</kbd></mark>', '<kbd>&lt;mark>a</kbd>&lt;/mark>'],
 ])('removes other attributes, and shows tags without a pair as text: %s', async (markdown, shown) => {

@@ -11,7 +11,7 @@ import {
   type TaggedElement,
   tagsAmong,
 } from './htmlNesting.ts';
-import { isTag, type Tag, tagsIn, tokensIn } from './htmlTokens.ts';
+import { closedNames, isTag, type Tag, tagsIn, tokensIn } from './htmlTokens.ts';
 import { childrenOf, nodesIn, placeIn, placeOfNode } from './nodes.ts';
 
 /** A problem of a text, at a line of the text. */
@@ -48,8 +48,7 @@ const marks = /(?<!\w)\*[^\s*][^*]*\*|\*\*|`|\]\(|\$[^\s$](?:[^$]*[^\s$])?\$(?!\
 export function resolveHtml(root: Root, source: string): MarkdownProblem[] {
   const lines = source.split('\n');
   const nodes = nodesIn(root);
-  const tags = nodes.filter(isHtml).flatMap(({ value }) => tagsIn(value));
-  const closed = new Set(tags.flatMap(({ name, isClosing }) => (isClosing ? name : [])));
+  const closed = closedNames(nodes.filter(isHtml).flatMap(({ value }) => tagsIn(value)));
   const parents = nodes.filter((node): node is Parents => childrenOf(node).some(isHtml));
   const findings = parents.flatMap((parent) => resolveChildren(parent, { lines, closed }));
   return oncePerPair(findings)

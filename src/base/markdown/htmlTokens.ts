@@ -62,6 +62,10 @@ export function tokensIn(html: string): HtmlToken[] {
 /** Returns the tags of HTML. */
 export const tagsIn = (html: string): Tag[] => tokensIn(html).filter(isTag);
 
+/** Returns the names of closing tags. */
+export const closedNames = (tags: readonly Tag[]): Set<string> =>
+  new Set(tags.flatMap(({ name, isClosing }) => (isClosing ? name : [])));
+
 const spanOf = (location: Token.Location | null): Span => ({
   start: location?.startOffset ?? 0,
   end: location?.endOffset ?? 0,

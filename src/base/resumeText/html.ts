@@ -1,8 +1,8 @@
 /** HTML in a résumé's texts, as Markdown. */
 import Turndown from 'turndown';
 import { shifted } from '../characters.ts';
-import { isBlockTag } from '../htmlTags.ts';
-import { type Tag, tagsIn } from '../markdown/htmlTokens.ts';
+import { isBlockTag, isKnown } from '../htmlTags.ts';
+import { closedNames, escapeOthers, type Tag, tagsIn } from '../markdown/htmlTokens.ts';
 
 /** Returns a link in Markdown, only its label if the URL is not on the web. */
 function link(label: string, url: string): string {
@@ -10,12 +10,6 @@ function link(label: string, url: string): string {
   return label && label !== url ? `[${label}](${url})` : `<${url}>`;
 }
 
-/** Tags that programs write into résumés. With all of HTML, `List<Object>` and `<Button>` would lose their words. */
-const written =
-  'a|abbr|b|blockquote|body|br|center|code|dd|del|details|div|dl|dt|em|figcaption|figure|font|h[1-6]|head|hr|html|i|iframe|img|ins|kbd|li|mark|ol|p|pre|q|s|script|section|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|tr|tt|u|ul';
-/** `List<String>` and `a < b` are words, not HTML. */
-const noTag = new RegExp(`<(?!/?(?:${written})[\\s/>])`, 'gi');
-const isBlock = ({ name }: Tag): boolean => name === 'br' || isBlockTag(name);
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
 
 const turndown = new Turndown({
@@ -76,23 +70,22 @@ function isBeyondBounds(html: string, tags: readonly Tag[]): boolean {
   });
 }
 
+const breaksLine = ({ name }: Tag): boolean => name === 'br' || isBlockTag(name);
+
 /** Returns HTML without its tags, with a line for each block. */
 function linesOf(html: string, tags: readonly Tag[]): string {
-  const after = tags.map((tag, index) => (isBlock(tag) ? '\n' : '') + html.slice(tag.end, tags[index + 1]?.start));
+  const after = tags.map((tag, index) => (breaksLine(tag) ? '\n' : '') + html.slice(tag.end, tags[index + 1]?.start));
   return (html.slice(0, tags[0]?.start) + after.join('')).replace(/\n{3,}/g, '\n\n');
 }
 
-/** Returns whether a tag is a whole text. Only `<b>` is about that tag; only `<p>` is empty. */
-const isAlone = ({ name, shown, isClosing }: Tag, text: string): boolean =>
-  shown === text && !isClosing && !/^(?:br|div|hr|p|span)$/.test(name);
-
 /** Returns the text with its HTML as Markdown; Markdown in it stays as it is, and so does all that only looks like HTML. */
 export function withoutHtml(text: string): string {
-  const html = text.replace(noTag, '&lt;');
+  const closed = closedNames(tagsIn(escapeOthers(text, isKnown)));
+  // A tag that is never closed, but should be, is a word: `<canvas>`, `Vec<a>`.
+  const html = escapeOthers(text, (name) => isKnown(name) && (closed.has(name) || endless.test(name)));
   const tags = tagsIn(html);
-  const [first] = tags;
-  if (first ? isAlone(first, text) : !entity.test(text)) return text;
+  if (!tags.length && !entity.test(text)) return text;
   if (isBeyondBounds(html, tags)) return turndown.turndown(`<pre>${linesOf(html, tags)}</pre>`);
   // Between blocks a line break is layout; without blocks it is all that separates the lines.
-  return turndown.turndown(tags.some(isBlock) ? html : html.replaceAll('\n', '<br>'));
+  return turndown.turndown(tags.some(breaksLine) ? html : html.replaceAll('\n', '<br>'));
 }

@@ -15,6 +15,12 @@ describe('as plain text', () => {
     ['line breaks of HTML', 'one<br>－ two<br/>three', ['one', 'two', 'three']],
     ['lines among inline HTML', 'one\n<em>two</em>', ['one', 'two']],
     ['lines that are HTML’s layout', '<p>one\n two</p>', ['one two']],
+    [
+      'tags that are never closed as words',
+      '<i>Games</i> in <canvas>, the `<b>` tag, List<Button> &amp; a <b and c> d<br>and <script>.',
+      ['Games in <canvas>, the <b> tag, List<Button> & a <b and c> d', 'and <script>.'],
+    ],
+    ['any tag of HTML', '<article><header>One</header><p>two</article>', ['One', 'two']],
     ['words beside HTML', 'a <b>b</b> and List<String> &lt;c>', ['a b and List<String> <c>']],
     ['nothing of scripts and styles', `a${script}<style>b{}</style>`, ['a']],
     [

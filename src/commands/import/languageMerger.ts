@@ -16,7 +16,7 @@ const quotedEntry = (entry: unknown) => {
 };
 
 /** An entry of a merged list. */
-interface Placed {
+interface PlacedEntry {
   value: unknown;
   place: number;
   /** Its index in the first list, or else in the second one. */
@@ -136,11 +136,11 @@ export class LanguageMerger {
     others: readonly unknown[],
     at: string,
     merge: (one: unknown, other: unknown, index: number) => unknown,
-  ): Placed[] {
+  ): PlacedEntry[] {
     const { sure, byOrder } = matchEntries(schema, ones, others);
     const matches = new Map([...sure, ...(this.#options.isOrdered ? byOrder : [])]);
     const places = new Map([...matches].map(([one, other]) => [other, one]));
-    const placed = ones.map((one, index): Placed => {
+    const placed = ones.map((one, index): PlacedEntry => {
       const other = matches.get(index);
       if (other === undefined) this.onlyFirst.add(`${at}, ${quotedEntry(one)}`);
       else if (!sure.has(index)) this.byOrder.add(`${at}, ${quotedEntry(one)} and ${quotedEntry(others[other])}`);
@@ -150,7 +150,7 @@ export class LanguageMerger {
     const dates = ones.map(dateOf);
     const isByDate = dates.every((date, index) => date && date <= (dates[index - 1] ?? date));
     let before = -1;
-    const added = others.flatMap((other, index): Placed[] => {
+    const added = others.flatMap((other, index): PlacedEntry[] => {
       const there = places.get(index);
       before = there ?? before;
       if (there !== undefined) return [];

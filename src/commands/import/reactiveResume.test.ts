@@ -105,6 +105,7 @@ const v5 = {
       hidden: false,
       items: [{ hidden: false, name: 'Kim', position: 'Head', phone: '+44 161', description: '<p>Good.</p>' }],
     },
+    skills: { hidden: false, items: [{ hidden: false, name: 'Web', proficiency: '', level: 4, keywords: ['CSS'] }] },
     awards: { hidden: true, items: [{ hidden: false, title: 'Secret prize' }] },
   },
   customSections: [
@@ -153,6 +154,12 @@ it.each([
   const { fields } = take(data);
   expect(fields('experience/co.md').description).toEqual(['Bread.', 'Rolls.']);
   expect(fields('references.yaml').entries).toEqual([{ quote: 'Good.', person: 'Kim', role: 'Head' }]);
+});
+
+it('imports a level only if it is text', () => {
+  const [words, dots] = [v3, v5].map((data) => take(data).fields('skills.yaml').groups);
+  expect(words).toEqual([{ name: 'Web', level: 'Good', items: [{ name: 'CSS' }, { name: 'HTML' }] }]);
+  expect(dots).toEqual([{ name: 'Web', items: [{ name: 'CSS' }] }]);
 });
 
 it('keeps sections of the owner with their names', () => {

@@ -68,7 +68,7 @@ function readValue(
   return { data: named.data, more: Array.isArray(value) ? value.filter(isGroup) : Object.fromEntries(beside(value)) };
 }
 
-interface Sorted {
+interface SortedFields {
   /** Values by the names that their part has for the fields. */
   known: Record<string, unknown>;
   /** Fields unknown to the part, and fields whose place is already taken. */
@@ -78,7 +78,7 @@ interface Sorted {
 /**
  * Matches each field of an entry to a field of its part. The part's own names take precedence over synonyms.
  */
-export function sortFields(part: ResumeGroup, fields: readonly Field[]): Sorted {
+export function sortFields(part: ResumeGroup, fields: readonly Field[]): SortedFields {
   const known: Record<string, unknown> = {};
   const others: Record<string, unknown> = {};
   const taken = new Map<string, unknown>();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entryOf } from '#sections/index.ts';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
 import type { Conflict, Listing, Publication, SaveResult } from '../api.ts';
+import { versionOf } from './disk.ts';
 import { create } from './entries.ts';
 
 const game = 'content/projects/online-card-game.md';
@@ -22,9 +23,10 @@ it('lists everything that can be edited', async () => {
     editor.site.write(`content/writing/${name}.md`, `---\ntitle: ${name}\n${field}\n---\n`);
   mkdirSync(join(editor.site.folder, 'content/more'));
   editor.site.write('content/more/patents.md', '---\nheading: Patents\n---\n\nOne.\n');
-  const { entries, forms, publicationKeys } = json<Listing>(await editor.request('/api/list'));
+  const { entries, forms, folder, publicationKeys } = json<Listing>(await editor.request('/api/list'));
   for (const path of ['talks.yaml', 'writing', 'more'])
     rmSync(join(editor.site.folder, 'content', path), { recursive: true });
+  expect(folder, 'by which the browser keeps unsaved changes').toBe(versionOf(Buffer.from(editor.site.folder)));
   expect(entries[0]?.file, 'which the editor opens first').toBe('content/site.yaml');
   const singles = (kinds: readonly string[]) => kinds.filter((kind) => !entryOf(kind)).toSorted();
   expect(singles(entries.map(({ kind }) => kind))).toEqual(singles([...Object.keys(forms), 'publications']));
@@ -315,6 +317,8 @@ describe('a custom section', () => {
     expect(copied.file).toBe('content/more/patents-copy.md');
     expect(editor.site.read(copied.file)).toMatch(/\nheading: Patents\n[\s\S]*\ndraft: true\n/);
     expect(editor.site.read(copied.file)).not.toContain('\norder:');
+    const another = json<SaveResult>(await editor.post('duplicate', { file: 'content/more/patents.md' }));
+    expect(another.file).toBe('content/more/patents-copy-2.md');
     const { version } = await editor.opened(copied.file);
     const renamed = await editor.post('rename', { file: copied.file, version, name: 'grants' });
     expect(json<SaveResult>(renamed)).toMatchObject({ file: 'content/more/grants.md' });

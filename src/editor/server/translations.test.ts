@@ -71,6 +71,12 @@ it('writes what was typed, and no other byte', async () => {
   expect([editor.site.read(file), editor.site.read(german)]).toEqual([post, 'Schnell.\n']);
 });
 
+it('creates a translation with the line endings of the entry', async () => {
+  editor.site.write(file, post.replaceAll('\n', '\r\n'));
+  await save({ de: 'Eins.\n\nZwei.\n' });
+  expect(editor.site.read(german)).toBe('Eins.\r\n\r\nZwei.\r\n');
+});
+
 it('creates about.md with its translation', async () => {
   const about = 'content/about.md';
   const before = editor.site.read(about);

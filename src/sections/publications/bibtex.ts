@@ -164,6 +164,17 @@ function readValue(scanner: Scanner, abbreviations: Abbreviations): string {
   return parts.join('');
 }
 
+/** Names of LaTeX's special characters. BibTeX counts braces even after a backslash. */
+const special = { '\\': 'backslash', '{': 'braceleft', '}': 'braceright', '~': 'asciitilde', '^': 'asciicircum' };
+
+/** Escapes plain text for LaTeX. Hyphens and quotes are kept apart, since `--` is a dash in LaTeX. */
+export function toLatex(text: string): string {
+  return text
+    .replace(/[\\{}~^]/g, (character) => `\\text${special[character as keyof typeof special]}{}`)
+    .replace(/[#$%&_]/g, '\\$&')
+    .replace(/([-'`])(?=\1)/g, '$1{}');
+}
+
 /** Returns a single entry as BibTeX. */
 export function writeBibtex(type: string, key: string, fields: Readonly<Record<string, string>>): string {
   const lines = Object.entries(fields).map(([name, value]) => {

@@ -15,11 +15,11 @@ it.each([
   ['$\\overset{d}{=}$, $\\overline{AB}$, $\\hat\\theta$, $\\tilde{O}(n)$', '=^d, A̅B̅, θ̂, Õ(n)'],
   ['$\\surd n$, \\ensuremath{\\nicefrac{1}{2}}, $\\sqrt[3]{n^2}$', '√n, ½, ∛(n²)'],
   ["$f'(x)$, $x''$, $C^*$, $45^\\circ$C", 'f′(x), x′′, C*, 45°C'],
-  ['$P(A \\mid B)$, $x \\not= y$, $7 \\bmod 2$', 'P(A | B), x ≠ y, 7 mod 2'],
+  ['$P(A \\mid B)$, $x \\not= y\\notag$, $7 \\bmod 2$', 'P(A | B), x ≠ y, 7 mod 2'],
   ['$\\text{if $x$}$, \\[x^2\\], $$y$$, $50%$, $A & B$', 'if x, x², y, 50%, A & B'],
   ['$x\\textsuperscript{2}$, $\\mathrm{\\AA}$, $\\textmu$m', 'x², Å, µm'],
-  ['\\alpha\\TeX\\ \\AA ngstr\\"om, a\\-b\\, \\href{https://c.d}{e}\\footnote{f}', 'αTeX Ångström, ab e'],
-  ['\\large{Some words}, \\textcolor{red}{and more}', 'Some words, and more'],
+  ['\\alpha\\Upsilon\\TeX\\ \\AA ngstr\\"om, a\\-b\\, \\href{https://c.d}{e}\\footnote{f}', 'αΥTeX Ångström, ab e'],
+  ['\\large{Some words}, \\textcolor{red}{and more}\\constructor, \\TeX [a]', 'Some words, and more, TeX [a]'],
 ])('reads %s', (latex, text) => {
   expect(read(latex)).toBe(text.normalize());
 });
@@ -30,7 +30,9 @@ it('keeps the characters of a formula apart from LaTeX', () => {
 });
 
 it('finds unknown commands in text and in formulas', () => {
-  const found = findUnknownCommands('\\one{$\\frac{a}{\\two}$ \\&} \\(\\alpha\\) \\binom \\emph{\\constructor}');
+  const found = findUnknownCommands(
+    '\\one{$\\frac{a}{\\two}$ \\&} \\(\\alpha\\) \\binom \\emph{\\constructor} \\natexlab',
+  );
   expect(found).toEqual([
     { command: '\\one', offset: 0 },
     { command: '\\two', offset: 15 },
