@@ -33,7 +33,7 @@ export function strayIn(text: string): string | undefined {
 export const visible = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 
-/** Does the same for each line of a text. */
+/** Returns text of several lines that can't control a terminal or change its direction. */
 export const visibleLines = (text: string): string => text.split('\n').map(visible).join('\n');
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });

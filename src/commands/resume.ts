@@ -94,7 +94,7 @@ async function makeDocuments(content: ValidContent, { word, text, read }: Docume
   return { documents, reading: ['', ...describeReading(data, (await pagesOfPdf(pdf)).join('\n'), `${name}.pdf`)] };
 }
 
-export const run: Action<'resume'> = async ({ to = usualFolder, private: isPrivate = false, ...asked }) => {
+export const run: Action<'resume'> = async ({ to = usualFolder, private: isPrivate = false, ...options }) => {
   const folder = typedPath(to);
   assertOwnFolder(folder, to, isPrivate);
   const editions = await readEditions(isPrivate);
@@ -108,7 +108,7 @@ export const run: Action<'resume'> = async ({ to = usualFolder, private: isPriva
     console.error('Nothing was written.');
     return 1;
   }
-  const made = await Promise.all(valid.map((content) => makeDocuments(content, asked)));
+  const made = await Promise.all(valid.map((content) => makeDocuments(content, options)));
   const documents = new Map(made.flatMap((each) => each.documents));
   writeFiles(folder, documents);
   console.log(`Written to ${shellWord(to)}: ${[...documents.keys()].join(', ')}`);

@@ -26,5 +26,8 @@ export function fieldAt(kind: ContentKind, path: readonly PropertyKey[]): JsonSc
 /** Returns the field with the list in a kind's files, such as `entries`; undefined if they have none. */
 export const listOfFile = (kind: ContentKind): string | undefined => sectionOf(kind).list;
 
-/** Returns the same for a kind that has all its entries in one file. A list in a file of an entry belongs to the entry. */
+/**
+ * Returns the field with the entries of a kind that has all of them in one file; undefined for other kinds. A list in the
+ * file of an entry belongs to the entry.
+ */
 export const listOfEntries = (kind: ContentKind): string | undefined => (entryOf(kind) ? undefined : listOfFile(kind));

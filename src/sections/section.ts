@@ -144,6 +144,8 @@ export interface Section<Value> {
   isUnlimited?: true;
   /** All its entries are on one line of the résumé, so leaving some out saves no space. */
   isOneLine?: true;
+  /** Keeps at least one entry in a résumé of fewer pages. */
+  isEssential?: true;
   /**
    * What applicant tracking systems find: an English heading, and in each entry its dates and the field of this name, if
    * they read entries.

@@ -8,12 +8,12 @@ test.describe.configure({ mode: 'serial' });
 let copy: Copy;
 let page: Page;
 /** Dialogs of the page, which the tests accept. */
-const asked: string[] = [];
+const dialogs: string[] = [];
 
 test.beforeAll(async ({ openEditor }) => {
   ({ copy, page } = await openEditor());
   page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
+    dialogs.push(dialog.message());
     void dialog.accept();
   });
 });
@@ -39,7 +39,7 @@ test('typed text stays while its project is moved, and is saved with the new pos
   await expect(field('Order')).toHaveValue('0');
   await expect(field('Role')).toHaveValue('All of it');
   await expect(field('Text')).toHaveValue('## Typed\n\nNot saved yet.');
-  expect(asked).toEqual([]);
+  expect(dialogs).toEqual([]);
   expect(orderIn('consultancy-website')).toBe('0');
 
   await button('Save').click();
@@ -62,7 +62,7 @@ test('four quick clicks at one place, or four times Enter, move a project four p
   await expect.poll(() => orderIn('consultancy-website')).toBe('0');
   expect(await projects()).toEqual(before);
   await expect(button('Up Consultancy website')).toBeFocused();
-  expect(asked).toEqual([]);
+  expect(dialogs).toEqual([]);
 });
 
 test('a file that is edited as text takes its new position too, and asks about conflicts', async () => {
@@ -80,7 +80,7 @@ test('a file that is edited as text takes its new position too, and asks about c
   await expect(page.getByRole('heading', { name: /was changed elsewhere/ })).toBeVisible();
   await button('Open the file as it is now').click();
   await expect(field('Order')).toHaveValue('3');
-  expect(asked).toEqual([]);
+  expect(dialogs).toEqual([]);
 });
 
 /** The message that a form shows beside its button. */

@@ -61,8 +61,8 @@ async function renderedFonts(page: Page): Promise<string[]> {
   const { root } = await devtools.send('DOM.getDocument');
   const selector = ':is(h1, h2, p, dt, dd)';
   const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
-  const answers = await Promise.all(nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })));
-  return [...new Set(answers.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName)))].sort();
+  const results = await Promise.all(nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })));
+  return [...new Set(results.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName)))].sort();
 }
 
 declare global {

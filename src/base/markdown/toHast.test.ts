@@ -205,19 +205,19 @@ it('shows code of more than 20,000 characters completely, without highlighting',
 });
 
 it.each(['- a\n', '1. a\n', '- a\n\n  b\n', '- a\n  - b\n'])('reads each item of a list of %j once', async (item) => {
-  /** Returns how often items of a list of so many are asked for empty lines between them. */
-  const reads = async (count: number) => {
+  /** Returns how often items of a list of so many are read. */
+  const countReads = async (count: number) => {
     const markdown = new Markdown(item.repeat(count));
-    let asked = 0;
+    let reads = 0;
     for (const node of nodesIn(markdown.root)) {
       if (node.type !== 'listItem') continue;
       const { spread } = node;
-      Object.defineProperty(node, 'spread', { get: () => [asked++, spread][1] });
+      Object.defineProperty(node, 'spread', { get: () => [reads++, spread][1] });
     }
     await toHtml(markdown, { strings: uiStringsFor() });
-    return asked;
+    return reads;
   };
-  expect((await reads(200)) / (await reads(100))).toBeLessThan(2.1);
+  expect((await countReads(200)) / (await countReads(100))).toBeLessThan(2.1);
 });
 
 it.each([

@@ -157,7 +157,7 @@ export function oneLine(text: string): string {
   return paragraphs(text).join(' ') || text.replace(/\s+/g, ' ').trim();
 }
 
-/** Returns the same without the URLs of links, unless nothing else is there. */
+/** Returns the text in plain words on one line, without the URLs of links unless nothing else is there. */
 export function oneLineWithoutUrls(text: string): string {
   return wordsWithoutUrls(toMarkdown(text)) || oneLine(text);
 }

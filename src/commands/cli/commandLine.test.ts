@@ -179,9 +179,9 @@ describe('options of the command that npm read as its own', () => {
     ],
     ['import', ['r.json'], { phone: '' }, '--no-phone: npm run import -- r.json --no-phone'],
   ])('are named for %s %j %j', (name, typed, config, options) => {
-    const asked = Object.fromEntries(Object.entries(config).map(([key, value]) => [`npm_config_${key}`, value]));
+    const variables = Object.fromEntries(Object.entries(config).map(([key, value]) => [`npm_config_${key}`, value]));
     const message = `npm read ${options.replace(':', ' as its own. Type "--" before the options:')}`;
-    expect(() => assertPassedOn(name, typed, { npm_lifecycle_event: name, ...asked })).toThrow(message);
+    expect(() => assertPassedOn(name, typed, { npm_lifecycle_event: name, ...variables })).toThrow(message);
   });
 
   it.each<[CommandName, Record<string, string>]>([

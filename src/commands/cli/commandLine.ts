@@ -209,7 +209,7 @@ function report(error: unknown): number {
 }
 
 /**
- * Runs a command: reads what was typed after it, and prints its help if asked to.
+ * Runs a command: reads what was typed after it, and prints its help if requested.
  * @param action loads what it needs
  * @param args what was typed after the command's name
  */

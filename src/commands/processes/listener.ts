@@ -29,8 +29,8 @@ function fromFiles(port: number): number | undefined {
 }
 
 /** Returns what lsof, which macOS has, prints on a line that begins with a letter. */
-function fromLsof(letter: string, ...asked: string[]): string | undefined {
-  const output = execFileSync('lsof', ['-nP', `-F${letter}`, ...asked], { encoding: 'utf8', stdio: 'pipe' });
+function fromLsof(letter: string, ...filters: string[]): string | undefined {
+  const output = execFileSync('lsof', ['-nP', `-F${letter}`, ...filters], { encoding: 'utf8', stdio: 'pipe' });
   return output
     .split('\n')
     .find((line) => line.startsWith(letter))

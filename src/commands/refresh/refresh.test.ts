@@ -117,10 +117,10 @@ describe('for a repository', () => {
     ['404', status(404), 'returns 404'],
     ['other JSON', json({ stars: 'many' }), 'the response is not in the expected form'],
     ['a cut connection', (response: { destroy(): void }) => response.destroy(), 'other side closed'],
-  ])('keeps earlier data if the forge responds with %s, and reports it', async (_, answer, why) => {
+  ])('keeps earlier data if the forge responds with %s, and reports it', async (_, response, why) => {
     code(cards);
     store({ [cards]: old });
-    const { exitCode, output } = await run({ ...github, [cardsApi]: answer });
+    const { exitCode, output } = await run({ ...github, [cardsApi]: response });
     expect(output).toContain(`${cards}: ${why}; earlier data is kept`);
     expect(stored()).toEqual({ [cards]: old });
     expect(exitCode).toBe(0);
@@ -128,10 +128,10 @@ describe('for a repository', () => {
 
   it('sends no further request to a forge that limits requests', async () => {
     const poker = 'https://github.com/alex/poker';
-    const answer = status(403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1795219200' });
+    const response = status(403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1795219200' });
     code(cards, poker);
     store({ [cards]: old, [poker]: old });
-    const { requests, output } = await run({ ...github, [cardsApi]: answer, [poker]: status(200) });
+    const { requests, output } = await run({ ...github, [cardsApi]: response, [poker]: status(200) });
     expect(output).toContain(`${cards}: request limit reached, try again at 00:00 UTC; earlier data is kept`);
     expect(output).toContain(`${poker}: not requested: api.github.com limits requests for now; earlier data is kept`);
     expect(requests.filter(({ line }) => line.includes('api.github.com'))).toHaveLength(1);

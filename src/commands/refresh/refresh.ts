@@ -78,11 +78,11 @@ export async function refresh(root: string, options: Options = {}): Promise<numb
   }
 
   const own = content.site?.url;
-  let answered = false;
+  let hasResponse = false;
   const sendRequest: SendRequest = async (url, init) => {
     const headers = { 'User-Agent': `Vitrine refresh${own ? ` (+${own})` : ''}`, ...init.headers };
     const response = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(limit) });
-    answered = true;
+    hasResponse = true;
     return response;
   };
 
@@ -90,7 +90,7 @@ export async function refresh(root: string, options: Options = {}): Promise<numb
   const held: string[] = [];
   const report = (line: string) => {
     held.push(line);
-    if (answered) for (const each of held.splice(0)) log(each);
+    if (hasResponse) for (const each of held.splice(0)) log(each);
   };
 
   // The site itself may not be published yet.
@@ -102,7 +102,7 @@ export async function refresh(root: string, options: Options = {}): Promise<numb
     .filter((lookup) => lookup !== undefined);
   const lookups = [...repositories, ...[...files.keys()].map((url) => linkLookup(url, sendRequest))];
   const result = await runLookups(lookups, content.refreshed, report);
-  if (lookups.length && !answered) {
+  if (lookups.length && !hasResponse) {
     log(`No host responded. Check your connection. ${refreshedFile} is unchanged.`);
     return 1;
   }

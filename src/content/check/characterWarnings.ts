@@ -104,12 +104,12 @@ function list(characters: readonly string[]): string {
 function describeStandIns(characters: readonly string[], text: string, lacking: ReadonlySet<string>): string {
   if (without(lacking, text) === '?') return `prints only a question mark instead of: ${list(characters)}`;
   const gone = characters.filter((character) => standIn(character) === '');
-  const asked = characters.filter((character) => standIn(character) === '?');
-  const bare = characters.filter((character) => !gone.includes(character) && !asked.includes(character));
+  const replaced = characters.filter((character) => standIn(character) === '?');
+  const bare = characters.filter((character) => !gone.includes(character) && !replaced.includes(character));
   return [
     bare.length ? `prints without marks: ${list(bare)}` : '',
     gone.length ? `leaves out: ${list(gone)}` : '',
-    asked.length ? `prints a question mark for: ${list(asked)}` : '',
+    replaced.length ? `prints a question mark for: ${list(replaced)}` : '',
   ]
     .filter(Boolean)
     .join('; ');

@@ -43,5 +43,5 @@ export function replaceLacking(lacking: ReadonlySet<string>, text: string): stri
   return printable(shown(kept).join(''));
 }
 
-/** Returns the same; if nothing is left, a question mark. */
+/** Returns a text with stand-ins like `replaceLacking`; if nothing is left, a question mark. */
 export const without = (lacking: ReadonlySet<string>, text: string): string => replaceLacking(lacking, text) || '?';

@@ -21,7 +21,7 @@ const lineHeight = 15;
 const photoFile = 'resume-photo.jpg';
 
 /**
- * Returns the same PDF with compressed streams, and with lines from right to left in one piece. Typst writes tags
+ * Returns a PDF with compressed streams, and with lines from right to left in one piece. Typst writes tags
  * uncompressed, most of a long résumé's bytes.
  */
 async function packed(pdf: Uint8Array, isRtl: boolean): Promise<Uint8Array> {

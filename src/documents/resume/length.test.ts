@@ -38,6 +38,20 @@ it('reports how much too long it is, and which of the oldest entries to leave ou
   expect(await messagesOf(`  pages: 1\n  limits: { experience: ${Number(limit) + 1} }\n`, 12)).toHaveLength(1);
 });
 
+it('leaves out newer entries of other sections rather than the only job and the only degree', async () => {
+  const award = (year: number) =>
+    `  - { title: Prize of ${year}, date: ${year}, summary: "${'Said in words. '.repeat(50)}" }\n`;
+  const content = await contentOf({
+    'content/site.yaml': 'name: Ada\nresume: { pages: 1 }\n',
+    'content/experience/old.md': job(1995, 3),
+    'content/education.yaml': 'entries:\n  - { title: BSc, institution: School, end: 1994 }\n',
+    'content/awards.yaml': `entries:\n${[2024, 2023, 2022, 2021, 2020, 2019, 2018].map(award).join('')}`,
+  });
+  const [{ message } = { message: '' }] = await measureResume(content, today);
+  expect(message).toContain('"Prize of 2018"');
+  expect(message).not.toMatch(/experience|education/);
+});
+
 it('quotes the line of the limit', async () => {
   const quote = 'Said in words. '.repeat(60);
   const content = await contentOf({

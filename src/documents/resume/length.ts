@@ -17,11 +17,10 @@ import { resumePhoto } from './photo.ts';
 /** Entries in the résumé of a section that can be limited. */
 interface LimitedEntries {
   name: SectionName;
-  entries: readonly Readonly<Record<string, unknown>>[];
+  /** Whether the first entry stays. */
+  isEssential: boolean;
+  entries: Readonly<Record<string, unknown>>[];
 }
-
-/** Returns whether a section keeps at least one entry. */
-const isNeeded = (name: SectionName) => (sections[name] as Section<unknown>).sorted?.organization !== undefined;
 
 function listsOf(values: CitedContent): LimitedEntries[] {
   const limits: Partial<Record<SectionName, number>> = values.site.resume.limits;
@@ -29,7 +28,8 @@ function listsOf(values: CitedContent): LimitedEntries[] {
     const section = sections[name] as Section<unknown>;
     if (section.isOneLine) return [];
     const kept = keptInResume(section, values[name]);
-    return [{ name, entries: (kept as LimitedEntries['entries']).slice(0, limits[name]) }];
+    const entries = (kept as LimitedEntries['entries']).slice(0, limits[name]);
+    return [{ name, isEssential: section.isEssential === true, entries }];
   });
 }
 
@@ -39,7 +39,8 @@ function entryTitle(name: SectionName, index: number, entry: LimitedEntries['ent
   return `"${titles.find(Boolean) ?? `${name}[${index}]`}"${entry.file ? ` (${entry.file})` : ''}`;
 }
 
-interface Left {
+/** An entry, or a paragraph of the background, that a shorter résumé leaves out. */
+interface Omission {
   /** Of an entry; undefined for a paragraph of the background. */
   title?: string;
   /** The limits that leave out this and all before it. */
@@ -51,14 +52,14 @@ interface Left {
  * them, the paragraphs of intro and background.
  * @param paragraphs number of these paragraphs
  */
-function leavingOrder(values: CitedContent, paragraphs: number): Left[] {
-  const lists = listsOf(values).map(({ name, entries }) => ({ name, entries: [...entries] }));
-  const left: Left[] = [];
-  let limits: Left['limits'] = values.site.resume.limits;
+function leavingOrder(values: CitedContent, paragraphs: number): Omission[] {
+  const lists = listsOf(values);
+  const left: Omission[] = [];
+  let limits: Omission['limits'] = values.site.resume.limits;
   for (;;) {
     const last = lists.flatMap((list) => {
       const entry = list.entries.at(-1);
-      return entry && list.entries.length > Number(isNeeded(list.name)) ? [{ list, entry }] : [];
+      return entry && list.entries.length > Number(list.isEssential) ? [{ list, entry }] : [];
     });
     last.sort(
       (a, b) =>
@@ -86,7 +87,7 @@ export async function lengthWarnings(content: Content, today: Date): Promise<Pro
   // The editor reads private data, which the public résumé doesn't have.
   const values = await resumeValues({ ...content, site, private: undefined }, today);
   const photo = await resumePhoto(values);
-  const pagesWith = async (limits: Left['limits']) => {
+  const pagesWith = async (limits: Omission['limits']) => {
     const limited = { ...site, resume: { ...site.resume, limits } };
     return pagesOfPdf(await compileResume(resumeData({ ...values, site: limited }), photo, content.palette));
   };

@@ -18,7 +18,7 @@ const publication: Publication = { type: 'misc', key: 'k', fields: { title: 'K' 
 let files: Map<string, EditableFile>;
 let order: string[];
 /** Actions of the server, with what was sent. */
-let asked: [action: string, data: RequestData][];
+let requests: [action: string, data: RequestData][];
 /** Responses of the next requests of an action, in place of the usual ones. */
 let rejections: Map<string, ErrorResponse[]>;
 /** What responses of an action wait for. */
@@ -102,11 +102,11 @@ async function respond(url: string, body?: string) {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const action = pathname.slice('/api/'.length);
   const data: RequestData = body ? JSON.parse(body) : Object.fromEntries(searchParams);
-  if (action !== 'list') asked.push([action, data]);
+  if (action !== 'list') requests.push([action, data]);
   await (held.get(`${action} ${data.file}`) ?? held.get(action));
   const rejection = rejections.get(action)?.shift();
-  const answer = structuredClone(rejection ?? (replaced.get(action) ?? actions[action])?.(data));
-  return { ok: !rejection && !(answer as Partial<ErrorResponse>).conflict, json: () => Promise.resolve(answer) };
+  const response = structuredClone(rejection ?? (replaced.get(action) ?? actions[action])?.(data));
+  return { ok: !rejection && !(response as Partial<ErrorResponse>).conflict, json: () => Promise.resolve(response) };
 }
 
 /** Delays the responses of an action until the returned function is called. */
@@ -124,7 +124,7 @@ async function settled(): Promise<void> {
   for (let turns = 0; turns < 4; turns++) await new Promise((done) => setTimeout(done));
 }
 const reject = (action: string, ...responses: ErrorResponse[]) => rejections.set(action, responses);
-const sent = (action: string) => asked.flatMap(([name, data]) => (name === action ? [data] : []));
+const sent = (action: string) => requests.flatMap(([name, data]) => (name === action ? [data] : []));
 const stored = (window = 'w') => new UnsavedStorage('folder of the content', window);
 
 /** What the page shows. */
@@ -163,7 +163,7 @@ async function start(search = '') {
 beforeEach(async () => {
   order = [site, about, a, b, c, own, bibliography];
   files = new Map(order.map((file) => [file, fileOf(file)]));
-  [asked, confirmed, isConfirmed] = [[], [], true];
+  [requests, confirmed, isConfirmed] = [[], [], true];
   [rejections, held, replaced] = [new Map(), new Map(), new Map()];
   localStorage.clear();
   sessionStorage.setItem('vitrine window', 'w');
@@ -206,11 +206,11 @@ describe('the view', () => {
     await editor.choose(b);
     editor.showPublishing();
     expect(shown()).toMatchObject({ url: '?publishing', view: 'publishing', file: b, step: 'form' });
-    const requests = asked.length;
+    const before = requests.length;
     history.back();
     await settled();
     expect(shown()).toMatchObject({ url: `?file=${b}`, view: { file: b }, file: b });
-    expect(asked.length, 'the file is still open').toBe(requests);
+    expect(requests.length, 'the file is still open').toBe(before);
     history.back();
     await settled();
     expect(shown()).toMatchObject({ url: `?file=${a}`, file: a });
@@ -1210,7 +1210,11 @@ describe('a move', () => {
     await editor.choose(a);
     editor.move({ file: a, by: 1 });
     await editor.save(a, { body: 'New.' });
-    expect(asked.map(([action]) => action).filter((action) => action !== 'file')).toEqual(['move', 'save', 'discard']);
+    expect(requests.map(([action]) => action).filter((action) => action !== 'file')).toEqual([
+      'move',
+      'save',
+      'discard',
+    ]);
     expect(sent('save')).toMatchObject([{ version: '2' }]);
   });
 });

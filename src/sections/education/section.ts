@@ -44,6 +44,7 @@ export const education = {
   resumeRank: 40,
   studentRank: 0,
   isOfStudent,
+  isEssential: true,
   sorted: { heading: /education|academic|studies/i, organization: 'school' },
   resume: (entries, strings) =>
     resumeSection(educationStrings(strings.language).heading, {
