@@ -1,13 +1,34 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '#base/folders.ts';
-import type { JsonSchema } from '#base/jsonSchema.ts';
+import type { FieldMarks, JsonSchema } from '#base/jsonSchema.ts';
 import { tagForm } from '#base/languageTag.ts';
 import { type ContentKind, jsonSchemaOf } from '#content/contentSchemas.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 
+const marks: Record<keyof FieldMarks, true> = {
+  otherNames: true,
+  isDistinctive: true,
+  isNameList: true,
+  future: true,
+  isInResumeHead: true,
+  swatches: true,
+  sharpWidth: true,
+  isAltText: true,
+  isPublicationKey: true,
+  isRepository: true,
+  texts: true,
+  precision: true,
+  onlyIfUsed: true,
+};
+
+/** Returns a schema without its own marks. */
+const withoutMarks = (schema: JsonSchema): JsonSchema =>
+  Object.fromEntries(Object.entries(schema).filter(([name]) => !Object.hasOwn(marks, name)));
+
 /** Returns a schema that also allows texts by language: `{ en: Card game, fr: Jeu de cartes }`. */
-function withLanguages({ texts, ...schema }: JsonSchema): object {
+function withLanguages({ texts, ...rest }: JsonSchema): object {
+  const schema = withoutMarks(rest);
   const { properties, items, type = [] } = schema;
   const written = {
     ...schema,
@@ -18,8 +39,7 @@ function withLanguages({ texts, ...schema }: JsonSchema): object {
   };
   if (!texts && !items?.texts) return written;
   const { description, default: _, ...text } = schema;
-  const { texts: __, ...item } = items ?? {};
-  const ofLanguage = items ? { ...text, items: item } : text;
+  const ofLanguage = items ? { ...text, items: withoutMarks(items) } : text;
   return {
     ...written,
     type: [...[type].flat(), 'object'],

@@ -1,7 +1,8 @@
 /** Sizes of pages until they are rendered and later, compressed with brotli like on hosts. */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { builtPages } from '#hosts/builtSite.ts';
 
 export interface PageSize {
   page: string;
@@ -83,9 +84,7 @@ export function measurePage(dist: string, page: string): PageSize {
 
 /** Measures every page of a built site. */
 export function measurePages(dist: string): PageSize[] {
-  return globSync('**/*.html', { cwd: dist })
-    .sort()
-    .map((page) => measurePage(dist, page));
+  return builtPages(dist).map((page) => measurePage(dist, page));
 }
 
 /** Returns a line for each size of a page that is over its budget. */

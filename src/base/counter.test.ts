@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counter } from './counter.ts';
+import { counter, englishCount } from './counter.ts';
 
 const projects = counter('ru', { one: '# проект', few: '# проекта', other: '# проектов' });
 const jobs = counter('ar', { one: 'وظيفة واحدة', two: 'وظيفتان', few: '# وظائف', other: '# وظيفة' });
@@ -13,4 +13,9 @@ it.each([
   [1200, '1\u00a0200 проектов', '1,200 وظيفة'],
 ])('writes %i with the form that it takes', (count, russian, arabic) => {
   expect([projects(count), jobs(count)]).toEqual([russian, arabic]);
+});
+
+it('counts in English', () => {
+  expect([0, 1, 2].map((number) => englishCount(number, 'error'))).toEqual(['0 errors', '1 error', '2 errors']);
+  expect([1, 2].map((number) => englishCount(number, 'entry', 'entries'))).toEqual(['1 entry', '2 entries']);
 });

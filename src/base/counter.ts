@@ -10,4 +10,5 @@ export function counter(language: string, forms: PluralForms): (count: number) =
 }
 
 /** Returns a number of things in English: `1 error`, `3 errors`. */
-export const englishCount = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
+export const englishCount = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;

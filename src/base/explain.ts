@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { shorten } from './characters.ts';
+import type { JsonSchema } from './jsonSchema.ts';
 import { didYouMean, nearest } from './nearest.ts';
 
 /** Maximum size of a content file, in bytes: that of a long novel. */
@@ -95,53 +96,22 @@ function suggestValue({ input, values }: z.core.$ZodRawIssue<z.core.$ZodIssueInv
   return typeof input === 'string' ? didYouMean(input, values.map(String)) : '';
 }
 
-/** Other names that people give to fields. */
-const synonyms: Record<string, string> = {
-  category: 'type kind',
-  codeLink: 'github repo repository source git',
-  demoLink: 'website homepage live link url',
-  websiteUrl: 'homepage link url',
-  youtubeLink: 'video',
-  imageSrc: 'picture cover photo thumbnail img',
-  logoUrl: 'image picture',
-  coverAlt: 'alt imageAlt',
-  technologies: 'tags skills stack tools keywords',
-  company: 'employer organization organisation',
-  institution: 'school university college',
-  organization: 'organisation company client',
-  issuer: 'organization by from awarder',
-  title: 'name heading position degree studyType job',
-  heading: 'title name',
-  level: 'fluency proficiency',
-  event: 'conference venue meetup',
-  honors: 'gpa score grade',
-  links: 'social socials profiles',
-  tags: 'categories',
-  name: 'title label language',
-  description: 'summary text highlights bullets responsibilities duties tasks achievements',
-  summary: 'description text',
-  text: 'description summary',
-  start: 'from since begin startDate',
-  end: 'to until endDate',
-  date: 'year when',
-  url: 'link website href homepage',
-  photo: 'image picture avatar',
-  tagline: 'headline subtitle slogan',
-  role: 'position jobTitle job',
-  lookingFor: 'seeking',
-  location: 'city place address',
-};
-
 /** Returns the field that was probably meant by another name, if there is one. */
-export function suggestField(name: string, fields: readonly string[]): string | undefined {
+export function suggestField(name: string, fields: Readonly<Record<string, JsonSchema>>): string | undefined {
   const written = name.toLowerCase();
-  const isSynonym = (field: string) => synonyms[field]?.toLowerCase().split(' ').includes(written);
+  const names = Object.keys(fields);
+  const isOtherName = (field: string) => fields[field]?.otherNames?.toLowerCase().split(' ').includes(written);
   const isBegun = (field: string) => written.length > 2 && field.toLowerCase().startsWith(written);
-  return fields.find(isSynonym) ?? fields.find(isBegun) ?? nearest(name, fields);
+  return names.find(isOtherName) ?? names.find(isBegun) ?? nearest(name, names);
 }
 
 /** Returns a message on an unknown field: which one of `free` was probably meant, or else all fields. */
-export function unknownField(name: string, fields: readonly string[], free = fields): string {
+export function unknownField(
+  name: string,
+  fields: Readonly<Record<string, JsonSchema>>,
+  free: Readonly<Record<string, JsonSchema>> = fields,
+): string {
   const meant = suggestField(name, free);
-  return `has an unknown field ${quote(name)}. ${meant ? `Did you mean "${meant}"?` : `Known fields: ${fields.join(', ')}.`}`;
+  const advice = meant ? `Did you mean "${meant}"?` : `Known fields: ${Object.keys(fields).join(', ')}.`;
+  return `has an unknown field ${quote(name)}. ${advice}`;
 }

@@ -179,6 +179,38 @@ export const eitherOf = (...fields: string[]) => ({ anyOf: fields.map((field) =>
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.preprocess((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value), z.enum(values));
 
+// Fields that several kinds of content have, with other names that people give to them.
+
+/** Returns the schema of an entry's title. */
+export const title = (max: number) => words(max).meta({ isDistinctive: true, otherNames: 'name heading' });
+/** The schema of an organization's name. */
+export const organization = line(room.item)
+  .optional()
+  .meta({ isDistinctive: true, otherNames: 'organisation company client' });
+/** The schema of a school's name. */
+export const school = line(room.item).optional().meta({ isDistinctive: true, otherNames: 'school university college' });
+/** The schema of the name of who issued something. */
+export const issuer = line(room.item)
+  .optional()
+  .meta({ isDistinctive: true, otherNames: 'organization by from awarder' });
+/** Returns the schema of a person's role. */
+export const role = (max: number) => words(max).optional().meta({ otherNames: 'position jobTitle job' });
+export const location = line(room.line).optional().meta({ otherNames: 'city place address' });
+export const url = httpsUrl.optional().meta({ otherNames: 'link website href homepage' });
+export const description = words(room.description)
+  .optional()
+  .meta({ otherNames: 'summary text highlights bullets responsibilities duties tasks achievements' });
+export const summary = text.optional().meta({ otherNames: 'description text' });
+/** The date of something that happened once. */
+export const when = month.optional().meta({ otherNames: 'year when' });
+export const start = month.optional().meta({ otherNames: 'from since begin startDate' });
+export const end = month.optional().meta({ otherNames: 'to until endDate', future: 'expected' });
+/** Returns the schema of a list of names. */
+export const nameList = (max: number) => z.array(line(max)).meta({ isNameList: true });
+export const technologies = nameList(room.item)
+  .default([])
+  .meta({ otherNames: 'tags skills stack tools keywords' })
+  .describe('Technologies that you used. Example: [TypeScript, React].');
 /** Hides an entry. */
 export const draft = z.boolean().default(false).describe('Hide from the site. Default: false.');
 /** Keeps an entry off the résumé. */

@@ -1,20 +1,18 @@
 /** JSON Schemas of content schemas, for code that works with fields rather than with values. */
 import { z } from 'zod';
 
-/** The used part of a JSON Schema (draft 7) that is made from a content schema. */
-export interface JsonSchema {
-  type?: string | string[];
-  format?: string;
-  title?: string;
-  description?: string;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  items?: JsonSchema;
-  enum?: string[];
-  minLength?: number;
-  maxLength?: number;
-  default?: unknown;
-  patternErrorMessage?: string;
+/** What only this program reads of a field: facts that schemas state with `meta`. */
+export interface FieldMarks {
+  /** Other names that people give to it, for suggestions. */
+  otherNames?: string;
+  /** For a text: two entries rarely share it, so with it they are the same entry in two languages. */
+  isDistinctive?: boolean;
+  /** For a list: its items are short names, so one with a comma is probably several. */
+  isNameList?: boolean;
+  /** For a date: what it means if it is in the future. If omitted, it may be the day on which a draft is published. */
+  future?: 'expected' | 'impossible';
+  /** For a field of site.yaml: the head of the résumé prints it. */
+  isInResumeHead?: boolean;
   /** For an accent: the named colors. */
   swatches?: Readonly<Record<string, string>>;
   /** For an image: pixels that keep it sharp. */
@@ -27,14 +25,30 @@ export interface JsonSchema {
   isRepository?: boolean;
   /** For a text: whether each language of the site needs a translation. */
   texts?: 'words' | 'names';
-  /** In a form, for a group that is a text by language. */
-  isByLanguage?: boolean;
-  /** In a form, for a text in such a group: its language. */
-  lang?: string;
   /** For a date: how exact it can be. */
   precision?: 'month' | 'day';
   /** The choice or subject that forms show only if content uses it, since few owners need it. */
   onlyIfUsed?: string;
+}
+
+/** The used part of a JSON Schema (draft 7) that is made from a content schema. */
+export interface JsonSchema extends FieldMarks {
+  type?: string | string[];
+  format?: string;
+  title?: string;
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  enum?: string[];
+  minLength?: number;
+  maxLength?: number;
+  default?: unknown;
+  patternErrorMessage?: string;
+  /** In a form, for a group that is a text by language. */
+  isByLanguage?: boolean;
+  /** In a form, for a text in such a group: its language. */
+  lang?: string;
 }
 
 const made = new WeakMap<z.ZodType, JsonSchema>();

@@ -1,5 +1,4 @@
 /** The one rule for the last part of a URL, which is also a file name without `.md`. */
-import { posix } from 'node:path';
 import { isGroup } from './group.ts';
 
 /** Letters of any script, but no capitals: some file systems ignore case. Windows reserves some names. */
@@ -26,7 +25,7 @@ export function toSlug(title: string): string {
 
 /** Returns the slug of a content file. Some systems store é as two characters; URLs have it as one. */
 export function slugOfFile(file: string): string {
-  return posix.basename(file, '.md').normalize();
+  return file.replace(/^.*\/|\.md$/g, '').normalize();
 }
 
 /** Returns the form of a name that file systems compare if they ignore case and Unicode normalization. */

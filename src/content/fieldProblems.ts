@@ -128,8 +128,8 @@ function groupWith(kind: ContentKind, key: string): string | undefined {
 function unknownFields(kind: ContentKind, data: unknown, { path, keys = [] }: Issue): FieldProblem[] {
   const schema = fieldAt(kind, path);
   const group = valueAt(data, path);
-  const known = fieldNames(schema);
-  const free = known.filter((name) => !isGroup(group) || !(name in group));
+  const known = schema?.properties ?? {};
+  const free = Object.fromEntries(Object.entries(known).filter(([name]) => !isGroup(group) || !(name in group)));
   const list = path.length ? undefined : listOfFile(kind);
   const first = keys[0] ?? '';
   const isRequired = schema?.required?.includes(suggestField(first, free) ?? '');
@@ -184,7 +184,7 @@ function isNamedOtherwise(kind: ContentKind, data: unknown, { path }: Issue, unk
   const [group, name] = [path.slice(0, -1), String(path.at(-1))];
   const inGroup = unknown.find((issue) => String(issue.path) === String(group));
   if (!inGroup || valueAt(data, path) !== undefined) return false;
-  const known = fieldNames(fieldAt(kind, group));
+  const known = fieldAt(kind, group)?.properties ?? {};
   const isList = !group.length && listOfFile(kind) === name;
   const isPair = inGroup.keys?.length === 1 && Object.keys(valueAt(data, group) ?? {}).length === 1;
   return isList || isPair || (inGroup.keys ?? []).some((key) => suggestField(key, known) === name);

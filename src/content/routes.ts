@@ -6,16 +6,16 @@ import { slugOfFile } from '#base/slug.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { files, routes, wordResume } from '#base/urls.ts';
 import { isFilled, type SectionName, sectionNames, sectionOf, sections } from '#sections/index.ts';
-import { publicationId, slugsOf } from '#sections/publications/keys.ts';
+import { publicationIdsIn, slugsOf } from '#sections/publications/keys.ts';
 import {
   type AnyEntry,
   type Body,
   type Fields,
   foldId,
-  numbered,
   type Page,
   type PagePlace,
   pageOfSection,
+  placeInList,
   placeOfSection,
   type Section,
 } from '#sections/section.ts';
@@ -54,10 +54,10 @@ function partOfPage(section: Section<never>, entries: readonly AnyEntry[]): Page
   const { contents, tiles, entry, placeOf } = section;
   const { id = '', foldAfter = Number.POSITIVE_INFINITY } = contents ?? {};
   // The showcase links to those of a list.
-  const places = entries.map((each, index) => (placeOf ? placeOf(each).id : tiles && numbered(id, index)));
+  const places = entries.map((each, index) => placeOf?.(each) ?? (tiles && contents && placeInList(contents, index)));
   const fold = entries.length > foldAfter ? [foldId(id)] : [];
   const texts = entry && !entry.hasOnlyFields ? entries : [];
-  const ids = [id, ...places, ...fold].flatMap((each) => each || []);
+  const ids = [id, ...places.map((place) => place?.id), ...fold].flatMap((each) => each || []);
   return [{ path: routes[pageOfSection(section)], ids, dates: [], texts }];
 }
 
@@ -71,10 +71,7 @@ const isText = (value: unknown) => typeof value === 'string';
 
 /** Returns all pages of a content, each once: those of the header in its order, then the others. */
 export function pagesOf(content: Content): WholePage[] {
-  const cited = content.bibliography.entries;
-  const slugs = slugsOf(cited);
-  const publicationIds = (keys: readonly unknown[]) =>
-    slugs.filter((_, index) => keys.includes(cited[index]?.key)).map(publicationId);
+  const publicationIds = publicationIdsIn(content.bibliography.entries);
   const parts = sectionNames
     .filter((name) => isShown(content, name))
     .flatMap((name) => {

@@ -60,6 +60,12 @@ export interface Page {
 /** Returns the fragment of an entry of a list. */
 export const numbered = (id: string, index: number): string => `${id}-${index + 1}`;
 
+/** Returns the place of an entry of a list, by its number. */
+export const placeInList = (
+  { page, id }: Pick<NonNullable<Section<never>['contents']>, 'page' | 'id'>,
+  index: number,
+): Required<PagePlace> => ({ page: routes[page], id: numbered(id, index) });
+
 /** Returns the fragment of the entries of a list that are folded. */
 export const foldId = (id: string): string => `${id}-all`;
 
@@ -122,13 +128,18 @@ export interface Section<Value> {
   placeOf?(entry: Fields & { slug: string }): PagePlace;
   /**
    * Returns its pages, and what it adds to shared ones. If omitted, its entries on its page.
-   * @param publicationIds returns the fragments of publications, by their keys
+   * @param publicationIds returns the fragments of a page that lists publications, by their keys
    */
-  pages?(entries: readonly AnyEntry[], publicationIds: (keys: readonly unknown[]) => string[]): readonly Page[];
+  pages?(
+    entries: readonly AnyEntry[],
+    publicationIds: (keys: readonly unknown[]) => readonly string[],
+  ): readonly Page[];
   /** Its place in the résumé, lowest first, unless the owner orders it otherwise. */
   resumeRank?: number;
   /** Its place in a student's résumé. If omitted, `resumeRank`. */
   studentRank?: number;
+  /** Returns whether its entries show that the owner is a student. */
+  isOfStudent?(value: Value, today: Date): boolean;
   /** Has rows or sections instead of entries, so that `resume.limits` can't count them. */
   isUnlimited?: true;
   /** All its entries are on one line of the résumé, so leaving some out saves no space. */

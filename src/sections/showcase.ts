@@ -2,9 +2,8 @@
 
 import { leadingRuns } from '#base/leadingRuns.ts';
 import { listComma, uiStringsFor } from '#base/uiStrings.ts';
-import { routes } from '#base/urls.ts';
 import { mapSections, type SectionValues, type TileKind, tileKinds } from './index.ts';
-import { numbered } from './section.ts';
+import { pathOfPlace, placeInList } from './section.ts';
 import { looseRoomAt, mostTiles, roomsAt, type Tile, windows } from './tile.ts';
 
 /** The name of a tile by window width, in rem. */
@@ -81,8 +80,8 @@ export function fillShowcase(values: SectionValues, language = 'en', kinds: read
   const strings = uiStringsFor(language);
   const groups = mapSections(values, ({ tiles, contents }, value, name) => {
     if (!tiles || !kinds.some((kind) => kind === name)) return undefined;
-    const place = (index: number) => contents && `${routes[contents.page]}#${numbered(contents.id, index)}`;
-    const all = tiles.of(value, strings).map((tile, index) => ({ ...tile, path: tile.path ?? place(index) }));
+    const path = (index: number) => contents && pathOfPlace(placeInList(contents, index));
+    const all = tiles.of(value, strings).map((tile, index) => ({ ...tile, path: tile.path ?? path(index) }));
     const { rank, count, isNewestShown } = tiles;
     return all.length ? { rank, tiles: all, count, isNewestShown } : undefined;
   });

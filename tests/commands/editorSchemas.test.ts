@@ -20,6 +20,10 @@ it.each([...editorSchemas()])('%s is up to date', (file, text) => {
   expect(read(file), `${file} is stale: run npm run schemas, and commit it`).toBe(text);
 });
 
+it.each([...editorSchemas()])('%s has nothing that only this program reads', (_, text) => {
+  expect(text).not.toMatch(/"(texts|otherNames|isDistinctive|future|precision|sharpWidth)"/);
+});
+
 const yamlFiles = kinds.map((kind) => contentFiles[kind].pattern).filter((pattern) => pattern.endsWith('.yaml'));
 
 it.each(yamlFiles.filter((file) => existsSync(join(root, 'content', file))))(

@@ -30,6 +30,12 @@ it.each<[string, string, string[]]>([
     'a[^1] b[^1]\n\n[^1]: See [c](https://d.example).[^1]',
     ['a (See c (https://d.example).) b (See c (https://d.example).)'],
   ],
+  ['puts one space before a note', 'a [^1] in, b[^1] in, **c** [^1]\n\n[^1]: hi', ['a (hi) in, b (hi) in, c (hi)']],
+  [
+    'leaves out URLs that no link may have, but http:',
+    '[a](javascript:b) [c](data:d) [e](mailto:f@g) [h](tel:1) [i](http://j)',
+    ['a c e (mailto:f@g) h (tel:1) i (http://j)'],
+  ],
   [
     'reads each note once in another, if notes cite each other',
     'a[^1]\n\n[^1]: b[^2][^3]\n\n[^2]: c[^1][^3]\n\n[^3]: d[^2]',

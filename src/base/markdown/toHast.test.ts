@@ -141,6 +141,7 @@ it('numbers captions, those of tables apart and above them', async () => {
 
 it('joins numbers and units, except in code', async () => {
   expect(await html('In 20 ms `in 20 ms`')).toContain('<p>In 20\u00a0ms <code>in 20 ms</code></p>');
+  expect(await html('![a](b.svg "In 20 ms")')).toContain('<figcaption>In 20\u00a0ms</figcaption>');
 });
 
 it('starts headings below the page’s own, with fragments that differ from those of the page', async () => {
@@ -227,6 +228,7 @@ it.each([
   ['Rust במערכות: `println!("without others")`', '<p>\u200fRust '],
   ['הריצו `cargo add serde-tiny`', '<p>הריצו'],
   ['אני כותבת C++ בבית', 'C++\u200e '],
+  ['![a](b.svg "Rust ו-C++ במערכות משובצות")', '<figcaption>\u200fRust ו-C++\u200e '],
   ['I write Rust', '<p>I write'],
 ])('orders the words of "%s" by the direction of most of them', async (markdown, shown) => {
   expect(await html(markdown)).toContain(shown);

@@ -22,7 +22,7 @@ import type {
   Text,
 } from 'mdast';
 import { toHast as convert, defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
-import { directionMark, keepSigns } from '../direction.ts';
+import { directionMark, keepSigns, withDirection } from '../direction.ts';
 import type { UiStrings } from '../uiStrings.ts';
 import { joinUnits } from '../units.ts';
 import { codeOf } from './code.ts';
@@ -97,8 +97,6 @@ export interface TextOptions {
   href?: (url: string) => string;
 }
 
-const safe = /^(https:|mailto:|tel:|[^:/?#]*([/?#]|$))/i;
-
 /**
  * Returns the URL of a link. Markdown reads `www.example.com` as http:; use https.
  * @param shown the words of the link
@@ -108,14 +106,22 @@ export function linkUrl(url: string, shown: string): string {
   return isBare ? `https://${shown}` : url.replace(/^\/\//, 'https://');
 }
 
+/** Returns what a URL leads to; undefined if it is dangerous or not encrypted, so that no link may have it. */
+export function linkTarget(url: string): 'web' | 'contact' | 'site' | undefined {
+  if (/^https:/i.test(url)) return 'web';
+  if (/^(mailto|tel):/i.test(url)) return 'contact';
+  return /^[^:/?#]*([/?#]|$)/.test(url) ? 'site' : undefined;
+}
+
 /** Makes a link to another site open in a new tab, as its words then mention. Keeps only the words of a dangerous link. */
 function safeLink(link: Element, { strings, href }: TextOptions): Element {
   const url = linkUrl(String(link.properties.href ?? ''), textOfElement(link));
-  if (!safe.test(url)) return element('span', {}, link.children);
-  if (/^https:/i.test(url)) {
+  const target = linkTarget(url);
+  if (!target) return element('span', {}, link.children);
+  if (target === 'web') {
     Object.assign(link.properties, { href: url, target: '_blank', rel: ['noopener', 'noreferrer'] });
     link.children.push(hidden(` ${strings.newTab}`, strings.lang));
-  } else if (href && !/^(mailto:|tel:|[#?]|$)/i.test(url)) {
+  } else if (target === 'site' && href && !/^([#?]|$)/.test(url)) {
     link.properties.href = href(url);
   }
   return link;
@@ -226,7 +232,7 @@ function handlersOf(
       const title = only && !others.length ? titles.get(only) : undefined;
       const isTight = parent?.type === 'listItem' && !parent.spread;
       if (!only || title === undefined || isTight) return paragraph;
-      const caption = title ? [element('figcaption', {}, [text(title)])] : [];
+      const caption = title ? [element('figcaption', {}, [text(withDirection(joinUnits(title)))])] : [];
       if (around !== 'figure') return element('figure', {}, [only, ...caption]);
       const hasCaption = parent?.children.some((each) => each.type === 'element' && each.data.hName === 'figcaption');
       return hasCaption ? only : [only, ...caption];

@@ -18,9 +18,6 @@ const enough = 2;
 /** Maximum points of all common words, since two entries may share some by chance. */
 const mostOfWords = 3;
 
-/** Fields whose texts two entries rarely share. */
-const distinctive = /^(title|name|heading|company|organization|institution|issuer|person|event|course|quote)$/;
-
 const isWord = (feature: string) => feature.startsWith('word ');
 
 let spoken: ReadonlyMap<string, string> | undefined;
@@ -55,9 +52,9 @@ function collect(schema: JsonSchema | undefined, value: unknown, name: string, f
     weights.set(`url ${bareUrl(String(value))}`, 4);
   } else {
     const text = String(value);
-    const language = name === 'name' && languageNamed(text);
+    const language = schema?.isDistinctive && languageNamed(text);
     if (language) weights.set(`language ${language}`, 3);
-    weights.set(`text ${folded(text)}`, distinctive.test(name) ? 3 : 0.5);
+    weights.set(`text ${folded(text)}`, schema?.isDistinctive ? 3 : 0.5);
     if (schema && !schema.texts) return;
     for (const [word] of text.matchAll(/[\p{L}\p{N}]{4,}|\p{N}{2,}/gu)) weights.set(`word ${folded(word)}`, 1);
   }

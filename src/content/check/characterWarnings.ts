@@ -10,7 +10,7 @@ import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { entryOf, sections } from '#sections/index.ts';
 import { keptInResume, type Section } from '#sections/section.ts';
 import type { ContentFile } from '../contentFile.ts';
-import { listOfEntries } from '../contentSchemas.ts';
+import { fieldAt, listOfEntries } from '../contentSchemas.ts';
 import type { Edition } from '../edition.ts';
 import type { Content } from '../readContent.ts';
 import { writtenPath } from '../resolveLanguage.ts';
@@ -19,8 +19,6 @@ import { printable, standIn, without } from '../resumeFonts/printable.ts';
 import { mapTexts, textsIn } from '../values.ts';
 import { ownResumeIn } from './resumeProblem.ts';
 
-/** The fields of `site.yaml` that the head of the résumé prints. */
-const head: readonly PropertyKey[] = ['name', 'role', 'location', 'lookingFor', 'links'];
 /** Returns whether a text has characters that a font of a résumé may lack. */
 const isRare = (text: string) => !/^[\s\x20-\x7e]*$/.test(printable(text));
 
@@ -59,7 +57,7 @@ function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings): 
   for (const node of nodesIn(root)) if ('value' in node) node.value = mark(node.value);
   const printed = resumeOf(file, marked, { root, source: body.source }, strings);
   const isPrinted = (index: number) => printed.includes(`[[${index}]]`);
-  const inHead = ([field = '']: readonly PropertyKey[]) => file.kind === 'site' && head.includes(field);
+  const inHead = (path: readonly PropertyKey[]) => fieldAt(file.kind, path.slice(0, 1))?.isInResumeHead;
   const printedFields = fields.filter(({ path }, index) => isPrinted(index) || inHead(path));
   const printedNodes = nodes.filter((_, index) => isPrinted(fields.length + index));
   return [

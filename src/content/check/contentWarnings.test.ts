@@ -65,3 +65,13 @@ it('warns of a date in the future in a custom section', async () => {
     'content/more/patents.md:4:23: warning: entries[1].date is in the future (2027-01). Check the date.',
   ]);
 });
+
+it('advises to hide a post until its date, but not until its last change', async () => {
+  const text = '---\ntitle: A\ndate: 2027-01-05\nupdated: 2027-02-01\n---\nText\n';
+  const content = await contentOf({ 'content/writing/a.md': text });
+  const found = [...content.files.values()].flatMap((file) => contentWarnings(file, content, new Date('2026-11-22')));
+  expect(found.map(({ message }) => message)).toEqual([
+    'is in the future (2027-01-05). Set `draft: true` to hide it until then.',
+    'is in the future (2027-02-01). Check the date.',
+  ]);
+});

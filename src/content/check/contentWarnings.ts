@@ -6,21 +6,20 @@ import { fieldName, type Problem } from '#base/problems.ts';
 import { entryKinds, entryOf, mapSections, sectionOf } from '#sections/index.ts';
 import type { Fields, FieldWarning } from '#sections/section.ts';
 import type { ContentFile } from '../contentFile.ts';
-import { fieldAt } from '../contentSchemas.ts';
+import { type ContentKind, fieldAt } from '../contentSchemas.ts';
 import type { Edition } from '../edition.ts';
 import { type Content, filesOf } from '../readContent.ts';
 import { writtenPath } from '../resolveLanguage.ts';
 import { textsIn } from '../values.ts';
 import { fixDomainTypo } from './mailDomain.ts';
 
-/** Warns of dates in the future, except ends; a month or year begins with its first day. */
+/** Warns of dates in the future, except those expected there. A month or year begins with its first day. */
 function futureDates(file: ContentFile, edition: Edition, today: string): FieldWarning[] {
   const { kind } = file;
   return textsIn(file.valueIn(edition).value).flatMap(({ path, text }) => {
-    const precision = fieldAt(kind, path)?.precision;
-    const name = String(path.at(-1));
-    if (!precision || text <= today || name === 'end' || name === 'expires') return [];
-    const canHide = path.length === 1 && name !== 'updated' && fieldAt(kind, ['draft']);
+    const { precision, future } = fieldAt(kind, path) ?? {};
+    if (!precision || text <= today || future === 'expected') return [];
+    const canHide = path.length === 1 && !future && fieldAt(kind, ['draft']);
     const advice = canHide ? 'Set `draft: true` to hide it until then.' : 'Check the date.';
     return [{ path, message: `is in the future (${text}). ${advice}` }];
   });
@@ -46,12 +45,10 @@ function phoneWarnings({ phone }: Fields): FieldWarning[] {
   return [{ path: ['phone'], message: `has more than one number, of which ${dials} is dialed. Keep one.` }];
 }
 
-/** Lists of names that are short: one with a comma is probably several. */
-const nameLists = ['technologies', 'tags', 'keywords'];
-
-function listWarnings(data: Fields): FieldWarning[] {
+/** Warns of names in a list that are probably several, joined by commas. */
+function listWarnings(kind: ContentKind, data: Fields): FieldWarning[] {
   return textsIn(data).flatMap(({ path, text }) => {
-    const isJoined = nameLists.includes(String(path.at(-2))) && /[^\d][,;]\s*\S/.test(text) && !/[()]/.test(text);
+    const isJoined = fieldAt(kind, path.slice(0, -1))?.isNameList && /[^\d][,;]\s*\S/.test(text) && !/[()]/.test(text);
     const parts = text.split(/\s*[,;]\s*/).map((part) => `"${part}"`);
     return isJoined
       ? [{ path, message: `is shown as one item (found "${text}"). Write each separately: ${parts.join(', ')}` }]
@@ -140,7 +137,7 @@ export function contentWarnings(file: ContentFile, { edition }: Content, today: 
   const found = [
     ...warningsOf(file, { fields, body }, day),
     ...futureDates(file, edition, day),
-    ...listWarnings(fields),
+    ...listWarnings(file.kind, fields),
     ...missingWords(file, edition),
   ];
   return found.map(({ path, message }) => file.problem(writtenPath(resolved, path), message, 'warning'));

@@ -8,7 +8,6 @@ import { absoluteFrom, bareUrl, routes } from '#base/urls.ts';
 import type { ValidContent } from '#content/readContent.ts';
 import { withPublications } from '#content/withPublications.ts';
 import type { Site } from '#sections/contentFiles.ts';
-import { isStudent } from '#sections/education/section.ts';
 import {
   mapSections,
   resumeSections,
@@ -23,8 +22,9 @@ import { ownerStrings } from '#sections/owner/uiStrings.ts';
 import { keptInResume, type ResumeLink, type ResumeSection } from '#sections/section.ts';
 
 /** Returns the sections of a résumé: `resume.order` first, then the order of a student, or the default one. */
-function resumeOrder({ site, education }: SectionValues & { site: Site }, today: Date): SectionName[] {
-  const others = isStudent(education, today) ? studentSections : resumeSections;
+function resumeOrder({ site, ...values }: SectionValues & { site: Site }, today: Date): SectionName[] {
+  const isStudent = mapSections(values, (section, value) => section.isOfStudent?.(value, today)).includes(true);
+  const others = isStudent ? studentSections : resumeSections;
   return [...new Set<SectionName>([...site.resume.order, ...others])];
 }
 
@@ -103,7 +103,7 @@ export function resumeData(content: ResumeContent): ResumeData {
   const { site, url, today: _, private: __, ...values } = content;
   const { email, phone, location } = ownerOf(content);
   const strings = uiStringsFor(site.language);
-  const order = resumeOrder(content, content.today);
+  const order = resumeOrder({ ...values, site }, content.today);
   const limits: Partial<Record<SectionName, number>> = site.resume.limits;
   const ownSite = !hasPublicUrl(new URL(url)) ? undefined : shown(url, strings.site);
   const sections = mapSections(values, (section, value, name) => {

@@ -1,5 +1,6 @@
 /** Shows the owner what applicant tracking systems read in the résumé. */
 import { getDocumentProxy } from 'unpdf';
+import { englishCount } from '#base/counter.ts';
 import { sections } from '#sections/index.ts';
 import { type ResumeEntry, rolesOf, type Section } from '#sections/section.ts';
 import type { ResumeData } from './data.ts';
@@ -15,7 +16,7 @@ export async function pagesOfPdf(bytes: Uint8Array): Promise<string[]> {
   return Promise.all(pages);
 }
 
-const count = (number: number) => (number ? `${number} ${number === 1 ? 'entry' : 'entries'}` : 'text');
+const count = (number: number) => (number ? englishCount(number, 'entry', 'entries') : 'text');
 const yearsAlone = /^\d{4}( – (\d{4}|\p{L}+))?$/u;
 
 /** Returns a sentence about each field that programs expect and an entry lacks. @param needed name of its organization */

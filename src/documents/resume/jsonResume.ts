@@ -1,3 +1,4 @@
+import { extension } from '#base/resume/clean.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { mapSections, type SectionValues } from '#sections/index.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
@@ -31,7 +32,7 @@ export function jsonResume({ site, urls, photoUrl, imageOf, translations, ...val
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: basics.write({ ...values, site, url: urls?.site, image: photoUrl }),
     ...standard,
-    'x-vitrine': translations || Object.keys(extensions ?? {}).length ? { ...extensions, translations } : undefined,
+    [extension]: translations || Object.keys(extensions ?? {}).length ? { ...extensions, translations } : undefined,
     // JSON Resume has no field for the language; import reads this one.
     meta: {
       version: 'v1.0.0',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { slugOfFile } from '../../base/slug.ts';
 import type { EditableFile, EntryGroup } from '../api.ts';
 import type { Editor } from './editor.ts';
 import form from './form.module.css';
@@ -13,7 +14,7 @@ interface Props {
 
 /** Buttons to duplicate, delete and rename a file. */
 export function EntryTools({ opened: { file, version, isRemovable }, group, editor }: Props) {
-  const slug = file.replace(/^.*\/|\.md$/g, '');
+  const slug = slugOfFile(file);
   const [name, setName] = useState(slug);
   if (!isRemovable) return null;
   return (

@@ -53,8 +53,8 @@ export interface EditorState {
   isPreview: boolean;
   listing?: Listing;
   opened?: OpenedFile;
-  /** Whether another file is loading; the current form is then locked. */
-  isOpening: boolean;
+  /** Whether the form is locked, since another file is loading, or the files change. */
+  isLocked: boolean;
   status: Status;
   /** The key of the publication that was created last. */
   createdKey?: string | undefined;
@@ -70,7 +70,7 @@ export class Store {
   #state: EditorState = {
     view: 'list',
     isPreview: false,
-    isOpening: true,
+    isLocked: true,
     status: { text: '' },
     unsavedFiles: new Set(),
   };

@@ -1,6 +1,7 @@
 /** Creates, copies, renames and deletes entries. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { englishCount } from '#base/counter.ts';
 import { buildDate } from '#base/dates.ts';
 import { slugForm, slugOfFile, slugRule, toSlug } from '#base/slug.ts';
 import { EntryError, type NewEntry, planEntry } from '#content/addEntry.ts';
@@ -126,7 +127,8 @@ export async function remove(root: string, named: string, version: string): Prom
   const moved = [...texts, ...[...images].filter((path) => path.startsWith('content/') && isWithin(root, path))];
   const { aside, changes } = moveAside(root, content.folder, moved);
   const undo = await write(root, changes, () => assertSeen(root, file, version));
-  const count = (number: number, one: string) => (number === 1 ? [`its ${one}`] : number ? [`${number} ${one}s`] : []);
+  const count = (number: number, one: string) =>
+    number === 1 ? [`its ${one}`] : number ? [englishCount(number, one)] : [];
   const others = [...count(texts.length - 1, 'translation'), ...count(moved.length - texts.length, 'image')];
   const along = others.length ? ` with ${others.join(' and ')}` : '';
   return { file, message: `${file} was moved to ${aside}/${along}.`, undo };

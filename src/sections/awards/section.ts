@@ -5,8 +5,6 @@ import { type Award, awardsFiles } from './schema.ts';
 import { awardsTiles } from './tiles.ts';
 import { awardsStrings } from './uiStrings.ts';
 
-const joined = (comma: string, ...facts: readonly (string | undefined)[]) => facts.filter(Boolean).join(comma);
-
 /** Number of awards that are not folded. */
 export const unfolded = 20;
 
@@ -22,12 +20,12 @@ export const awards = {
   resume: (awards, { language, comma }) =>
     resumeSection(awardsStrings(language).heading, {
       rows: awards.map(({ title, issuer, date, summary, url }) => {
-        const facts = joined(comma, issuer, date && formatMonth(date, language));
+        const facts = [issuer, date && formatMonth(date, language)].filter(Boolean).join(comma);
         const item = summary ? sentences(facts, summary) : facts;
         return { name: title, ...(url && { url }), items: item ? [item] : [] };
       }),
     }),
   tiles: awardsTiles,
   jsonResume: awardsJsonResume,
-  person: (awards) => ({ award: awards.map(({ title, issuer }) => joined(', ', title, issuer)) }),
+  person: (awards) => ({ award: awards.map(({ title, issuer }) => [title, issuer].filter(Boolean).join(', ')) }),
 } satisfies Section<readonly Award[]>;

@@ -22,7 +22,7 @@ entries: []
 const longestStudies = 8;
 
 /** Returns whether the latest education is ongoing, or ended this or last year. Some dates have no months. */
-export function isStudent(entries: readonly EducationEntry[] = [], today: Date): boolean {
+function isOfStudent(entries: readonly EducationEntry[], today: Date): boolean {
   const year = today.getUTCFullYear();
   const yearNumber = (date = '0') => Number(date.slice(0, 4));
   const latest = Math.max(...entries.map(({ start, end }) => yearNumber(start ?? end)));
@@ -43,6 +43,7 @@ export const education = {
   contents: { page: 'about', id: 'education', name: ({ language }) => educationStrings(language).heading },
   resumeRank: 40,
   studentRank: 0,
+  isOfStudent,
   isEssential: true,
   sorted: { heading: /education|academic|studies/i, organization: 'school' },
   resume: (entries, strings) =>

@@ -8,7 +8,7 @@ import { Counts, Dates, Text } from '#ui/Text.tsx';
 import { ContentIn, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './ExperienceItem.module.css';
 import { ExperienceType } from './ExperienceType.tsx';
-import { distinctJob, type Employer, entryId, withMonograms } from './experience.ts';
+import { distinctJob, type Employer, employerName, entryId, withMonograms } from './experience.ts';
 import roleStyles from './Roles.module.css';
 import type { ExperienceEntry } from './schema.ts';
 import { experienceStrings } from './uiStrings.ts';
@@ -56,14 +56,22 @@ interface RoleProps extends SharedProps {
 /** A job: logo and period, title, company, summary and paragraphs, type and technologies. Or several at one employer. */
 function ExperienceItem({ employer, logo, monogram, ...shared }: ItemProps) {
   const strings = useUiStrings();
-  const { roles, company, websiteUrl, location, period } = employer;
+  const { roles, websiteUrl, location, period } = employer;
   const [entry] = roles;
+  const { company } = entry;
   const hasRoles = roles.length > 1;
   const title = hasRoles ? undefined : distinctJob(entry).title;
   const link = (
-    <bdi>{websiteUrl ? <ExternalLink href={websiteUrl}>{company}</ExternalLink> : <span>{company}</span>}</bdi>
+    <bdi>
+      {websiteUrl ? (
+        <ExternalLink href={websiteUrl}>{company}</ExternalLink>
+      ) : (
+        <span>
+          <Text>{company}</Text>
+        </span>
+      )}
+    </bdi>
   );
-  const name = company ?? title ?? '';
   // Without a title the company is the heading.
   const beside = title && company && link;
   return (
@@ -76,7 +84,7 @@ function ExperienceItem({ employer, logo, monogram, ...shared }: ItemProps) {
         <Picture
           image={logo ?? monogram}
           tone={logo ? 'neutral' : 'own'}
-          alt={logo && experienceStrings(strings.language).logo(name)}
+          alt={logo && experienceStrings(strings.language).logo(employerName(employer))}
           className={styles.logo}
         />
         <When period={period} roles={roles} present={shared.present} />
@@ -89,7 +97,11 @@ function ExperienceItem({ employer, logo, monogram, ...shared }: ItemProps) {
           <p className={styles.company}>
             {beside}
             {beside && location && strings.comma}
-            {location && <bdi>{location}</bdi>}
+            {location && (
+              <bdi>
+                <Text>{location}</Text>
+              </bdi>
+            )}
           </p>
         )}
         {!hasRoles && <Description role={entry} />}
@@ -125,7 +137,9 @@ function Role({ role, hasPlace, ...shared }: RoleProps & { hasPlace: boolean }) 
         )}
         {hasPlace && location && (
           <p className={styles.company}>
-            <bdi>{location}</bdi>
+            <bdi>
+              <Text>{location}</Text>
+            </bdi>
           </p>
         )}
         <Description role={role} />

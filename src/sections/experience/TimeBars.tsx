@@ -1,4 +1,5 @@
 import { formatPeriod } from '#base/dates.ts';
+import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import { employerName, entryId } from './experience.ts';
 import styles from './TimeBars.module.css';
@@ -66,7 +67,7 @@ export function TimeBars({ ticks, rows, lanes, mirrored = false }: Props) {
               x={x(above.at)}
               y="1.6rem"
             >
-              {above.label}
+              <Text>{above.label}</Text>
             </text>
             {bars.map((bar) => rect(bar, '0.75rem', '1.25rem'))}
             <text
@@ -76,7 +77,7 @@ export function TimeBars({ ticks, rows, lanes, mirrored = false }: Props) {
               dx={gap(side === 'before' ? -1 : 1)}
               y="1.65rem"
             >
-              {label}
+              <Text>{label}</Text>
             </text>
           </svg>
         ))}

@@ -4,17 +4,21 @@ import {
   draft,
   either,
   eitherOf,
+  end,
   fieldGroup,
   httpsUrl,
   image,
   line,
-  month,
+  location,
   oneOf,
   order,
   resume,
   room,
+  start,
+  summary,
+  technologies,
   text,
-  words,
+  title,
 } from '#base/fields.ts';
 import type { FileOf } from '../files.ts';
 
@@ -33,24 +37,34 @@ const experienceTypes = [
 ] as const;
 
 const experienceSchema = fieldGroup({
-  title: words(room.line).optional().describe('Your role. Example: Software engineering intern.'),
-  company: line(room.line).optional().describe('Company or person that you worked for.'),
-  location: line(room.line).optional().describe('Place. Example: Chicago, Illinois. Or Remote.'),
-  start: month.optional().describe('First month. Example: 2026-05.'),
-  end: month.optional().describe('Last month. If omitted after a start, to the present.'),
+  title: title(room.line)
+    .optional()
+    .meta({ otherNames: 'name heading position job' })
+    .describe('Your role. Example: Software engineering intern.'),
+  company: line(room.line)
+    .optional()
+    .meta({ isDistinctive: true, otherNames: 'employer organization organisation' })
+    .describe('Company or person that you worked for.'),
+  location: location.describe('Place. Example: Chicago, Illinois. Or Remote.'),
+  start: start.describe('First month. Example: 2026-05.'),
+  end: end.describe('Last month. If omitted after a start, to the present.'),
   current: z.boolean().optional().describe('Show the entry as current, even without a start. Default: false.'),
   type: oneOf(experienceTypes)
     .optional()
     .meta({ onlyIfUsed: 'the data mine' })
     .describe('Badge beside the entry. Example: internship.'),
-  logoUrl: image(128).optional().describe('Logo of the company, next to this file. Example: ./company.svg.'),
-  websiteUrl: httpsUrl.optional().describe('Website of the company (https).'),
-  technologies: z
-    .array(line(room.item))
+  logoUrl: image(128)
+    .optional()
+    .meta({ otherNames: 'image picture' })
+    .describe('Logo of the company, next to this file. Example: ./company.svg.'),
+  websiteUrl: httpsUrl.optional().meta({ otherNames: 'homepage link url' }).describe('Website of the company (https).'),
+  technologies,
+  summary: summary.describe('Your part in it, in a sentence or two above the list.'),
+  description: z
+    .array(text)
     .default([])
-    .describe('Technologies that you used. Example: [TypeScript, React].'),
-  summary: text.optional().describe('Your part in it, in a sentence or two above the list.'),
-  description: z.array(text).default([]).describe('What you did, and the results, in a sentence or two each.'),
+    .meta({ otherNames: 'summary text highlights bullets responsibilities duties tasks achievements' })
+    .describe('What you did, and the results, in a sentence or two each.'),
   order: z
     .number()
     .optional()

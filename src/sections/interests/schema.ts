@@ -5,9 +5,17 @@ export const interestsFiles = listOf(
   'interests.yaml',
   'Your interests besides work, in the order of the page.',
   fieldGroup({
-    name: words(room.line).describe('Name of the interest. Example: Table Tennis.'),
-    text: words(room.description).optional().describe('Text about it, in a sentence or two.'),
-    imageSrc: image(168).optional().describe('Image. Example: images/piano.svg.'),
+    name: words(room.line)
+      .meta({ isDistinctive: true, otherNames: 'title label' })
+      .describe('Name of the interest. Example: Table Tennis.'),
+    text: words(room.description)
+      .optional()
+      .meta({ otherNames: 'description summary' })
+      .describe('Text about it, in a sentence or two.'),
+    imageSrc: image(168)
+      .optional()
+      .meta({ otherNames: 'picture cover photo thumbnail img' })
+      .describe('Image. Example: images/piano.svg.'),
   }),
 );
 export type Interest = EntryOf<typeof interestsFiles>;

@@ -5,8 +5,13 @@ export const languagesFiles = listOf(
   'languages.yaml',
   'Languages that you speak, best first.',
   fieldGroup({
-    name: words(room.label).describe('Name of the language. Example: German.'),
-    level: line(room.line).optional().describe('CEFR level (A1 to C2) or words. Example: Native.'),
+    name: words(room.label)
+      .meta({ isDistinctive: true, otherNames: 'title label language' })
+      .describe('Name of the language. Example: German.'),
+    level: line(room.line)
+      .optional()
+      .meta({ otherNames: 'fluency proficiency' })
+      .describe('CEFR level (A1 to C2) or words. Example: Native.'),
     resume,
   }),
 );

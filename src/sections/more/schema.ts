@@ -1,21 +1,37 @@
 import { z } from 'zod';
 import { inOrder } from '#base/dates.ts';
-import { draft, fieldGroup, httpsUrl, line, month, order, resume, room, text, words } from '#base/fields.ts';
+import {
+  draft,
+  end,
+  fieldGroup,
+  order,
+  organization,
+  resume,
+  room,
+  start,
+  text,
+  title,
+  url,
+  when,
+  words,
+} from '#base/fields.ts';
 import type { FileOf } from '../files.ts';
 
 const entry = fieldGroup({
-  title: words(room.item).describe('Title of the entry. Example: Open water diver.'),
-  organization: line(room.item).optional().describe('Organization and place. Example: Diving Club, Lyon.'),
-  date: month.optional().describe('Month or year. Example: 2026-05.'),
-  start: month.optional().describe('First month or year. Example: 2023.'),
-  end: month.optional().describe('Last month or year. If omitted after a start, to the present.'),
-  url: httpsUrl.optional().describe('Page of the entry (https).'),
-  text: text.optional().describe('Text about it, in a sentence or two.'),
+  title: title(room.item).describe('Title of the entry. Example: Open water diver.'),
+  organization: organization.describe('Organization and place. Example: Diving Club, Lyon.'),
+  date: when.describe('Month or year. Example: 2026-05.'),
+  start: start.describe('First month or year. Example: 2023.'),
+  end: end.describe('Last month or year. If omitted after a start, to the present.'),
+  url: url.describe('Page of the entry (https).'),
+  text: text.optional().meta({ otherNames: 'description summary' }).describe('Text about it, in a sentence or two.'),
   highlights: z.array(text).optional().describe('What you did, or the results, in a sentence or two each.'),
 }).refine(inOrder, order);
 
 const moreSchema = fieldGroup({
-  heading: words(room.line).describe('Heading of the section. Example: Patents.'),
+  heading: words(room.line)
+    .meta({ isDistinctive: true, otherNames: 'title name' })
+    .describe('Heading of the section. Example: Patents.'),
   entries: z.array(entry).optional().describe('Entries, in the order of the page. Text goes below the front matter.'),
   order: z.number().optional().describe('Sort position, lowest first. If omitted: last, by file name.'),
   draft,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mustBe } from '#base/explain.ts';
-import { day, fieldGroup, image, line, mailAddress, numberOrLine, phoneNumber, room } from '#base/fields.ts';
+import { day, fieldGroup, image, line, location, mailAddress, numberOrLine, phoneNumber, room } from '#base/fields.ts';
 
 /** Returns whether no visitor may see a file, by its path from the root. Git ignores the same paths: `/content/private*`. */
 export const isPrivatePath = (path: string): boolean => path.startsWith('content/private');
@@ -14,14 +14,13 @@ const privateSchema = fieldGroup({
     .optional()
     .describe('Your email. In your own copies of the résumé, it replaces the one in site.yaml.'),
   street: line(room.line).optional().describe('Street and number, printed before your location.'),
-  location: line(room.line)
-    .optional()
-    .describe(
-      'Your full location. Example: 10115 Berlin. In your own copies of the résumé, it replaces the one in site.yaml.',
-    ),
+  location: location.describe(
+    'Your full location. Example: 10115 Berlin. In your own copies of the résumé, it replaces the one in site.yaml.',
+  ),
   dateOfBirth: day.optional().describe('Your date of birth. Example: 1998-05-31.'),
   nationality: line(room.label).optional().describe('Your nationality. Example: French.'),
   photo: image(420)
+    .meta({ otherNames: 'image picture avatar' })
     .refine((value) => /^(\.\/)?private/.test(value), {
       error: ({ input }) => mustBe('an image that git ignores, such as private/photo.jpg', input),
     })
@@ -30,7 +29,7 @@ const privateSchema = fieldGroup({
   facts: z
     .array(
       fieldGroup({
-        name: line(room.label).describe('Name of the fact. Example: Work permit.'),
+        name: line(room.label).meta({ otherNames: 'title label' }).describe('Name of the fact. Example: Work permit.'),
         value: numberOrLine(room.line).describe('Value of the fact. Example: EU Blue Card.'),
       }),
     )

@@ -8,10 +8,13 @@ import {
   httpsUrl,
   image,
   line,
+  location,
   mailAddress,
+  nameList,
   numberOrLine,
   oneOf,
   phoneNumber,
+  role,
   room,
   shaped,
   siteUrl,
@@ -23,15 +26,25 @@ import { accent } from './accent.ts';
 
 /** Who the owner is. */
 const person = {
-  name: line(room.line).describe('Your name, as the header, the résumé and every page title show it.'),
-  role: words(room.item).optional().describe('Your role. Example: Developer and researcher.'),
-  tagline: words(120).optional().describe('One sentence about your work.'),
-  location: line(room.line).optional().describe('Where you live or work. Example: Lisbon, Portugal.'),
-  lookingFor: words(120).optional().describe('What you are looking for. Example: Internship, summer 2027.'),
+  name: line(room.line)
+    .meta({ otherNames: 'title label', isInResumeHead: true })
+    .describe('Your name, as the header, the résumé and every page title show it.'),
+  role: role(room.item).meta({ isInResumeHead: true }).describe('Your role. Example: Developer and researcher.'),
+  tagline: words(120)
+    .optional()
+    .meta({ otherNames: 'headline subtitle slogan' })
+    .describe('One sentence about your work.'),
+  location: location.meta({ isInResumeHead: true }).describe('Where you live or work. Example: Lisbon, Portugal.'),
+  lookingFor: words(120)
+    .optional()
+    .meta({ otherNames: 'seeking', isInResumeHead: true })
+    .describe('What you are looking for. Example: Internship, summer 2027.'),
   facts: z
     .array(
       fieldGroup({
-        name: words(room.label).describe('Name of the fact. Example: Graduates.'),
+        name: words(room.label)
+          .meta({ isDistinctive: true, otherNames: 'title label' })
+          .describe('Name of the fact. Example: Graduates.'),
         value: numberOrLine(room.line).describe('Value of the fact. Example: 2027.'),
       }),
     )
@@ -53,6 +66,7 @@ export const personFields = [...Object.keys(person), ...Object.keys(contact), 'l
 
 const portrait = {
   photo: image(576)
+    .meta({ otherNames: 'image picture avatar' })
     .optional()
     .describe('Your photo. Example: images/portrait.jpg. If omitted, your initials are shown.'),
   photoAlt: altText.optional().describe('Alt text of the photo. Default: "Portrait of <name>".'),
@@ -65,15 +79,23 @@ const portrait = {
 
 /** URLs of the site, and of the owner's pages elsewhere. */
 const urls = {
-  url: siteUrl.optional().describe('URL of the published site. Example: https://example.com.'),
+  url: siteUrl
+    .optional()
+    .meta({ otherNames: 'link website href homepage' })
+    .describe('URL of the published site. Example: https://example.com.'),
   links: z
     .array(
       fieldGroup({
-        name: line(room.label).describe('Name of the link. Example: GitHub.'),
-        url: httpsUrl.describe('URL of the profile (https). Example: https://example.com/name.'),
+        name: line(room.label)
+          .meta({ isDistinctive: true, otherNames: 'title label' })
+          .describe('Name of the link. Example: GitHub.'),
+        url: httpsUrl
+          .meta({ otherNames: 'link website href homepage' })
+          .describe('URL of the profile (https). Example: https://example.com/name.'),
       }),
     )
     .default([])
+    .meta({ otherNames: 'social socials profiles', isInResumeHead: true })
     .describe('Your profiles elsewhere, on Contact and in the footer.'),
   source: httpsUrl.optional().describe('URL of the source code of this site (https).'),
   dataMineUrl: httpsUrl
@@ -214,7 +236,7 @@ export const siteSchema = <Section extends string, Limited extends string, Tile 
       .describe(
         'Languages of the site if it has several, as tags. The first one is at /, each other one below its tag, such as /fr. Example: [en, fr].',
       ),
-    keywords: z.array(line(60)).default([]).describe('Keywords of every page, for search engines.'),
+    keywords: nameList(60).default([]).describe('Keywords of every page, for search engines.'),
     security,
     resume: resumeLayout(kinds.resume, kinds.limited),
     pages,

@@ -41,7 +41,7 @@ export function furtherPages<Item extends { category?: Category }>(
 /** Returns the list of projects, the pages beside it, and the page of each project with the publications it lists. */
 export function projectsPages(
   projects: readonly AnyEntry[],
-  publicationIds: (keys: readonly unknown[]) => string[],
+  publicationIds: (keys: readonly unknown[]) => readonly string[],
 ): Page[] {
   const dates = projects.map(({ date }) => date);
   const further = furtherPages(projects as readonly (AnyEntry & { category?: Category })[]);
@@ -54,7 +54,7 @@ export function projectsPages(
       const keys: unknown[] = Array.isArray(project.publications) ? project.publications : [];
       return {
         path: projectPath(project.slug),
-        ids: keys.length ? ['publications', ...publicationIds(keys)] : [],
+        ids: publicationIds(keys),
         dates: [project.date],
         texts: [project],
       };

@@ -3,17 +3,22 @@ import { inOrder } from '#base/dates.ts';
 import {
   aliases,
   altText,
+  description,
   draft,
   fieldGroup,
   httpsUrl,
   image,
-  line,
-  month,
   oneOf,
+  organization,
   publicationKey,
   resume,
+  role,
   room,
+  start,
+  technologies,
   text,
+  title,
+  when,
   words,
 } from '#base/fields.ts';
 import type { FileOf } from '../files.ts';
@@ -22,26 +27,25 @@ export const categories = ['research', 'personal', 'freelance'] as const;
 export type Category = (typeof categories)[number];
 
 const projectSchema = fieldGroup({
-  title: words(room.line).describe('Title of the project.'),
+  title: title(room.line).describe('Title of the project.'),
   shortTitle: words(9)
     .optional()
     .describe(
       'Name below its image on the home page. Example: Aorta. If omitted, the title or the organization if it fits, else the year.',
     ),
-  description: words(room.description)
-    .optional()
-    .describe('What it is and for whom, in a sentence or two, 80 characters or more.'),
+  description: description.describe('What it is and for whom, in a sentence or two, 80 characters or more.'),
   category: oneOf(categories)
     .optional()
+    .meta({ otherNames: 'type kind' })
     .describe('Kind of project, which sets the color and the generated cover. If omitted, no badge.'),
   highlights: z
     .array(text)
     .optional()
     .describe('What you did, and the results, in a sentence or two each. Shown on its page and in the résumé.'),
-  organization: line(room.item).optional().describe('Client or partner. Example: City of Lyon.'),
-  role: words(room.line).optional().describe('Your role. Example: Design and development.'),
-  start: month.optional().describe('First month or year, if `date` is the last one. Example: 2025-11.'),
-  date: month.optional().describe('Month or year in which you finished it, or last worked on it. Example: 2026-08.'),
+  organization: organization.describe('Client or partner. Example: City of Lyon.'),
+  role: role(room.line).describe('Your role. Example: Design and development.'),
+  start: start.describe('First month or year, if `date` is the last one. Example: 2025-11.'),
+  date: when.describe('Month or year in which you finished it, or last worked on it. Example: 2026-08.'),
   order: z
     .number()
     .optional()
@@ -49,17 +53,18 @@ const projectSchema = fieldGroup({
   draft,
   resume,
   aliases: aliases('project'),
-  technologies: z
-    .array(line(room.item))
-    .default([])
-    .describe('Technologies that you used. Example: [TypeScript, React].'),
+  technologies,
   imageSrc: image(1128)
     .optional()
+    .meta({ otherNames: 'picture cover photo thumbnail img' })
     .describe('Cover image, next to this file. Example: ./cover.png. If omitted, one is generated.'),
-  coverAlt: altText.optional().describe('Alt text of the cover.'),
-  codeLink: httpsUrl.meta({ isRepository: true }).optional().describe('Source code (https).'),
-  youtubeLink: httpsUrl.optional().describe('Video (https).'),
-  demoLink: httpsUrl.optional().describe('Demo (https).'),
+  coverAlt: altText.optional().meta({ otherNames: 'alt imageAlt' }).describe('Alt text of the cover.'),
+  codeLink: httpsUrl
+    .optional()
+    .meta({ isRepository: true, otherNames: 'github repo repository source git' })
+    .describe('Source code (https).'),
+  youtubeLink: httpsUrl.optional().meta({ otherNames: 'video' }).describe('Video (https).'),
+  demoLink: httpsUrl.optional().meta({ otherNames: 'website homepage live link url' }).describe('Demo (https).'),
   availability: words(room.label)
     .optional()
     .describe('Label of a project without a link. Example: Client work. Default: "Private".'),

@@ -47,8 +47,18 @@ export function slugsOf(entries: readonly Pick<PublicationEntry, 'key'>[]): stri
   return entries.map(({ key }) => slugger.slug(fileName(key)));
 }
 
+/** The fragment of the list of publications, on About and on the page of a project that lists some. */
+export const publicationsId = 'publications';
+
 /** Returns the fragment of a publication on its pages. */
 export const publicationId = (slug: string): string => `publication-${slug}`;
+
+/** Returns a function for the fragments of a page that lists the publications with some keys. */
+export function publicationIdsIn(entries: readonly Pick<PublicationEntry, 'key'>[]) {
+  const ids = slugsOf(entries).map(publicationId);
+  return (keys: readonly unknown[]): readonly string[] =>
+    keys.length ? [publicationsId, ...ids.filter((_, index) => keys.includes(entries[index]?.key))] : [];
+}
 
 /** Returns the place of a publication in the list of all. */
 export const placeOfPublication = ({ slug }: { slug: string }): Required<PagePlace> => ({

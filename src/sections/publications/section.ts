@@ -3,7 +3,7 @@ import { formatMonth } from '#base/dates.ts';
 import { listComma } from '#base/uiStrings.ts';
 import { resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { publicationsJsonResume } from './jsonResume.ts';
-import { placeOfPublication } from './keys.ts';
+import { placeOfPublication, publicationsId } from './keys.ts';
 import type { Publication } from './publication.ts';
 import { publicationsTiles } from './tiles.ts';
 import { publicationsStrings } from './uiStrings.ts';
@@ -27,7 +27,7 @@ export const shortSummary = ({ summary }: Pick<Publication, 'summary'>): string 
 
 export const publications = {
   entryNames: { command: 'publication', name: 'publication' },
-  contents: { page: 'about', id: 'publications', name: ({ language }) => publicationsStrings(language).heading },
+  contents: { page: 'about', id: publicationsId, name: ({ language }) => publicationsStrings(language).heading },
   placeOf: placeOfPublication,
   tiles: publicationsTiles,
   resumeRank: 20,

@@ -2,18 +2,25 @@ import { z } from 'zod';
 import { fieldGroup, line, resume, room, words } from '#base/fields.ts';
 import type { InLanguage } from '../files.ts';
 
-const level = line(room.label).optional().describe('How well you know it, in a word or two. Example: Advanced.');
+const level = line(room.label)
+  .optional()
+  .meta({ otherNames: 'fluency proficiency' })
+  .describe('How well you know it, in a word or two. Example: Advanced.');
 
 const skillsSchema = fieldGroup({
   note: words(80).optional().describe('What a highlighted skill means. Example: In ink: used every week.'),
   groups: z
     .array(
       fieldGroup({
-        name: words(room.item).describe('Name of the group. Example: Languages.'),
+        name: words(room.item)
+          .meta({ isDistinctive: true, otherNames: 'title label' })
+          .describe('Name of the group. Example: Languages.'),
         items: z
           .array(
             fieldGroup({
-              name: line(room.item).describe('Name of the skill. Example: TypeScript.'),
+              name: line(room.item)
+                .meta({ isDistinctive: true, otherNames: 'title label language' })
+                .describe('Name of the skill. Example: TypeScript.'),
               highlight: z.boolean().default(false).describe('Highlight as one of your main skills. Default: false.'),
               level,
               resume,

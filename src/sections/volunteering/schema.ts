@@ -1,18 +1,32 @@
 import { z } from 'zod';
 import { inOrder } from '#base/dates.ts';
-import { either, eitherOf, fieldGroup, httpsUrl, line, month, order, resume, room, text, words } from '#base/fields.ts';
+import {
+  either,
+  eitherOf,
+  end,
+  fieldGroup,
+  order,
+  organization,
+  resume,
+  role,
+  room,
+  start,
+  summary,
+  text,
+  url,
+} from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
 export const volunteeringFiles = listOf(
   'volunteering.yaml',
   'Volunteering, in the order of the page: newest first.',
   fieldGroup({
-    role: words(room.item).optional().describe('Your role. Example: Robotics coach.'),
-    organization: line(room.item).optional().describe('Organization and place. Example: Sample Library, Lyon.'),
-    start: month.optional().describe('First month or year. Example: 2024.'),
-    end: month.optional().describe('Last month or year. If omitted after a start, to the present.'),
-    url: httpsUrl.optional().describe('Page of the organization (https).'),
-    summary: text.optional().describe('What it is about, in a sentence or two.'),
+    role: role(room.item).describe('Your role. Example: Robotics coach.'),
+    organization: organization.describe('Organization and place. Example: Sample Library, Lyon.'),
+    start: start.describe('First month or year. Example: 2024.'),
+    end: end.describe('Last month or year. If omitted after a start, to the present.'),
+    url: url.describe('Page of the organization (https).'),
+    summary: summary.describe('What it is about, in a sentence or two.'),
     highlights: z.array(text).optional().describe('The results, in a sentence or two each.'),
     resume,
   })

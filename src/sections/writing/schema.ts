@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { aliases, date, draft, fieldGroup, httpsUrl, line, resume, room, words } from '#base/fields.ts';
+import { aliases, date, description, draft, fieldGroup, nameList, resume, room, title, url } from '#base/fields.ts';
 import type { FileOf } from '../files.ts';
 
 /** Returns whether `updated` isn't before `date`. A day and a month are compared as months. */
@@ -7,14 +6,21 @@ const isUpdatedLater = ({ date, updated }: { date?: string; updated?: string }) 
   !date || !updated || updated.slice(0, date.length) >= date.slice(0, updated.length);
 
 const postSchema = fieldGroup({
-  title: words(room.item).describe('Title of the post. Example: Why our tests are fast.'),
-  description: words(room.description).optional().describe('What it is about, in a sentence or two.'),
-  date: date.optional().describe('Day of publication. A month or a year is enough. Example: 2026-08-14.'),
-  updated: date.optional().describe('Day of the last change that matters to readers. Example: 2026-09-02.'),
-  tags: z.array(line(room.label)).default([]).describe('Topics. Example: [Testing, TypeScript].'),
-  url: httpsUrl
+  title: title(room.item).describe('Title of the post. Example: Why our tests are fast.'),
+  description: description.describe('What it is about, in a sentence or two.'),
+  date: date
     .optional()
-    .describe('URL of a post that is published elsewhere (https). If omitted, it has a page here.'),
+    .meta({ otherNames: 'year when' })
+    .describe('Day of publication. A month or a year is enough. Example: 2026-08-14.'),
+  updated: date
+    .optional()
+    .meta({ future: 'impossible' })
+    .describe('Day of the last change that matters to readers. Example: 2026-09-02.'),
+  tags: nameList(room.label)
+    .default([])
+    .meta({ otherNames: 'categories' })
+    .describe('Topics. Example: [Testing, TypeScript].'),
+  url: url.describe('URL of a post that is published elsewhere (https). If omitted, it has a page here.'),
   aliases: aliases('post'),
   draft,
   resume,

@@ -1,19 +1,29 @@
 import { formatDate } from '#base/dates.ts';
 import { aliasesIn } from '#base/slug.ts';
 import { postPath, routes } from '#base/urls.ts';
-import { type AnyEntry, numbered, type Page, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
+import {
+  type AnyEntry,
+  type Page,
+  placeInList,
+  resumeEntry,
+  resumeSection,
+  type Section,
+  sentences,
+} from '../section.ts';
 import { writingJsonResume } from './jsonResume.ts';
 import { comparePosts, hasPage, mostOnAbout, placeOfPost, yearId } from './post.ts';
 import { type Post, writingFiles } from './schema.ts';
 import { writingTiles } from './tiles.ts';
 
+const contents = { page: 'about', id: 'writing', name: ({ nav }) => nav.writing } satisfies Section<never>['contents'];
+
 /** Returns the section on About, the list of posts, and the page of each post that is published here. */
 function writingPages(posts: readonly AnyEntry[]): Page[] {
   const dates = posts.map(({ date }) => date);
   const here = posts.filter(({ url }) => hasPage({ url }));
-  const newest = posts.slice(0, mostOnAbout).map((_, index) => numbered('writing', index));
+  const newest = posts.slice(0, mostOnAbout).map((_, index) => placeInList(contents, index).id);
   return [
-    { path: routes.about, ids: ['writing', ...newest], dates },
+    { path: routes.about, ids: [contents.id, ...newest], dates },
     { path: routes.writing, ids: posts.map(({ date }) => yearId(date)), dates },
     ...here.map((post) => ({
       path: postPath(post.slug),
@@ -40,7 +50,7 @@ export const writing = {
   page: 'writing',
   placeOf: (post) => (post.draft === true ? { page: routes.about } : placeOfPost(post)),
   pages: writingPages,
-  contents: { page: 'about', id: 'writing', name: ({ nav }) => nav.writing },
+  contents,
   resumeRank: 70,
   resume: (posts, { nav, language }) =>
     resumeSection(nav.writing, {

@@ -5,6 +5,7 @@ import { CaseStudy } from '#sections/projects/CaseStudy.tsx';
 import type { ShownProject } from '#sections/projects/project.ts';
 import type { Project } from '#sections/projects/schema.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
+import { publicationsId } from '#sections/publications/keys.ts';
 import { Publications } from '#sections/publications/Publications.tsx';
 import type { Publication } from '#sections/publications/publication.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
@@ -49,7 +50,7 @@ export function ProjectPage({ content, shown, html, cite }: Props) {
     <UiStringsProvider language={language} edition={content.edition.path}>
       <CaseStudy shown={shown} html={html} />
       {publications.length > 0 && (
-        <Publications id="publications" publications={publications} bibtexOf={bibtexHref}>
+        <Publications id={publicationsId} publications={publications} bibtexOf={bibtexHref}>
           {cite}
         </Publications>
       )}
