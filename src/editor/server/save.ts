@@ -77,9 +77,9 @@ export async function save(root: string, change: Change): Promise<FileSaveResult
   if (before.equals(after) && changes.size === 1) return { file, version, message: 'No changes to save.' };
   if (change.values && !change.withoutComments) assertKeepsComments(file, before, after);
   const uploads = uploadsIn(root, file, [...changes.values()].join('\n'));
-  const undo = await write(root, new Map([...changes, ...uploads]), assertMay);
+  const written = await write(root, new Map([...changes, ...uploads]), assertMay);
   dropUploads(root, file, uploads.keys());
   const aside = [...changes.keys()].filter((path) => !path.startsWith('content/'));
   const message = [`${file} was saved.`, ...aside.map((path) => `The old text is in ${path}.`)].join(' ');
-  return { file, version, message, undo };
+  return { file, version, message, ...written };
 }
