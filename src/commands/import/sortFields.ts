@@ -64,7 +64,7 @@ function readValue(
     isLink
       ? Object.entries(linkIn(item).more)
       : Object.entries(isGroup(item) ? item : {}).filter(([, inner]) => inner !== groupAsText(item, field));
-  if (/url|date/i.test(field) || ![value].flat().some((item) => beside(item).length)) return { data: named.data };
+  if (/date/i.test(field) || ![value].flat().some((item) => beside(item).length)) return { data: named.data };
   return { data: named.data, more: Array.isArray(value) ? value.filter(isGroup) : Object.fromEntries(beside(value)) };
 }
 

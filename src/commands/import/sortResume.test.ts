@@ -40,6 +40,13 @@ describe('text in unknown fields', () => {
     expect(JSON.stringify(sort({ work: [{ name: 'Firm', media }] }).work)).toContain('The Times');
   });
 
+  it('keeps text of the group that a URL is in, unless it only describes the link', () => {
+    const url = { label: 'Website', href: 'https://a.example', kind: 'page', note: 'Down since May' };
+    expect(sort({ awards: [{ title: 'Prize', url }] }).awards).toEqual([
+      { title: 'Prize', url: 'https://a.example', summary: 'Down since May.' },
+    ]);
+  });
+
   it('goes into bullets, each with the name of its group', () => {
     const highlightGroups = [
       { id: 'g1', title: 'Backend', highlights: ['Built the queue.', 'Cut costs by half.'] },

@@ -115,7 +115,10 @@ function rowLines(rows: ResumeSection['rows'], marks: Marks): Line[] {
   return rows.length && areShort ? [dotted(...lines)] : lines;
 }
 
-/** Returns a paper with a number for each note, and its text only where it is first cited. */
+/**
+ * Returns a paper with a number for each note, and its text only where it is first cited. Notes of equal text share a
+ * number. The runs with notes can be anywhere in the paper, and JSON's reviver visits them all in order.
+ */
 function numberNotes(paper: Paper): Paper {
   const numbers = new Map<string, number>();
   return JSON.parse(JSON.stringify(paper), (_, value) => {

@@ -8,7 +8,7 @@ import { Counts, Dates, Text } from '#ui/Text.tsx';
 import { ContentIn, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './ExperienceItem.module.css';
 import { ExperienceType } from './ExperienceType.tsx';
-import { distinctJob, type Employer, entryId, withMonograms } from './experience.ts';
+import { distinctJob, type Employer, employerName, entryId, withMonograms } from './experience.ts';
 import roleStyles from './Roles.module.css';
 import type { ExperienceEntry } from './schema.ts';
 import { experienceStrings } from './uiStrings.ts';
@@ -56,8 +56,9 @@ interface RoleProps extends SharedProps {
 /** A job: logo and period, title, company, summary and paragraphs, type and technologies. Or several at one employer. */
 function ExperienceItem({ employer, logo, monogram, ...shared }: ItemProps) {
   const strings = useUiStrings();
-  const { roles, company, websiteUrl, location, period } = employer;
+  const { roles, websiteUrl, location, period } = employer;
   const [entry] = roles;
+  const { company } = entry;
   const hasRoles = roles.length > 1;
   const title = hasRoles ? undefined : distinctJob(entry).title;
   const link = (
@@ -71,7 +72,6 @@ function ExperienceItem({ employer, logo, monogram, ...shared }: ItemProps) {
       )}
     </bdi>
   );
-  const name = company ?? title ?? '';
   // Without a title the company is the heading.
   const beside = title && company && link;
   return (
@@ -84,7 +84,7 @@ function ExperienceItem({ employer, logo, monogram, ...shared }: ItemProps) {
         <Picture
           image={logo ?? monogram}
           tone={logo ? 'neutral' : 'own'}
-          alt={logo && experienceStrings(strings.language).logo(name)}
+          alt={logo && experienceStrings(strings.language).logo(employerName(employer))}
           className={styles.logo}
         />
         <When period={period} roles={roles} present={shared.present} />

@@ -83,7 +83,6 @@ it('takes the website of the newest role that has one, and the period of all rol
   expect(employersOf(roles)).toEqual([
     {
       roles,
-      company: 'Co',
       websiteUrl: 'https://co.example',
       location: 'Berlin',
       period: { start: '2020', current: true },

@@ -35,14 +35,14 @@ export function distinctJob<Job extends Pick<ExperienceEntry, 'title' | 'company
 
 /** A stay at one employer, with its roles in the order of the page. A single entry is one role. */
 export interface Employer<Entry extends ExperienceEntry = ExperienceEntry>
-  extends Pick<ExperienceEntry, 'company' | 'websiteUrl' | 'location'> {
+  extends Pick<ExperienceEntry, 'websiteUrl' | 'location'> {
   roles: readonly [Entry, ...Entry[]];
   /** From the first start to the last end. */
   period: Period;
 }
 
 /** Returns the company, or else the title of its first role. */
-export const employerName = ({ company, roles: [{ title = '' }] }: Employer): string => company ?? title;
+export const employerName = ({ roles: [{ title = '', company = title }] }: Employer): string => company;
 
 /** Returns a name for comparing: Canal+ equals Canal Plus, but not Canal. */
 const comparableName = ({ company = '' }: ExperienceEntry) => folded(company.replaceAll('+', ' plus ')) || company;
@@ -73,11 +73,10 @@ export function employersOf<Entry extends ExperienceEntry>(
   return stays.flatMap((stay) => {
     const [first, ...others] = stay.filter((role) => entries.includes(role));
     if (!first) return [];
-    const { company } = first;
     const roles: typeof stay = [first, ...others];
     const websiteUrl = roles.find((role) => role.websiteUrl)?.websiteUrl;
-    const { location } = distinctJob({ company, location: commonLocation(roles) });
-    return { roles, company, websiteUrl, location, period: wholePeriod(roles) };
+    const { location } = distinctJob({ company: first.company, location: commonLocation(roles) });
+    return { roles, websiteUrl, location, period: wholePeriod(roles) };
   });
 }
 

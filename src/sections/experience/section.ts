@@ -2,7 +2,7 @@ import { formatDuration, formatPeriod } from '#base/dates.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
 import { type ResumeEntry, resumeEntry, resumeSection, type Section } from '../section.ts';
-import { compareExperience, distinctJob, employersOf, entryId, placeOfEntry } from './experience.ts';
+import { compareExperience, distinctJob, employerName, employersOf, entryId, placeOfEntry } from './experience.ts';
 import { experienceJsonResume } from './jsonResume.ts';
 import { type ExperienceEntry, experienceFiles } from './schema.ts';
 import { jobs } from './structuredData.ts';
@@ -51,12 +51,13 @@ export const experience = {
   sorted: { heading: /experience|employment|work|career/i, organization: 'employer' },
   resume: (entries, strings, { present, all } = {}) =>
     resumeSection(strings.nav.experience, {
-      entries: employersOf(entries, all).map(({ roles, company = '', websiteUrl = null, location = null, period }) => {
+      entries: employersOf(entries, all).map((employer) => {
+        const { roles, websiteUrl = null, location = null, period } = employer;
         if (roles.length === 1) return toResumeEntry(roles[0], strings);
         const { types } = experienceStrings(strings.language);
         const duration = present && formatDuration(roles, present, strings.language);
         return resumeEntry(
-          { text: company, url: websiteUrl },
+          { text: employerName(employer), url: websiteUrl },
           {
             location,
             when: [formatPeriod(period, strings), duration].filter(Boolean).join(' · ') || null,
