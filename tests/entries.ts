@@ -15,16 +15,16 @@ import type { Publication } from '../src/sections/publications/publication.ts';
 import { keptInResume, type ResumeSection, type Section } from '../src/sections/section.ts';
 import { fillShowcase, type Showcase } from '../src/sections/showcase.ts';
 import { type Post, writingFiles } from '../src/sections/writing/schema.ts';
-import type { Drawn, PageContent, ShownShowcase } from '../src/site/prepare.ts';
+import type { ContentImages, PageContent, ShownShowcase } from '../src/site/prepare.ts';
 
-interface Given {
+interface TextFields {
   slug?: string;
   body?: string;
 }
 
 /** Returns a function that makes entries from fields. Fields with a default can be omitted. */
 function maker<Entry>({ pattern, schema }: { pattern: string; schema: z.ZodType }, defaults: Partial<Entry> = {}) {
-  return ({ slug = 'one', body = '', ...fields }: Partial<Omit<Entry, 'body' | 'slug'>> & Given = {}): Entry => {
+  return ({ slug = 'one', body = '', ...fields }: Partial<Omit<Entry, 'body' | 'slug'>> & TextFields = {}): Entry => {
     const file = `content/${pattern.replace('*', slug)}`;
     return { ...(schema.parse({ ...defaults, ...fields }) as object), file, slug, body: new Markdown(body) } as Entry;
   };
@@ -68,7 +68,7 @@ export const shownShowcase = ({ tiles, summary }: Showcase): ShownShowcase => ({
 });
 
 /** Prepared data of content without images and Markdown. */
-export const nothingDrawn: Drawn = {
+export const nothingDrawn: ContentImages = {
   projects: [],
   experience: new Map(),
   interests: new Map(),

@@ -66,6 +66,7 @@ export const bilingualSite = (): Promise<BuiltSite> =>
         'projects/cards.fr.md': '## Règles\n\nOn joue à quatre.\n',
         'projects/maps.md': '---\ntitle: { en: Maps, fr: Cartes }\ncategory: research\n---\n\nOnly in English.\n',
         'writing/first.md': '---\ntitle: { en: First, fr: Premier }\ndate: 2026-08\n---\n',
+        'publications.bib': '@article{muster2026, title = {Tides}, author = {Ada Muster}, year = 2026}\n',
         'resume.fr.pdf': '%PDF-1.7\nMon CV\n%%EOF\n',
       };
       for (const [file, text] of Object.entries(files)) site.write(`content/${file}`, text);

@@ -33,7 +33,7 @@ export interface Result {
   output: string;
 }
 
-interface Running {
+interface RunningCommand {
   child: ChildProcessByStdio<null, Readable, Readable>;
   /** Output so far. */
   output: () => string;
@@ -95,7 +95,7 @@ export class Copy {
     return output;
   }
 
-  #end({ child, output }: Running): Promise<Result> {
+  #end({ child, output }: RunningCommand): Promise<Result> {
     return new Promise((done) => child.on('close', (code) => done({ code: code ?? 1, output: output() })));
   }
 
@@ -105,7 +105,7 @@ export class Copy {
     return command.split(' ').slice(1);
   }
 
-  #spawn(typed: string[], env: Record<string, string>): Running {
+  #spawn(typed: string[], env: Record<string, string>): RunningCommand {
     // Like a plain shell: the test runner sets NODE_ENV, BASE_URL and others for itself.
     const plain = Object.fromEntries(
       ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG'].map((name) => [name, process.env[name]]),

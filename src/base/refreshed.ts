@@ -15,8 +15,8 @@ const entry = z.strictObject({
  */
 export const refreshedSchema = z.record(z.string(), entry);
 
-export type RefreshedEntry = z.infer<typeof entry>;
-export type Refreshed = z.infer<typeof refreshedSchema>;
+export type RefreshResult = z.infer<typeof entry>;
+export type RefreshResults = z.infer<typeof refreshedSchema>;
 
 /** Not in content/, where the owner writes by hand; not in src/, which a newer version replaces. */
 export const refreshedFile = 'data/refreshed.json';

@@ -15,7 +15,7 @@ function spoken(tag: string): string {
 }
 
 /** Returns the value for a language: for its exact tag, or else for one in the same script, whatever its region. */
-function valueFor<Own>(known: Readonly<Record<string, Own>>, tag: string): Own | undefined {
+function valueFor<Value>(known: Readonly<Record<string, Value>>, tag: string): Value | undefined {
   const key = tag in known ? tag : Object.keys(known).find((each) => spoken(each) === spoken(tag));
   return key === undefined ? undefined : known[key];
 }

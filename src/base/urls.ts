@@ -12,6 +12,9 @@ export const routes = {
 /** The résumé in Word, of sites that have it. */
 export const wordResume = '/resume.docx';
 
+/** The page that hosts show for paths that don't exist. */
+export const notFoundPath = '/404';
+
 /** Files for programs, made from the same content as the pages; before the base path. */
 export const files = {
   feed: '/feed.xml',

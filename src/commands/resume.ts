@@ -71,14 +71,14 @@ async function photoProblems({ files, folder }: Content): Promise<Problem[]> {
 /** Default folder for documents. Git ignores it. */
 const usualFolder = 'resume';
 
-interface Asked {
+interface DocumentOptions {
   word?: boolean;
   text?: boolean;
   read?: boolean;
 }
 
 /** Returns the documents in one language by file name, and what programs read in the PDF if requested. */
-async function makeDocuments(content: ValidContent, { word, text, read }: Asked) {
+async function makeDocuments(content: ValidContent, { word, text, read }: DocumentOptions) {
   const data = resumeData(await resumeValues(content, buildDate(process.env)));
   const photo = await resumePhoto(content);
   const pdf = await compileResume(data, photo, content.palette);

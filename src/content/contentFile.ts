@@ -14,7 +14,7 @@ import type { ContentKind } from './contentSchemas.ts';
 import type { Edition } from './edition.ts';
 import { fieldProblems } from './fieldProblems.ts';
 import { type FileParts, frontMatterProblem, splitFile } from './frontMatter.ts';
-import { type Resolved, resolveLanguage, writtenPath } from './resolveLanguage.ts';
+import { type ResolvedData, resolveLanguage, writtenPath } from './resolveLanguage.ts';
 import { parseOptions } from './toYaml.ts';
 import { textsIn } from './values.ts';
 import { findDeepNesting, findRepetition } from './yamlBounds.ts';
@@ -39,11 +39,11 @@ interface EditionValue {
   body: Markdown;
   problems: readonly Problem[];
   /** Its data with the texts of the edition, as they are written. */
-  resolved: Resolved;
+  resolved: ResolvedData;
 }
 
 /** Adds `lang` to entries whose language isn't that of their page, and `langs` to others with such texts. */
-function nameLanguages(value: unknown, { untranslated }: Resolved): void {
+function nameLanguages(value: unknown, { untranslated }: ResolvedData): void {
   for (const { path, fields, shownIn } of untranslated) {
     const langs = Object.fromEntries(fields.map((field) => [field.path.join('.'), field.language]));
     Object.assign(valueAt(value, path) as object, shownIn ? { lang: shownIn } : { langs });
@@ -68,13 +68,15 @@ export class ContentFile {
   readonly #values = new Map<string, EditionValue>();
   /** Files beside it with the text below its fields in other languages. */
   readonly #translations: ReadonlyMap<string, ContentFile>;
+  /** The file whose text this one translates, once that is created. */
+  #original?: ContentFile;
   #markdown?: Markdown;
 
   /**
    * @param source the file's bytes, or its text
    * @param languages of a site that lists them
    * @param translations its text in other languages, each in a file of its own
-   * @param original the file whose text this one translates, without fields of its own
+   * @param original path of the file whose text this one translates, without fields of its own
    */
   constructor(
     path: string,
@@ -90,6 +92,7 @@ export class ContentFile {
     this.kind = kind;
     this.languages = languages;
     this.#translations = translations;
+    for (const translation of translations.values()) translation.#original = this;
     const fail = (message: string, place?: Position) =>
       this.#errors.push({ file: path, ...place, message, severity: 'error' });
     const encoding = encodingProblem(Buffer.from(source));
@@ -192,9 +195,13 @@ export class ContentFile {
     const isReason = ({ line }: Problem) => found.some((each) => each.line === line);
     const reasons = warnings.filter(isReason).map((warning): Problem => ({ ...warning, severity: 'error' }));
     const others = found.filter(({ line }) => !reasons.some((reason) => reason.line === line));
-    const body = translation === this ? this.markdown : new Markdown(translation.body, { original: this.markdown });
     const problems = [...others, ...reasons, ...warnings.filter((warning) => !isReason(warning))];
-    return { value, body, resolved, problems: [...problems, ...this.bodyFileIn(edition).#errors] };
+    return {
+      value,
+      body: translation.markdown,
+      resolved,
+      problems: [...problems, ...this.bodyFileIn(edition).#errors],
+    };
   }
 
   /** Returns the languages of the text below the fields. */
@@ -225,9 +232,9 @@ export class ContentFile {
     return this.parts?.body ?? '';
   }
 
-  /** The body as a tree, parsed once. */
+  /** The body as a tree, parsed once. A translation has the fragments of its original. */
   get markdown(): Markdown {
-    this.#markdown ??= new Markdown(this.body);
+    this.#markdown ??= new Markdown(this.body, { original: this.#original?.markdown });
     return this.#markdown;
   }
 

@@ -85,7 +85,7 @@ export function assertContent(root: string): void {
   readdirSync(join(root, 'content'));
 }
 
-interface Opening {
+interface FolderOptions {
   /** Includes what no visitor may see: for the résumé of `--private`, and for the editor's form of it. */
   withPrivate?: boolean;
 }
@@ -93,7 +93,7 @@ interface Opening {
 /**
  * Opens the folder that has `content/`. Its files are listed once; bytes are read when they are needed.
  */
-export function openFolder(root: string, { withPrivate = false }: Opening = {}): ContentFolder {
+export function openFolder(root: string, { withPrivate = false }: FolderOptions = {}): ContentFolder {
   const problems: Problem[] = [];
   const there = topFolders.filter((folder) => existsSync(join(root, folder)));
   const isOpen = (path: string) => withPrivate || !isPrivatePath(path);

@@ -4,14 +4,14 @@
 import { inContent } from '#base/contentPath.ts';
 import { englishNameOf, languageTag, nearestTag } from '#base/languageTag.ts';
 import type { Problem } from '#base/problems.ts';
-import type { Refreshed } from '#base/refreshed.ts';
+import type { RefreshResults } from '#base/refreshed.ts';
 import { contentFiles, type Site, siteFile } from '#sections/contentFiles.ts';
 import type { ValueOf } from '#sections/files.ts';
 import { entryOf } from '#sections/index.ts';
 import type { BibtexEntry } from '#sections/publications/bibtex.ts';
 import { readPublications } from '#sections/publications/read.ts';
 import { type PublicationEntry, publicationsFile } from '#sections/publications/schema.ts';
-import type { Listed } from '#sections/section.ts';
+import type { SortKeys } from '#sections/section.ts';
 import { createPalette, type Palette } from '#ui/palette/palette.ts';
 import { ContentFile } from './contentFile.ts';
 import { type ContentKind, contentKinds, type FileKind, listOfEntries } from './contentSchemas.ts';
@@ -48,7 +48,7 @@ export interface Content extends ContentByKind {
     isWellFormed: boolean;
   };
   /** What `npm run refresh` stored. */
-  refreshed: Refreshed;
+  refreshed: RefreshResults;
   theme: ThemeFile;
   /** All colors of the site: those of tokens.css with the owner's accent and theme. */
   palette: Palette;
@@ -141,7 +141,7 @@ function readFiles(
 function partsByKind(files: ReadonlyMap<string, ContentFile>, edition: Edition): ContentByKind {
   const values = [...files.values()].flatMap((file) => {
     const { body, ...read } = file.valueIn(edition);
-    const value = read.value as (Partial<Listed> & { draft?: boolean; entries?: readonly unknown[] }) | undefined;
+    const value = read.value as (Partial<SortKeys> & { draft?: boolean; entries?: readonly unknown[] }) | undefined;
     if (!value || value.draft) return [];
     const { kind, path, slug } = file;
     return [{ kind, keys: { title: slug, ...value, slug }, part: { ...value, file: path, slug, body } }];

@@ -12,24 +12,24 @@ import type { Edition } from './edition.ts';
 type Path = readonly PropertyKey[];
 
 /** A part of a file that is shown in one language: an entry of a list, else the file. */
-interface Untranslated {
+interface UntranslatedPart {
   path: Path;
   /** The fields that lack texts in the language, with another language in which each has some. */
-  fields: Missing[];
+  fields: MissingText[];
   /** The language in which it is shown instead; undefined if only the missing texts are replaced. */
   shownIn?: string;
 }
 
-interface Missing {
+interface MissingText {
   path: Path;
   language: string;
 }
 
-export interface Resolved {
+export interface ResolvedData {
   data: unknown;
   /** Texts that are given by language: where they are in the result, and where they come from. */
   sources: { at: Path; from: Path }[];
-  untranslated: Untranslated[];
+  untranslated: UntranslatedPart[];
   /** Texts in languages that the site doesn't have. */
   unlisted: Path[];
 }
@@ -44,8 +44,8 @@ export const isByLanguage = (value: unknown, languages: readonly string[]): valu
 const isGiven = (value: unknown) => typeof value === 'number' || Boolean(Array.isArray(value) ? value.length : value);
 
 class Resolver {
-  readonly sources: Resolved['sources'] = [];
-  readonly lacking: Missing[] = [];
+  readonly sources: ResolvedData['sources'] = [];
+  readonly lacking: MissingText[] = [];
   readonly unlisted: Path[] = [];
   readonly #languages: readonly string[];
   readonly #language: string;
@@ -100,8 +100,8 @@ export function resolveLanguage(
   data: Readonly<Record<string, unknown>>,
   { language, languages }: Edition,
   bodies: readonly string[] = [],
-): Resolved {
-  const resolved: Resolved = { data, sources: [], untranslated: [], unlisted: [] };
+): ResolvedData {
+  const resolved: ResolvedData = { data, sources: [], untranslated: [], unlisted: [] };
   const [first] = languages;
   if (!language || !first) return resolved;
   const resolvePart = (schema: JsonSchema | undefined, value: unknown, path: Path, hasBody = false) => {
@@ -142,7 +142,7 @@ export function resolveLanguage(
 }
 
 /** Returns where a value of the result was written. */
-export function writtenPath({ sources }: Pick<Resolved, 'sources'>, path: Path): PropertyKey[] {
+export function writtenPath({ sources }: Pick<ResolvedData, 'sources'>, path: Path): PropertyKey[] {
   const source = sources.find(({ at }) => at.every((part, index) => part === path[index]));
   return source ? [...source.from, ...path.slice(source.at.length)] : [...path];
 }

@@ -52,6 +52,11 @@ it('finds the sections with content', async () => {
   expect([...(about ?? [])]).toEqual(['', 'top', 'main', 'talks', 'talks-1']);
 });
 
+it('finds the home page by its path besides /, with the same fragments', async () => {
+  const pages = await targetsOf(await contentOf({ 'content/talks.yaml': 'entries:\n  - title: Talk\n' }));
+  expect(pages.get('/home')).toContain('talks-1');
+});
+
 it('finds the entries that have a fragment', async () => {
   const pages = await targetsOf(
     await contentOf({

@@ -47,6 +47,13 @@ it('finds the origin of a form', () => {
   expect(parsePage(page('', form)).formHosts).toEqual(['https://formsubmit.co']);
 });
 
+it.each([
+  ['an attribute', `<p title=' action="https://formsubmit.co/a"'></p>`],
+  ['another element', '<p action="https://formsubmit.co/a"></p>'],
+])('finds no form in %s', (_, main) => {
+  expect(parsePage(page('', main)).formHosts).toEqual([]);
+});
+
 it('finds the target of a redirect', () => {
   expect(parsePage(page('<meta http-equiv="refresh" content="0; url=/some/path/projects/new">')).movedTo).toBe(
     '/some/path/projects/new',

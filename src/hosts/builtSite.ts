@@ -67,17 +67,20 @@ export function elementsOf(html: string): PageElement[] {
 export function parsePage(html: string): BuiltPage {
   const elements = elementsOf(html);
   const main = elements.find(({ name }) => name === 'main');
-  // Until the last end tag, in case that content ever writes one.
+  // Until the last end tag, in case that content ever writes one: the element ends at the first.
   const end = html.lastIndexOf('</main>');
   const frame = main ? elements.filter(({ start }) => start < main.start || start > end) : elements;
   const named = (name: string) => frame.filter((element) => element.name === name);
+  const forms = elements.filter(({ name }) => name === 'form');
   const refresh = named('meta').find(({ attributes }) => attributes['http-equiv'] === 'refresh');
   return {
     scripts: named('script')
       .filter(({ attributes: { src, type = '' } }) => !src && running.has(type))
       .map(policyHash),
     styles: named('style').map(policyHash),
-    formHosts: formHosts.filter((host) => html.includes(` action="${host}/`)),
+    formHosts: formHosts.filter((host) =>
+      forms.some(({ attributes: { action = '' } }) => action.startsWith(`${host}/`)),
+    ),
     movedTo: /url=(.+)$/.exec(refresh?.attributes.content ?? '')?.[1],
   };
 }

@@ -11,7 +11,7 @@ import type { ImportResult } from './importResult.ts';
 import type { Tiles } from './tile.ts';
 
 /** The fields that an entry is sorted by, which are read even if others have errors. */
-export interface Listed {
+export interface SortKeys {
   slug: string;
   /** The file's name if it has no title. */
   title: string;
@@ -80,7 +80,7 @@ export interface EntryNames {
 /** How entries that are files of their own are named, sorted and created. */
 export interface EntryRules extends EntryNames {
   plural: string;
-  compare(a: Listed, b: Listed): number;
+  compare(a: SortKeys, b: SortKeys): number;
   /** What `compare` sorts by first. By `order`, owners can choose any order. */
   sortedBy: 'order' | 'date' | 'file name';
   /** Each entry has a page of its own, below the section's. */

@@ -14,8 +14,8 @@ export interface Caption {
 }
 
 /** A tile with its name, and its image as the section gives it or as pages show it. */
-export interface ShowcaseTile<Shown = Tile['image']> extends Omit<Tile, 'image'> {
-  image: Shown;
+export interface ShowcaseTile<Image = Tile['image']> extends Omit<Tile, 'image'> {
+  image: Image;
   /** For windows from narrow to wide, or one for all if it fits. */
   captions: readonly Caption[];
   /** Whether the name in narrow windows fits only with less space between its characters. */
@@ -24,8 +24,8 @@ export interface ShowcaseTile<Shown = Tile['image']> extends Omit<Tile, 'image'>
   isUntitled: boolean;
 }
 
-export interface Showcase<Shown = Tile['image']> {
-  tiles: readonly ShowcaseTile<Shown>[];
+export interface Showcase<Image = Tile['image']> {
+  tiles: readonly ShowcaseTile<Image>[];
   /** Number of entries of each kind that it shows: `3 jobs, 2 papers`. */
   summary: string;
 }

@@ -21,14 +21,14 @@ async function prepareContent(content: Content): Promise<PageContent> {
 }
 
 /** What was made of files, and their state then. */
-interface Cached<Value> {
+interface CacheEntry<Value> {
   state: string;
   content: Promise<Value>;
 }
 
 /** Files in all editions, and pages by edition path. Global, since development reloads this module after each change. */
 const memory: typeof globalThis & {
-  vitrine?: { files: Cached<Content>; pages: Map<string, Cached<PageContent>> };
+  vitrine?: { files: CacheEntry<Content>; pages: Map<string, CacheEntry<PageContent>> };
 } = globalThis;
 
 /** Returns paths and modification times of the content files in development, and a constant in a build. */
@@ -38,7 +38,7 @@ function stateOf({ paths }: ContentFolder): string {
 }
 
 /** Reads the files, or returns those that were read: in a build all, in development those that are as they were. */
-function readFiles(last = memory.vitrine?.files): Cached<Content> {
+function readFiles(last = memory.vitrine?.files): CacheEntry<Content> {
   if (last && !import.meta.env.DEV) return last;
   const folder = openFolder(root);
   const state = stateOf(folder);

@@ -3,7 +3,7 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import { isFilled, type SectionName, sections } from '#sections/index.ts';
 import type { Section } from '#sections/section.ts';
 import type { RenderedTexts } from './body.tsx';
-import type { Drawn, PageContent } from './prepare.ts';
+import type { ContentImages, PageContent } from './prepare.ts';
 
 /** What a page gives to its sections besides content. */
 export interface PageParts {
@@ -17,7 +17,7 @@ interface DrawingProps extends Required<Pick<PageParts, 'texts'>>, Pick<PagePart
   /** Fragment of the section. */
   id: string;
   /** Images prepared for all pages. */
-  drawn: Drawn;
+  drawn: ContentImages;
 }
 
 /** A rendered section, with its fragment and its name in the table of contents. */

@@ -8,6 +8,7 @@ import { formTarget } from '#base/formServices.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import { contentFiles, type Site } from '#sections/contentFiles.ts';
 import { ExperienceList } from '#sections/experience/ExperienceList.tsx';
+import { employersOf } from '#sections/experience/experience.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { TimeBars } from '#sections/experience/TimeBars.tsx';
 import { timeScale } from '#sections/experience/timeScale.ts';
@@ -24,7 +25,7 @@ import { drawMonogram } from '#ui/monogram.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import * as made from '../../tests/entries.ts';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
-import { attacksOn } from '../../tests/hostile/payloads.ts';
+import { attacksOn, hostileContent } from '../../tests/hostile/payloads.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
 import { drawings as onAbout } from './about/drawings.tsx';
 import { FirstScreen } from './about/FirstScreen.tsx';
@@ -119,8 +120,7 @@ const parts: Partial<Record<Kind, (fields: never) => ReactElement>> = {
     const entry = { ...fields, ...file };
     const roles = [entry, { ...entry, slug: 'role' }];
     const logos = new Map([[entry, image]]);
-    const label = fields.company ?? fields.title ?? '';
-    const scale = timeScale([{ label, entries: roles.map((role) => ({ ...role, label })) }], '2026-11', 'en');
+    const scale = timeScale(employersOf(roles), '2026-11', 'en');
     return (
       <>
         {scale && <TimeBars {...scale} />}
@@ -191,4 +191,11 @@ describe(`${values} generated values`, () => {
     },
     600_000,
   );
+});
+
+it.each(kinds)('joins numbers and units in every text of %s', (kind) => {
+  const data = contentFiles[kind].schema.parse(hostileContent(kind, { phone: '+1 2' }, 0, ['# 5 mm']));
+  const html = renderToStaticMarkup(parts[kind]?.(data as never) ?? drawSection(kind, data));
+  const shown = html.replace(/<title>.*?<\/title>/g, '').replace(/<[^>]*>/g, '\n');
+  expect(shown.match(/.*5 mm.*/g)).toBeNull();
 });

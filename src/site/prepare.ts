@@ -29,7 +29,7 @@ import {
 export type ShownShowcase = Showcase<Image & { file?: OriginalImage | undefined }>;
 
 /** Images of content, by entry. */
-export interface Drawn {
+export interface ContentImages {
   /** The owner's photo, and a function that returns its cropped bytes for cards. */
   photo?: Image;
   readPhoto?: () => Promise<Uint8Array>;
@@ -45,14 +45,14 @@ export interface Drawn {
 export interface PageContent extends CitedContent {
   /** All pages. */
   pages: readonly WholePage[];
-  drawn: Drawn;
+  drawn: ContentImages;
 }
 
 /** Returns the result of `make` for each entry, without entries for which it returns undefined. */
-async function byEntry<Entry, Made>(
+async function byEntry<Entry, Result>(
   entries: readonly Entry[],
-  make: (entry: Entry) => Promise<Made> | undefined,
-): Promise<ReadonlyMap<Entry, Made>> {
+  make: (entry: Entry) => Promise<Result> | undefined,
+): Promise<ReadonlyMap<Entry, Result>> {
   const made = entries.map(async (entry) => {
     const result = await make(entry);
     return result === undefined ? [] : [[entry, result] as const];
@@ -84,7 +84,7 @@ const prepareInterests = ({ interests, palette }: ValidContent) =>
 async function preparePhoto(
   { site, palette }: ValidContent,
   places: number,
-): Promise<Pick<Drawn, 'photo' | 'readPhoto'>> {
+): Promise<Pick<ContentImages, 'photo' | 'readPhoto'>> {
   const { photo, photoFocus } = site;
   if (!photo) return {};
   const crop = { focus: photoFocus, shape: showcaseShape(places) };

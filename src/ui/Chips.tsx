@@ -1,4 +1,5 @@
 import styles from './Chips.module.css';
+import { Text } from './Text.tsx';
 
 interface Props {
   items: readonly { name: string; highlight?: boolean }[];
@@ -12,7 +13,13 @@ export function Chips({ items, label, className = '' }: Props) {
     <ul className={`mono ${styles.chips} ${className}`} aria-label={label}>
       {items.map(({ name, highlight }, index) => (
         <li key={index} className={highlight ? styles.primary : undefined}>
-          {highlight ? <strong>{name}</strong> : name}
+          {highlight ? (
+            <strong>
+              <Text>{name}</Text>
+            </strong>
+          ) : (
+            <Text>{name}</Text>
+          )}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import ArrowUpRight from '~icons/lucide/arrow-up-right';
+import { Text } from './Text.tsx';
 import { useUiStrings } from './uiStrings.tsx';
 
 interface Props {
@@ -15,7 +16,7 @@ export function ExternalLink({ href, className, me = false, children }: Props) {
   const strings = useUiStrings();
   return (
     <a href={href} className={className} target="_blank" rel={`${me ? 'me ' : ''}noopener noreferrer`}>
-      {children}
+      <Text>{children}</Text>
       <ArrowUpRight />
       <span className="visually-hidden" lang={strings.lang}>
         {' '}

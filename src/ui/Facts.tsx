@@ -17,8 +17,12 @@ export function Fact({ term, isOwnerText = false, lang, className, children }: P
   const strings = useUiStrings();
   return (
     <div className={className}>
-      <dt lang={isOwnerText ? lang : strings.lang}>{term}</dt>
-      <dd lang={lang}>{children}</dd>
+      <dt lang={isOwnerText ? lang : strings.lang}>
+        <Text>{term}</Text>
+      </dt>
+      <dd lang={lang}>
+        <Text>{children}</Text>
+      </dd>
     </div>
   );
 }

@@ -28,13 +28,7 @@ function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
         <li key={index} id={id} lang={lang}>
           {isDated && <span className="mono">{date?.slice(0, 4)}</span>}
           <p>
-            {url ? (
-              <ExternalLink href={url}>
-                <Text>{title}</Text>
-              </ExternalLink>
-            ) : (
-              <Text>{title}</Text>
-            )}
+            {url ? <ExternalLink href={url}>{title}</ExternalLink> : <Text>{title}</Text>}
             {detail && (
               <span>
                 {comma}

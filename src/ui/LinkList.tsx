@@ -1,4 +1,5 @@
 import styles from './LinkList.module.css';
+import { Text } from './Text.tsx';
 import { useUiStrings } from './uiStrings.tsx';
 
 interface Props {
@@ -23,7 +24,7 @@ export function LinkList({ label, links, className = '' }: Props) {
         {links.map(({ href, name, isOwnerText, lang }, index) => (
           <li key={index}>
             <a href={href} lang={isOwnerText ? lang : strings.lang}>
-              {name}
+              <Text>{name}</Text>
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { hangOf } from './largeType.ts';
 import styles from './PageHead.module.css';
+import { Text } from './Text.tsx';
 import { useUiStrings } from './uiStrings.tsx';
 
 interface Props {
@@ -15,11 +16,11 @@ export function PageHead({ heading, lead, leadLang }: Props) {
   return (
     <div className={`grid ${styles.head}`}>
       <h1 className={`${styles.heading} ${hangOf(heading)}`} lang={lang}>
-        {heading}
+        <Text>{heading}</Text>
       </h1>
       {lead && (
         <p className={`lead ${styles.lead}`} lang={leadLang}>
-          {lead}
+          <Text>{lead}</Text>
         </p>
       )}
     </div>

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './PageSection.module.css';
+import { Text } from './Text.tsx';
 import { useUiStrings } from './uiStrings.tsx';
 
 interface Props {
   id: string;
+  /** If omitted, it is made of `id`. */
+  headingId?: string;
   heading: string;
   /** Whether the owner wrote the heading; otherwise it is a UI string. */
   isOwnerText?: boolean;
@@ -13,12 +16,12 @@ interface Props {
 }
 
 /** A section of a page: its heading in the rail, its content beside it. */
-export function PageSection({ id, heading, isOwnerText = false, lang, children }: Props) {
+export function PageSection({ id, headingId = `${id}-heading`, heading, isOwnerText = false, lang, children }: Props) {
   const strings = useUiStrings();
   return (
-    <section className={`grid ${styles.section}`} id={id} aria-labelledby={`${id}-heading`}>
-      <h2 className={`rail ${styles.heading}`} id={`${id}-heading`} lang={isOwnerText ? lang : strings.lang}>
-        {heading}
+    <section className={`grid ${styles.section}`} id={id} aria-labelledby={headingId}>
+      <h2 className={`rail ${styles.heading}`} id={headingId} lang={isOwnerText ? lang : strings.lang}>
+        <Text>{heading}</Text>
       </h2>
       {children}
     </section>

@@ -5,16 +5,16 @@ import { type LedgerEntry, LedgerGroups, Ledgers } from './Ledger.tsx';
 import { Rows } from './Rows.tsx';
 import { useUiStrings } from './uiStrings.tsx';
 
-interface Folding {
+interface FoldProps {
   /** Number of records that are shown at once, and the fragment and label of the others. */
   fold: { after: number; id: string; label: string };
 }
 
-interface Props extends Folding {
+interface Props extends FoldProps {
   records: readonly LedgerEntry[];
 }
 
-interface GroupedProps extends Folding {
+interface GroupedProps extends FoldProps {
   groups: readonly { name: ReactNode; entries: readonly LedgerEntry[] }[];
 }
 

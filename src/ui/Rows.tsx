@@ -60,7 +60,7 @@ function Row({ id, lang, when, term, title, url, href, detail, summary, note, li
     <div className={styles.row} id={id} lang={lang}>
       {(when || term) && (
         <p className={when ? `label ${styles.when}` : 'label'} lang={when && strings.lang}>
-          {when || term}
+          {when || <Text>{term}</Text>}
         </p>
       )}
       <div>
@@ -77,7 +77,11 @@ function Row({ id, lang, when, term, title, url, href, detail, summary, note, li
             <Text>{summary}</Text>
           </p>
         )}
-        {note && <p className={`${styles.summary} ${styles.detail}`}>{note}</p>}
+        {note && (
+          <p className={`${styles.summary} ${styles.detail}`}>
+            <Text>{note}</Text>
+          </p>
+        )}
         {shown.length > 0 && (
           <p className={`${row.links} ${row.inLine}`}>
             {shown.map(({ name, to }, index) => (

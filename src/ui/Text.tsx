@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withDirection } from '#base/direction.ts';
+import { keepSigns, withDirection } from '#base/direction.ts';
 import { joinUnits } from '#base/units.ts';
 
 /**
@@ -8,6 +8,9 @@ import { joinUnits } from '#base/units.ts';
  */
 export const Text = ({ children }: { children: ReactNode }) =>
   typeof children === 'string' ? withDirection(joinUnits(children)) : children;
+
+/** A part of a text by the owner, such as words in another style. The mark of direction is for the whole text. */
+export const TextPart = ({ children }: { children: string }) => keepSigns(joinUnits(children));
 
 /** A month or a period, in which a line ends only after the dash. */
 export const Dates = ({ children }: { children: string }) => children.replace(/(?<![–—~]) /g, '\u00a0');

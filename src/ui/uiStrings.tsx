@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { keepSigns } from '#base/direction.ts';
 import { type UiStrings, uiStringsFor, uiStringsIn } from '#base/uiStrings.ts';
 import { href, hrefIn } from '#base/urls.ts';
+import { Text } from './Text.tsx';
 
 const UiStringsContext = createContext(uiStringsFor());
 const HrefContext = createContext(href);
@@ -45,13 +45,13 @@ export function UiText({ children }: { children: ReactNode }) {
 /** A UI string with content inside it. `write` inserts the content into the string. */
 export function UiTextAround({ write, children }: { write: (content: string) => string; children: string }) {
   const { lang } = useUiStrings();
-  if (!lang) return keepSigns(write(children));
+  if (!lang) return <Text>{write(children)}</Text>;
   // Not split at the content, which can be in the string as well: `TeX` in `BibTeX: TeX`.
   const [before, after] = write('\0').split('\0');
   return (
     <>
       <UiText>{before}</UiText>
-      {children}
+      <Text>{children}</Text>
       {after && <UiText>{after}</UiText>}
     </>
   );

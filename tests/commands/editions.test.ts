@@ -128,5 +128,22 @@ it('writes the documents of each language', () => {
   expect(site.read('dist/fr/contact.vcf')).toContain('Chercheuse');
   expect(site.read('dist/fr/llms.txt')).toContain(`[Jeu de cartes](${bilingualUrl}/fr/projects/cards)`);
   expect(site.read('dist/fr/feed.xml')).toContain(`${bilingualUrl}/fr/projects/cards`);
-  expect(pages().filter((page) => page.startsWith('fr/publications'))).toEqual([]);
+});
+
+it('has files that are the same in all languages only once', () => {
+  const filesIn = (folder: string) =>
+    globSync('**/*.*', { cwd: join(site.folder, 'dist', folder) }).filter(
+      (file) => !/\.(html|br|gz)$|^(_astro|fr)\//.test(file),
+    );
+  const once = new Set(filesIn('.')).difference(new Set(filesIn('fr')));
+  expect([...new Set([...once].map((file) => file.split('/')[0]))].toSorted()).toEqual([
+    'favicon.svg',
+    'humans.txt',
+    'icons',
+    'licences.txt',
+    'manifest.webmanifest',
+    'publications',
+    'robots.txt',
+    'sitemap.xml',
+  ]);
 });

@@ -21,8 +21,14 @@ const dates: Record<string, string> = { start: '2025', date: '2025', end: '2026'
  * Returns content of a kind: an attack in every text, and valid values in other fields.
  * @param given values that must fit others, by field: `entries.start`
  * @param first index of the first attack to use
+ * @param attacks texts in which `#` is replaced by a number
  */
-export function hostileContent(kind: Kind, given: Record<string, unknown> = {}, first = 0): Record<string, unknown> {
+export function hostileContent(
+  kind: Kind,
+  given: Record<string, unknown> = {},
+  first = 0,
+  attacks: readonly string[] = texts,
+): Record<string, unknown> {
   let number = 9;
   const all: Record<string, unknown> = { ...(kind === 'site' && { url: undefined }), ...given };
   const fill = (shape: Shape, path: string): unknown => {
@@ -45,7 +51,7 @@ export function hostileContent(kind: Kind, given: Record<string, unknown> = {}, 
     if (pattern?.startsWith('^')) return date ?? fc.sample(textFitting(pattern), { numRuns: 1, seed: 1 })[0];
     if (type !== 'string') throw unknownShape(shape);
     number += 1;
-    const fitting = texts
+    const fitting = attacks
       .map((text) => text.replaceAll('#', String(number)))
       .filter((text) => text.length <= maxLength);
     return fitting[first % fitting.length];

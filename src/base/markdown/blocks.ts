@@ -5,7 +5,7 @@ import { bareUrl } from '../urls.ts';
 import { formulaText } from './formula.ts';
 import type { Markdown } from './markdown.ts';
 import { childrenOf, nodesIn } from './nodes.ts';
-import { linkUrl } from './toHast.ts';
+import { linkTarget, linkUrl } from './toHast.ts';
 
 /** Words in one style. */
 export interface Run {
@@ -169,8 +169,9 @@ function runsOf(node: Nodes, references: References, style: Style): Run[] {
 function linkRuns(destination: string, runs: Run[]): Run[] {
   const words = wordsOfRuns(runs);
   const href = linkUrl(destination, words);
-  if (!/^(https?:|mailto:|tel:)/i.test(href)) return runs;
-  const url = /^http:/i.test(href) ? {} : { url: href };
+  const target = linkTarget(href);
+  if (target === 'site' || (!target && !/^http:/i.test(href))) return runs;
+  const url = target && { url: href };
   const linked = runs.map((run) => ({ ...run, ...url }));
   return words.includes(bareUrl(href)) ? linked : [...linked, { words: ' (' }, { words: href, ...url }, { words: ')' }];
 }
@@ -192,7 +193,10 @@ function paragraph(runs: readonly Run[], kind: 'paragraph' | 'heading' = 'paragr
 }
 
 const wordsOfRuns = (runs: readonly Run[]): string =>
-  runs.map(({ words, note }) => words + (note ? ` (${note.flatMap(wordsOfBlock).join(' ')})` : '')).join('');
+  runs.reduce((before, { words, note }) => {
+    const text = before + words;
+    return note ? `${text}${text.endsWith(' ') ? '' : ' '}(${note.flatMap(wordsOfBlock).join(' ')})` : text;
+  }, '');
 
 /** Returns the parts of a text as they are set on paper, images left out. */
 export const blocksOf = ({ root }: Pick<Markdown, 'root'>): Block[] => blocksIn(childrenOf(root), referencesIn(root));

@@ -18,11 +18,11 @@ declare module 'mdast' {
   }
 }
 
-type Placed<Token extends HtmlToken> = Token & { node: Html };
-export type PlacedTag = Placed<Tag>;
+type PlacedToken<Token extends HtmlToken> = Token & { node: Html };
+export type PlacedTag = PlacedToken<Tag>;
 
 /** A sibling: a token of HTML, or any other node. */
-export type Sibling = Placed<HtmlToken> | Exclude<Nodes, Html>;
+export type Sibling = PlacedToken<HtmlToken> | Exclude<Nodes, Html>;
 
 const isPlacedTag = (sibling: Sibling): sibling is PlacedTag => 'kind' in sibling && isTag(sibling);
 

@@ -6,7 +6,7 @@ import { doubtfulFormula, escapeDollars, features, leftDollar } from './dollars.
 import { type MarkdownProblem, resolveHtml } from './html.ts';
 import { childrenOf, nodesIn, placeOfNode } from './nodes.ts';
 
-interface Parsed {
+interface ParsedText {
   root: Root;
   problems: readonly MarkdownProblem[];
 }
@@ -18,7 +18,7 @@ export class Markdown {
   /** The text that it translates: the fragments of its headings are those of that text. */
   readonly original?: Markdown;
   readonly #isAsTyped: boolean;
-  #parsed?: Parsed;
+  #parsed?: ParsedText;
 
   /** @param options `isAsTyped`: quotes, dashes and dots stay as they are written */
   constructor(source: string, { original, isAsTyped = false }: { original?: Markdown; isAsTyped?: boolean } = {}) {
@@ -37,17 +37,17 @@ export class Markdown {
     return this.#read().problems;
   }
 
-  #read(): Parsed {
+  #read(): ParsedText {
     this.#parsed ??= parse(this.source, !this.#isAsTyped);
     return this.#parsed;
   }
 }
 
 /** Returns an empty tree and the problem if a text is out of bounds. */
-function parse(source: string, smartPunctuation: boolean): Parsed {
+function parse(source: string, smartPunctuation: boolean): ParsedText {
   const root: Root = { type: 'root', children: [] };
   if (!source.trim()) return { root, problems: [] };
-  const reject = (problem: BoundProblem): Parsed => ({ root, problems: [{ ...problem, severity: 'error' }] });
+  const reject = (problem: BoundProblem): ParsedText => ({ root, problems: [{ ...problem, severity: 'error' }] });
   try {
     const bound = boundProblem(source);
     if (bound) return reject(bound);

@@ -121,6 +121,11 @@ it('lets code of long lines and tables of many columns take the width of text an
   expect(await table(5)).toContain('<div class="table across"');
 });
 
+it('renders a single image of a list item within its line, unless the list is spaced', async () => {
+  expect(await html('- ![a](./a.svg "A.")\n- b')).toMatch(/<li><img [^>]*><\/li>/);
+  expect(await html('- ![a](./a.svg "A.")\n\n  b')).toContain('<figcaption>A.</figcaption>');
+});
+
 it('numbers captions, those of tables apart and above them', async () => {
   const markdown =
     '![a](a.svg "One.")\n\n![b](b.svg)\n\n<figure>\n\n| a |\n|--|\n\n<figcaption>Two.</figcaption>\n</figure>\n\n![c](c.svg "Three.")';
@@ -136,6 +141,7 @@ it('numbers captions, those of tables apart and above them', async () => {
 
 it('joins numbers and units, except in code', async () => {
   expect(await html('In 20 ms `in 20 ms`')).toContain('<p>In 20\u00a0ms <code>in 20 ms</code></p>');
+  expect(await html('![a](b.svg "In 20 ms")')).toContain('<figcaption>In 20\u00a0ms</figcaption>');
 });
 
 it('starts headings below the page’s own, with fragments that differ from those of the page', async () => {
@@ -222,6 +228,7 @@ it.each([
   ['Rust במערכות: `println!("without others")`', '<p>\u200fRust '],
   ['הריצו `cargo add serde-tiny`', '<p>הריצו'],
   ['אני כותבת C++ בבית', 'C++\u200e '],
+  ['![a](b.svg "Rust ו-C++ במערכות משובצות")', '<figcaption>\u200fRust ו-C++\u200e '],
   ['I write Rust', '<p>I write'],
 ])('orders the words of "%s" by the direction of most of them', async (markdown, shown) => {
   expect(await html(markdown)).toContain(shown);

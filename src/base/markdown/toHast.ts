@@ -22,7 +22,7 @@ import type {
   Text,
 } from 'mdast';
 import { toHast as convert, defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
-import { directionMark, keepSigns } from '../direction.ts';
+import { directionMark, keepSigns, withDirection } from '../direction.ts';
 import type { UiStrings } from '../uiStrings.ts';
 import { joinUnits } from '../units.ts';
 import { codeOf } from './code.ts';
@@ -85,7 +85,7 @@ function headingFragments(markdown: Markdown, fragments: Fragments): ReadonlyMap
 }
 
 /** How a text is shown. */
-export interface Shown {
+export interface TextOptions {
   strings: UiStrings;
   /** Of the page that the text is on; if omitted, it is the page's only one. */
   fragments?: Fragments;
@@ -97,8 +97,6 @@ export interface Shown {
   href?: (url: string) => string;
 }
 
-const safe = /^(https:|mailto:|tel:|[^:/?#]*([/?#]|$))/i;
-
 /**
  * Returns the URL of a link. Markdown reads `www.example.com` as http:; use https.
  * @param shown the words of the link
@@ -108,14 +106,22 @@ export function linkUrl(url: string, shown: string): string {
   return isBare ? `https://${shown}` : url.replace(/^\/\//, 'https://');
 }
 
+/** Returns what a URL leads to; undefined if it is dangerous or not encrypted, so that no link may have it. */
+export function linkTarget(url: string): 'web' | 'contact' | 'site' | undefined {
+  if (/^https:/i.test(url)) return 'web';
+  if (/^(mailto|tel):/i.test(url)) return 'contact';
+  return /^[^:/?#]*([/?#]|$)/.test(url) ? 'site' : undefined;
+}
+
 /** Makes a link to another site open in a new tab, as its words then mention. Keeps only the words of a dangerous link. */
-function safeLink(link: Element, { strings, href }: Shown): Element {
+function safeLink(link: Element, { strings, href }: TextOptions): Element {
   const url = linkUrl(String(link.properties.href ?? ''), textOfElement(link));
-  if (!safe.test(url)) return element('span', {}, link.children);
-  if (/^https:/i.test(url)) {
+  const target = linkTarget(url);
+  if (!target) return element('span', {}, link.children);
+  if (target === 'web') {
     Object.assign(link.properties, { href: url, target: '_blank', rel: ['noopener', 'noreferrer'] });
     link.children.push(hidden(` ${strings.newTab}`, strings.lang));
-  } else if (href && !/^(mailto:|tel:|[#?]|$)/i.test(url)) {
+  } else if (target === 'site' && href && !/^([#?]|$)/.test(url)) {
     link.properties.href = href(url);
   }
   return link;
@@ -156,7 +162,7 @@ const isCaption = (node: ElementContent): node is Element => isElement(node) && 
 /**
  * Numbers the captions of figures and, separately, of tables: "Fig. 4.1", "Table 4.1". A table's caption is above it.
  */
-function numberCaptions(root: Root, { strings, figures }: Shown): void {
+function numberCaptions(root: Root, { strings, figures }: TextOptions): void {
   if (figures === undefined) return;
   const counts = { figure: 0, table: 0 };
   replaceElements(root, (node) => {
@@ -175,8 +181,12 @@ const isLoose = ({ spread, children }: List): boolean =>
   (spread || children.some((item) => item.spread ?? item.children.length > 1)) === true;
 
 /** Returns the functions for kinds of nodes that are not plain HTML on the page. */
-function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, headings: ReadonlyMap<Heading, string>): Handlers {
-  const { image } = shown;
+function handlersOf(
+  options: TextOptions,
+  code: ReadonlyMap<Code, Element>,
+  headings: ReadonlyMap<Heading, string>,
+): Handlers {
+  const { image } = options;
   /** An image, with its title for the caption of its figure. */
   const titles = new Map<ElementContent, string>();
   /** Properties of lists that their items need. */
@@ -198,10 +208,10 @@ function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, headings: Re
       const image = defaultHandlers.imageReference(state, node);
       return definition && !Array.isArray(image) && isElement(image) ? drawnOf(image, definition.url) : image;
     },
-    link: (state: State, node: Link) => safeLink(defaultHandlers.link(state, node), shown),
+    link: (state: State, node: Link) => safeLink(defaultHandlers.link(state, node), options),
     linkReference(state: State, node: LinkReference) {
       const link = defaultHandlers.linkReference(state, node);
-      return !Array.isArray(link) && isElement(link) ? safeLink(link, shown) : link;
+      return !Array.isArray(link) && isElement(link) ? safeLink(link, options) : link;
     },
     /** Headings begin below the page's own. */
     heading(state: State, node: Heading) {
@@ -222,7 +232,7 @@ function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, headings: Re
       const title = only && !others.length ? titles.get(only) : undefined;
       const isTight = parent?.type === 'listItem' && !parent.spread;
       if (!only || title === undefined || isTight) return paragraph;
-      const caption = title ? [element('figcaption', {}, [text(title)])] : [];
+      const caption = title ? [element('figcaption', {}, [text(withDirection(joinUnits(title)))])] : [];
       if (around !== 'figure') return element('figure', {}, [only, ...caption]);
       const hasCaption = parent?.children.some((each) => each.type === 'element' && each.data.hName === 'figcaption');
       return hasCaption ? only : [only, ...caption];
@@ -249,13 +259,13 @@ function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, headings: Re
 }
 
 /** Returns the HTML tree of a text on its page. */
-export async function toHast(markdown: Markdown, shown: Shown): Promise<Root> {
-  const { strings, fragments = new Fragments() } = shown;
+export async function toHast(markdown: Markdown, options: TextOptions): Promise<Root> {
+  const { strings, fragments = new Fragments() } = options;
   const blocks = nodesIn(markdown.root).filter((node) => node.type === 'code');
   const code = new Map(await Promise.all(blocks.map(async (node) => [node, await codeOf(node)] as const)));
   const prefix = fragments.notes();
   const root = convert(markdown.root, {
-    handlers: handlersOf(shown, code, headingFragments(markdown, fragments)),
+    handlers: handlersOf(options, code, headingFragments(markdown, fragments)),
     clobberPrefix: prefix,
     footnoteLabel: strings.notes,
     footnoteLabelProperties: { className: ['visually-hidden'], lang: strings.lang },
@@ -274,14 +284,14 @@ export async function toHast(markdown: Markdown, shown: Shown): Promise<Root> {
     if ('dataFootnoteRef' in node.properties) node.properties.ariaDescribedBy = [`${prefix}label`];
     return node;
   });
-  numberCaptions(root, shown);
+  numberCaptions(root, options);
   placeNotes(root, strings);
   return root;
 }
 
 /** Returns the HTML of a text. */
-export async function toHtml(markdown: Markdown, shown: Shown): Promise<string> {
-  const root = await toHast(markdown, shown);
+export async function toHtml(markdown: Markdown, options: TextOptions): Promise<string> {
+  const root = await toHast(markdown, options);
   return serialize(root, { allowDangerousHtml: true, characterReferences: { useNamedReferences: true } }).trim();
 }
 

@@ -51,6 +51,42 @@ export function splitName(person: Group): { name: unknown; others: Group } {
   return { name: name ?? ([givenName, familyName].filter(Boolean).join(' ') || undefined), others };
 }
 
+/** Fields with the name of a group, the best first. */
+const nameFields = ['title', 'name', 'label', 'heading', 'category', 'group', 'text'];
+/** Fields with the URL of a link, and those with its site or kind, for one without a name. */
+const urlFields = ['url', 'href', 'website'];
+const linkKinds = ['type', 'kind', 'platform', 'network', 'provider', 'branch', 'directory'];
+
+/** Returns the first of some fields of a group that is text, and the other fields. */
+function splitText(group: Group, fields: readonly string[]): { text?: string; rest: Group } {
+  const name = fields.find((each) => typeof group[each] === 'string');
+  if (!name) return { rest: group };
+  const { [name]: text, ...rest } = group;
+  return { text: String(text), rest };
+}
+
+/** Separates the name of a group from its other fields. */
+export const splitTitle = (group: Group) => splitText(group, nameFields);
+
+/** A link in a résumé. */
+interface ReadLink {
+  url?: string;
+  name?: string;
+  /** The fields beside its URL. */
+  rest: Group;
+  /** Those that are no name or kind of the link. */
+  more: Group;
+}
+
+/** Returns the link that a value is or contains. */
+export function linkIn(value: unknown): ReadLink {
+  const { text: url, rest } = splitText(isGroup(value) ? value : { url: value }, urlFields);
+  const { text: title, rest: unnamed } = splitTitle(rest);
+  const name = title ?? splitText(unnamed, linkKinds).text;
+  const more = Object.fromEntries(Object.entries(unnamed).filter(([name]) => !linkKinds.includes(name)));
+  return { url, name, rest, more };
+}
+
 /** Returns the schema of a list of entries. `main` is the field meant by an entry that is only text. */
 export const entriesOf = <Shape extends z.ZodRawShape>(fields: Shape, main?: string) => {
   const named = (value: unknown) => (typeof value === 'string' && main ? { [main]: value } : value);

@@ -1,6 +1,7 @@
 /** Writes values of any kind as text, for fields that belong to no section. */
-import { type Group, isGroup } from '../group.ts';
+import { isGroup } from '../group.ts';
 import { oneLine, paragraphs } from '../resumeText/text.ts';
+import { linkIn, splitTitle } from './fields.ts';
 
 /** Returns the name of a field as people write it: `Military service` of `militaryService`. */
 export function fieldLabel(name: string): string {
@@ -13,22 +14,12 @@ export function fieldLabel(name: string): string {
   return [first.replace(/^./u, (character) => character.toUpperCase()), ...rest].join(' ');
 }
 
-/** Returns the URL that a value is or contains, with the name of the link, and the rest of its text. */
-export function linkIn(value: unknown): { url?: unknown; name?: unknown; rest: Group } {
-  const { website, href = website, url = href, ...rest }: Group = isGroup(value) ? value : { url: value };
-  const { type, name = type, label = name, title = label } = rest;
-  return { url, name: title, rest };
-}
-
-const ofName = /^(type|name|label|title)$/;
-
 /** Returns a list of groups with only a URL and a name as Markdown links; undefined for anything else. */
 export function linksAsMarkdown(value: unknown): string | undefined {
   if (!Array.isArray(value) || !value.length || !value.every(isGroup)) return undefined;
   const links = value.map(linkIn);
   const isLink = links.every(
-    ({ url, name, rest }) =>
-      typeof url === 'string' && typeof name === 'string' && Object.keys(rest).every((key) => ofName.test(key)),
+    ({ url, name, more }) => url !== undefined && name !== undefined && !Object.keys(more).length,
   );
   return isLink ? links.map(({ url, name }) => `[${name}](${url})`).join(', ') : undefined;
 }
@@ -38,16 +29,6 @@ export const genericNames =
   /^(|highlight.*|items?|bullets?|points?|lists?|entries|descriptions?|summary|texts?|details?|content|body|values?|notes?|data|links?|urls?|paragraphs?|\w*groups?|achievements?|responsibilities|activities|tasks|(custom|extra|other|additional|misc)\w*|fields?)$/i;
 /** Maximum number of characters of a value that shares a line with others. */
 const short = 60;
-
-/** Separates the title of a group from its other fields. */
-function splitTitle(group: Group): { title?: string; rest: Group } {
-  const name = ['title', 'name', 'label', 'heading', 'category', 'group', 'text'].find(
-    (each) => typeof group[each] === 'string',
-  );
-  if (!name) return { rest: group };
-  const { [name]: title, ...rest } = group;
-  return { title: oneLine(String(title)), rest };
-}
 
 /** Joins short lines after their heading. Longer ones each get a line with the heading. */
 function below(heading: string, lines: readonly string[], separator: string): string[] {
@@ -68,7 +49,8 @@ export function fieldLines(name: string, value: unknown): string[] {
     return label ? below(label, lines, ', ') : lines;
   }
   if (isGroup(value)) {
-    const { title, rest } = splitTitle(value);
+    const { text, rest } = splitTitle(value);
+    const title = text && oneLine(text);
     const heading = [label, title].filter(Boolean).join(': ');
     const fields = Object.entries(rest);
     if (!fields.length) return title ? below(label, [title], '') : [];

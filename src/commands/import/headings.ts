@@ -1,11 +1,22 @@
 /** The lists of a JSON Resume by the names of fields, and by headings in the languages that the import knows. */
+import type { Group } from '#base/group.ts';
 import { resolveName } from '#base/resume/fields.ts';
 import { jsonResumeLists } from '#sections/index.ts';
+import type { ResumePart } from './resumeFile.ts';
 
 const names = Object.fromEntries(jsonResumeLists.map(({ list, names = '' }) => [list, names]));
 
 /** Returns the list that a field's name means. */
 export const resolveList = (name: string): string | undefined => resolveName(name, Object.keys(names), names);
+
+/**
+ * Returns the fields of a résumé as parts, with the list that each name means.
+ * @param read names of fields that are read otherwise
+ */
+export const partsNamed = (fields: Group, read: readonly string[] = []): ResumePart[] =>
+  Object.entries(fields).flatMap(([name, value]) =>
+    read.includes(name) ? [] : [{ name, value, list: resolveList(name) }],
+  );
 
 /** Returns a list by its name. */
 export const listCalled = (name: string | undefined) => jsonResumeLists.find(({ list }) => list === name);

@@ -81,6 +81,15 @@ describe('several files', () => {
     );
   });
 
+  it('in a language that the site will not have are rejected', async () => {
+    const lines: string[] = [];
+    const options = { languages: ['en', 'de'], say: (line: string) => lines.push(line) };
+    expect(await importResume(root, files(['cv.en.json', 'cv.fr.json']), options)).toBe(false);
+    expect(lines[0]).toBe(
+      "cv.fr.json: is in French, which is not in --languages. Add fr to them. If it isn't, set meta.language in the file, or name it like cv.fr.json.",
+    );
+  });
+
   it.each([
     [{ name: 'Ada Other' }, false],
     [{ name: 'Ada Other', email: nemo.basics.email }, true],

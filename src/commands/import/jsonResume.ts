@@ -3,7 +3,7 @@ import { isGroup } from '#base/group.ts';
 import { extension } from '#base/resume/clean.ts';
 import { type RenamedField, renamedFields } from '#content/renamedFields.ts';
 import { sections } from '#sections/index.ts';
-import { listCalled, resolveList } from './headings.ts';
+import { listCalled, partsNamed } from './headings.ts';
 import type { ResumeData } from './resumeFile.ts';
 
 /** Returns the kind of content that a list becomes. */
@@ -33,14 +33,13 @@ export function fromJsonResume(data: unknown, renamed = renamedFields): ResumeDa
   const { lists = [], rest = [] } = Object.groupBy(Object.entries(extensions), ([name]) =>
     listCalled(name) && fields[name] === undefined ? 'lists' : 'rest',
   );
-  const named = Object.entries(fields).map(([name, value]) => ({ name, value, list: resolveList(name) }));
   const added = lists.map(([name, value]) => ({ name, value, list: name }));
   const unknown = isGroup(own) ? (rest.length ? Object.fromEntries(rest) : undefined) : (own ?? undefined);
   const { canonical } = isGroup(meta) ? meta : {};
   return {
     basics: withRenamedFields(basics, 'site', renamed),
     parts: [
-      ...[...named, ...added].map(({ name, value, list }) => ({
+      ...[...partsNamed(fields), ...added].map(({ name, value, list }) => ({
         name,
         value: withRenamedFields(value, kindOfList(list), renamed),
         ...(list && { list }),

@@ -1,12 +1,13 @@
 /** Merges values of one person in two languages to texts by language. */
 import { cutAtWord } from '#base/characters.ts';
+import { lastDate } from '#base/dates.ts';
 import { isGroup } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 import { englishNameOf } from '#base/languageTag.ts';
 import { bareUrl } from '#base/urls.ts';
 import { textKind } from '#content/resolveLanguage.ts';
 import { isBlank, isSame, textsIn } from '#content/values.ts';
-import { datesByField, matchEntries } from './matchEntries.ts';
+import { matchEntries } from './matchEntries.ts';
 
 /** Returns the name of an entry in reports. */
 const quotedEntry = (entry: unknown) => {
@@ -14,14 +15,8 @@ const quotedEntry = (entry: unknown) => {
   return first ? `"${cutAtWord(first.text, 60)}"` : 'an entry';
 };
 
-/** Returns the last day of an entry, for comparison; undefined if it has no date. */
-function lastDay(schema: JsonSchema | undefined, entry: unknown): string | undefined {
-  const dates = datesByField(schema, entry);
-  return dates.get('end') ?? (dates.has('start') ? '9999' : [...dates.values()][0]);
-}
-
 /** An entry of a merged list. */
-interface Placed {
+interface PlacedEntry {
   value: unknown;
   place: number;
   /** Its index in the first list, or else in the second one. */
@@ -141,26 +136,27 @@ export class LanguageMerger {
     others: readonly unknown[],
     at: string,
     merge: (one: unknown, other: unknown, index: number) => unknown,
-  ): Placed[] {
+  ): PlacedEntry[] {
     const { sure, byOrder } = matchEntries(schema, ones, others);
     const matches = new Map([...sure, ...(this.#options.isOrdered ? byOrder : [])]);
     const places = new Map([...matches].map(([one, other]) => [other, one]));
-    const placed = ones.map((one, index): Placed => {
+    const placed = ones.map((one, index): PlacedEntry => {
       const other = matches.get(index);
       if (other === undefined) this.onlyFirst.add(`${at}, ${quotedEntry(one)}`);
       else if (!sure.has(index)) this.byOrder.add(`${at}, ${quotedEntry(one)} and ${quotedEntry(others[other])}`);
       return { place: index, one: index, value: other === undefined ? one : merge(one, others[other], index) };
     });
-    const days = ones.map((one) => lastDay(schema, one) ?? '');
-    const isByDate = days.every((day, index) => day && day <= (days[index - 1] ?? day));
+    const dateOf = (entry: unknown) => (isGroup(entry) ? lastDate(entry) : '');
+    const dates = ones.map(dateOf);
+    const isByDate = dates.every((date, index) => date && date <= (dates[index - 1] ?? date));
     let before = -1;
-    const added = others.flatMap((other, index): Placed[] => {
+    const added = others.flatMap((other, index): PlacedEntry[] => {
       const there = places.get(index);
       before = there ?? before;
       if (there !== undefined) return [];
       this.onlyHere.add(`${at}, ${quotedEntry(other)}`);
-      const day = isByDate ? lastDay(schema, other) : undefined;
-      const place = day ? days.filter((each) => each >= day).length - 1 : before;
+      const date = isByDate && dateOf(other);
+      const place = date ? dates.filter((each) => each >= date).length - 1 : before;
       return [{ place: place + 0.5, other: index, value: this.only(schema, other) }];
     });
     return [...placed, ...added].toSorted((a, b) => a.place - b.place);

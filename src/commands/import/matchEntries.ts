@@ -66,9 +66,6 @@ function featuresOf(schema: JsonSchema | undefined, entry: unknown): Features {
   return features;
 }
 
-/** Returns the dates of an entry by field. */
-export const datesByField = (schema: JsonSchema | undefined, entry: unknown) => featuresOf(schema, entry).dates;
-
 /** Returns whether two dates can't be the same: 2019 and 2019-03 can. */
 const differ = (one: string, other: string) => !one.startsWith(other) && !other.startsWith(one);
 

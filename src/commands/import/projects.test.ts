@@ -121,6 +121,16 @@ describe('projects', () => {
     expect(body).toBe('Affiliation: Club.\n\n[Paper](https://p.example).');
   });
 
+  it('keep what a link has beside its URL and name', () => {
+    const links = [
+      { name: 'github', url: 'https://github.com/a/b', note: 'First version' },
+      { name: 'demo', url: 'https://a.example', label: 'In a browser' },
+    ];
+    const { fields, body } = project({ links });
+    const all = JSON.stringify(fields) + body;
+    for (const text of ['github.com/a/b', 'a.example', 'First version', 'In a browser']) expect(all).toContain(text);
+  });
+
   it('have links of other names in the text', () => {
     const links = { github: 'https://github.com/a/b', paper: 'https://p.example' };
     const { fields, body } = project({ description: 'A game.', paper: 'https://p.example/1', links });

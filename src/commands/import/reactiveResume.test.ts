@@ -105,6 +105,7 @@ const v5 = {
       hidden: false,
       items: [{ hidden: false, name: 'Kim', position: 'Head', phone: '+44 161', description: '<p>Good.</p>' }],
     },
+    skills: { hidden: false, items: [{ hidden: false, name: 'Web', proficiency: '', level: 4, keywords: ['CSS'] }] },
     awards: { hidden: true, items: [{ hidden: false, title: 'Secret prize' }] },
   },
   customSections: [
@@ -153,6 +154,12 @@ it.each([
   const { fields } = take(data);
   expect(fields('experience/co.md').description).toEqual(['Bread.', 'Rolls.']);
   expect(fields('references.yaml').entries).toEqual([{ quote: 'Good.', person: 'Kim', role: 'Head' }]);
+});
+
+it('imports a level only if it is text', () => {
+  const [words, dots] = [v3, v5].map((data) => take(data).fields('skills.yaml').groups);
+  expect(words).toEqual([{ name: 'Web', level: 'Good', items: [{ name: 'CSS' }, { name: 'HTML' }] }]);
+  expect(dots).toEqual([{ name: 'Web', items: [{ name: 'CSS' }] }]);
 });
 
 it('keeps sections of the owner with their names', () => {
@@ -257,6 +264,39 @@ it.each([
     expect(files.get(path)).toContain(text);
 });
 
-it.each([[{ basics: { name: 'X' }, work: [] }], [{}], [null], [[]]])('ignores other data: %j', (data) => {
+it('places or reports what Reactive Resume has no field for', () => {
+  const sections = {
+    awards: { items: ['Best pie', { title: 'Best cake' }] },
+    hobbies: ['Chess'],
+    patents: [{ title: 'A wheel' }],
+    news: 'Moved to Rome.',
+    service: { branch: 'Navy' },
+    custom: { items: ['Prize for rolls'], name: 'Prizes' },
+  };
+  const work = [{ name: 'Den', position: 'Cook' }];
+  const { all, paths, noPlace } = take({ ...v5, sections, work, motto: 'Bake on.', age: 40 });
+  for (const text of [
+    'Best pie',
+    'Best cake',
+    'Prize for rolls',
+    'Chess',
+    'A wheel',
+    'Moved to Rome.',
+    'Navy',
+    'Bake on.',
+  ])
+    expect(all).toContain(text);
+  expect(all).not.toContain('ndefined');
+  expect(paths).toContain('experience/den.md');
+  expect(noPlace).toEqual(['Age: 40']);
+});
+
+it.each([
+  [{ basics: { name: 'X' }, work: [] }],
+  [{ basics: { name: 'X' }, sections: { patents: [], notes: {} }, metadata: {} }],
+  [{}],
+  [null],
+  [[]],
+])('ignores other data: %j', (data) => {
   expect(fromReactiveResume(data)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 /** Exports of Reactive Resume 3, 4 and 5 (https://rxresu.me). HTML in them is left to the import. */
 import { type Group, isGroup } from '#base/group.ts';
 import { fieldLabel } from '#base/resume/inWords.ts';
-import { kindOfHeading, resolveList } from './headings.ts';
+import { kindOfHeading, partsNamed, resolveList } from './headings.ts';
 import { partsOf, type ResumeData } from './resumeFile.ts';
 
 const group = (value: unknown): Group => (isGroup(value) ? value : {});
@@ -10,13 +10,19 @@ const groups = (value: unknown): Group[] => (Array.isArray(value) ? value.filter
 /** Returns whether something is shown: versions 3 and 4 have `visible: false`, version 5 has `hidden: true`. */
 const isShown = (value: unknown) => group(value).visible !== false && group(value).hidden !== true;
 
-/** Returns the items of a section that are shown. */
-const itemsOf = (section: unknown) => (isShown(section) ? groups(group(section).items).filter(isShown) : []);
+/** Returns whether a section has items, as in no other format: `{ "awards": { "items": [] } }`. */
+const hasItems = (section: unknown): section is { items: unknown[] } => Array.isArray(group(section).items);
+
+/** Returns the items of a section that are shown. Anything else in its place is an item, or a list of them. */
+const itemsOf = (section: unknown): unknown[] =>
+  isShown(section)
+    ? (hasItems(section) ? section.items : [section].flat()).filter((item) => item && isShown(item))
+    : [];
 
 /** Kinds whose entries have a place of their own on the site, whatever they are called. */
 const firm = ['work', 'education', 'projects', 'skills', 'languages'];
 
-/** Returns an item without its layout settings. */
+/** Returns a group without its layout settings. */
 function withoutLayout({
   id,
   visible,
@@ -40,7 +46,8 @@ function withName(item: Group, from: string, to: string): Group {
 }
 
 /** Returns the entries that an item of a list becomes. */
-function itemEntries(list: string | undefined, item: Group): Group[] {
+function itemEntries(list: string | undefined, item: unknown): unknown[] {
+  if (!isGroup(item)) return [item];
   const fields = withoutLayout(item);
   switch (list) {
     case 'work': {
@@ -76,7 +83,8 @@ function listOfSection(kind: string, heading: string): string | undefined {
 /** Returns the picture: `basics.photo` (3), `basics.picture` (4) or `picture` (5). */
 function photoUrl({ basics, picture }: Group): unknown {
   const { photo, picture: own = photo } = group(basics);
-  const image = group(picture ?? own);
+  const image = picture ?? own;
+  if (!isGroup(image)) return image;
   return isShown(image) && isShown(image.effects) ? image.url : undefined;
 }
 
@@ -90,21 +98,27 @@ function summaryText({ basics, sections, summary }: Group): unknown {
 /** Returns whether a section is a cover letter, with its recipient and their address: it is left out. */
 const isLetter = ({ type }: Group) => type === 'cover-letter';
 
+/** Top-level fields of the format. The last two are about the layout, and who may see it. */
+const ofFormat = ['basics', 'summary', 'picture', 'sections', 'customSections', 'metadata', 'public'];
+
 /** Reads an export of Reactive Resume; undefined for any other data. */
 export function fromReactiveResume(data: unknown): ResumeData | undefined {
-  if (!isGroup(data) || !isGroup(data.basics) || !isGroup(data.sections)) return undefined;
-  const { basics, sections } = data;
-  const { custom, summary: _, profiles, ...named } = sections;
+  if (!isGroup(data) || !isGroup(data.basics) || !Object.values(group(data.sections)).some(hasItems)) return undefined;
+  const { custom, summary: _, profiles, ...named } = group(data.sections);
   const added = groups(data.customSections);
+  const { basics } = data;
   const all: [kind: string, section: unknown][] = [
     ...Object.entries(named),
     // Version 4 keeps sections of the owner's under `custom`, version 3 beside the others.
-    ...Object.values(group(custom)).map((section): [string, unknown] => [String(group(section).type), section]),
+    ...Object.entries(hasItems(custom) ? { custom } : group(custom)).map(([name, section]): [string, unknown] => [
+      String(group(section).type ?? name),
+      section,
+    ]),
     ...added
       .filter((section) => !isLetter(section))
       .map((section): [string, unknown] => [String(section.type), section]),
   ];
-  const lists: Record<string, Group[]> = {};
+  const lists: Record<string, unknown[]> = {};
   const own: Group[] = [];
   for (const [kind, section] of all) {
     const { title, name = title } = group(section);
@@ -127,15 +141,16 @@ export function fromReactiveResume(data: unknown): ResumeData | undefined {
   } = basics;
   return {
     basics: {
-      ...withoutLayout(person),
       label: headline,
-      url: website,
       image: photoUrl(data),
+      ...withoutLayout(person),
+      url: website,
       summary: summaryText(data),
-      profiles: [...groups(links), ...itemsOf(profiles)].map(withoutLayout),
+      profiles: [...itemsOf(links), ...itemsOf(profiles)].map((link) => (isGroup(link) ? withoutLayout(link) : link)),
     },
     parts: [
       ...partsOf({ ...lists, more: own }),
+      ...partsNamed(data, ofFormat),
       // What is neither text nor list is reported.
       ...(added.some((section) => isLetter(section) && isShown(section)) ? [{ name: 'cover letters', value: 1 }] : []),
     ],

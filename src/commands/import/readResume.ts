@@ -112,7 +112,7 @@ function readOne(
   missing: ReadonlySet<string> = new Set(),
 ): ReadResume {
   const result = new ImportResult();
-  const data = file.resume ?? fromReactiveResume(whole) ?? fromRenderCv(whole) ?? fromJsonResume(whole);
+  const data = file.resume ?? fromReactiveResume(whole) ?? fromJsonResume(whole) ?? fromRenderCv(whole);
   if (!data) throw new SourceError(noResume);
   const resume = clean(data, result);
   const found = languageTag(language) ?? declaredLanguage(whole) ?? languageOf(resume, name, isBeside);

@@ -32,6 +32,15 @@ it('reads texts as entries only where an entry can be a name alone', () => {
   });
 });
 
+it('takes fields beside the résumé, unless they are about its design', () => {
+  const data = { cv: {}, design: {}, locale: {}, settings: {}, rendercv_settings: {}, jobs: ['Cook'], motto: 'Bake' };
+  expect(fromRenderCv(data)?.parts).toEqual([
+    { name: 'more', value: [], list: 'more' },
+    { name: 'jobs', value: ['Cook'], list: 'work' },
+    { name: 'motto', value: 'Bake' },
+  ]);
+});
+
 it('reads values in places of texts as words', () => {
   const value = { place: ['Oslo', 'Rome'] };
   expect(read({ news: [{ bullet: value }, [value]], summary: [{ title: value }] })).toMatchObject({

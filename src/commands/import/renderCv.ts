@@ -1,7 +1,7 @@
 /** Résumés of RenderCV (https://rendercv.com), which are written in YAML. */
 import { type Group, isGroup } from '#base/group.ts';
 import { fieldLabel, inWords } from '#base/resume/inWords.ts';
-import { kindOfHeading, listCalled } from './headings.ts';
+import { kindOfHeading, listCalled, partsNamed } from './headings.ts';
 import { partsOf, type ResumeData } from './resumeFile.ts';
 
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
@@ -48,6 +48,9 @@ function kindOfText(heading: string): string | undefined {
   return kind === 'summary' || listCalled(kind)?.areNames ? kind : undefined;
 }
 
+/** Top-level fields of RenderCV, also of earlier versions. Only the first is about the person. */
+const ofFormat = ['cv', 'design', 'locale', 'locale_catalog', 'settings', 'rendercv_settings'];
+
 /** Reads a résumé of RenderCV; undefined for any other data. */
 export function fromRenderCv(data: unknown): ResumeData | undefined {
   if (!isGroup(data) || !isGroup(data.cv)) return undefined;
@@ -91,7 +94,7 @@ export function fromRenderCv(data: unknown): ResumeData | undefined {
   }
   const { summary, ...lists } = resume;
   return {
-    parts: partsOf({ ...lists, more: own }),
+    parts: [...partsOf({ ...lists, more: own }), ...partsNamed(data, ofFormat)],
     basics: {
       ...basics,
       label,

@@ -143,6 +143,19 @@ describe('content in several languages', () => {
     expect(parse(take(JSON.stringify(resume)).get('awards.yaml') ?? '').entries[0].title.fr).toBe('Troisième');
   });
 
+  it('imports an entry of which only one text was changed, in its place', async () => {
+    const role = (title: string) =>
+      `{ title: { en: ${title}, fr: ${title} F }, summary: { en: Of ${title}, fr: Pour ${title} } }`;
+    const resume = JSON.parse(
+      await publish(new Map([...bilingual, ['awards.yaml', `entries:\n  - ${role('One')}\n  - ${role('Two')}\n`]])),
+    );
+    resume.awards[1].title = 'Three';
+    expect(parse(take(JSON.stringify(resume)).get('awards.yaml') ?? '').entries[1]).toEqual({
+      title: { en: 'Three', fr: 'Two F' },
+      summary: { en: 'Of Two', fr: 'Pour Two' },
+    });
+  });
+
   it.each([
     7,
     { languages: 'en', files: [] },

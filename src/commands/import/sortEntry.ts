@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { type Group, isGroup } from '#base/group.ts';
 import { linksIn } from '#base/markdown/links.ts';
 import { extension } from '#base/resume/clean.ts';
-import type { ResumeGroup } from '#base/resume/fields.ts';
-import { fieldLabel, fieldLines, genericNames, inWords, linkIn, linksAsMarkdown } from '#base/resume/inWords.ts';
+import { linkIn, type ResumeGroup } from '#base/resume/fields.ts';
+import { fieldLabel, fieldLines, genericNames, inWords, linksAsMarkdown } from '#base/resume/inWords.ts';
 import { readUrl } from '#base/resume/webUrl.ts';
 import { listItem, oneLine } from '#base/resumeText/text.ts';
 import type { Reports } from '#sections/reports.ts';
@@ -33,11 +33,12 @@ function withNamedLinks(entry: Group): Group {
   for (const [list, links] of Object.entries(entry)) {
     if (!ofLinks.test(list) || typeof links !== 'object' || (isGroup(links) && (links.url ?? links.href))) continue;
     const left = Object.entries(links as Group).filter(([key, link]) => {
-      const { url, name } = linkIn(link);
+      const { url, name, more } = linkIn(link);
       const field = Array.isArray(links) ? name : key;
-      const isNamed = isWebPage(url) && typeof field === 'string' && !readUrl(field) && !Object.hasOwn(fields, field);
-      if (isNamed) fields[field] = url;
-      return !isNamed;
+      if (!isWebPage(url) || !field || readUrl(field) || Object.hasOwn(fields, field) || Object.keys(more).length)
+        return true;
+      fields[field] = url;
+      return false;
     });
     delete fields[list];
     const [[, only] = []] = left;

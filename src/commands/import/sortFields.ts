@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Group, isGroup } from '#base/group.ts';
 import { extension } from '#base/resume/clean.ts';
-import { type ResumeGroup, resolveField } from '#base/resume/fields.ts';
+import { linkIn, type ResumeGroup, resolveField, splitTitle } from '#base/resume/fields.ts';
 import { withoutPrivate } from '#base/resume/privateFields.ts';
 import { isSame } from '#content/values.ts';
 import { lengthOfTexts, type Reports } from '#sections/reports.ts';
@@ -24,8 +24,6 @@ export const matchFields = (part: ResumeGroup, group: Group): Field[] =>
 
 /** Fields with a URL. */
 const urlFields = /^(url|links|code|demo|video|slides|image)$/;
-/** Fields of a group that only describe its link: its kind and its label. */
-const ofLink = /^(type|kind|label|name|title|text|platform|network|provider|branch|directory)$/i;
 
 /** Returns a value without private data and data for programs, and reports these. */
 export function forPeople(value: unknown, path: string, reports: Reports): unknown {
@@ -39,12 +37,12 @@ export function forPeople(value: unknown, path: string, reports: Reports): unkno
 /** Returns a group as text, for a field of texts: its name, URL, date or period. */
 function groupAsText(value: unknown, field: string): unknown {
   if (!isGroup(value)) return value;
-  const { year, month, start, end, startDate = start, endDate = end, url, href = url, name, title = name } = value;
-  if (urlFields.test(field)) return href;
+  const { year, month, start, end, startDate = start, endDate = end } = value;
+  if (urlFields.test(field)) return linkIn(value).url;
   if (year !== undefined) return [year, month && String(month).padStart(2, '0')].filter(Boolean).join('-');
   if (startDate !== undefined || endDate !== undefined)
     return [startDate, endDate].map((date) => groupAsText(date, field) ?? '').join(' – ');
-  return title ?? value.label ?? value.text ?? value.description ?? value.value;
+  return splitTitle(value).text ?? value.description ?? value.value;
 }
 
 /** Reads the value of a field, even if it has groups instead of texts; undefined if the field can't take it. */
@@ -63,15 +61,14 @@ function readValue(
   // The group has more than a name.
   const isLink = urlFields.test(field);
   const beside = (item: unknown) =>
-    Object.entries(isGroup(item) ? item : {}).filter(
-      ([name, inner]) => inner !== text && !(isLink && ofLink.test(name)),
-    );
-  if (/url|date/i.test(field) || ![value].flat().some((item) => beside(item).length > Number(Array.isArray(value))))
-    return { data: named.data };
+    isLink
+      ? Object.entries(linkIn(item).more)
+      : Object.entries(isGroup(item) ? item : {}).filter(([, inner]) => inner !== groupAsText(item, field));
+  if (/url|date/i.test(field) || ![value].flat().some((item) => beside(item).length)) return { data: named.data };
   return { data: named.data, more: Array.isArray(value) ? value.filter(isGroup) : Object.fromEntries(beside(value)) };
 }
 
-interface Sorted {
+interface SortedFields {
   /** Values by the names that their part has for the fields. */
   known: Record<string, unknown>;
   /** Fields unknown to the part, and fields whose place is already taken. */
@@ -81,7 +78,7 @@ interface Sorted {
 /**
  * Matches each field of an entry to a field of its part. The part's own names take precedence over synonyms.
  */
-export function sortFields(part: ResumeGroup, fields: readonly Field[]): Sorted {
+export function sortFields(part: ResumeGroup, fields: readonly Field[]): SortedFields {
   const known: Record<string, unknown> = {};
   const others: Record<string, unknown> = {};
   const taken = new Map<string, unknown>();

@@ -104,6 +104,17 @@ it('makes custom sections of unknown lists, but not of data about the file', () 
   expect(made.body('more/custom.md')).toBe('- A: 1');
 });
 
+it('reads a JSON Resume with groups that other formats have', () => {
+  const made = make({
+    work: [{ name: 'Den', position: 'Cook' }],
+    sections: { patents: [{ title: 'A wheel' }], visited: {} },
+    cv: { name: 'My CV', url: 'https://a.example/cv.pdf', sections: {} },
+  });
+  expect(made.paths).toContain('experience/den.md');
+  expect(made.fields('more/patents.md').entries).toEqual([{ title: 'A wheel' }]);
+  expect(made.body('more/cv.md')).toContain('https://a.example/cv.pdf');
+});
+
 it('reports each imported section, in the order of the sections', () => {
   const { sections } = make({ skills: ['C'], work: [{ name: 'Co' }], education: [], interests: [{}] });
   expect(sections).toEqual(['basics', 'skills', 'work']);

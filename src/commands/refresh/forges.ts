@@ -1,6 +1,6 @@
 /** Hosts of repositories, and how each reports stars and the last commit. */
 import { z } from 'zod';
-import type { RefreshedEntry } from '#base/refreshed.ts';
+import type { RefreshResult } from '#base/refreshed.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -65,7 +65,7 @@ interface RepositoryApi {
   /** Returns stars and last commit. @throws if a response doesn't have the documented form */
   readEntry: (
     requestJson: (url: string, headers: Record<string, string>) => Promise<unknown>,
-  ) => Promise<RefreshedEntry>;
+  ) => Promise<RefreshResult>;
 }
 
 /** Returns how to look up the repository behind a link; undefined if it isn't a repository of a known host. */

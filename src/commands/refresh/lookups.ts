@@ -1,4 +1,4 @@
-import type { Refreshed, RefreshedEntry } from '#base/refreshed.ts';
+import type { RefreshResult, RefreshResults } from '#base/refreshed.ts';
 import { repositoryBehind } from './forges.ts';
 import { explainFailure, FetchError, isLimit, readJson, type SendRequest } from './request.ts';
 
@@ -8,14 +8,14 @@ export interface Lookup {
   /** The host that gets the requests. */
   host: string;
   /** The fields that it finds; they stay the same if the lookup fails. */
-  fields: readonly (keyof RefreshedEntry)[];
+  fields: readonly (keyof RefreshResult)[];
   run: () => Promise<Finding>;
 }
 
 interface Finding {
   line: string;
   /** Omitted if the lookup failed. */
-  entry?: RefreshedEntry;
+  entry?: RefreshResult;
   /** The host limits requests: send it no more for now. */
   wait?: boolean;
 }
@@ -98,10 +98,10 @@ const hostsAtOnce = 6;
 /** Runs all lookups, reports each, and returns what was found and what stays. */
 export async function runLookups(
   lookups: readonly Lookup[],
-  known: Refreshed,
+  known: RefreshResults,
   log: (line: string) => void,
-): Promise<Refreshed> {
-  const result: Refreshed = {};
+): Promise<RefreshResults> {
+  const result: RefreshResults = {};
   const queues = [...Map.groupBy(lookups, ({ host }) => host).values()];
   let done = 0;
   const work = async () => {

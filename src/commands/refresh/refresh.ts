@@ -5,7 +5,7 @@ import { buildDate } from '#base/dates.ts';
 import { root } from '#base/folders.ts';
 import { nodesIn } from '#base/markdown/nodes.ts';
 import { isError } from '#base/problems.ts';
-import { type Refreshed, refreshedFile } from '#base/refreshed.ts';
+import { type RefreshResults, refreshedFile } from '#base/refreshed.ts';
 import { checkContent } from '#content/check/checkContent.ts';
 import { formatProblems } from '#content/check/formatProblems.ts';
 import { fieldAt } from '#content/contentSchemas.ts';
@@ -53,7 +53,7 @@ interface Options {
 }
 
 /** Returns the entries as JSON, sorted and without empty ones: the same data is the same text. */
-function format(refreshed: Refreshed): string {
+function format(refreshed: RefreshResults): string {
   const byKey = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
   const entries = Object.entries(refreshed).map(([url, entry]) => {
     const facts = Object.entries(entry).filter(([, fact]) => fact !== undefined);

@@ -1,6 +1,7 @@
 import { attempt } from '#base/attempt.ts';
 import { imagePath } from '#base/imagePath.ts';
 import { languageTag } from '#base/languageTag.ts';
+import { linkTarget } from '#base/markdown/toHast.ts';
 import { didYouMean } from '#base/nearest.ts';
 import type { Problem } from '#base/problems.ts';
 import { folders } from '#base/urls.ts';
@@ -53,12 +54,13 @@ export function linkProblem(
   file: string,
   url: string,
 ): Pick<Problem, 'message' | 'severity' | 'canWait'> | undefined {
-  if (/^(https:|mailto:|tel:|\/\/)/i.test(url)) return undefined;
+  const target = linkTarget(url);
+  if (target && target !== 'site') return undefined;
   const allowed = 'must begin with https:, mailto: or tel:';
   if (/^http:/i.test(url)) {
     return error(`${allowed} (found "${url}"). Did you mean "${url.replace(/^http/i, 'https')}"?`);
   }
-  if (/^[a-z][a-z\d+.-]*:/i.test(url))
+  if (!target)
     return { message: `${allowed} (found "${url}"), so it is left out. Fix or delete it.`, severity: 'warning' };
   const { page } = placeOf(file);
   // A draft has no page yet.

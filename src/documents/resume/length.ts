@@ -1,6 +1,7 @@
 /** Checks the length of the résumé, and finds entries to leave out if it is too long. */
 
 import { englishCount } from '#base/counter.ts';
+import { lastDate } from '#base/dates.ts';
 import type { Problem } from '#base/problems.ts';
 import { ownResumeIn } from '#content/check/resumeProblem.ts';
 import type { Content } from '#content/readContent.ts';
@@ -31,10 +32,6 @@ function listsOf(values: CitedContent): LimitedEntries[] {
     return [{ name, entries: (kept as LimitedEntries['entries']).slice(0, limits[name]) }];
   });
 }
-
-/** Returns the last date of an entry as text for sorting. A current entry is the newest. */
-const lastDate = ({ date, start, end }: LimitedEntries['entries'][number]): string =>
-  String(end ?? (start ? '9999' : (date ?? '')));
 
 /** Returns what the advice calls an entry: also its file, since several jobs can have one title. */
 function entryTitle(name: SectionName, index: number, entry: LimitedEntries['entries'][number]): string {

@@ -24,7 +24,7 @@ export function App() {
   return (
     <div className={layout.editor} data-step={step}>
       <ContentList listing={listing} editor={editor} state={state} />
-      <main className={layout.form} aria-labelledby="entry" inert={state.isOpening}>
+      <main className={layout.form} aria-labelledby="entry" inert={state.isLocked}>
         {steps}
         {view === 'publishing' ? (
           <Publishing editor={editor} state={state} />

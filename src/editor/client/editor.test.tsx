@@ -1,12 +1,13 @@
 /** The page's state and actions, with a server in memory whose responses tests can delay. */
+import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EditableFile, ErrorResponse, ListEntry, Listing, Publication } from '../api.ts';
 import { Editor } from './editor.ts';
 import { stepOf } from './store.ts';
 import { UnsavedStorage } from './unsaved.ts';
 
-type Asked = Record<string, unknown>;
-type Respond = (data: Asked) => unknown;
+type RequestData = Record<string, unknown>;
+type Respond = (data: RequestData) => unknown;
 
 const [site, about] = ['content/site.yaml', 'content/about.md'];
 const [a, b, c] = ['content/projects/a.md', 'content/projects/b.md', 'content/projects/c.md'];
@@ -17,7 +18,7 @@ const publication: Publication = { type: 'misc', key: 'k', fields: { title: 'K' 
 let files: Map<string, EditableFile>;
 let order: string[];
 /** Actions of the server, with what was sent. */
-let asked: [action: string, data: Asked][];
+let asked: [action: string, data: RequestData][];
 /** Responses of the next requests of an action, in place of the usual ones. */
 let rejections: Map<string, ErrorResponse[]>;
 /** What responses of an action wait for. */
@@ -64,14 +65,17 @@ function change(file: string, values: Partial<EditableFile> = {}): string {
 const actions: Record<string, Respond> = {
   list: listing,
   file: ({ file }) => files.get(String(file).replace('.fr.md', '.md')),
-  save: ({ file, values, body, version }) => {
+  save: ({ file, values, body, text, version }) => {
     if (version !== files.get(String(file))?.version)
       return {
         message: 'Changed elsewhere.',
         conflict: { version: files.get(String(file))?.version, differences: [] },
       };
-    const edits = { ...(values ? { values } : {}), ...(body === undefined ? {} : { body }) };
-    return { file, message: 'Saved.', version: change(String(file), edits as object), undo: 'u' };
+    const edits = Object.entries({ values, body, text }).filter(([, edit]) => edit !== undefined);
+    const before = Object.entries(files.get(String(file)) ?? {});
+    const isSaved = edits.every((edit) => before.some((each) => isDeepStrictEqual(each, edit)));
+    if (isSaved) return { file, version, message: 'No changes.' };
+    return { file, message: 'Saved.', version: change(String(file), Object.fromEntries(edits)), undo: 'u' };
   },
   create: () => ({ file: a, message: 'Created.', undo: 'u' }),
   undo: () => ({ file: b, message: 'Undone.' }),
@@ -81,7 +85,7 @@ const actions: Record<string, Respond> = {
       order.splice(at + by, 0, ...order.splice(at, 1));
       const { version: before = '', values } = files.get(file) ?? {};
       const next = Number(values?.order ?? 0) + 1;
-      const after = change(file, { values: { ...values, order: next } });
+      const after = change(file, { values: { ...values, order: next }, text: `order: ${next}` });
       return { file, before: { version: before, order: values?.order }, after: { version: after, order: next } };
     });
     return { message: 'Moved.', files: moved };
@@ -97,7 +101,7 @@ const failing = () => {
 async function respond(url: string, body?: string) {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const action = pathname.slice('/api/'.length);
-  const data: Asked = body ? JSON.parse(body) : Object.fromEntries(searchParams);
+  const data: RequestData = body ? JSON.parse(body) : Object.fromEntries(searchParams);
   if (action !== 'list') asked.push([action, data]);
   await (held.get(`${action} ${data.file}`) ?? held.get(action));
   const rejection = rejections.get(action)?.shift();
@@ -125,7 +129,7 @@ const stored = (window = 'w') => new UnsavedStorage('folder of the content', win
 
 /** What the page shows. */
 function shown() {
-  const { view, listing, opened, isOpening, status, createdKey, unsavedFiles } = editor.state();
+  const { view, listing, opened, isLocked, status, createdKey, unsavedFiles } = editor.state();
   return {
     url: location.search,
     view,
@@ -133,7 +137,7 @@ function shown() {
     entries: listing?.entries.map(({ file }) => file),
     file: opened?.file,
     values: opened?.values,
-    isOpening,
+    isLocked,
     problems: opened?.problems,
     hasConflict: opened?.conflict !== undefined,
     status,
@@ -187,7 +191,7 @@ afterEach(() => {
 
 describe('the view', () => {
   it('begins with site.yaml, or as the URL says', async () => {
-    expect(shown()).toMatchObject({ file: site, view: 'list', step: 'list', isOpening: false });
+    expect(shown()).toMatchObject({ file: site, view: 'list', step: 'list', isLocked: false });
     stop();
     await start(`?file=${b}`);
     expect(shown()).toMatchObject({ file: b, view: { file: b }, step: 'form' });
@@ -241,12 +245,12 @@ describe('opening', () => {
     const release = hold(`file ${a}`);
     const first = editor.choose(a);
     await settled();
-    expect(shown()).toMatchObject({ file: site, isOpening: true });
+    expect(shown()).toMatchObject({ file: site, isLocked: true });
     await editor.choose(b);
-    expect(shown()).toMatchObject({ file: b, isOpening: false });
+    expect(shown()).toMatchObject({ file: b, isLocked: false });
     release();
     await first;
-    expect(shown()).toMatchObject({ file: b, url: `?file=${b}`, isOpening: false });
+    expect(shown()).toMatchObject({ file: b, url: `?file=${b}`, isLocked: false });
   });
 
   it('shows the list and the reason if a file can’t be shown', async () => {
@@ -255,7 +259,7 @@ describe('opening', () => {
     reject('file', { message: 'Not UTF-8.' });
     editor.showStatus('Before.');
     await editor.choose(other);
-    expect(shown()).toMatchObject({ file: site, status: { text: 'Not UTF-8.' }, isOpening: false });
+    expect(shown()).toMatchObject({ file: site, status: { text: 'Not UTF-8.' }, isLocked: false });
     expect(shown().entries).toContain(other);
   });
 
@@ -276,7 +280,7 @@ describe('opening', () => {
     });
     reject('list', { message: 'Not ready.' });
     await start();
-    expect(shown()).toMatchObject({ file: undefined, status: { text: 'Not ready.' }, isOpening: false });
+    expect(shown()).toMatchObject({ file: undefined, status: { text: 'Not ready.' }, isLocked: false });
     expect(lists).toBe(0);
     dispatchEvent(new Event('popstate'));
     await settled();
@@ -358,7 +362,7 @@ describe('unsaved changes', () => {
     editor.keepTyped({ body: 'New.' });
     for (const action of ['discard', 'list']) replaced.set(action, failing);
     await editor.discard();
-    expect(shown()).toMatchObject({ parts: undefined, unsaved: [], isOpening: false });
+    expect(shown()).toMatchObject({ parts: undefined, unsaved: [], isLocked: false });
     expect(shown().status.text).toMatch(/did not respond/);
   });
 
@@ -451,6 +455,20 @@ describe('a save', () => {
     expect(shown().status).toEqual({ text: '' });
     await editor.save(site, { values: { title: 'Newer' } });
     expect(sent('save').map(({ version }) => version)).toEqual(['1', '2']);
+  });
+
+  it.each(['at once', 'after the response'])('twice, %s, keeps the message and Undo of the first', async (when) => {
+    editor.keepTyped({ body: 'New.' });
+    const first = editor.save(site, { body: 'New.' });
+    if (when === 'after the response') await first;
+    expect(await editor.save(site, { body: 'New.' })).toBe(true);
+    expect(sent('save')).toHaveLength(2);
+    expect(shown().status).toEqual({ text: 'Saved.', save: 'done', undo: 'u' });
+  });
+
+  it('without changes reports so', async () => {
+    await editor.save(site, {});
+    expect(shown().status).toEqual({ text: 'No changes.', save: 'done', undo: undefined });
   });
 
   it('shows the file as it is then, without the keys that it had before', async () => {
@@ -703,13 +721,29 @@ describe('a save', () => {
     expect(restored).toBeTypeOf('number');
   });
 
+  it('that is rejected while another file is loading is reported without its problems', async () => {
+    editor.keepTyped({ body: 'Mine.' });
+    reject('save', { message: 'Nothing was saved.', problems: [{ file: site, message: 'wrong', severity: 'error' }] });
+    const release = hold(`file ${a}`);
+    const saving = editor.save(site, { body: 'Mine.' });
+    const choosing = editor.choose(a);
+    expect(await saving).toBe(false);
+    expect(shown()).toMatchObject({ file: site, problems: [] });
+    release();
+    await choosing;
+    expect(shown()).toMatchObject({
+      file: a,
+      status: { text: `${site} was not saved. Open it and save it again to see why.` },
+    });
+  });
+
   it('reports nothing while another file is loading', async () => {
     editor.keepTyped({ body: 'New.' });
     const release = hold(`file ${a}`);
     const saving = editor.save(site, { body: 'New.' });
     const choosing = editor.choose(a);
     expect(await saving).toBe(true);
-    expect(shown()).toMatchObject({ file: site, isOpening: true, unsaved: [], status: { text: '' } });
+    expect(shown()).toMatchObject({ file: site, isLocked: true, unsaved: [], status: { text: '' } });
     release();
     await choosing;
     expect(shown()).toMatchObject({ file: a, parts: undefined, status: { text: '' } });
@@ -830,6 +864,35 @@ describe('a change of files', () => {
     expect(await editor.change('create', project)).toBe(false);
     expect(shown()).toMatchObject({ file: a, status: { text: 'Enter a title first.' } });
     expect(shown().status.save).toBeUndefined();
+  });
+
+  it('locks the form, so that nothing is typed for the old name of a file', async () => {
+    await editor.choose(a);
+    files.set('content/projects/d.md', fileOf('content/projects/d.md'));
+    replaced.set('rename', () => ({ file: 'content/projects/d.md', message: 'Renamed.' }));
+    const release = hold('rename');
+    const renaming = editor.changeIfSaved('rename', { file: a, version: '1', name: 'd' });
+    expect(shown()).toMatchObject({ file: a, isLocked: true });
+    release();
+    expect(await renaming).toBe(true);
+    expect(shown()).toMatchObject({ file: 'content/projects/d.md', isLocked: false });
+  });
+
+  it('that is rejected unlocks the form, with its focus', async () => {
+    await editor.choose(a);
+    await settled();
+    const field = document.getElementById('root_title');
+    field?.focus();
+    reject('rename', { message: 'It exists.' });
+    const release = hold('rename');
+    const renaming = editor.changeIfSaved('rename', { file: a, version: '1', name: 'd' });
+    // As browsers do in a locked form.
+    field?.blur();
+    release();
+    expect(await renaming).toBe(false);
+    await settled();
+    expect(shown()).toMatchObject({ file: a, isLocked: false, status: { text: 'It exists.' } });
+    expect(document.activeElement).toBe(field);
   });
 
   it('with a response that can’t be read is an error of the page', async () => {
@@ -1010,6 +1073,18 @@ describe('a move', () => {
     await editor.save(a, { values });
     expect(sent('save')).toMatchObject([{ values: { title: 'Mine', order: 1 } }]);
     expect(shown()).toMatchObject({ hasConflict: false, values: { title: 'Mine', order: 1 } });
+  });
+
+  it.each(['move', `file ${a}`])('stays if an unchanged text is saved before the response of %s', async (request) => {
+    await editor.choose(a);
+    const release = hold(request);
+    editor.move({ file: a, by: 1 });
+    await settled();
+    const saving = editor.save(a, { text: 'text' });
+    release();
+    expect(await saving).toBe(true);
+    expect(shown()).toMatchObject({ hasConflict: false, values: { order: 1 }, status: { text: 'No changes.' } });
+    expect(files.get(a)).toMatchObject({ version: '2', values: { order: 1 } });
   });
 
   it('stays if another file is opened before it is written', async () => {

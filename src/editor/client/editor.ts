@@ -3,7 +3,7 @@ import type { Requests, SaveResult } from '../api.ts';
 import { createQueue } from '../queue.ts';
 import { idPrefixOf } from './fieldProblems.ts';
 import { Files } from './files.ts';
-import { goTo } from './focus.ts';
+import { goBackTo, goTo } from './focus.ts';
 import { PendingMoves } from './moves.ts';
 import { act } from './request.ts';
 import { Saving } from './saving.ts';
@@ -96,6 +96,9 @@ export class Editor {
     where?: View,
   ): Promise<boolean> => {
     if (!this.#mayLeave()) return false;
+    const focused = document.activeElement;
+    // What is typed meanwhile could belong to a file that has another name by then.
+    this.#store.set({ isLocked: true });
     try {
       const { file, message, key, undo } = await this.#inTurn(() => act<SaveResult>(name, wanted));
       const view = where ?? { file };
@@ -106,6 +109,8 @@ export class Editor {
       goTo(key ? `${idPrefixOf(key)}_fields_title` : 'entry');
       return true;
     } catch (error) {
+      this.#store.set({ isLocked: false });
+      goBackTo(focused);
       this.#store.showError(error);
       return false;
     }

@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 import {
   nameOfWindow,
   type OtherWindow,
-  type Unsaved,
+  type UnsavedEdits,
   type UnsavedParts,
   UnsavedStorage,
   unsavedParts,
@@ -86,7 +86,7 @@ export class Files {
     const choice = { file };
     this.#choice = choice;
     const isLast = () => this.#choice === choice;
-    this.#store.set({ isOpening: true });
+    this.#store.set({ isLocked: true });
     try {
       // The list is shown even if the file can't be.
       const listing = await read<Listing>('list');
@@ -101,7 +101,7 @@ export class Files {
       if (isLast()) {
         // The file that a translation belongs to, or the one before if this one can't be read.
         choice.file = this.#store.state().opened?.file;
-        this.#store.set({ isOpening: false });
+        this.#store.set({ isLocked: false });
       }
     }
   }
@@ -120,7 +120,7 @@ export class Files {
   }
 
   /** Returns a file's unsaved changes from before, unless it has them by now. */
-  #restore(opened: EditableFile): Unsaved | undefined {
+  #restore(opened: EditableFile): UnsavedEdits | undefined {
     const stored = this.#storage.of(opened.file);
     const parts = stored && unsavedParts(stored.parts, opened);
     if (stored && !parts) this.#storage.drop(opened.file);
@@ -170,7 +170,7 @@ export class Files {
   keepStored(
     file: string,
     versions: { before: string | undefined; after: string },
-    leftOf: (stored: Unsaved) => UnsavedParts | undefined,
+    leftOf: (stored: UnsavedEdits) => UnsavedParts | undefined,
   ): void {
     const stored = this.#storage.of(file);
     if (!stored) return;

@@ -1,5 +1,5 @@
 /** Writes what the form holds, and moves of entries. */
-import type { Change, FileSaveResult, Move, MoveResult } from '../api.ts';
+import type { Change, FileSaveResult, Move, MovedFile, MoveResult } from '../api.ts';
 import type { InTurn } from '../queue.ts';
 import { formShapeOf, problemsFor } from './fieldProblems.ts';
 import type { Files } from './files.ts';
@@ -7,7 +7,7 @@ import { goTo } from './focus.ts';
 import { moveInListing, type PendingMoves, withMovedOrder } from './moves.ts';
 import { act, errorResponse } from './request.ts';
 import type { Store } from './store.ts';
-import { typedSince, type Unsaved, type UnsavedParts } from './unsaved.ts';
+import { typedSince, type UnsavedEdits, type UnsavedParts } from './unsaved.ts';
 
 /** Changes of an open file to save. */
 export type Edits = Omit<Change, 'file' | 'version'>;
@@ -16,7 +16,7 @@ interface Save {
   file: string;
   edits: Edits;
   /** Unsaved changes that it includes. What is typed while it waits or runs stays unsaved. */
-  sent: Unsaved | undefined;
+  sent: UnsavedEdits | undefined;
   /** To overwrite a change from elsewhere: the version that the owner has seen. */
   seen?: string;
 }
@@ -24,8 +24,12 @@ interface Save {
 const mayDelete = (comments: readonly string[]) =>
   confirm(`The form can't keep these comments of the file:\n\n${comments.join('\n')}\n\nSave without them?`);
 
+/** Returns edits with the new `order` of the moved file. A text that wasn't typed has the old one, so it is left out. */
+const withMove = ({ edits, sent }: Save, moved: MovedFile): Edits =>
+  withMovedOrder({ ...edits, text: sent?.parts.text }, moved);
+
 /** Returns unsaved changes that a save didn't include: other publications, and what was typed meanwhile. */
-function leftOf(now: Unsaved | undefined, { sent, edits: { publication } }: Save): UnsavedParts | undefined {
+function leftOf(now: UnsavedEdits | undefined, { sent, edits: { publication } }: Save): UnsavedParts | undefined {
   const { [publication?.key ?? '']: one, ...others } = sent?.parts.publications ?? {};
   const publications = publication ? { [publication.key]: one } : others;
   return typedSince(now?.parts ?? {}, { ...sent?.parts, publications });
@@ -57,7 +61,7 @@ export class Saving {
   };
 
   #saveInTurn(save: Save): Promise<boolean> {
-    this.#store.set({ status: { text: 'Saving …', save: 'running' } });
+    if (save.sent) this.#store.set({ status: { text: 'Saving …', save: 'running' } });
     this.#store.setOpened({ conflict: undefined });
     this.#waiting.add(save);
     return this.#inTurn(() => {
@@ -110,7 +114,10 @@ export class Saving {
       goTo('entry');
     }
     await this.#files.dropUploads(file).catch(() => {});
-    if (this.#files.isShown(file)) this.#store.showDone(saved.message, reason, { save: 'done', undo: saved.undo });
+    // A save that wrote nothing, such as the second one of a double click, leaves the message and Undo of the one before.
+    const isNews = saved.undo !== undefined || this.#store.state().status.save !== 'done';
+    if (isNews && this.#files.isShown(file))
+      this.#store.showDone(saved.message, reason, { save: 'done', undo: saved.undo });
     return true;
   }
 
@@ -126,14 +133,10 @@ export class Saving {
     const moves = this.#moves.next();
     // The previous request included them.
     if (!moves.length) return;
-    let done: string | undefined;
+    let done: MoveResult | undefined;
     try {
-      const { message, files } = await act<MoveResult>('move', { moves });
-      for (const moved of files) {
-        this.#files.takeMove(moved);
-        for (const save of this.#waiting) if (save.file === moved.file) save.edits = withMovedOrder(save.edits, moved);
-      }
-      done = message;
+      done = await act<MoveResult>('move', { moves });
+      for (const moved of done.files) this.#files.takeMove(moved);
     } catch (error) {
       this.#store.showError(error);
     } finally {
@@ -141,7 +144,9 @@ export class Saving {
     }
     // Another file may be open by now.
     const { renewed, reason } = await this.#files.renew(this.#store.state().opened?.file);
-    if (done) this.#store.showDone(done, reason);
+    if (done) this.#store.showDone(done.message, reason);
+    for (const moved of done?.files ?? [])
+      for (const save of this.#waiting) if (save.file === moved.file) save.edits = withMove(save, moved);
     const { unsaved } = this.#store.state().opened ?? {};
     if (renewed && unsaved) this.#files.keep(unsaved.parts, unsaved.at);
   }

@@ -2,7 +2,7 @@
 import type { Difference, EditableFile, ErrorResponse, Listing, Problem } from '../api.ts';
 import { goTo, showMessage } from './focus.ts';
 import { errorResponse } from './request.ts';
-import type { OtherWindow, Unsaved } from './unsaved.ts';
+import type { OtherWindow, UnsavedEdits } from './unsaved.ts';
 
 /** What the owner chose. It is in the page's URL, so that a reload opens it again. */
 export type View = 'list' | 'publishing' | { file: string };
@@ -40,7 +40,7 @@ export interface OpenedFile extends EditableFile {
   /** The differences from the file, if it was changed since it was opened. */
   conflict?: { differences: readonly Difference[]; overwrite: () => void } | undefined;
   /** Unsaved changes, and whether the browser stored them. */
-  unsaved?: (Unsaved & { isStored: boolean }) | undefined;
+  unsaved?: (UnsavedEdits & { isStored: boolean }) | undefined;
   /** Time of the unsaved changes, if they were restored. */
   restored?: number | undefined;
   /** Unsaved changes of this file in other windows. */
@@ -53,8 +53,8 @@ export interface EditorState {
   isPreview: boolean;
   listing?: Listing;
   opened?: OpenedFile;
-  /** Whether another file is loading; the current form is then locked. */
-  isOpening: boolean;
+  /** Whether the form is locked, since another file is loading, or the files change. */
+  isLocked: boolean;
   status: Status;
   /** The key of the publication that was created last. */
   createdKey?: string | undefined;
@@ -70,7 +70,7 @@ export class Store {
   #state: EditorState = {
     view: 'list',
     isPreview: false,
-    isOpening: true,
+    isLocked: true,
     status: { text: '' },
     unsavedFiles: new Set(),
   };

@@ -22,7 +22,7 @@ export interface UnsavedParts {
 }
 
 /** Unsaved changes of a file. */
-export interface Unsaved {
+export interface UnsavedEdits {
   /** Time of the last edit, in milliseconds. */
   at: number;
   /** Of the file that was edited. */
@@ -31,7 +31,7 @@ export interface Unsaved {
 }
 
 /** Unsaved changes in another window, with its ID. */
-export type OtherWindow = Unsaved & { window: string };
+export type OtherWindow = UnsavedEdits & { window: string };
 
 /** Returns the parts that differ from a file; undefined if none do. */
 export function unsavedParts(parts: UnsavedParts, file: EditableFile): UnsavedParts | undefined {
@@ -114,9 +114,9 @@ export class UnsavedStorage {
     });
   }
 
-  #at(key: string): Unsaved | undefined {
+  #at(key: string): UnsavedEdits | undefined {
     const text = attempt(() => localStorage.getItem(key));
-    return text ? attempt(() => JSON.parse(text) as Unsaved) : undefined;
+    return text ? attempt(() => JSON.parse(text) as UnsavedEdits) : undefined;
   }
 
   /** The files with unsaved changes of any window. */
@@ -124,7 +124,7 @@ export class UnsavedStorage {
     return new Set(this.#names().map(({ file }) => file));
   }
 
-  of = (file: string): Unsaved | undefined => this.#at(this.#key(file));
+  of = (file: string): UnsavedEdits | undefined => this.#at(this.#key(file));
 
   /** Returns the unsaved changes of other windows, newest first. */
   elsewhere(file: string): OtherWindow[] {
@@ -138,7 +138,7 @@ export class UnsavedStorage {
   }
 
   /** @returns whether the browser keeps it */
-  keep(file: string, unsaved: Unsaved): boolean {
+  keep(file: string, unsaved: UnsavedEdits): boolean {
     return attempt(() => localStorage.setItem(this.#key(file), JSON.stringify(unsaved)) ?? true) ?? false;
   }
 

@@ -10,7 +10,7 @@ import type { EntryGroup, FileKind, Listing } from '../api.ts';
 import { contentWith, findProblems } from './check.ts';
 import { isWithin, versionOf } from './disk.ts';
 import { editableFiles, forms, singles, withoutUnused } from './files.ts';
-import { fileOf, listedOf, valuesOf } from './open.ts';
+import { fileOf, sortKeysOf, valuesOf } from './open.ts';
 import { publicationForm } from './publicationForm.ts';
 
 /** Returns the kinds whose entries are files, in the order of the site's pages. Those on About come last. */
@@ -43,7 +43,7 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
     const values = source && valuesOf(source);
     const draft = values?.draft === true;
     const entry = entryOf(kind);
-    const keys = entry && source && listedOf(source);
+    const keys = entry && source && sortKeysOf(source);
     const title = keys?.title ?? titleOfKind(kind);
     const paths = source?.bodyFiles.map(({ path }) => path) ?? [file];
     const broken = problems.some((problem) => paths.includes(problem.file));

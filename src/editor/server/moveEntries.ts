@@ -4,16 +4,16 @@ import type { ContentKind } from '#content/contentSchemas.ts';
 import { openFolder, withChanges } from '#content/folder.ts';
 import { type Content, filesOf, kindOf } from '#content/readContent.ts';
 import { entryOf } from '#sections/index.ts';
-import type { EntryRules, Listed } from '#sections/section.ts';
+import type { EntryRules, SortKeys } from '#sections/section.ts';
 import type { Move, MoveResult } from '../api.ts';
 import { contentWith, write } from './check.ts';
 import { bytesOf, isWithin, versionIn } from './disk.ts';
 import { HttpError } from './httpError.ts';
 import { moveEntry } from './moveEntry.ts';
-import { edit, listedOf, valuesOf } from './open.ts';
+import { edit, sortKeysOf, valuesOf } from './open.ts';
 
 /** An entry's file, and the fields that it is sorted by. */
-interface EntryFile extends Omit<Listed, 'order'> {
+interface EntryFile extends Omit<SortKeys, 'order'> {
   file: ContentFile;
   order?: number | undefined;
 }
@@ -21,7 +21,7 @@ interface EntryFile extends Omit<Listed, 'order'> {
 /** Returns the entries of a kind that can be edited, in the order of the pages. */
 function editableEntries(content: Content, root: string, kind: ContentKind, { compare }: EntryRules): EntryFile[] {
   const files = filesOf(content, kind).filter(({ path }) => isWithin(root, path));
-  return files.map((file) => ({ ...listedOf(file), file })).sort(compare);
+  return files.map((file) => ({ ...sortKeysOf(file), file })).sort(compare);
 }
 
 /**

@@ -1,8 +1,8 @@
 /** The field that a move changes. */
-interface Ordered {
+interface OrderField {
   order?: number | undefined;
 }
-type Order = Ordered['order'];
+type Order = OrderField['order'];
 type Compare<Entry> = (a: Entry, b: Entry) => number;
 
 /** Maximum number of decimals. If they don't suffice, all numbers are renewed. */
@@ -31,13 +31,13 @@ function areSorted<Entry>(list: readonly Entry[], index: number, compare: Compar
 }
 
 /** Returns how many entries, from the first on, need a number to be in the order of the list. */
-function countNumbered<Entry extends Ordered>(list: readonly Entry[], compare: Compare<Entry>): number {
+function countNumbered<Entry extends OrderField>(list: readonly Entry[], compare: Compare<Entry>): number {
   const undone = list.map((entry) => ({ ...entry, order: undefined }));
   return list.findLastIndex(({ order }, index) => order !== undefined || !areSorted(undone, index, compare)) + 1;
 }
 
 /** Gives a number to each entry that needs one and has none. Returns undefined if the others leave no room. */
-function addNumbers<Entry extends Ordered>(list: readonly Entry[], compare: Compare<Entry>): Entry[] | undefined {
+function addNumbers<Entry extends OrderField>(list: readonly Entry[], compare: Compare<Entry>): Entry[] | undefined {
   const count = countNumbered(list, compare);
   const numbered = [...list];
   for (let from = list.findIndex(({ order }) => order === undefined); from >= 0 && from < count; ) {
@@ -58,7 +58,7 @@ function addNumbers<Entry extends Ordered>(list: readonly Entry[], compare: Comp
  * @param to its index in the new list
  * @param compare the order of the pages
  */
-export function moveEntry<Entry extends Ordered>(
+export function moveEntry<Entry extends OrderField>(
   entries: readonly Entry[],
   from: number,
   to: number,

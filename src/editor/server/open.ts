@@ -16,7 +16,7 @@ import { type Content, editionsOf, readTranslations } from '#content/readContent
 import { fitsForm, fromForm, isBlank, isSame, toForm } from '#content/values.ts';
 import { measureResume } from '#documents/resume/measure.ts';
 import { siteFile } from '#sections/contentFiles.ts';
-import type { Listed } from '#sections/section.ts';
+import type { SortKeys } from '#sections/section.ts';
 import type { Change, ContentKind, EditableFile, FileKind, JsonSchema, Translation, Values } from '../api.ts';
 import { bibliographyParts, withEntry } from './bibliography.ts';
 import { contentWith, findProblems } from './check.ts';
@@ -38,9 +38,9 @@ function schemaOf({ kind, data, languages }: ContentFile): JsonSchema {
 }
 
 /** Returns the fields that an entry is sorted by, and its title. */
-export function listedOf(file: ContentFile): Listed {
+export function sortKeysOf(file: ContentFile): SortKeys {
   const values = valuesOf(file) ?? {};
-  return { ...(values as Partial<Listed>), title: file.titles[0] ?? basename(file.path), slug: file.slug };
+  return { ...(values as Partial<SortKeys>), title: file.titles[0] ?? basename(file.path), slug: file.slug };
 }
 
 /** Returns a file of a folder, with its translations. */

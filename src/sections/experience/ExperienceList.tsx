@@ -13,13 +13,13 @@ import roleStyles from './Roles.module.css';
 import type { ExperienceEntry } from './schema.ts';
 import { experienceStrings } from './uiStrings.ts';
 
-interface Shared {
+interface SharedProps {
   /** The month of the build: what "present" means. */
   present: Month;
   dataMineUrl: string;
 }
 
-interface Props extends Shared {
+interface Props extends SharedProps {
   entries: readonly ExperienceEntry[];
   logos: ReadonlyMap<ExperienceEntry, Image>;
 }
@@ -42,14 +42,14 @@ export function ExperienceList({ entries, logos, ...shared }: Props) {
   );
 }
 
-interface ItemProps extends Shared {
+interface ItemProps extends SharedProps {
   employer: Employer;
   /** Of the company. If omitted, its monogram is drawn. */
   logo?: Image;
   monogram: Image;
 }
 
-interface RoleProps extends Shared {
+interface RoleProps extends SharedProps {
   role: ExperienceEntry;
 }
 
@@ -61,7 +61,15 @@ function ExperienceItem({ employer, logo, monogram, ...shared }: ItemProps) {
   const hasRoles = roles.length > 1;
   const title = hasRoles ? undefined : distinctJob(entry).title;
   const link = (
-    <bdi>{websiteUrl ? <ExternalLink href={websiteUrl}>{company}</ExternalLink> : <span>{company}</span>}</bdi>
+    <bdi>
+      {websiteUrl ? (
+        <ExternalLink href={websiteUrl}>{company}</ExternalLink>
+      ) : (
+        <span>
+          <Text>{company}</Text>
+        </span>
+      )}
+    </bdi>
   );
   const name = company ?? title ?? '';
   // Without a title the company is the heading.
@@ -89,7 +97,11 @@ function ExperienceItem({ employer, logo, monogram, ...shared }: ItemProps) {
           <p className={styles.company}>
             {beside}
             {beside && location && strings.comma}
-            {location && <bdi>{location}</bdi>}
+            {location && (
+              <bdi>
+                <Text>{location}</Text>
+              </bdi>
+            )}
           </p>
         )}
         {!hasRoles && <Description role={entry} />}
@@ -125,7 +137,9 @@ function Role({ role, hasPlace, ...shared }: RoleProps & { hasPlace: boolean }) 
         )}
         {hasPlace && location && (
           <p className={styles.company}>
-            <bdi>{location}</bdi>
+            <bdi>
+              <Text>{location}</Text>
+            </bdi>
           </p>
         )}
         <Description role={role} />

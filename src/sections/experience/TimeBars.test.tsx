@@ -1,17 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { job } from '../../../tests/entries.ts';
+import { employersOf } from './experience.ts';
 import { TimeBars } from './TimeBars.tsx';
 import { timeScale } from './timeScale.ts';
 
-type Timed = Parameters<typeof timeScale>[0][number]['entries'][number];
-const scaleOf = (...rows: Timed[][]) => {
-  const all = rows.map((entries) => ({ label: entries[0]?.label ?? '', entries }));
-  return timeScale(all, '2026-12', 'en') ?? { ticks: [], rows: [], lanes: [] };
-};
+const scaleOf = (...jobs: Parameters<typeof job>[0][]) =>
+  timeScale(employersOf(jobs.map(job)), '2026-12', 'en') ?? { ticks: [], rows: [], lanes: [] };
 const scale = scaleOf(
-  [{ slug: 'specimen', label: 'Specimen Instruments', start: '2026-10' }],
-  [{ slug: 'hypothetical', label: 'Hypothetical', start: '2026-04', end: '2026-06' }],
-  [{ slug: 'exemplar', label: 'Exemplar', start: '2026-01', end: '2026-12' }],
+  { slug: 'specimen', company: 'Specimen Instruments', start: '2026-10' },
+  { slug: 'hypothetical', company: 'Hypothetical', start: '2026-04', end: '2026-06' },
+  { slug: 'exemplar', title: 'Exemplar', start: '2026-01', end: '2026-12' },
 );
 
 const attributes = (selector: string, ...names: string[]) =>
@@ -69,8 +68,8 @@ it('is one image without focusable elements; each bar has a tooltip and links to
 
 it('draws lanes of 12 pixels for more than eight entries, and names five', () => {
   const years = Array.from({ length: 9 }, (_, index) => String(2026 - index));
-  const entries = years.map((year) => [{ slug: year, label: year, start: year, end: year }]);
-  render(<TimeBars {...scaleOf(...entries, [{ slug: 'b', label: 'b', start: '2018', end: '2018' }])} />);
+  const jobs = years.map((year) => ({ slug: year, start: year, end: year }));
+  render(<TimeBars {...scaleOf(...jobs, { slug: 'b', start: '2018', end: '2018' })} />);
   expect(document.querySelectorAll('svg svg')).toHaveLength(5);
   expect(attributes('svg > a > rect', 'y', 'height').slice(5)).toEqual([
     ...Array.from({ length: 4 }, () => ['0', '12']),
@@ -79,12 +78,12 @@ it('draws lanes of 12 pixels for more than eight entries, and names five', () =>
 });
 
 it('draws the roles at one employer in one row, separated by a hairline, with one label and a link each', () => {
-  const [lead, engineer, side] = [
-    { slug: 'lead', label: 'Lead, Exemplar', start: '2026-07' },
-    { slug: 'engineer', label: 'Engineer, Exemplar', start: '2026-01', end: '2026-06' },
-    { slug: 'side', label: 'Side', start: '2026-01', end: '2026-03' },
+  const jobs = [
+    { slug: 'lead', title: 'Lead', company: 'Exemplar', start: '2026-07' },
+    { slug: 'engineer', title: 'Engineer', company: 'Exemplar', start: '2026-01', end: '2026-06' },
+    { slug: 'side', title: 'Side', start: '2026-01', end: '2026-03' },
   ];
-  render(<TimeBars {...scaleOf([lead, engineer], [side])} />);
+  render(<TimeBars {...scaleOf(...jobs)} />);
   expect(attributes('svg svg', 'class').map(([name]) => /parted/.test(name ?? ''))).toEqual([true, false]);
   const [row] = document.querySelectorAll('svg svg');
   expect([...(row?.querySelectorAll('a') ?? [])].map((bar) => bar.getAttribute('href'))).toEqual([

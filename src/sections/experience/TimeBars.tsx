@@ -1,6 +1,7 @@
 import { formatPeriod } from '#base/dates.ts';
+import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
-import { entryId } from './experience.ts';
+import { employerName, entryId } from './experience.ts';
 import styles from './TimeBars.module.css';
 import type { TimeBar, TimeScale } from './timeScale.ts';
 import { experienceStrings } from './uiStrings.ts';
@@ -26,9 +27,13 @@ export function TimeBars({ ticks, rows, lanes, mirrored = false }: Props) {
   const marks = ticks.map(({ label, at }) => (
     <line key={`${at} ${label}`} className={styles.tick} x1={x(at)} x2={x(at)} y1="0" y2="100%" />
   ));
-  const rect = ({ entry, from, width, now }: TimeBar, y: string, height: string) => (
-    <a key={entry.slug} href={`#${entryId(entry.slug)}`} tabIndex={-1}>
-      <title>{[entry.label, formatPeriod(entry, strings)].join(strings.comma)}</title>
+  const rect = ({ employer, role, from, width, now }: TimeBar, y: string, height: string) => (
+    <a key={role.slug} href={`#${entryId(role.slug)}`} tabIndex={-1}>
+      <title>
+        {[employer.roles.length > 1 && role.title, employerName(employer), formatPeriod(role, strings)]
+          .filter(Boolean)
+          .join(strings.comma)}
+      </title>
       <rect
         className={`${styles.bar} ${now ? styles.now : ''}`}
         x={x(mirrored ? from + width : from)}
@@ -50,7 +55,7 @@ export function TimeBars({ ticks, rows, lanes, mirrored = false }: Props) {
         {marks}
         {rows.map(({ bars, label, side, at, above }, index) => (
           <svg
-            key={bars[0]?.entry.slug}
+            key={bars[0]?.role.slug}
             className={bars.length > 1 ? styles.parted : undefined}
             y={`${index * row}em`}
             aria-hidden
@@ -62,7 +67,7 @@ export function TimeBars({ ticks, rows, lanes, mirrored = false }: Props) {
               x={x(above.at)}
               y="1.6rem"
             >
-              {above.label}
+              <Text>{above.label}</Text>
             </text>
             {bars.map((bar) => rect(bar, '0.75rem', '1.25rem'))}
             <text
@@ -72,7 +77,7 @@ export function TimeBars({ ticks, rows, lanes, mirrored = false }: Props) {
               dx={gap(side === 'before' ? -1 : 1)}
               y="1.65rem"
             >
-              {label}
+              <Text>{label}</Text>
             </text>
           </svg>
         ))}

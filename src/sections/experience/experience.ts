@@ -41,6 +41,9 @@ export interface Employer<Entry extends ExperienceEntry = ExperienceEntry>
   period: Period;
 }
 
+/** Returns the company, or else the title of its first role. */
+export const employerName = ({ company, roles: [{ title = '' }] }: Employer): string => company ?? title;
+
 /** Returns a name for comparing: Canal+ equals Canal Plus, but not Canal. */
 const comparableName = ({ company = '' }: ExperienceEntry) => folded(company.replaceAll('+', ' plus ')) || company;
 
@@ -80,8 +83,4 @@ export function employersOf<Entry extends ExperienceEntry>(
 
 /** Returns stays at employers with their monograms: the same in the showcase and on Experience. */
 export const withMonograms = <Entry extends ExperienceEntry>(entries: readonly Entry[]) =>
-  drawEach(
-    employersOf(entries),
-    ({ company, roles: [{ title }] }) => company ?? title ?? '',
-    (_, name, variant) => drawMonogram(name, variant),
-  );
+  drawEach(employersOf(entries), employerName, (_, name, variant) => drawMonogram(name, variant));

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { job } from '../../../tests/entries.ts';
+import { type Employer, employersOf } from './experience.ts';
 import { timeScale } from './timeScale.ts';
 
-const role = (start?: string, end?: string, label = 'X') => ({ slug: 'x', label, start, end });
-const entry = (...of: Parameters<typeof role>) => ({ label: of[2] ?? 'X', entries: [role(...of)] });
-const rowOf = (entries: ReturnType<typeof entry>[], present = '2026-08') => timeScale(entries, present, 'en')?.rows[0];
+const role = (start?: string, end?: string, title = 'X') => ({ ...job(), title, start, end });
+/** A stay at an employer, with the name of its first role. */
+const stay = (...roles: ReturnType<typeof role>[]): Employer => {
+  const [made] = employersOf(roles.map((each) => ({ ...each, company: roles[0]?.title })));
+  if (!made) throw new Error('no role');
+  return made;
+};
+const entry = (...of: Parameters<typeof role>) => stay(role(...of));
+const rowOf = (employers: Employer[], present = '2026-08') => timeScale(employers, present, 'en')?.rows[0];
 const bar = (...of: Parameters<typeof rowOf>) => rowOf(...of)?.bars[0];
 
 it('draws nothing without entries that have a start', () => {
@@ -113,38 +121,33 @@ describe('bars', () => {
 });
 
 describe('rows of several roles', () => {
-  const stay = (...entries: ReturnType<typeof role>[]) => [{ label: 'X', entries }];
-
   it('have one bar for each role, and one label', () => {
-    const row = rowOf(stay(role('2026-04', '2026-06', 'b'), role('2026-01', '2026-03', 'a')));
+    const row = rowOf([stay(role('2026-04', '2026-06', 'b'), role('2026-01', '2026-03', 'a'))]);
     expect(row?.bars).toMatchObject([
       { from: 25, width: 25 },
       { from: 0, width: 25 },
     ]);
-    expect(row).toMatchObject({ label: 'X', side: 'after', at: 50, above: { at: 0 } });
+    expect(row).toMatchObject({ label: 'b', side: 'after', at: 50, above: { at: 0 } });
   });
 
   it('draw a role on top of a longer one', () => {
-    const row = rowOf(stay(role('2026-06', undefined, 'short'), role('2026-01', undefined, 'long')));
-    expect(row?.bars.map((each) => each.entry.label)).toEqual(['long', 'short']);
+    const row = rowOf([stay(role('2026-06', undefined, 'short'), role('2026-01', undefined, 'long'))]);
+    expect(row?.bars.map((each) => each.role.title)).toEqual(['long', 'short']);
   });
 
   it('have their label inside if the bars have no gap', () => {
-    expect(rowOf(stay(role('2026-04', '2026-12'), role('2026-01', '2026-01')))).toMatchObject({
+    expect(rowOf([stay(role('2026-04', '2026-12'), role('2026-01', '2026-01'))])).toMatchObject({
       side: 'inside',
       at: 25,
     });
-    expect(rowOf(stay(role('2026-04', '2026-12'), role('2026-01', '2026-03')))).toMatchObject({
+    expect(rowOf([stay(role('2026-04', '2026-12'), role('2026-01', '2026-03'))])).toMatchObject({
       side: 'inside',
       at: 0,
     });
   });
 
   it('count as one, also in lanes', () => {
-    const two = (year: number) => ({
-      label: `${year}`,
-      entries: [role(`${year}-07`, `${year}-12`), role(`${year}-01`, `${year}-06`)],
-    });
+    const two = (year: number) => stay(role(`${year}-07`, `${year}-12`), role(`${year}-01`, `${year}-06`));
     const years = (count: number) => Array.from({ length: count }, (_, index) => two(2026 - index));
     expect(timeScale(years(8), '2026-08', 'en')).toMatchObject({ rows: { length: 8 }, lanes: [] });
     expect(timeScale(years(9), '2026-08', 'en')).toMatchObject({ rows: { length: 5 }, lanes: [{ length: 8 }] });
@@ -154,9 +157,9 @@ describe('rows of several roles', () => {
 describe('lanes', () => {
   const years = (count: number, length = 0) =>
     Array.from({ length: count }, (_, index) => entry(String(2026 - index), String(2026 - index + length), `${index}`));
-  const drawn = (entries: ReturnType<typeof entry>[]) => {
-    const { rows = [], lanes = [] } = timeScale(entries, '2026-08', 'en') ?? {};
-    const names = lanes.map((lane) => lane.map((each) => each.entry.label).join(' '));
+  const drawn = (employers: Employer[]) => {
+    const { rows = [], lanes = [] } = timeScale(employers, '2026-08', 'en') ?? {};
+    const names = lanes.map((lane) => lane.map((each) => each.role.title).join(' '));
     return [rows.map(({ label }) => label).join(' '), ...names];
   };
 

@@ -1,29 +1,20 @@
 import { widthOf } from '#base/characters.ts';
-import { joinSpans, type Month, type Period, type Span, spanOfPeriod } from '#base/dates.ts';
+import { joinSpans, type Month, type Span, spanOfPeriod } from '#base/dates.ts';
 import { leadingRuns } from '#base/leadingRuns.ts';
-
-interface TimedEntry extends Period {
-  slug: string;
-  /** Tooltip. */
-  label: string;
-}
-
-interface TimedRow {
-  /** The company, or else the title. */
-  label: string;
-  /** The roles at one employer. */
-  entries: readonly TimedEntry[];
-}
+import { type Employer, employerName } from './experience.ts';
+import type { ExperienceEntry } from './schema.ts';
 
 export interface TimeBar {
-  entry: TimedEntry;
+  employer: Employer;
+  role: ExperienceEntry;
   /** Left edge and width, in percent of the scale. */
   from: number;
   width: number;
   now: boolean;
 }
 
-interface NamedRow {
+/** The bars of an employer, with its name. */
+interface TimeRow {
   /** Longest first, so that shorter ones are drawn on top. */
   bars: TimeBar[];
   /** Name of its employer, shortened to fit beside the bars. */
@@ -37,7 +28,7 @@ interface NamedRow {
 
 export interface TimeScale {
   ticks: { label: string; at: number }[];
-  rows: NamedRow[];
+  rows: TimeRow[];
   /** The others, newest first: stays of a lane do not overlap. */
   lanes: TimeBar[][];
 }
@@ -71,7 +62,7 @@ function shorten(name: string, characters: number, language: string): string {
 }
 
 /** Aligns a label with the start of its bar if it fits in the scale, else with the end, or with the start of the scale. */
-function above(from: number, to: number, label: string): NamedRow['above'] {
+function above(from: number, to: number, label: string): TimeRow['above'] {
   const room = Math.min(widthOf(label) * characterRoom, 100);
   return from + room <= 100 ? { label, at: from, anchor: 'start' } : { label, at: Math.max(to, room), anchor: 'end' };
 }
@@ -88,22 +79,22 @@ function inLanes<Item extends Span>(spans: readonly Item[]): Item[][] {
 }
 
 /**
- * Returns periods to scale over whole years. A year without a month lasts from January or to December. An entry without
- * a start has no bar.
- * @param all in the order of the page
- * @param present the month that an entry without an end lasts to
+ * Returns the periods of roles to scale over whole years. A year without a month lasts from January or to December. A
+ * role without a start has no bar.
+ * @param employers in the order of the page
+ * @param present the month that a role without an end lasts to
  * @param language of the names, and of the months beside the years
  * @returns undefined if there is nothing to draw
  */
-export function timeScale(all: readonly TimedRow[], present: Month, language: string): TimeScale | undefined {
-  const stays = all.flatMap(({ label, entries }) => {
-    const spans = entries.flatMap((entry) => {
-      const span = spanOfPeriod(entry, present);
-      return span ? [{ entry, ...span }] : [];
+export function timeScale(employers: readonly Employer[], present: Month, language: string): TimeScale | undefined {
+  const stays = employers.flatMap((employer) => {
+    const spans = employer.roles.flatMap((role) => {
+      const span = spanOfPeriod(role, present);
+      return span ? [{ role, ...span }] : [];
     });
     const runs = joinSpans(spans);
     const [first, last] = [runs[0], runs.at(-1)];
-    return first && last ? [{ label, spans, runs, start: first.start, end: last.end }] : [];
+    return first && last ? [{ employer, spans, runs, start: first.start, end: last.end }] : [];
   });
   if (!stays.length) return undefined;
   const firstYear = Math.floor(Math.min(...stays.map(({ start }) => start)) / 12);
@@ -120,19 +111,20 @@ export function timeScale(all: readonly TimedRow[], present: Month, language: st
     return { label, at: percent(month) };
   });
 
-  const toBars = ({ spans }: (typeof stays)[number]): TimeBar[] =>
+  const toBars = ({ employer, spans }: (typeof stays)[number]): TimeBar[] =>
     spans
-      .map(({ entry, start, end }) => ({
-        entry,
+      .map(({ role, start, end }) => ({
+        employer,
+        role,
         from: place(start),
         width: percent(end - start),
-        now: entry.end === undefined,
+        now: role.end === undefined,
       }))
       .toSorted((a, b) => b.width - a.width);
   const count = stays.length > mostRows ? namedBesideLanes : mostRows;
-  const rows = stays.slice(0, count).map((stay): NamedRow => {
+  const rows = stays.slice(0, count).map((stay): TimeRow => {
     const [from, to] = [place(stay.start), place(stay.start) + percent(stay.end - stay.start)];
-    const short = (most: number) => shorten(stay.label, most, language);
+    const short = (most: number) => shorten(employerName(stay.employer), most, language);
     const label = short(Math.max(longest, fittingIn(Math.max(from, 100 - to))));
     const room = roomBeside(label);
     const side = 100 - to >= room ? 'after' : from >= room ? 'before' : 'inside';

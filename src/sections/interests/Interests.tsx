@@ -25,7 +25,9 @@ export function Interests({ id, entries, images }: Props) {
           return (
             <li key={index} lang={lang}>
               {image && <Picture image={image} tone="neutral" square className={styles.image} />}
-              <h3>{name}</h3>
+              <h3>
+                <Text>{name}</Text>
+              </h3>
               {text && (
                 <p>
                   <Text>{text}</Text>

@@ -1,4 +1,5 @@
 import { PageSection } from '#ui/PageSection.tsx';
+import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './Languages.module.css';
 import type { SpokenLanguage } from './schema.ts';
@@ -16,8 +17,14 @@ export function Languages({ id, languages }: Props) {
       <ul className={`rest ${styles.strip}`}>
         {languages.map(({ lang, name, level }, index) => (
           <li key={index} lang={lang}>
-            <b>{name}</b>
-            {level && <p className="label">{level}</p>}
+            <b>
+              <Text>{name}</Text>
+            </b>
+            {level && (
+              <p className="label">
+                <Text>{level}</Text>
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { room } from '#base/fields.ts';
+import { withWebLinks } from '#base/markdown/links.ts';
 import { entriesOf, text } from '#base/resume/fields.ts';
 import { toMarkdown } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
@@ -25,5 +26,5 @@ export const moreJsonResume = jsonResumeList({
     if (!name || !(body || read.length)) return undefined;
     return { heading: name, entries: orNothing(read), body: toMarkdown(body) };
   },
-  write: ({ heading, entries, body }: More) => ({ heading, entries, body: body.source.trim() || undefined }),
+  write: ({ heading, entries, body }: More) => ({ heading, entries, body: withWebLinks(body) || undefined }),
 });

@@ -50,6 +50,13 @@ it('restores sections from JSON Resume unchanged', () => {
   expect([...result.noPlace, ...result.byHand]).toEqual([]);
 });
 
+it('exports a text with links that work on any site, once', () => {
+  const body = 'See [it](/projects/x), [the law](https://a.example) and this:\n\n![Sea](./sea.jpg)';
+  expect(more.jsonResume.write([ownSection({ slug: 'diving', heading: 'Diving', body })])).toEqual([
+    { heading: 'Diving', body: 'See it, [the law](https://a.example) and this:' },
+  ]);
+});
+
 it('sorts by order, then by file name', () => {
   const sorted = [{ slug: 'c' }, { slug: 'b' }, { slug: 'z', order: 1 }].toSorted(compareMore);
   expect(sorted.map(({ slug }) => slug)).toEqual(['z', 'b', 'c']);

@@ -1,5 +1,6 @@
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import row from '#ui/LinkRow.module.css';
+import { Text } from '#ui/Text.tsx';
 import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import Lock from '~icons/lucide/lock';
 import styles from './ProjectLinks.module.css';
@@ -33,7 +34,7 @@ export function ProjectLinks(project: Props) {
       {links.length === 0 && (
         <span className={styles.private}>
           <Lock />
-          {availability ?? <UiText>{strings.private}</UiText>}
+          {availability ? <Text>{availability}</Text> : <UiText>{strings.private}</UiText>}
         </span>
       )}
     </p>

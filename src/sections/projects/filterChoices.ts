@@ -14,19 +14,23 @@ export interface FilterChoice {
   status: string;
 }
 
-type Filtered = Pick<Project, 'category'>;
+type FilteredProject = Pick<Project, 'category'>;
 
 /** Returns whether a filter is useful: projects have several categories, or only some have one. */
-export const isFilterable = (projects: readonly Filtered[]): boolean =>
+export const isFilterable = (projects: readonly FilteredProject[]): boolean =>
   new Set(projects.map(({ category }) => category)).size > 1;
 
 /**
  * Returns the choices of the filter: all projects, then each category that has some.
  * @param shown the projects on the page, if it doesn't have all
  */
-export function filterChoices(projects: readonly Filtered[], strings: UiStrings, shown = projects): FilterChoice[] {
+export function filterChoices(
+  projects: readonly FilteredProject[],
+  strings: UiStrings,
+  shown = projects,
+): FilterChoice[] {
   return (['all', ...categories] as const).flatMap((category) => {
-    const among = (list: readonly Filtered[]) =>
+    const among = (list: readonly FilteredProject[]) =>
       list.filter((project) => category === 'all' || project.category === category).length;
     const [count, here] = [among(projects), among(shown)];
     const status = here === count ? strings.shown(count) : strings.shownOf(here, count);

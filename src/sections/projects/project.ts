@@ -1,7 +1,7 @@
 import { folded } from '#base/characters.ts';
 import { lastMonth } from '#base/dates.ts';
 import { blocksOf, wordsOfBlock } from '#base/markdown/blocks.ts';
-import type { RefreshedEntry } from '#base/refreshed.ts';
+import type { RefreshResult } from '#base/refreshed.ts';
 import type { Image } from '#ui/image.ts';
 import type { Tone } from '#ui/palette/tokens.ts';
 import type { Project } from './schema.ts';
@@ -16,7 +16,7 @@ export interface ShownProject {
   /** The first paragraph of the case study. */
   opening?: string;
   /** Of the code behind `codeLink`, if known. */
-  repository?: Pick<RefreshedEntry, 'stars' | 'lastCommit'>;
+  repository?: Pick<RefreshResult, 'stars' | 'lastCommit'>;
 }
 
 /** Returns the fragment of a project's card. */

@@ -33,3 +33,10 @@ it('shows a summary, and folds an abstract', async () => {
   expect(screen.getByText('Short.').closest('details')).toBeNull();
   expect(within(section).getByText('Abstract').closest('details')?.textContent).toContain('Long. Long.');
 });
+
+it('joins numbers and units in all texts of a paper', async () => {
+  const fields = ['title', 'author', 'journal', 'note', 'abstract'].map((name) => `${name} = {{A lens of 5 mm}}`);
+  const section = await drawn(`@article{a, ${fields.join()}}`);
+  expect(section.textContent?.match(/5\u00a0mm/gi)).toHaveLength(6);
+  expect(section.textContent).not.toMatch(/5 mm/i);
+});

@@ -3,6 +3,7 @@ import { ExternalLink } from '#ui/ExternalLink.tsx';
 import row from '#ui/LinkRow.module.css';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
+import { Text, TextPart } from '#ui/Text.tsx';
 import { UiText, UiTextAround, useUiStrings } from '#ui/uiStrings.tsx';
 import { publicationId } from './keys.ts';
 import styles from './Publications.module.css';
@@ -56,17 +57,28 @@ function Source({ publication, bibtexHref }: SourceProps) {
     <div className={styles.source}>
       {(source.length > 0 || note) && (
         <p>
-          <Reference runs={source} /> {note && <span className="mono">{note}</span>}
+          <Reference runs={source} />{' '}
+          {note && (
+            <span className="mono">
+              <Text>{note}</Text>
+            </span>
+          )}
         </p>
       )}
       <PublicationLinks publication={publication} bibtexHref={bibtexHref} />
       {summary && !shown && (
         <details>
           <summary lang={lang}>{publicationsStrings(language).abstract}</summary>
-          <p>{summary}</p>
+          <p>
+            <Text>{summary}</Text>
+          </p>
         </details>
       )}
-      {shown && <p className={styles.words}>{shown}</p>}
+      {shown && (
+        <p className={styles.words}>
+          <Text>{shown}</Text>
+        </p>
+      )}
     </div>
   );
 }
@@ -101,7 +113,7 @@ function Reference({ runs }: { runs: readonly ReferenceRun[] }) {
   return runs.map(({ text, marks }, index) => {
     const marked = marks.reduceRight<ReactNode>(
       (inside, mark) => createElement(mark === 'owner' ? 'b' : mark, undefined, inside),
-      text,
+      <TextPart>{text}</TextPart>,
     );
     return <Fragment key={index}>{marked}</Fragment>;
   });

@@ -7,7 +7,7 @@ import { type JsonResumeList, orNothing } from '../section.ts';
 import { writeBibtex } from './bibtex.ts';
 import { dateRank } from './dates.ts';
 import type { Publication } from './publication.ts';
-import { type MadeEntry, publicationFields, takeEntry } from './resumeEntry.ts';
+import { type NewPublication, publicationFields, takeEntry } from './resumeEntry.ts';
 import { bibliography } from './schema.ts';
 
 /** Each publication becomes an entry of `publications.bib`. A résumé has no type for it. */
@@ -30,7 +30,7 @@ export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
     summary: 'abstract description',
   },
   take(publications: readonly (ReadEntry<typeof publicationFields> | undefined)[], result) {
-    const made: MadeEntry[] = [];
+    const made: NewPublication[] = [];
     for (const [index, publication] of publications.entries()) {
       const keys = made.map(({ key }) => key);
       const entry =

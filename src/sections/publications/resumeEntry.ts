@@ -93,8 +93,8 @@ function dateFields(field: string, text: string | undefined, reports: Reports): 
   return existsAsWhole(whole) ? whole : { year, ...(month && { month }) };
 }
 
-/** An entry of `publications.bib`. */
-export interface MadeEntry {
+/** An entry for `publications.bib`. */
+export interface NewPublication {
   type: string;
   key: string;
   fields: Record<string, string>;
@@ -105,7 +105,7 @@ function readEntry(
   field: string,
   keys: readonly string[],
   reports: Reports,
-): MadeEntry | undefined {
+): NewPublication | undefined {
   const title = line(entry.name);
   const url = reports.url(`${field}, url`, entry.url);
   if (!title) {
@@ -141,7 +141,7 @@ const ownSchema = z.object({
 });
 
 /** Returns the entry under `x-vitrine`; undefined if `publications.bib` can't hold it. */
-function readOwn(own: unknown): MadeEntry | undefined {
+function readOwn(own: unknown): NewPublication | undefined {
   const { bibtex = '', ...links } = ownSchema.safeParse(own).data ?? {};
   const { entries, problems } = readBibtex(bibtex);
   const [entry, ...more] = entries.map(({ type, key, fields }) => ({
@@ -162,7 +162,7 @@ export function takeEntry(
   field: string,
   keys: readonly string[],
   reports: Reports,
-): MadeEntry | undefined {
+): NewPublication | undefined {
   const own = entry[extension];
   if (own === undefined) return readEntry(entry, field, keys, reports);
   const made = readOwn(own);

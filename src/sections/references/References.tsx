@@ -44,10 +44,16 @@ function Quotes({ references }: Pick<Props, 'references'>) {
             <figcaption>
               {person && (
                 <p>
-                  <b>{person}</b>
+                  <b>
+                    <Text>{person}</Text>
+                  </b>
                 </p>
               )}
-              {role && <p>{role}</p>}
+              {role && (
+                <p>
+                  <Text>{role}</Text>
+                </p>
+              )}
             </figcaption>
           )}
         </figure>

@@ -1,6 +1,7 @@
 import { Chips } from '#ui/Chips.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import styles from '#ui/Row.module.css';
+import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import { withLevel } from './jsonResume.ts';
 import type { Skills } from './schema.ts';
@@ -18,14 +19,16 @@ export function TechStack({ id, groups, note, lang }: Props) {
       <div className="text">
         {groups.map(({ name, level, items, ...group }, index) => (
           <div key={index} className={styles.row} lang={group.lang}>
-            <h3 className="label">{withLevel({ name, level })}</h3>
+            <h3 className="label">
+              <Text>{withLevel({ name, level })}</Text>
+            </h3>
             <Chips items={items.map((item) => ({ ...item, name: withLevel(item) }))} />
           </div>
         ))}
       </div>
       {note && (
         <p className="notes label" lang={lang}>
-          {note}
+          <Text>{note}</Text>
         </p>
       )}
     </PageSection>

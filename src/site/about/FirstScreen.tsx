@@ -94,7 +94,7 @@ function OwnerFacts({ owner, className }: { owner: OwnerFields; className?: stri
     <dl className={className}>
       {facts.map(({ term, fact, isOwnerText, lang }, index) => (
         <Fact key={index} term={term} isOwnerText={isOwnerText} lang={lang}>
-          <Text>{fact}</Text>
+          {fact}
         </Fact>
       ))}
     </dl>
@@ -105,7 +105,9 @@ function OwnerFacts({ owner, className }: { owner: OwnerFields; className?: stri
 export function PlateFacts({ owner: { role, name, ...owner } }: { owner: OwnerFields & { name: string } }) {
   return (
     <>
-      <p lang={role && owner.langs?.role}>{role ?? name}</p>
+      <p lang={role && owner.langs?.role}>
+        <Text>{role ?? name}</Text>
+      </p>
       <OwnerFacts owner={owner} />
     </>
   );

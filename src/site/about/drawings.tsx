@@ -42,7 +42,10 @@ export const drawings: Drawings = {
       const html = texts.get(body);
       if (!html && !entries?.length) return [];
       const id = moreId(slug);
-      const drawing = <MoreSection id={id} heading={heading} entries={entries} html={html} lang={lang} />;
+      // Another section can be called `a-heading`.
+      const isTaken = more.some((other) => moreId(other.slug) === `${id}-heading`);
+      const headingId = isTaken ? `heading-${id}` : undefined;
+      const drawing = <MoreSection {...section} id={id} headingId={headingId} html={html} />;
       return { id, name: heading, isOwnerText: true, lang, drawing };
     }),
   interests: (entries, { id, drawn }) => <Interests id={id} entries={entries} images={drawn.interests} />,

@@ -64,8 +64,12 @@ describe('media queries by name', () => {
     expect(withRowWidth(css, 70)).toBe(replaced);
   });
 
-  it('are not found in styles without them', () => {
-    expect(hasRowQueries('@media (width < 64rem) { a { b: var(--row) } }')).toBe(false);
+  it.each([
+    '@media (width < 64rem) { a { b: var(--row) } }',
+    '/* As in @media (--menu). */ a { b: "@media (--menu)" }',
+  ])('are not found in styles without them: %s', (css) => {
+    expect(hasRowQueries(css)).toBe(false);
+    expect(withRowWidth(css, 70)).toBe(css);
   });
 
   it('are rejected if they don’t exist', () => {

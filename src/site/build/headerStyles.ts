@@ -1,4 +1,5 @@
 /** The width that the header's row needs, in its styles. In narrower windows the links are in a menu. */
+import postcss from 'postcss';
 import { ownNameOf } from '#base/languageTag.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import type { Content } from '#content/readContent.ts';
@@ -63,17 +64,27 @@ const queries: Readonly<Record<string, (rem: number) => string>> = {
   '--row': (rem) => `(width >= ${rem}rem)`,
   '--menu': (rem) => `(width < ${rem}rem)`,
 };
-const named = /(?<=@media[^{;]*)\((--[\w-]+)\)/g;
+const named = /\((--[\w-]+)\)/g;
 
 /** Returns whether styles name media queries. */
-export const hasRowQueries = (css: string): boolean => css.search(named) >= 0;
+export function hasRowQueries(css: string): boolean {
+  let isFound = false;
+  postcss.parse(css).walkAtRules('media', ({ params }) => {
+    isFound ||= params.search(named) >= 0;
+  });
+  return isFound;
+}
 
 /** Replaces names of media queries by the queries. @throws if there is no such query */
 export function withRowWidth(css: string, rem: number): string {
-  return css.replace(named, (_, name: string) => {
-    const query = queries[name]?.(rem);
-    if (!query)
-      throw new Error(`Styles name the media query ${name}, but only have: ${Object.keys(queries).join(', ')}.`);
-    return query;
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('media', (rule) => {
+    rule.params = rule.params.replace(named, (_, name: string) => {
+      const query = queries[name]?.(rem);
+      if (!query)
+        throw new Error(`Styles name the media query ${name}, but only have: ${Object.keys(queries).join(', ')}.`);
+      return query;
+    });
   });
+  return sheet.toString();
 }

@@ -75,7 +75,7 @@ export const largeImages = {
 export function removeUnusedImages(dist: URL): void {
   const folder = fileURLToPath(dist);
   const named = new Set<string>();
-  // The lookbehind avoids quadratic time on long words: a match starts only at the beginning of a word.
+  // In text, since scripts name images too. The lookbehind avoids quadratic time on long words: a match starts only at the beginning of a word.
   const names = new RegExp(`(?<![\\w.-])[\\w.-]+${anyOf(rasterEndings)}`, 'gi');
   for (const file of globSync('**/*.{html,css,js}', { cwd: folder })) {
     for (const [name] of readFileSync(join(folder, file), 'utf8').matchAll(names)) named.add(name);

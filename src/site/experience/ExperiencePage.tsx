@@ -29,15 +29,8 @@ export const drawings: Drawings = {
 export function ExperiencePage({ content, today, ...parts }: Props) {
   const { site, experience } = content;
   const present = monthOf(today);
-  const { language, comma, nav } = uiStringsFor(site.language);
-  const rows = employersOf(experience).map(({ roles, company }) => ({
-    label: company ?? roles[0].title ?? '',
-    entries: roles.map((role) => ({
-      ...role,
-      label: [roles.length > 1 && role.title, company].filter(Boolean).join(comma) || (role.title ?? ''),
-    })),
-  }));
-  const scale = timeScale(rows, present, language);
+  const { language, nav } = uiStringsFor(site.language);
+  const scale = timeScale(employersOf(experience), present, language);
   return (
     <UiStringsProvider language={site.language} edition={content.edition.path}>
       <PageHead heading={nav.experience} lead={site.pages.experience} leadLang={site.langs?.['pages.experience']} />

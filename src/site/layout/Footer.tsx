@@ -2,6 +2,7 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import { files, hrefIn, routes } from '#base/urls.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
+import { Text } from '#ui/Text.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
 import ArrowUp from '~icons/lucide/arrow-up';
@@ -34,7 +35,7 @@ export function Footer({ language, edition, name, year, links, source, sample, h
       <footer className={styles.end} lang={strings.lang}>
         <div className="wrap grid">
           <p className={`rail ${styles.owner}`} lang={lang}>
-            © {year} {name}
+            © {year} <Text>{name}</Text>
           </p>
           {links.length > 0 && (
             <ul className={`text ${styles.links}`} aria-label={strings.social}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { hrefIn, routes } from '#base/urls.ts';
 import type { HeaderPage } from '#content/routes.ts';
+import { Text } from '#ui/Text.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
 import ChevronDown from '~icons/lucide/chevron-down';
@@ -49,7 +50,7 @@ export function Header({
         </a>
         <div className={`wrap ${styles.inside}`}>
           <a className={styles.brand} href={href(routes.about)} lang={strings.lang && language}>
-            {name}
+            <Text>{name}</Text>
           </a>
           {contact && <p className={`label ${styles.paper}`}>{contact}</p>}
           <nav className={styles.menu} id="menu" aria-label={strings.nav.label} popover="auto">

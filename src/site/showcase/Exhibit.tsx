@@ -2,6 +2,7 @@ import { routes } from '#base/urls.ts';
 import { Art } from '#ui/Art.tsx';
 import { drawInitials } from '#ui/monogram.ts';
 import { Picture } from '#ui/Picture.tsx';
+import { Text } from '#ui/Text.tsx';
 import { UiText, useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../prepare.ts';
 import styles from './Exhibit.module.css';
@@ -84,7 +85,7 @@ function WorkLink({ name, title, lang, path, rel }: PageLink) {
       {title && (
         <span className="visually-hidden" lang={lang}>
           {' '}
-          {title}
+          <Text>{title}</Text>
         </span>
       )}
     </a>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { directionMark, keepSigns } from '#base/direction.ts';
+import { directionMark } from '#base/direction.ts';
 import { routes } from '#base/urls.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import { sentences } from '#sections/section.ts';
@@ -7,7 +7,7 @@ import type { Caption, ShowcaseTile } from '#sections/showcase.ts';
 import { spansOf } from '#sections/tile.ts';
 import type { Image } from '#ui/image.ts';
 import { Picture } from '#ui/Picture.tsx';
-import { Counts, Text } from '#ui/Text.tsx';
+import { Counts, Text, TextPart } from '#ui/Text.tsx';
 import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import type { ShownShowcase } from '../prepare.ts';
 import label from './Label.module.css';
@@ -151,7 +151,7 @@ function Work({
         {isUntitled && ' '}
         {isUntitled && (
           <span className="visually-hidden" lang={lang}>
-            {title}
+            <Text>{title}</Text>
           </span>
         )}
       </span>
@@ -173,11 +173,12 @@ const separate = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\P{L}]*$/u;
 
 /** Returns a name, shown in windows in which it fits. */
 function shownCaption({ text, from, until }: Caption, index: number) {
-  if (!from && !until) return keepSigns(text);
+  const part = <TextPart key={index}>{text}</TextPart>;
+  if (!from && !until) return part;
   const widths = [from && styles[`from${from}`], until && styles[`until${until}`]];
   return (
     <span key={index} className={widths.filter(Boolean).join(' ')}>
-      {keepSigns(text)}
+      {part}
     </span>
   );
 }

@@ -118,8 +118,8 @@ function colorsOn({ page = '', panel = '', ink = '' }: Record<string, string>, {
 
 /** Colors that must differ from a category's: of text, and of the mass of drawings. */
 const compared = ['accent', 'tone-2'] as const;
-type Compared = Pair<Pick<Colors, (typeof compared)[number]>>;
-const differences = (one: Compared, other: Compared) =>
+type ComparedColors = Pair<Pick<Colors, (typeof compared)[number]>>;
+const differences = (one: ComparedColors, other: ComparedColors) =>
   themes.flatMap((theme) => compared.map((name) => difference(one[theme][name], other[theme][name])));
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
@@ -144,14 +144,14 @@ export function accentTokens(wish: Pair<Lch> | 'ink', colors: Pair<TokenValues>,
       const { h, ...color } = wish[theme];
       return colorsOn(colors[theme][':root'] ?? {}, { ...color, h: (h + by + 360) % 360 }, theme);
     });
-  const ofCategory = (color: CategoryColor): Compared =>
+  const ofCategory = (color: CategoryColor): ComparedColors =>
     inThemes((theme) => ({
       accent: hex(tokenOf(tokens, color, theme)),
       'tone-2': hex(tokenOf(tokens, 'tone-2', theme, categories[color].tone)),
     }));
   const taken = categoryColors.map((color) => ({ color, colors: ofCategory(color) }));
-  const distance = (one: Compared, other: Compared) => Math.min(...differences(one, other));
-  const isFree = (one: Compared) => taken.every((other) => distance(one, other.colors) >= farEnough);
+  const distance = (one: ComparedColors, other: ComparedColors) => Math.min(...differences(one, other));
+  const isFree = (one: ComparedColors) => taken.every((other) => distance(one, other.colors) >= farEnough);
   const own = (chosen: Pair<Colors>, note?: string): Result => {
     const of = (name: keyof Colors) => pairOf((theme) => chosen[theme][name]);
     const drawn = { 'tone-1': of('tone-1'), 'tone-2': of('tone-2') };
@@ -161,7 +161,7 @@ export function accentTokens(wish: Pair<Lch> | 'ink', colors: Pair<TokenValues>,
   const wished = colorsAt(0);
   if (isFree(wished)) return own(wished);
 
-  const far = (one: Compared) => sum(differences(wished, one));
+  const far = (one: ComparedColors) => sum(differences(wished, one));
   const [nearest] = taken.toSorted((a, b) => distance(wished, a.colors) - distance(wished, b.colors));
   if (!nearest) return own(wished);
   const { color } = nearest;

@@ -46,13 +46,13 @@ function colorBy(palette: Palette, token: string, theme: Theme): string {
   );
 }
 
-interface Measured extends Pair {
+interface PairContrast extends Pair {
   theme: Theme;
   ratio: number;
 }
 
 /** Returns the contrast of all pairs of colors shown on each other, in both themes. */
-export const contrastsOf = (palette: Palette): Measured[] =>
+export const contrastsOf = (palette: Palette): PairContrast[] =>
   pairs.flatMap((pair) =>
     (pair.ground === 'paper' ? (['light'] as const) : themes).map((theme) => {
       const ratio = culori.wcagContrast(colorBy(palette, pair.token, theme), colorBy(palette, pair.ground, theme));
