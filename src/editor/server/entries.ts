@@ -1,6 +1,7 @@
 /** Creates, copies, renames and deletes entries. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isInContent } from '#base/contentPath.ts';
 import { englishCount } from '#base/counter.ts';
 import { buildDate } from '#base/dates.ts';
 import { slugForm, slugOfFile, slugRule, toSlug } from '#base/slug.ts';
@@ -124,7 +125,7 @@ export async function remove(root: string, named: string, version: string): Prom
   const source = fileOf(content, file, kind);
   const images = new Set(imagesOf(source)).difference(new Set(shown));
   const texts = source.bodyFiles.map(({ path }) => path);
-  const moved = [...texts, ...[...images].filter((path) => path.startsWith('content/') && isWithin(root, path))];
+  const moved = [...texts, ...[...images].filter((path) => isInContent(path) && isWithin(root, path))];
   const { aside, changes } = moveAside(root, content.folder, moved);
   const written = await write(root, changes, () => assertSeen(root, file, version));
   const count = (number: number, one: string) =>
