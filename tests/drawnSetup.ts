@@ -13,5 +13,7 @@ globalThis.Uint8Array = Object.getPrototypeOf(Buffer);
 
 afterEach(() => {
   cleanup();
+  // Files share a page, and some tests add elements to it. Others run in Node, without a page.
+  globalThis.document?.body.replaceChildren();
   expect(warnings.splice(0)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Plans what an owner adds: an entry that is a file, its translation, or a publication. */
 
 import { folded, strayIn } from '#base/characters.ts';
+import { inContent } from '#base/contentPath.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { didYouMean } from '#base/nearest.ts';
 import { aliasesIn, fileNames } from '#base/slug.ts';
@@ -43,7 +44,7 @@ export const commandKinds: readonly string[] = commandsOf(addableKinds);
 function freeFile(content: Content, kind: EntryKind, slug: string): string {
   const owner = filesOf(content, kind).find(({ data }) => aliasesIn(data).includes(slug))?.path;
   if (owner) throw new EntryError(`${slug} is an old slug of ${owner}. Choose another title.`);
-  const file = `content/${sections[kind].pattern.replace('*', slug)}`;
+  const file = inContent(sections[kind].pattern.replace('*', slug));
   if (content.folder.has(file)) throw new EntryError(`${file} already exists. Choose another title.`);
   return file;
 }

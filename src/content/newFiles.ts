@@ -1,4 +1,5 @@
 /** The texts of new content files: every field explained, the first ones filled in. */
+import { inContent } from '#base/contentPath.ts';
 import { program, root } from '#base/folders.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 import { contentFiles, type Site } from '#sections/contentFiles.ts';
@@ -68,7 +69,7 @@ export const schemaFolder = program === root ? '../schemas' : installedSchemas;
  * @param path from `content/`
  */
 export function withSchemaComment(path: string, text: string): string {
-  const kind = path.endsWith('.yaml') ? kindOf(`content/${path}`) : undefined;
+  const kind = path.endsWith('.yaml') ? kindOf(inContent(path)) : undefined;
   return kind ? `# yaml-language-server: $schema=${schemaFolder}/${kind}.schema.json\n${text}` : text;
 }
 

@@ -1,6 +1,7 @@
 /**
  * The one reader of `content/`: every file is opened and parsed here, once, and becomes one value with its problems.
  */
+import { inContent } from '#base/contentPath.ts';
 import { englishNameOf, languageTag, nearestTag } from '#base/languageTag.ts';
 import type { Problem } from '#base/problems.ts';
 import type { RefreshResults } from '#base/refreshed.ts';
@@ -65,10 +66,10 @@ const patterns = contentKinds.map((kind) => {
   const [before = '', after] = contentFiles[kind].pattern.split('*');
   const isOfKind = (path: string) =>
     after === undefined
-      ? path === `content/${before}`
-      : path.startsWith(`content/${before}`) &&
+      ? path === inContent(before)
+      : path.startsWith(inContent(before)) &&
         path.endsWith(after) &&
-        !path.slice(`content/${before}`.length).includes('/');
+        !path.slice(inContent(before).length).includes('/');
   return { kind, isOfKind };
 });
 

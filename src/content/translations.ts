@@ -1,5 +1,6 @@
 /** Exports texts by language to `resume.json` and restores them, since JSON Resume has only one language. */
 
+import { belowContent, inContent } from '#base/contentPath.ts';
 import { type Group, isGroup } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 import { languageTag } from '#base/languageTag.ts';
@@ -11,8 +12,6 @@ import { jsonSchemaOf } from './contentSchemas.ts';
 import { type Content, kindOf } from './readContent.ts';
 import { isByLanguage, textKind } from './resolveLanguage.ts';
 import { isSame } from './values.ts';
-
-const folder = 'content/';
 
 /** Returns only the texts by language in a value, in their places; undefined if it has none. Omits entries with `resume: false`. */
 function byLanguageIn(schema: JsonSchema | undefined, value: unknown, languages: readonly string[]): unknown {
@@ -50,7 +49,7 @@ export function allTranslations({ files, editions }: Pick<Content, 'files' | 'ed
   const texts = shown.flatMap((file): [string, unknown][] => {
     const fields = byLanguageIn(jsonSchemaOf(file.kind), file.data, languages) as Group | undefined;
     const body = bodiesOf(file, languages);
-    return fields || body ? [[file.path.slice(folder.length), { ...fields, ...(body && { body }) }]] : [];
+    return fields || body ? [[belowContent(file.path), { ...fields, ...(body && { body }) }]] : [];
   });
   return { languages, files: Object.fromEntries(texts) };
 }
@@ -148,7 +147,7 @@ export function restoreTranslations(
       restored.set(pattern, { fields: {}, body: '' });
   }
   for (const [path, file] of [...restored]) {
-    const kind = kindOf(folder + path);
+    const kind = kindOf(inContent(path));
     const own = Object.hasOwn(files, path) && files[path];
     if (!kind || !isGroup(own) || !('fields' in file)) continue;
     const { body: written, ...carried } = own;

@@ -113,6 +113,8 @@ export interface SaveResult {
   key?: string;
   /** ID of the change, for `undo`. */
   undo?: string;
+  /** Of publications.bib, if it was changed: unsaved changes of its other entries stay. */
+  versions?: { before: string; after: string };
 }
 
 export interface FileSaveResult extends SaveResult {

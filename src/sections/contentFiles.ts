@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { inContent } from '#base/contentPath.ts';
 import type { InLanguage } from './files.ts';
 import { limitedSections, resumeSections, sections, tileKinds } from './index.ts';
 import { privateFacts } from './owner/privateSchema.ts';
@@ -13,7 +14,7 @@ export const site = {
 } as const;
 
 /** From the site's root. */
-export const siteFile = `content/${site.pattern}`;
+export const siteFile = inContent(site.pattern);
 
 export type Site = z.infer<typeof site.schema> & InLanguage;
 

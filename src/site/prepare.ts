@@ -1,5 +1,6 @@
 /** Data for rendering, by entry. Content itself isn't changed. */
 
+import { inContent } from '#base/contentPath.ts';
 import type { ValidContent } from '#content/readContent.ts';
 import { pagesOf, type WholePage } from '#content/routes.ts';
 import { type CitedContent, withPublications } from '#content/withPublications.ts';
@@ -77,7 +78,7 @@ const prepareExperience = ({ experience, palette }: ValidContent) =>
 
 const prepareInterests = ({ interests, palette }: ValidContent) =>
   byEntry(interests, ({ imageSrc }) =>
-    imageSrc ? findImage(imageSrc, `content/${interestsFiles.pattern}`, interestLayout, palette) : undefined,
+    imageSrc ? findImage(imageSrc, inContent(interestsFiles.pattern), interestLayout, palette) : undefined,
   );
 
 async function preparePhoto(

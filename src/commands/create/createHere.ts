@@ -1,4 +1,5 @@
 /** `vitrine create --here`: replaces sample content with starters, in the folder that holds it. */
+import { isInContent } from '#base/contentPath.ts';
 import { isError } from '#base/problems.ts';
 import { nextSteps } from '#base/terminal.ts';
 import { formatProblem } from '#content/check/formatProblems.ts';
@@ -26,7 +27,7 @@ export async function createHere(
       reject("--from can't be combined with --here. To fill content/ from a résumé, run npm run import.");
     const content = await readContent(openFolder(root));
     const sample = isSample(content);
-    if (!sample && content.folder.paths.some((path) => path.startsWith('content/')))
+    if (!sample && content.folder.paths.some(isInContent))
       reject('content/ has your own content. To change it, run npm run edit. To start again, move it away.');
     const { answers } = await readChoices(options, isTerminal);
     const files = starterFiles({ name: '', ...answers });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { tidyFolder, writeFolder } from '#base/beside.ts';
 import { assertWritable } from '#base/commandError.ts';
+import { belowContent, inContent, isInContent } from '#base/contentPath.ts';
 import { buildDate } from '#base/dates.ts';
 import { isError } from '#base/problems.ts';
 import { nextSteps, shellWord } from '#base/terminal.ts';
@@ -135,13 +136,11 @@ async function placeFiles<Result>(
       return commit(stage);
     });
   }
-  const [content, others] = [true, false].map((is) =>
-    [...files].filter(([file]) => file.startsWith('content/') === is),
-  );
+  const [content, others] = [true, false].map((is) => [...files].filter(([file]) => isInContent(file) === is));
   await writeFolder(join(target, 'content'), (stage) => {
     write(
       stage,
-      (content ?? []).map(([file, bytes]) => [file.replace('content/', ''), bytes]),
+      (content ?? []).map(([file, bytes]) => [belowContent(file), bytes]),
     );
     write(target, others ?? []);
   });
@@ -170,7 +169,7 @@ export async function createSite(
     const { answers, host } = await readChoices(options, isTerminal);
     const written: NewFiles = from
       ? await contentFrom(from, answers, say)
-      : new Map([...starterFiles({ name: '', ...answers })].map(([file, text]) => [`content/${file}`, text]));
+      : new Map([...starterFiles({ name: '', ...answers })].map(([file, text]) => [inContent(file), text]));
     const content: NewFiles = new Map([...written].map(([file, bytes]) => [file, withInstalledSchema(bytes)]));
     const needsNode = isOldNode(installedNode());
     const site = { target, host, url: answers.url, name: await checkFiles(content), needsNode };

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { folded } from '#base/characters.ts';
 import { explainError } from '#base/commandError.ts';
+import { inContent } from '#base/contentPath.ts';
 import { englishCount } from '#base/counter.ts';
 import { englishNameOf } from '#base/languageTag.ts';
 import { isError, type Problem } from '#base/problems.ts';
@@ -140,7 +141,7 @@ export async function importResume(
     const sample = isSample(await readContent(openFolder(root)));
     const plan = planContent(root, written, sample, replace);
     const stops = plan.inTheWay.length > 0 && !force && !replace;
-    if (stops) say(`\nThese files are yours, and the résumé would replace them:\n${inContent(plan.inTheWay)}`);
+    if (stops) say(`\nThese files are yours, and the résumé would replace them:\n${listPaths(plan.inTheWay)}`);
     if (plan.left.length) {
       const count = englishCount(plan.left.length, 'file');
       const aside = folderAside(root);
@@ -173,7 +174,7 @@ function reject(problems: readonly Problem[], say: ImportOptions['say']): false 
   return false;
 }
 
-const inContent = (paths: readonly string[]) => paths.map((path) => `  content/${path}`).join('\n');
+const listPaths = (paths: readonly string[]) => paths.map((path) => `  ${inContent(path)}`).join('\n');
 
 /** The whole of a report that doesn't fit on a screen: beside content/, ignored by Git. */
 export const reportFile = 'import-report.txt';
@@ -200,7 +201,7 @@ function summarize(
   { replace, say }: ImportOptions,
 ): void {
   const part = (heading: string, lines: readonly string[]) => ({ heading: lines.length ? heading : '', lines });
-  const paths = (some: readonly string[]) => some.map((path) => `content/${path}`);
+  const paths = (some: readonly string[]) => some.map(inContent);
   const { shown, whole } = formatReport([
     { heading: `content/ was written: ${englishCount(count, 'file')}.`, lines: [taken.join(', ')] },
     { heading: aside ? `The old content/ is in ${aside}/.` : '', lines: [] },

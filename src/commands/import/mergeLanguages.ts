@@ -1,5 +1,6 @@
 /** Merges content of one person in several languages: from several files, or from fields by language. */
 import { cutAtWord, folded } from '#base/characters.ts';
+import { inContent } from '#base/contentPath.ts';
 import { type Group, isGroup } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 import { type ContentKind, jsonSchemaOf, listOfEntries } from '#content/contentSchemas.ts';
@@ -32,7 +33,7 @@ interface KindContent {
 
 function contentOf(kind: ContentKind, files: ImportedFiles): KindContent {
   const all = [...files].flatMap(([path, file]): [string, Group][] =>
-    kindOf(`content/${path}`) === kind && 'fields' in file ? [[path, withBody(file)]] : [],
+    kindOf(inContent(path)) === kind && 'fields' in file ? [[path, withBody(file)]] : [],
   );
   if (entryOf(kind)) return { paths: all.map(([path]) => path), entries: all.map(([, entry]) => entry), rest: {} };
   const [[, file] = []] = all;
@@ -99,7 +100,7 @@ function addLanguage(
   added: ImportedFiles,
   options: Omit<MergeOptions, 'isOrdered'>,
 ): { files: ImportedFiles; merger: LanguageMerger } {
-  const found = [...files.keys(), ...added.keys()].flatMap((path) => kindOf(`content/${path}`) ?? []);
+  const found = [...files.keys(), ...added.keys()].flatMap((path) => kindOf(inContent(path)) ?? []);
   const kinds = [...new Set(found)].map((kind) => {
     const { properties, ...schema }: JsonSchema = jsonSchemaOf(kind);
     const whole: JsonSchema = { ...schema, properties: { ...properties, body: { texts: 'words' } } };

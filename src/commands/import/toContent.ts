@@ -1,4 +1,5 @@
 /** Turns a résumé into content: each section takes its part, and the languages become one site. */
+import { inContent } from '#base/contentPath.ts';
 import { type Group, valueAt } from '#base/group.ts';
 import { englishNameOf } from '#base/languageTag.ts';
 import { fieldAt } from '#content/contentSchemas.ts';
@@ -65,7 +66,7 @@ function withKnownPublications(
   keys: readonly string[],
   result: ImportResult,
 ): ImportedFile {
-  const kind = kindOf(`content/${path}`);
+  const kind = kindOf(inContent(path));
   if (!kind || !('fields' in file)) return file;
   const unknown = textsIn(file.fields).filter(
     ({ path, text }) => fieldAt(kind, path)?.isPublicationKey && !keys.includes(text),
@@ -75,7 +76,7 @@ function withKnownPublications(
   for (const { path } of unknown.toReversed()) {
     (valueAt(fields, path.slice(0, -1)) as unknown[]).splice(Number(path.at(-1)), 1);
   }
-  result.omit(`content/${path}: publications that the résumé lacks: ${unknown.map(({ text }) => text).join(', ')}`);
+  result.omit(`${inContent(path)}: publications that the résumé lacks: ${unknown.map(({ text }) => text).join(', ')}`);
   return { ...file, fields };
 }
 

@@ -2,6 +2,7 @@
 import { cpSync, existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFolder } from '#base/beside.ts';
+import { inContent, isInContent } from '#base/contentPath.ts';
 import { buildDate } from '#base/dates.ts';
 import { filesIn } from '#base/folders.ts';
 import { isError, type Problem } from '#base/problems.ts';
@@ -69,11 +70,11 @@ export async function writeContent(
   const folder = openFolder(root);
   const { aside } = plan;
   // Private data is never part of the sample or of a résumé.
-  const isPrivate = (path: string) => isPrivatePath(`content/${path}`);
+  const isPrivate = (path: string) => isPrivatePath(inContent(path));
   const kept = [...plan.kept, ...filesIn(join(root, 'content')).filter(isPrivate)];
-  const isKept = (path: string) => kept.some((name) => `${path}/`.startsWith(`content/${name}/`));
-  const removed = folder.paths.filter((path) => aside && path.startsWith('content/') && !isKept(path));
-  const written = new Map([...files].map(([path, file]) => [`content/${path}`, file]));
+  const isKept = (path: string) => kept.some((name) => `${path}/`.startsWith(inContent(`${name}/`)));
+  const removed = folder.paths.filter((path) => aside && isInContent(path) && !isKept(path));
+  const written = new Map([...files].map(([path, file]) => [inContent(path), file]));
   const next = withChanges(folder, new Map([...removed.map((path) => [path, null] as const), ...written]));
   const problems = await checkContent(await readContent(next), buildDate(process.env));
   if (problems.some(isError)) return problems;

@@ -3,6 +3,7 @@ import { extname, posix } from 'node:path';
 import sharp from 'sharp';
 import { shorten } from '#base/characters.ts';
 import { cleanSvg } from '#base/cleanSvg.ts';
+import { isInContent } from '#base/contentPath.ts';
 import { isDrawing, readDrawing } from '#base/drawing.ts';
 import { imageEndings, imageTypeOf } from '#base/imageFormats.ts';
 import { imagePath } from '#base/imagePath.ts';
@@ -56,7 +57,7 @@ export async function readSvg(svg: string, named: string): Promise<ReturnType<ty
 }
 
 /** Returns every image in `content/`, from the root. */
-const imageFiles = ({ paths }: ContentFolder) => paths.filter((path) => path.startsWith('content/') && isImage(path));
+const imageFiles = ({ paths }: ContentFolder) => paths.filter((path) => isInContent(path) && isImage(path));
 
 /** Returns the image that was probably meant, as the content file would name it. */
 function suggestImage(folder: ContentFolder, file: string, named: string): string {
@@ -79,7 +80,7 @@ export async function imageProblem(folder: ContentFolder, file: string, named: s
   if (!named.trim()) return 'has no file name. Write it, such as ./cover.svg.';
   if (/^(https?:)?\/\//i.test(named))
     return `${points}, which is another site. Download it, and write the name of its file.`;
-  if (!path.startsWith('content/'))
+  if (!isInContent(path))
     return `${points}, which is outside content/${suggestImage(folder, file, named) || '. Copy it there.'}`;
   if (!folder.has(path)) {
     return `${points}, but there is no such file in ${posix.dirname(path)}/${suggestImage(folder, file, named)}`;

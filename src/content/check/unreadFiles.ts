@@ -1,5 +1,6 @@
 /** Finds files in `content/` that the site doesn't use, which is probably a mistake. */
 import { posix } from 'node:path';
+import { inContent, isInContent } from '#base/contentPath.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { nearest } from '#base/nearest.ts';
 import type { Problem } from '#base/problems.ts';
@@ -55,9 +56,9 @@ function suggestPath(file: string): string | undefined {
   const section = isInside ? suggestSection(folder.toLowerCase()) : {};
   // `projects/river/index.md` is the entry of its folder.
   const slug = name === 'index' ? posix.basename(posix.dirname(file)) : name;
-  if (section.folder) return `content/${section.folder}/${toSlug(slug) || slug}.md`;
+  if (section.folder) return inContent(`${section.folder}/${toSlug(slug) || slug}.md`);
   const single = isInside ? section.file : suggestSection(name).file;
-  return single && `content/${single}`;
+  return single && inContent(single);
 }
 
 /** A language tag in a path, as owners write it: `fr`, `pt_br`. */
@@ -71,9 +72,9 @@ function translationAdvice({ folder, editions }: Pick<Content, 'folder' | 'editi
   const [, stem = name, suffix = tag, extension = end] = beforeExtension.exec(file) ?? [];
   const edition = editions.slice(1).find(({ language }) => language === languageTag(suffix));
   if (!edition?.language) return undefined;
-  const [translated, fields] = [`content/${stem}.${edition.language}.md`, `content/${stem}.yaml`];
+  const [translated, fields] = [inContent(`${stem}.${edition.language}.md`), inContent(`${stem}.yaml`)];
   if (/^\.pdf$/i.test(extension) && isResume(stem.toLowerCase())) return renameTo(folder, ownResumeIn(edition));
-  if (isMarkdown(extension) && folder.has(`content/${stem}.md`)) return renameTo(folder, translated);
+  if (isMarkdown(extension) && folder.has(inContent(`${stem}.md`))) return renameTo(folder, translated);
   if (!/^\.ya?ml$/i.test(extension) || !kindOf(fields)) return undefined;
   return `Write its texts in ${fields}, by language, such as { ${editions[0]?.language}: …, ${edition.language}: … }, and delete it.`;
 }
@@ -125,6 +126,6 @@ export function unreadFiles(content: Content, named: ReadonlySet<string>): Probl
     ...editions.map(ownResumeIn),
   ]);
   return folder.paths
-    .filter((file) => file.startsWith('content/') && !read.has(file) && !isImage(file) && !hiddenFiles.test(file))
+    .filter((file) => isInContent(file) && !read.has(file) && !isImage(file) && !hiddenFiles.test(file))
     .map((file) => ({ file, message: `nothing reads this file. ${adviceFor(content, file)}`, severity: 'warning' }));
 }

@@ -15,6 +15,7 @@ interface Props {
   /** With all fields. */
   schema: JsonSchema;
   context: FormContext;
+  /** Whether it is open at first, and its form is drawn even if it is closed: links to its problems open it. */
   isShown: boolean;
   /** Unsaved changes. */
   unsaved: PublicationPart | undefined;

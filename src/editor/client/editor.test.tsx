@@ -866,6 +866,20 @@ describe('a change of files', () => {
     expect(shown().status.save).toBeUndefined();
   });
 
+  it('of a publication keeps unsaved changes of others, which are no conflict with it', async () => {
+    await editor.choose(bibliography);
+    editor.keepTypedPublication('other', { text: 'B' });
+    replaced.set('remove', ({ version: before }) => {
+      const after = change(bibliography, { publications: [{ ...publication, key: 'other' }] });
+      return { file: bibliography, message: 'Deleted.', versions: { before, after } };
+    });
+    await editor.change('remove', { key: 'k', version: '1' });
+    expect(shown().parts).toEqual({ publications: { other: { text: 'B' } } });
+    expect(editor.state().opened?.unsaved?.version).toBe('2');
+    await editor.save(bibliography, { publication: { key: 'other', text: 'B' } });
+    expect(shown()).toMatchObject({ hasConflict: false, status: { save: 'done' } });
+  });
+
   it('locks the form, so that nothing is typed for the old name of a file', async () => {
     await editor.choose(a);
     files.set('content/projects/d.md', fileOf('content/projects/d.md'));

@@ -100,7 +100,8 @@ export class Editor {
     // What is typed meanwhile could belong to a file that has another name by then.
     this.#store.set({ isLocked: true });
     try {
-      const { file, message, key, undo } = await this.#inTurn(() => act<SaveResult>(name, wanted));
+      const { file, message, key, undo, versions } = await this.#inTurn(() => act<SaveResult>(name, wanted));
+      if (versions) this.#files.keepStored(file, versions, ({ parts }) => parts);
       const view = where ?? { file };
       this.#store.set({ createdKey: key });
       this.#visit(view);

@@ -163,7 +163,7 @@ export class Files {
   }
 
   /**
-   * Keeps unsaved changes that a save or a move left in the storage, for the version that it wrote.
+   * Keeps unsaved changes that a change of the file left in the storage, for the version that it wrote.
    * @param versions of the file, before and after
    * @param leftOf returns what it left
    */

@@ -22,6 +22,7 @@ export function fitLanguages(schema: JsonSchema | undefined, value: unknown): un
   }
   const { properties = {}, isByLanguage } = schema ?? {};
   if (!isByLanguage && !isGroup(value)) return value;
+  // A text by language, where the site has only one.
   if (schema && !schema.properties) return joined(Object.values(value as object));
   const [first = ''] = Object.keys(properties);
   if (!isGroup(value)) return isBlank(value) ? undefined : { [first]: value };

@@ -99,7 +99,7 @@ export class Saving {
     this.#files.setVersion(file, seen ?? saved.version);
     let { renewed, reason } = seen === undefined && this.#files.isOpen(file) ? await this.#files.renew(file) : {};
     if (!this.#files.isOpen(file)) {
-      // Another file was opened meanwhile.
+      // Another file was opened meanwhile. What was sent is compared by identity, which the storage doesn't keep.
       this.#files.keepStored(file, { before: version, after: saved.version }, (stored) =>
         leftOf(stored.at === sent?.at ? sent : stored, save),
       );
@@ -143,11 +143,9 @@ export class Saving {
       this.#moves.remove(moves.length);
     }
     // Another file may be open by now.
-    const { renewed, reason } = await this.#files.renew(this.#store.state().opened?.file);
+    const { reason } = await this.#files.renew(this.#store.state().opened?.file);
     if (done) this.#store.showDone(done.message, reason);
     for (const moved of done?.files ?? [])
       for (const save of this.#waiting) if (save.file === moved.file) save.edits = withMove(save, moved);
-    const { unsaved } = this.#store.state().opened ?? {};
-    if (renewed && unsaved) this.#files.keep(unsaved.parts, unsaved.at);
   }
 }

@@ -6,7 +6,7 @@ import { type Changes, openFolder, withChanges } from '#content/folder.ts';
 import { type Content, readContent } from '#content/readContent.ts';
 import { assertPlaces, writeAll } from './disk.ts';
 import { HttpError } from './httpError.ts';
-import { bytesNow, remember } from './undo.ts';
+import { bytesNow, remember, type Written } from './undo.ts';
 
 /** Returns the content of a folder with some files changed in memory. */
 export const contentWith = (root: string, changes: Changes = new Map()): Promise<Content> =>
@@ -39,10 +39,9 @@ async function assertNoNewErrors(root: string, changes: Changes): Promise<void> 
 /**
  * Writes changes without errors, all or none.
  * @param assertMay is called before and after the check, during which another program may write
- * @returns the ID of the change, for `undo`
  * @throws HttpError with the errors; then nothing is written
  */
-export async function write(root: string, changes: Changes, assertMay: () => void): Promise<string> {
+export async function write(root: string, changes: Changes, assertMay: () => void): Promise<Written> {
   assertPlaces(root, changes.keys());
   assertMay();
   await assertNoNewErrors(root, changes);

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { belowContent } from '#base/contentPath.ts';
 import type { Changes, ContentFolder } from '#content/folder.ts';
 import { readTranslations } from '#content/readContent.ts';
 import { folderAside } from '#content/sample.ts';
@@ -51,11 +52,10 @@ export function moveAside(
   folder: ContentFolder,
   files: readonly string[],
 ): { aside: string; changes: Changes } {
-  const inContent = (path: string) => path.slice('content/'.length);
-  const aside = folderAside(root, files.map(inContent));
+  const aside = folderAside(root, files.map(belowContent));
   const moved = files.flatMap((path): [string, Buffer | null][] => [
     [path, null],
-    [`${aside}/${inContent(path)}`, bytesOf(folder, path)],
+    [`${aside}/${belowContent(path)}`, bytesOf(folder, path)],
   ]);
   return { aside, changes: new Map(moved) };
 }

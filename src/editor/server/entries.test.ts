@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entryOf } from '#sections/index.ts';
@@ -156,6 +156,27 @@ describe('publications', () => {
     expect(editor.site.read(file)).toBe(before);
   });
 
+  it('are changed with both versions of the file, which unsaved changes of others need', async () => {
+    const before = editor.site.read(file);
+    const key = 'example2026voice';
+    const created = json<SaveResult>(await editor.post('create', { kind: 'project', title: 'No publication' }));
+    expect(created.versions).toBeUndefined();
+    await editor.post('undo', { change: created.undo });
+    let undo: string | undefined;
+    for (const [action, request] of [
+      ['create', () => ({ kind: 'publication', title: 'One' })],
+      ['undo', () => ({ change: undo })],
+      ['duplicate', (version: string) => ({ key, version })],
+      ['remove', (version: string) => ({ key: `${key}-copy`, version })],
+    ] as const) {
+      const { version } = await editor.opened(file);
+      const result = json<SaveResult>(await editor.post(action, request(version)));
+      expect(result.versions, action).toEqual({ before: version, after: (await editor.opened(file)).version });
+      ({ undo } = result);
+    }
+    editor.site.write(file, before);
+  });
+
   it('are edited as text if two have the same key', async () => {
     const before = editor.site.read(file);
     editor.site.write(file, `${before}\n@misc{example2026voice, title = {Another}}\n`);
@@ -243,6 +264,17 @@ describe('deleted content', () => {
     expect(message).toBe(`${game} was moved to content.old/.`);
     expect((await editor.post('undo', { change: undo })).status).toBe(200);
     rmSync(join(editor.site.folder, other));
+  });
+
+  it('leaves an image that is a link', async () => {
+    const file = 'content/projects/linked.md';
+    const link = join(editor.site.folder, 'content/projects/linked.svg');
+    symlinkSync(join(editor.site.folder, 'content/projects/online-card-game.svg'), link);
+    editor.site.write(file, '---\ntitle: Linked\nimageSrc: ./linked.svg\n---\n');
+    const { message } = await remove({ file, version: (await editor.opened(file)).version });
+    expect(message).toBe(`${file} was moved to content.old/.`);
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    for (const path of [link, join(editor.site.folder, 'content.old')]) rmSync(path, { recursive: true });
   });
 
   it('never overwrites older deleted files, or newer files', async () => {

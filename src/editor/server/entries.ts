@@ -1,6 +1,7 @@
 /** Creates, copies, renames and deletes entries. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isInContent } from '#base/contentPath.ts';
 import { englishCount } from '#base/counter.ts';
 import { buildDate } from '#base/dates.ts';
 import { slugForm, slugOfFile, slugRule, toSlug } from '#base/slug.ts';
@@ -37,11 +38,11 @@ export async function create(root: string, kind: string, title: string): Promise
   const { file, text, message, key } = plan(content, kind, title);
   // As it was read, since the new text has its other entries.
   const before = file === publicationsFile ? content.bibliography.text : (content.files.get(file)?.text ?? '');
-  const undo = await write(root, new Map([[file, text]]), () => {
+  const written = await write(root, new Map([[file, text]]), () => {
     if ((bytesIn(root, file)?.toString() ?? '') !== before)
       throw new HttpError(409, `${file} was changed meanwhile. Try again.`);
   });
-  return { file, message, undo, ...(key && { key }) };
+  return { file, message, ...written, ...(key && { key }) };
 }
 
 /**
@@ -81,8 +82,8 @@ export async function duplicate(root: string, named: string): Promise<SaveResult
   const to = `${dirname(file)}/${twin}.md`;
   const copy = edit(source, { values: { ...values, draft: true } });
   const copies = new Map([[to, copy], ...translationsAt(source, to)]);
-  const undo = await write(root, copies, () => assertFree(root, ...copies.keys()));
-  return { file: to, message: `${to} is a copy. It is a draft until you turn off Draft.`, undo };
+  const written = await write(root, copies, () => assertFree(root, ...copies.keys()));
+  return { file: to, message: `${to} is a copy. It is a draft until you turn off Draft.`, ...written };
 }
 
 /** Renames the file of an entry. The old URL of its page redirects to the new one. */
@@ -105,14 +106,14 @@ export async function rename(root: string, named: string, version: string, name:
   const renamed = edit(source, { values: hasMoved ? { ...values, aliases } : undefined });
   const former = source.bodyFiles.map(({ path }): [string, null] => [path, null]);
   const moved = new Map([[to, renamed], ...translationsAt(source, to)]);
-  const undo = await write(root, new Map<string, string | null>([...moved, ...former]), () => {
+  const written = await write(root, new Map<string, string | null>([...moved, ...former]), () => {
     assertFree(root, ...moved.keys());
     assertSeen(root, file, version);
   });
   const message = hasMoved
     ? `The URL is now ${after.page}. The old one, ${before.page}, redirects there.`
     : `The file is now ${to}.${before.id === after.id ? ' No URL changes.' : ''}`;
-  return { file: to, message, undo };
+  return { file: to, message, ...written };
 }
 
 /** Moves a file out of content, with the images that no other file shows. site.yaml can't be moved. */
@@ -124,14 +125,14 @@ export async function remove(root: string, named: string, version: string): Prom
   const source = fileOf(content, file, kind);
   const images = new Set(imagesOf(source)).difference(new Set(shown));
   const texts = source.bodyFiles.map(({ path }) => path);
-  const moved = [...texts, ...[...images].filter((path) => path.startsWith('content/') && isWithin(root, path))];
+  const moved = [...texts, ...[...images].filter((path) => isInContent(path) && isWithin(root, path))];
   const { aside, changes } = moveAside(root, content.folder, moved);
-  const undo = await write(root, changes, () => assertSeen(root, file, version));
+  const written = await write(root, changes, () => assertSeen(root, file, version));
   const count = (number: number, one: string) =>
     number === 1 ? [`its ${one}`] : number ? [englishCount(number, one)] : [];
   const others = [...count(texts.length - 1, 'translation'), ...count(moved.length - texts.length, 'image')];
   const along = others.length ? ` with ${others.join(' and ')}` : '';
-  return { file, message: `${file} was moved to ${aside}/${along}.`, undo };
+  return { file, message: `${file} was moved to ${aside}/${along}.`, ...written };
 }
 
 /** Copies an entry of publications.bib, or moves it out. */
@@ -147,8 +148,8 @@ export async function changePublications(
   const assertMay = () => assertSeen(root, file, version);
   if (action === 'duplicate') {
     const twin = withCopy(text, key);
-    const undo = await write(root, new Map([[file, twin.text]]), assertMay);
-    return { file, message: `${twin.key} is a copy of ${key}.`, undo, key: twin.key };
+    const written = await write(root, new Map([[file, twin.text]]), assertMay);
+    return { file, message: `${twin.key} is a copy of ${key}.`, ...written, key: twin.key };
   }
   const aside = `content.old/${bibliography}`;
   const old = bytesIn(root, aside)?.toString();
@@ -156,5 +157,5 @@ export async function changePublications(
     [file, withoutEntry(text, key)],
     [aside, `${old ? `${old.trimEnd()}\n\n` : ''}${partWithKey(text, key).text}\n`],
   ]);
-  return { file, message: `${key} was moved to ${aside}.`, undo: await write(root, changes, assertMay) };
+  return { file, message: `${key} was moved to ${aside}.`, ...(await write(root, changes, assertMay)) };
 }

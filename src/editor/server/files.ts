@@ -1,5 +1,6 @@
 /** The files that can be edited. */
 import { posix } from 'node:path';
+import { inContent } from '#base/contentPath.ts';
 import { contentKinds, hasFields, jsonSchemaOf } from '#content/contentSchemas.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
 import { type Content, editionsOf, fileKindOf, readTranslations } from '#content/readContent.ts';
@@ -36,7 +37,7 @@ export function withoutUnused(form: JsonSchema, { files }: Pick<Content, 'files'
 
 /** Files that are the only one of their kind, even if they don't exist: the first save creates them. */
 export const singles: ReadonlyMap<string, ContentKind> = new Map(
-  contentKinds.filter((kind) => !entryOf(kind)).map((kind) => [`content/${contentFiles[kind].pattern}`, kind]),
+  contentKinds.filter((kind) => !entryOf(kind)).map((kind) => [inContent(contentFiles[kind].pattern), kind]),
 );
 
 /** Returns whether the files of a kind can be deleted. */

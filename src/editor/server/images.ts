@@ -2,6 +2,7 @@
 import { dirname, extname, posix } from 'node:path';
 import sharp from 'sharp';
 import { cleanSvg } from '#base/cleanSvg.ts';
+import { isInContent } from '#base/contentPath.ts';
 import { imageEndings, imageTypeOf, rasterFormats } from '#base/imageFormats.ts';
 import { imagePath } from '#base/imagePath.ts';
 import { fileNames } from '#base/slug.ts';
@@ -143,7 +144,7 @@ export async function readContentImage(
   const type = imageTypeOf(extname(path));
   const uploaded = uploadsOf(root, file).get(path);
   // Only the form of private.yaml shows its photo.
-  const isShown = path.startsWith('content/') && (file === privateFile || !isPrivatePath(path));
+  const isShown = isInContent(path) && (file === privateFile || !isPrivatePath(path));
   const isThere = !named.includes('\0') && isShown && (uploaded || isWithin(root, path));
   if (!type || !isThere || (await imageProblem(withUploads(root, file), file, named))) {
     throw new HttpError(404, 'There is no such image in content/.');

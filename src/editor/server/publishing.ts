@@ -1,6 +1,7 @@
 /** Finds what rejects a production build, and removes sample content. */
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { inContent, isInContent } from '#base/contentPath.ts';
 import { openFolder } from '#content/folder.ts';
 import { starterFiles } from '#content/newFiles.ts';
 import { readContent } from '#content/readContent.ts';
@@ -32,16 +33,16 @@ export async function removeSample(root: string, name: string): Promise<SaveResu
   if (!success) throw new HttpError(422, 'Enter your name first.');
   const content = await contentWith(root);
   if (!isSample(content)) throw new HttpError(422, 'There is no sample content to remove.');
-  const old = content.folder.paths.filter((path) => path.startsWith('content/') && !isPrivatePath(path));
-  const starters = [...starterFiles({ name: site.name })].map(([path, text]) => [`content/${path}`, text] as const);
+  const old = content.folder.paths.filter((path) => isInContent(path) && !isPrivatePath(path));
+  const starters = [...starterFiles({ name: site.name })].map(([path, text]) => [inContent(path), text] as const);
   const changes = new Map<string, string | null>([...old.map((path) => [path, null] as const), ...starters]);
   const aside = folderAside(root);
   try {
     const isOpen = (path: string) => !isPrivatePath(relative(root, path).replaceAll('\\', '/'));
     cpSync(join(root, 'content'), join(root, aside), { recursive: true, preserveTimestamps: true, filter: isOpen });
     // Replacing the folder at once would stop the site in development mode from watching it.
-    const undo = await write(root, changes, () => {});
-    return { file: siteFile, message: `The sample content was moved to ${aside}/.`, undo };
+    const written = await write(root, changes, () => {});
+    return { file: siteFile, message: `The sample content was moved to ${aside}/.`, ...written };
   } catch (error) {
     rmSync(join(root, aside), { recursive: true, force: true });
     throw error;

@@ -28,6 +28,14 @@ it('renames an entry in any script, and adds its old slug as an alias', async ()
   expect(editor.site.read(copy)).not.toContain('aliases');
 });
 
+it('stores a letter with an accent as one character', async () => {
+  const { file } = json<SaveResult>(await editor.post('create', { kind: 'project', title: 'Coffee' }));
+  const { version } = await editor.opened(file);
+  const renamed = json<SaveResult>(await editor.post('rename', { file, version, name: 'cafe\u0301' }));
+  expect(renamed.file).toBe('content/projects/caf\u00e9.md');
+  expect(editor.site.read(renamed.file)).toContain('aliases: [coffee]');
+});
+
 const redirected = 'The URL is now /writing/new. The old one, /writing/old, redirects there.';
 it.each([
   ['here', '', redirected, 'aliases: [old]'],

@@ -98,7 +98,7 @@ it('warns in site.yaml if the résumé is longer than its owner wants', async ()
 });
 
 it('can undo the last 50 changes', () => {
-  const [gone = '', oldest = ''] = Array.from({ length: 51 }, () => remember(new Map(), new Map()));
+  const [gone = '', oldest = ''] = Array.from({ length: 51 }, () => remember(new Map(), new Map()).undo);
   expect(() => undo(editor.site.folder, gone)).toThrow('This change can no longer be undone.');
   expect(undo(editor.site.folder, oldest).message).toBe('The change was undone.');
 });

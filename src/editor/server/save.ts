@@ -1,6 +1,7 @@
 /** Saves the values of a form completely or not at all, and never over changes from elsewhere. */
 
 import { Lexer } from 'yaml';
+import { belowContent, isInContent } from '#base/contentPath.ts';
 import { hasFields } from '#content/contentSchemas.ts';
 import { type Changes, openFolder, withChanges } from '#content/folder.ts';
 import { splitFile } from '#content/frontMatter.ts';
@@ -68,7 +69,7 @@ export async function save(root: string, change: Change): Promise<FileSaveResult
   const before = bytesOf(content.folder, file);
   const text = applyChange(content, file, kind, change);
   const texts = hasFields(kind) ? changesBeside(root, content.folder, fileOf(content, file, kind), change.texts) : [];
-  const after = Buffer.from(before.length ? text : withSchemaComment(file.replace('content/', ''), text));
+  const after = Buffer.from(before.length ? text : withSchemaComment(belowContent(file), text));
   // The file itself comes first, since an undo opens the first one.
   const changes: Changes = new Map([[file, after], ...texts]);
   const assertMay = () => assertUnchanged(root, { file, kind }, change.version, changes);
@@ -77,9 +78,9 @@ export async function save(root: string, change: Change): Promise<FileSaveResult
   if (before.equals(after) && changes.size === 1) return { file, version, message: 'No changes to save.' };
   if (change.values && !change.withoutComments) assertKeepsComments(file, before, after);
   const uploads = uploadsIn(root, file, [...changes.values()].join('\n'));
-  const undo = await write(root, new Map([...changes, ...uploads]), assertMay);
+  const written = await write(root, new Map([...changes, ...uploads]), assertMay);
   dropUploads(root, file, uploads.keys());
-  const aside = [...changes.keys()].filter((path) => !path.startsWith('content/'));
+  const aside = [...changes.keys()].filter((path) => !isInContent(path));
   const message = [`${file} was saved.`, ...aside.map((path) => `The old text is in ${path}.`)].join(' ');
-  return { file, version, message, undo };
+  return { file, version, message, ...written };
 }

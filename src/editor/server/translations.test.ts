@@ -1,5 +1,5 @@
 /** Translations of an entry's body, which are files of their own. */
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
@@ -56,6 +56,31 @@ it('has no translations on a site with one language', async () => {
   const opened = await editor.opened(file);
   editor.site.change('content/site.yaml', /^#$/m, 'languages: [en, fr, de]');
   expect([opened.language, opened.translations]).toEqual([undefined, undefined]);
+});
+
+it('does not open a translation that is a link', async () => {
+  rmSync(join(editor.site.folder, french));
+  symlinkSync(join(editor.site.folder, 'package.json'), join(editor.site.folder, french));
+  const { translations = [] } = await editor.opened(file);
+  rmSync(join(editor.site.folder, french));
+  expect(translations.map(({ language }) => language)).toEqual(['de']);
+});
+
+it('has fields that few owners need only in forms of content that uses them', async () => {
+  const [site, job] = ['content/site.yaml', 'content/experience/specimen-instruments.md'];
+  const shown = async () => {
+    const [{ properties = {} } = {}, { properties: { type } = {} } = {}] = await Promise.all(
+      [site, job].map(async (each) => (await editor.opened(each)).schema),
+    );
+    return [properties.dataMineUrl !== undefined, type?.enum?.includes('the data mine')];
+  };
+  expect(await shown()).toEqual([true, true]);
+  const users = [site, job, 'content/experience/hypothetical-grid.md'];
+  const before = users.map((each) => editor.site.read(each));
+  for (const each of users) editor.site.change(each, /^(type: the data mine|dataMineUrl: .*)$/m, '#');
+  const without = await shown();
+  for (const [index, each] of users.entries()) editor.site.write(each, before[index] ?? '');
+  expect(without).toEqual([false, false]);
 });
 
 it('writes what was typed, and no other byte', async () => {

@@ -5,8 +5,9 @@ import { join, posix } from 'node:path';
 import { type Changes, openFolder } from '#content/folder.ts';
 import { isSameText } from '#content/writeFiles.ts';
 import { siteFile } from '#sections/contentFiles.ts';
+import { publicationsFile } from '#sections/publications/schema.ts';
 import type { SaveResult } from '../api.ts';
-import { bytesIn, writeAll } from './disk.ts';
+import { bytesIn, versionOf, writeAll } from './disk.ts';
 import { HttpError } from './httpError.ts';
 
 interface Change {
@@ -23,12 +24,22 @@ export function bytesNow(root: string, files: Iterable<string>): Changes {
   return new Map([...files].map((file) => [file, bytesIn(root, file)]));
 }
 
-/** Keeps the bytes before and after a change. Returns the ID of the change. */
-export function remember(before: Changes, after: Changes): string {
+/** What the page needs after a change. */
+export type Written = Pick<SaveResult, 'undo' | 'versions'>;
+
+/** Returns the versions of publications.bib before and after a change of it. */
+function versionsIn(before: Changes, after: Changes): Written {
+  if (!after.has(publicationsFile)) return {};
+  const version = (changes: Changes) => versionOf(Buffer.from(changes.get(publicationsFile) ?? ''));
+  return { versions: { before: version(before), after: version(after) } };
+}
+
+/** Keeps the bytes before and after a change, so that it can be undone. */
+export function remember(before: Changes, after: Changes): Written {
   const name = randomUUID();
   done.set(name, { before, after });
   for (const oldest of [...done.keys()].slice(0, -most)) done.delete(oldest);
-  return name;
+  return { undo: name, ...versionsIn(before, after) };
 }
 
 /** Removes an empty folder, and its parents if they are empty. */
@@ -60,5 +71,6 @@ export function undo(root: string, name: string): SaveResult {
   for (const file of created) removeEmpty(root, posix.dirname(file));
   const { has } = openFolder(root, { withPrivate: true });
   const file = [...before.keys()].find(has);
-  return { file: file ?? siteFile, message: file ? `${file} was restored.` : 'The change was undone.' };
+  const message = file ? `${file} was restored.` : 'The change was undone.';
+  return { file: file ?? siteFile, message, ...versionsIn(now, before) };
 }

@@ -9,20 +9,17 @@ import { formatReference, isFamilyFirst, isOwner, type ReferenceParts } from './
 import { type ReferenceRun, readText, withoutTags } from './runs.ts';
 import { arxivNumberIn, type PublicationEntry, readArxivNumber } from './schema.ts';
 
+type Fields = PublicationEntry['fields'];
+
 /** URLs, all with https. */
-interface PublicationLinks {
+interface PublicationLinks extends Pick<Fields, 'pdf' | 'code' | 'video'> {
   doi?: string;
   arxiv?: string;
-  pdf?: string;
   web?: string;
-  code?: string;
-  video?: string;
 }
 
-/** A publication, in plain text. */
-export interface Publication extends ReferenceParts {
-  /** Its key in BibTeX, which projects refer to. */
-  key: string;
+/** A publication, in plain text. Its key and DOI are those in the file. */
+export interface Publication extends ReferenceParts, Pick<PublicationEntry, 'key'>, Partial<Pick<Fields, 'doi'>> {
   /** The file's name: `/publications/slug.bib`. */
   slug: string;
   /** Its entry with citation fields only. */
@@ -45,7 +42,6 @@ export interface Publication extends ReferenceParts {
   date?: string;
   /** The year, or words in its place: in press. */
   when?: string;
-  doi?: string;
   /** The journal, book or proceedings that it is part of. */
   container?: string;
   /** The publisher, university or institution. */
@@ -69,12 +65,12 @@ interface Author {
 const isAt = (url: string, host: RegExp) => host.test(new URL(url).hostname);
 
 /** Returns the arXiv number, which Google Scholar writes into the journal's name. */
-function arxivOf(fields: PublicationEntry['fields']): string | undefined {
+function arxivOf(fields: Fields): string | undefined {
   return readArxivNumber(arxivNumberIn(fields) ?? /\barxiv:\s*\S+$/i.exec(fields.journal ?? '')?.[0] ?? '');
 }
 
 /** Returns the links of an entry, without `url` if another link has the same target. */
-function publicationLinks(fields: PublicationEntry['fields']): PublicationLinks {
+function publicationLinks(fields: Fields): PublicationLinks {
   const { doi, url, pdf, code, video } = fields;
   const arxiv = arxivOf(fields);
   const isPdf = !pdf && url !== undefined && /\.pdf$/i.test(new URL(url).pathname);

@@ -1,5 +1,6 @@
 /** The schema of `publications.bib`. All values are text, as in BibTeX. Empty ones are left out before. */
 import { z } from 'zod';
+import { inContent } from '#base/contentPath.ts';
 import { explain, mustBe } from '#base/explain.ts';
 import type { Position, Problem } from '#base/problems.ts';
 import { citedFields, entryTypes } from './biblatex.ts';
@@ -138,7 +139,7 @@ export const roomFor = (name: string): number =>
 /** Its path from `content/`. The file is optional. */
 export const bibliography = 'publications.bib';
 /** The same from the site's root. */
-export const publicationsFile = `content/${bibliography}`;
+export const publicationsFile = inContent(bibliography);
 
 /**
  * Returns a problem of publications.bib.

@@ -1,0 +1,12 @@
+/** Paths of content: from the site's root, such as `content/about.md`, or from `content/`, such as `about.md`. */
+
+const folder = 'content/';
+
+/** Returns whether a path from the root is in `content/`. */
+export const isInContent = (path: string): boolean => path.startsWith(folder);
+
+/** Returns the path from the root for one from `content/`. */
+export const inContent = (path: string): string => folder + path;
+
+/** Returns the path from `content/` for one from the root that is in there. */
+export const belowContent = (path: string): string => path.slice(folder.length);
