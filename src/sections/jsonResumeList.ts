@@ -42,10 +42,11 @@ interface ListFormat<Fields extends z.ZodRawShape, Value extends object>
   /** Returns the fields of an entry, with the `body` of a Markdown file; '' or undefined if it lacks what it needs. */
   read(entry: ReadEntry<Fields>, context: Context): object | '' | undefined;
   /**
-   * Names the file of an entry, if each has its own: by its title, or by `fallbackName` if that has no letters. Entries
-   * of one rank get an `order` if their file names would sort them differently from the résumé.
+   * How the file of an entry is named, if each has its own: by a title, or by `fallbackName` if that has no letters.
+   * Default: by its `title`. Entries of one rank get an `order` if their file names would sort them differently from the
+   * résumé.
    */
-  file?: { title: (fields: Group) => unknown; rank?: (fields: Group) => string };
+  file?: { title?: (fields: Group) => unknown; rank?: (fields: Group) => string };
   /** Reports on all entries together. */
   report?(taken: readonly AcceptedItem<Fields>[], reports: Reports): void;
   /** @param image the URL of the entry's image, if it has one */
@@ -66,19 +67,21 @@ function placesIn(
 export function jsonResumeList<Fields extends z.ZodRawShape, Value extends object>(
   format: ListFormat<Fields, Value>,
 ): JsonResumeList<readonly Value[]> {
-  const { files, file, needs, read, report, titleFields, write, ...part } = format;
+  const { files, file = {}, needs, read, report, titleFields, write, ...part } = format;
   const { list, noun, main } = part;
+  const hasFilePerEntry = files.pattern.includes('*');
+  const fileTitle = file.title ?? (({ title }: Group) => title);
   const newFileNames = () => fileNames(files.fallbackName ?? noun);
-  const own = file ? fieldsOfFile(files.schema) : fieldsOfEntry(files.schema);
+  const own = hasFilePerEntry ? fieldsOfFile(files.schema) : fieldsOfEntry(files.schema);
 
   function keep(all: readonly Group[], result: ImportResult): void {
-    if (!file) {
+    if (!hasFilePerEntry) {
       result.yaml(files.pattern, { entries: all });
       return;
     }
     const fileName = newFileNames();
     const named = all.map((fields) => {
-      const name = fileName(String(fields.slug ?? file.title(fields)));
+      const name = fileName(String(fields.slug ?? fileTitle(fields)));
       return { fields, path: files.pattern.replace('*', name) };
     });
     const places = placesIn(named, file.rank);
@@ -114,7 +117,7 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
         const context = { reports: new Reports(language), field: list, position: index + 1 };
         // What an import would lose or change is defined by the import itself, so its reports are of no use here.
         const back = readBack(entry, part.fields, (entry) => read(entry, context));
-        const slug = back && file && newFileNames()(String(file.title({ ...back })));
+        const slug = back && hasFilePerEntry && newFileNames()(String(fileTitle({ ...back })));
         return { fields, entry, back, slug };
       });
       // Of several with one name, each keeps its slug: the numbers that an import adds depend on their order.

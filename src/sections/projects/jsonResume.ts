@@ -91,7 +91,6 @@ export const projectsJsonResume = jsonResumeList({
     words: /project|projekt|projet|proyecto|progett|projeto|proje\b|проект|项目|專案|プロジェクト|프로젝트/i,
   },
   files: projectsFiles,
-  file: { title: ({ title }) => title },
   fields,
   main: 'name',
   rest: 'beside',

@@ -21,7 +21,6 @@ export const writingJsonResume = jsonResumeList({
   isExtension: true,
   names: 'posts articles blog blogposts blogs',
   files: writingFiles,
-  file: { title: ({ title }) => title },
   fields: { title: text, description: text, date: text, updated: text, tags: keywords, url: text, content: text },
   main: 'title',
   synonyms: {
