@@ -4,13 +4,17 @@ import { Markdown } from './markdown.ts';
 
 describe('Markdown from a résumé', () => {
   it.each([
-    ['only the words of links to files', '[a *b*](c.md), [d](/e "f"), [g](<h i.pdf>) [j](tel:1)', 'a *b*, d, g j'],
+    ['only the words of links to files', '[a *b*](c.md), [d](/e "f"), [g](<h i.pdf>) [j](ftp:k)', 'a *b*, d, g j'],
     [
       'words of links by reference',
       '[a][b] [c] [d][e]\n\n[b]: f.md\n[c]: ./g\n[e]: https://h.i',
       'a c [d][e]\n\n\n\n[e]: https://h.i',
     ],
-    ['links to the web, to mail and within the text', '[a](https://b.c) [d](mailto:e@f.g) [h](#i)', undefined],
+    [
+      'links to the web, to mail, to phones and within the text',
+      '[a](https://b.c) [d](mailto:e@f.g) [j](tel:1) [h](#i) [k](//l.m)',
+      undefined,
+    ],
     ['code', '`[a](b.md)` and\n\n~~~md\n![c](d.png)\n[e]: f.md\nhttp://g.h\n~~~\n\n    [i]: j.md', undefined],
     ['words that only look like links', '[a] (b.md), a[0](1), \\[c](d.md)', '[a] (b.md), a0, \\[c](d.md)'],
     ['what is around images', 'a ![b [c]](d.png) e\n\n![f][g]\n\nh\n\n[g]: i.png', 'a  e\n\n\n\nh'],

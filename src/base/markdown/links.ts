@@ -4,6 +4,7 @@ import { applyEdits, type Edit } from '../edits.ts';
 import { offsetsIn } from '../lines.ts';
 import { Markdown } from './markdown.ts';
 import { childrenOf, nodesIn } from './nodes.ts';
+import { linkTarget } from './toHast.ts';
 
 /** A link in Markdown with words of its own. */
 interface WrittenLink {
@@ -26,8 +27,9 @@ export function linksIn(source: string): WrittenLink[] {
   });
 }
 
-/** Returns whether a URL points to the same place from any site. */
-const isAnywhere = (url: string) => /^(https?:\/\/|mailto:|#)/i.test(url);
+/** Returns whether a URL leads to the same place from any site. */
+const isAnywhere = (url: string) =>
+  /^(http:\/\/|\/\/|#)/i.test(url) || ['web', 'contact'].includes(linkTarget(url) ?? '');
 
 interface WebLinks {
   /** Called with each URL that is changed to https:. If omitted, none is. */
