@@ -78,11 +78,28 @@ function linesOf(html: string, tags: readonly Tag[]): string {
   return (html.slice(0, tags[0]?.start) + after.join('')).replace(/\n{3,}/g, '\n\n');
 }
 
+/** Code in Markdown, in which tags are text. */
+const code = /(`{1,9})[^`]+\1/g;
+
+/**
+ * Returns the names of the tags that mark up a text: those in pairs, with attributes, or without an end. Others are words:
+ * `<canvas>`, `Vec<a>`. The parser would remove what is in a `<template>`.
+ */
+function markupNames(source: string): Set<string> {
+  const tags = tagsIn(escapeOthers(source, (name) => isKnown(name) && name !== 'template'));
+  const closed = closedNames(tags);
+  const used = tags.filter(
+    ({ name, isClosing, attributes }) =>
+      endless.test(name) || (!isClosing && (closed.has(name) || attributes.some(({ value }) => value))),
+  );
+  return new Set(used.map(({ name }) => name));
+}
+
 /** Returns the text with its HTML as Markdown; Markdown in it stays as it is, and so does all that only looks like HTML. */
 export function withoutHtml(text: string): string {
-  const closed = closedNames(tagsIn(escapeOthers(text, isKnown)));
-  // A tag that is never closed, but should be, is a word: `<canvas>`, `Vec<a>`.
-  const html = escapeOthers(text, (name) => isKnown(name) && (closed.has(name) || endless.test(name)));
+  const source = text.replace(code, (whole) => whole.replaceAll('<', '&lt;'));
+  const names = markupNames(source);
+  const html = escapeOthers(source, (name) => names.has(name));
   const tags = tagsIn(html);
   if (!tags.length && !entity.test(text)) return text;
   if (isBeyondBounds(html, tags)) return turndown.turndown(`<pre>${linesOf(html, tags)}</pre>`);

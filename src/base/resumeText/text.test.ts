@@ -95,6 +95,16 @@ describe('as Markdown', () => {
       'a &lt;kbd&gt;, \\&lt;sub>, `&lt;br>`, List<Text>',
       'a \\<kbd>, \\<sub>, `<br>`, List<Text>',
     ],
+    [
+      'keeps tags in words and in code',
+      'A <template> and <slot>, closed by </template>, `<form>` and `</form>`',
+      'A <template> and <slot>, closed by </template>, `<form>` and `</form>`',
+    ],
+    [
+      'removes tags with attributes',
+      '<span style="color:red">Dev <a href="https://a.example">b',
+      'Dev [b](https://a.example)',
+    ],
     ['escapes prices, which are not formulas', '$5 to $6, `$x`, \\$7', '\\$5 to \\$6, `$x`, \\$7'],
     ['turns images that are defined elsewhere into links', '![a][b]\n\n[b]: https://c.d', '[a][b]\n\n[b]: https://c.d'],
     [
