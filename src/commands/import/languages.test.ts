@@ -137,6 +137,11 @@ it('imports a list by language', () => {
   expect(at?.('experience/co.md')).toMatch(/title:\n {2}de: Lehrling\n {2}en: Apprentice/);
 });
 
+it('finds languages in the profiles of a person', () => {
+  const profiles = [{ network: both('Netz', 'Net'), url: 'https://a.example' }];
+  expect(read({ basics: { name: 'Nemo', profiles } }).at?.('site.yaml')).toMatch(/name:\n {6}de: Netz\n {6}en: Net/);
+});
+
 it('finds languages in an unknown list of any language', () => {
   const { at } = read({ basics: { name: 'Nemo' }, patents: [{ comment: both('Ofen', 'Oven') }] });
   expect(at?.('more/patents.md')).toMatch(/de: Ofen\n {6}en: Oven/);

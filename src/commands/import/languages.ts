@@ -33,7 +33,7 @@ function languagesOf(value: unknown): string[] {
   return texts.every(([, inner]) => isUrl(inner)) ? [] : texts.map(([key]) => key);
 }
 
-const parts = [basics, moreEntryPart, ...jsonResumeLists];
+const parts = [basics, basics.profiles, moreEntryPart, ...jsonResumeLists];
 
 /** Returns whether a field has text, or a list has entries, by its name in any part of a résumé. */
 function hasText(name: string): boolean {

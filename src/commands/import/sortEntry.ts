@@ -32,18 +32,20 @@ function withNamedLinks(entry: Group): Group {
   const fields: Record<string, unknown> = { ...entry };
   for (const [list, links] of Object.entries(entry)) {
     if (!ofLinks.test(list) || typeof links !== 'object' || (isGroup(links) && (links.url ?? links.href))) continue;
+    const details: Record<string, Group> = {};
     const left = Object.entries(links as Group).filter(([key, link]) => {
       const { url, name, more } = linkIn(link);
       const field = Array.isArray(links) ? name : key;
-      if (!isWebPage(url) || !field || readUrl(field) || Object.hasOwn(fields, field) || Object.keys(more).length)
-        return true;
+      if (!isWebPage(url) || !field || readUrl(field) || Object.hasOwn(fields, field)) return true;
       fields[field] = url;
+      if (Object.keys(more).length) details[field] = more;
       return false;
     });
     delete fields[list];
     const [[, only] = []] = left;
     if (left.length === 1 && Array.isArray(links) && !('url' in fields)) fields.url = only;
     else if (left.length) fields[list] = Array.isArray(links) ? left.map(([, link]) => link) : Object.fromEntries(left);
+    if (Object.keys(details).length) fields.linkDetails = details;
   }
   return fields;
 }
