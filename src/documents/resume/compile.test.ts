@@ -224,3 +224,8 @@ it('prints a note that is cited twice only once, also in Word and plain text', a
   expect(word.parts['word/document.xml']?.match(/w:instr=" NOTEREF _Note[12] \\h "/g)).toHaveLength(4);
   expect(writeText(data).match(/\(Said once\.\)/g)).toHaveLength(1);
 });
+
+it('prints a note that cites another only once', () => {
+  const blocks = blocksOf(new Markdown('One[^1], one[^1].\n\n[^1]: Said once[^2].\n\n[^2]: Other.'));
+  expect(writeText({ ...emptyResume, summary: blocks }).match(/Said once/g)).toHaveLength(1);
+});

@@ -117,11 +117,11 @@ function rowLines(rows: ResumeSection['rows'], marks: Marks): Line[] {
 
 /**
  * Returns a paper with a number for each note, and its text only where it is first cited. Notes of equal text share a
- * number. The runs with notes can be anywhere in the paper, and JSON's reviver visits them all in order.
+ * number. The runs with notes can be anywhere in the paper. JSON's replacer visits them all, a note before those in it.
  */
 function numberNotes(paper: Paper): Paper {
   const numbers = new Map<string, number>();
-  return JSON.parse(JSON.stringify(paper), (_, value) => {
+  const numbered = JSON.stringify(paper, (_, value) => {
     if (!value?.note) return value;
     const { note, ...run } = value;
     const text = JSON.stringify(note);
@@ -130,6 +130,7 @@ function numberNotes(paper: Paper): Paper {
     numbers.set(text, cites);
     return { ...value, cites };
   });
+  return JSON.parse(numbered);
 }
 
 /** Returns the lines of a résumé. */
