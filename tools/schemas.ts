@@ -6,7 +6,8 @@ import { tagForm } from '#base/languageTag.ts';
 import { type ContentKind, jsonSchemaOf } from '#content/contentSchemas.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 
-const marks: Record<keyof FieldMarks, true> = {
+/** What schemas for code editors leave out. */
+export const marks: Record<keyof FieldMarks, true> = {
   otherNames: true,
   isDistinctive: true,
   isNameList: true,

@@ -197,9 +197,9 @@ export const issuer = line(room.item)
 export const role = (max: number) => words(max).optional().meta({ otherNames: 'position jobTitle job' });
 export const location = line(room.line).optional().meta({ otherNames: 'city place address' });
 export const url = httpsUrl.optional().meta({ otherNames: 'link website href homepage' });
-export const description = words(room.description)
-  .optional()
-  .meta({ otherNames: 'summary text highlights bullets responsibilities duties tasks achievements' });
+/** Names that people give to a list of what they did. */
+export const namesOfBullets = 'bullets responsibilities duties tasks achievements';
+export const description = words(room.description).optional().meta({ otherNames: 'summary text' });
 export const summary = text.optional().meta({ otherNames: 'description text' });
 /** The date of something that happened once. */
 export const when = month.optional().meta({ otherNames: 'year when' });

@@ -3,13 +3,15 @@ import { z } from 'zod';
 
 /** What only this program reads of a field: facts that schemas state with `meta`. */
 export interface FieldMarks {
-  /** Other names that people give to it, for suggestions. */
+  /** Other names that people give to it, separated by spaces: the check suggests the field for them. */
   otherNames?: string;
-  /** For a text: two entries rarely share it, so with it they are the same entry in two languages. */
+  /**
+   * For a text: two entries rarely share it. The import matches the entries of a résumé in several languages by it.
+   */
   isDistinctive?: boolean;
   /** For a list: its items are short names, so one with a comma is probably several. */
   isNameList?: boolean;
-  /** For a date: what it means if it is in the future. If omitted, it may be the day on which a draft is published. */
+  /** For a date: whether it can be in the future. If omitted, the check advises to set `draft` until then. */
   future?: 'expected' | 'impossible';
   /** For a field of site.yaml: the head of the résumé prints it. */
   isInResumeHead?: boolean;
@@ -17,17 +19,17 @@ export interface FieldMarks {
   swatches?: Readonly<Record<string, string>>;
   /** For an image: pixels that keep it sharp. */
   sharpWidth?: number;
-  /** For a text: whether it says what an image shows. */
+  /** For a text: it says what an image shows. */
   isAltText?: boolean;
-  /** For a text: whether it is the key of an entry in publications.bib. */
+  /** For a text: it is the key of an entry in publications.bib. */
   isPublicationKey?: boolean;
-  /** For a URL: whether `npm run refresh` looks up the repository there. */
+  /** For a URL: `npm run refresh` looks up the repository there. */
   isRepository?: boolean;
-  /** For a text: whether each language of the site needs a translation. */
+  /** For a text: each language needs a translation of words; names may be the same in all. */
   texts?: 'words' | 'names';
   /** For a date: how exact it can be. */
   precision?: 'month' | 'day';
-  /** The choice or subject that forms show only if content uses it, since few owners need it. */
+  /** Its subject, such as `the data mine`: forms show it only if content uses it, since few owners need it. */
   onlyIfUsed?: string;
 }
 

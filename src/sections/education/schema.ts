@@ -6,6 +6,7 @@ import {
   end,
   fieldGroup,
   line,
+  namesOfBullets,
   order,
   resume,
   room,
@@ -35,7 +36,11 @@ export const educationFiles = listOf(
       .meta({ otherNames: 'gpa score grade' })
       .describe('Honors or grade. Example: GPA 3.9, with honors.'),
     summary: summary.describe('What you studied or wrote there, in a sentence or two.'),
-    highlights: z.array(text).optional().describe('What you did there, and the results, in a sentence or two each.'),
+    highlights: z
+      .array(text)
+      .optional()
+      .meta({ otherNames: namesOfBullets })
+      .describe('What you did there, and the results, in a sentence or two each.'),
     courses: z.array(line(room.item)).optional().describe('Courses. Example: [Algorithms, Statistics].'),
     resume,
   })

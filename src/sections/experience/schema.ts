@@ -10,6 +10,7 @@ import {
   image,
   line,
   location,
+  namesOfBullets,
   oneOf,
   order,
   resume,
@@ -63,7 +64,7 @@ const experienceSchema = fieldGroup({
   description: z
     .array(text)
     .default([])
-    .meta({ otherNames: 'summary text highlights bullets responsibilities duties tasks achievements' })
+    .meta({ otherNames: `summary text highlights ${namesOfBullets}` })
     .describe('What you did, and the results, in a sentence or two each.'),
   order: z
     .number()

@@ -4,6 +4,7 @@ import {
   draft,
   end,
   fieldGroup,
+  namesOfBullets,
   order,
   organization,
   resume,
@@ -25,7 +26,11 @@ const entry = fieldGroup({
   end: end.describe('Last month or year. If omitted after a start, to the present.'),
   url: url.describe('Page of the entry (https).'),
   text: text.optional().meta({ otherNames: 'description summary' }).describe('Text about it, in a sentence or two.'),
-  highlights: z.array(text).optional().describe('What you did, or the results, in a sentence or two each.'),
+  highlights: z
+    .array(text)
+    .optional()
+    .meta({ otherNames: namesOfBullets })
+    .describe('What you did, or the results, in a sentence or two each.'),
 }).refine(inOrder, order);
 
 const moreSchema = fieldGroup({

@@ -8,6 +8,7 @@ import {
   fieldGroup,
   httpsUrl,
   image,
+  namesOfBullets,
   oneOf,
   organization,
   publicationKey,
@@ -41,6 +42,7 @@ const projectSchema = fieldGroup({
   highlights: z
     .array(text)
     .optional()
+    .meta({ otherNames: namesOfBullets })
     .describe('What you did, and the results, in a sentence or two each. Shown on its page and in the résumé.'),
   organization: organization.describe('Client or partner. Example: City of Lyon.'),
   role: role(room.line).describe('Your role. Example: Design and development.'),

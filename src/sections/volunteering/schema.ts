@@ -5,6 +5,7 @@ import {
   eitherOf,
   end,
   fieldGroup,
+  namesOfBullets,
   order,
   organization,
   resume,
@@ -27,7 +28,11 @@ export const volunteeringFiles = listOf(
     end: end.describe('Last month or year. If omitted after a start, to the present.'),
     url: url.describe('Page of the organization (https).'),
     summary: summary.describe('What it is about, in a sentence or two.'),
-    highlights: z.array(text).optional().describe('The results, in a sentence or two each.'),
+    highlights: z
+      .array(text)
+      .optional()
+      .meta({ otherNames: namesOfBullets })
+      .describe('The results, in a sentence or two each.'),
     resume,
   })
     .refine(inOrder, order)

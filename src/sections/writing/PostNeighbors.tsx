@@ -1,4 +1,5 @@
 import { postPath } from '#base/urls.ts';
+import { Text } from '#ui/Text.tsx';
 import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './PostNeighbors.module.css';
 import type { Post } from './schema.ts';
@@ -27,7 +28,9 @@ function Neighbor({ post, label, isAfter = false }: { post: Post; label: string;
       <span className="label" lang={useUiStrings().lang}>
         {label}
       </span>
-      <b lang={post.lang}>{post.title}</b>
+      <b lang={post.lang}>
+        <Text>{post.title}</Text>
+      </b>
     </a>
   );
 }
