@@ -93,6 +93,6 @@ function tagOf(token: Token.TagToken, html: string): Tag {
 
 const tagOrSign = /<(?:\/?([a-z][a-z\d]*)(?=[\s/>]))?/gi;
 
-/** Returns HTML in which each `<` is text that begins no tag of such a name: `a < b`, `List<String>`. */
+/** Escapes each `<` in HTML, unless it begins a tag of such a name: `a < b`, `List<String>`. */
 export const escapeOthers = (html: string, isName: (name: string) => boolean): string =>
   html.replace(tagOrSign, (sign, name = '') => (isName(name.toLowerCase()) ? sign : sign.replace('<', '&lt;')));

@@ -190,7 +190,7 @@ function misreadingsInText(root: Root, body: string, offsets: Offsets): Misreadi
 }
 
 /**
- * Returns Markdown that is probably not shown as intended: the first problem of each place. If marks are never closed, only
+ * Returns a problem for each place that is probably not shown as intended, the first one there. If marks are never closed, only
  * these, since they include all that follows.
  * @param written what `root` was parsed from
  */

@@ -115,7 +115,7 @@ function tableProblems({ children: [head, ...rows] }: Table): Misreading[] {
   });
 }
 
-/** Returns blocks and formulas that are probably not shown as intended. */
+/** Returns a problem for each block and formula that is probably not shown as intended. */
 export function misreadingsInNodes(root: Root, body: string, { offsetOf }: Offsets): Misreading[] {
   const nodes = nodesIn(root);
   const headings = nodes.filter((node) => node.type === 'heading');

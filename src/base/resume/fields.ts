@@ -74,7 +74,7 @@ interface ReadLink {
   name?: string;
   /** The fields beside its URL. */
   rest: Group;
-  /** Those that are no name or kind of the link. */
+  /** The fields beside its URL, its name and its kind. */
   more: Group;
 }
 
@@ -83,7 +83,7 @@ export function linkIn(value: unknown): ReadLink {
   const { text: url, rest } = splitText(isGroup(value) ? value : { url: value }, urlFields);
   const { text: title, rest: unnamed } = splitTitle(rest);
   const name = title ?? splitText(unnamed, linkKinds).text;
-  const more = Object.fromEntries(Object.entries(unnamed).filter(([name]) => !linkKinds.includes(name)));
+  const more = Object.fromEntries(Object.entries(unnamed).filter(([field]) => !linkKinds.includes(field)));
   return { url, name, rest, more };
 }
 

@@ -21,3 +21,6 @@ export function readUrl(text: string | undefined): WebUrl | undefined {
   if (!URL.canParse(url)) return undefined;
   return { url: /\s/.test(url) ? new URL(url).href : url, changed: scheme?.toLowerCase() !== 'https' };
 }
+
+/** Returns whether a value is a web URL alone. */
+export const isUrl = (value: unknown): boolean => typeof value === 'string' && readUrl(value) !== undefined;

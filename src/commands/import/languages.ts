@@ -4,7 +4,7 @@ import { isGroup } from '#base/group.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { extension, withoutBlanks } from '#base/resume/clean.ts';
 import { resolveField } from '#base/resume/fields.ts';
-import { readUrl } from '#base/resume/webUrl.ts';
+import { isUrl } from '#base/resume/webUrl.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { jsonResumeLists } from '#sections/index.ts';
 import { moreJsonResume } from '#sections/more/jsonResume.ts';
@@ -23,7 +23,6 @@ export const isSameLanguage = (one: string, other: string) =>
 const hasNoText = (value: unknown) => withoutBlanks(value, withoutHtml) === undefined;
 
 const isForPrograms = (value: unknown) => typeof value === 'string' && kindOfCode(value) !== undefined;
-const isUrl = (value: unknown) => typeof value === 'string' && readUrl(value) !== undefined;
 
 /** Returns the languages of a group whose two or more fields are all texts by language; otherwise none. */
 function languagesOf(value: unknown): string[] {

@@ -5,7 +5,7 @@ import { linksIn } from '#base/markdown/links.ts';
 import { extension } from '#base/resume/clean.ts';
 import { linkIn, type ResumeGroup } from '#base/resume/fields.ts';
 import { fieldLabel, fieldLines, genericNames, inWords, linksAsMarkdown } from '#base/resume/inWords.ts';
-import { readUrl } from '#base/resume/webUrl.ts';
+import { isUrl, readUrl } from '#base/resume/webUrl.ts';
 import { listItem, oneLine } from '#base/resumeText/text.ts';
 import type { Reports } from '#sections/reports.ts';
 import { sentences } from '#sections/section.ts';
@@ -52,8 +52,6 @@ function withNamedLinks(entry: Group): Group {
 
 const isKeywords = (name: string, value: unknown): value is string[] =>
   /^(keywords|tags)$/i.test(name) && Array.isArray(value) && value.every((word) => typeof word === 'string');
-
-const isUrl = (value: unknown) => typeof value === 'string' && readUrl(value) !== undefined;
 
 const isList = (value: unknown) =>
   Array.isArray(value)

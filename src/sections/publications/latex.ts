@@ -10,7 +10,7 @@
 import { attempt } from '#base/attempt.ts';
 import { writeFormula } from '#base/markdown/formula.ts';
 import { toLatex } from './bibtex.ts';
-import { hiding, isMathCommand, isTextCommand, mathOptions, textOf, texts } from './commands.ts';
+import { argumentCounts, isMathCommand, isTextCommand, mathOptions, ownTexts, textOfCommand } from './latexCommands.ts';
 import { signs } from './signs.ts';
 
 const around = (inner: string) => String.raw`\{(?:\\[^]|[^\\{}]|${inner})*\}`;
@@ -43,8 +43,8 @@ export function rewriteLatex(latex: string): string {
  * @param whole all of it as it was typed
  */
 function rewriteCommand(whole: string, name: string, option: string, args: string): string {
-  const text = texts.get(name);
-  const hidden = hiding.get(name);
+  const text = ownTexts.get(name);
+  const hidden = argumentCounts.get(name);
   const rest = () => option + rewriteLatex(args.trimStart());
   if (text !== undefined) return `{${text}}${rest()}`;
   if (hidden) return `{}${rewriteLatex(dropFirstArgument(name, args, hidden))}`;
@@ -82,7 +82,7 @@ function writeMath(formula: string): string {
 /** Replaces commands that Temml doesn't support by their text or name. Of one with an argument only the argument stays. */
 const replaceUnsupported = (formula: string): string =>
   formula.replace(new RegExp(`${command}( *\\{?)`, 'gi'), (whole, name, _option, next) => {
-    const text = textOf(name) ?? (next.endsWith('{') ? '' : name);
+    const text = textOfCommand(name) ?? (next.endsWith('{') ? '' : name);
     return isMathCommand(name) ? whole : `\\text{${text}}${next}`;
   });
 

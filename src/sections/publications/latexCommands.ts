@@ -1,4 +1,4 @@
-/** The commands of LaTeX, without their backslash: what citation-js reads in text, Temml in formulas, and what is ours. */
+/** The commands of LaTeX, without their backslash: those that citation-js reads in text, Temml in formulas, and we. */
 import { plugins } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import { attempt } from '#base/attempt.ts';
@@ -9,7 +9,7 @@ import { signs } from './signs.ts';
 const all = <Value>(names: string, value: Value) => names.split(' ').map((name) => [name, value] as const);
 
 /** Commands that citation-js doesn't know, as text. */
-export const texts: ReadonlyMap<string, string> = new Map([
+export const ownTexts: ReadonlyMap<string, string> = new Map([
   ...Object.entries({ aa: 'å', AA: 'Å', slash: '/', TeX: 'TeX', LaTeX: 'LaTeX', BibTeX: 'BibTeX' }),
   ['thinspace', signs.thinSpace],
   // Spaces, one of them `\ `.
@@ -21,7 +21,7 @@ export const texts: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Commands whose first argument is hidden, with the number of their arguments. */
-export const hiding: ReadonlyMap<string, number> = new Map([
+export const argumentCounts: ReadonlyMap<string, number> = new Map([
   ...all('noopsort SortNoop phantom vspace hspace label footnote thanks', 1),
   ['href', 2],
 ]);
@@ -33,8 +33,8 @@ const inText = new Set([
   'begin',
   'end',
   ...'&%$#_{}',
-  ...texts.keys(),
-  ...hiding.keys(),
+  ...ownTexts.keys(),
+  ...argumentCounts.keys(),
   ...tables.flatMap(Object.keys),
 ]);
 
@@ -42,10 +42,13 @@ const inText = new Set([
 export const isTextCommand = (name: string): boolean => inText.has(name);
 
 /** Returns the text that a command is, if it is one. */
-export const textOf = (name: string): string | undefined =>
-  texts.get(name) ?? (Object.hasOwn(commands, name) ? commands[name] : undefined);
+export const textOfCommand = (name: string): string | undefined =>
+  ownTexts.get(name) ?? (Object.hasOwn(commands, name) ? commands[name] : undefined);
 
-/** Returns Temml's options, with commands that it lacks or would write on more than one line. */
+/**
+ * Returns Temml's options, with commands that it lacks or would write on more than one line. They are new for each formula,
+ * since `\gdef` in one adds to them.
+ */
 export const mathOptions = () => ({
   macros: {
     '\\colon': ':\\ ',
@@ -62,11 +65,11 @@ export const mathOptions = () => ({
 });
 
 /** Commands of Temml that write nothing in a publication. */
-const unwritten = /def$|^let$|command$|^tag$|ref$|^includegraphics$/;
+const silentCommands = /def$|^let$|command$|^tag$|ref$|^includegraphics$/;
 
 /** Returns whether Temml supports a command. It has no list of them, but shows an unsupported command as it is written. */
 export function isMathCommand(name: string): boolean {
-  if (unwritten.test(name)) return false;
+  if (silentCommands.test(name)) return false;
   // A command without its arguments is shown with an error.
   const shown = attempt(() => mathmlOf(`\\${name}`, { ...mathOptions(), throwOnError: false }));
   return shown !== undefined && textOfElement(shown) !== `\\${name}`;
