@@ -114,7 +114,7 @@ export interface SaveResult {
   /** ID of the change, for `undo`. */
   undo?: string;
   /** Of publications.bib, if it was changed: unsaved changes of its other entries stay. */
-  versions?: { before: string; after: string };
+  versions?: { file: string; before: string; after: string };
 }
 
 export interface FileSaveResult extends SaveResult {

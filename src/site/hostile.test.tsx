@@ -200,4 +200,5 @@ it.each(kinds)('joins numbers and units in every text of %s', (kind) => {
   const html = renderToStaticMarkup(parts[kind]?.(data as never) ?? drawSection(kind, data));
   const shown = html.replace(/<title>.*?<\/title>/g, '').replace(/<[^>]*>/g, '\n');
   expect(shown.match(/.*5 mm.*/g)).toBeNull();
+  expect(shown).toContain('5\u00A0mm');
 });

@@ -98,8 +98,9 @@ function summaryText({ basics, sections, summary }: Group): unknown {
 /** Returns whether a section is a cover letter, with its recipient and their address: it is left out. */
 const isLetter = ({ type }: Group) => type === 'cover-letter';
 
-/** Top-level fields of the format. The last two are about the layout, and who may see it. */
-const ofFormat = ['basics', 'summary', 'picture', 'sections', 'customSections', 'metadata', 'public'];
+const withContent = ['basics', 'summary', 'picture', 'sections', 'customSections'];
+/** Top-level fields about the file, the last of them only from the API of Reactive Resume. */
+const ofFile = 'metadata public id title slug visibility locked user userId createdAt updatedAt'.split(' ');
 
 /** Reads an export of Reactive Resume; undefined for any other data. */
 export function fromReactiveResume(data: unknown): ResumeData | undefined {
@@ -150,7 +151,7 @@ export function fromReactiveResume(data: unknown): ResumeData | undefined {
     },
     parts: [
       ...partsOf({ ...lists, more: own }),
-      ...partsNamed(data, ofFormat),
+      ...partsNamed(data, [...withContent, ...ofFile]),
       // What is neither text nor list is reported.
       ...(added.some((section) => isLetter(section) && isShown(section)) ? [{ name: 'cover letters', value: 1 }] : []),
     ],

@@ -119,13 +119,26 @@ describe('a change of files', () => {
     editor.keepTypedPublication('other', { text: 'B' });
     replaced.set('remove', ({ version: before }) => {
       const after = change(bibliography, { publications: [{ ...publication, key: 'other' }] });
-      return { file: bibliography, message: 'Deleted.', versions: { before, after } };
+      return { file: bibliography, message: 'Deleted.', versions: { file: bibliography, before, after } };
     });
     await editor.change('remove', { key: 'k', version: '1' });
     expect(shown().parts).toEqual({ publications: { other: { text: 'B' } } });
     expect(editor.state().opened?.unsaved?.version).toBe('2');
     await editor.save(bibliography, { publication: { key: 'other', text: 'B' } });
     expect(shown()).toMatchObject({ hasConflict: false, status: { save: 'done' } });
+  });
+
+  it('of several files keeps unsaved changes of publications', async () => {
+    await editor.choose(bibliography);
+    editor.keepTypedPublication('other', { text: 'B' });
+    replaced.set('undo', () => {
+      const after = change(bibliography, { publications: [{ ...publication, key: 'other' }] });
+      return { file: a, message: 'Undone.', versions: { file: bibliography, before: '1', after } };
+    });
+    await editor.change('undo', { change: 'x' });
+    expect(shown().file).toBe(a);
+    await editor.choose(bibliography);
+    expect(editor.state().opened?.unsaved?.version).toBe('2');
   });
 
   it('locks the form, so that nothing is typed for the old name of a file', async () => {

@@ -101,7 +101,7 @@ export class Editor {
     this.#store.set({ isLocked: true });
     try {
       const { file, message, key, undo, versions } = await this.#inTurn(() => act<SaveResult>(name, wanted));
-      if (versions) this.#files.keepStored(file, versions, ({ parts }) => parts);
+      if (versions) this.#files.keepStored(versions.file, versions, ({ parts }) => parts);
       const view = where ?? { file };
       this.#store.set({ createdKey: key });
       this.#visit(view);

@@ -112,6 +112,8 @@ describe('a move', () => {
     expect(projects()).toEqual([b, c, a]);
     editor.move({ file: a, by: -9 });
     expect(shown().entries).toEqual([site, about, a, b, c, own, bibliography]);
+    editor.move({ file: a, by: -1 });
+    expect(projects()).toEqual([a, b, c]);
   });
 
   it('of another kind is sent by itself', async () => {

@@ -171,7 +171,7 @@ describe('publications', () => {
     ] as const) {
       const { version } = await editor.opened(file);
       const result = json<SaveResult>(await editor.post(action, request(version)));
-      expect(result.versions, action).toEqual({ before: version, after: (await editor.opened(file)).version });
+      expect(result.versions, action).toEqual({ file, before: version, after: (await editor.opened(file)).version });
       ({ undo } = result);
     }
     editor.site.write(file, before);

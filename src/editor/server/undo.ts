@@ -31,7 +31,7 @@ export type Written = Pick<SaveResult, 'undo' | 'versions'>;
 function versionsIn(before: Changes, after: Changes): Written {
   if (!after.has(publicationsFile)) return {};
   const version = (changes: Changes) => versionOf(Buffer.from(changes.get(publicationsFile) ?? ''));
-  return { versions: { before: version(before), after: version(after) } };
+  return { versions: { file: publicationsFile, before: version(before), after: version(after) } };
 }
 
 /** Keeps the bytes before and after a change, so that it can be undone. */

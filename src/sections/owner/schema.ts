@@ -185,6 +185,7 @@ const resumeLayout = <Section extends string, Limited extends string>(
     photo: z
       .boolean()
       .default(false)
+      .meta({ otherNames: 'image picture avatar' })
       .describe('Print your photo on the résumé, where employers expect one. Default: false.'),
     word: z
       .boolean()
