@@ -42,7 +42,10 @@ type Style = Omit<Run, 'words'>;
 interface References {
   definitions: ReadonlyMap<string, Definition>;
   notes: ReadonlyMap<string, FootnoteDefinition>;
-  /** Notes that are read already within the note that the nodes are part of: notes may cite each other. */
+  /**
+   * Notes that are read already within the note that the nodes are part of. All nodes in it add to the same set: notes may
+   * cite each other, and each has its text there once.
+   */
   readNotes?: Set<FootnoteDefinition>;
 }
 

@@ -15,7 +15,7 @@ const write = (parts: readonly ReportPart[], gap = '\n\n') =>
   parts.map(({ heading, lines }) => [heading, ...lines.map((line) => `  ${line}`)].join('\n')).join(gap);
 
 /** Returns the first lines that fit, and how many more there are. */
-function shorten({ heading, lines }: ReportPart, room: number): ReportPart {
+function fitPart({ heading, lines }: ReportPart, room: number): ReportPart {
   const fitting = lines.filter((_, index) => rows(lines.slice(0, index + 1)) < room);
   const more = lines.length - fitting.length;
   return rows(lines) <= room ? { heading, lines } : { heading, lines: [...fitting, `and ${more} more`] };
@@ -35,7 +35,7 @@ export function formatReport(parts: readonly ReportPart[]): { shown: string; who
   let open = headed.filter(({ lines }) => lines.length).length;
   const short = headed.map((part) => {
     if (!part.lines.length) return part;
-    const fitting = shorten(part, Math.max(1, Math.floor(room / open--)));
+    const fitting = fitPart(part, Math.max(1, Math.floor(room / open--)));
     room -= rows(fitting.lines);
     return fitting;
   });

@@ -56,7 +56,7 @@ function tickStep(years: number): number {
 }
 
 /** Returns the whole words of a name that fit on a line; '' if its first word is longer. */
-function shorten(name: string, characters: number, language: string): string {
+function fitName(name: string, characters: number, language: string): string {
   const run = leadingRuns(name, characters, language, 1).find((each) => each === name || each.length < characters);
   return run === undefined || run === name ? (run ?? '') : `${run}…`;
 }
@@ -124,7 +124,7 @@ export function timeScale(employers: readonly Employer[], present: Month, langua
   const count = stays.length > mostRows ? namedBesideLanes : mostRows;
   const rows = stays.slice(0, count).map((stay): TimeRow => {
     const [from, to] = [place(stay.start), place(stay.start) + percent(stay.end - stay.start)];
-    const short = (most: number) => shorten(employerName(stay.employer), most, language);
+    const short = (most: number) => fitName(employerName(stay.employer), most, language);
     const label = short(Math.max(longest, fittingIn(Math.max(from, 100 - to))));
     const room = roomBeside(label);
     const side = 100 - to >= room ? 'after' : from >= room ? 'before' : 'inside';

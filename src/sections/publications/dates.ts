@@ -29,7 +29,7 @@ function readDay(text: string): DateParts | undefined {
 }
 
 /** Reads `2020-06-01/2020-06-03`, `2020/2021`, `2020--2021`; an open end is left out. */
-function readSpan(text: string): DateSpan | undefined {
+function readDateSpan(text: string): DateSpan | undefined {
   const [from = '', to = '', ...more] = text.split(/\s*(?:\/|–|-{2,3}|(?<=^\d{4})-(?=\d{4}$))\s*/);
   const first = readDay(from);
   if (!first || more.length) return undefined;
@@ -50,7 +50,7 @@ const areWords = (text: string) => /\p{L}/u.test(text) && /^\D*(\d{4}\D*)?$/.tes
 /** Returns whether `year` or `date` is valid: a date, a period, or words, which are cited unchanged. */
 export function isDate(value: string): boolean {
   const text = withoutTex(value);
-  return readSpan(text) !== undefined || areWords(text);
+  return readDateSpan(text) !== undefined || areWords(text);
 }
 
 const months = 'january february march april may june july august september october november december'.split(' ');
@@ -88,7 +88,7 @@ function readHalf(text: string, numbersAreMonths: boolean): Half | undefined {
  * Reads `month`: `jun`, `Sept.`, `06`, `June 5`, `July--September`, `16--18 June`.
  * @returns `words` without a known month, `impossible` if the day doesn't exist
  */
-export function readMonth(value: string): DateSpan | 'words' | 'impossible' {
+export function readMonthField(value: string): DateSpan | 'words' | 'impossible' {
   const text = withoutTex(value);
   const numbersAreMonths = !/\p{L}{3}/u.test(text);
   const halves = text.split(/\s*(?:-+|–|—|\/|\\?&|,|\band\b)\s*/i).map((half) => readHalf(half, numbersAreMonths));
@@ -105,8 +105,8 @@ export type DateFields = Readonly<Partial<Record<'date' | 'year' | 'month' | 'da
 
 /** Returns the date of a work; undefined for words, or without a date. */
 function readIssued({ date, year, month, day }: DateFields): DateSpan | undefined {
-  const span = readSpan(withoutTex(date ?? year ?? ''));
-  const inYear = month === undefined ? undefined : readMonth(month);
+  const span = readDateSpan(withoutTex(date ?? year ?? ''));
+  const inYear = month === undefined ? undefined : readMonthField(month);
   const [start] = span ?? [];
   if (!start || span?.[1] || start.length > 1 || typeof inYear !== 'object') return span;
   const [from, to] = inYear;

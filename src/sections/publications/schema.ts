@@ -4,7 +4,7 @@ import { inContent } from '#base/contentPath.ts';
 import { explain, mustBe } from '#base/explain.ts';
 import type { Position, Problem } from '#base/problems.ts';
 import { citedFields, entryTypes } from './biblatex.ts';
-import { existsAsWhole, isDate, readMonth } from './dates.ts';
+import { existsAsWhole, isDate, readMonthField } from './dates.ts';
 
 z.config({ customError: explain });
 
@@ -102,7 +102,7 @@ const fields = z
     year: aDate('a year, such as 2026, or words, such as in press').describe('Year of publication. Example: 2026.'),
     month: z
       .string()
-      .refine((value) => readMonth(value) !== 'impossible', { error: ({ input }) => mustBe(aMonth, input) })
+      .refine((value) => readMonthField(value) !== 'impossible', { error: ({ input }) => mustBe(aMonth, input) })
       .optional()
       .describe('Month of publication. Example: jun.'),
     date: aDate('a date, such as 2026, 2026-08 or 2026-08-21').describe(

@@ -4,7 +4,7 @@ import { didYouMean } from '#base/nearest.ts';
 import type { Position, Problem } from '#base/problems.ts';
 import { citedFields, entryTypes } from './biblatex.ts';
 import type { BibtexEntry, BibtexField } from './bibtex.ts';
-import { readMonth } from './dates.ts';
+import { readMonthField } from './dates.ts';
 import { Scanner } from './scanner.ts';
 import { bibtexProblem } from './schema.ts';
 
@@ -37,7 +37,7 @@ export function missingFields({ type, key, place, fields }: BibtexEntry): Proble
     ...(['year', 'date', 'pubstate'].some(has)
       ? []
       : [report('is missing, so the citation has no date. Add it.', 'year')]),
-    ...(month && isSeen(month.value) && readMonth(month.value) === 'words'
+    ...(month && isSeen(month.value) && readMonthField(month.value) === 'words'
       ? [warn(month.place, [key, 'month'], `must be a month in English (found "${month.value}"), so it is left out.`)]
       : []),
   ];
