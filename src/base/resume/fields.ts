@@ -118,17 +118,18 @@ export interface ResumeGroup {
   pair?: readonly [name: string, value: string];
 }
 
-/** Returns a name of a field, without the mark of an extension: `x_talks`. */
-const foldedName = (name: string) => folded(name.replace(/^x[-_]/i, ''));
+/** Returns a name in one spelling, without the mark of an extension: `x_talks`. */
+export const foldedName = (name: string) => folded(name.replace(/^x[-_]/i, ''));
 
-/** Returns the one of some names that another name means, as a synonym or in another spelling. */
-export function resolveName(name: string, names: readonly string[], synonyms: Names = {}): string | undefined {
-  return (
-    names.find((each) => foldedName(each) === foldedName(name)) ??
-    Object.entries(synonyms).find(([, others]) => others.split(' ').includes(foldedName(name)))?.[0]
-  );
+/** Returns names by each spelling of them and of their other names. */
+export function namesBySpelling(names: readonly string[], synonyms: Names = {}): ReadonlyMap<string, string> {
+  const spellings = [
+    ...names.map((name) => [foldedName(name), name] as const),
+    ...Object.entries(synonyms).flatMap(([name, others]) => others.split(' ').map((other) => [other, name] as const)),
+  ];
+  // The first of two counts.
+  return new Map(spellings.toReversed());
 }
 
-/** Returns the field that a name means in a part of a résumé. */
-export const resolveField = ({ fields, synonyms }: ResumeGroup, name: string): string | undefined =>
-  resolveName(name, Object.keys(fields), synonyms);
+/** Returns the fields of a part of a résumé by all their names. */
+export const fieldsBySpelling = ({ fields, synonyms }: ResumeGroup) => namesBySpelling(Object.keys(fields), synonyms);

@@ -1,13 +1,17 @@
 /** The lists of a JSON Resume by the names of fields, and by headings in the languages that the import knows. */
 import type { Group } from '#base/group.ts';
-import { resolveName } from '#base/resume/fields.ts';
+import { foldedName, namesBySpelling } from '#base/resume/fields.ts';
 import { jsonResumeLists } from '#sections/index.ts';
 import type { ResumePart } from './resumeFile.ts';
 
-const names = Object.fromEntries(jsonResumeLists.map(({ list, names = '' }) => [list, names]));
+/** The lists by all names that mean them. */
+export const listsBySpelling = namesBySpelling(
+  jsonResumeLists.map(({ list }) => list),
+  Object.fromEntries(jsonResumeLists.map(({ list, names = '' }) => [list, names])),
+);
 
 /** Returns the list that a field's name means. */
-export const resolveList = (name: string): string | undefined => resolveName(name, Object.keys(names), names);
+export const resolveList = (name: string): string | undefined => listsBySpelling.get(foldedName(name));
 
 /**
  * Returns the fields of a résumé as parts, with the list that each name means.

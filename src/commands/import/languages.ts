@@ -3,14 +3,14 @@
 import { isGroup } from '#base/group.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { extension, withoutBlanks } from '#base/resume/clean.ts';
-import { resolveField } from '#base/resume/fields.ts';
+import { fieldsBySpelling, foldedName } from '#base/resume/fields.ts';
 import { isUrl } from '#base/resume/webUrl.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { jsonResumeLists } from '#sections/index.ts';
 import { moreJsonResume } from '#sections/more/jsonResume.ts';
 import { moreEntryPart } from '#sections/more/readEntry.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
-import { listCalled, resolveList } from './headings.ts';
+import { listCalled, listsBySpelling } from './headings.ts';
 import { kindOfCode } from './programData.ts';
 
 export const isLanguage = (key: string): boolean =>
@@ -32,26 +32,26 @@ function languagesOf(value: unknown): string[] {
   return texts.every(([, inner]) => isUrl(inner)) ? [] : texts.map(([key]) => key);
 }
 
-const parts = [basics, basics.profiles, moreEntryPart, ...jsonResumeLists];
+/** Lists whose entries can be by language; those of pairs and of sections have names of the owner's. */
+const lists = [...listsBySpelling].filter(([, list]) => list !== moreJsonResume.list && !listCalled(list)?.pair);
 
-/** Returns whether a field has text, or a list has entries, by its name in any part of a résumé. */
-function hasText(name: string): boolean {
-  const list = listCalled(resolveList(name));
-  // Lists of pairs and of sections have names of the owner's.
-  const isList = list !== undefined && !list.pair && list.list !== moreJsonResume.list;
-  return isList || /^(basics|cv)$/.test(name) || parts.some((part) => resolveField(part, name));
-}
+/** Names of what can be by language: fields of any part, lists, and the person of a format. */
+const namesOfTexts = new Set([
+  'basics',
+  'cv',
+  ...lists.map(([name]) => name),
+  ...[basics, basics.profiles, moreEntryPart, ...jsonResumeLists].flatMap((part) => [...fieldsBySpelling(part).keys()]),
+]);
 
 /**
  * Returns the languages of a résumé that has texts by language, in any field. Fields that no section has may be other
- * groups, such as departments: `{ "it": "…", "hr": "…" }`. Names of fields are resolved only where a group can be one by
- * language, and not kept: the résumé is read after its texts in a language are picked, which can change its form.
+ * groups, such as departments: `{ "it": "…", "hr": "…" }`.
  */
 export function languagesIn(whole: unknown): string[] {
   const find = (value: unknown, name: string): string[] => {
     if (Array.isArray(value)) return value.flatMap((item) => find(item, ''));
     if (!isGroup(value) || name === extension) return [];
-    const languages = languagesOf(value).filter(() => hasText(name));
+    const languages = namesOfTexts.has(foldedName(name)) ? languagesOf(value) : [];
     return [...languages, ...Object.entries(value).flatMap(([field, inner]) => find(inner, field))];
   };
   return [...new Set([...languagesOf(whole), ...find(whole, '')])];

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Group, isGroup } from '#base/group.ts';
 import { extension } from '#base/resume/clean.ts';
-import { linkIn, type ResumeGroup, resolveField, splitTitle } from '#base/resume/fields.ts';
+import { fieldsBySpelling, foldedName, linkIn, type ResumeGroup, splitTitle } from '#base/resume/fields.ts';
 import { withoutPrivate } from '#base/resume/privateFields.ts';
 import { isSame } from '#content/values.ts';
 import { lengthOfTexts, type Reports } from '#sections/reports.ts';
@@ -19,8 +19,10 @@ export interface Field {
 }
 
 /** Matches the fields of a group to those of a part. */
-export const matchFields = (part: ResumeGroup, group: Group): Field[] =>
-  Object.entries(group).map(([name, value]) => ({ name, value, field: resolveField(part, name) }));
+export function matchFields(part: ResumeGroup, group: Group): Field[] {
+  const fields = fieldsBySpelling(part);
+  return Object.entries(group).map(([name, value]) => ({ name, value, field: fields.get(foldedName(name)) }));
+}
 
 /** Fields with a URL. */
 const urlFields = /^(url|links|code|demo|video|slides|image)$/;

@@ -4,7 +4,7 @@
  */
 import { type Group, isGroup } from '#base/group.ts';
 import { extension } from '#base/resume/clean.ts';
-import { type ReadEntry, resolveField } from '#base/resume/fields.ts';
+import { fieldsBySpelling, foldedName, type ReadEntry } from '#base/resume/fields.ts';
 import { fieldLabel, fieldLines } from '#base/resume/inWords.ts';
 import { moreJsonResume } from '#sections/more/jsonResume.ts';
 import { moreEntryPart } from '#sections/more/readEntry.ts';
@@ -67,7 +67,11 @@ function sortSection(section: Group, reports: Reports): Group {
  * @param resume without blanks
  */
 export function sortResume(resume: ResumeData, reports: Reports): Resume {
-  const top = resume.parts.map((part) => ({ ...part, field: part.list ? undefined : resolveField(basics, part.name) }));
+  const fields = fieldsBySpelling(basics);
+  const top = resume.parts.map((part) => ({
+    ...part,
+    field: part.list ? undefined : fields.get(foldedName(part.name)),
+  }));
   const { person, rest } = basicsIn(resume.basics, top);
   const { known, details } = sortBasics(person, reports);
   const sorted = new Map<string, (Group | undefined)[]>();
