@@ -44,7 +44,7 @@ export const educationJsonResume = jsonResumeList({
     highlights: texts,
   },
   main: 'studyType',
-  titleFields: ['institution', 'studyType'],
+  nameFields: ['institution', 'studyType'],
   synonyms: {
     institution: 'school schoolname university college institute organization name',
     ...linkNames,

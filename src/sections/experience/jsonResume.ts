@@ -35,7 +35,7 @@ export const experienceJsonResume = jsonResumeList({
     keywords,
   },
   main: 'position',
-  titleFields: ['name', 'position'],
+  nameFields: ['name', 'position'],
   rest: 'description',
   synonyms: {
     name: 'company employer organization organisation org companyname',

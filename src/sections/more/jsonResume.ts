@@ -15,7 +15,7 @@ export const moreJsonResume = jsonResumeList({
   files: moreFiles,
   file: { title: ({ heading }) => heading },
   fields: { heading: text, body: text, entries: entriesOf(moreEntryPart.fields, moreEntryPart.main).optional() },
-  titleFields: ['heading'],
+  nameFields: ['heading'],
   rest: 'body',
   needs: 'heading, or neither text nor entries',
   read({ heading, body = '', entries = [] }, { reports, field }) {

@@ -22,7 +22,7 @@ export const referencesJsonResume = jsonResumeList({
   files: referencesFiles,
   fields: { name: text, reference: text, role: text, organization: text, summary: text },
   main: 'reference',
-  titleFields: ['name', 'organization'],
+  nameFields: ['name', 'organization'],
   synonyms: {
     name: 'person author recommender',
     reference: 'quote text testimonial recommendation',

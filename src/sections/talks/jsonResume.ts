@@ -27,7 +27,7 @@ export const talksJsonResume = jsonResumeList({
     video: text,
   },
   main: 'title',
-  titleFields: ['title', 'event'],
+  nameFields: ['title', 'event'],
   synonyms: {
     ...linkNames,
     title: 'name topic talk',

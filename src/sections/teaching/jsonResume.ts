@@ -26,7 +26,7 @@ export const teachingJsonResume = jsonResumeList({
     summary: text,
   },
   main: 'course',
-  titleFields: ['course', 'institution'],
+  nameFields: ['course', 'institution'],
   synonyms: {
     ...linkNames,
     ...periodNames,

@@ -27,7 +27,7 @@ export const volunteeringJsonResume = jsonResumeList({
     highlights: texts,
   },
   main: 'position',
-  titleFields: ['organization', 'position'],
+  nameFields: ['organization', 'position'],
   synonyms: {
     ...linkNames,
     ...periodNames,
