@@ -1,6 +1,6 @@
 import { room } from '#base/fields.ts';
 import { place } from '#base/place.ts';
-import { keywords, linkNames, location, periodNames, text, texts } from '#base/resume/fields.ts';
+import { keywords, linkNames, optionalText, periodNames, placeParts, texts } from '#base/resume/fields.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { partList, partWords, period, summaryParagraph, technologies, writePeriod } from '../resumeEntries.ts';
@@ -23,14 +23,14 @@ export const experienceJsonResume = jsonResumeList({
     rank: ({ start, end, current }) => JSON.stringify([start, end, current]),
   },
   fields: {
-    name: text,
-    position: text,
-    location,
-    url: text,
-    startDate: text,
-    endDate: text,
-    description: text,
-    summary: text,
+    name: optionalText,
+    position: optionalText,
+    location: placeParts,
+    url: optionalText,
+    startDate: optionalText,
+    endDate: optionalText,
+    description: optionalText,
+    summary: optionalText,
     highlights: texts,
     keywords,
   },
