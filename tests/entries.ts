@@ -15,7 +15,7 @@ import type { Publication } from '../src/sections/publications/publication.ts';
 import { keptInResume, type ResumeSection, type Section } from '../src/sections/section.ts';
 import { fillShowcase, type Showcase } from '../src/sections/showcase.ts';
 import { type Post, writingFiles } from '../src/sections/writing/schema.ts';
-import type { ContentImages, PageContent, ShownShowcase } from '../src/site/prepare.ts';
+import type { PageContent, RenderData, ShownShowcase } from '../src/site/prepare.ts';
 
 interface TextFields {
   slug?: string;
@@ -67,8 +67,8 @@ export const shownShowcase = ({ tiles, summary }: Showcase): ShownShowcase => ({
   summary,
 });
 
-/** Prepared data of content without images and Markdown. */
-export const nothingDrawn: ContentImages = {
+/** Data for rendering of content without images, projects and showcase. */
+export const emptyRenderData: RenderData = {
   projects: [],
   experience: new Map(),
   interests: new Map(),
@@ -76,8 +76,8 @@ export const nothingDrawn: ContentImages = {
 };
 
 /** Returns the prepared showcase of content. */
-export const withShowcase = (values: SectionValues): Pick<PageContent, 'drawn'> => ({
-  drawn: { ...nothingDrawn, showcase: shownShowcase(fillShowcase(values)) },
+export const withShowcase = (values: SectionValues): Pick<PageContent, 'renderData'> => ({
+  renderData: { ...emptyRenderData, showcase: shownShowcase(fillShowcase(values)) },
 });
 
 /** Returns the content of a site with only the owner's name and the given values. */
@@ -85,7 +85,14 @@ export function pageContent(content: Partial<PageContent> = {}): PageContent {
   const site = siteWith({ name: 'Ada Example' });
   const lists = { projects: [], publications: [], education: [], talks: [], interests: [], more: [], writing: [] };
   const others = { experience: [], awards: [], certificates: [], languages: [], references: [] };
-  return { site, edition: only, ...lists, ...others, drawn: nothingDrawn, ...content } as unknown as PageContent;
+  return {
+    site,
+    edition: only,
+    ...lists,
+    ...others,
+    renderData: emptyRenderData,
+    ...content,
+  } as unknown as PageContent;
 }
 
 /** Returns the rows of a section that `Rows` rendered. */

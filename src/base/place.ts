@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { location } from './resume/fields.ts';
+import type { placeParts } from './resume/fields.ts';
 import { uiStringsFor } from './uiStrings.ts';
 
 /**
@@ -25,7 +25,7 @@ const countryName = (code: string, language: string) =>
   /^[a-z]{2}$/i.test(code) ? regionsIn(language).of(code.toUpperCase()) : undefined;
 
 /** Returns the city, region and country of a location, each once. Its street is private; a lone code is written out. */
-export function place(at: z.output<typeof location>, language = 'en'): string | undefined {
+export function place(at: z.output<typeof placeParts>, language = 'en'): string | undefined {
   const { city, region, countryCode } = at ?? {};
   if (countryCode && !city && !region) return countryName(countryCode, language) ?? countryCode;
   const names = ['en', language].map((tag) => countryCode && countryName(countryCode, tag));

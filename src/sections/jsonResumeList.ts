@@ -33,7 +33,7 @@ interface ListFormat<Fields extends z.ZodRawShape, Value extends object>
   fields: Fields;
   main?: keyof Fields & string;
   /** The fields that an entry is called by in reports, the best first. If omitted, `main`. */
-  titleFields?: readonly (keyof Fields & string)[];
+  nameFields?: readonly (keyof Fields & string)[];
   synonyms?: Names & { [Field in keyof Fields]?: string };
   rest?: keyof Fields & string;
   pair?: readonly [name: keyof Fields & string, value: keyof Fields & string];
@@ -67,7 +67,7 @@ function placesIn(
 export function jsonResumeList<Fields extends z.ZodRawShape, Value extends object>(
   format: ListFormat<Fields, Value>,
 ): JsonResumeList<readonly Value[]> {
-  const { files, file = {}, needs, read, report, titleFields, write, ...part } = format;
+  const { files, file = {}, needs, read, report, nameFields, write, ...part } = format;
   const { list, noun, main } = part;
   const hasFilePerEntry = files.pattern.includes('*');
   const fileTitle = file.title ?? (({ title }: Group) => title);
@@ -98,7 +98,7 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
       const taken: AcceptedItem<Fields>[] = [];
       for (const [index, entry] of entries.entries()) {
         if (!entry) continue;
-        const field = entryName(noun, index, entry, titleFields ?? (main ? [main] : []));
+        const field = entryName(noun, index, entry, nameFields ?? (main ? [main] : []));
         const fields = read(entry, { reports: result, field, position: taken.length + 1, image: imageOf?.(entry) });
         if (!fields) result.omit(`${field} has no ${needs} ${found(entry)}`, entry);
         else taken.push({ entry, fields: mergeExtension(fields, entry[extension], own, field, result) });

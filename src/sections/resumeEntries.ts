@@ -18,11 +18,11 @@ export const count = (entries: readonly unknown[]): number => entries.filter(Boo
 
 /**
  * Returns an entry's name in reports: `Job 2 (Co)`.
- * @param titleFields what it can be called by, the best first
+ * @param nameFields what it can be called by, the best first
  */
-export function entryName(noun: string, index: number, entry: object, titleFields: readonly string[]): string {
+export function entryName(noun: string, index: number, entry: object, nameFields: readonly string[]): string {
   const fields = new Map<string, unknown>(Object.entries(entry));
-  const titles = titleFields.map((field) => fields.get(field));
+  const titles = nameFields.map((field) => fields.get(field));
   const name = titles.find((text) => typeof text === 'string' && !hasContact(text));
   const words = name ? ` (${cutAtWord(oneLine(String(name)), 40)})` : '';
   return `${noun.replace(/^./, (character) => character.toUpperCase())} ${index + 1}${words}`;

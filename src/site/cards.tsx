@@ -21,12 +21,14 @@ function imageFile(image: Image, tone: Tone, palette: Palette, file?: OriginalIm
   return drawingFile(image, tone, palette);
 }
 
-async function pageCard({ site, drawn, palette }: PageContent, statement: string) {
+async function pageCard({ site, renderData, palette }: PageContent, statement: string) {
   const { name, language, role } = site;
-  const photo = await drawn.readPhoto?.();
+  const photo = await renderData.readPhoto?.();
   const files = [
     photo ?? drawingFile(drawInitials(name), 'neutral', palette),
-    ...(await Promise.all(drawn.showcase.tiles.map(({ image, tone }) => imageFile(image, tone, palette, image.file)))),
+    ...(await Promise.all(
+      renderData.showcase.tiles.map(({ image, tone }) => imageFile(image, tone, palette, image.file)),
+    )),
   ];
   const byName = Object.fromEntries(files.map((file, index) => [`image-${index}`, file]));
   const images = Object.keys(byName).map((src) => ({ src }));
@@ -45,7 +47,7 @@ export async function getCards(
   route: Route,
 ): Promise<{ path: string; draw: () => Promise<Uint8Array<ArrayBuffer>> }[]> {
   const content = await getContent(route);
-  const { site, writing, drawn } = content;
+  const { site, writing, renderData } = content;
   const { name, tagline } = site;
   const strings = uiStringsFor(site.language);
   return [
@@ -53,7 +55,7 @@ export async function getCards(
     ...navigationOf(content.pages).flatMap(({ page, path }) =>
       page === 'home' ? [] : [{ path, draw: () => pageCard(content, strings.nav[page]) }],
     ),
-    ...drawn.projects.map((shown) => ({
+    ...renderData.projects.map((shown) => ({
       path: projectPath(shown.project.slug),
       draw: () => projectCard(content, shown),
     })),

@@ -3,7 +3,7 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import { isFilled, type SectionName, sections } from '#sections/index.ts';
 import type { Section } from '#sections/section.ts';
 import type { RenderedTexts } from './body.tsx';
-import type { ContentImages, PageContent } from './prepare.ts';
+import type { PageContent, RenderData } from './prepare.ts';
 
 /** What a page gives to its sections besides content. */
 export interface PageParts {
@@ -16,8 +16,8 @@ export interface PageParts {
 interface DrawingProps extends Required<Pick<PageParts, 'texts'>>, Pick<PageParts, 'cite'> {
   /** Fragment of the section. */
   id: string;
-  /** Images prepared for all pages. */
-  drawn: ContentImages;
+  /** Prepared for all pages. */
+  renderData: RenderData;
 }
 
 /** A rendered section, with its fragment and its name in the table of contents. */
@@ -51,7 +51,7 @@ export function drawSections(
     const id = contents?.id ?? name;
     const drawing =
       isFilled(name, content[name]) &&
-      drawings[name]?.(content[name] as never, { id, drawn: content.drawn, texts, cite });
+      drawings[name]?.(content[name] as never, { id, renderData: content.renderData, texts, cite });
     if (!drawing || 'length' in drawing) return drawing || [];
     return [{ id, name: contents?.name(strings) ?? '', drawing }];
   });

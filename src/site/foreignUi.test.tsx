@@ -18,7 +18,7 @@ import { fillShowcase } from '#sections/showcase.ts';
 import { hasPage } from '#sections/writing/post.ts';
 import { Moved } from '#ui/Moved.tsx';
 import * as made from '../../tests/entries.ts';
-import { about, job, nothingDrawn, ownSection, paper, shownShowcase } from '../../tests/entries.ts';
+import { about, emptyRenderData, job, ownSection, paper, shownShowcase } from '../../tests/entries.ts';
 import { AboutPage } from './about/AboutPage.tsx';
 import { ContactPage } from './contact/ContactPage.tsx';
 import { ExperiencePage } from './experience/ExperiencePage.tsx';
@@ -140,8 +140,8 @@ async function pagesIn(language: string, lang?: string) {
     about: me,
     more: [own],
     edition: only,
-    drawn: {
-      ...nothingDrawn,
+    renderData: {
+      ...emptyRenderData,
       projects: shownProjects,
       showcase: shownShowcase(fillShowcase({ projects: projects.slice(0, 3), ...values } as never, language)),
     },
@@ -149,7 +149,7 @@ async function pagesIn(language: string, lang?: string) {
   const content = whole as unknown as PageContent;
   const few = {
     ...content,
-    drawn: { ...content.drawn, showcase: shownShowcase(fillShowcase({ talks: values.talks }, language)) },
+    renderData: { ...content.renderData, showcase: shownShowcase(fillShowcase({ talks: values.talks }, language)) },
     certificates: certificates.slice(0, 3),
   };
   const labels = projectsStrings(language);

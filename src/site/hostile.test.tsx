@@ -97,11 +97,11 @@ const parts: Partial<Record<Kind, (fields: never) => ReactElement>> = {
     const project = { ...fields, ...file };
     const bare = { ...project, codeLink: undefined, youtubeLink: undefined, demoLink: undefined };
     const shown = made.shown(project);
-    const { drawn } = made.withShowcase({ projects: [project] });
-    const content = made.pageContent({ drawn: { ...drawn, projects: [shown] } });
+    const { renderData } = made.withShowcase({ projects: [project] });
+    const content = made.pageContent({ renderData: { ...renderData, projects: [shown] } });
     return (
       <>
-        <Showcase {...drawn.showcase}>-</Showcase>
+        <Showcase {...renderData.showcase}>-</Showcase>
         <ProjectList projects={[shown]} />
         <ProjectPage content={content} shown={made.shown(bare, 2)} />
         <Moved title={project.title} href="/projects/work" language="en" />

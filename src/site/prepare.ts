@@ -1,4 +1,4 @@
-/** Data for rendering, by entry. Content itself isn't changed. */
+/** Makes the data that pages need beside content for rendering. Content itself isn't changed. */
 
 import { inContent } from '#base/contentPath.ts';
 import type { ValidContent } from '#content/readContent.ts';
@@ -28,8 +28,8 @@ import {
 /** The showcase with images as pages show them. A photo has its file. */
 export type ShownShowcase = Showcase<Image & { file?: OriginalImage | undefined }>;
 
-/** Images of content, by entry. */
-export interface ContentImages {
+/** Data for rendering that pages need beside content, by entry: images, projects and the showcase. */
+export interface RenderData {
   /** The owner's photo, and a function that returns its cropped bytes for cards. */
   photo?: Image;
   readPhoto?: () => Promise<Uint8Array>;
@@ -45,7 +45,7 @@ export interface ContentImages {
 export interface PageContent extends CitedContent {
   /** All pages. */
   pages: readonly WholePage[];
-  drawn: ContentImages;
+  renderData: RenderData;
 }
 
 /** Returns the result of `make` for each entry, without entries for which it returns undefined. */
@@ -84,7 +84,7 @@ const prepareInterests = ({ interests, palette }: ValidContent) =>
 async function preparePhoto(
   { site, palette }: ValidContent,
   places: number,
-): Promise<Pick<ContentImages, 'photo' | 'readPhoto'>> {
+): Promise<Pick<RenderData, 'photo' | 'readPhoto'>> {
   const { photo, photoFocus } = site;
   if (!photo) return {};
   const crop = { focus: photoFocus, shape: showcaseShape(places) };
@@ -114,19 +114,19 @@ export async function prepare(content: ValidContent): Promise<PageContent> {
   const showcase = fillShowcase(cited, site.language, site.showcase);
   // The size of its images depends on their number.
   const places = showcase.tiles.length + 1;
-  const drawn = {
+  const renderData = {
     ...(await preparePhoto(content, places)),
     projects: await prepareProjects(content),
     experience: await prepareExperience(content),
     interests: await prepareInterests(content),
     showcase: await prepareShowcase(showcase, showcaseLayout(places), palette),
   };
-  return { ...cited, pages: pagesOf(content), drawn };
+  return { ...cited, pages: pagesOf(content), renderData };
 }
 
 /** Returns the original file of the owner's photo; undefined without a photo or for a drawing. */
-export const photoFile = ({ site, drawn }: PageContent): OriginalImage | undefined =>
-  originalOf(drawn.photo, site.photo, siteFile);
+export const photoFile = ({ site, renderData }: PageContent): OriginalImage | undefined =>
+  originalOf(renderData.photo, site.photo, siteFile);
 
 /** Returns the original file of a project's cover; undefined for a drawing. */
 export const coverFile = ({ project, cover }: ShownProject): OriginalImage | undefined =>

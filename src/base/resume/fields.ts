@@ -10,12 +10,12 @@ const asText = (value: unknown) => {
   if (typeof value === 'number') return String(value);
   return Array.isArray(value) && value.every(isText) ? value.filter(Boolean).join('\n') : value;
 };
-export const text = z.preprocess(asText, z.string().optional());
+export const optionalText = z.preprocess(asText, z.string().optional());
 export const requiredText = z.preprocess(asText, z.string());
 
 const list = (split: (text: string) => string[]) =>
   z
-    .preprocess((value) => (typeof value === 'string' ? split(value) : value), z.array(text).optional())
+    .preprocess((value) => (typeof value === 'string' ? split(value) : value), z.array(optionalText).optional())
     .transform((items) => (items ?? []).filter((item) => item !== undefined));
 /** A text alone is a list of one. */
 export const texts = list((value) => [value]);
@@ -27,8 +27,8 @@ export const keywords = list((value) =>
     .filter(Boolean),
 );
 
-/** A text alone is the name of a place; a street has a field of its own. */
-export const location = z.preprocess((value) => {
+/** The parts of a place. A text alone is its name; a street has a field of its own. */
+export const placeParts = z.preprocess((value) => {
   if (typeof value === 'string') return { city: value.replace(/\s*\n\s*/g, ', ') };
   if (!isGroup(value)) return value;
   // Its name says more than its code.
@@ -43,7 +43,9 @@ export const location = z.preprocess((value) => {
     ...others
   } = value;
   return { ...others, city, region, ...(typeof country === 'string' && { countryCode: country }) };
-}, z.looseObject({ address: text, city: text, region: text, countryCode: text }).optional());
+}, z
+  .looseObject({ address: optionalText, city: optionalText, region: optionalText, countryCode: optionalText })
+  .optional());
 
 /** Returns a person's name, which may be split into parts, and the other fields. */
 export function splitName(person: Group): { name: unknown; others: Group } {

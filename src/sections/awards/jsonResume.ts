@@ -1,5 +1,5 @@
 import { room } from '#base/fields.ts';
-import { linkNames, text } from '#base/resume/fields.ts';
+import { linkNames, optionalText } from '#base/resume/fields.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { month, summaryParagraph } from '../resumeEntries.ts';
 import { type Award, awardsFiles } from './schema.ts';
@@ -15,7 +15,7 @@ export const awardsJsonResume = jsonResumeList({
   },
   areNames: true,
   files: awardsFiles,
-  fields: { title: text, date: text, awarder: text, summary: text, url: text },
+  fields: { title: optionalText, date: optionalText, awarder: optionalText, summary: optionalText, url: optionalText },
   main: 'title',
   synonyms: {
     ...linkNames,

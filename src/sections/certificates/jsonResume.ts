@@ -1,5 +1,5 @@
 import { room } from '#base/fields.ts';
-import { linkNames, text } from '#base/resume/fields.ts';
+import { linkNames, optionalText } from '#base/resume/fields.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { month, summaryParagraph } from '../resumeEntries.ts';
 import { type Certificate, certificatesFiles } from './schema.ts';
@@ -14,7 +14,14 @@ export const certificatesJsonResume = jsonResumeList({
   },
   areNames: true,
   files: certificatesFiles,
-  fields: { name: text, date: text, issuer: text, url: text, expires: text, summary: text },
+  fields: {
+    name: optionalText,
+    date: optionalText,
+    issuer: optionalText,
+    url: optionalText,
+    expires: optionalText,
+    summary: optionalText,
+  },
   main: 'name',
   synonyms: {
     ...linkNames,

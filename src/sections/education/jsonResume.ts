@@ -1,7 +1,7 @@
 import type { Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
 import { comparableWords, place, splitAtComma } from '#base/place.ts';
-import { linkNames, location, periodNames, text, texts } from '#base/resume/fields.ts';
+import { linkNames, optionalText, periodNames, placeParts, texts } from '#base/resume/fields.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import type { Reports } from '../reports.ts';
@@ -31,20 +31,20 @@ export const educationJsonResume = jsonResumeList({
   },
   files: educationFiles,
   fields: {
-    institution: text,
-    area: text,
-    studyType: text,
-    startDate: text,
-    endDate: text,
-    url: text,
-    score: text,
+    institution: optionalText,
+    area: optionalText,
+    studyType: optionalText,
+    startDate: optionalText,
+    endDate: optionalText,
+    url: optionalText,
+    score: optionalText,
     courses: texts,
-    location,
-    summary: text,
+    location: placeParts,
+    summary: optionalText,
     highlights: texts,
   },
   main: 'studyType',
-  titleFields: ['institution', 'studyType'],
+  nameFields: ['institution', 'studyType'],
   synonyms: {
     institution: 'school schoolname university college institute organization name',
     ...linkNames,

@@ -1,6 +1,6 @@
 import { room } from '#base/fields.ts';
 import { place } from '#base/place.ts';
-import { keywords, linkNames, location, periodNames, text, texts } from '#base/resume/fields.ts';
+import { keywords, linkNames, optionalText, periodNames, placeParts, texts } from '#base/resume/fields.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { partList, partWords, period, summaryParagraph, technologies, writePeriod } from '../resumeEntries.ts';
@@ -23,19 +23,19 @@ export const experienceJsonResume = jsonResumeList({
     rank: ({ start, end, current }) => JSON.stringify([start, end, current]),
   },
   fields: {
-    name: text,
-    position: text,
-    location,
-    url: text,
-    startDate: text,
-    endDate: text,
-    description: text,
-    summary: text,
+    name: optionalText,
+    position: optionalText,
+    location: placeParts,
+    url: optionalText,
+    startDate: optionalText,
+    endDate: optionalText,
+    description: optionalText,
+    summary: optionalText,
     highlights: texts,
     keywords,
   },
   main: 'position',
-  titleFields: ['name', 'position'],
+  nameFields: ['name', 'position'],
   rest: 'description',
   synonyms: {
     name: 'company employer organization organisation org companyname',

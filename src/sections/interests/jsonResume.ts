@@ -1,5 +1,5 @@
 import { room } from '#base/fields.ts';
-import { keywords, text } from '#base/resume/fields.ts';
+import { keywords, optionalText } from '#base/resume/fields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { summaryParagraph } from '../resumeEntries.ts';
@@ -21,7 +21,7 @@ export const interestsJsonResume = jsonResumeList({
   },
   areNames: true,
   files: interestsFiles,
-  fields: { name: text, keywords, summary: text },
+  fields: { name: optionalText, keywords, summary: optionalText },
   main: 'name',
   pair: ['name', 'keywords'],
   synonyms: { name: 'title hobby interest', keywords: 'items', summary: 'description details text' },

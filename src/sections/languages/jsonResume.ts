@@ -1,5 +1,5 @@
 import { room } from '#base/fields.ts';
-import { text } from '#base/resume/fields.ts';
+import { optionalText } from '#base/resume/fields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { languagesFiles, type SpokenLanguage } from './schema.ts';
@@ -15,7 +15,7 @@ export const languagesJsonResume = jsonResumeList({
   },
   areNames: true,
   files: languagesFiles,
-  fields: { language: text, fluency: text, summary: text },
+  fields: { language: optionalText, fluency: optionalText, summary: optionalText },
   main: 'language',
   pair: ['language', 'fluency'],
   synonyms: { language: 'name title', fluency: 'level proficiency', summary: 'description details' },

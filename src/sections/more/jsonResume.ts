@@ -1,6 +1,6 @@
 import { room } from '#base/fields.ts';
 import { withWebLinks } from '#base/markdown/links.ts';
-import { entriesOf, text } from '#base/resume/fields.ts';
+import { entriesOf, optionalText } from '#base/resume/fields.ts';
 import { toMarkdown } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { orNothing } from '../section.ts';
@@ -14,8 +14,12 @@ export const moreJsonResume = jsonResumeList({
   isExtension: true,
   files: moreFiles,
   file: { title: ({ heading }) => heading },
-  fields: { heading: text, body: text, entries: entriesOf(moreEntryPart.fields, moreEntryPart.main).optional() },
-  titleFields: ['heading'],
+  fields: {
+    heading: optionalText,
+    body: optionalText,
+    entries: entriesOf(moreEntryPart.fields, moreEntryPart.main).optional(),
+  },
+  nameFields: ['heading'],
   rest: 'body',
   needs: 'heading, or neither text nor entries',
   read({ heading, body = '', entries = [] }, { reports, field }) {

@@ -1,6 +1,6 @@
 import { room } from '#base/fields.ts';
 import { place } from '#base/place.ts';
-import { location, type ReadEntry, type ResumeGroup, text, texts } from '#base/resume/fields.ts';
+import { optionalText, placeParts, type ReadEntry, type ResumeGroup, texts } from '#base/resume/fields.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import type { Reports } from '../reports.ts';
@@ -8,14 +8,14 @@ import { partList, period } from '../resumeEntries.ts';
 import { orNothing } from '../section.ts';
 
 const fields = {
-  title: text,
-  organization: text,
-  location,
-  date: text,
-  start: text,
-  end: text,
-  url: text,
-  text,
+  title: optionalText,
+  organization: optionalText,
+  location: placeParts,
+  date: optionalText,
+  start: optionalText,
+  end: optionalText,
+  url: optionalText,
+  text: optionalText,
   highlights: texts,
 };
 

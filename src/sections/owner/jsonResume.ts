@@ -5,7 +5,15 @@ import type { Group } from '#base/group.ts';
 import { withWebLinks } from '#base/markdown/links.ts';
 import { partsOfPlace, place } from '#base/place.ts';
 import { extension } from '#base/resume/clean.ts';
-import { entriesOf, linkNames, location, type Names, type ReadEntry, requiredText, text } from '#base/resume/fields.ts';
+import {
+  entriesOf,
+  linkNames,
+  type Names,
+  optionalText,
+  placeParts,
+  type ReadEntry,
+  requiredText,
+} from '#base/resume/fields.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
 import { oneLine, toMarkdown } from '#base/resumeText/text.ts';
 import { contentFiles, type Site, site } from '../contentFiles.ts';
@@ -16,17 +24,17 @@ import { Reports } from '../reports.ts';
 import { orNothing } from '../section.ts';
 import { personFields } from './schema.ts';
 
-const profileFields = { network: text, username: text, url: text };
+const profileFields = { network: optionalText, username: optionalText, url: optionalText };
 
 const fields = {
   name: requiredText,
-  label: text,
-  email: text,
-  phone: text,
-  url: text,
-  image: text,
-  summary: text,
-  location,
+  label: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  url: optionalText,
+  image: optionalText,
+  summary: optionalText,
+  location: placeParts,
   profiles: entriesOf(profileFields, 'url').default([]),
 };
 

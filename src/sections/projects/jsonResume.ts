@@ -1,6 +1,6 @@
 import { formatMonth, type Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
-import { keywords, periodNames, type ReadEntry, text, texts } from '#base/resume/fields.ts';
+import { keywords, optionalText, periodNames, type ReadEntry, texts } from '#base/resume/fields.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
 import { oneLine, toMarkdown } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
@@ -10,23 +10,23 @@ import { orNothing } from '../section.ts';
 import { type Category, categories, type Project, projectsFiles } from './schema.ts';
 
 const fields = {
-  name: text,
-  description: text,
-  summary: text,
+  name: optionalText,
+  description: optionalText,
+  summary: optionalText,
   highlights: texts,
   keywords,
-  startDate: text,
-  endDate: text,
-  url: text,
-  code: text,
-  demo: text,
-  video: text,
+  startDate: optionalText,
+  endDate: optionalText,
+  url: optionalText,
+  code: optionalText,
+  demo: optionalText,
+  video: optionalText,
   links: texts,
-  beside: text,
-  entity: text,
+  beside: optionalText,
+  entity: optionalText,
   roles: texts,
-  type: text,
-  image: text,
+  type: optionalText,
+  image: optionalText,
 };
 
 /** Names of links, alone and as `githubUrl` or `githubLink`. */

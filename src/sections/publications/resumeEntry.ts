@@ -5,7 +5,7 @@ import { isGroup } from '#base/group.ts';
 import { saysMore } from '#base/readDate.ts';
 import { readNewest } from '#base/readPeriod.ts';
 import { extension } from '#base/resume/clean.ts';
-import { type ReadEntry, splitName, text, texts } from '#base/resume/fields.ts';
+import { optionalText, type ReadEntry, splitName, texts } from '#base/resume/fields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import type { Reports } from '../reports.ts';
 import { found } from '../resumeEntries.ts';
@@ -26,13 +26,13 @@ const authors = z.preprocess((value) => (Array.isArray(value) ? value.map(author
 
 /** The supported fields of a publication. */
 export const publicationFields = {
-  name: text,
+  name: optionalText,
   authors,
-  publisher: text,
-  releaseDate: text,
-  url: text,
-  summary: text,
-  doi: text,
+  publisher: optionalText,
+  releaseDate: optionalText,
+  url: optionalText,
+  summary: optionalText,
+  doi: optionalText,
 };
 
 type ResumeEntry = ReadEntry<typeof publicationFields>;

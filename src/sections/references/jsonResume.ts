@@ -1,5 +1,5 @@
 import { room } from '#base/fields.ts';
-import { text } from '#base/resume/fields.ts';
+import { optionalText } from '#base/resume/fields.ts';
 import { hasContact } from '#base/resume/privateFields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
@@ -20,9 +20,15 @@ export const referencesJsonResume = jsonResumeList({
     words: /referen|recommend|testimonial|empfehl|recomenda|raccomand|рекоменд|推荐|推薦/i,
   },
   files: referencesFiles,
-  fields: { name: text, reference: text, role: text, organization: text, summary: text },
+  fields: {
+    name: optionalText,
+    reference: optionalText,
+    role: optionalText,
+    organization: optionalText,
+    summary: optionalText,
+  },
   main: 'reference',
-  titleFields: ['name', 'organization'],
+  nameFields: ['name', 'organization'],
   synonyms: {
     name: 'person author recommender',
     reference: 'quote text testimonial recommendation',

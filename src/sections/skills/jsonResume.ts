@@ -1,7 +1,7 @@
 import { room } from '#base/fields.ts';
 import type { Group } from '#base/group.ts';
 import { extension } from '#base/resume/clean.ts';
-import { keywords, type ReadEntry, text } from '#base/resume/fields.ts';
+import { keywords, optionalText, type ReadEntry } from '#base/resume/fields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import { type ExtensionFields, fieldsOfEntry, mergeExtension, readBack, withExtension } from '../extensionFields.ts';
 import { Reports } from '../reports.ts';
@@ -9,7 +9,7 @@ import { countTaken, entryName } from '../resumeEntries.ts';
 import { isInResume, type JsonResumeList, orNothing } from '../section.ts';
 import { type Skills, skillsFiles } from './schema.ts';
 
-const fields = { name: text, keywords, level: text, summary: text };
+const fields = { name: optionalText, keywords, level: optionalText, summary: optionalText };
 type Skill = ReadEntry<typeof fields>;
 
 /** Name of the group of skills without keywords. */

@@ -1,6 +1,6 @@
 import { room } from '#base/fields.ts';
 import { place } from '#base/place.ts';
-import { linkNames, location, text } from '#base/resume/fields.ts';
+import { linkNames, optionalText, placeParts } from '#base/resume/fields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { month } from '../resumeEntries.ts';
@@ -17,17 +17,17 @@ export const talksJsonResume = jsonResumeList({
   },
   files: talksFiles,
   fields: {
-    title: text,
-    event: text,
-    location,
-    date: text,
-    summary: text,
-    url: text,
-    slides: text,
-    video: text,
+    title: optionalText,
+    event: optionalText,
+    location: placeParts,
+    date: optionalText,
+    summary: optionalText,
+    url: optionalText,
+    slides: optionalText,
+    video: optionalText,
   },
   main: 'title',
-  titleFields: ['title', 'event'],
+  nameFields: ['title', 'event'],
   synonyms: {
     ...linkNames,
     title: 'name topic talk',

@@ -1,5 +1,5 @@
 import { room } from '#base/fields.ts';
-import { linkNames, periodNames, text } from '#base/resume/fields.ts';
+import { linkNames, optionalText, periodNames } from '#base/resume/fields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { ends, period } from '../resumeEntries.ts';
@@ -16,17 +16,17 @@ export const teachingJsonResume = jsonResumeList({
   },
   files: teachingFiles,
   fields: {
-    course: text,
-    role: text,
-    institution: text,
-    term: text,
-    startDate: text,
-    endDate: text,
-    url: text,
-    summary: text,
+    course: optionalText,
+    role: optionalText,
+    institution: optionalText,
+    term: optionalText,
+    startDate: optionalText,
+    endDate: optionalText,
+    url: optionalText,
+    summary: optionalText,
   },
   main: 'course',
-  titleFields: ['course', 'institution'],
+  nameFields: ['course', 'institution'],
   synonyms: {
     ...linkNames,
     ...periodNames,

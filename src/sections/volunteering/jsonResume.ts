@@ -1,6 +1,6 @@
 import { room } from '#base/fields.ts';
 import { place } from '#base/place.ts';
-import { linkNames, location, periodNames, text, texts } from '#base/resume/fields.ts';
+import { linkNames, optionalText, periodNames, placeParts, texts } from '#base/resume/fields.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { ends, partList, period, summaryParagraph } from '../resumeEntries.ts';
@@ -17,17 +17,17 @@ export const volunteeringJsonResume = jsonResumeList({
   },
   files: volunteeringFiles,
   fields: {
-    organization: text,
-    position: text,
-    location,
-    url: text,
-    startDate: text,
-    endDate: text,
-    summary: text,
+    organization: optionalText,
+    position: optionalText,
+    location: placeParts,
+    url: optionalText,
+    startDate: optionalText,
+    endDate: optionalText,
+    summary: optionalText,
     highlights: texts,
   },
   main: 'position',
-  titleFields: ['organization', 'position'],
+  nameFields: ['organization', 'position'],
   synonyms: {
     ...linkNames,
     ...periodNames,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { room } from '#base/fields.ts';
-import { keywords, linkNames, text } from '#base/resume/fields.ts';
+import { keywords, linkNames, optionalText } from '#base/resume/fields.ts';
 import { oneLine, toMarkdown } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import type { Reports } from '../reports.ts';
@@ -21,7 +21,15 @@ export const writingJsonResume = jsonResumeList({
   isExtension: true,
   names: 'posts articles blog blogposts blogs',
   files: writingFiles,
-  fields: { title: text, description: text, date: text, updated: text, tags: keywords, url: text, content: text },
+  fields: {
+    title: optionalText,
+    description: optionalText,
+    date: optionalText,
+    updated: optionalText,
+    tags: keywords,
+    url: optionalText,
+    content: optionalText,
+  },
   main: 'title',
   synonyms: {
     ...linkNames,

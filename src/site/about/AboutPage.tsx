@@ -24,8 +24,8 @@ export const portraitAlt = (content: PageContent) =>
   ownAlt(content) || uiStringsFor(content.site.language).about.portrait(content.site.name);
 
 export function AboutPage({ content, portrait, ...parts }: Props) {
-  const { site, about, projects, drawn } = content;
-  const { photo, showcase } = drawn;
+  const { site, about, projects, renderData } = content;
+  const { photo, showcase } = renderData;
   const filled = drawSections(drawings, content, parts);
   const canWrite = recipient(site.form.service, { email: site.email, id: site.form.id }) !== undefined;
   const drawing = photo?.kind === 'drawing' ? photo : drawInitials(site.name);

@@ -48,5 +48,5 @@ export const drawings: Drawings = {
       const drawing = <MoreSection {...section} id={id} headingId={headingId} html={html} />;
       return { id, name: heading, isOwnerText: true, lang, drawing };
     }),
-  interests: (entries, { id, drawn }) => <Interests id={id} entries={entries} images={drawn.interests} />,
+  interests: (entries, { id, renderData }) => <Interests id={id} entries={entries} images={renderData.interests} />,
 };

@@ -38,7 +38,7 @@ export function ExperiencePage({ content, today, ...parts }: Props) {
       {isFilled('experience', experience) && (
         <ExperienceList
           entries={experience}
-          logos={content.drawn.experience}
+          logos={content.renderData.experience}
           present={present}
           dataMineUrl={site.dataMineUrl}
         />

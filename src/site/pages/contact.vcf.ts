@@ -10,7 +10,7 @@ export const GET: APIRoute = async (context) => {
   const {
     edition,
     site: owner,
-    drawn: { photo: image, readPhoto },
+    renderData: { photo: image, readPhoto },
   } = await getContent(context);
   const file = await readPhoto?.();
   const urls = [

@@ -18,7 +18,7 @@ export const GET: APIRoute = async (context) => {
   const imageUrl = (path: string | undefined) =>
     path && (isPublic ? absolute(path, origin) : edition ? `..${path}` : path.slice(1));
   const covers = new Map<object, string | undefined>(
-    content.drawn.projects.map((shown) => [shown.project, coverFile(shown)?.path]),
+    content.renderData.projects.map((shown) => [shown.project, coverFile(shown)?.path]),
   );
   const resume = jsonResume({
     ...content,

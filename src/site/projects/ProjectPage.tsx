@@ -29,7 +29,7 @@ interface Props {
 
 export function ProjectPage({ content, shown, html, cite }: Props) {
   const publications = publicationsOf(content, shown.project);
-  const { projects, showcase } = content.drawn;
+  const { projects, showcase } = content.renderData;
   const { language } = content.site;
   const [strings, { figure }] = [projectsStrings(language), uiStringsFor(language)];
   const [previous, next] = [projects[shown.figure - 2], projects[shown.figure]];

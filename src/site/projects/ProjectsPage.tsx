@@ -20,8 +20,10 @@ export interface ProjectsPart {
 }
 
 /** Returns all projects of a list, one page of it, and the number of pages. @throws if the list has no page `number` */
-export function projectsOn({ drawn }: PageContent, { category, number }: ProjectsPart) {
-  const all = category ? drawn.projects.filter(({ project }) => project.category === category) : drawn.projects;
+export function projectsOn({ renderData }: PageContent, { category, number }: ProjectsPart) {
+  const all = category
+    ? renderData.projects.filter(({ project }) => project.category === category)
+    : renderData.projects;
   const list = paginate(all, category);
   const page: ListPage<ShownProject> | undefined = list[number - 1];
   if (!page) throw new Error(`The list of projects has no page ${number}.`);

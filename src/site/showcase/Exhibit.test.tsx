@@ -15,11 +15,11 @@ const posts = (count: number) =>
   );
 
 function showProject(all: readonly Project[], figure: number, kinds = { projects: all }) {
-  const { drawn } = withShowcase(kinds);
+  const { renderData } = withShowcase(kinds);
   const works = all.map((each, index) => shown(each, index + 1));
   render(
     <ProjectPage
-      content={pageContent({ drawn: { ...drawn, projects: works } })}
+      content={pageContent({ renderData: { ...renderData, projects: works } })}
       shown={works[figure - 1] ?? shown(project())}
     />,
   );
@@ -51,9 +51,9 @@ it('uses each figure of the page transition once', () => {
 
 it('has no labels or islands, and loads images lazily', () => {
   const photo: Photo = { kind: 'photo', sources: [], sizes: '9rem', src: '/me.png', width: 9, height: 9 };
-  const { drawn } = withShowcase({ projects: projects(3) });
+  const { renderData } = withShowcase({ projects: projects(3) });
   const works = projects(3).map((each, index) => shown(each, index + 1));
-  const content = pageContent({ drawn: { ...drawn, projects: works, photo } });
+  const content = pageContent({ renderData: { ...renderData, projects: works, photo } });
   render(<ProjectPage content={content} shown={works[0] ?? shown(project())} />);
   expect(document.querySelectorAll('[aria-describedby], [id^=work]')).toHaveLength(0);
   expect(

@@ -35,7 +35,7 @@ interface Props {
 /** The end of a work's page: the showcase with the work's place empty, and links to the works before and after. */
 export function Exhibit({ content, path, outOfShowcase, more, links }: Props) {
   const { lang } = useUiStrings();
-  const { tiles } = content.drawn.showcase;
+  const { tiles } = content.renderData.showcase;
   const notice = tiles.some((tile) => tile.path === path) && <p lang={lang}>{outOfShowcase}</p>;
   const isOnPlate = hasPlate(tiles);
   return (
@@ -60,9 +60,9 @@ export function Exhibit({ content, path, outOfShowcase, more, links }: Props) {
 }
 
 /** The author, as a link to the home page. */
-function Author({ content: { site, drawn } }: Pick<Props, 'content'>) {
+function Author({ content: { site, renderData } }: Pick<Props, 'content'>) {
   const href = useHref();
-  const { photo } = drawn;
+  const { photo } = renderData;
   return (
     <a href={href(routes.about)}>
       <div className={showcase.author}>

@@ -17,7 +17,7 @@ interface Props {
 
 /** A post's page. If the post is in the showcase, the page ends with the showcase. */
 export function PostPage({ content, post, html }: Props) {
-  const { site, writing, edition, drawn } = content;
+  const { site, writing, edition, renderData } = content;
   const { older, newer } = postsBeside(writing, post);
   const path = postPath(post.slug);
   const strings = writingStrings(site.language);
@@ -32,7 +32,7 @@ export function PostPage({ content, post, html }: Props) {
     older ? link(older, strings.older, 'prev') : [],
     newer ? link(newer, strings.newer, 'next') : [],
   ].flat();
-  const isShown = drawn.showcase.tiles.some((tile) => tile.path === path);
+  const isShown = renderData.showcase.tiles.some((tile) => tile.path === path);
   return (
     <UiStringsProvider language={site.language} edition={edition.path}>
       <PostBody post={post} html={html} />

@@ -16,7 +16,7 @@ export const getStaticPaths = (async () => {
   const published = [...content.files.values()].filter(({ data }) => data?.draft !== true);
   const images = [
     ...servedDrawings(published.flatMap(imagesOf)),
-    ...[photoFile(content), ...content.drawn.projects.map(coverFile)].filter((each) => each !== undefined),
+    ...[photoFile(content), ...content.renderData.projects.map(coverFile)].filter((each) => each !== undefined),
   ];
   const byPath = new Map(images.map((image) => [image.path, image]));
   return [...byPath].map(([path, props]) => ({
