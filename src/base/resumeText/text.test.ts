@@ -105,6 +105,18 @@ describe('as Markdown', () => {
       '<span style="color:red">Dev <a href="https://a.example">b',
       'Dev [b](https://a.example)',
     ],
+    ...[
+      'A date by <input type="date">, <textarea rows="2"> & <script type="module"> in Vec<b>',
+      '<frameset rows="1"> and <frameset></frameset>',
+      'Promise<Button> and <Link to="/x">home</Link> components, </i> before <i>',
+    ].map((words): [string, string, string] => ['keeps tags that mark up no text', words, words]),
+    ['finds tags beside words', 'Vec<Button>, <button>Go</button> <b>a</b> List<b>', 'Vec<Button>, Go **a** List<b>'],
+    ['finds no code in words', '<p>It`s one</p><p>It`s two</p>', 'It`s one\n\nIt`s two'],
+    [
+      'keeps tags in blocks of code',
+      '```\nconst a = `x` + `<b>y</b>`;\n<p>z</p>\n```',
+      '```\nconst a = `x` + `<b>y</b>`;\n<p>z</p>\n```',
+    ],
     ['escapes prices, which are not formulas', '$5 to $6, `$x`, \\$7', '\\$5 to \\$6, `$x`, \\$7'],
     ['turns images that are defined elsewhere into links', '![a][b]\n\n[b]: https://c.d', '[a][b]\n\n[b]: https://c.d'],
     [
