@@ -4,10 +4,11 @@ import { shifted } from '../characters.ts';
 import { applyEdits } from '../edits.ts';
 import { isBlockTag, isKnown } from '../htmlTags.ts';
 import { escapeOthers, type Tag, tagsIn } from '../markdown/htmlTokens.ts';
+import { leavesSite } from '../markdown/links.ts';
 
-/** Returns a link in Markdown, only its label if the URL is not on the web. */
+/** Returns a link in Markdown, only its label if the URL leads nowhere without the site of the HTML. */
 function link(label: string, url: string): string {
-  if (!/^(https?:\/\/|mailto:)/i.test(url)) return label;
+  if (!leavesSite(url)) return label;
   return label && label !== url ? `[${label}](${url})` : `<${url}>`;
 }
 

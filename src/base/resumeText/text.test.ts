@@ -91,6 +91,13 @@ describe('as Markdown', () => {
     ['keeps Markdown', '**b** [c](https://d.e/f_(g))\n1. x\n2. y', '**b** [c](https://d.e/f_(g))\n\n1. x\n2. y'],
     ['is made of HTML', '<p>a <strong>b</strong></p><a href="https://c.d">e</a>', 'a **b**\n\n[e](https://c.d)'],
     [
+      'keeps links in HTML that leave the site',
+      ['tel:1', '//b.example', 'mailto:c@d.example', '/e', '#f', 'javascript:g']
+        .map((url) => `<a href="${url}">a</a>`)
+        .join(' '),
+      '[a](tel:1) [a](//b.example) [a](mailto:c@d.example) a a a',
+    ],
+    [
       'escapes tags in words',
       'a &lt;kbd&gt;, \\&lt;sub>, `&lt;br>`, List<Text>',
       'a \\<kbd>, \\<sub>, `<br>`, List<Text>',
