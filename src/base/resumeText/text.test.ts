@@ -14,6 +14,7 @@ describe('as plain text', () => {
     ['HTML', '<p>Hello <b>World</b> &amp; co</p><ul><li>one</li><li>two</li></ul>', ['Hello World & co', 'one', 'two']],
     ['line breaks of HTML', 'one<br>－ two<br/>three', ['one', 'two', 'three']],
     ['lines among inline HTML', 'one\n<em>two</em>', ['one', 'two']],
+    ['lines beside line breaks of HTML', 'one\ntwo<br>three', ['one two', 'three']],
     ['lines that are HTML’s layout', '<p>one\n two</p>', ['one two']],
     [
       'tags that are never closed as words',
