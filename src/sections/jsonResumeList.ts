@@ -70,7 +70,8 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
   const { files, file = {}, needs, read, report, nameFields, write, ...part } = format;
   const { list, noun, main } = part;
   const hasFilePerEntry = files.pattern.includes('*');
-  const fileTitle = file.title ?? (({ title }: Group) => title);
+  const { title: titleOf = ({ title }: Group) => title } = file;
+  const fileTitle = (fields: Group) => String(titleOf(fields) ?? '');
   const newFileNames = () => fileNames(files.fallbackName ?? noun);
   const own = hasFilePerEntry ? fieldsOfFile(files.schema) : fieldsOfEntry(files.schema);
 
@@ -117,7 +118,7 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
         const context = { reports: new Reports(language), field: list, position: index + 1 };
         // What an import would lose or change is defined by the import itself, so its reports are of no use here.
         const back = readBack(entry, part.fields, (entry) => read(entry, context));
-        const slug = back && hasFilePerEntry && newFileNames()(String(fileTitle({ ...back })));
+        const slug = back && hasFilePerEntry && newFileNames()(fileTitle({ ...back }));
         return { fields, entry, back, slug };
       });
       // Of several with one name, each keeps its slug: the numbers that an import adds depend on their order.

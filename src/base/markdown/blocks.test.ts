@@ -36,6 +36,7 @@ it.each<[string, string, string[]]>([
     '[a](javascript:b) [c](data:d) [e](mailto:f@g) [h](tel:1) [i](http://j)',
     ['a c e (mailto:f@g) h (tel:1) i (http://j)'],
   ],
+  ['leaves out notes without words', 'a[^1] b[^2]\n\n[^1]:\n\n[^2]: ![](c.svg)', ['a b']],
   [
     'reads each note once in another, if notes cite each other',
     'a[^1]\n\n[^1]: b[^2][^3]\n\n[^2]: c[^1][^3]\n\n[^3]: d[^2]',

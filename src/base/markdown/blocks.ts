@@ -151,7 +151,8 @@ function runsOf(node: Nodes, references: References, style: Style): Run[] {
       const note = references.notes.get(node.identifier);
       if (!note || references.readNotes?.has(note)) return [];
       const readNotes = (references.readNotes ?? new Set()).add(note);
-      return [{ words: '', note: blocksIn(note.children, { ...references, readNotes }) }];
+      const blocks = blocksIn(note.children, { ...references, readNotes });
+      return blocks.length ? [{ words: '', note: blocks }] : [];
     }
     case 'element': {
       const { hName } = node.data;

@@ -27,9 +27,12 @@ export function linksIn(source: string): WrittenLink[] {
   });
 }
 
-/** Returns whether a URL leads to the same place from any site. */
-const isAnywhere = (url: string) =>
-  /^(http:\/\/|\/\/|#)/i.test(url) || ['web', 'contact'].includes(linkTarget(url) ?? '');
+/** Returns whether a URL leads out of the site, to the web or to a person. */
+export const leavesSite = (url: string): boolean =>
+  /^(http:)?\/\//i.test(url) || ['web', 'contact'].includes(linkTarget(url) ?? '');
+
+/** Returns whether a link with this URL works on any site that has its text. */
+const isAnywhere = (url: string) => url.startsWith('#') || leavesSite(url);
 
 interface WebLinks {
   /** Called with each URL that is changed to https:. If omitted, none is. */

@@ -1,12 +1,14 @@
 /** HTML in a résumé's texts, as Markdown. */
 import Turndown from 'turndown';
 import { shifted } from '../characters.ts';
+import { applyEdits } from '../edits.ts';
 import { isBlockTag, isKnown } from '../htmlTags.ts';
-import { closedNames, escapeOthers, type Tag, tagsIn } from '../markdown/htmlTokens.ts';
+import { escapeOthers, type Tag, tagsIn } from '../markdown/htmlTokens.ts';
+import { leavesSite } from '../markdown/links.ts';
 
-/** Returns a link in Markdown, only its label if the URL is not on the web. */
+/** Returns a link in Markdown, only its label if the URL leads nowhere without the site of the HTML. */
 function link(label: string, url: string): string {
-  if (!/^(https?:\/\/|mailto:)/i.test(url)) return label;
+  if (!leavesSite(url)) return label;
   return label && label !== url ? `[${label}](${url})` : `<${url}>`;
 }
 
@@ -78,28 +80,40 @@ function linesOf(html: string, tags: readonly Tag[]): string {
   return (html.slice(0, tags[0]?.start) + after.join('')).replace(/\n{3,}/g, '\n\n');
 }
 
-/** Code in Markdown, in which tags are text. */
-const code = /(`{1,9})[^`]+\1/g;
+/** Code in Markdown, in which tags are text. A mark beside a letter is a character: It`s. */
+const code = /(`{3,9}|~~~).*?\1|(?<![\w`])(`{1,2})[^`]+\2(?![\w`])/gs;
+
+/** The parser can't take the first, and removes what is in the second. */
+const unreadable = /^(?:frameset|template)$/;
+/** Tags that editors write with attributes: they are markup even if the text ends before their end. */
+const styled = /^(?:a|b|div|em|font|h[1-6]|i|ol|section|span|strong|table|u|ul)$/;
 
 /**
- * Returns the names of the tags that mark up a text: those in pairs, with attributes, or without an end. Others are words:
- * `<canvas>`, `Vec<a>`. The parser would remove what is in a `<template>`.
+ * Returns HTML in which only tags that mark up the text are tags: those in pairs, without an end, or with a style. Others
+ * are words: `<canvas>`, `<input type="date">`, `Promise<Button>`.
  */
-function markupNames(source: string): Set<string> {
-  const tags = tagsIn(escapeOthers(source, (name) => isKnown(name) && name !== 'template'));
-  const closed = closedNames(tags);
-  const used = tags.filter(
-    ({ name, isClosing, attributes }) =>
-      endless.test(name) || (!isClosing && (closed.has(name) || attributes.some(({ value }) => value))),
+function escapeWords(source: string): string {
+  const html = escapeOthers(source, (name) => isKnown(name) && !unreadable.test(name));
+  const tags = tagsIn(html);
+  const starts = new Map(tags.toReversed().flatMap((tag) => (tag.isClosing ? [] : [[tag.name, tag.start]])));
+  const ends = new Map(tags.flatMap((tag) => (tag.isClosing ? [[tag.name, tag.start]] : [])));
+  const isMarkup = ({ name, start, isCapitalized, isClosing, attributes }: Tag): boolean => {
+    if (endless.test(name)) return true;
+    if (isCapitalized) return false;
+    if (isClosing) return (starts.get(name) ?? start) < start;
+    return (ends.get(name) ?? start) > start || (styled.test(name) && attributes.some(({ value }) => value));
+  };
+  const words = tags.filter((tag) => !isMarkup(tag));
+  return applyEdits(
+    html,
+    words.map(({ start }) => ({ start, end: start + '<'.length, text: '&lt;' })),
   );
-  return new Set(used.map(({ name }) => name));
 }
 
 /** Returns the text with its HTML as Markdown; Markdown in it stays as it is, and so does all that only looks like HTML. */
 export function withoutHtml(text: string): string {
   const source = text.replace(code, (whole) => whole.replaceAll('<', '&lt;'));
-  const names = markupNames(source);
-  const html = escapeOthers(source, (name) => names.has(name));
+  const html = escapeWords(source);
   const tags = tagsIn(html);
   if (!tags.length && !entity.test(text)) return text;
   if (isBeyondBounds(html, tags)) return turndown.turndown(`<pre>${linesOf(html, tags)}</pre>`);

@@ -14,6 +14,7 @@ describe('as plain text', () => {
     ['HTML', '<p>Hello <b>World</b> &amp; co</p><ul><li>one</li><li>two</li></ul>', ['Hello World & co', 'one', 'two']],
     ['line breaks of HTML', 'one<br>－ two<br/>three', ['one', 'two', 'three']],
     ['lines among inline HTML', 'one\n<em>two</em>', ['one', 'two']],
+    ['lines beside line breaks of HTML', 'one\ntwo<br>three', ['one two', 'three']],
     ['lines that are HTML’s layout', '<p>one\n two</p>', ['one two']],
     [
       'tags that are never closed as words',
@@ -91,6 +92,13 @@ describe('as Markdown', () => {
     ['keeps Markdown', '**b** [c](https://d.e/f_(g))\n1. x\n2. y', '**b** [c](https://d.e/f_(g))\n\n1. x\n2. y'],
     ['is made of HTML', '<p>a <strong>b</strong></p><a href="https://c.d">e</a>', 'a **b**\n\n[e](https://c.d)'],
     [
+      'keeps links in HTML that leave the site',
+      ['tel:1', '//b.example', 'mailto:c@d.example', '/e', '#f', 'javascript:g']
+        .map((url) => `<a href="${url}">a</a>`)
+        .join(' '),
+      '[a](tel:1) [a](//b.example) [a](mailto:c@d.example) a a a',
+    ],
+    [
       'escapes tags in words',
       'a &lt;kbd&gt;, \\&lt;sub>, `&lt;br>`, List<Text>',
       'a \\<kbd>, \\<sub>, `<br>`, List<Text>',
@@ -104,6 +112,18 @@ describe('as Markdown', () => {
       'removes tags with attributes',
       '<span style="color:red">Dev <a href="https://a.example">b',
       'Dev [b](https://a.example)',
+    ],
+    ...[
+      'A date by <input type="date">, <textarea rows="2"> & <script type="module"> in Vec<b>',
+      '<frameset rows="1"> and <frameset></frameset>',
+      'Promise<Button> and <Link to="/x">home</Link> components, </i> before <i>',
+    ].map((words): [string, string, string] => ['keeps tags that mark up no text', words, words]),
+    ['finds tags beside words', 'Vec<Button>, <button>Go</button> <b>a</b> List<b>', 'Vec<Button>, Go **a** List<b>'],
+    ['finds no code in words', '<p>It`s one</p><p>It`s two</p>', 'It`s one\n\nIt`s two'],
+    [
+      'keeps tags in blocks of code',
+      '```\nconst a = `x` + `<b>y</b>`;\n<p>z</p>\n```',
+      '```\nconst a = `x` + `<b>y</b>`;\n<p>z</p>\n```',
     ],
     ['escapes prices, which are not formulas', '$5 to $6, `$x`, \\$7', '\\$5 to \\$6, `$x`, \\$7'],
     ['turns images that are defined elsewhere into links', '![a][b]\n\n[b]: https://c.d', '[a][b]\n\n[b]: https://c.d'],

@@ -128,7 +128,23 @@ describe('projects', () => {
     ];
     const { fields, body } = project({ links });
     expect(fields).toMatchObject({ codeLink: 'https://github.com/a/b', demoLink: 'https://a.example' });
-    expect(body).toBe('Link details: Github: First version, Demo: In a browser.');
+    expect(body).toBe('Github: First version, Demo: In a browser.');
+  });
+
+  it('keep it of each list of links, and a link with the name of a property', () => {
+    const links = [{ name: '__proto__', url: 'https://p.example' }];
+    const urls = [{ name: 'docs', url: 'https://d.example', note: 'Two' }];
+    const externalLinks = [{ name: 'slides', url: 'https://s.example', note: 'Three' }];
+    expect(project({ links, urls, externalLinks, linkDetails: 'Four' })).toMatchObject({
+      fields: { demoLink: 'https://p.example' },
+      body: [
+        'Link details: Four.',
+        '[Docs](https://d.example).',
+        'Docs: Two.',
+        '[Slides](https://s.example).',
+        'External links: Slides: Three.',
+      ].join('\n\n'),
+    });
   });
 
   it('have links of other names in the text', () => {

@@ -36,16 +36,19 @@ function withNamedLinks(entry: Group): Group {
     const left = Object.entries(links as Group).filter(([key, link]) => {
       const { url, name, more } = linkIn(link);
       const field = Array.isArray(links) ? name : key;
-      if (!isWebPage(url) || !field || readUrl(field) || Object.hasOwn(fields, field)) return true;
+      if (!isWebPage(url) || !field || readUrl(field) || field in fields) return true;
       fields[field] = url;
       if (Object.keys(more).length) details[field] = more;
       return false;
     });
     delete fields[list];
+    const isOnlyOne = left.length === 1 && Array.isArray(links) && !('url' in fields);
     const [[, only] = []] = left;
-    if (left.length === 1 && Array.isArray(links) && !('url' in fields)) fields.url = only;
-    else if (left.length) fields[list] = Array.isArray(links) ? left.map(([, link]) => link) : Object.fromEntries(left);
-    if (Object.keys(details).length) fields.linkDetails = details;
+    if (isOnlyOne) fields.url = only;
+    const others = isOnlyOne ? [] : left;
+    const texts = Object.keys(details).length ? [details] : [];
+    if (others.length && Array.isArray(links)) fields[list] = [...others.map(([, link]) => link), ...texts];
+    else if (others.length || texts.length) fields[list] = { ...Object.fromEntries(others), ...details };
   }
   return fields;
 }

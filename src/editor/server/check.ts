@@ -6,7 +6,7 @@ import { type Changes, openFolder, withChanges } from '#content/folder.ts';
 import { type Content, readContent } from '#content/readContent.ts';
 import { assertPlaces, writeAll } from './disk.ts';
 import { HttpError } from './httpError.ts';
-import { bytesNow, remember, type Written } from './undo.ts';
+import { bytesNow, type ChangeResult, remember } from './undo.ts';
 
 /** Returns the content of a folder with some files changed in memory. */
 export const contentWith = (root: string, changes: Changes = new Map()): Promise<Content> =>
@@ -41,7 +41,7 @@ async function assertNoNewErrors(root: string, changes: Changes): Promise<void> 
  * @param assertMay is called before and after the check, during which another program may write
  * @throws HttpError with the errors; then nothing is written
  */
-export async function write(root: string, changes: Changes, assertMay: () => void): Promise<Written> {
+export async function write(root: string, changes: Changes, assertMay: () => void): Promise<ChangeResult> {
   assertPlaces(root, changes.keys());
   assertMay();
   await assertNoNewErrors(root, changes);

@@ -24,18 +24,18 @@ export function bytesNow(root: string, files: Iterable<string>): Changes {
   return new Map([...files].map((file) => [file, bytesIn(root, file)]));
 }
 
-/** What the page needs after a change. */
-export type Written = Pick<SaveResult, 'undo' | 'versions'>;
+/** What a response says of a change that was written. */
+export type ChangeResult = Pick<SaveResult, 'undo' | 'versions'>;
 
 /** Returns the versions of publications.bib before and after a change of it. */
-function versionsIn(before: Changes, after: Changes): Written {
+function versionsIn(before: Changes, after: Changes): ChangeResult {
   if (!after.has(publicationsFile)) return {};
   const version = (changes: Changes) => versionOf(Buffer.from(changes.get(publicationsFile) ?? ''));
   return { versions: { file: publicationsFile, before: version(before), after: version(after) } };
 }
 
 /** Keeps the bytes before and after a change, so that it can be undone. */
-export function remember(before: Changes, after: Changes): Written {
+export function remember(before: Changes, after: Changes): ChangeResult {
   const name = randomUUID();
   done.set(name, { before, after });
   for (const oldest of [...done.keys()].slice(0, -most)) done.delete(oldest);
