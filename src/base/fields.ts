@@ -67,8 +67,11 @@ function suggestUrl(text: string): string | undefined {
 /** Returns the schema of a URL that browsers and the résumé accept: with slashes, no spaces or invisible characters. */
 const webUrl = (protocol: RegExp, what: string, shape = /^/) => {
   const error = ({ input }: { input?: unknown }) => {
-    const meant = typeof input === 'string' ? suggestUrl(input) : undefined;
-    return mustBe(what, input) + (meant && meant !== input && shape.test(meant) ? `. Did you mean "${meant}"?` : '');
+    const suggested = typeof input === 'string' ? suggestUrl(input) : undefined;
+    return (
+      mustBe(what, input) +
+      (suggested && suggested !== input && shape.test(suggested) ? `. Did you mean "${suggested}"?` : '')
+    );
   };
   return z
     .url({ protocol, error, abort: true })
@@ -116,8 +119,8 @@ export const altText = words(160).meta({ isAltText: true });
 const slug = z.preprocess(
   (value) => (typeof value === 'string' ? value.normalize() : value),
   shaped(slugForm, `${slugRule}, such as online-card-game`, {}, (value) => {
-    const meant = toSlug(posix.basename(value, '.md'));
-    return meant && `. Did you mean "${meant}"?`;
+    const suggested = toSlug(posix.basename(value, '.md'));
+    return suggested && `. Did you mean "${suggested}"?`;
   }),
 );
 /**
