@@ -111,7 +111,7 @@ export function unknownField(
   fields: Readonly<Record<string, JsonSchema>>,
   free: Readonly<Record<string, JsonSchema>> = fields,
 ): string {
-  const meant = suggestField(name, free);
-  const advice = meant ? `Did you mean "${meant}"?` : `Known fields: ${Object.keys(fields).join(', ')}.`;
+  const suggested = suggestField(name, free);
+  const advice = suggested ? `Did you mean "${suggested}"?` : `Known fields: ${Object.keys(fields).join(', ')}.`;
   return `has an unknown field ${quote(name)}. ${advice}`;
 }

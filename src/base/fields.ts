@@ -67,8 +67,11 @@ function suggestUrl(text: string): string | undefined {
 /** Returns the schema of a URL that browsers and the résumé accept: with slashes, no spaces or invisible characters. */
 const webUrl = (protocol: RegExp, what: string, shape = /^/) => {
   const error = ({ input }: { input?: unknown }) => {
-    const meant = typeof input === 'string' ? suggestUrl(input) : undefined;
-    return mustBe(what, input) + (meant && meant !== input && shape.test(meant) ? `. Did you mean "${meant}"?` : '');
+    const suggested = typeof input === 'string' ? suggestUrl(input) : undefined;
+    return (
+      mustBe(what, input) +
+      (suggested && suggested !== input && shape.test(suggested) ? `. Did you mean "${suggested}"?` : '')
+    );
   };
   return z
     .url({ protocol, error, abort: true })
@@ -116,8 +119,8 @@ export const altText = words(160).meta({ isAltText: true });
 const slug = z.preprocess(
   (value) => (typeof value === 'string' ? value.normalize() : value),
   shaped(slugForm, `${slugRule}, such as online-card-game`, {}, (value) => {
-    const meant = toSlug(posix.basename(value, '.md'));
-    return meant && `. Did you mean "${meant}"?`;
+    const suggested = toSlug(posix.basename(value, '.md'));
+    return suggested && `. Did you mean "${suggested}"?`;
   }),
 );
 /**
@@ -179,10 +182,23 @@ export const eitherOf = (...fields: string[]) => ({ anyOf: fields.map((field) =>
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.preprocess((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value), z.enum(values));
 
-// Fields that several kinds of content have, with other names that people give to them.
+/** Other names that people give to fields, by what these hold. */
+export const namesOf = {
+  title: 'name heading',
+  name: 'title label',
+  text: 'description summary',
+  date: 'year when',
+  level: 'fluency proficiency',
+  url: 'link website href homepage',
+  photo: 'image picture avatar',
+  cover: 'picture cover photo thumbnail img',
+  bullets: 'bullets responsibilities duties tasks achievements',
+} as const;
+
+// Fields that several kinds of content have.
 
 /** Returns the schema of an entry's title. */
-export const title = (max: number) => words(max).meta({ isDistinctive: true, otherNames: 'name heading' });
+export const title = (max: number) => words(max).meta({ isDistinctive: true, otherNames: namesOf.title });
 /** The schema of an organization's name. */
 export const organization = line(room.item)
   .optional()
@@ -196,13 +212,11 @@ export const issuer = line(room.item)
 /** Returns the schema of a person's role. */
 export const role = (max: number) => words(max).optional().meta({ otherNames: 'position jobTitle job' });
 export const location = line(room.line).optional().meta({ otherNames: 'city place address' });
-export const url = httpsUrl.optional().meta({ otherNames: 'link website href homepage' });
-/** Names that people give to a list of what they did. */
-export const namesOfBullets = 'bullets responsibilities duties tasks achievements';
+export const url = httpsUrl.optional().meta({ otherNames: namesOf.url });
 export const description = words(room.description).optional().meta({ otherNames: 'summary text' });
 export const summary = text.optional().meta({ otherNames: 'description text' });
 /** The date of something that happened once. */
-export const when = month.optional().meta({ otherNames: 'year when' });
+export const when = month.optional().meta({ otherNames: namesOf.date });
 export const start = month.optional().meta({ otherNames: 'from since begin startDate' });
 export const end = month.optional().meta({ otherNames: 'to until endDate', future: 'expected' });
 /** Returns the schema of a list of names. */

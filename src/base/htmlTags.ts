@@ -75,7 +75,7 @@ export function adviceFor(name: string, shown: string, isClosed: boolean): strin
 
 function insteadOf(name: string): string {
   const text = known.get(name);
-  const meant = text === undefined ? closestMatch(name, allowed, { maxDistance: 2 }) : undefined;
-  if (meant) return `Write \`<${meant}>\` instead`;
+  const suggested = text === undefined ? closestMatch(name, allowed, { maxDistance: 2 }) : undefined;
+  if (suggested) return `Write \`<${suggested}>\` instead`;
   return text ? `Write ${text} instead` : 'Delete it';
 }

@@ -12,6 +12,6 @@ export function nearest(word: string, words: readonly string[]): string | undefi
 
 /** Returns `. Did you mean "article"?`; empty if no word is similar. */
 export function didYouMean(word: string, words: readonly string[]): string {
-  const meant = nearest(word, words);
-  return meant === undefined ? '' : `. Did you mean "${meant}"?`;
+  const suggested = nearest(word, words);
+  return suggested === undefined ? '' : `. Did you mean "${suggested}"?`;
 }

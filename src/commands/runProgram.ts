@@ -66,8 +66,8 @@ export async function runProgram([name = 'help', ...typed]: readonly string[]): 
   } else if (name === '--version') {
     console.log(readManifest(program).version);
   } else {
-    const meant = nearest(name, Object.keys(programCommands));
-    const advice = meant ? `Did you mean "${meant}"?` : 'Run vitrine help for a list.';
+    const suggested = nearest(name, Object.keys(programCommands));
+    const advice = suggested ? `Did you mean "${suggested}"?` : 'Run vitrine help for a list.';
     console.error(paintFor(process.stderr)('red', `Unknown command "${name}". ${advice}`));
     process.exitCode = usageExit;
   }

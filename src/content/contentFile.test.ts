@@ -18,8 +18,8 @@ it.each([
   ['2026-05-14T10:00:00Z', `. Did you mean "2026-05"? ${noDay}`],
   ['2026-5-4', `. Did you mean "2026-05"? ${noDay}`],
   ['2027-13-45', '. There is no such month.'],
-])('quotes a day as it was written: %s', (written, meant) => {
-  expect(project(written)).toEqual([`${mustBe} "${written}")${meant}`]);
+])('quotes a day as it was written: %s', (written, suggested) => {
+  expect(project(written)).toEqual([`${mustBe} "${written}")${suggested}`]);
 });
 
 it('quotes a day in every field', () => {

@@ -183,10 +183,10 @@ export class ContentFile {
     for (const path of resolved.unlisted) {
       const key = String(path.at(-1));
       const tag = languageTag(key);
-      const meant = tag && nearestTag(tag, edition.languages);
+      const suggested = tag && nearestTag(tag, edition.languages);
       const advice =
-        meant && valueAt(data, [...path.slice(0, -1), meant]) === undefined
-          ? `Did you mean "${meant}"?`
+        suggested && valueAt(data, [...path.slice(0, -1), suggested]) === undefined
+          ? `Did you mean "${suggested}"?`
           : `Add "${key}" to languages in content/site.yaml, or delete it.`;
       const message = `is in none of the site's languages (${edition.languages.join(', ')}). ${advice}`;
       found.push({ ...this.problem(path, message), ...this.place(path, 'key') });

@@ -167,9 +167,9 @@ function translationProblems(
   return [...translations].flatMap(([original, of]) =>
     [...of].flatMap(([tag, { path: file }]): Problem[] => {
       if (!languages.includes(tag)) {
-        const meant = nearestTag(tag, languages);
-        if (meant && meant !== first && !of.has(meant)) {
-          const better = original.replace(/md$/, `${meant}.md`);
+        const suggested = nearestTag(tag, languages);
+        if (suggested && suggested !== first && !of.has(suggested)) {
+          const better = original.replace(/md$/, `${suggested}.md`);
           const message = `translates ${original} into none of the site's languages (${languages.join(', ')}). Rename it to ${better}.`;
           return [{ file, message, severity: 'warning' }];
         }

@@ -97,8 +97,8 @@ export function parseTheme(css: string): ThemeFile {
     if (before === undefined) {
       const owner = selectors.find((each) => variable && Object.hasOwn(tokens[each] ?? {}, name));
       const names = Object.keys(known).map((each) => `--${each}`);
-      const meant = /color$/i.test(prop) ? '. Did you mean "--accent"?' : didYouMean(prop, names);
-      const advice = owner ? `. Set it in ${owner}.` : meant || '. docs/look.md lists all.';
+      const suggestion = /color$/i.test(prop) ? '. Did you mean "--accent"?' : didYouMean(prop, names);
+      const advice = owner ? `. Set it in ${owner}.` : suggestion || '. docs/look.md lists all.';
       return reject(node, `${shorten(prop, 40)} is not a token of ${selector}${advice}`);
     }
     const value = node.value.trim();

@@ -10,8 +10,8 @@ it.each([
   ['08/2024', '2024-08'],
   ['2026-5', '2026-05'],
   ['Summer 2026', '2026'],
-])('reads %s as %s', (yaml, meant) => {
-  expect(suggestDate('projects', ['date'], node(yaml))).toBe(`. Did you mean "${meant}"?`);
+])('reads %s as %s', (yaml, suggested) => {
+  expect(suggestDate('projects', ['date'], node(yaml))).toBe(`. Did you mean "${suggested}"?`);
 });
 
 it.each(['2019 or 2020', '2026-05', '[]'])('suggests nothing for %s', (yaml) => {

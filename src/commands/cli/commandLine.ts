@@ -94,8 +94,8 @@ export function formatCommands(scripts?: Readonly<Record<string, string>>, paint
 /** Returns ` Did you mean "--json"?`; empty if no option is similar. */
 function suggest(typed: string, options: readonly string[]): string {
   // Phones and word processors turn two hyphens into a dash.
-  const meant = nearest(typed.replace(/^[-–—]+/, ''), options);
-  return meant ? ` Did you mean "--${meant}"?` : '';
+  const suggested = nearest(typed.replace(/^[-–—]+/, ''), options);
+  return suggested ? ` Did you mean "--${suggested}"?` : '';
 }
 
 /**

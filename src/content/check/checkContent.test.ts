@@ -213,10 +213,10 @@ const entry2026 = '@misc{example2026, author = {A}, title = {T}, year = 2026}\n'
 it.each([
   ['with a similar key', entry2026, '. Did you mean "example2026"?'],
   ['with a fix if there is no BibTeX file', undefined, '. Add it there, or delete the key.'],
-])('reports a missing publication of a project, %s', async (_, file, meant) => {
+])('reports a missing publication of a project, %s', async (_, file, suggested) => {
   const files = { 'publications.bib': file, 'projects/x.md': markdown({ ...project, publications: '[exmple2026]' }) };
   expect(await check(files)).toEqual([
-    `content/projects/x.md:6:16: publications[1] points to "exmple2026", which isn't in content/publications.bib${meant}`,
+    `content/projects/x.md:6:16: publications[1] points to "exmple2026", which isn't in content/publications.bib${suggested}`,
   ]);
 });
 

@@ -11,7 +11,7 @@ import type { Edition } from '../edition.ts';
 import { type Content, filesOf } from '../readContent.ts';
 import { writtenPath } from '../resolveLanguage.ts';
 import { textsIn } from '../values.ts';
-import { fixDomainTypo } from './mailDomain.ts';
+import { suggestAddress } from './mailDomain.ts';
 
 /** Warns of dates in the future, except those expected there. A month or year begins with its first day. */
 function futureDates(file: ContentFile, edition: Edition, today: string): FieldWarning[] {
@@ -57,10 +57,10 @@ function listWarnings(kind: ContentKind, data: Fields): FieldWarning[] {
 }
 
 function emailWarnings({ email }: Fields): FieldWarning[] {
-  const meant = typeof email === 'string' ? fixDomainTypo(email.trim()) : undefined;
-  if (!meant) return [];
+  const suggested = typeof email === 'string' ? suggestAddress(email.trim()) : undefined;
+  if (!suggested) return [];
   const domain = String(email).trim().split('@').at(-1);
-  const message = `has the domain "${domain}", so messages may not reach you. Did you mean "${meant}"?`;
+  const message = `has the domain "${domain}", so messages may not reach you. Did you mean "${suggested}"?`;
   return [{ path: ['email'], message }];
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contentOf } from '../../../tests/contentOf.ts';
 import { contentWarnings } from './contentWarnings.ts';
 import { formatProblem } from './formatProblems.ts';
-import { fixDomainTypo } from './mailDomain.ts';
+import { suggestAddress } from './mailDomain.ts';
 
 it.each([
   ['gmial.com', 'gmail.com'],
@@ -11,15 +11,15 @@ it.each([
   ['gmail.co', 'gmail.com'],
   ['outlok.com', 'outlook.com'],
   ['hotmial.com', 'hotmail.com'],
-])('detects %s as a misspelled %s', (domain, meant) => {
-  expect(fixDomainTypo(`a.b@${domain}`)).toBe(`a.b@${meant}`);
+])('detects %s as a misspelled %s', (domain, suggested) => {
+  expect(suggestAddress(`a.b@${domain}`)).toBe(`a.b@${suggested}`);
 });
 
 it.each([
   ...['gmail.com', 'GMAIL.com', 'mail.com', 'email.com', 'ymail.com', 'yahoo.ca', 'yahoo.co.uk', 'hotmail.fr'],
   ...['outlook.de', 'live.de', 'aon.com', 'lovelace.dev', 'example.com', 'ail.com', 'osu.edu'],
 ])('accepts %s', (domain) => {
-  expect(fixDomainTypo(`a@${domain}`)).toBeUndefined();
+  expect(suggestAddress(`a@${domain}`)).toBeUndefined();
 });
 
 it('warns of a misspelled domain in site.yaml', async () => {

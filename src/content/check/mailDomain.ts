@@ -19,10 +19,10 @@ function isOneTypo(one: string, other: string): boolean {
 }
 
 /** Returns the address that was probably meant, if its domain is one typo away from one that everybody knows. */
-export function fixDomainTypo(email: string): string | undefined {
+export function suggestAddress(email: string): string | undefined {
   const at = email.lastIndexOf('@') + 1;
   const domain = email.slice(at).toLowerCase();
   if (!at || known.includes(domain)) return undefined;
-  const meant = known.find((each) => each.length >= shortest && isOneTypo(domain, each));
-  return meant && email.slice(0, at) + meant;
+  const suggested = known.find((each) => each.length >= shortest && isOneTypo(domain, each));
+  return suggested && email.slice(0, at) + suggested;
 }

@@ -49,9 +49,9 @@ describe('reports a file that nothing reads, with a fix', () => {
     ['site.yaml.txt', 'content/site.yaml'],
     ['references.bib', 'content/publications.bib'],
     ['Résumé.PDF', 'content/resume.pdf'],
-  ])('%s', async (file, meant) => {
+  ])('%s', async (file, suggested) => {
     expect(await find(file)).toEqual([
-      `content/${file}: nothing reads this file. Rename it to ${meant}, or move it out of content/.`,
+      `content/${file}: nothing reads this file. Rename it to ${suggested}, or move it out of content/.`,
     ]);
   });
 

@@ -37,9 +37,9 @@ const synonyms = new Map([
 /** Returns the section that a name means: of a folder of files, or of one file. */
 function suggestSection(name: string): { folder?: string; file?: string } {
   const stems = singles.map((single) => posix.parse(single).name);
-  const meant = synonyms.get(name) ?? nearest(name, [...contentFolders, ...stems]);
-  const file = singles[stems.indexOf(meant ?? '')];
-  return contentFolders.includes(meant ?? '') ? { folder: meant } : { file };
+  const suggested = synonyms.get(name) ?? nearest(name, [...contentFolders, ...stems]);
+  const file = singles[stems.indexOf(suggested ?? '')];
+  return contentFolders.includes(suggested ?? '') ? { folder: suggested } : { file };
 }
 
 const isMarkdown = (ext: string) => /^\.(md\w*|mk?do?w?n|markdown|txt|ya?ml)$/.test(ext);
@@ -92,23 +92,23 @@ function adviceFor(content: Pick<Content, 'folder' | 'editions'>, file: string):
   if (ext === '.json' && isResume(name)) {
     return `Import it with \`npm run import -- ${shellWord(file)}\`, or move it out of content/.`;
   }
-  const meant = suggestPath(file);
-  if (!meant && dir === 'content' && isMarkdown(ext)) {
+  const suggested = suggestPath(file);
+  if (!suggested && dir === 'content' && isMarkdown(ext)) {
     const of = suggestSection(name).folder;
     if (of) return `Each entry has a file of its own: content/${of}/name.md. Move what you need of it there.`;
     const places = contentFolders.map((each) => `content/${each}/`).join(', ');
     if (ext === '.md') return `Move it to the folder of its kind (${places}), or out of content/.`;
   }
-  if (!meant) return 'To serve it as it is, move it to public/, or else out of content/.';
-  const isOther = meant.endsWith('.yaml') && !/\.ya?ml\b/i.test(file);
-  if (isOther || folder.has(meant)) return moveTo(meant);
-  if (ext === '.txt' && !name.endsWith('.md') && contentFolders.includes(posix.basename(posix.dirname(meant)))) {
-    return `If it is for visitors, rename it to ${meant}, which publishes it. Otherwise move it out of content/.`;
+  if (!suggested) return 'To serve it as it is, move it to public/, or else out of content/.';
+  const isOther = suggested.endsWith('.yaml') && !/\.ya?ml\b/i.test(file);
+  if (isOther || folder.has(suggested)) return moveTo(suggested);
+  if (ext === '.txt' && !name.endsWith('.md') && contentFolders.includes(posix.basename(posix.dirname(suggested)))) {
+    return `If it is for visitors, rename it to ${suggested}, which publishes it. Otherwise move it out of content/.`;
   }
-  const isYaml = /\.ya?ml$/i.test(file) && meant.endsWith('.md');
+  const isYaml = /\.ya?ml$/i.test(file) && suggested.endsWith('.md');
   const fences = isYaml ? ', with a line of --- before and after its fields' : '';
-  const change = meant.endsWith('.pdf') && !/\.pdf$/i.test(file) ? 'Export it as' : 'Rename it to';
-  return `${change} ${meant}${fences}, or move it out of content/.`;
+  const change = suggested.endsWith('.pdf') && !/\.pdf$/i.test(file) ? 'Export it as' : 'Rename it to';
+  return `${change} ${suggested}${fences}, or move it out of content/.`;
 }
 
 /**

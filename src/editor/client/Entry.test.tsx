@@ -68,6 +68,17 @@ describe.skipIf(!Entry)('the form of a file', () => {
     expect(save).toHaveBeenLastCalledWith({ values: { tagline: 'A / B' } });
   });
 
+  it.each([
+    ['shows the new order of a moved file', undefined, 2],
+    ['keeps an order that was typed', 5, 5],
+  ])('%s', async (_, typed, order) => {
+    const schema: JsonSchema = { properties: { order: { type: 'number' } } };
+    const { save, change } = draw({ values: { order: 1 } }, schema, typed && { values: { order: typed } });
+    change({ values: { order: 2 } });
+    await press();
+    expect(save).toHaveBeenLastCalledWith({ values: { order } });
+  });
+
   const french = { language: 'fr', file: 'content/about.fr.md', text: 'Vieux.' };
 
   it('has the translation of a language that is added', async () => {

@@ -4,6 +4,7 @@ import { BodyField } from './BodyField.tsx';
 import type { FormContext } from './context.ts';
 import { fitLanguages } from './fitLanguages.ts';
 import { controls, formSchema } from './formSchema.ts';
+import { withMovedOrder } from './moves.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 import type { Edits } from './saving.ts';
 import type { UnsavedParts } from './unsaved.ts';
@@ -30,10 +31,10 @@ export function Entry({ opened, unsaved, listing, schema, context, save, keepTyp
   /** The translations that were typed. */
   const [texts, setTexts] = useState(unsaved?.texts ?? {});
   const [order, setOrder] = useState(opened.values.order);
-  // Moving the entry in the list changes its number: show the new one, unless the owner typed another.
+  // Moving the entry in the list changes its number.
   if (opened.values.order !== order) {
     setOrder(opened.values.order);
-    if (values.order === order) setValues({ ...values, order: opened.values.order });
+    setValues(withMovedOrder({ values: held }, { before: { order }, after: opened.values }).values);
   }
   /** The body and translations that were opened or saved here, so that unedited ones never overwrite other changes. */
   const saved = useRef({ body: opened.body, texts: {} as typeof texts });

@@ -1,5 +1,5 @@
 /** Moves of entries, which the list shows before they are written. */
-import type { Listing, Move, MovedFile, Values } from '../api.ts';
+import type { Listing, Move, Values } from '../api.ts';
 
 /** Returns the listing with an entry moved among those of its kind, to the first or last place at most. */
 export function moveInListing(listing: Listing, { file, by }: Move): Listing {
@@ -14,7 +14,7 @@ export function moveInListing(listing: Listing, { file, by }: Move): Listing {
 /** Returns parts of a form with the new `order` of a moved file, unless the owner typed another one. */
 export function withMovedOrder<Parts extends { values?: Values | undefined }>(
   parts: Parts,
-  { before, after }: MovedFile,
+  { before, after }: Readonly<Record<'before' | 'after', { order?: unknown }>>,
 ): Parts {
   const { values } = parts;
   return values && values.order === before.order ? { ...parts, values: { ...values, order: after.order } } : parts;

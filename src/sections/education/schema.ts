@@ -6,7 +6,7 @@ import {
   end,
   fieldGroup,
   line,
-  namesOfBullets,
+  namesOf,
   order,
   resume,
   room,
@@ -25,7 +25,7 @@ export const educationFiles = listOf(
   fieldGroup({
     title: title(room.item)
       .optional()
-      .meta({ otherNames: 'name heading degree studyType' })
+      .meta({ otherNames: `${namesOf.title} degree studyType` })
       .describe('Degree or course. Example: Bachelor of Science, Computer Science.'),
     institution: school.describe('School or university, and its place.'),
     start: start.describe('First month or year. Example: 2023.'),
@@ -39,7 +39,7 @@ export const educationFiles = listOf(
     highlights: z
       .array(text)
       .optional()
-      .meta({ otherNames: namesOfBullets })
+      .meta({ otherNames: namesOf.bullets })
       .describe('What you did there, and the results, in a sentence or two each.'),
     courses: z.array(line(room.item)).optional().describe('Courses. Example: [Algorithms, Statistics].'),
     resume,

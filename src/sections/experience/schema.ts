@@ -10,7 +10,7 @@ import {
   image,
   line,
   location,
-  namesOfBullets,
+  namesOf,
   oneOf,
   order,
   resume,
@@ -40,7 +40,7 @@ const experienceTypes = [
 const experienceSchema = fieldGroup({
   title: title(room.line)
     .optional()
-    .meta({ otherNames: 'name heading position job' })
+    .meta({ otherNames: `${namesOf.title} position job` })
     .describe('Your role. Example: Software engineering intern.'),
   company: line(room.line)
     .optional()
@@ -64,7 +64,7 @@ const experienceSchema = fieldGroup({
   description: z
     .array(text)
     .default([])
-    .meta({ otherNames: `summary text highlights ${namesOfBullets}` })
+    .meta({ otherNames: `summary text highlights ${namesOf.bullets}` })
     .describe('What you did, and the results, in a sentence or two each.'),
   order: z
     .number()

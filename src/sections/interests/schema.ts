@@ -1,4 +1,4 @@
-import { fieldGroup, image, room, words } from '#base/fields.ts';
+import { fieldGroup, image, namesOf, room, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
 export const interestsFiles = listOf(
@@ -6,16 +6,13 @@ export const interestsFiles = listOf(
   'Your interests besides work, in the order of the page.',
   fieldGroup({
     name: words(room.line)
-      .meta({ isDistinctive: true, otherNames: 'title label' })
+      .meta({ isDistinctive: true, otherNames: namesOf.name })
       .describe('Name of the interest. Example: Table Tennis.'),
     text: words(room.description)
       .optional()
-      .meta({ otherNames: 'description summary' })
+      .meta({ otherNames: namesOf.text })
       .describe('Text about it, in a sentence or two.'),
-    imageSrc: image(168)
-      .optional()
-      .meta({ otherNames: 'picture cover photo thumbnail img' })
-      .describe('Image. Example: images/piano.svg.'),
+    imageSrc: image(168).optional().meta({ otherNames: namesOf.cover }).describe('Image. Example: images/piano.svg.'),
   }),
 );
 export type Interest = EntryOf<typeof interestsFiles>;

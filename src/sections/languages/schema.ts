@@ -1,4 +1,4 @@
-import { fieldGroup, line, resume, room, words } from '#base/fields.ts';
+import { fieldGroup, line, namesOf, resume, room, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
 export const languagesFiles = listOf(
@@ -6,11 +6,11 @@ export const languagesFiles = listOf(
   'Languages that you speak, best first.',
   fieldGroup({
     name: words(room.label)
-      .meta({ isDistinctive: true, otherNames: 'title label language' })
+      .meta({ isDistinctive: true, otherNames: `${namesOf.name} language` })
       .describe('Name of the language. Example: German.'),
     level: line(room.line)
       .optional()
-      .meta({ otherNames: 'fluency proficiency' })
+      .meta({ otherNames: namesOf.level })
       .describe('CEFR level (A1 to C2) or words. Example: Native.'),
     resume,
   }),

@@ -4,7 +4,7 @@ import {
   draft,
   end,
   fieldGroup,
-  namesOfBullets,
+  namesOf,
   order,
   organization,
   resume,
@@ -25,11 +25,11 @@ const entry = fieldGroup({
   start: start.describe('First month or year. Example: 2023.'),
   end: end.describe('Last month or year. If omitted after a start, to the present.'),
   url: url.describe('Page of the entry (https).'),
-  text: text.optional().meta({ otherNames: 'description summary' }).describe('Text about it, in a sentence or two.'),
+  text: text.optional().meta({ otherNames: namesOf.text }).describe('Text about it, in a sentence or two.'),
   highlights: z
     .array(text)
     .optional()
-    .meta({ otherNames: namesOfBullets })
+    .meta({ otherNames: namesOf.bullets })
     .describe('What you did, or the results, in a sentence or two each.'),
 }).refine(inOrder, order);
 

@@ -11,6 +11,7 @@ import {
   location,
   mailAddress,
   nameList,
+  namesOf,
   numberOrLine,
   oneOf,
   phoneNumber,
@@ -27,7 +28,7 @@ import { accent } from './accent.ts';
 /** Who the owner is. */
 const person = {
   name: line(room.line)
-    .meta({ otherNames: 'title label', isInResumeHead: true })
+    .meta({ otherNames: namesOf.name, isInResumeHead: true })
     .describe('Your name, as the header, the résumé and every page title show it.'),
   role: role(room.item).meta({ isInResumeHead: true }).describe('Your role. Example: Developer and researcher.'),
   tagline: words(120)
@@ -43,7 +44,7 @@ const person = {
     .array(
       fieldGroup({
         name: words(room.label)
-          .meta({ isDistinctive: true, otherNames: 'title label' })
+          .meta({ isDistinctive: true, otherNames: namesOf.name })
           .describe('Name of the fact. Example: Graduates.'),
         value: numberOrLine(room.line).describe('Value of the fact. Example: 2027.'),
       }),
@@ -66,7 +67,7 @@ export const personFields = [...Object.keys(person), ...Object.keys(contact), 'l
 
 const portrait = {
   photo: image(576)
-    .meta({ otherNames: 'image picture avatar' })
+    .meta({ otherNames: namesOf.photo })
     .optional()
     .describe('Your photo. Example: images/portrait.jpg. If omitted, your initials are shown.'),
   photoAlt: altText.optional().describe('Alt text of the photo. Default: "Portrait of <name>".'),
@@ -81,16 +82,16 @@ const portrait = {
 const urls = {
   url: siteUrl
     .optional()
-    .meta({ otherNames: 'link website href homepage' })
+    .meta({ otherNames: namesOf.url })
     .describe('URL of the published site. Example: https://example.com.'),
   links: z
     .array(
       fieldGroup({
         name: line(room.label)
-          .meta({ isDistinctive: true, otherNames: 'title label' })
+          .meta({ isDistinctive: true, otherNames: namesOf.name })
           .describe('Name of the link. Example: GitHub.'),
         url: httpsUrl
-          .meta({ otherNames: 'link website href homepage' })
+          .meta({ otherNames: namesOf.url })
           .describe('URL of the profile (https). Example: https://example.com/name.'),
       }),
     )
@@ -185,7 +186,7 @@ const resumeLayout = <Section extends string, Limited extends string>(
     photo: z
       .boolean()
       .default(false)
-      .meta({ otherNames: 'image picture avatar' })
+      .meta({ otherNames: namesOf.photo })
       .describe('Print your photo on the résumé, where employers expect one. Default: false.'),
     word: z
       .boolean()

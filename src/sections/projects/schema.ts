@@ -8,7 +8,7 @@ import {
   fieldGroup,
   httpsUrl,
   image,
-  namesOfBullets,
+  namesOf,
   oneOf,
   organization,
   publicationKey,
@@ -42,7 +42,7 @@ const projectSchema = fieldGroup({
   highlights: z
     .array(text)
     .optional()
-    .meta({ otherNames: namesOfBullets })
+    .meta({ otherNames: namesOf.bullets })
     .describe('What you did, and the results, in a sentence or two each. Shown on its page and in the résumé.'),
   organization: organization.describe('Client or partner. Example: City of Lyon.'),
   role: role(room.line).describe('Your role. Example: Design and development.'),
@@ -58,7 +58,7 @@ const projectSchema = fieldGroup({
   technologies,
   imageSrc: image(1128)
     .optional()
-    .meta({ otherNames: 'picture cover photo thumbnail img' })
+    .meta({ otherNames: namesOf.cover })
     .describe('Cover image, next to this file. Example: ./cover.png. If omitted, one is generated.'),
   coverAlt: altText.optional().meta({ otherNames: 'alt imageAlt' }).describe('Alt text of the cover.'),
   codeLink: httpsUrl

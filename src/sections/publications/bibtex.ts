@@ -156,8 +156,8 @@ function readValue(scanner: Scanner, abbreviations: Abbreviations): string {
     else {
       const plain = scanner.expect(word, 'value is missing. Write it in braces.');
       const offset = scanner.at - plain.length;
-      const meant = /^\d+$/.test(plain) ? plain : abbreviations.get(plain, offset);
-      if (meant !== undefined) parts.push(meant);
+      const value = /^\d+$/.test(plain) ? plain : abbreviations.get(plain, offset);
+      if (value !== undefined) parts.push(value);
       else throw new BibtexError(offset, `"${plain}" must be in braces, or defined by @string.`);
     }
   } while (scanner.take(/#/));

@@ -46,11 +46,13 @@ export function followCrossrefs(entries: readonly BibtexEntry[]): {
     const isFirst = below.length === 0;
     const path = [entry.key, 'crossref'];
     if (!parent && isFirst && problems.length < mostProblems) {
-      const meant = didYouMean(
+      const suggestion = didYouMean(
         named.value,
         [...known.values()].map(({ key }) => key),
       );
-      problems.push(bibtexProblem(named.place, path, `points to "${named.value}", which isn't in this file${meant}`));
+      problems.push(
+        bibtexProblem(named.place, path, `points to "${named.value}", which isn't in this file${suggestion}`),
+      );
     }
     if (parent && isFirst && parent === entry) {
       problems.push(bibtexProblem(named.place, path, 'points to the entry itself. Delete it.'));

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { fieldGroup, line, resume, room, words } from '#base/fields.ts';
+import { fieldGroup, line, namesOf, resume, room, words } from '#base/fields.ts';
 import type { InLanguage } from '../files.ts';
 
 const level = line(room.label)
   .optional()
-  .meta({ otherNames: 'fluency proficiency' })
+  .meta({ otherNames: namesOf.level })
   .describe('How well you know it, in a word or two. Example: Advanced.');
 
 const skillsSchema = fieldGroup({
@@ -13,13 +13,13 @@ const skillsSchema = fieldGroup({
     .array(
       fieldGroup({
         name: words(room.item)
-          .meta({ isDistinctive: true, otherNames: 'title label' })
+          .meta({ isDistinctive: true, otherNames: namesOf.name })
           .describe('Name of the group. Example: Languages.'),
         items: z
           .array(
             fieldGroup({
               name: line(room.item)
-                .meta({ isDistinctive: true, otherNames: 'title label language' })
+                .meta({ isDistinctive: true, otherNames: `${namesOf.name} language` })
                 .describe('Name of the skill. Example: TypeScript.'),
               highlight: z.boolean().default(false).describe('Highlight as one of your main skills. Default: false.'),
               level,

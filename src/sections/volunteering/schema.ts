@@ -5,7 +5,7 @@ import {
   eitherOf,
   end,
   fieldGroup,
-  namesOfBullets,
+  namesOf,
   order,
   organization,
   resume,
@@ -31,7 +31,7 @@ export const volunteeringFiles = listOf(
     highlights: z
       .array(text)
       .optional()
-      .meta({ otherNames: namesOfBullets })
+      .meta({ otherNames: namesOf.bullets })
       .describe('The results, in a sentence or two each.'),
     resume,
   })

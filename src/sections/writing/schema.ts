@@ -1,4 +1,16 @@
-import { aliases, date, description, draft, fieldGroup, nameList, resume, room, title, url } from '#base/fields.ts';
+import {
+  aliases,
+  date,
+  description,
+  draft,
+  fieldGroup,
+  nameList,
+  namesOf,
+  resume,
+  room,
+  title,
+  url,
+} from '#base/fields.ts';
 import type { FileOf } from '../files.ts';
 
 /** Returns whether `updated` isn't before `date`. A day and a month are compared as months. */
@@ -10,7 +22,7 @@ const postSchema = fieldGroup({
   description: description.describe('What it is about, in a sentence or two.'),
   date: date
     .optional()
-    .meta({ otherNames: 'year when' })
+    .meta({ otherNames: namesOf.date })
     .describe('Day of publication. A month or a year is enough. Example: 2026-08-14.'),
   updated: date
     .optional()
