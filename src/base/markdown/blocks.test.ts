@@ -33,8 +33,8 @@ it.each<[string, string, string[]]>([
   ['puts one space before a note', 'a [^1] in, b[^1] in, **c** [^1]\n\n[^1]: hi', ['a (hi) in, b (hi) in, c (hi)']],
   [
     'leaves out URLs that no link may have, but http:',
-    '[a](javascript:b) [c](data:d) [e](mailto:f@g) [h](tel:1) [i](http://j)',
-    ['a c e (mailto:f@g) h (tel:1) i (http://j)'],
+    '[a](javascript:b) [c](data:d) [e](mailto:f@g) [h](tel:1) [i](http://j) [k](https:l)',
+    ['a c e (mailto:f@g) h (tel:1) i (http://j) k'],
   ],
   ['leaves out notes without words', 'a[^1] b[^2]\n\n[^1]:\n\n[^2]: ![](c.svg)', ['a b']],
   [

@@ -108,7 +108,7 @@ export function linkUrl(url: string, shown: string): string {
 
 /** Returns what a URL leads to; undefined if it is dangerous or not encrypted, so that no link may have it. */
 export function linkTarget(url: string): 'web' | 'contact' | 'site' | undefined {
-  if (/^https:/i.test(url)) return 'web';
+  if (/^https:\/\//i.test(url)) return 'web';
   if (/^(mailto|tel):/i.test(url)) return 'contact';
   return /^[^:/?#]*([/?#]|$)/.test(url) ? 'site' : undefined;
 }

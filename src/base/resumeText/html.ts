@@ -85,11 +85,13 @@ const code = /(`{3,9}|~~~).*?\1|(?<![\w`])(`{1,2})[^`]+\2(?![\w`])/gs;
 
 /** The parser can't take the first, and removes what is in the second. */
 const unreadable = /^(?:frameset|template)$/;
-/** Tags that editors write with attributes: they are markup even if the text ends before their end. */
-const styled = /^(?:a|b|div|em|font|h[1-6]|i|ol|section|span|strong|table|u|ul)$/;
+/** Tags that editors write. */
+const common = /^(?:a|b|div|em|font|h[1-6]|i|li|ol|p|section|span|strong|table|u|ul)$/;
+/** Begins with a block, as editors export a text. It may have been cut off after that. */
+const exported = /^\s*<(?:div|h[1-6]|ol|p|ul)(?:\s[^>]*)?>/;
 
 /**
- * Returns HTML in which only tags that mark up the text are tags: those in pairs, without an end, or with a style. Others
+ * Returns HTML in which only tags that mark up the text are tags: those in pairs, without an end, or from an editor. Others
  * are words: `<canvas>`, `<input type="date">`, `Promise<Button>`.
  */
 function escapeWords(source: string): string {
@@ -97,11 +99,12 @@ function escapeWords(source: string): string {
   const tags = tagsIn(html);
   const starts = new Map(tags.toReversed().flatMap((tag) => (tag.isClosing ? [] : [[tag.name, tag.start]])));
   const ends = new Map(tags.flatMap((tag) => (tag.isClosing ? [[tag.name, tag.start]] : [])));
+  const isExported = exported.test(html);
   const isMarkup = ({ name, start, isCapitalized, isClosing, attributes }: Tag): boolean => {
     if (endless.test(name)) return true;
     if (isCapitalized) return false;
-    if (isClosing) return (starts.get(name) ?? start) < start;
-    return (ends.get(name) ?? start) > start || (styled.test(name) && attributes.some(({ value }) => value));
+    if (common.test(name) && (isExported || attributes.some(({ value }) => value))) return true;
+    return isClosing ? (starts.get(name) ?? start) < start : (ends.get(name) ?? start) > start;
   };
   const words = tags.filter((tag) => !isMarkup(tag));
   return applyEdits(

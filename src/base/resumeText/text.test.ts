@@ -118,6 +118,8 @@ describe('as Markdown', () => {
       '<frameset rows="1"> and <frameset></frameset>',
       'Promise<Button> and <Link to="/x">home</Link> components, </i> before <i>',
     ].map((words): [string, string, string] => ['keeps tags that mark up no text', words, words]),
+    ['reads HTML that is cut off', '<ul><li>one</li><li><strong>two', '- one\n- **two**'],
+    ['reads HTML with an end too many', '<p>one</p></div>', 'one'],
     ['finds tags beside words', 'Vec<Button>, <button>Go</button> <b>a</b> List<b>', 'Vec<Button>, Go **a** List<b>'],
     ['finds no code in words', '<p>It`s one</p><p>It`s two</p>', 'It`s one\n\nIt`s two'],
     [

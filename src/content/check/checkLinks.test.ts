@@ -61,11 +61,11 @@ describe('a link in running text', () => {
     ['ok#section-a-heading', 'points to #section-a-heading, which /projects/ok does not have'],
     [
       running[0],
-      `warning: must begin with https:, mailto: or tel: (found "${running[0]}"), so it is left out. Fix or delete it.`,
+      `warning: must begin with https://, mailto: or tel: (found "${running[0]}"), so it is left out. Fix or delete it.`,
     ],
     [
       'http://example.com/x',
-      'must begin with https:, mailto: or tel: (found "http://example.com/x"). Did you mean "https://example.com/x"?',
+      'must begin with https://, mailto: or tel: (found "http://example.com/x"). Did you mean "https://example.com/x"?',
     ],
     ['%E0', 'points to /projects/%E0, which does not exist'],
   ])("can't lead to %s", async (url, problem) => {

@@ -56,7 +56,7 @@ export function linkProblem(
 ): Pick<Problem, 'message' | 'severity' | 'canWait'> | undefined {
   const target = linkTarget(url);
   if (target && target !== 'site') return undefined;
-  const allowed = 'must begin with https:, mailto: or tel:';
+  const allowed = 'must begin with https://, mailto: or tel:';
   if (/^http:/i.test(url)) {
     return error(`${allowed} (found "${url}"). Did you mean "${url.replace(/^http/i, 'https')}"?`);
   }
