@@ -45,12 +45,14 @@ export function UiText({ children }: { children: ReactNode }) {
 /** A UI string with content inside it. `write` inserts the content into the string. */
 export function UiTextAround({ write, children }: { write: (content: string) => string; children: string }) {
   const { lang } = useUiStrings();
-  if (!lang) return <Text>{write(children)}</Text>;
-  // Not split at the content, which can be in the string as well: `TeX` in `BibTeX: TeX`.
-  const [before, after] = write('\0').split('\0');
+  const text = write(children);
+  if (!lang) return <Text>{text}</Text>;
+  // The string can contain the same characters before the content: `BibTeX: TeX`.
+  const start = text.lastIndexOf(children);
+  const after = text.slice(start + children.length);
   return (
     <>
-      <UiText>{before}</UiText>
+      <UiText>{text.slice(0, start)}</UiText>
       <Text>{children}</Text>
       {after && <UiText>{after}</UiText>}
     </>
