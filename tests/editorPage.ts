@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { EditableFile, ErrorResponse, ListEntry, Listing, Publication } from '../src/editor/api.ts';
 import { Editor } from '../src/editor/client/editor.ts';
-import { stepOf } from '../src/editor/client/store.ts';
+import { isLocked, stepOf } from '../src/editor/client/store.ts';
 import { UnsavedStorage } from '../src/editor/client/unsaved.ts';
 
 type RequestData = Record<string, unknown>;
@@ -153,7 +153,7 @@ export function setConfirmed(answer: boolean): void {
 
 /** Returns what the page shows. */
 export function shown() {
-  const { view, listing, opened, isLocked, status, createdKey, unsavedFiles } = editor.state();
+  const { view, listing, opened, status, createdKey, unsavedFiles } = editor.state();
   return {
     url: location.search,
     view,
@@ -161,7 +161,7 @@ export function shown() {
     entries: listing?.entries.map(({ file }) => file),
     file: opened?.file,
     values: opened?.values,
-    isLocked,
+    isLocked: isLocked(editor.state()),
     problems: opened?.problems,
     hasConflict: opened?.conflict !== undefined,
     status,

@@ -1,6 +1,6 @@
 import { compileResume } from '../src/documents/resume/compile.ts';
 import type { ResumeData } from '../src/documents/resume/data.ts';
-import { type ResumeEntry, type ResumeSection, resumeEntry } from '../src/sections/section.ts';
+import { type ResumeEntry, type ResumeSection, resumeEntry } from '../src/sections/resumeSection.ts';
 import { type Pdf, readPdf } from './pdf.ts';
 
 /** A résumé with only a name. */

@@ -8,3 +8,7 @@ export const isGroup = (value: unknown): value is Record<string, unknown> =>
 /** Returns the value at a path; undefined if there is none. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((inner, part) => (inner as Record<PropertyKey, unknown> | undefined)?.[part], value);
+
+/** Returns a list, or nothing if it is empty. */
+export const orNothing = <Item>(items: readonly Item[]): readonly Item[] | undefined =>
+  items.length ? items : undefined;

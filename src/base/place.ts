@@ -48,13 +48,14 @@ export const endsWithPart = (text: string | undefined, part: string | undefined)
   (text === part || /([,،] |[，、])$/.test(text?.endsWith(part) ? text.slice(0, -part.length) : ''));
 
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
-const codes = letters.flatMap((first) => letters.map((second) => first + second));
+/** All that could be codes of countries or languages. */
+export const twoLetterCodes = letters.flatMap((first) => letters.map((second) => first + second));
 
 /** Returns the code of a country; `text` is that code, or the country's name in a language or in English. */
 function countryIn(text: string, language: string): string | undefined {
   const names = [language, 'en'].map(regionsIn);
   const isCode = /^[A-Z]{2}$/.test(text);
-  const code = codes.find((each) =>
+  const code = twoLetterCodes.find((each) =>
     isCode ? each === text && names[0]?.of(each) : names.some((named) => named.of(each) === text),
   );
   // The code of Germany for that of the GDR, and GB for UK.

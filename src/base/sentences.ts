@@ -15,3 +15,14 @@ export function sentencesOf(text: string): string[] {
   }
   return open ? [...sentences, open] : sentences;
 }
+
+/** A Chinese or Japanese character at the start or end. Sentences in these languages end with 。 and no space. */
+const han =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u;
+
+/** Joins texts as sentences, and adds missing periods. Returns undefined if there are none. */
+export function joinSentences(...texts: readonly (string | undefined)[]): string | undefined {
+  const whole = texts.filter((text) => text !== undefined && text !== '').map(String);
+  const ended = whole.map((text) => (/[\p{Po}\p{Pf}]$/u.test(text) ? text : text + (han.test(text) ? '。' : '.')));
+  return ended.join(' ').replaceAll('。 ', '。') || undefined;
+}

@@ -5,7 +5,7 @@ import { program, root } from '#base/folders.ts';
 import { nearest } from '#base/nearest.ts';
 import { paintFor } from '#base/terminal.ts';
 import { assertContent } from '#content/folder.ts';
-import { tidySite } from './build/replaceFolder.ts';
+import { tidySite } from './build/buildFolders.ts';
 import { type Action, formatCommands, runCommand, usageExit } from './cli/commandLine.ts';
 import { type ProgramCommand, programCommands } from './cli/commands.ts';
 

@@ -6,14 +6,11 @@ import { slugOfFile } from '#base/slug.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { files, routes, wordResume } from '#base/urls.ts';
 import { isFilled, type SectionName, sectionNames, sectionOf, sections } from '#sections/index.ts';
+import { type Body, foldId, type Page, type PagePlace } from '#sections/places.ts';
 import { publicationIdsIn, slugsOf } from '#sections/publications/keys.ts';
 import {
   type AnyEntry,
-  type Body,
   type Fields,
-  foldId,
-  type Page,
-  type PagePlace,
   pageOfSection,
   placeInList,
   placeOfSection,

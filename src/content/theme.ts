@@ -1,5 +1,5 @@
 /** `content/theme.css`: values of the owner's own for the design's tokens. */
-import postcss, { type ChildNode, CssSyntaxError, type Declaration } from 'postcss';
+import postcss, { type ChildNode, CssSyntaxError, type Declaration, type Root } from 'postcss';
 import { shorten } from '#base/characters.ts';
 import { encodingProblem } from '#base/encoding.ts';
 import { largestFile, mustBe, tooLarge } from '#base/explain.ts';
@@ -78,6 +78,28 @@ function valueProblem(
 
 const example = `Example: \`:root { --accent: ${colorExample}; }\``;
 
+/** Returns what `var()` finds in each rule of a theme. */
+function valuesIn(sheet: Root, tokens: TokenValues): TokenValues {
+  const own = (selector: string) => {
+    const nodes = sheet.nodes.flatMap((node) => (node.type === 'rule' && node.selector === selector ? node.nodes : []));
+    return Object.fromEntries(
+      nodes.flatMap((node) => (node.type === 'decl' ? [[node.prop.slice(2), node.value]] : [])),
+    );
+  };
+  return Object.fromEntries(
+    selectors.map((each) => [each, { ...tokens[':root'], ...own(':root'), ...tokens[each], ...own(each) }]),
+  );
+}
+
+/** Returns what to do about a property that is not one of the known tokens of its rule. */
+function adviceFor({ prop, variable }: Declaration, known: TokenValues[string], tokens: TokenValues): string {
+  const owner = selectors.find((each) => variable && Object.hasOwn(tokens[each] ?? {}, prop.slice(2)));
+  if (owner) return `. Set it in ${owner}.`;
+  if (/color$/i.test(prop)) return '. Did you mean "--accent"?';
+  const names = Object.keys(known).map((each) => `--${each}`);
+  return didYouMean(prop, names) || '. docs/look.md lists all.';
+}
+
 /** Reads a theme. Values with errors are left out. */
 export function parseTheme(css: string): ThemeFile {
   const tokens = ownTokens();
@@ -94,13 +116,8 @@ export function parseTheme(css: string): ThemeFile {
     const { prop, variable, important, source } = node;
     const [name, known] = [prop.slice(2), tokens[selector] ?? {}];
     const before = variable && Object.hasOwn(known, name) ? known[name] : undefined;
-    if (before === undefined) {
-      const owner = selectors.find((each) => variable && Object.hasOwn(tokens[each] ?? {}, name));
-      const names = Object.keys(known).map((each) => `--${each}`);
-      const suggestion = /color$/i.test(prop) ? '. Did you mean "--accent"?' : didYouMean(prop, names);
-      const advice = owner ? `. Set it in ${owner}.` : suggestion || '. docs/look.md lists all.';
-      return reject(node, `${shorten(prop, 40)} is not a token of ${selector}${advice}`);
-    }
+    if (before === undefined)
+      return reject(node, `${shorten(prop, 40)} is not a token of ${selector}${adviceFor(node, known, tokens)}`);
     const value = node.value.trim();
     const problem = valueProblem({ value, important }, before, root);
     if (problem) return reject(node, `${prop} ${problem}`);
@@ -111,18 +128,7 @@ export function parseTheme(css: string): ThemeFile {
   };
   try {
     const sheet = postcss.parse(css);
-    const own = (selector: string) => {
-      const nodes = sheet.nodes.flatMap((node) =>
-        node.type === 'rule' && node.selector === selector ? node.nodes : [],
-      );
-      return Object.fromEntries(
-        nodes.flatMap((node) => (node.type === 'decl' ? [[node.prop.slice(2), node.value]] : [])),
-      );
-    };
-    // What `var()` finds in a rule.
-    const found = Object.fromEntries(
-      selectors.map((each) => [each, { ...tokens[':root'], ...own(':root'), ...tokens[each], ...own(each) }]),
-    );
+    const found = valuesIn(sheet, tokens);
     for (const node of sheet.nodes) {
       if (node.type === 'comment') continue;
       if (node.type === 'rule' && selectors.includes(node.selector))

@@ -129,32 +129,32 @@ function itemAt(line: string, column: number): { from: number; item: string } {
   return { from: 0, item: line };
 }
 
+/** Returns why a quotation that begins at the offset has no end. */
+function explainOpenQuote(yaml: string, offset: number, mark: string): YamlProblem {
+  const [, ...below] = yaml.slice(offset).split('\n');
+  const next = below.findIndex((each) => new RegExp(`^\\s*(?:- )?${field}:\\s`).test(each));
+  if (below.slice(0, next < 0 ? undefined : next).some((each) => each.trimEnd().endsWith(mark)))
+    return { offset, message: 'Quoted text continues below. Put two spaces before each of its lines.', isFirst: true };
+  const [, value] = headAndValue(lineAt(yaml, offset).line);
+  const or = /^'\d[^']*$/.test(value) ? `, or write "${value}"` : '';
+  return { offset, message: `Value begins with ${mark}. Add ${mark} at its end${or || '.'}` };
+}
+
+/** Returns why a list or group that begins at the offset has no end. */
+const explainOpenBracket = (yaml: string, offset: number, bracket: string): YamlProblem =>
+  commentInList(yaml, offset, lineAt(yaml, offset).end) ?? {
+    offset,
+    message: `List or group is not closed. Add ${bracket} at its end.`,
+  };
+
 /** Returns an error in a file's YAML, explained for its owner, and where it is. */
 function explainYamlError(document: Document, { code, message, pos: [at] }: YAMLParseError, yaml: string): YamlProblem {
   if (code === 'RESOURCE_EXHAUSTION') return { offset: at, message };
   const { start, end, line } = lineAt(yaml, at);
-  if (message.includes('closing') && message.includes('quote')) {
-    const mark = message.includes("'quote") ? "'" : '"';
-    const offset = opening(document, at) ?? at;
-    const [, ...below] = yaml.slice(offset).split('\n');
-    const next = below.findIndex((each) => new RegExp(`^\\s*(?:- )?${field}:\\s`).test(each));
-    if (below.slice(0, next < 0 ? undefined : next).some((each) => each.trimEnd().endsWith(mark)))
-      return {
-        offset,
-        message: 'Quoted text continues below. Put two spaces before each of its lines.',
-        isFirst: true,
-      };
-    const [, value] = headAndValue(lineAt(yaml, offset).line);
-    const or = /^'\d[^']*$/.test(value) ? `, or write "${value}"` : '';
-    return { offset, message: `Value begins with ${mark}. Add ${mark} at its end${or || '.'}` };
-  }
+  if (message.includes('closing') && message.includes('quote'))
+    return explainOpenQuote(yaml, opening(document, at) ?? at, message.includes("'quote") ? "'" : '"');
   const bracket = /end with a (\S)/.exec(message)?.[1];
-  if (bracket) {
-    const offset = opening(document, at) ?? at;
-    const cut = commentInList(yaml, offset, lineAt(yaml, offset).end);
-    if (cut) return cut;
-    return { offset, message: `List or group is not closed. Add ${bracket} at its end.` };
-  }
+  if (bracket) return explainOpenBracket(yaml, opening(document, at) ?? at, bracket);
   const above = lineAt(yaml, start - 1).line;
   const [, mark] = /:\s+([|>])[-+\d]*$/.exec(start ? above : '') ?? [];
   if (mark)

@@ -1,19 +1,14 @@
 import { wordsOfBlock } from '#base/markdown/blocks.ts';
+import { joinSentences } from '#base/sentences.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, files, routes } from '#base/urls.ts';
 import type { HeaderPage } from '#content/routes.ts';
 import type { CitedContent } from '#content/withPublications.ts';
 import { introOf, mapSections } from '#sections/index.ts';
 import { ownerFacts } from '#sections/owner/ownerFacts.ts';
-import {
-  type EntryLink,
-  pathOfPlace,
-  placeOfSection,
-  type ResumeSection,
-  rolesOf,
-  type Section,
-  sentences,
-} from '#sections/section.ts';
+import { pathOfPlace } from '#sections/places.ts';
+import { type ResumeSection, rolesOf } from '#sections/resumeSection.ts';
+import { type EntryLink, placeOfSection, type Section } from '#sections/section.ts';
 import { hasFeed } from './siteFeed.ts';
 
 /** Returns a text as one line, with Markdown syntax escaped. */
@@ -29,7 +24,7 @@ function asLinks({ heading, blocks = [], entries, rows }: ResumeSection, place: 
     ...(words ? [{ name: heading, url: place, notes: words }] : []),
     ...entries.flatMap(rolesOf).map(({ role: { title, organization, location, when, text, bullets } }) => {
       const facts = [organization?.text, location, when].filter(Boolean).join(comma);
-      return { name: title.text, url: title.url ?? place, notes: sentences(facts, ...(text ? [text] : bullets)) };
+      return { name: title.text, url: title.url ?? place, notes: joinSentences(facts, ...(text ? [text] : bullets)) };
     }),
     ...rows.map(({ name, url = place, items }) => {
       const notes = items.map((item) => (typeof item === 'string' ? item : item.text)).join(comma);

@@ -80,8 +80,9 @@ export interface EditableFile {
   schema?: JsonSchema;
   /** The Markdown below the front matter, line endings as `\n`. Undefined for YAML files. */
   body?: string;
-  /** The language of the body, and the others, if the site has several. */
+  /** The first language of the site, if it has several: of the body, and of texts that are given once. */
   language?: string;
+  /** The body in the other languages. */
   translations?: Translation[];
   /** Only for publications.bib, if it can be read. */
   publications?: Publication[];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { text } from '#base/resume/fields.ts';
+import { optionalText } from '#base/resume/fields.ts';
 import { ImportResult } from './importResult.ts';
 import { jsonResumeList } from './jsonResumeList.ts';
 
@@ -8,8 +8,12 @@ it('names the file of each entry by its title, or as its section does', () => {
   const patents = jsonResumeList({
     list: 'patents',
     noun: 'patent',
-    files: { pattern: 'patents/*.md', schema: z.object({ title: text, body: text }), fallbackName: 'invention' },
-    fields: { title: text, summary: text },
+    files: {
+      pattern: 'patents/*.md',
+      schema: z.object({ title: optionalText, body: optionalText }),
+      fallbackName: 'invention',
+    },
+    fields: { title: optionalText, summary: optionalText },
     needs: 'title or summary',
     read: ({ title, summary: body }) => ({ title, body }),
     write: (fields) => fields,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Group } from '#base/group.ts';
+import { type Group, orNothing } from '#base/group.ts';
 import { withWebLinks } from '#base/markdown/links.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { extension } from '#base/resume/clean.ts';
@@ -9,7 +9,71 @@ import { fieldsOfEntry, fieldsOfFile, mergeExtension, readBack, withExtension } 
 import type { ImportResult } from './importResult.ts';
 import { Reports } from './reports.ts';
 import { count, countTaken, entryName, found } from './resumeEntries.ts';
-import { isInResume, type JsonResumeList, orNothing } from './section.ts';
+import { isInResume } from './resumeSection.ts';
+
+/**
+ * Imports and exports a section's list in a JSON Resume. `jsonResumeList` creates it for a section whose content is one
+ * list, in a file with `entries` or in a file for each entry:
+ *
+ * ```ts
+ * export const awardsJsonResume = jsonResumeList({
+ *   list: 'awards',
+ *   noun: 'award',
+ *   names: 'honors prizes',
+ *   files: awardsFiles,
+ *   fields: { title: text, date: text, awarder: text, summary: text },
+ *   main: 'title',
+ *   synonyms: { title: 'name award', date: 'year', awarder: 'issuer organization' },
+ *   needs: 'title',
+ *   read: ({ title, date, awarder, summary }, { reports, field }) =>
+ *     title && {
+ *       title: reports.line(`${field}, title`, title, room.item),
+ *       issuer: reports.line(`${field}, awarder`, awarder, room.item),
+ *       date: month(`${field}, date`, date, reports),
+ *       summary: summaryParagraph(summary),
+ *     },
+ *   write: ({ title, issuer, date, summary }: Award) => ({ title, date, awarder: issuer, summary }),
+ * });
+ * ```
+ *
+ * Fields that `write` and `read` lose or change are exported under `x-vitrine` of the entry, and imported from there.
+ */
+export interface JsonResumeList<Value> extends ResumeGroup {
+  /** The name of the list: `work`. */
+  list: string;
+  /** What an entry is called in reports: `job`. */
+  noun: string;
+  /** JSON Resume has no such list: it is written under `x-vitrine`, and read from there or from the top level. */
+  isExtension?: boolean;
+  /** Other names that people give to the list. */
+  names?: string;
+  /**
+   * Parts of words, in many languages, by which a heading means the list. Lists are tried by rank, lowest first: "Teaching
+   * experience" means teaching.
+   */
+  headings?: { rank: number; words: RegExp };
+  /** An entry can be a name alone, so texts under such a heading are entries. */
+  areNames?: true;
+  /**
+   * Adds content made from the entries to the result. Returns what was taken, undefined if nothing was.
+   * @param imageOf returns the path of an entry's image from `content/`, if it was read
+   */
+  take(
+    entries: readonly (object | undefined)[],
+    result: ImportResult,
+    imageOf?: (entry: object) => string | undefined,
+  ): string | undefined;
+  /**
+   * Returns the entries; undefined if there are none.
+   * @param imageOf returns the URL of the image of an entry that has one
+   * @param language of the content
+   */
+  write(
+    value: Value,
+    imageOf?: (entry: object) => string | undefined,
+    language?: string,
+  ): readonly object[] | undefined;
+}
 
 interface Context {
   reports: Reports;

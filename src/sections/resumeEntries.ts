@@ -9,9 +9,9 @@ import { readNewest, readPeriod } from '#base/readPeriod.ts';
 import { withoutBlanks } from '#base/resume/clean.ts';
 import { hasContact, isPrivateOfReferee, withoutPrivate } from '#base/resume/privateFields.ts';
 import { joinLines, listItem, markdownLines, oneLine, paragraphs } from '#base/resumeText/text.ts';
+import { joinSentences } from '#base/sentences.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import type { Reports } from './reports.ts';
-import { sentences } from './section.ts';
 
 /** Returns the number of entries, without empty ones. */
 export const count = (entries: readonly unknown[]): number => entries.filter(Boolean).length;
@@ -117,7 +117,7 @@ export function partWords(bullets: readonly string[]): { bullets: readonly strin
 /** Returns the summary of an entry as one paragraph, after the texts that were too long for their fields. */
 export function summaryParagraph(summary: string | undefined, beyond: readonly string[] = []): string | undefined {
   const lines = [...beyond, ...paragraphs(summary ?? '')];
-  return lines.length > 1 ? sentences(...lines) : lines[0];
+  return lines.length > 1 ? joinSentences(...lines) : lines[0];
 }
 
 /** Splits a summary into the text before its first list, as one paragraph, and all lines from there as items. */

@@ -4,10 +4,11 @@ import type { Month } from '#base/dates.ts';
 import type { Block } from '#base/markdown/blocks.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import type { Problem } from '#base/problems.ts';
-import type { ResumeGroup } from '#base/resume/fields.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { type Absolute, routes } from '#base/urls.ts';
-import type { ImportResult } from './importResult.ts';
+import type { JsonResumeList } from './jsonResumeList.ts';
+import { type Body, numbered, type Page, type PagePlace } from './places.ts';
+import { isInResume, type ResumeSection } from './resumeSection.ts';
 import type { Tiles } from './tile.ts';
 
 /** The fields that an entry is sorted by, which are read even if others have errors. */
@@ -25,49 +26,8 @@ export interface SortKeys {
 /** The fields of a file as they are written. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A text in Markdown, with the path of its file from the root. */
-export interface Body {
-  body: Markdown;
-  file: string;
-  /** Language, if it isn't that of the page. */
-  lang?: string;
-}
-
 /** An entry of a file that may have errors. */
 export type AnyEntry = Fields & Body & { slug: string };
-
-/** A page's path without the base path, and a fragment of it. */
-export interface PagePlace {
-  page: string;
-  id?: string;
-}
-
-/** Returns a place as a path with its fragment. */
-export const pathOfPlace = ({ page, id }: PagePlace): string => (id ? `${page}#${id}` : page);
-
-/** A page, or what a section adds to one. */
-export interface Page {
-  /** Without the base path. */
-  path: string;
-  /** The fragments that a link may point to, besides those in its texts. If omitted, any. */
-  ids?: readonly string[];
-  /** Dates of its content. If omitted, the page is not in the sitemap. */
-  dates?: readonly unknown[];
-  /** Texts in the page's order. Their headings and notes are fragments too. */
-  texts?: readonly Body[];
-}
-
-/** Returns the fragment of an entry of a list. */
-export const numbered = (id: string, index: number): string => `${id}-${index + 1}`;
-
-/** Returns the place of an entry of a list, by its number. */
-export const placeInList = (
-  { page, id }: Pick<NonNullable<Section<never>['contents']>, 'page' | 'id'>,
-  index: number,
-): Required<PagePlace> => ({ page: routes[page], id: numbered(id, index) });
-
-/** Returns the fragment of the entries of a list that are folded. */
-export const foldId = (id: string): string => `${id}-all`;
 
 /** What an entry is called that owners can add by its title. */
 export interface EntryNames {
@@ -186,70 +146,6 @@ export interface Section<Value> {
   things?(value: Value, owner: IdReference): readonly Thing[];
 }
 
-/**
- * Imports and exports a section's list in a JSON Resume. `jsonResumeList` creates it for a section whose content is one
- * list, in a file with `entries` or in a file for each entry:
- *
- * ```ts
- * export const awardsJsonResume = jsonResumeList({
- *   list: 'awards',
- *   noun: 'award',
- *   names: 'honors prizes',
- *   files: awardsFiles,
- *   fields: { title: text, date: text, awarder: text, summary: text },
- *   main: 'title',
- *   synonyms: { title: 'name award', date: 'year', awarder: 'issuer organization' },
- *   needs: 'title',
- *   read: ({ title, date, awarder, summary }, { reports, field }) =>
- *     title && {
- *       title: reports.line(`${field}, title`, title, room.item),
- *       issuer: reports.line(`${field}, awarder`, awarder, room.item),
- *       date: month(`${field}, date`, date, reports),
- *       summary: summaryParagraph(summary),
- *     },
- *   write: ({ title, issuer, date, summary }: Award) => ({ title, date, awarder: issuer, summary }),
- * });
- * ```
- *
- * Fields that `write` and `read` lose or change are exported under `x-vitrine` of the entry, and imported from there.
- */
-export interface JsonResumeList<Value> extends ResumeGroup {
-  /** The name of the list: `work`. */
-  list: string;
-  /** What an entry is called in reports: `job`. */
-  noun: string;
-  /** JSON Resume has no such list: it is written under `x-vitrine`, and read from there or from the top level. */
-  isExtension?: boolean;
-  /** Other names that people give to the list. */
-  names?: string;
-  /**
-   * Parts of words, in many languages, by which a heading means the list. Lists are tried by rank, lowest first: "Teaching
-   * experience" means teaching.
-   */
-  headings?: { rank: number; words: RegExp };
-  /** An entry can be a name alone, so texts under such a heading are entries. */
-  areNames?: true;
-  /**
-   * Adds content made from the entries to the result. Returns what was taken, undefined if nothing was.
-   * @param imageOf returns the path of an entry's image from `content/`, if it was read
-   */
-  take(
-    entries: readonly (object | undefined)[],
-    result: ImportResult,
-    imageOf?: (entry: object) => string | undefined,
-  ): string | undefined;
-  /**
-   * Returns the entries; undefined if there are none.
-   * @param imageOf returns the URL of the image of an entry that has one
-   * @param language of the content
-   */
-  write(
-    value: Value,
-    imageOf?: (entry: object) => string | undefined,
-    language?: string,
-  ): readonly object[] | undefined;
-}
-
 /** A warning: the field, what is wrong with it, and how to fix it. */
 export type FieldWarning = Required<Pick<Problem, 'path' | 'message'>>;
 
@@ -272,77 +168,6 @@ interface FeedEntry {
   updated?: string;
 }
 
-/** Text with or without a URL. */
-export interface ResumeLink {
-  text: string;
-  url: string | null;
-}
-
-/** An entry of the résumé in plain text. `null` if the owner has no value. */
-export interface ResumeEntry {
-  title: ResumeLink;
-  organization: ResumeLink | null;
-  location: string | null;
-  when: string | null;
-  text: string | null;
-  technologies: readonly string[];
-  links: readonly ResumeLink[];
-  bullets: readonly string[];
-  /** Its text begins on a line below the date, even without an organization on that line. */
-  isJob?: boolean;
-  /** The type of job, beside its date. */
-  badge?: string;
-  /** The roles at one employer, each complete. The entry has the employer's name and place, and the total time. */
-  roles?: readonly ResumeEntry[];
-}
-
-/** A row of items, with a name or without. */
-interface ResumeRow {
-  name: string | null;
-  /** Of the name. */
-  url?: string;
-  items: readonly (string | ResumeLink)[];
-}
-
-/** A part of the résumé: text, rows and entries. */
-export interface ResumeSection {
-  heading: string;
-  /** Text before the rows and the entries. */
-  blocks?: readonly Block[];
-  entries: readonly ResumeEntry[];
-  rows: readonly ResumeRow[];
-  /** A note about omitted entries, with their page. */
-  more?: ResumeLink;
-}
-
-/** Returns an entry with some fields. The others are empty. */
-export function resumeEntry(title: string | ResumeLink, fields: Partial<Omit<ResumeEntry, 'title'>> = {}): ResumeEntry {
-  return {
-    title: typeof title === 'string' ? { text: title, url: null } : title,
-    organization: null,
-    location: null,
-    when: null,
-    text: null,
-    technologies: [],
-    links: [],
-    bullets: [],
-    ...fields,
-  };
-}
-
-/** Returns an entry, or the roles at one employer, each with its path in the entry's data. */
-export const rolesOf = (entry: ResumeEntry): { role: ResumeEntry; at: string }[] =>
-  entry.roles?.map((role, index) => ({ role, at: `.roles.${index}` })) ?? [{ role: entry, at: '' }];
-
-/** Returns a part of the résumé; undefined if it is empty. */
-export function resumeSection(
-  heading: string,
-  { blocks = [], entries = [], rows = [] }: Partial<Omit<ResumeSection, 'heading'>>,
-): ResumeSection | undefined {
-  if (!blocks.length && !entries.length && !rows.length) return undefined;
-  return { heading, ...(blocks.length > 0 && { blocks }), entries, rows };
-}
-
 /** Returns the name of the page that lists a section's entries. */
 export const pageOfSection = ({ page, contents }: Pick<Section<never>, 'page' | 'contents'>) =>
   page ?? contents?.page ?? 'about';
@@ -353,25 +178,13 @@ export const placeOfSection = (section: Pick<Section<never>, 'page' | 'contents'
   ...(!section.page && { id: section.contents?.id }),
 });
 
-/** Returns whether the owner leaves an entry in the résumé. */
-export const isInResume = ({ resume }: { resume?: boolean }): boolean => resume !== false;
-
 /** Returns a section's value without what the owner omits from the résumé. */
 export function keptInResume<Value>(section: Section<Value>, value: Value): Value {
   return Array.isArray(value) ? (value.filter(isInResume) as Value) : ((section.inResume?.(value) ?? value) as Value);
 }
 
-/** Returns a list, or nothing if it is empty. */
-export const orNothing = <Item>(items: readonly Item[]): readonly Item[] | undefined =>
-  items.length ? items : undefined;
-
-/** A Chinese or Japanese character at the start or end. Sentences in these languages end with 。 and no space. */
-const han =
-  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u;
-
-/** Joins texts as sentences, and adds missing periods. Returns undefined if there are none. */
-export function sentences(...texts: readonly (string | undefined)[]): string | undefined {
-  const whole = texts.filter((text) => text !== undefined && text !== '').map(String);
-  const ended = whole.map((text) => (/[\p{Po}\p{Pf}]$/u.test(text) ? text : text + (han.test(text) ? '。' : '.')));
-  return ended.join(' ').replaceAll('。 ', '。') || undefined;
-}
+/** Returns the place of an entry of a list, by its number. */
+export const placeInList = (
+  { page, id }: Pick<NonNullable<Section<never>['contents']>, 'page' | 'id'>,
+  index: number,
+): Required<PagePlace> => ({ page: routes[page], id: numbered(id, index) });

@@ -3,7 +3,8 @@
 import { leadingRuns } from '#base/leadingRuns.ts';
 import { listComma, uiStringsFor } from '#base/uiStrings.ts';
 import { mapSections, type SectionValues, type TileKind, tileKinds } from './index.ts';
-import { pathOfPlace, placeInList } from './section.ts';
+import { pathOfPlace } from './places.ts';
+import { placeInList } from './section.ts';
 import { looseRoomAt, mostTiles, roomsAt, type Tile, windows } from './tile.ts';
 
 /** The name of a tile by window width, in rem. */

@@ -7,7 +7,7 @@ import { Fragments, toHtml } from '#base/markdown/toHast.ts';
 import { uiStringsFor, uiStringsIn } from '#base/uiStrings.ts';
 import { hrefOfLinks } from '#base/urls.ts';
 import { placeOf } from '#content/routes.ts';
-import type { Body } from '#sections/section.ts';
+import type { Body } from '#sections/places.ts';
 import { boxOf, type Image } from '#ui/image.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { Tone } from '#ui/palette/tokens.ts';

@@ -42,12 +42,15 @@ export function UiText({ children }: { children: ReactNode }) {
   return lang ? <span lang={lang}>{children}</span> : children;
 }
 
+/** Stands for content in a text: Unicode's object replacement character. */
+const anyContent = '\ufffc';
+
 /** A UI string with content inside it. `write` inserts the content into the string. */
 export function UiTextAround({ write, children }: { write: (content: string) => string; children: string }) {
   const { lang } = useUiStrings();
   if (!lang) return <Text>{write(children)}</Text>;
   // Not split at the content, which can be in the string as well: `TeX` in `BibTeX: TeX`.
-  const [before, after] = write('\0').split('\0');
+  const [before, after] = write(anyContent).split(anyContent);
   return (
     <>
       <UiText>{before}</UiText>

@@ -16,8 +16,8 @@ import { isSample } from '#content/sample.ts';
 import { measureResume } from '#documents/resume/measure.ts';
 import { writeHostFiles } from '#hosts/writeHostFiles.ts';
 import { compileCache, runAstro } from '../processes/run.ts';
+import { BuildError, buildBeside } from './buildFolders.ts';
 import { lockBuild } from './lockBuild.ts';
-import { BuildError, buildBeside } from './replaceFolder.ts';
 
 /**
  * Returns whether content may be built for a URL, and prints why not. Sample content may not, except in a build

@@ -3,6 +3,7 @@
 import { folded } from '#base/characters.ts';
 import { isGroup } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
+import { twoLetterCodes } from '#base/place.ts';
 import { languages } from '#base/uiStrings/languages.ts';
 import { bareUrl } from '#base/urls.ts';
 import { isBlank } from '#content/values.ts';
@@ -22,14 +23,12 @@ const isWord = (feature: string) => feature.startsWith('word ');
 
 let spoken: ReadonlyMap<string, string> | undefined;
 
-/** Returns the tag of a language by its name in any language of the interface: `en` for `Anglais`. */
+/** Returns the code of a language by its name in any language of the interface: `EN` for `Anglais`. */
 function languageNamed(text: string): string | undefined {
-  const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
-  const tags = alphabet.flatMap((first) => alphabet.map((second) => first + second));
   spoken ??= new Map(
     Object.keys(languages)
       .map((language) => new Intl.DisplayNames([language], { type: 'language', fallback: 'none' }))
-      .flatMap((names) => tags.map((tag) => [folded(names.of(tag) ?? tag), tag])),
+      .flatMap((names) => twoLetterCodes.map((code) => [folded(names.of(code) ?? code), code])),
   );
   return spoken.get(folded(text.replace(/[(,:].*/, '')));
 }

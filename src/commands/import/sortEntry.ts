@@ -7,8 +7,8 @@ import { linkIn, type ResumeGroup } from '#base/resume/fields.ts';
 import { fieldLabel, fieldLines, genericNames, inWords, linksAsMarkdown } from '#base/resume/inWords.ts';
 import { isUrl, readUrl } from '#base/resume/webUrl.ts';
 import { listItem, oneLine } from '#base/resumeText/text.ts';
+import { joinSentences } from '#base/sentences.ts';
 import type { Reports } from '#sections/reports.ts';
-import { sentences } from '#sections/section.ts';
 import { type Field, forPeople, matchFields, sortFields, withDefaults } from './sortFields.ts';
 
 /** Fields with several links. */
@@ -87,7 +87,7 @@ export function sortEntry(part: ResumeGroup, entry: readonly Field[], at: string
     else (isList(content) && 'highlights' in part.fields ? bullets : lines).push(...fieldLines(name, content));
   }
   if (bullets.length) known.highlights = [...((known.highlights as string[] | undefined) ?? []), ...bullets];
-  if (lines.length) known[rest] = [known[rest], ...lines.map((line) => sentences(line))].filter(Boolean).join('\n');
+  if (lines.length) known[rest] = [known[rest], ...lines.map((line) => joinSentences(line))].filter(Boolean).join('\n');
   return withDefaults(part, known);
 }
 

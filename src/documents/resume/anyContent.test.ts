@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paragraphOf } from '#base/markdown/blocks.ts';
 import { importResume } from '#commands/import/importResume.ts';
-import { rolesOf } from '#sections/section.ts';
+import { rolesOf } from '#sections/resumeSection.ts';
 import { readValues } from '../../../tests/exportResume.ts';
 import { readPdf } from '../../../tests/pdf.ts';
 import { readResume } from '../../../tests/resume.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blocksOf, paragraphOf } from '#base/markdown/blocks.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
-import { type ResumeSection, resumeEntry } from '#sections/section.ts';
+import { type ResumeSection, resumeEntry } from '#sections/resumeSection.ts';
 import { readPdf } from '../../../tests/pdf.ts';
 import { emptyResume, entries, readResume } from '../../../tests/resume.ts';
 import { readWord } from '../../../tests/word.ts';

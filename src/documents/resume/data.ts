@@ -19,7 +19,8 @@ import {
 } from '#sections/index.ts';
 import type { PrivateFacts } from '#sections/owner/privateSchema.ts';
 import { ownerStrings } from '#sections/owner/uiStrings.ts';
-import { keptInResume, type ResumeLink, type ResumeSection } from '#sections/section.ts';
+import type { ResumeLink, ResumeSection } from '#sections/resumeSection.ts';
+import { keptInResume } from '#sections/section.ts';
 
 /** Returns the sections of a résumé: `resume.order` first, then the order of a student, or the default one. */
 function resumeOrder({ site, ...values }: SectionValues & { site: Site }, today: Date): SectionName[] {

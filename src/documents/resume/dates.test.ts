@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resumeEntry } from '#sections/section.ts';
+import { resumeEntry } from '#sections/resumeSection.ts';
 import { hasPoppler } from '../../../tests/browsers/engines.ts';
 import { readWithPoppler } from '../../../tests/pdf.ts';
 import { emptyResume, entries } from '../../../tests/resume.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resumeEntry } from '#sections/section.ts';
+import { resumeEntry } from '#sections/resumeSection.ts';
 import { emptyResume } from '../../../tests/resume.ts';
 import { compileResume } from './compile.ts';
 import type { ResumeData } from './data.ts';

@@ -2,7 +2,8 @@
 import { getDocumentProxy } from 'unpdf';
 import { englishCount } from '#base/counter.ts';
 import { sections } from '#sections/index.ts';
-import { type ResumeEntry, rolesOf, type Section } from '#sections/section.ts';
+import { type ResumeEntry, rolesOf } from '#sections/resumeSection.ts';
+import type { Section } from '#sections/section.ts';
 import type { ResumeData } from './data.ts';
 import { lostTexts, printedTexts } from './readBack.ts';
 

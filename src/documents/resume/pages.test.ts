@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { blocksOf, paragraphOf } from '#base/markdown/blocks.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
-import { type ResumeSection, resumeEntry } from '#sections/section.ts';
+import { type ResumeSection, resumeEntry } from '#sections/resumeSection.ts';
 import { readText } from '../../../tests/pdf.ts';
 import { emptyResume, entries, entry, readResume, rows } from '../../../tests/resume.ts';
 import { compileResume } from './compile.ts';

@@ -3,7 +3,7 @@ import type { Block, Run } from '#base/markdown/blocks.ts';
 import { listComma, type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { printable } from '#content/resumeFonts/printable.ts';
 import { mapTexts } from '#content/values.ts';
-import type { ResumeEntry, ResumeLink, ResumeSection } from '#sections/section.ts';
+import type { ResumeEntry, ResumeLink, ResumeSection } from '#sections/resumeSection.ts';
 import type { ResumeData } from './data.ts';
 
 /** Text of one style, including styles that Markdown doesn't have. */

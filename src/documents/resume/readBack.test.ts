@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { type ResumeLink, resumeEntry } from '#sections/section.ts';
+import { type ResumeLink, resumeEntry } from '#sections/resumeSection.ts';
 import { hasPoppler } from '../../../tests/browsers/engines.ts';
 import { readText, readWithPoppler } from '../../../tests/pdf.ts';
 import { emptyResume } from '../../../tests/resume.ts';

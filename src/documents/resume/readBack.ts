@@ -1,5 +1,5 @@
 /** Compares the text that programs read in a résumé with its data. */
-import type { ResumeEntry } from '#sections/section.ts';
+import type { ResumeEntry } from '#sections/resumeSection.ts';
 import type { ResumeData } from './data.ts';
 import { printableData } from './paper.ts';
 

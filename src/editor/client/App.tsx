@@ -7,7 +7,7 @@ import { OpenFile } from './OpenFile.tsx';
 import { Preview } from './Preview.tsx';
 import { Publishing } from './Publishing.tsx';
 import { saveByKey } from './saveByKey.ts';
-import { type Step, stepOf } from './store.ts';
+import { isLocked, type Step, stepOf } from './store.ts';
 
 export function App() {
   const [editor] = useState(() => new Editor());
@@ -24,7 +24,7 @@ export function App() {
   return (
     <div className={layout.editor} data-step={step}>
       <ContentList listing={listing} editor={editor} state={state} />
-      <main className={layout.form} aria-labelledby="entry" inert={state.isLocked}>
+      <main className={layout.form} aria-labelledby="entry" inert={isLocked(state)}>
         {steps}
         {view === 'publishing' ? (
           <Publishing editor={editor} state={state} />

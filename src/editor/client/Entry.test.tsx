@@ -22,12 +22,12 @@ const several: JsonSchema = {
 };
 const context = { file: 'content/about.md', fieldProblems: [], saveStatus: null, showStatus: vi.fn() };
 
-/** Draws a form, and returns a function that changes its file and schema. */
-function draw(opened: Partial<EditableFile>, schema: JsonSchema, unsaved?: UnsavedParts) {
+/** Draws a form, and returns a function that changes its file, its schema and its unsaved changes. */
+function draw(opened: Partial<EditableFile>, schema: JsonSchema, restored?: UnsavedParts) {
   const save = vi.fn((_: object) => Promise.resolve(true));
   const keepTyped = vi.fn();
   if (!Entry) throw new Error('Skipped.');
-  const element = (file: Partial<EditableFile>, of: JsonSchema) => (
+  const element = (file: Partial<EditableFile>, of: JsonSchema, unsaved?: UnsavedParts) => (
     <Entry
       opened={file as EditableFile & { values: Values }}
       schema={of}
@@ -35,8 +35,9 @@ function draw(opened: Partial<EditableFile>, schema: JsonSchema, unsaved?: Unsav
       {...{ unsaved, context, save, keepTyped }}
     />
   );
-  const { rerender } = render(element(opened, schema));
-  return { save, keepTyped, change: (file: Partial<EditableFile>, of = schema) => rerender(element(file, of)) };
+  const { rerender } = render(element(opened, schema, restored));
+  const change = (file: Partial<EditableFile>, of = schema, unsaved = restored) => rerender(element(file, of, unsaved));
+  return { save, keepTyped, change };
 }
 
 const box = (name: string) => screen.queryByRole<HTMLTextAreaElement>('textbox', { name });
@@ -77,6 +78,21 @@ describe.skipIf(!Entry)('the form of a file', () => {
     change({ values: { order: 2 } });
     await press();
     expect(save).toHaveBeenLastCalledWith({ values: { order } });
+  });
+
+  it('shows a text that is given once in the first language of the site when another one becomes it', async () => {
+    const by = several.properties?.tagline;
+    const { en = {}, fr = {} } = by?.properties ?? {};
+    const frenchFirst = { properties: { ...several.properties, tagline: { ...by, properties: { fr, en } } } };
+    const { save, change } = draw({ values: { tagline: { en: 'Old' } }, language: 'en' }, several);
+    type('English', 'New');
+    const typed = { values: { tagline: { en: 'New' } } };
+    change({ values: { tagline: { fr: 'New' } }, language: 'fr' }, frenchFirst, typed);
+    expect([box('Français')?.value, box('English')?.value], 'until it is saved').toEqual(['', 'New']);
+    change({ values: { tagline: { fr: 'New' } }, language: 'fr' }, frenchFirst, {});
+    expect([box('Français')?.value, box('English')?.value]).toEqual(['New', '']);
+    await press();
+    expect(save).toHaveBeenLastCalledWith({ values: { tagline: { fr: 'New' } } });
   });
 
   const french = { language: 'fr', file: 'content/about.fr.md', text: 'Vieux.' };

@@ -36,6 +36,12 @@ export function Entry({ opened, unsaved, listing, schema, context, save, keepTyp
     setOrder(opened.values.order);
     setValues(withMovedOrder({ values: held }, { before: { order }, after: opened.values }).values);
   }
+  const [language, setLanguage] = useState(opened.language);
+  // So can it change the first one, which a text that is given once is in.
+  if (opened.language !== language && !unsaved?.values) {
+    setLanguage(opened.language);
+    setValues(opened.values);
+  }
   /** The body and translations that were opened or saved here, so that unedited ones never overwrite other changes. */
   const saved = useRef({ body: opened.body, texts: {} as typeof texts });
   const translations = new Map(opened.translations?.map(({ language, text }) => [language, text]));

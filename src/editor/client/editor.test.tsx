@@ -148,6 +148,8 @@ describe('a change of files', () => {
     const release = hold('rename');
     const renaming = editor.changeIfSaved('rename', { file: a, version: '1', name: 'd' });
     expect(shown()).toMatchObject({ file: a, isLocked: true });
+    await editor.choose(a);
+    expect(shown(), 'even if it is opened again').toMatchObject({ file: a, isLocked: true });
     release();
     expect(await renaming).toBe(true);
     expect(shown()).toMatchObject({ file: 'content/projects/d.md', isLocked: false });

@@ -97,8 +97,7 @@ export class Editor {
   ): Promise<boolean> => {
     if (!this.#mayLeave()) return false;
     const focused = document.activeElement;
-    // What is typed meanwhile could belong to a file that has another name by then.
-    this.#store.set({ isLocked: true });
+    this.#store.set({ changes: this.#store.state().changes + 1 });
     try {
       const { file, message, key, undo, versions } = await this.#inTurn(() => act<SaveResult>(name, wanted));
       if (versions) this.#files.keepStored(versions.file, versions, ({ parts }) => parts);
@@ -110,10 +109,11 @@ export class Editor {
       goTo(key ? `${idPrefixOf(key)}_fields_title` : 'entry');
       return true;
     } catch (error) {
-      this.#store.set({ isLocked: false });
       goBackTo(focused);
       this.#store.showError(error);
       return false;
+    } finally {
+      this.#store.set({ changes: this.#store.state().changes - 1 });
     }
   };
 

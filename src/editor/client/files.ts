@@ -86,7 +86,7 @@ export class Files {
     const choice = { file };
     this.#choice = choice;
     const isLast = () => this.#choice === choice;
-    this.#store.set({ isLocked: true });
+    this.#store.set({ isLoading: true });
     try {
       // The list is shown even if the file can't be.
       const listing = await read<Listing>('list');
@@ -101,7 +101,7 @@ export class Files {
       if (isLast()) {
         // The file that a translation belongs to, or the one before if this one can't be read.
         choice.file = this.#store.state().opened?.file;
-        this.#store.set({ isLocked: false });
+        this.#store.set({ isLoading: false });
       }
     }
   }

@@ -53,8 +53,10 @@ export interface EditorState {
   isPreview: boolean;
   listing?: Listing;
   opened?: OpenedFile;
-  /** Whether the form is locked, since another file is loading, or the files change. */
-  isLocked: boolean;
+  /** Whether another file is loading. */
+  isLoading: boolean;
+  /** Number of changes of files that are not done yet. */
+  changes: number;
   status: Status;
   /** The key of the publication that was created last. */
   createdKey?: string | undefined;
@@ -65,12 +67,17 @@ export interface EditorState {
 export const stepOf = ({ view, isPreview }: Pick<EditorState, 'view' | 'isPreview'>): Step =>
   isPreview ? 'preview' : view === 'list' ? 'list' : 'form';
 
+/** Returns whether the form is locked: what is typed meanwhile could belong to a file that has another name by then. */
+export const isLocked = ({ isLoading, changes }: Pick<EditorState, 'isLoading' | 'changes'>): boolean =>
+  isLoading || changes > 0;
+
 /** Holds the state, and calls listeners after each change. */
 export class Store {
   #state: EditorState = {
     view: 'list',
     isPreview: false,
-    isLocked: true,
+    isLoading: true,
+    changes: 0,
     status: { text: '' },
     unsavedFiles: new Set(),
   };

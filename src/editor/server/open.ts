@@ -96,9 +96,9 @@ export async function open(root: string, named: unknown): Promise<EditableFile> 
   const body = hasBody(file, kind) &&
     source.parts && {
       body: asTyped(source.body),
-      ...(language && { language, translations: bodyTranslations(root, source) }),
+      ...(language && { translations: bodyTranslations(root, source) }),
     };
-  return { ...opened, ...(values && { values, schema }), ...body };
+  return { ...opened, ...(values && { values, schema }), ...(language && { language }), ...body };
 }
 
 /**

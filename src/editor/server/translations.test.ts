@@ -51,6 +51,11 @@ it.each([file, french])('opens the text in each language of the site: %s', async
   });
 });
 
+it('opens a file without a text with the first language of the site', async () => {
+  const { body, language } = await editor.opened('content/site.yaml');
+  expect([body, language]).toEqual([undefined, 'en']);
+});
+
 it('has no translations on a site with one language', async () => {
   editor.site.change('content/site.yaml', 'languages: [en, fr, de]', '#');
   const opened = await editor.opened(file);

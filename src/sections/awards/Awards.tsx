@@ -1,7 +1,7 @@
 import { PageSection } from '#ui/PageSection.tsx';
 import { Records } from '#ui/Records.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
-import { foldId, numbered } from '../section.ts';
+import { foldId, numbered } from '../places.ts';
 import type { Award } from './schema.ts';
 import { unfolded } from './section.ts';
 import { awardsStrings } from './uiStrings.ts';

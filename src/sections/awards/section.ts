@@ -1,5 +1,7 @@
 import { formatMonth } from '#base/dates.ts';
-import { resumeSection, type Section, sentences } from '../section.ts';
+import { joinSentences } from '#base/sentences.ts';
+import { resumeSection } from '../resumeSection.ts';
+import type { Section } from '../section.ts';
 import { awardsJsonResume } from './jsonResume.ts';
 import { type Award, awardsFiles } from './schema.ts';
 import { awardsTiles } from './tiles.ts';
@@ -21,7 +23,7 @@ export const awards = {
     resumeSection(awardsStrings(language).heading, {
       rows: awards.map(({ title, issuer, date, summary, url }) => {
         const facts = [issuer, date && formatMonth(date, language)].filter(Boolean).join(comma);
-        const item = summary ? sentences(facts, summary) : facts;
+        const item = summary ? joinSentences(facts, summary) : facts;
         return { name: title, ...(url && { url }), items: item ? [item] : [] };
       }),
     }),

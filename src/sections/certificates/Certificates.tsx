@@ -3,7 +3,7 @@ import { FactLine } from '#ui/Facts.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { GroupedRecords, Records } from '#ui/Records.tsx';
 import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
-import { foldId, numbered } from '../section.ts';
+import { foldId, numbered } from '../places.ts';
 import type { Certificate } from './schema.ts';
 import { groupByIssuer, unfolded } from './section.ts';
 import { certificatesStrings } from './uiStrings.ts';

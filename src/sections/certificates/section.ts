@@ -1,5 +1,6 @@
 import { formatMonth } from '#base/dates.ts';
-import { resumeSection, type Section } from '../section.ts';
+import { resumeSection } from '../resumeSection.ts';
+import type { Section } from '../section.ts';
 import { certificatesJsonResume } from './jsonResume.ts';
 import { type Certificate, certificatesFiles } from './schema.ts';
 import { certificatesTiles } from './tiles.ts';

@@ -5,7 +5,7 @@ import { FactLine } from '#ui/Facts.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { UiText, UiTextAround, useUiStrings } from '#ui/uiStrings.tsx';
-import { numbered } from '../section.ts';
+import { numbered } from '../places.ts';
 import type { EducationEntry } from './schema.ts';
 import { distinctDegree } from './section.ts';
 import { educationStrings } from './uiStrings.ts';

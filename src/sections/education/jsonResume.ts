@@ -1,12 +1,12 @@
 import type { Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
+import { orNothing } from '#base/group.ts';
 import { comparableWords, place, splitAtComma } from '#base/place.ts';
 import { linkNames, optionalText, periodNames, placeParts, texts } from '#base/resume/fields.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import type { Reports } from '../reports.ts';
 import { partList, period, technologies, writePeriod } from '../resumeEntries.ts';
-import { orNothing } from '../section.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
 
 const writeYears = ({ start, end }: Period) => writePeriod({ start: start?.slice(0, 4), end: end?.slice(0, 4) });

@@ -1,7 +1,10 @@
 import { formatPeriod, monthOf } from '#base/dates.ts';
+import { orNothing } from '#base/group.ts';
 import { endsWithPart } from '#base/place.ts';
+import { joinSentences } from '#base/sentences.ts';
 import { listComma } from '#base/uiStrings.ts';
-import { orNothing, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
+import { resumeEntry, resumeSection } from '../resumeSection.ts';
+import type { Section } from '../section.ts';
 import { educationJsonResume } from './jsonResume.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
 import { educationTiles } from './tiles.ts';
@@ -55,7 +58,7 @@ export const education = {
             organization: title && institution ? { text: institution, url: null } : null,
             when: formatPeriod({ start, end }, strings) ?? null,
             text:
-              sentences(
+              joinSentences(
                 honors && educationStrings(strings.language).honors(honors),
                 summary,
                 courses?.length

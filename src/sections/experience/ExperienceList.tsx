@@ -6,7 +6,7 @@ import type { Image } from '#ui/image.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Counts, Dates, Text } from '#ui/Text.tsx';
 import { ContentIn, useUiStrings } from '#ui/uiStrings.tsx';
-import styles from './ExperienceItem.module.css';
+import styles from './ExperienceList.module.css';
 import { ExperienceType } from './ExperienceType.tsx';
 import { distinctJob, type Employer, employerName, entryId, withMonograms } from './experience.ts';
 import roleStyles from './Roles.module.css';

@@ -1,10 +1,10 @@
 import { room } from '#base/fields.ts';
+import { orNothing } from '#base/group.ts';
 import { place } from '#base/place.ts';
 import { keywords, linkNames, optionalText, periodNames, placeParts, texts } from '#base/resume/fields.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { partList, partWords, period, summaryParagraph, technologies, writePeriod } from '../resumeEntries.ts';
-import { orNothing } from '../section.ts';
 import { type ExperienceEntry, experienceFiles } from './schema.ts';
 
 /** Each entry of `work` is a file in `experience/`. */

@@ -1,7 +1,8 @@
 import { formatDuration, formatPeriod } from '#base/dates.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
-import { type ResumeEntry, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { type ResumeEntry, resumeEntry, resumeSection } from '../resumeSection.ts';
+import type { Section } from '../section.ts';
 import { compareExperience, distinctJob, employerName, employersOf, entryId, placeOfEntry } from './experience.ts';
 import { experienceJsonResume } from './jsonResume.ts';
 import { type ExperienceEntry, experienceFiles } from './schema.ts';

@@ -1,6 +1,6 @@
 import type { Organization, OrganizationRole } from 'schema-dts';
+import { orNothing } from '#base/group.ts';
 import { type Absolute, globalId } from '#base/urls.ts';
-import { orNothing } from '../section.ts';
 import { placeOfEntry } from './experience.ts';
 import type { ExperienceEntry } from './schema.ts';
 

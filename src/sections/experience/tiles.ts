@@ -1,5 +1,5 @@
 import { splitAtComma } from '#base/place.ts';
-import { pathOfPlace } from '../section.ts';
+import { pathOfPlace } from '../places.ts';
 import { tilesOf } from '../tile.ts';
 import { placeOfEntry, withMonograms } from './experience.ts';
 import type { ExperienceEntry } from './schema.ts';

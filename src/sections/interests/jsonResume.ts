@@ -1,14 +1,14 @@
 import { room } from '#base/fields.ts';
 import { keywords, optionalText } from '#base/resume/fields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
+import { joinSentences } from '#base/sentences.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { summaryParagraph } from '../resumeEntries.ts';
-import { sentences } from '../section.ts';
 import { type Interest, interestsFiles } from './schema.ts';
 
 /** Joins two texts; one alone stays as it is. */
 const joined = (first: string | undefined, second: string | undefined) =>
-  first && second ? sentences(first, second) : (first ?? second);
+  first && second ? joinSentences(first, second) : (first ?? second);
 
 export const interestsJsonResume = jsonResumeList({
   list: 'interests',

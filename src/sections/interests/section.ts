@@ -1,4 +1,5 @@
-import { resumeSection, type Section } from '../section.ts';
+import { resumeSection } from '../resumeSection.ts';
+import type { Section } from '../section.ts';
 import { interestsJsonResume } from './jsonResume.ts';
 import { type Interest, interestsFiles } from './schema.ts';
 import { interestsStrings } from './uiStrings.ts';

@@ -1,4 +1,5 @@
-import { resumeSection, type Section } from '../section.ts';
+import { resumeSection } from '../resumeSection.ts';
+import type { Section } from '../section.ts';
 import { languagesJsonResume } from './jsonResume.ts';
 import { languagesFiles, type SpokenLanguage } from './schema.ts';
 import { languagesStrings } from './uiStrings.ts';

@@ -1,9 +1,9 @@
 import { room } from '#base/fields.ts';
+import { orNothing } from '#base/group.ts';
 import { withWebLinks } from '#base/markdown/links.ts';
 import { entriesOf, optionalText } from '#base/resume/fields.ts';
 import { toMarkdown } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import { orNothing } from '../section.ts';
 import { moreEntryPart, readEntry } from './readEntry.ts';
 import { type More, moreFiles } from './schema.ts';
 

@@ -1,11 +1,11 @@
 import { room } from '#base/fields.ts';
+import { orNothing } from '#base/group.ts';
 import { place } from '#base/place.ts';
 import { optionalText, placeParts, type ReadEntry, type ResumeGroup, texts } from '#base/resume/fields.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import type { Reports } from '../reports.ts';
 import { partList, period } from '../resumeEntries.ts';
-import { orNothing } from '../section.ts';
 
 const fields = {
   title: optionalText,

@@ -2,7 +2,8 @@ import { formatMonth, formatPeriod } from '#base/dates.ts';
 import { blocksOf } from '#base/markdown/blocks.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
-import { resumeEntry, resumeSection, type Section } from '../section.ts';
+import { resumeEntry, resumeSection } from '../resumeSection.ts';
+import type { Section } from '../section.ts';
 import { moreJsonResume } from './jsonResume.ts';
 import { compareMore, type More, moreFiles, moreId } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cutAtWord } from '#base/characters.ts';
 import { room } from '#base/fields.ts';
-import type { Group } from '#base/group.ts';
+import { type Group, orNothing } from '#base/group.ts';
 import { withWebLinks } from '#base/markdown/links.ts';
 import { partsOfPlace, place } from '#base/place.ts';
 import { extension } from '#base/resume/clean.ts';
@@ -21,7 +21,6 @@ import { type ExtensionFields, mergeExtension, readBack, withExtension } from '.
 import type { ImportResult } from '../importResult.ts';
 import type { SectionValues } from '../index.ts';
 import { Reports } from '../reports.ts';
-import { orNothing } from '../section.ts';
 import { personFields } from './schema.ts';
 
 const profileFields = { network: optionalText, username: optionalText, url: optionalText };

@@ -1,12 +1,12 @@
 import { formatMonth, type Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
+import { orNothing } from '#base/group.ts';
 import { keywords, optionalText, periodNames, type ReadEntry, texts } from '#base/resume/fields.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
 import { oneLine, toMarkdown } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import type { Reports } from '../reports.ts';
 import { partWords, period, technologies } from '../resumeEntries.ts';
-import { orNothing } from '../section.ts';
 import { type Category, categories, type Project, projectsFiles } from './schema.ts';
 
 const fields = {

@@ -1,6 +1,7 @@
 import { aliasesIn } from '#base/slug.ts';
 import { projectPagePath, projectPath, routes } from '#base/urls.ts';
-import type { AnyEntry, Page } from '../section.ts';
+import type { Page } from '../places.ts';
+import type { AnyEntry } from '../section.ts';
 import { cardId } from './project.ts';
 import { type Category, categories } from './schema.ts';
 

@@ -3,16 +3,10 @@ import { englishCount } from '#base/counter.ts';
 import { formatPeriod } from '#base/dates.ts';
 import { fitsLines } from '#base/leadingRuns.ts';
 import { blocksOf, wordsOfBlock } from '#base/markdown/blocks.ts';
+import { joinSentences } from '#base/sentences.ts';
 import { projectPath, routes } from '#base/urls.ts';
-import {
-  type Fields,
-  type FieldWarning,
-  type ResumeLink,
-  resumeEntry,
-  resumeSection,
-  type Section,
-  sentences,
-} from '../section.ts';
+import { type ResumeLink, resumeEntry, resumeSection } from '../resumeSection.ts';
+import type { Fields, FieldWarning, Section } from '../section.ts';
 import { mostTiles, roomsAt } from '../tile.ts';
 import { projectsJsonResume } from './jsonResume.ts';
 import { projectsPages } from './pages.ts';
@@ -96,7 +90,7 @@ export const projects = {
         return resumeEntry(project.title, {
           organization: project.organization ? { text: project.organization, url: null } : null,
           when: formatPeriod({ start: project.start, end: project.date }, strings) ?? null,
-          text: sentences(project.role, project.description, ...texts) ?? null,
+          text: joinSentences(project.role, project.description, ...texts) ?? null,
           technologies: project.technologies,
           links: resumeLinks(project, strings.language),
           bullets: [...bullets, ...(project.highlights ?? [])],
@@ -106,7 +100,7 @@ export const projects = {
   links: (projects, { language, comma }) =>
     projects.map(({ title, slug, category, date, description }) => {
       const kind = [category && projectsStrings(language)[category], date?.slice(0, 4)].filter(Boolean).join(comma);
-      return { name: title, url: projectPath(slug), notes: sentences(kind, description) };
+      return { name: title, url: projectPath(slug), notes: joinSentences(kind, description) };
     }),
   feed: {
     name: ({ nav }) => nav.projects,

@@ -1,6 +1,6 @@
 import type { CreativeWork, CreativeWorkLeaf, ScholarlyArticle, SoftwareSourceCode } from 'schema-dts';
+import { orNothing } from '#base/group.ts';
 import { type Absolute, cardPath, globalId, personId, projectPath } from '#base/urls.ts';
-import { orNothing } from '../section.ts';
 import type { Project } from './schema.ts';
 import { projectsStrings } from './uiStrings.ts';
 

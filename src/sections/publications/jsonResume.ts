@@ -1,9 +1,10 @@
 import { cutAtWord } from '#base/characters.ts';
+import { orNothing } from '#base/group.ts';
 import { extension } from '#base/resume/clean.ts';
 import { linkNames, type ReadEntry } from '#base/resume/fields.ts';
+import type { JsonResumeList } from '../jsonResumeList.ts';
 import { someOf } from '../reports.ts';
 import { count, countTaken, entryName } from '../resumeEntries.ts';
-import { type JsonResumeList, orNothing } from '../section.ts';
 import { writeBibtex } from './bibtex.ts';
 import { dateRank } from './dates.ts';
 import type { Publication } from './publication.ts';

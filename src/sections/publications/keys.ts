@@ -1,6 +1,6 @@
 import Slugger, { slug } from 'github-slugger';
 import { routes } from '#base/urls.ts';
-import type { PagePlace } from '../section.ts';
+import type { PagePlace } from '../places.ts';
 import type { PublicationEntry } from './schema.ts';
 
 /** Returns a text in lowercase Latin letters and digits, which every program accepts in keys. */

@@ -1,7 +1,9 @@
 import { cutAtWord } from '#base/characters.ts';
 import { formatMonth } from '#base/dates.ts';
+import { joinSentences } from '#base/sentences.ts';
 import { listComma } from '#base/uiStrings.ts';
-import { resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
+import { resumeEntry, resumeSection } from '../resumeSection.ts';
+import type { Section } from '../section.ts';
 import { publicationsJsonResume } from './jsonResume.ts';
 import { placeOfPublication, publicationsId } from './keys.ts';
 import type { Publication } from './publication.ts';
@@ -40,7 +42,7 @@ export const publications = {
         return resumeEntry(url ? { text: title, url } : title, {
           when: date ? formatMonth(date.slice(0, 7), language) : null,
           text:
-            sentences(
+            joinSentences(
               authors.map(({ name }) => name).join(listComma({ comma })),
               sourceText(publication, comma),
               note,

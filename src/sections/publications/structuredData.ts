@@ -1,6 +1,6 @@
 import type { Person, ScholarlyArticle } from 'schema-dts';
+import { orNothing } from '#base/group.ts';
 import { type Absolute, globalId, personId } from '#base/urls.ts';
-import { orNothing } from '../section.ts';
 import { placeOfPublication } from './keys.ts';
 import type { Publication } from './publication.ts';
 

@@ -1,5 +1,5 @@
 import { disc, draw, drawEach, type Picker, range, rect } from '#ui/shapes.ts';
-import { pathOfPlace } from '../section.ts';
+import { pathOfPlace } from '../places.ts';
 import { tilesOf } from '../tile.ts';
 import { placeOfPublication } from './keys.ts';
 import type { Publication } from './publication.ts';

@@ -2,7 +2,7 @@ import { Fold } from '#ui/Fold.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
-import { foldId } from '../section.ts';
+import { foldId } from '../places.ts';
 import styles from './References.module.css';
 import type { PersonalReference } from './schema.ts';
 import { unfolded } from './section.ts';

@@ -1,4 +1,5 @@
-import { resumeEntry, resumeSection, type Section } from '../section.ts';
+import { resumeEntry, resumeSection } from '../resumeSection.ts';
+import type { Section } from '../section.ts';
 import { referencesJsonResume } from './jsonResume.ts';
 import { type PersonalReference, referencesFiles } from './schema.ts';
 import { referencesStrings } from './uiStrings.ts';

@@ -1,12 +1,13 @@
 import { room } from '#base/fields.ts';
-import type { Group } from '#base/group.ts';
+import { type Group, orNothing } from '#base/group.ts';
 import { extension } from '#base/resume/clean.ts';
 import { keywords, optionalText, type ReadEntry } from '#base/resume/fields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import { type ExtensionFields, fieldsOfEntry, mergeExtension, readBack, withExtension } from '../extensionFields.ts';
+import type { JsonResumeList } from '../jsonResumeList.ts';
 import { Reports } from '../reports.ts';
 import { countTaken, entryName } from '../resumeEntries.ts';
-import { isInResume, type JsonResumeList, orNothing } from '../section.ts';
+import { isInResume } from '../resumeSection.ts';
 import { type Skills, skillsFiles } from './schema.ts';
 
 const fields = { name: optionalText, keywords, level: optionalText, summary: optionalText };

@@ -1,4 +1,6 @@
-import { orNothing, resumeSection, type Section } from '../section.ts';
+import { orNothing } from '#base/group.ts';
+import { resumeSection } from '../resumeSection.ts';
+import type { Section } from '../section.ts';
 import { groupsOf, skillsJsonResume, withLevel } from './jsonResume.ts';
 import { type Skills, skillsFiles } from './schema.ts';
 import { skillsStrings } from './uiStrings.ts';

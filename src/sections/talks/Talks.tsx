@@ -3,7 +3,7 @@ import { FactLine } from '#ui/Facts.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
-import { numbered } from '../section.ts';
+import { numbered } from '../places.ts';
 import type { Talk } from './schema.ts';
 import { talksStrings } from './uiStrings.ts';
 

@@ -1,5 +1,7 @@
 import { formatMonth } from '#base/dates.ts';
-import { orNothing, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { orNothing } from '#base/group.ts';
+import { resumeEntry, resumeSection } from '../resumeSection.ts';
+import type { Section } from '../section.ts';
 import { talksJsonResume } from './jsonResume.ts';
 import { type Talk, talksFiles } from './schema.ts';
 import { talksTiles } from './tiles.ts';

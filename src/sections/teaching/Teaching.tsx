@@ -1,7 +1,7 @@
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
-import { numbered } from '../section.ts';
+import { numbered } from '../places.ts';
 import type { Teaching as Entry } from './schema.ts';
 import { teachingFacts } from './section.ts';
 import { teachingStrings } from './uiStrings.ts';

@@ -1,6 +1,7 @@
 import { formatPeriod } from '#base/dates.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
-import { resumeEntry, resumeSection, type Section } from '../section.ts';
+import { resumeEntry, resumeSection } from '../resumeSection.ts';
+import type { Section } from '../section.ts';
 import { teachingJsonResume } from './jsonResume.ts';
 import { type Teaching, teachingFiles } from './schema.ts';
 import { teachingTiles } from './tiles.ts';

@@ -3,7 +3,7 @@ import { Bullets } from '#ui/Bullets.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
-import { numbered } from '../section.ts';
+import { numbered } from '../places.ts';
 import type { Volunteering as Entry } from './schema.ts';
 import { volunteeringStrings } from './uiStrings.ts';
 

@@ -1,10 +1,10 @@
 import { room } from '#base/fields.ts';
+import { orNothing } from '#base/group.ts';
 import { place } from '#base/place.ts';
 import { linkNames, optionalText, periodNames, placeParts, texts } from '#base/resume/fields.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { ends, partList, period, summaryParagraph } from '../resumeEntries.ts';
-import { orNothing } from '../section.ts';
 import { type Volunteering, volunteeringFiles } from './schema.ts';
 
 export const volunteeringJsonResume = jsonResumeList({

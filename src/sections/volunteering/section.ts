@@ -1,5 +1,7 @@
 import { formatPeriod } from '#base/dates.ts';
-import { orNothing, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { orNothing } from '#base/group.ts';
+import { resumeEntry, resumeSection } from '../resumeSection.ts';
+import type { Section } from '../section.ts';
 import { volunteeringJsonResume } from './jsonResume.ts';
 import { type Volunteering, volunteeringFiles } from './schema.ts';
 import { volunteeringTiles } from './tiles.ts';

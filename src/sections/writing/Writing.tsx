@@ -4,7 +4,7 @@ import { FactLine } from '#ui/Facts.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { UiText, useHref, useUiStrings } from '#ui/uiStrings.tsx';
-import { numbered } from '../section.ts';
+import { numbered } from '../places.ts';
 import { groupByYear, hasPage, minutesToRead, mostOnAbout, yearId } from './post.ts';
 import type { Post } from './schema.ts';
 import { writingStrings } from './uiStrings.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { room } from '#base/fields.ts';
+import { orNothing } from '#base/group.ts';
 import { keywords, linkNames, optionalText } from '#base/resume/fields.ts';
 import { oneLine, toMarkdown } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import type { Reports } from '../reports.ts';
 import { month } from '../resumeEntries.ts';
-import { orNothing } from '../section.ts';
 import { type Post, writingFiles } from './schema.ts';
 
 /** Returns a day, which only posts have, or else a month or a year. */

@@ -3,7 +3,7 @@ import { formulaText } from '#base/markdown/formula.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { textOfNode } from '#base/markdown/nodes.ts';
 import { postPath, routes } from '#base/urls.ts';
-import type { PagePlace } from '../section.ts';
+import type { PagePlace } from '../places.ts';
 import type { Post } from './schema.ts';
 
 /** Maximum number of posts on About. */

@@ -1,15 +1,10 @@
 import { formatDate } from '#base/dates.ts';
+import { joinSentences } from '#base/sentences.ts';
 import { aliasesIn } from '#base/slug.ts';
 import { postPath, routes } from '#base/urls.ts';
-import {
-  type AnyEntry,
-  type Page,
-  placeInList,
-  resumeEntry,
-  resumeSection,
-  type Section,
-  sentences,
-} from '../section.ts';
+import type { Page } from '../places.ts';
+import { resumeEntry, resumeSection } from '../resumeSection.ts';
+import { type AnyEntry, placeInList, type Section } from '../section.ts';
 import { writingJsonResume } from './jsonResume.ts';
 import { comparePosts, hasPage, mostOnAbout, placeOfPost, yearId } from './post.ts';
 import { type Post, writingFiles } from './schema.ts';
@@ -65,7 +60,7 @@ export const writing = {
     posts.map(({ title, slug, url, date, description }) => ({
       name: title,
       url: url ?? postPath(slug),
-      notes: sentences(date, description),
+      notes: joinSentences(date, description),
     })),
   feed: {
     name: ({ nav }) => nav.writing,

@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
+import { orNothing } from '#base/group.ts';
 import { type Absolute, cardPath, personId, postPath } from '#base/urls.ts';
-import { orNothing } from '../section.ts';
 import { minutesToRead } from './post.ts';
 import type { Post } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { draw, drawEach, drawOneInk, type Picker, range, rect } from '#ui/shapes.ts';
-import { pathOfPlace } from '../section.ts';
+import { pathOfPlace } from '../places.ts';
 import { tilesOf } from '../tile.ts';
 import { hasPage, mostOnAbout, placeOfPost } from './post.ts';
 import type { Post } from './schema.ts';

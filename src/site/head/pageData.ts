@@ -1,5 +1,6 @@
 /** Structured data of each page: the owner, and the page's sections. */
 import type { ItemList, Person, PersonLeaf, PostalAddress, Thing } from 'schema-dts';
+import { orNothing } from '#base/group.ts';
 import { partsOfPlace } from '#base/place.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, personId, postPath, projectPath, routes } from '#base/urls.ts';
@@ -11,7 +12,7 @@ import type { Project } from '#sections/projects/schema.ts';
 import { projectId, projectItem, projectWork } from '#sections/projects/structuredData.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import { article } from '#sections/publications/structuredData.ts';
-import { orNothing, pageOfSection } from '#sections/section.ts';
+import { pageOfSection } from '#sections/section.ts';
 import type { Post } from '#sections/writing/schema.ts';
 import { blogPosting, postId, postItem } from '#sections/writing/structuredData.ts';
 import type { PageData } from './jsonLd.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { directionMark } from '#base/direction.ts';
+import { joinSentences } from '#base/sentences.ts';
 import { routes } from '#base/urls.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
-import { sentences } from '#sections/section.ts';
 import type { Caption, ShowcaseTile } from '#sections/showcase.ts';
 import { spansOf } from '#sections/tile.ts';
 import type { Image } from '#ui/image.ts';
@@ -92,7 +92,7 @@ export function Places({ tiles, plate, hasLabels = false, here, children }: Plac
             <p id={`work-${index + 1}`} className={label.label}>
               <span lang={tile.lang}>
                 <b>
-                  <Text>{(tile.text ? sentences(tile.title) : undefined) ?? tile.title}</Text>
+                  <Text>{(tile.text ? joinSentences(tile.title) : undefined) ?? tile.title}</Text>
                 </b>{' '}
                 {tile.text && <Text>{tile.text}</Text>}
               </span>

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { blocksOf } from '#base/markdown/blocks.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
-import { resumeEntry } from '#sections/section.ts';
+import { resumeEntry } from '#sections/resumeSection.ts';
 import { employer, emptyResume, entries, entry } from '../../../../tests/resume.ts';
 import { readWord } from '../../../../tests/word.ts';
 import type { ResumeData } from '../data.ts';

@@ -23,6 +23,8 @@ const papers = { 'us-letter': [12240, 15840], a4: [11906, 16838] } as const;
 const margin = { side: 907, end: 737 };
 
 const photoPath = 'media/photo.jpg';
+/** Parts that the text refers to. */
+const related = ['styles', 'numbering', 'settings', 'footer', 'footnotes'] as const;
 
 /** Returns the relationships of a part. */
 const relationsFile = (all: readonly (readonly [id: string, type: string, target: string, isOutside?: boolean])[]) =>
@@ -54,6 +56,80 @@ function notesFile(notes: readonly string[]): string {
   return xmlFile(element('w:footnotes', namespaces, rule(-1, 'separator'), rule(0, 'continuationSeparator'), ...notes));
 }
 
+/** Returns the properties of all pages. */
+function pageProperties(paper: keyof typeof papers, isRtl: boolean): string {
+  const [width, height] = papers[paper];
+  return element(
+    'w:sectPr',
+    {},
+    element('w:footerReference', { 'w:type': 'default', 'r:id': 'footer' }),
+    element('w:pgSz', { 'w:w': width, 'w:h': height }),
+    element('w:pgMar', {
+      'w:top': margin.end,
+      'w:right': margin.side,
+      'w:bottom': margin.end,
+      'w:left': margin.side,
+      'w:header': 400,
+      'w:footer': 400,
+      'w:gutter': 0,
+    }),
+    element('w:titlePg'),
+    isRtl ? element('w:bidi') : '',
+  );
+}
+
+/** Returns the content type of each part of the file. */
+const typesFile = (hasPhoto: boolean) =>
+  xmlFile(
+    element(
+      'Types',
+      { xmlns: `${packages}/content-types` },
+      element('Default', {
+        Extension: 'rels',
+        ContentType: 'application/vnd.openxmlformats-package.relationships+xml',
+      }),
+      element('Default', { Extension: 'xml', ContentType: 'application/xml' }),
+      hasPhoto ? element('Default', { Extension: 'jpg', ContentType: 'image/jpeg' }) : '',
+      element('Override', { PartName: '/word/document.xml', ContentType: wordType('document.main') }),
+      ...related.map((part) => element('Override', { PartName: `/word/${part}.xml`, ContentType: wordType(part) })),
+      element('Override', {
+        PartName: '/docProps/core.xml',
+        ContentType: 'application/vnd.openxmlformats-package.core-properties+xml',
+      }),
+    ),
+  );
+
+/** Returns what programs show about the file. */
+const propertiesFile = ({ title, name, lang }: { title: string; name: string; lang: string }) =>
+  xmlFile(
+    element(
+      'cp:coreProperties',
+      { 'xmlns:cp': `${packages}/metadata/core-properties`, 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' },
+      element('dc:title', {}, escapeXml(title)),
+      element('dc:creator', {}, escapeXml(name)),
+      element('dc:language', {}, escapeXml(lang)),
+    ),
+  );
+
+const settingsFile = () =>
+  xmlFile(
+    element(
+      'w:settings',
+      wordNamespace,
+      element('w:footnotePr', {}, ...[-1, 0].map((id) => element('w:footnote', { 'w:id': id }))),
+      // Without this Word opens the file in compatibility mode.
+      element(
+        'w:compat',
+        {},
+        element('w:compatSetting', {
+          'w:name': 'compatibilityMode',
+          'w:uri': 'http://schemas.microsoft.com/office/word',
+          'w:val': 15,
+        }),
+      ),
+    ),
+  );
+
 /** Returns the résumé as .docx: the same bytes for the same data, independent of machine, clock and time zone. */
 export function writeWord(data: ResumeData, photo?: PaperPhoto, palette = createPalette()): Uint8Array {
   const { title, name, lang, paper, owner, contact, facts, summary, sections } = paperOf(printableData(data));
@@ -73,85 +149,26 @@ export function writeWord(data: ResumeData, photo?: PaperPhoto, palette = create
       writer.paragraph(more),
     ]),
   ].join('');
-  const [width, height] = papers[paper];
-  const page = element(
-    'w:sectPr',
-    {},
-    element('w:footerReference', { 'w:type': 'default', 'r:id': 'footer' }),
-    element('w:pgSz', { 'w:w': width, 'w:h': height }),
-    element('w:pgMar', {
-      'w:top': margin.end,
-      'w:right': margin.side,
-      'w:bottom': margin.end,
-      'w:left': margin.side,
-      'w:header': 400,
-      'w:footer': 400,
-      'w:gutter': 0,
-    }),
-    element('w:titlePg'),
-    isRtl ? element('w:bidi') : '',
-  );
-  const related = ['styles', 'numbering', 'settings', 'footer', 'footnotes'] as const;
   const links = relationsFile([
     ...related.map((part) => [part, `${relations}/${part}`, `${part}.xml`] as const),
     ...(photo ? [[photoId, `${relations}/image`, photoPath] as const] : []),
     ...writer.urls.map((url, index) => [`link${index + 1}`, `${relations}/hyperlink`, url, true] as const),
   ]);
-  const types = xmlFile(
-    element(
-      'Types',
-      { xmlns: `${packages}/content-types` },
-      element('Default', {
-        Extension: 'rels',
-        ContentType: 'application/vnd.openxmlformats-package.relationships+xml',
-      }),
-      element('Default', { Extension: 'xml', ContentType: 'application/xml' }),
-      photo ? element('Default', { Extension: 'jpg', ContentType: 'image/jpeg' }) : '',
-      element('Override', { PartName: '/word/document.xml', ContentType: wordType('document.main') }),
-      ...related.map((part) => element('Override', { PartName: `/word/${part}.xml`, ContentType: wordType(part) })),
-      element('Override', {
-        PartName: '/docProps/core.xml',
-        ContentType: 'application/vnd.openxmlformats-package.core-properties+xml',
-      }),
-    ),
-  );
-  const properties = xmlFile(
-    element(
-      'cp:coreProperties',
-      { 'xmlns:cp': `${packages}/metadata/core-properties`, 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' },
-      element('dc:title', {}, escapeXml(title)),
-      element('dc:creator', {}, escapeXml(name)),
-      element('dc:language', {}, escapeXml(lang)),
-    ),
-  );
-  const settings = element(
-    'w:settings',
-    wordNamespace,
-    element('w:footnotePr', {}, ...[-1, 0].map((id) => element('w:footnote', { 'w:id': id }))),
-    // Without this Word opens the file in compatibility mode.
-    element(
-      'w:compat',
-      {},
-      element('w:compatSetting', {
-        'w:name': 'compatibilityMode',
-        'w:uri': 'http://schemas.microsoft.com/office/word',
-        'w:val': 15,
-      }),
-    ),
-  );
   const files = {
-    '[Content_Types].xml': types,
+    '[Content_Types].xml': typesFile(photo !== undefined),
     '_rels/.rels': relationsFile([
       ['document', `${relations}/officeDocument`, 'word/document.xml'],
       ['facts', `${packages}/relationships/metadata/core-properties`, 'docProps/core.xml'],
     ]),
-    'docProps/core.xml': properties,
-    'word/document.xml': xmlFile(element('w:document', namespaces, element('w:body', {}, body, page))),
+    'docProps/core.xml': propertiesFile({ title, name, lang }),
+    'word/document.xml': xmlFile(
+      element('w:document', namespaces, element('w:body', {}, body, pageProperties(paper, isRtl))),
+    ),
     'word/_rels/document.xml.rels': links,
     'word/_rels/footnotes.xml.rels': links,
     'word/styles.xml': stylesFile(lang, isRtl, palette),
     'word/numbering.xml': writer.numbering(),
-    'word/settings.xml': xmlFile(settings),
+    'word/settings.xml': settingsFile(),
     'word/footer.xml': footerFile(name),
     'word/footnotes.xml': notesFile(writer.notes),
   };

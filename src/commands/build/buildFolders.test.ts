@@ -17,7 +17,7 @@ import { besideOf } from '#base/beside.ts';
 import { program } from '#base/folders.ts';
 import type { PackedProgram } from '../create/packedProgram.ts';
 import { siteFiles } from '../create/siteFiles.ts';
-import { BuildError, buildBeside, replaceFolder, tidySite } from './replaceFolder.ts';
+import { BuildError, buildBeside, replaceFolder, tidySite } from './buildFolders.ts';
 
 function folderWith(files: readonly string[]): string {
   const root = mkdtempSync(join(tmpdir(), 'vitrine-replace-'));
