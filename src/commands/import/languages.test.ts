@@ -159,6 +159,7 @@ it.each([
       ],
     },
   ],
+  ['notes about a person', { notes: { it: 'Tools', hr: 'People' } }],
   ['named sections', { more: { it: [{ title: 'Machines' }], hr: [{ title: 'People' }] } }],
 ])('reads %s with names like languages in one language', (_, lists) => {
   expect(read({ basics: { name: 'Nemo' }, ...lists }).at?.('site.yaml')).not.toContain('languages:');

@@ -1,9 +1,9 @@
 /** Texts by language: `{ "de": "Köln", "en": "Cologne" }`, which JSON Resume does not have. */
 
-import { isGroup } from '#base/group.ts';
+import { type Group, isGroup } from '#base/group.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { extension, withoutBlanks } from '#base/resume/clean.ts';
-import { fieldsBySpelling, foldedName } from '#base/resume/fields.ts';
+import { fieldsBySpelling, foldedName, type ResumeGroup } from '#base/resume/fields.ts';
 import { isUrl } from '#base/resume/webUrl.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { jsonResumeLists } from '#sections/index.ts';
@@ -32,29 +32,29 @@ function languagesOf(value: unknown): string[] {
   return texts.every(([, inner]) => isUrl(inner)) ? [] : texts.map(([key]) => key);
 }
 
+const spellingsOf = (parts: readonly ResumeGroup[]) => parts.flatMap((part) => [...fieldsBySpelling(part).keys()]);
+
 /** Lists whose entries can be by language; those of pairs and of sections have names of the owner's. */
 const lists = [...listsBySpelling].filter(([, list]) => list !== moreJsonResume.list && !listCalled(list)?.pair);
 
-/** Names of what can be by language: fields of any part, lists, and the person of a format. */
-const namesOfTexts = new Set([
-  'basics',
-  'cv',
-  ...lists.map(([name]) => name),
-  ...[basics, basics.profiles, moreEntryPart, ...jsonResumeLists].flatMap((part) => [...fieldsBySpelling(part).keys()]),
-]);
+/** Names of what can be by language at the top level of a file, in the formats that have it. */
+const topNames = new Set(['basics', 'cv', ...lists.map(([name]) => name), ...spellingsOf([basics])]);
+/** Names of what can be by language in it: also the fields of all parts. */
+const namesOfTexts = topNames.union(new Set(spellingsOf([basics.profiles, moreEntryPart, ...jsonResumeLists])));
 
 /**
  * Returns the languages of a résumé that has texts by language, in any field. Fields that no section has may be other
  * groups, such as departments: `{ "it": "…", "hr": "…" }`.
  */
 export function languagesIn(whole: unknown): string[] {
-  const find = (value: unknown, name: string): string[] => {
-    if (Array.isArray(value)) return value.flatMap((item) => find(item, ''));
-    if (!isGroup(value) || name === extension) return [];
-    const languages = namesOfTexts.has(foldedName(name)) ? languagesOf(value) : [];
-    return [...languages, ...Object.entries(value).flatMap(([field, inner]) => find(inner, field))];
-  };
-  return [...new Set([...languagesOf(whole), ...find(whole, '')])];
+  const inFields = (group: Group, names: ReadonlySet<string>): string[] =>
+    Object.entries(group).flatMap(([name, value]) => {
+      if (name === extension) return [];
+      return [...(names.has(foldedName(name)) ? languagesOf(value) : []), ...inside(value)];
+    });
+  const inside = (value: unknown): string[] =>
+    Array.isArray(value) ? value.flatMap(inside) : isGroup(value) ? inFields(value, namesOfTexts) : [];
+  return [...new Set([...languagesOf(whole), ...(isGroup(whole) ? inFields(whole, topNames) : [])])];
 }
 
 interface LanguageChoice {
