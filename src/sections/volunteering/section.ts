@@ -1,7 +1,7 @@
 import { formatPeriod } from '#base/dates.ts';
 import { orNothing, resumeEntry, resumeSection, type Section } from '../section.ts';
 import { volunteeringJsonResume } from './jsonResume.ts';
-import { type Volunteering, volunteeringFiles } from './schema.ts';
+import { type VolunteeringEntry, volunteeringFiles } from './schema.ts';
 import { volunteeringTiles } from './tiles.ts';
 import { volunteeringStrings } from './uiStrings.ts';
 
@@ -42,4 +42,4 @@ export const volunteering = {
       ),
     ),
   }),
-} satisfies Section<readonly Volunteering[]>;
+} satisfies Section<readonly VolunteeringEntry[]>;
