@@ -5,7 +5,7 @@ import { linkNames, optionalText, periodNames, placeParts, texts } from '#base/r
 import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import type { Reports } from '../reports.ts';
-import { partList, period, technologies, writePeriod } from '../resumeEntries.ts';
+import { partList, period, technologiesFrom, writePeriod } from '../resumeEntries.ts';
 import { orNothing } from '../section.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
 
@@ -75,7 +75,7 @@ export const educationJsonResume = jsonResumeList({
       end,
       url: reports.url(`${field}, url`, entry.url),
       honors: reports.line(`${field}, score`, entry.score, room.item, beyond),
-      courses: technologies(entry.courses, beyond),
+      courses: technologiesFrom(entry.courses, beyond),
       summary,
       highlights: orNothing([...items, ...entry.highlights.flatMap(paragraphs)]),
     };
