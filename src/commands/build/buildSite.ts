@@ -6,7 +6,7 @@ import { buildDate } from '#base/dates.ts';
 import { filesIn, root } from '#base/folders.ts';
 import { imageEndings } from '#base/imageFormats.ts';
 import { isError } from '#base/problems.ts';
-import { hasPublicUrl, isPreview, type SiteUrl, siteUrl } from '#base/siteUrl.ts';
+import { findSiteUrl, hasPublicUrl, isPreview, type SiteUrl } from '#base/siteUrl.ts';
 import { paintFor } from '#base/terminal.ts';
 import { checkContent } from '#content/check/checkContent.ts';
 import { printProblems } from '#content/check/formatProblems.ts';
@@ -102,7 +102,7 @@ export async function buildSite({ env = {}, purpose, verbose }: Options = {}): P
   const content = await readContent(openFolder(root));
   let url: SiteUrl;
   try {
-    url = siteUrl(process.env, content.site?.url);
+    url = findSiteUrl(process.env, content.site?.url);
   } catch (error) {
     console.error((error as Error).message);
     return 1;

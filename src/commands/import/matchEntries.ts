@@ -3,7 +3,7 @@
 import { folded } from '#base/characters.ts';
 import { isGroup } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
-import { languages } from '#base/uiStrings/languages.ts';
+import { uiLanguages } from '#base/uiStrings/languages.ts';
 import { bareUrl } from '#base/urls.ts';
 import { isBlank } from '#content/values.ts';
 
@@ -27,7 +27,7 @@ function languageNamed(text: string): string | undefined {
   const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
   const tags = alphabet.flatMap((first) => alphabet.map((second) => first + second));
   spoken ??= new Map(
-    Object.keys(languages)
+    Object.keys(uiLanguages)
       .map((language) => new Intl.DisplayNames([language], { type: 'language', fallback: 'none' }))
       .flatMap((names) => tags.map((tag) => [folded(names.of(tag) ?? tag), tag])),
   );
