@@ -1,7 +1,7 @@
 /** The state and actions of the editor's page, with a server in memory whose responses tests can delay. */
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { EditableFile, ErrorResponse, ListEntry, Listing, Publication } from '../src/editor/api.ts';
+import type { EditableFile, EditablePublication, ErrorResponse, ListEntry, Listing } from '../src/editor/api.ts';
 import { Editor } from '../src/editor/client/editor.ts';
 import { isLocked, stepOf } from '../src/editor/client/store.ts';
 import { UnsavedStorage } from '../src/editor/client/unsaved.ts';
@@ -13,7 +13,7 @@ export const [site, about] = ['content/site.yaml', 'content/about.md'];
 export const [a, b, c] = ['content/projects/a.md', 'content/projects/b.md', 'content/projects/c.md'];
 export const [own, bibliography] = ['content/more/x.md', 'content/publications.bib'];
 export const project = { kind: 'project', title: 'A' };
-export const publication: Publication = {
+export const publication: EditablePublication = {
   type: 'misc',
   key: 'k',
   fields: { title: 'K' },

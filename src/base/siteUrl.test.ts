@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasPublicUrl, isPreview, siteUrl } from './siteUrl.ts';
+import { findSiteUrl, hasPublicUrl, isPreview } from './siteUrl.ts';
 
 const vercel = {
   VERCEL: '1',
@@ -44,7 +44,7 @@ describe('the URL of the site', () => {
     ['this machine', {}, undefined, 'http://localhost:4321'],
     ['the content’s where URL is not a host’s', { URL: 'https://stray.example' }, content, content],
   ])('is %s', (_, environment, contentUrl, origin) => {
-    expect(siteUrl(environment, contentUrl)).toEqual({ origin, base: '/' });
+    expect(findSiteUrl(environment, contentUrl)).toEqual({ origin, base: '/' });
   });
 
   it.each([
@@ -52,11 +52,11 @@ describe('the URL of the site', () => {
     ['https://me.example/some/path', '/some/path'],
     ['https://me.example/some/path/', '/some/path'],
   ])('%s has the base path %s', (SITE_URL, base) => {
-    expect(siteUrl({ SITE_URL })).toEqual({ origin: 'https://me.example', base });
+    expect(findSiteUrl({ SITE_URL })).toEqual({ origin: 'https://me.example', base });
   });
 
   it.each(['me.example', 'ftp://me.example', 'https://', 'nonsense'])("can't be %s", (SITE_URL) => {
-    expect(() => siteUrl({ SITE_URL })).toThrow(`(found "${SITE_URL}")`);
+    expect(() => findSiteUrl({ SITE_URL })).toThrow(`(found "${SITE_URL}")`);
   });
 });
 

@@ -35,7 +35,7 @@ export function isPreview(environment: Record<string, string | undefined>): bool
  * that Cloudflare Pages gives to every site, else this machine's.
  * @throws CommandError if it isn't a URL
  */
-export function siteUrl(environment: Record<string, string | undefined>, contentUrl?: string): SiteUrl {
+export function findSiteUrl(environment: Record<string, string | undefined>, contentUrl?: string): SiteUrl {
   const bare = (host: string | undefined) => host && `https://${host}`;
   const vercel =
     environment.VERCEL_ENV === 'production' ? environment.VERCEL_PROJECT_PRODUCTION_URL : environment.VERCEL_URL;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { languages } from './uiStrings/languages.ts';
+import { uiLanguages } from './uiStrings/languages.ts';
 import { hasUiStrings, listComma, translate, uiStringsFor } from './uiStrings.ts';
 
 /** A string in each language: its tag. */
-const own = Object.fromEntries(Object.keys(languages).map((tag) => [tag, tag])) as Record<
-  keyof typeof languages,
+const own = Object.fromEntries(Object.keys(uiLanguages).map((tag) => [tag, tag])) as Record<
+  keyof typeof uiLanguages,
   string
 >;
 
@@ -27,7 +27,7 @@ it.each([
   expect(uiStringsFor(tag).language).toBe(known);
 });
 
-it.each(Object.entries(languages))('returns the common strings in %s', (tag, strings) => {
+it.each(Object.entries(uiLanguages))('returns the common strings in %s', (tag, strings) => {
   expect(strings.language).toBe(tag);
   expect(uiStringsFor(tag)).toBe(strings);
   expect(uiStringsFor(`${new Intl.Locale(tag).language}-ZZ`)).toBe(strings);

@@ -1,7 +1,7 @@
 import type { CommonStrings } from './uiStrings/en.ts';
-import { languages } from './uiStrings/languages.ts';
+import { uiLanguages } from './uiStrings/languages.ts';
 
-type Tag = keyof typeof languages;
+type Tag = keyof typeof uiLanguages;
 
 export interface UiStrings extends CommonStrings {
   /** Their language as an attribute, if it isn't the content's: English strings on a Persian page. */
@@ -20,11 +20,11 @@ function valueFor<Value>(known: Readonly<Record<string, Value>>, tag: string): V
   return key === undefined ? undefined : known[key];
 }
 
-const foreign: UiStrings = { ...languages.en, lang: languages.en.language };
+const foreign: UiStrings = { ...uiLanguages.en, lang: uiLanguages.en.language };
 
 /** Returns the common UI strings of a language; the English ones with `lang`, if it isn't one of `languages`. */
 export function uiStringsFor(language = 'en'): UiStrings {
-  return valueFor<UiStrings>(languages, language) ?? foreign;
+  return valueFor<UiStrings>(uiLanguages, language) ?? foreign;
 }
 
 /** Returns strings as they are in content: with `lang`, if the content isn't in the language of the page. */
@@ -35,7 +35,7 @@ export const uiStringsIn = (strings: UiStrings, contentLanguage?: string): UiStr
 export const listComma = ({ comma }: Pick<CommonStrings, 'comma'>): string => (comma === '，' ? '、' : comma);
 
 /** Returns whether there are UI strings for a language. */
-export const hasUiStrings = (language: string): boolean => Boolean(valueFor(languages, language));
+export const hasUiStrings = (language: string): boolean => Boolean(valueFor(uiLanguages, language));
 
 /**
  * Returns the UI strings of a section by language; the English ones, if it isn't one of `languages`. A missing string

@@ -2,6 +2,7 @@
 import { basename, join, relative, sep } from 'node:path';
 import { visibleLines } from '#base/characters.ts';
 import { CommandError } from '#base/commandError.ts';
+import { contentRoot } from '#base/contentPath.ts';
 import { buildDate } from '#base/dates.ts';
 import { root, typedPath } from '#base/folders.ts';
 import { isError, type Problem } from '#base/problems.ts';
@@ -23,7 +24,7 @@ import { privateFile } from '#sections/owner/privateSchema.ts';
 import type { Action } from './cli/commandLine.ts';
 
 /** Folders with files that are published, or that are content. */
-const published = ['content', 'data', 'dist', 'public'];
+const published = [contentRoot, 'data', 'dist', 'public'];
 
 /**
  * Checks the folder to write documents to.
@@ -32,7 +33,7 @@ const published = ['content', 'data', 'dist', 'public'];
  */
 function assertOwnFolder(folder: string, typed: string, isPrivate: boolean): void {
   const [first = ''] = relative(root, folder).split(sep);
-  if (published.includes(first) && (isPrivate || first === 'content'))
+  if (published.includes(first) && (isPrivate || first === contentRoot))
     throw new CommandError(
       isPrivate
         ? `${typed} is in ${first}/, which is published, but private data must not be. Choose another folder.`

@@ -2,6 +2,7 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '#base/commandError.ts';
+import { contentRoot } from '#base/contentPath.ts';
 import type { Problem } from '#base/problems.ts';
 import { isPrivatePath } from '#sections/owner/privateSchema.ts';
 
@@ -21,7 +22,7 @@ export interface ContentFolder {
 /**
  * What content consists of: the owner's files, what `npm run refresh` stored, and files that are served as they are.
  */
-const topFolders = ['content', 'data', 'public'];
+const topFolders = [contentRoot, 'data', 'public'];
 
 /** Largest text file in bytes that is read; each kind of file has its own, lower limit. */
 const largestText = 5_000_000;
@@ -78,11 +79,11 @@ function readableFiles(
  * @throws CommandError if there is none, or the system's error
  */
 export function assertContent(root: string): void {
-  if (!existsSync(join(root, 'content')))
+  if (!existsSync(join(root, contentRoot)))
     throw new CommandError(
       'There is no content/ in this folder. Run this in the folder of your site, or put content/ back.',
     );
-  readdirSync(join(root, 'content'));
+  readdirSync(join(root, contentRoot));
 }
 
 interface FolderOptions {

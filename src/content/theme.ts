@@ -1,6 +1,7 @@
 /** `content/theme.css`: values of the owner's own for the design's tokens. */
 import postcss, { type ChildNode, CssSyntaxError, type Declaration, type Root } from 'postcss';
 import { shorten } from '#base/characters.ts';
+import { inContent } from '#base/contentPath.ts';
 import { encodingProblem } from '#base/encoding.ts';
 import { largestFile, mustBe, tooLarge } from '#base/explain.ts';
 import { didYouMean } from '#base/nearest.ts';
@@ -11,7 +12,7 @@ import { readValue } from '#ui/palette/readValue.ts';
 import { readTokens, selectors, type TokenValues, themes } from '#ui/palette/tokens.ts';
 import type { ContentFolder } from './folder.ts';
 
-export const themeFile = 'content/theme.css';
+export const themeFile = inContent('theme.css');
 
 export interface ThemeFile {
   /** Empty if there is no file, or it can't be read. */

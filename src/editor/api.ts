@@ -50,7 +50,7 @@ export interface Listing {
 export type PublicationValues = NonNullable<NonNullable<Change['publication']>['values']>;
 
 /** One entry of publications.bib. */
-export interface Publication extends PublicationValues {
+export interface EditablePublication extends PublicationValues {
   /** As it is in the file. */
   text: string;
   /** The title as readers see it. */
@@ -85,7 +85,7 @@ export interface EditableFile {
   /** The body in the other languages. */
   translations?: Translation[];
   /** Only for publications.bib, if it can be read. */
-  publications?: Publication[];
+  publications?: EditablePublication[];
   problems: Problem[];
 }
 

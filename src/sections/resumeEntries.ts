@@ -79,7 +79,7 @@ export function period(
 export const ends = ({ start, end }: ReturnType<typeof period>) => ({ start, end });
 
 /** Returns the only date of an entry, as a month or a year. Reports an invalid date, or several dates. */
-export function month(field: string, text: string | undefined, reports: Reports): string | number | undefined {
+export function monthFrom(field: string, text: string | undefined, reports: Reports): string | number | undefined {
   const read = readNewest(text);
   const problem = !read
     ? 'is not a date'
@@ -94,7 +94,7 @@ export function month(field: string, text: string | undefined, reports: Reports)
 }
 
 /** Returns each technology once. Those too long for a chip are added to `beyond`. */
-export function technologies(keywords: readonly string[], beyond: string[]): string[] | undefined {
+export function technologiesFrom(keywords: readonly string[], beyond: string[]): string[] | undefined {
   const strings = [...new Set(keywords.map(oneLine))];
   const fitting = strings.filter((word) => word.length <= room.item);
   beyond.push(...strings.filter((word) => word.length > room.item));

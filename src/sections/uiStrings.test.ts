@@ -1,11 +1,11 @@
 /** All strings of the interface, in each language. */
 import { expect, it } from 'vitest';
-import { languages } from '#base/uiStrings/languages.ts';
+import { uiLanguages } from '#base/uiStrings/languages.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { descriptionStrings } from '../site/head/uiStrings.ts';
 import { projectsStrings } from './projects/uiStrings.ts';
 
-const tags = Object.keys(languages);
+const tags = Object.keys(uiLanguages);
 
 /** The files of UI strings. */
 const files = Object.values(

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { cleanSvg } from '#base/cleanSvg.ts';
+import { belowContent } from '#base/contentPath.ts';
 import { isDrawing, readDrawing } from '#base/drawing.ts';
 import { root } from '#base/folders.ts';
 import { imagePath } from '#base/imagePath.ts';
@@ -33,8 +34,8 @@ const rasters = import.meta.glob<ImageMetadata>(
   },
 );
 
-/** Returns the site path of an image served as a single file, from its path below `/content/`. */
-const served = (path: string) => folders.pictures + path.slice('/content/'.length);
+/** Returns the site path of an image served as a single file. */
+const served = (path: string) => folders.pictures + belowContent(path);
 
 /**
  * Returns an image that a content file refers to.
@@ -51,14 +52,14 @@ export async function findImage(
   palette: Palette,
   crop?: Crop | typeof stretched,
 ): Promise<Image> {
-  const path = `/${imagePath(file, from)}`;
-  const svg = drawings[path];
-  if (svg !== undefined && isDrawing(svg)) return { kind: 'drawing', ...readDrawing(svg, path) };
+  const path = imagePath(file, from);
+  const svg = drawings[`/${path}`];
+  if (svg !== undefined && isDrawing(svg)) return { kind: 'drawing', ...readDrawing(svg, `/${path}`) };
   if (svg !== undefined) {
     return { kind: 'photo', sources: [], sizes: layout.sizes, src: href(served(path)), width: 120, height: 80 };
   }
-  const raster = rasters[path];
-  if (!raster) throw new Error(`${from}: image ${file} doesn't exist (expected at ${path.slice(1)}).`);
+  const raster = rasters[`/${path}`];
+  if (!raster) throw new Error(`${from}: image ${file} doesn't exist (expected at ${path}).`);
   // Only the portrait is cropped. If transparent, it keeps the background of its place.
   if (crop && crop !== stretched) return photo(raster, layout, { crop });
   const background = await backgroundOf(await readImage(file, from), palette);
@@ -68,15 +69,15 @@ export async function findImage(
 /** Returns the original file of a photo; undefined for a drawing. */
 export function originalOf(image: Image | undefined, file = '', from = ''): OriginalImage | undefined {
   if (image?.kind !== 'photo' || !file) return undefined;
-  return { path: served(`/${imagePath(file, from)}`), read: () => readImage(file, from) };
+  return { path: served(imagePath(file, from)), read: () => readImage(file, from) };
 }
 
 /** Returns the SVG files that pages don't inline, from paths of images. @param paths from the site's root */
 export function servedDrawings(paths: readonly string[]): OriginalImage[] {
-  return paths
-    .map((path) => `/${path}`)
-    .filter((path) => drawings[path] !== undefined && !isDrawing(drawings[path]))
-    .map((path) => ({ path: served(path), read: () => readAt(path) }));
+  return paths.flatMap((path) => {
+    const svg = drawings[`/${path}`];
+    return svg === undefined || isDrawing(svg) ? [] : [{ path: served(path), read: () => readAt(path) }];
+  });
 }
 
 /** Returns the bytes of an image file (see `readAt`). */

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { formatPeriod } from '#base/dates.ts';
-import { languages } from '#base/uiStrings/languages.ts';
+import { uiLanguages } from '#base/uiStrings/languages.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { ExperienceList } from '#sections/experience/ExperienceList.tsx';
 import { experience } from '#sections/experience/section.ts';
@@ -10,7 +10,7 @@ import { PostBody } from '#sections/writing/PostBody.tsx';
 import { job, post, printed, project, shown } from '../../tests/entries.ts';
 import { Counts, Dates } from './Text.tsx';
 
-it.each(Object.keys(languages))('breaks a line after the dash of a period alone: %s', (language) => {
+it.each(Object.keys(uiLanguages))('breaks a line after the dash of a period alone: %s', (language) => {
   const period = formatPeriod({ start: '2025-08', end: '2026-05' }, uiStringsFor(language)) ?? '';
   const { container } = render(<Dates>{period}</Dates>);
   expect(container.textContent).toMatch(/^[^ ]+(～|[–—~] )[^ ]+$/);

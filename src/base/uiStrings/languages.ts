@@ -13,4 +13,4 @@ import { pt } from './pt-BR.ts';
 import { ru } from './ru.ts';
 import { zh } from './zh-Hans.ts';
 
-export const languages = { en, ar, de, es, fr, he, it, ja, ko, 'pt-BR': pt, ru, 'zh-Hans': zh };
+export const uiLanguages = { en, ar, de, es, fr, he, it, ja, ko, 'pt-BR': pt, ru, 'zh-Hans': zh };

@@ -2,6 +2,7 @@
 import { constants, cpSync, existsSync, globSync, lstatSync, readlinkSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { tidyFolder, writeFolder } from '#base/beside.ts';
+import { contentRoot } from '#base/contentPath.ts';
 import { lockBuild } from './lockBuild.ts';
 
 /** Thrown if a build fails; the message is for the owner. */
@@ -62,7 +63,7 @@ export async function buildBeside(
 /** Folders whose files are written; those below them too. */
 const written = '{content,content.old*,data,deploy,public,schemas,vendor,.github,.cache/uploads}/{,**/}';
 /** Folders that are replaced. */
-const replaced = ['content', 'dist', 'deploy/generated', '.cache/astro'];
+const replaced = [contentRoot, 'dist', 'deploy/generated', '.cache/astro'];
 
 /** Completes or removes what killed commands left in the folder of a site. */
 export async function tidySite(root: string): Promise<void> {

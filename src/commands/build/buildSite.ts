@@ -6,7 +6,7 @@ import { buildDate } from '#base/dates.ts';
 import { filesIn, root } from '#base/folders.ts';
 import { imageEndings } from '#base/imageFormats.ts';
 import { isError } from '#base/problems.ts';
-import { hasPublicUrl, isPreview, type SiteUrl, siteUrl } from '#base/siteUrl.ts';
+import { findSiteUrl, hasPublicUrl, isPreview, type SiteUrl } from '#base/siteUrl.ts';
 import { paintFor } from '#base/terminal.ts';
 import { checkContent } from '#content/check/checkContent.ts';
 import { printProblems } from '#content/check/formatProblems.ts';
@@ -15,6 +15,7 @@ import { type Content, readContent } from '#content/readContent.ts';
 import { isSample } from '#content/sample.ts';
 import { measureResume } from '#documents/resume/measure.ts';
 import { writeHostFiles } from '#hosts/writeHostFiles.ts';
+import { siteFile } from '#sections/contentFiles.ts';
 import { compileCache, runAstro } from '../processes/run.ts';
 import { BuildError, buildBeside } from './buildFolders.ts';
 import { lockBuild } from './lockBuild.ts';
@@ -30,7 +31,7 @@ function isPublishable(isSample: boolean, { origin }: SiteUrl): boolean {
     console.log("content/ is sample content: this preview is built, but the site itself can't be published.");
     return true;
   }
-  console.error(`content/site.yaml: sample content can't be published, so nothing was built for ${origin}.
+  console.error(`${siteFile}: sample content can't be published, so nothing was built for ${origin}.
 To start a site of your own: npm run create -- ../my-site
 If the content is yours already, delete the line "sample: true".
 To build a demo that search engines are asked to leave out: npm run build -- --allow-sample`);
@@ -58,7 +59,7 @@ async function isBuildable(content: Content, url: SiteUrl, purpose: Options['pur
   const problems = await checkContent(content, today);
   if (!problems.some(isError)) problems.push(...(await measureResume(content, today)));
   printProblems(problems);
-  if (content.palette.note) console.log(`content/site.yaml: ${content.palette.note}`);
+  if (content.palette.note) console.log(`${siteFile}: ${content.palette.note}`);
   if (problems.some(isError)) {
     console.error('Nothing was built.');
     return false;
@@ -101,7 +102,7 @@ export async function buildSite({ env = {}, purpose, verbose }: Options = {}): P
   const content = await readContent(openFolder(root));
   let url: SiteUrl;
   try {
-    url = siteUrl(process.env, content.site?.url);
+    url = findSiteUrl(process.env, content.site?.url);
   } catch (error) {
     console.error((error as Error).message);
     return 1;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { tidyFolder, writeFolder } from '#base/beside.ts';
 import { assertWritable } from '#base/commandError.ts';
-import { belowContent, inContent, isInContent } from '#base/contentPath.ts';
+import { belowContent, contentRoot, inContent, isInContent } from '#base/contentPath.ts';
 import { buildDate } from '#base/dates.ts';
 import { isError } from '#base/problems.ts';
 import { nextSteps, shellWord } from '#base/terminal.ts';
@@ -137,7 +137,7 @@ async function placeFiles<Result>(
     });
   }
   const [content, others] = [true, false].map((is) => [...files].filter(([file]) => isInContent(file) === is));
-  await writeFolder(join(target, 'content'), (stage) => {
+  await writeFolder(join(target, contentRoot), (stage) => {
     write(
       stage,
       (content ?? []).map(([file, bytes]) => [belowContent(file), bytes]),
@@ -164,7 +164,7 @@ export async function createSite(
   try {
     for (const folder of [dirname(target), target]) tidyFolder(folder);
     assertWritable(target, ['.']);
-    if (existsSync(join(target, 'content')) && readdirSync(join(target, 'content')).length)
+    if (existsSync(join(target, contentRoot)) && readdirSync(join(target, contentRoot)).length)
       reject(`${typed} has content. To change it, run npm run edit there. To start again, choose another folder.`);
     const { answers, host } = await readChoices(options, isTerminal);
     const written: NewFiles = from

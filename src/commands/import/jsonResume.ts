@@ -4,7 +4,7 @@ import { extension } from '#base/resume/clean.ts';
 import { type RenamedField, renamedFields } from '#content/renamedFields.ts';
 import { sections } from '#sections/index.ts';
 import { listCalled, partsNamed } from './headings.ts';
-import type { ResumeData } from './resumeFile.ts';
+import type { ParsedResume } from './resumeFile.ts';
 
 /** Returns the kind of content that a list becomes. */
 const kindOfList = (list: string | undefined): string | undefined =>
@@ -26,7 +26,7 @@ function withRenamedFields(entry: unknown, kind: string | undefined, renamed: re
  * lists of these names.
  * @param renamed fields under `x-vitrine` that had another name in an earlier version
  */
-export function fromJsonResume(data: unknown, renamed = renamedFields): ResumeData | undefined {
+export function fromJsonResume(data: unknown, renamed = renamedFields): ParsedResume | undefined {
   if (!isGroup(data) || !Object.hasOwn(data, 'basics')) return undefined;
   const { $schema: _, basics, meta, [extension]: own, ...fields } = data;
   const { translations, ...extensions } = isGroup(own) ? own : {};

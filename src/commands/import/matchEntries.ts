@@ -4,7 +4,7 @@ import { folded } from '#base/characters.ts';
 import { isGroup } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 import { twoLetterCodes } from '#base/place.ts';
-import { languages } from '#base/uiStrings/languages.ts';
+import { uiLanguages } from '#base/uiStrings/languages.ts';
 import { bareUrl } from '#base/urls.ts';
 import { isBlank } from '#content/values.ts';
 
@@ -26,7 +26,7 @@ let spoken: ReadonlyMap<string, string> | undefined;
 /** Returns the code of a language by its name in any language of the interface: `EN` for `Anglais`. */
 function languageNamed(text: string): string | undefined {
   spoken ??= new Map(
-    Object.keys(languages)
+    Object.keys(uiLanguages)
       .map((language) => new Intl.DisplayNames([language], { type: 'language', fallback: 'none' }))
       .flatMap((names) => twoLetterCodes.map((code) => [folded(names.of(code) ?? code), code])),
   );

@@ -8,10 +8,10 @@ import { withoutMetadata } from '#content/withoutMetadata.ts';
 import { fetchImage, largestDownload } from './fetchImage.ts';
 
 /** The photo, or a note on how to add one that was left out. */
-export type Photo = { path: string; bytes: Buffer } | { report: string };
+export type ImportedPhoto = { path: string; bytes: Buffer } | { report: string };
 
 /** An image, or why it is left out. */
-export type Image = { ending: string; bytes: Buffer } | { reason: string; isWaiting: boolean };
+export type ImportedImage = { ending: string; bytes: Buffer } | { reason: string; isWaiting: boolean };
 
 /** Where to find images of a résumé. */
 export interface ImageSource {
@@ -44,7 +44,7 @@ function besideResume(image: string, { canonical, folder }: ImageSource): string
 }
 
 /** Returns an image that a résumé points to, without metadata. */
-export async function readResumeImage(named: string, source: ImageSource): Promise<Image> {
+export async function readResumeImage(named: string, source: ImageSource): Promise<ImportedImage> {
   const image = besideResume(named, source) ?? named;
   if (/^https:/i.test(image) && !source.fetch) return { reason: 'it is on the web', isWaiting: true };
   try {
@@ -59,7 +59,7 @@ export async function readResumeImage(named: string, source: ImageSource): Promi
 }
 
 /** Returns the photo of a résumé, without metadata. */
-export async function readPhoto(named: string, source: ImageSource): Promise<Photo> {
+export async function readPhoto(named: string, source: ImageSource): Promise<ImportedPhoto> {
   const image = await readResumeImage(named, source);
   if ('bytes' in image) return { path: `images/photo.${image.ending}`, bytes: image.bytes };
   const shown = cutAtWord(named, 200);

@@ -2,7 +2,7 @@
 import { type Group, isGroup } from '#base/group.ts';
 import { fieldLabel } from '#base/resume/inWords.ts';
 import { kindOfHeading, partsNamed, resolveList } from './headings.ts';
-import { partsOf, type ResumeData } from './resumeFile.ts';
+import { type ParsedResume, partsOf } from './resumeFile.ts';
 
 const group = (value: unknown): Group => (isGroup(value) ? value : {});
 const groups = (value: unknown): Group[] => (Array.isArray(value) ? value.filter(isGroup) : []);
@@ -103,7 +103,7 @@ const withContent = ['basics', 'summary', 'picture', 'sections', 'customSections
 const ofFile = 'metadata public id title slug visibility locked user userId createdAt updatedAt'.split(' ');
 
 /** Reads an export of Reactive Resume; undefined for any other data. */
-export function fromReactiveResume(data: unknown): ResumeData | undefined {
+export function fromReactiveResume(data: unknown): ParsedResume | undefined {
   if (!isGroup(data) || !isGroup(data.basics) || !Object.values(group(data.sections)).some(hasItems)) return undefined;
   const { custom, summary: _, profiles, ...named } = group(data.sections);
   const added = groups(data.customSections);

@@ -14,7 +14,7 @@ import { isSameLanguage, languagesIn, pickLanguage } from './languages.ts';
 import { kindOfCode } from './programData.ts';
 import { fromReactiveResume } from './reactiveResume.ts';
 import { fromRenderCv } from './renderCv.ts';
-import { type ResumeData, type ResumeFile, SourceError } from './resumeFile.ts';
+import { type ParsedResume, type ResumeFile, SourceError } from './resumeFile.ts';
 import { type Resume, sortResume } from './sortResume.ts';
 import { declaredLanguage, languageOf, takeLanguage } from './takeLanguage.ts';
 
@@ -136,7 +136,7 @@ const noResume =
   'is not in a known résumé format: it has no "basics" (JSON Resume, https://jsonresume.org/schema) and no "cv" (RenderCV). Exports of Reactive Resume (JSON) and LinkedIn (ZIP) work too.';
 
 /** Returns a résumé without blanks, without HTML, and without data that is only for programs. */
-function clean({ basics, parts }: ResumeData, result: ImportResult): ResumeData {
+function clean({ basics, parts }: ParsedResume, result: ImportResult): ParsedResume {
   const cleaned = (value: unknown) =>
     withoutBlanks(value, (text) => {
       const code = kindOfCode(text);

@@ -2,7 +2,7 @@
 import { type Group, isGroup } from '#base/group.ts';
 import { fieldLabel, inWords } from '#base/resume/inWords.ts';
 import { kindOfHeading, listCalled, partsNamed } from './headings.ts';
-import { partsOf, type ResumeData } from './resumeFile.ts';
+import { type ParsedResume, partsOf } from './resumeFile.ts';
 
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
 
@@ -52,7 +52,7 @@ function kindOfText(heading: string): string | undefined {
 const ofFormat = ['cv', 'design', 'locale', 'locale_catalog', 'settings', 'rendercv_settings'];
 
 /** Reads a résumé of RenderCV; undefined for any other data. */
-export function fromRenderCv(data: unknown): ResumeData | undefined {
+export function fromRenderCv(data: unknown): ParsedResume | undefined {
   if (!isGroup(data) || !isGroup(data.cv)) return undefined;
   const {
     sections,

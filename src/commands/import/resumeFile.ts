@@ -5,7 +5,7 @@ export interface ResumeFile {
   /** Its data. Its fields show which format it has. */
   data: unknown;
   /** The résumé, if the kind of file has only one format. */
-  resume?: ResumeData;
+  resume?: ParsedResume;
   /** Whether it has comments or trailing commas, which JSON doesn't allow. */
   relaxed?: boolean;
   /** Files in it that were not read. */
@@ -23,7 +23,7 @@ export interface ResumePart {
 }
 
 /** A résumé of any format, with its lists recognized. */
-export interface ResumeData {
+export interface ParsedResume {
   /** The fields of its person. */
   basics: unknown;
   /** In the order of the file. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ImportResult } from '#sections/importResult.ts';
 import { fromJsonResume } from './jsonResume.ts';
-import type { ResumeData } from './resumeFile.ts';
+import type { ParsedResume } from './resumeFile.ts';
 import { sortResume } from './sortResume.ts';
 
 const basics = { name: 'Nemo' };
@@ -9,7 +9,7 @@ const basics = { name: 'Nemo' };
 /** Returns a résumé in its sections, and what was left out. */
 function sort(resume: object) {
   const result = new ImportResult();
-  const { lists, basics: person } = sortResume(fromJsonResume({ basics, ...resume }) as ResumeData, result);
+  const { lists, basics: person } = sortResume(fromJsonResume({ basics, ...resume }) as ParsedResume, result);
   const asJson = ([name, list]: [string, readonly unknown[]]) => [
     name,
     list.map((entry) => JSON.parse(JSON.stringify(entry ?? null))),

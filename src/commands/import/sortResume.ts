@@ -13,7 +13,7 @@ import { ownerStrings } from '#sections/owner/uiStrings.ts';
 import type { Reports } from '#sections/reports.ts';
 import { listCalled } from './headings.ts';
 import { isOfFile, isProgramData } from './programData.ts';
-import type { ResumeData } from './resumeFile.ts';
+import type { ParsedResume } from './resumeFile.ts';
 import { basicsIn, sortBasics } from './sortBasics.ts';
 import { entriesAsFields, isGroups, sortEntry } from './sortEntry.ts';
 import { forPeople, matchFields } from './sortFields.ts';
@@ -66,7 +66,7 @@ function sortSection(section: Group, reports: Reports): Group {
  * Returns a résumé with each value in the field that it belongs to.
  * @param resume without blanks
  */
-export function sortResume(resume: ResumeData, reports: Reports): Resume {
+export function sortResume(resume: ParsedResume, reports: Reports): Resume {
   const fields = fieldsBySpelling(basics);
   const top = resume.parts.map((part) => ({
     ...part,

@@ -5,7 +5,7 @@ import { hasUiStrings } from '#base/uiStrings.ts';
 import type { ImportResult } from '#sections/importResult.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import { isLanguage } from './languages.ts';
-import type { ResumeData } from './resumeFile.ts';
+import type { ParsedResume } from './resumeFile.ts';
 
 /** Fields that are often in another language than the résumé: quotations by others, and titles. */
 const ofOthers = /^(refer|recommend|testimonial|publication|paper)/i;
@@ -40,7 +40,7 @@ function languageOfName(file: string): string | undefined {
  * Returns the language of a résumé's texts, or else of its file's name.
  * @param isBeside whether there are files in other languages; then its name counts more than its texts
  */
-export function languageOf({ basics, parts }: ResumeData, name: string, isBeside = false): string | undefined {
+export function languageOf({ basics, parts }: ParsedResume, name: string, isBeside = false): string | undefined {
   const texts = { ...Object.fromEntries(parts.map((part) => [part.name, part.value])), basics };
   const read = () => detectLanguage(sentencesIn(texts, ofOthers)) ?? detectLanguage(sentencesIn(texts));
   const named = languageOfName(name);

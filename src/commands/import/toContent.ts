@@ -14,7 +14,7 @@ import { jsonResumeLists } from '#sections/index.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 import { readBibtex } from '#sections/publications/bibtex.ts';
 import { bibliographyIn, mergeLanguages } from './mergeLanguages.ts';
-import type { Photo } from './photo.ts';
+import type { ImportedPhoto } from './photo.ts';
 import type { ReadResume, ReadResumes } from './readResume.ts';
 
 interface Options {
@@ -23,7 +23,7 @@ interface Options {
   /** Takes the phone number. Default: true. */
   phone?: boolean;
   /** The photo, instead of `basics.image`. */
-  photo?: Photo;
+  photo?: ImportedPhoto;
   /** Returns the path of an entry's image from `content/`, if it was read. */
   imageOf?: (entry: object) => string | undefined;
   /** Further notes for the owner. */

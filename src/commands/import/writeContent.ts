@@ -2,7 +2,7 @@
 import { cpSync, existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFolder } from '#base/beside.ts';
-import { inContent, isInContent } from '#base/contentPath.ts';
+import { contentRoot, inContent, isInContent } from '#base/contentPath.ts';
 import { buildDate } from '#base/dates.ts';
 import { filesIn } from '#base/folders.ts';
 import { isError, type Problem } from '#base/problems.ts';
@@ -45,7 +45,7 @@ const isImported = (path: string) =>
 export function planContent(root: string, files: WrittenFiles, isSample: boolean, replace = false): Plan {
   const plan = { inTheWay: [], kept: [], left: [], removed: [] };
   if (isSample) return { ...plan, aside: folderAside(root) };
-  const content = join(root, 'content');
+  const content = join(root, contentRoot);
   const own = filesIn(content);
   const same = (path: string) => isSameText(files.get(path) ?? null, readFileSync(join(content, path)));
   const inTheWay = own.filter((path) => files.has(path) && !same(path));
@@ -71,7 +71,7 @@ export async function writeContent(
   const { aside } = plan;
   // Private data is never part of the sample or of a résumé.
   const isPrivate = (path: string) => isPrivatePath(inContent(path));
-  const kept = [...plan.kept, ...filesIn(join(root, 'content')).filter(isPrivate)];
+  const kept = [...plan.kept, ...filesIn(join(root, contentRoot)).filter(isPrivate)];
   const isKept = (path: string) => kept.some((name) => `${path}/`.startsWith(inContent(`${name}/`)));
   const removed = folder.paths.filter((path) => aside && isInContent(path) && !isKept(path));
   const written = new Map([...files].map(([path, file]) => [inContent(path), file]));
@@ -91,7 +91,7 @@ export async function writeContent(
 
 /** Makes the new content beside the old one, and renames both. */
 function replaceContent(root: string, files: WrittenFiles, kept: readonly string[], aside?: string): Promise<void> {
-  const named = join(root, 'content');
+  const named = join(root, contentRoot);
   // A link is moved aside as it is; otherwise the folder that it points to changes.
   const place = aside || !existsSync(named) ? named : realpathSync(named);
   const copy = (from: string, to: string) =>

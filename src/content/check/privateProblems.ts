@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { inContent } from '#base/contentPath.ts';
 import type { Problem } from '#base/problems.ts';
 import { shellWord } from '#base/terminal.ts';
 
@@ -18,7 +19,10 @@ export const isTakenByGit = (path: string): boolean =>
 
 /** Returns the files with private data that git lists. */
 function filesInGit(root: string, ...options: string[]): string[] {
-  const listed = spawnSync('git', ['ls-files', '-z', ...options, 'content/private*'], { cwd: root, encoding: 'utf8' });
+  const listed = spawnSync('git', ['ls-files', '-z', ...options, inContent('private*')], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   return (listed.stdout ?? '').split('\0').filter(Boolean);
 }
 

@@ -1,9 +1,10 @@
+import { inContent } from '#base/contentPath.ts';
 import type { Problem } from '#base/problems.ts';
 import type { Edition } from '../edition.ts';
 import type { Content } from '../readContent.ts';
 
 /** The owner's own résumé, from the root. */
-export const ownResume = 'content/resume.pdf';
+export const ownResume = inContent('resume.pdf');
 
 /** Returns the owner's own résumé in an edition: `content/resume.fr.pdf` in all languages but the first. */
 export const ownResumeIn = ({ path, language }: Edition): string =>

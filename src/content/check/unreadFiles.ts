@@ -1,6 +1,6 @@
 /** Finds files in `content/` that the site doesn't use, which is probably a mistake. */
 import { posix } from 'node:path';
-import { inContent, isInContent } from '#base/contentPath.ts';
+import { belowContent, contentRoot, inContent, isInContent } from '#base/contentPath.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { nearest } from '#base/nearest.ts';
 import type { Problem } from '#base/problems.ts';
@@ -46,7 +46,7 @@ const isMarkdown = (ext: string) => /^\.(md\w*|mk?do?w?n|markdown|txt|ya?ml)$/.t
 
 /** Returns where a file was probably meant to be, from the repository's root. */
 function suggestPath(file: string): string | undefined {
-  const [, folder = '', isInside] = /^content\/([^/]*)(\/)?/.exec(file) ?? [];
+  const [, folder = '', isInside] = /^([^/]*)(\/)?/.exec(belowContent(file)) ?? [];
   const { ext, base } = posix.parse(file.toLowerCase());
   const name = posix.parse(file.toLowerCase()).name.replace(/\.(md|ya?ml|bib)$/, '');
   if (/^\.(s?css|sass|less)$/.test(ext)) return themeFile;
@@ -63,13 +63,14 @@ function suggestPath(file: string): string | undefined {
 
 /** A language tag in a path, as owners write it: `fr`, `pt_br`. */
 const tagInPath = '([a-z]{2,3}(?:[-_][a-z]{2,4})?)';
-const beforeExtension = new RegExp(`^content/(.+?)[._-]${tagInPath}(\\.\\w+)$`, 'i');
-const ownFolder = new RegExp(`^content/${tagInPath}/(.+)(\\.\\w+)$`, 'i');
+const beforeExtension = new RegExp(`^(.+?)[._-]${tagInPath}(\\.\\w+)$`, 'i');
+const ownFolder = new RegExp(`^${tagInPath}/(.+)(\\.\\w+)$`, 'i');
 
 /** Returns what to do with a file named as a translation into a further language of the site. */
 function translationAdvice({ folder, editions }: Pick<Content, 'folder' | 'editions'>, file: string) {
-  const [, tag = '', name = '', end = ''] = ownFolder.exec(file) ?? [];
-  const [, stem = name, suffix = tag, extension = end] = beforeExtension.exec(file) ?? [];
+  const path = belowContent(file);
+  const [, tag = '', name = '', end = ''] = ownFolder.exec(path) ?? [];
+  const [, stem = name, suffix = tag, extension = end] = beforeExtension.exec(path) ?? [];
   const edition = editions.slice(1).find(({ language }) => language === languageTag(suffix));
   if (!edition?.language) return undefined;
   const [translated, fields] = [inContent(`${stem}.${edition.language}.md`), inContent(`${stem}.yaml`)];
@@ -93,10 +94,10 @@ function adviceFor(content: Pick<Content, 'folder' | 'editions'>, file: string):
     return `Import it with \`npm run import -- ${shellWord(file)}\`, or move it out of content/.`;
   }
   const suggested = suggestPath(file);
-  if (!suggested && dir === 'content' && isMarkdown(ext)) {
+  if (!suggested && dir === contentRoot && isMarkdown(ext)) {
     const of = suggestSection(name).folder;
-    if (of) return `Each entry has a file of its own: content/${of}/name.md. Move what you need of it there.`;
-    const places = contentFolders.map((each) => `content/${each}/`).join(', ');
+    if (of) return `Each entry has a file of its own: ${inContent(`${of}/name.md`)}. Move what you need of it there.`;
+    const places = contentFolders.map((each) => inContent(`${each}/`)).join(', ');
     if (ext === '.md') return `Move it to the folder of its kind (${places}), or out of content/.`;
   }
   if (!suggested) return 'To serve it as it is, move it to public/, or else out of content/.';

@@ -2,7 +2,7 @@ import { folded } from '#base/characters.ts';
 import { formatDate, monthOf } from '#base/dates.ts';
 import { dialed } from '#base/dialed.ts';
 import type { Block } from '#base/markdown/blocks.ts';
-import { hasPublicUrl, siteUrl } from '#base/siteUrl.ts';
+import { findSiteUrl, hasPublicUrl } from '#base/siteUrl.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { absoluteFrom, bareUrl, routes } from '#base/urls.ts';
 import type { ValidContent } from '#content/readContent.ts';
@@ -137,7 +137,7 @@ export function resumeData(content: ResumeContent): ResumeData {
 
 /** Returns the values for a résumé outside of a build. */
 export async function resumeValues(content: ValidContent, today: Date) {
-  const { origin, base } = siteUrl(process.env, content.site.url);
+  const { origin, base } = findSiteUrl(process.env, content.site.url);
   const url = absoluteFrom(new URL(origin), content.edition.path, base)(routes.about);
   return { ...(await withPublications(content)), url, today };
 }

@@ -71,10 +71,10 @@ describe.skipIf(!Entry)('the form of a file', () => {
 
   it.each([
     ['shows the new order of a moved file', undefined, 2],
-    ['keeps an order that was typed', 5, 5],
-  ])('%s', async (_, typed, order) => {
+    ['keeps an order that was typed', { values: { order: 5 } }, 5],
+  ])('%s', async (_, unsaved, order) => {
     const schema: JsonSchema = { properties: { order: { type: 'number' } } };
-    const { save, change } = draw({ values: { order: 1 } }, schema, typed && { values: { order: typed } });
+    const { save, change } = draw({ values: { order: 1 } }, schema, unsaved);
     change({ values: { order: 2 } });
     await press();
     expect(save).toHaveBeenLastCalledWith({ values: { order } });

@@ -1,6 +1,6 @@
 import { englishCount } from '../../base/counter.ts';
 import { isError } from '../../base/problems.ts';
-import type { FieldProblem } from './fieldProblems.ts';
+import type { FormProblem } from './fieldProblems.ts';
 import form from './form.module.css';
 import layout from './layout.module.css';
 
@@ -9,7 +9,7 @@ export const Coded = ({ text }: { text: string }) =>
   text.split(/`([^`]+)`/).map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
 
 /** The problems of a control. */
-export function FieldProblems({ id, fieldProblems }: { id: string; fieldProblems: readonly FieldProblem[] }) {
+export function FieldProblems({ id, fieldProblems }: { id: string; fieldProblems: readonly FormProblem[] }) {
   return (
     <div id={`${id}-problems`} hidden={!fieldProblems.length}>
       {fieldProblems.map(({ message, severity }) => (
@@ -23,7 +23,7 @@ export function FieldProblems({ id, fieldProblems }: { id: string; fieldProblems
 }
 
 /** All problems of a file, with links to their controls. */
-export function Problems({ fieldProblems }: { fieldProblems: readonly FieldProblem[] }) {
+export function Problems({ fieldProblems }: { fieldProblems: readonly FormProblem[] }) {
   const errors = fieldProblems.filter(isError).length;
   if (!fieldProblems.length) return null;
   return (

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import type { JsonSchema, Publication, PublicationValues } from '../api.ts';
+import type { EditablePublication, JsonSchema, PublicationValues } from '../api.ts';
 import type { FormContext } from './context.ts';
 import { idPrefixOf } from './fieldProblems.ts';
 import form from './form.module.css';
@@ -11,7 +11,7 @@ import { TextEntry } from './TextEntry.tsx';
 import type { PublicationPart } from './unsaved.ts';
 
 interface Props {
-  publication: Publication;
+  publication: EditablePublication;
   /** With all fields. */
   schema: JsonSchema;
   context: FormContext;

@@ -1,11 +1,11 @@
 import type { Registry } from '@rjsf/utils';
-import type { FieldProblem } from './fieldProblems.ts';
+import type { FormProblem } from './fieldProblems.ts';
 import type { RemovedItem } from './removedItems.ts';
 
 /** Data for controls besides their own value. */
 export interface FormContext {
   file: string;
-  fieldProblems: readonly FieldProblem[];
+  fieldProblems: readonly FormProblem[];
   /** The result of the last save, with buttons, to show beside the save button. */
   saveStatus: React.ReactNode;
   /** Items removed from its lists since the last save. */

@@ -1,7 +1,7 @@
 /** Finds the controls of problems. */
 import { ownNameOf } from '../../base/languageTag.ts';
 import { fieldName, sentenceOf } from '../../base/problems.ts';
-import type { EditableFile, JsonSchema, Listing, Problem, Publication, Translation } from '../api.ts';
+import type { EditableFile, EditablePublication, JsonSchema, Listing, Problem, Translation } from '../api.ts';
 
 /** Returns the ID of the text box for the body, or for its translation into a language. */
 export const bodyId = (language?: string) => (language === undefined ? 'body' : `body-${language}`);
@@ -21,7 +21,7 @@ function controlOf(path: readonly PropertyKey[], schema: JsonSchema): string | u
 /** Returns the ID of the control of a publication's field: `publication-example2026aorta_fields_year`. */
 function controlOfEntry(
   [key, field]: readonly PropertyKey[],
-  publications: readonly Publication[],
+  publications: readonly EditablePublication[],
 ): string | undefined {
   const isThere = publications.some((each) => each.key === key);
   if (!isThere || field === undefined) return undefined;
@@ -32,7 +32,7 @@ function controlOfEntry(
 /** The source of a form: a schema, or the entries of publications.bib. */
 export interface FormShape {
   schema?: JsonSchema;
-  publications?: readonly Publication[];
+  publications?: readonly EditablePublication[];
   /** Whether the text below the front matter has a text box. */
   hasBody?: boolean;
   /** Its translations, which have a text box each. */
@@ -48,14 +48,14 @@ export function formShapeOf(listing: Listing | undefined, opened: EditableFile |
 }
 
 /** A problem as a form shows it. */
-export interface FieldProblem extends Pick<Problem, 'message' | 'severity'> {
+export interface FormProblem extends Pick<Problem, 'message' | 'severity'> {
   /** Its field, and the ID of the control, if it has any. */
   field?: string;
   control?: string;
 }
 
 /** Returns the problems to show with a file, each with the control that it is about. */
-export function problemsFor(problems: readonly Problem[], file: string, shape: FormShape): FieldProblem[] {
+export function problemsFor(problems: readonly Problem[], file: string, shape: FormShape): FormProblem[] {
   return problems.map((problem) => {
     const { line, bodyLine, path = [], message, severity } = problem;
     const sentence = sentenceOf(problem);

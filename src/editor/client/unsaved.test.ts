@@ -1,8 +1,14 @@
 import { expect, it, vi } from 'vitest';
-import type { EditableFile, Publication } from '../api.ts';
+import type { EditableFile, EditablePublication } from '../api.ts';
 import { typedSince, UnsavedStorage, unsavedParts } from './unsaved.ts';
 
-const publication: Publication = { type: 'misc', key: 'a', fields: { title: 'A' }, text: '@misc{a}', title: 'A' };
+const publication: EditablePublication = {
+  type: 'misc',
+  key: 'a',
+  fields: { title: 'A' },
+  text: '@misc{a}',
+  title: 'A',
+};
 const file: EditableFile = {
   file: 'content/about.md',
   kind: 'about',

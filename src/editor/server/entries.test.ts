@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entryOf } from '#sections/index.ts';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
-import type { Conflict, Listing, Publication, SaveResult } from '../api.ts';
+import type { Conflict, EditablePublication, Listing, SaveResult } from '../api.ts';
 import { versionOf } from './disk.ts';
 import { create } from './entries.ts';
 
@@ -127,7 +127,7 @@ describe('publications', () => {
   it('are changed field by field, the rest byte for byte', async () => {
     const before = editor.site.read(file);
     const { version, publications = [] } = await editor.opened(file);
-    const [{ text: _, ...values }] = publications as [Publication];
+    const [{ text: _, ...values }] = publications as [EditablePublication];
     const fields = { ...values.fields, year: '2025', address: 'Columbus', note: undefined };
     const publication = { key: values.key, values: { ...values, fields } };
     const saved = await editor.post('save', { file, version, publication });
@@ -139,7 +139,7 @@ describe('publications', () => {
     );
   });
 
-  it.each<[Partial<Publication>, RegExp]>([
+  it.each<[Partial<EditablePublication>, RegExp]>([
     [{ fields: { title: 'A title', doi: 'none' } }, /"example2026voice","doi"\],"message":"must be a DOI/],
     [{ fields: { title: 'A } title' } }, /"example2026voice","title"\],"message":"must have as many \} as \{/],
     // A project points to it.
@@ -148,7 +148,7 @@ describe('publications', () => {
   ])('with invalid values are rejected: %j', async (change, reported) => {
     const before = editor.site.read(file);
     const { version, publications = [] } = await editor.opened(file);
-    const { text: _, ...values } = publications.find(({ key }) => key === 'example2026voice') as Publication;
+    const { text: _, ...values } = publications.find(({ key }) => key === 'example2026voice') as EditablePublication;
     const publication = { key: values.key, values: { ...values, ...change } };
     const response = await editor.post('save', { file, version, publication });
     expect(response.status).toBe(422);

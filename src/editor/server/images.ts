@@ -2,7 +2,7 @@
 import { dirname, extname, posix } from 'node:path';
 import sharp from 'sharp';
 import { cleanSvg } from '#base/cleanSvg.ts';
-import { isInContent } from '#base/contentPath.ts';
+import { inContent, isInContent } from '#base/contentPath.ts';
 import { imageEndings, imageTypeOf, rasterFormats } from '#base/imageFormats.ts';
 import { imagePath } from '#base/imagePath.ts';
 import { fileNames } from '#base/slug.ts';
@@ -103,7 +103,7 @@ export async function storeImage(
   const { file, kind } = editable(root, of);
   const original = await cleaned(bytes, name);
   const isEntry = entryOf(kind) !== undefined;
-  const folder = isEntry ? dirname(file) : isPrivatePath(file) ? 'content/private' : 'content/images';
+  const folder = isEntry ? dirname(file) : inContent(isPrivatePath(file) ? 'private' : 'images');
   const slug = fileNames('image')(name.replace(/\.[^.]*$/, ''));
   const { has, read } = openFolder(root, { withPrivate: true });
   let stored = `${folder}/${slug}${original.ending}`;

@@ -1,6 +1,6 @@
 /** The values of publications.bib as forms hold them: without the backslashes that LaTeX needs before some signs. */
 import { attempt } from '#base/attempt.ts';
-import type { Publication, PublicationValues } from '../api.ts';
+import type { EditablePublication, PublicationValues } from '../api.ts';
 import { type BibtexPart, partWithKey } from './bibliography.ts';
 import { withFields } from './bibtexFields.ts';
 
@@ -31,7 +31,7 @@ export const formValues = ({ type, key, fields }: BibtexPart): PublicationValues
 });
 
 /** Returns publications with the values of their forms, and titles in plain text. */
-export async function shownPublications(parts: readonly BibtexPart[]): Promise<Publication[]> {
+export async function shownPublications(parts: readonly BibtexPart[]): Promise<EditablePublication[]> {
   const { readCsl } = await import('#sections/publications/csl.ts');
   const { withoutTags } = await import('#sections/publications/runs.ts');
   // The check reports what is wrong with a title that can't be read.

@@ -1,7 +1,7 @@
 /** Finds what rejects a production build, and removes sample content. */
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { inContent, isInContent } from '#base/contentPath.ts';
+import { contentRoot, inContent, isInContent } from '#base/contentPath.ts';
 import { openFolder } from '#content/folder.ts';
 import { starterFiles } from '#content/newFiles.ts';
 import { readContent } from '#content/readContent.ts';
@@ -39,7 +39,7 @@ export async function removeSample(root: string, name: string): Promise<SaveResu
   const aside = folderAside(root);
   try {
     const isOpen = (path: string) => !isPrivatePath(relative(root, path).replaceAll('\\', '/'));
-    cpSync(join(root, 'content'), join(root, aside), { recursive: true, preserveTimestamps: true, filter: isOpen });
+    cpSync(join(root, contentRoot), join(root, aside), { recursive: true, preserveTimestamps: true, filter: isOpen });
     // Replacing the folder at once would stop the site in development mode from watching it.
     const written = await write(root, changes, () => {});
     return { file: siteFile, message: `The sample content was moved to ${aside}/.`, ...written };

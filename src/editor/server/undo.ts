@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { contentRoot } from '#base/contentPath.ts';
 import { type Changes, openFolder } from '#content/folder.ts';
 import { isSameText } from '#content/writeFiles.ts';
 import { siteFile } from '#sections/contentFiles.ts';
@@ -44,7 +45,7 @@ export function remember(before: Changes, after: Changes): ChangeResult {
 
 /** Removes an empty folder, and its parents if they are empty. */
 function removeEmpty(root: string, folder: string): void {
-  if (folder === '.' || folder === 'content') return;
+  if (folder === '.' || folder === contentRoot) return;
   try {
     rmdirSync(join(root, folder));
   } catch {

@@ -3,6 +3,7 @@
  */
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { inContent } from '#base/contentPath.ts';
 import type { Changes } from '#content/folder.ts';
 import { bytesIn, writeAll } from './disk.ts';
 
@@ -12,7 +13,7 @@ const folder = '.cache/uploads';
 /** Returns the images that were uploaded for a file, by their future paths. */
 export function uploadsOf(root: string, file: string): Map<string, Buffer> {
   const paths = existsSync(join(root, folder, file))
-    ? globSync('content/**/*.*', { cwd: join(root, folder, file) })
+    ? globSync(inContent('**/*.*'), { cwd: join(root, folder, file) })
     : [];
   return new Map(
     paths.flatMap((path): [string, Buffer][] => {
@@ -26,7 +27,7 @@ export function uploadsOf(root: string, file: string): Map<string, Buffer> {
 /** Returns whether an image with this future path was uploaded for any file. */
 export const isAwaited = (root: string, path: string): boolean =>
   existsSync(join(root, folder)) &&
-  globSync(`content/**/*.{md,yaml,bib}/${path}`, { cwd: join(root, folder) }).length > 0;
+  globSync(inContent(`**/*.{md,yaml,bib}/${path}`), { cwd: join(root, folder) }).length > 0;
 
 export function keepUpload(root: string, file: string, path: string, bytes: Uint8Array): void {
   writeAll(root, new Map([[`${folder}/${file}/${path}`, bytes]]));

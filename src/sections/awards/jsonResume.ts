@@ -1,7 +1,7 @@
 import { room } from '#base/fields.ts';
 import { linkNames, optionalText } from '#base/resume/fields.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import { month, summaryParagraph } from '../resumeEntries.ts';
+import { monthFrom, summaryParagraph } from '../resumeEntries.ts';
 import { type Award, awardsFiles } from './schema.ts';
 
 export const awardsJsonResume = jsonResumeList({
@@ -31,7 +31,7 @@ export const awardsJsonResume = jsonResumeList({
     return {
       title: reports.line(`${field}, title`, title ?? awarder, room.item, beyond),
       issuer: title && reports.line(`${field}, awarder`, awarder, room.item, beyond),
-      date: month(`${field}, date`, date, reports),
+      date: monthFrom(`${field}, date`, date, reports),
       url: reports.url(`${field}, url`, url),
       summary: summaryParagraph(summary, beyond),
     };

@@ -1,7 +1,7 @@
 import { room } from '#base/fields.ts';
 import { linkNames, optionalText } from '#base/resume/fields.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import { month, summaryParagraph } from '../resumeEntries.ts';
+import { monthFrom, summaryParagraph } from '../resumeEntries.ts';
 import { type Certificate, certificatesFiles } from './schema.ts';
 
 export const certificatesJsonResume = jsonResumeList({
@@ -38,8 +38,8 @@ export const certificatesJsonResume = jsonResumeList({
     return {
       title: reports.line(`${field}, name`, name, room.item, beyond),
       issuer: reports.line(`${field}, issuer`, issuer, room.item, beyond),
-      date: month(`${field}, date`, date, reports),
-      expires: month(`${field}, expires`, expires, reports),
+      date: monthFrom(`${field}, date`, date, reports),
+      expires: monthFrom(`${field}, expires`, expires, reports),
       url: reports.url(`${field}, url`, url),
       summary: summaryParagraph(summary, beyond),
     };

@@ -6,7 +6,7 @@ import { linkNames, optionalText, periodNames, placeParts, texts } from '#base/r
 import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import type { Reports } from '../reports.ts';
-import { partList, period, technologies, writePeriod } from '../resumeEntries.ts';
+import { partList, period, technologiesFrom, writePeriod } from '../resumeEntries.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
 
 const writeYears = ({ start, end }: Period) => writePeriod({ start: start?.slice(0, 4), end: end?.slice(0, 4) });
@@ -75,7 +75,7 @@ export const educationJsonResume = jsonResumeList({
       end,
       url: reports.url(`${field}, url`, entry.url),
       honors: reports.line(`${field}, score`, entry.score, room.item, beyond),
-      courses: technologies(entry.courses, beyond),
+      courses: technologiesFrom(entry.courses, beyond),
       summary,
       highlights: orNothing([...items, ...entry.highlights.flatMap(paragraphs)]),
     };

@@ -4,7 +4,7 @@ import { place } from '#base/place.ts';
 import { keywords, linkNames, optionalText, periodNames, placeParts, texts } from '#base/resume/fields.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import { partList, partWords, period, summaryParagraph, technologies, writePeriod } from '../resumeEntries.ts';
+import { partList, partWords, period, summaryParagraph, technologiesFrom, writePeriod } from '../resumeEntries.ts';
 import { type ExperienceEntry, experienceFiles } from './schema.ts';
 
 /** Each entry of `work` is a file in `experience/`. */
@@ -68,7 +68,7 @@ export const experienceJsonResume = jsonResumeList({
       location: reports.line(`${field}, location`, place(entry.location, reports.language), room.line, beyond),
       ...period(field, entry, reports, writePeriod, 'without dates, after all others'),
       websiteUrl,
-      technologies: technologies([...entry.keywords, ...words], beyond),
+      technologies: technologiesFrom([...entry.keywords, ...words], beyond),
     };
     return { ...fields, summary: summaryParagraph(beside), description: orNothing([...beyond, ...bullets]) };
   },

@@ -1,10 +1,21 @@
 import { z } from 'zod';
+import { inContent } from '#base/contentPath.ts';
 import { mustBe } from '#base/explain.ts';
-import { day, fieldGroup, image, line, location, mailAddress, numberOrLine, phoneNumber, room } from '#base/fields.ts';
+import {
+  day,
+  fieldGroup,
+  image,
+  line,
+  location,
+  mailAddress,
+  namesOf,
+  numberOrLine,
+  phoneNumber,
+  room,
+} from '#base/fields.ts';
 
 /** Returns whether no visitor may see a file, by its path from the root. Git ignores the same paths: `/content/private*`. */
-export const isPrivatePath = (path: string): boolean => path.startsWith('content/private');
-export const privateFile = 'content/private.yaml';
+export const isPrivatePath = (path: string): boolean => path.startsWith(inContent('private'));
 
 const privateSchema = fieldGroup({
   phone: phoneNumber
@@ -20,7 +31,7 @@ const privateSchema = fieldGroup({
   dateOfBirth: day.optional().describe('Your date of birth. Example: 1998-05-31.'),
   nationality: line(room.label).optional().describe('Your nationality. Example: French.'),
   photo: image(420)
-    .meta({ otherNames: 'image picture avatar' })
+    .meta({ otherNames: namesOf.photo })
     .refine((value) => /^(\.\/)?private/.test(value), {
       error: ({ input }) => mustBe('an image that git ignores, such as private/photo.jpg', input),
     })
@@ -29,7 +40,7 @@ const privateSchema = fieldGroup({
   facts: z
     .array(
       fieldGroup({
-        name: line(room.label).meta({ otherNames: 'title label' }).describe('Name of the fact. Example: Work permit.'),
+        name: line(room.label).meta({ otherNames: namesOf.name }).describe('Name of the fact. Example: Work permit.'),
         value: numberOrLine(room.line).describe('Value of the fact. Example: EU Blue Card.'),
       }),
     )
@@ -42,4 +53,5 @@ const privateSchema = fieldGroup({
 
 /** Only `npm run resume -- --private` reads it, and the editor's form. */
 export const privateFacts = { pattern: 'private.yaml', schema: privateSchema } as const;
+export const privateFile = inContent(privateFacts.pattern);
 export type PrivateFacts = z.infer<typeof privateSchema>;

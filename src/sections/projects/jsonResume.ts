@@ -6,7 +6,7 @@ import { splitLead } from '#base/resumeText/lead.ts';
 import { oneLine, toMarkdown } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import type { Reports } from '../reports.ts';
-import { partWords, period, technologies } from '../resumeEntries.ts';
+import { partWords, period, technologiesFrom } from '../resumeEntries.ts';
 import { type Category, categories, type Project, projectsFiles } from './schema.ts';
 
 const fields = {
@@ -129,7 +129,7 @@ export const projectsJsonResume = jsonResumeList({
       start: end && start !== end ? start : undefined,
       date: end ?? start,
       order: position,
-      technologies: technologies([...project.keywords, ...words], beyond),
+      technologies: technologiesFrom([...project.keywords, ...words], beyond),
       highlights: orNothing(bullets),
       ...links,
       // A résumé without links doesn't mean that the project is private.

@@ -3,7 +3,7 @@ import { place } from '#base/place.ts';
 import { linkNames, optionalText, placeParts } from '#base/resume/fields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import { month } from '../resumeEntries.ts';
+import { monthFrom } from '../resumeEntries.ts';
 import { type Talk, talksFiles } from './schema.ts';
 
 export const talksJsonResume = jsonResumeList({
@@ -44,7 +44,7 @@ export const talksJsonResume = jsonResumeList({
       title: reports.line(`${field}, title`, title || event, room.item),
       event: title && reports.line(`${field}, event`, event, room.line),
       location: reports.line(`${field}, location`, place(location, reports.language), room.line),
-      date: month(`${field}, date`, date, reports),
+      date: monthFrom(`${field}, date`, date, reports),
       summary: summary && oneLine(summary),
       url: reports.url(`${field}, url`, url),
       slides: reports.url(`${field}, slides`, slides),

@@ -2,7 +2,7 @@ import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import { numbered } from '../places.ts';
-import type { Teaching as Entry } from './schema.ts';
+import type { TeachingEntry as Entry } from './schema.ts';
 import { teachingFacts } from './section.ts';
 import { teachingStrings } from './uiStrings.ts';
 

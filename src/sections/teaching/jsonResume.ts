@@ -3,7 +3,7 @@ import { linkNames, optionalText, periodNames } from '#base/resume/fields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { ends, period } from '../resumeEntries.ts';
-import { type Teaching, teachingFiles } from './schema.ts';
+import { type TeachingEntry, teachingFiles } from './schema.ts';
 
 export const teachingJsonResume = jsonResumeList({
   list: 'teaching',
@@ -47,5 +47,5 @@ export const teachingJsonResume = jsonResumeList({
       url: reports.url(`${field}, url`, entry.url),
       summary: entry.summary && oneLine(entry.summary),
     },
-  write: ({ start, end, resume: _, ...entry }: Teaching) => ({ ...entry, startDate: start, endDate: end }),
+  write: ({ start, end, resume: _, ...entry }: TeachingEntry) => ({ ...entry, startDate: start, endDate: end }),
 });

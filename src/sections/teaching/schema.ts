@@ -18,4 +18,4 @@ export const teachingFiles = listOf(
   }).refine(inOrder, order),
 );
 
-export type Teaching = EntryOf<typeof teachingFiles>;
+export type TeachingEntry = EntryOf<typeof teachingFiles>;

@@ -3,12 +3,12 @@ import type { UiStrings } from '#base/uiStrings.ts';
 import { resumeEntry, resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
 import { teachingJsonResume } from './jsonResume.ts';
-import { type Teaching, teachingFiles } from './schema.ts';
+import { type TeachingEntry, teachingFiles } from './schema.ts';
 import { teachingTiles } from './tiles.ts';
 import { teachingStrings } from './uiStrings.ts';
 
 /** Returns an entry as it is shown. The term replaces a missing period, or else follows the institution. */
-export function teachingFacts({ course, role, institution, term, ...period }: Teaching, strings: UiStrings) {
+export function teachingFacts({ course, role, institution, term, ...period }: TeachingEntry, strings: UiStrings) {
   const when = formatPeriod(period, strings);
   return {
     title: [role, course].filter(Boolean).join(strings.comma),
@@ -45,4 +45,4 @@ export const teaching = {
       provider: institution ? { '@type': 'Organization' as const, name: institution } : undefined,
       hasCourseInstance: { '@type': 'CourseInstance' as const, instructor: owner, startDate: start, endDate: end },
     })),
-} satisfies Section<readonly Teaching[]>;
+} satisfies Section<readonly TeachingEntry[]>;

@@ -1,6 +1,6 @@
 import { drawEach, drawOneInk, type Picker, range, rect } from '#ui/shapes.ts';
 import { tilesOf } from '../tile.ts';
-import type { Teaching } from './schema.ts';
+import type { TeachingEntry } from './schema.ts';
 import { teachingStrings } from './uiStrings.ts';
 
 /** Draws four steps. */
@@ -16,7 +16,8 @@ export const teachingTiles = tilesOf({
   rank: 50,
   strings: teachingStrings,
   tone: 'own',
-  draw: (entries: readonly Teaching[]) => drawEach(entries, ({ course }) => course, drawSteps(true), drawSteps(false)),
+  draw: (entries: readonly TeachingEntry[]) =>
+    drawEach(entries, ({ course }) => course, drawSteps(true), drawSteps(false)),
   tile: ({ course, institution, term, start, summary }) => ({
     names: [course, institution],
     title: course,

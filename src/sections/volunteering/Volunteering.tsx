@@ -4,7 +4,7 @@ import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import { numbered } from '../places.ts';
-import type { Volunteering as Entry } from './schema.ts';
+import type { VolunteeringEntry as Entry } from './schema.ts';
 import { volunteeringStrings } from './uiStrings.ts';
 
 interface Props {

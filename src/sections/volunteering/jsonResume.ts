@@ -5,7 +5,7 @@ import { linkNames, optionalText, periodNames, placeParts, texts } from '#base/r
 import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { ends, partList, period, summaryParagraph } from '../resumeEntries.ts';
-import { type Volunteering, volunteeringFiles } from './schema.ts';
+import { type VolunteeringEntry, volunteeringFiles } from './schema.ts';
 
 export const volunteeringJsonResume = jsonResumeList({
   list: 'volunteer',
@@ -53,7 +53,7 @@ export const volunteeringJsonResume = jsonResumeList({
       highlights: orNothing([...items, ...highlights.flatMap(paragraphs)]),
     };
   },
-  write: ({ organization, role, url, start, end, summary, highlights }: Volunteering) => ({
+  write: ({ organization, role, url, start, end, summary, highlights }: VolunteeringEntry) => ({
     organization,
     position: role,
     url,

@@ -40,4 +40,4 @@ export const volunteeringFiles = listOf(
     .meta(eitherOf('role', 'organization')),
 );
 
-export type Volunteering = EntryOf<typeof volunteeringFiles>;
+export type VolunteeringEntry = EntryOf<typeof volunteeringFiles>;

@@ -3,7 +3,7 @@ import { orNothing } from '#base/group.ts';
 import { resumeEntry, resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
 import { volunteeringJsonResume } from './jsonResume.ts';
-import { type Volunteering, volunteeringFiles } from './schema.ts';
+import { type VolunteeringEntry, volunteeringFiles } from './schema.ts';
 import { volunteeringTiles } from './tiles.ts';
 import { volunteeringStrings } from './uiStrings.ts';
 
@@ -44,4 +44,4 @@ export const volunteering = {
       ),
     ),
   }),
-} satisfies Section<readonly Volunteering[]>;
+} satisfies Section<readonly VolunteeringEntry[]>;

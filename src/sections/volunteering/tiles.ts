@@ -1,6 +1,6 @@
 import { disc, drawEach, drawOneInk, type Picker, range } from '#ui/shapes.ts';
 import { tilesOf } from '../tile.ts';
-import type { Volunteering } from './schema.ts';
+import type { VolunteeringEntry } from './schema.ts';
 import { volunteeringStrings } from './uiStrings.ts';
 
 /** Draws a ring of six. */
@@ -20,14 +20,14 @@ function drawThree(pick: Picker) {
   return drawOneInk(people, pick(3), 'slide');
 }
 
-const wholeTitle = ({ role, organization }: Volunteering, comma = ', ') =>
+const wholeTitle = ({ role, organization }: VolunteeringEntry, comma = ', ') =>
   [role, organization].filter(Boolean).join(comma);
 
 export const volunteeringTiles = tilesOf({
   rank: 60,
   strings: volunteeringStrings,
   tone: 'own',
-  draw: (entries: readonly Volunteering[]) => drawEach(entries, wholeTitle, drawRing, drawThree),
+  draw: (entries: readonly VolunteeringEntry[]) => drawEach(entries, wholeTitle, drawRing, drawThree),
   tile: (entry, { comma }) => ({
     names: [entry.organization, entry.role],
     title: wholeTitle(entry, comma),

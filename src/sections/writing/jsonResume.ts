@@ -5,13 +5,13 @@ import { keywords, linkNames, optionalText } from '#base/resume/fields.ts';
 import { oneLine, toMarkdown } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import type { Reports } from '../reports.ts';
-import { month } from '../resumeEntries.ts';
+import { monthFrom } from '../resumeEntries.ts';
 import { type Post, writingFiles } from './schema.ts';
 
 /** Returns a day, which only posts have, or else a month or a year. */
 function day(field: string, text: string | undefined, reports: Reports): string | number | undefined {
   const [start = ''] = text?.split('T') ?? [];
-  return z.iso.date().safeParse(start).success ? start : month(field, text, reports);
+  return z.iso.date().safeParse(start).success ? start : monthFrom(field, text, reports);
 }
 
 /** Each post is a file in `writing/`. Its text is exported as Markdown under `x-vitrine`. */

@@ -8,7 +8,7 @@ import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import { drawSections, type PageParts } from '../drawSections.tsx';
 import type { PageContent } from '../prepare.ts';
 import { Showcase } from '../showcase/Showcase.tsx';
-import { drawings } from './drawings.tsx';
+import { aboutDrawings } from './drawings.tsx';
 import { FirstScreen, PlateFacts } from './FirstScreen.tsx';
 
 interface Props extends PageParts {
@@ -26,7 +26,7 @@ export const portraitAlt = (content: PageContent) =>
 export function AboutPage({ content, portrait, ...parts }: Props) {
   const { site, about, projects, renderData } = content;
   const { photo, showcase } = renderData;
-  const filled = drawSections(drawings, content, parts);
+  const filled = drawSections(aboutDrawings, content, parts);
   const canWrite = recipient(site.form.service, { email: site.email, id: site.form.id }) !== undefined;
   const drawing = photo?.kind === 'drawing' ? photo : drawInitials(site.name);
   return (

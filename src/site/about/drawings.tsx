@@ -16,7 +16,7 @@ import { Writing } from '#sections/writing/Writing.tsx';
 import type { Drawings } from '../drawSections.tsx';
 
 /** Components of the sections of About, in page order. */
-export const drawings: Drawings = {
+export const aboutDrawings: Drawings = {
   about: (about, { id, texts }) => {
     const { rest, background } = openingOf(about);
     const html = background && texts.get(background);

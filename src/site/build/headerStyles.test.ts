@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '#base/uiStrings/languages.ts';
+import { uiLanguages } from '#base/uiStrings/languages.ts';
 import { contentOf } from '../../../tests/contentOf.ts';
 import { hasRowQueries, rowWidth, rowWidthOf, withRowWidth } from './headerStyles.ts';
 
@@ -7,7 +7,7 @@ const long = 'Maximilian Alexander von Hohenzollern';
 const rem = (name: string, language: string, others: string[] = []) =>
   rowWidth({ name, language, languages: others }, ['home', 'projects', 'experience', 'writing', 'contact']);
 
-it.each(Object.keys(languages))('shows the row of a short name from 1024 px: %s', (language) => {
+it.each(Object.keys(uiLanguages))('shows the row of a short name from 1024 px: %s', (language) => {
   expect(rem('Alex Example', language)).toBe(64);
 });
 

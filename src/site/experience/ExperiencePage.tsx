@@ -21,7 +21,7 @@ interface Props extends PageParts {
 }
 
 /** Components of the sections of Experience below the positions, in page order. */
-export const drawings: Drawings = {
+export const experienceDrawings: Drawings = {
   teaching: (entries, { id }) => <Teaching id={id} entries={entries} />,
   volunteering: (entries, { id }) => <Volunteering id={id} entries={entries} />,
 };
@@ -43,7 +43,7 @@ export function ExperiencePage({ content, today, ...parts }: Props) {
           dataMineUrl={site.dataMineUrl}
         />
       )}
-      {drawSections(drawings, content, parts).map(({ id, drawing }) => (
+      {drawSections(experienceDrawings, content, parts).map(({ id, drawing }) => (
         <Fragment key={id}>{drawing}</Fragment>
       ))}
     </UiStringsProvider>

@@ -11,7 +11,7 @@ import { type Act, disc, draw, rect } from '#ui/shapes.ts';
 
 const technologies = Array.from({ length: 30 }, (_, index) => `Technology ${index + 1}`);
 
-export const skills = technologies.map((name, index) => ({ name, highlight: index % 4 === 0 }));
+export const sampleSkills = technologies.map((name, index) => ({ name, highlight: index % 4 === 0 }));
 
 export const failedPhoto: Photo = {
   kind: 'photo',
@@ -53,7 +53,7 @@ const project = (slug: string, facts: Partial<Project>): ShownProject => {
   };
 };
 
-export const projects: ShownProject[] = [
+export const sampleProjects: ShownProject[] = [
   project('long-words', {
     title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     description: `A${'a'.repeat(120)}: a word that fits nowhere.`,
@@ -119,7 +119,7 @@ const publication = (slug: string, facts: Partial<Publication>): Publication => 
 const everyLink = { doi: '#top', arxiv: '#top', pdf: '#top', web: '#top', code: '#top', video: '#top' };
 
 /** With every link and mark, without any, with long words, and right to left. */
-export const publications: Publication[] = [
+export const samplePublications: Publication[] = [
   publication('every-link', {
     note: 'Best paper award',
     links: everyLink,
