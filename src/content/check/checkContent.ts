@@ -118,7 +118,7 @@ function arrange({ files, translations, bibliography, theme }: Content, problems
 
 /** Returns all problems of content in its edition. */
 async function checkEdition(content: Content, today: Date): Promise<Problem[]> {
-  const targets = await targetsOf(content);
+  const targets = targetsOf(content);
   const ofFiles = await Promise.all(
     [...content.files.values()].map((file) => checkFile(file, content, targets, today)),
   );
