@@ -62,7 +62,7 @@ it('keeps the style of words', () => {
         { words: ' (' },
         { words: 'https://e.example', url: 'https://e.example' },
         { words: ')' },
-        { words: '', note: [{ kind: 'paragraph', runs: [{ words: 'F' }] }] },
+        { words: '', cites: 1, note: [{ kind: 'paragraph', runs: [{ words: 'F' }] }] },
       ],
     },
   ]);
