@@ -2,8 +2,7 @@
 
 import { buildDate } from '#base/dates.ts';
 import { imagePath } from '#base/imagePath.ts';
-import { tagInField } from '#base/markdown/fieldHtml.ts';
-import { markdownInField } from '#base/markdown/misreadings.ts';
+import { markdownInField, tagInField } from '#base/markdown/fieldText.ts';
 import { didYouMean } from '#base/nearest.ts';
 import { byPlace, isError, mostProblems, type Problem } from '#base/problems.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
