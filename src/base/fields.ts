@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { isSeen, strayIn, tidy } from './characters.ts';
 import { explain, mustBe } from './explain.ts';
 import { isGroup } from './group.ts';
-import { plainHtml } from './markdown/fieldHtml.ts';
-import { plainMarkdown } from './markdown/misreadings.ts';
+import { plainHtml, plainMarkdown } from './markdown/fieldText.ts';
 import { slugForm, slugRule, toSlug } from './slug.ts';
 
 z.config({ customError: explain });

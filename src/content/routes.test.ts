@@ -43,22 +43,22 @@ describe('pages for search engines', () => {
   it('are not those of old slugs, which links can still lead to', async () => {
     const files = filesAs('projects', { cards: file('title: Cards', 'aliases: [old]') });
     expect((await listed(files)).map(({ path }) => path)).not.toContain('/projects/old');
-    expect([...(await targetsOf(await contentOf(files))).keys()]).toContain('/projects/old');
+    expect([...targetsOf(await contentOf(files)).keys()]).toContain('/projects/old');
   });
 });
 
 it('finds the sections with content', async () => {
-  const about = (await targetsOf(await contentOf({ 'content/talks.yaml': 'entries:\n  - title: Talk\n' }))).get('/');
+  const about = targetsOf(await contentOf({ 'content/talks.yaml': 'entries:\n  - title: Talk\n' })).get('/');
   expect([...(about ?? [])]).toEqual(['', 'top', 'main', 'talks', 'talks-1']);
 });
 
 it('finds the home page by its path besides /, with the same fragments', async () => {
-  const pages = await targetsOf(await contentOf({ 'content/talks.yaml': 'entries:\n  - title: Talk\n' }));
+  const pages = targetsOf(await contentOf({ 'content/talks.yaml': 'entries:\n  - title: Talk\n' }));
   expect(pages.get('/home')).toContain('talks-1');
 });
 
 it('finds the entries that have a fragment', async () => {
-  const pages = await targetsOf(
+  const pages = targetsOf(
     await contentOf({
       'content/certificates.yaml': 'entries:\n  - title: A\n  - title: B\n',
       'content/interests.yaml': 'entries:\n  - name: Piano\n',
@@ -74,7 +74,7 @@ it('finds the entries that have a fragment', async () => {
 });
 
 it('finds the publications of a project, and the years of posts', async () => {
-  const pages = await targetsOf(
+  const pages = targetsOf(
     await contentOf({
       'content/projects/cards.md': file('title: Cards', 'publications: [Ada2024]'),
       'content/projects/maps.md': file('title: Maps'),
@@ -96,11 +96,11 @@ it.each([
   ['{ toString: 1, valueOf: 2 }', 'writing-undated'],
 ])('finds the year of a post with errors and the date %s', async (date, id) => {
   const content = await contentOf({ 'content/writing/a.md': file('titel: A', `date: ${date}`) });
-  expect((await targetsOf(content)).get('/writing')).toContain(id);
+  expect(targetsOf(content).get('/writing')).toContain(id);
 });
 
 it('finds custom sections and their headings', async () => {
-  const pages = await targetsOf(
+  const pages = targetsOf(
     await contentOf({
       'content/more/patents.md': '---\nheading: Patents\n---\n\n## Clocks\n',
       'content/more/later.md': '---\nheading: Later\ndraft: true\n---\n',
@@ -139,13 +139,13 @@ it.each([
   [4, false],
   [5, true],
 ])('finds whether the last of %i references are folded: %s', async (count, isFolded) => {
-  const about = (await targetsOf(await references(count))).get('/');
+  const about = targetsOf(await references(count)).get('/');
   expect(about?.has('references')).toBe(true);
   expect(about?.has('references-all')).toBe(isFolded);
 });
 
 it('finds sections on Experience', async () => {
-  const pages = await targetsOf(await references(1));
+  const pages = targetsOf(await references(1));
   expect(pages.get('/experience')?.has('teaching')).toBe(true);
   expect(pages.get('/experience')?.has('references')).toBe(false);
 });
@@ -167,7 +167,7 @@ describe('a site without', () => {
   });
 
   it('projects and jobs has none of their pages', async () => {
-    const paths = [...(await targetsOf(await contentOf({ 'content/site.yaml': 'name: Ada\n' }))).keys()];
+    const paths = [...targetsOf(await contentOf({ 'content/site.yaml': 'name: Ada\n' })).keys()];
     expect(paths.filter((path) => /projects|experience/.test(path))).toEqual([]);
     expect((await listed({})).map(({ path }) => path)).toEqual(['/', '/contact']);
   });
@@ -186,7 +186,7 @@ describe('posts', () => {
   });
 
   it('can be linked to, with the headings of their text', async () => {
-    const pages = await targetsOf(
+    const pages = targetsOf(
       await contentOf({
         'content/writing/here.md': post('tags: []'),
         'content/writing/there.md': post('url: https://blog.example'),
@@ -198,7 +198,7 @@ describe('posts', () => {
   });
 
   it('have no page and no section if all are drafts', async () => {
-    const pages = await targetsOf(await contentOf({ 'content/writing/a.md': post('draft: true') }));
+    const pages = targetsOf(await contentOf({ 'content/writing/a.md': post('draft: true') }));
     expect([...pages.keys()].filter((path) => path.startsWith('/writing'))).toEqual([]);
     expect(pages.get('/')?.has('writing')).toBe(false);
   });
@@ -222,7 +222,7 @@ it.each(['3', '[a]', '{ a: 1 }', 'true', '2026', '2026-01-01', 'null', '""', '.n
       'content/site.yaml': 'name: Ada\n',
       ...Object.fromEntries([...files, ...lists]),
     });
-    expect([...(await targetsOf(content)).keys()]).toContain('/projects/title-a');
+    expect([...targetsOf(content).keys()]).toContain('/projects/title-a');
     expect((await checkContent(content, new Date())).length).toBeGreaterThan(lists.length);
   },
 );

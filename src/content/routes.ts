@@ -1,12 +1,10 @@
 /** Which pages content has, and what is on them, as its sections define it. Paths come from base/urls.ts. */
-import { idsIn } from '#base/markdown/elements.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
-import { Fragments, toHast } from '#base/markdown/toHast.ts';
+import { Fragments, fragmentsIn } from '#base/markdown/toHast.ts';
 import { slugOfFile } from '#base/slug.ts';
-import { uiStringsFor } from '#base/uiStrings.ts';
 import { files, routes, wordResume } from '#base/urls.ts';
 import { isFilled, type SectionName, sectionNames, sectionOf, sections } from '#sections/index.ts';
-import { type Body, foldId, type Page, type PagePlace } from '#sections/places.ts';
+import { foldId, type Page, type PagePlace } from '#sections/places.ts';
 import { publicationIdsIn, slugsOf } from '#sections/publications/keys.ts';
 import {
   type AnyEntry,
@@ -118,19 +116,13 @@ export type Targets = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 /** Fragments on every page. */
 const everywhere = ['', 'top', 'main'];
 
-/** Returns the fragments of headings and notes in a page's texts. */
-async function fragmentsIn(texts: readonly Body[]): Promise<string[]> {
-  const fragments = new Fragments();
-  const found: string[] = [];
-  for (const { body } of texts) found.push(...idsIn(await toHast(body, { strings: uiStringsFor(), fragments })));
-  return found;
-}
-
 /** Returns what links may point to: pages, their fragments, and files, also of content with errors that can be read. */
-export async function targetsOf(content: Content): Promise<Targets> {
+export function targetsOf(content: Content): Targets {
   const targets = new Map<string, ReadonlySet<string> | undefined>();
   for (const { path, ids, texts = [] } of pagesOf(content)) {
-    targets.set(path, ids && new Set([...everywhere, ...ids, ...(await fragmentsIn(texts))]));
+    const fragments = new Fragments();
+    const inTexts = texts.flatMap(({ body }) => fragmentsIn(body, fragments));
+    targets.set(path, ids && new Set([...everywhere, ...ids, ...inTexts]));
   }
   targets.set(routes.home, targets.get(routes.about));
   const served = content.folder.paths

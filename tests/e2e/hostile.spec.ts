@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import { plainMarkdown } from '../../src/base/markdown/misreadings.ts';
+import { plainMarkdown } from '../../src/base/markdown/fieldText.ts';
 import { contentFiles } from '../../src/sections/contentFiles.ts';
 import { builtSite } from '../builtSites.ts';
 import { findPageProblems } from '../hostile/pageProblems.ts';

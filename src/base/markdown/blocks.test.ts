@@ -63,7 +63,7 @@ it('keeps the style of words', () => {
         { words: ' (' },
         { words: 'https://e.example', url: 'https://e.example' },
         { words: ')' },
-        { words: '', note: [{ kind: 'paragraph', runs: [{ words: 'F' }] }] },
+        { words: '', cites: 1, note: [{ kind: 'paragraph', runs: [{ words: 'F' }] }] },
       ],
     },
   ]);
@@ -71,4 +71,9 @@ it('keeps the style of words', () => {
     { kind: 'paragraph', runs: [{ words: 'a' }, { words: ' (' }, { words: 'http://b.example' }, { words: ')' }] },
   ]);
   expect(blocks('| a | b |\n|--|-:|\n| 1 | 2 |')).toMatchObject([{ kind: 'table', align: ['left', 'right'] }]);
+});
+
+it('cites no note without words, in another note either', () => {
+  const cites = JSON.stringify(blocks('a[^1]\n\n[^1]: b[^2][^2]\n\n[^2]: ![](c.svg)')).match(/"cites"/g);
+  expect(cites).toHaveLength(1);
 });

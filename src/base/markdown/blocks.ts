@@ -16,10 +16,10 @@ export interface Run {
   isCode?: true;
   /** The URL that they link to: https:, mailto: or tel:. */
   url?: string;
-  /** The text of the note that is cited after them. */
-  note?: readonly Block[];
-  /** On paper, the number of that note, which is printed only where it is first cited. */
+  /** The number of the note that is cited after them: in its text, then on paper. */
   cites?: number;
+  /** The text of that note, unless it is cited again in the same note. */
+  note?: readonly Block[];
 }
 
 /** A part of a text, in the order of reading. */
@@ -41,12 +41,12 @@ type Style = Omit<Run, 'words'>;
 /** What nodes of a text refer to, by their identifiers. */
 interface References {
   definitions: ReadonlyMap<string, Definition>;
-  notes: ReadonlyMap<string, FootnoteDefinition>;
+  notes: ReadonlyMap<string, { definition: FootnoteDefinition; number: number }>;
   /**
-   * Notes that are read already within the note that the nodes are part of. All nodes in it add to the same set: notes may
-   * cite each other, and each has its text there once.
+   * Notes that are read already within the note that the nodes are part of, and whether each has words. All nodes in it
+   * add to the same map: notes may cite each other, and each has its text there once.
    */
-  readNotes?: Set<FootnoteDefinition>;
+  readNotes?: Map<number, boolean>;
 }
 
 function referencesIn(root: Nodes): References {
@@ -55,7 +55,7 @@ function referencesIn(root: Nodes): References {
   const notes = nodes.filter((node) => node.type === 'footnoteDefinition');
   return {
     definitions: new Map(definitions.map((node) => [node.identifier, node])),
-    notes: new Map(notes.map((node) => [node.identifier, node])),
+    notes: new Map(notes.map((definition, index) => [definition.identifier, { definition, number: index + 1 }])),
   };
 }
 
@@ -149,10 +149,14 @@ function runsOf(node: Nodes, references: References, style: Style): Run[] {
       return [{ ...style, words: ' ' }];
     case 'footnoteReference': {
       const note = references.notes.get(node.identifier);
-      if (!note || references.readNotes?.has(note)) return [];
-      const readNotes = (references.readNotes ?? new Set()).add(note);
-      const blocks = blocksIn(note.children, { ...references, readNotes });
-      return blocks.length ? [{ words: '', note: blocks }] : [];
+      if (!note) return [];
+      const { definition, number: cites } = note;
+      const hasWords = references.readNotes?.get(cites);
+      if (hasWords !== undefined) return hasWords ? [{ words: '', cites }] : [];
+      const readNotes = (references.readNotes ?? new Map<number, boolean>()).set(cites, true);
+      const blocks = blocksIn(definition.children, { ...references, readNotes });
+      readNotes.set(cites, blocks.length > 0);
+      return blocks.length ? [{ words: '', cites, note: blocks }] : [];
     }
     case 'element': {
       const { hName } = node.data;
@@ -182,7 +186,7 @@ function linkRuns(destination: string, runs: Run[]): Run[] {
 
 /** Returns a paragraph without spaces around it; none if it has no words. */
 function paragraph(runs: readonly Run[], kind: 'paragraph' | 'heading' = 'paragraph'): Block[] {
-  const kept = runs.filter(({ words, note }) => words || note);
+  const kept = runs.filter(({ words, cites }) => words || cites);
   const [first, last] = [kept[0], kept.at(-1)];
   if (!wordsOfRuns(kept).trim()) return [];
   return [

@@ -1,9 +1,7 @@
 /** Limits of Markdown: its parser, and all that walks its tree, must not exhaust stack or memory. */
 import type { Nodes, Table } from 'mdast';
-import { markdownToMdast } from 'satteri';
 import type { Position } from '../problems.ts';
-import { features } from './dollars.ts';
-import { childrenOf, nodesIn, placeOfNode, spanOfNode } from './nodes.ts';
+import { childrenOf, isParagraph, nodesIn, placeOfNode, spanOfNode } from './nodes.ts';
 
 /** Nesting depth of quotes, lists, marks and braces; a text has about five levels. */
 const deepest = 50;
@@ -54,26 +52,32 @@ const mostCopied = 50_000_000;
 const findCopied = (texts: readonly string[], piece: RegExp): number =>
   findExcess(texts, (text) => Buffer.byteLength(text) * (text.match(piece)?.length ?? 0), mostCopied);
 
-/** Reports the first paragraph with too many signs for its length. */
-function copyProblem(markdown: string): BoundProblem | undefined {
-  const message = 'Paragraph has too many special characters for its length. Put empty lines between its parts.';
-  const blocks = markdown.split(/(?<=\n[ \t]*\r?\n)/);
-  const block = findCopied(blocks, entity);
-  if (block >= 0) return { line: blocks.slice(0, block).join('').split('\n').length, column: 1, message };
-  if (findCopied(blocks, sign) < 0) return undefined;
-  // Lists, tables and code may have as many lines without an empty one. Parsing takes long for signs in paragraphs
-  // alone.
-  const root = markdownToMdast(markdown, { features: { ...features, smartPunctuation: false } }) as Nodes;
-  const texts = nodesIn(root).filter(({ type }) => ['paragraph', 'heading', 'tableCell'].includes(type));
+const copyMessage = 'Paragraph has too many special characters for its length. Put empty lines between its parts.';
+
+const paragraphsIn = (markdown: string) => markdown.split(/(?<=\n[ \t]*\r?\n)/);
+
+/** Returns whether a text may have too many signs: lists, tables and code may have as many lines without an empty one. */
+export const mayCopySigns = (markdown: string): boolean => findCopied(paragraphsIn(markdown), sign) >= 0;
+
+/**
+ * Reports the first paragraph with too many signs for its length. Parsing takes long for signs in paragraphs alone.
+ * @param outline the tree without smart punctuation
+ */
+export function signProblem(markdown: string, outline: Nodes): BoundProblem | undefined {
+  const texts = nodesIn(outline).filter(isParagraph);
   const sources = texts.map(spanOfNode).map(({ start, end }) => markdown.slice(start, end));
   const text = texts[findCopied(sources, sign)];
-  return text && { ...placeOfNode(text), message };
+  return text && { ...placeOfNode(text), message: copyMessage };
 }
 
 /** Returns what is out of bounds in Markdown, before it is parsed. */
 export function boundProblem(markdown: string): BoundProblem | undefined {
   const deep = markdown.split('\n').findIndex((line) => depthOf(line) > mostMarkers);
-  return deep < 0 ? copyProblem(markdown) : { line: deep + 1, column: 1, message: tooDeep('Quotes or lists are') };
+  if (deep >= 0) return { line: deep + 1, column: 1, message: tooDeep('Quotes or lists are') };
+  const blocks = paragraphsIn(markdown);
+  const block = findCopied(blocks, entity);
+  if (block < 0) return undefined;
+  return { line: blocks.slice(0, block).join('').split('\n').length, column: 1, message: copyMessage };
 }
 
 /** Returns what is nested too deep in parsed Markdown, or becomes more than pages hold. */

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
-import { markdownToHtml } from 'satteri';
-import { describe, expect, it } from 'vitest';
+import { markdownToHtml, markdownToMdast } from 'satteri';
+import { describe, expect, it, vi } from 'vitest';
 import { arbitraryBody } from '../../../tests/hostile/arbitraries.ts';
-import { escapeDollars, features } from './dollars.ts';
+import { escapeDollars, features, outlineOf } from './dollars.ts';
 import { Markdown } from './markdown.ts';
 import { nodesIn, placeOfNode } from './nodes.ts';
+
+vi.mock('satteri', { spy: true });
 
 /** Returns all formulas of Markdown, as they are written after escaping. */
 function formulas(markdown: string): string[] {
@@ -12,6 +14,8 @@ function formulas(markdown: string): string[] {
     node.type === 'math' || node.type === 'inlineMath' ? [node.value] : [],
   );
 }
+
+const escaped = (markdown: string) => escapeDollars(markdown, outlineOf(markdown));
 
 describe('money', () => {
   it.each([
@@ -24,7 +28,7 @@ describe('money', () => {
     'between $5 and \\$6',
   ])('stays text in %j', async (markdown) => {
     expect(formulas(markdown)).toEqual([]);
-    const { html } = await markdownToHtml(escapeDollars(markdown), { features });
+    const { html } = await markdownToHtml(escaped(markdown), { features });
     const shown = html.replaceAll(/<[^>]*>/g, '');
     expect(shown.match(/\$/g)).toHaveLength((markdown.replace(/\(.*?\)/g, '').match(/\$/g) ?? []).length);
     expect(shown).not.toContain('\\');
@@ -33,14 +37,18 @@ describe('money', () => {
   it.each([
     ['[$5](/a$b)', '<a href="/a$b">$5</a>'],
     ['Set $HOME and `$USER`', 'Set $HOME and <code>$USER</code>'],
+    ['Costs $5 for `x`, or 6$', 'Costs $5 for <code>x</code>, or 6$'],
+    ['$5 [or 6$](/a)', '$5 <a href="/a">or 6$</a>'],
+    ['$5 of https://a.example/$b', '$5 of <a href="https://a.example/$b">https://a.example/$b</a>'],
+    ['[https://a.example/$b] for $5', '[<a href="https://a.example/$b">https://a.example/$b</a>] for $5'],
     ['<kbd>$</kbd> and <kbd>$</kbd>', '<kbd>$</kbd> and <kbd>$</kbd>'],
   ])('leaves the syntax around it intact: %s', async (markdown, shown) => {
-    const { html } = await markdownToHtml(escapeDollars(markdown), { features });
+    const { html } = await markdownToHtml(escaped(markdown), { features });
     expect(html).toBe(`<p>${shown}</p>\n`);
   });
 
   it('stays in alternative text, where a formula is text as well', async () => {
-    const { html } = await markdownToHtml(escapeDollars('![$5 to $10, $d$, `$x`](a$b.svg)'), { features });
+    const { html } = await markdownToHtml(escaped('![$5 to $10, $d$, `$x`](a$b.svg)'), { features });
     expect(html).toContain('<img src="a$b.svg" alt="$5 to $10, $d$, $x">');
   });
 });
@@ -51,6 +59,8 @@ describe('a formula', () => {
     ['costs $5, for $n$ people', ['n']],
     ['$a\n= b$', ['a\n= b']],
     ['$\\$5 + x$ and $y$', ['\\$5 + x', 'y']],
+    ['$\\$$ or $5 for $a\\\\$ and $b$', ['a\\\\', 'b']],
+    ['US$ 5, $$x$$ and $y$', ['x', 'y']],
     ['$$\na\n\n\\$b\n$$', ['a\n\n\\$b']],
   ])('is found in %j', (markdown, found) => {
     expect(formulas(markdown)).toEqual(found);
@@ -60,7 +70,7 @@ describe('a formula', () => {
 it.each(['`$5` and `$6`', '```\n$5 $6\n```', '    $5 $6', '<https://a.example/$5/$6>', '<kbd title="$5 $6">'])(
   'leaves code and URLs unchanged: %j',
   (markdown) => {
-    expect(escapeDollars(markdown)).toBe(markdown);
+    expect(escaped(markdown)).toBe(markdown);
   },
 );
 
@@ -94,8 +104,17 @@ it.each(['$2\\sqrt{3}$', '$8 \\cdot 10^{67}$', '$5\\,\\text{meters}$', '$abc$', 
 
 it('changes any text only once', { timeout: 600_000 }, () => {
   const property = fc.property(arbitraryBody, (body) => {
-    const once = escapeDollars(body);
-    expect(escapeDollars(once)).toBe(once);
+    const once = escaped(body);
+    expect(escaped(once)).toBe(once);
   });
   fc.assert(property, { numRuns: 300, seed: 20261121 });
 });
+
+it.each(['`$a` $5 ', '![$5](a.svg) ', '[$5](/a$b) ', '$\\$5$ ', '"$5" '])(
+  'parses many of %j no more than twice',
+  (text) => {
+    const parse = vi.mocked(markdownToMdast).mockClear();
+    new Markdown(text.repeat(100)).root;
+    expect(parse).toHaveBeenCalledTimes(2);
+  },
+);

@@ -1,96 +1,82 @@
 /** Dollar signs in Markdown: which begin a formula, by Pandoc's rule, and which are money. */
-import type { Nodes } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { type Features, markdownToMdast } from 'satteri';
 import { applyEdits, type Edit } from '../edits.ts';
-import { childrenOf, spanOfNode } from './nodes.ts';
+import { childrenOf, isParagraph, spanOfNode } from './nodes.ts';
 
 /** The parser options for all Markdown. */
 export const features = { math: true, rawHtml: true, smartPunctuation: true } satisfies Features;
 
-/** A formula between single dollar signs, which may hold `\$`; a blank line ends its paragraph. */
-const pandocFormula = /\$(?!\s)(?:\\[\s\S]|[^\\$\n]|\n(?![ \t]*\r?\n))+(?<!\s)\$(?!\d)/y;
+/**
+ * Returns what can be known of Markdown before its formulas are: its paragraphs, code and links. Single dollar signs are
+ * text, and so are quotes, which take long to parse.
+ */
+export const outlineOf = (markdown: string): Root =>
+  markdownToMdast(markdown, {
+    features: { ...features, math: { singleDollarTextMath: false }, smartPunctuation: false },
+  }) as Root;
 
-/** Matches what would be a formula, but ends within other syntax: a link's URL, a tag or code. */
-const crossing = /^[^[]*\]\(|<\/[a-z]|^[^`]*(?:`[^`]*`[^`]*)*`[^`]*$/i;
+/** An escaped character; a formula, which may hold `\$`, and ends before a blank line; or dollar signs. */
+const textPart =
+  /\\[\s\S]|(?<formula>\$(?![\s$])(?:\\[\s\S]|[^\\$`\n]|\n(?![ \t]*\r?\n))+(?<!\s|\\\$)\$(?![\d$]))|(?<money>\$+)/g;
+
+/** Code in alternative text, for which the tree has no nodes; an escaped character; or dollar signs. */
+const linkPart = /(?<!`)(`+)(?!`).*?[^`]\1(?!`)|\\[\s\S]|(?<money>\$+)/gs;
+
+/** What no formula contains: code, another dollar sign, the end of an element. */
+const noFormula = /[`$]|<\//;
+
+/** Nodes in which no formula begins or ends that is not all in them. */
+const closed = /^(inlineCode|inlineMath|html|image|link|footnote)/;
+
+const closedIn = (node: Nodes): Nodes[] =>
+  childrenOf(node).flatMap((child) => (closed.test(child.type) ? [child] : closedIn(child)));
+
+/** Returns Markdown between two offsets, with placeholders for nodes in it. */
+function withoutNodes(markdown: string, from: number, to: number, nodes: readonly Nodes[]): string {
+  let [text, brackets] = ['', 0];
+  for (const { start, end } of nodes.map(spanOfNode)) {
+    const [before, node] = [markdown.slice(from + text.length, start), markdown.slice(start, end)];
+    text += before;
+    brackets += before.split('[').length - before.split(']').length;
+    // The parser reads a URL in open brackets after formulas.
+    if (brackets > 0 && /^\w/.test(node)) continue;
+    text += node.replace(/[^\n]/g, noFormula.test(node) ? '`' : '\ufffc');
+  }
+  return text + markdown.slice(from + text.length, to);
+}
 
 const insert = (at: number, text: string): Edit => ({ start: at, end: at, text });
 
-/** From one dollar sign to the next, with no Markdown between. */
-const toNext = /[^\\`[\]<>$|\n:/@]*\$/y;
+/** Escapes the dollar signs of a text, which begins at an offset, except those of formulas. */
+const escapeIn = (text: string, offset: number, part: RegExp): Edit[] =>
+  Array.from(text.matchAll(part)).flatMap(({ groups: { formula = '', money = '' } = {}, index }) => {
+    const start = offset + index;
+    // The parser takes the dollar sign of `\$` for the end, unless the formula is between two.
+    if (formula.slice(0, -1).includes('\\$')) return [insert(start, '$'), insert(start + formula.length, '$')];
+    return Array.from(money, (_, at) => insert(start + at, '\\'));
+  });
 
-/** Escapes a dollar sign, and those after it that begin no formula either: prices come in numbers. */
-function escapeFrom(markdown: string, offset: number): Edit[] {
-  const edits = [insert(offset, '\\')];
-  toNext.lastIndex = offset + 1;
-  while (toNext.test(markdown)) {
-    const at = toNext.lastIndex - 1;
-    pandocFormula.lastIndex = at;
-    if (pandocFormula.test(markdown)) break;
-    edits.push(insert(at, '\\'));
-  }
-  return edits;
-}
-
-/** Returns what to insert, so that the parser agrees with Pandoc's rule on a formula that it found. */
-function correct(markdown: string, node: Nodes): Edit[] {
+/** Returns the edits of a node's text. That of links is apart, so that no formula crosses their ends. */
+function editsIn(markdown: string, node: Nodes): Edit[] {
   const { start, end } = spanOfNode(node);
-  if (markdown.startsWith('$$', start)) return [];
-  pandocFormula.lastIndex = start;
-  const [formula] = pandocFormula.exec(markdown) ?? [];
-  if (!formula) return escapeFrom(markdown, start);
-  if (crossing.test(formula)) return [insert(start, '\\')];
-  const last = start + formula.length;
-  // The parser takes the dollar sign of `\$` for the end, unless the formula is between two.
-  if (last === end) return [];
-  return [start, last].map((at) => insert(at, '$'));
+  if (node.type.startsWith('image')) return escapeIn(markdown.slice(start, end), start, linkPart);
+  const children = childrenOf(node);
+  const edits = children.flatMap((child) => editsIn(markdown, child));
+  const isLink = node.type.startsWith('link') && markdown[start] === '[';
+  const [first, last] = [children[0], children.at(-1)];
+  if (!first || !last || !(isLink || isParagraph(node))) return edits;
+  const [from, to] = [spanOfNode(first).start, spanOfNode(last).end];
+  const target = node.type === 'link' ? escapeIn(markdown.slice(to, end), to, linkPart) : [];
+  return [...edits, ...escapeIn(withoutNodes(markdown, from, to, closedIn(node)), from, textPart), ...target];
 }
-
-/** Returns the first correction in each paragraph: it changes where the next formula begins. */
-function corrections(markdown: string, node: Nodes): Edit[] {
-  if (node.type === 'inlineMath') return correct(markdown, node);
-  if (node.type === 'image' || node.type === 'imageReference') return inAltText(markdown, node);
-  const isText = ['paragraph', 'heading', 'tableCell'].includes(node.type);
-  if (!isText) return childrenOf(node).flatMap((child) => corrections(markdown, child));
-  return firstIn(markdown, childrenOf(node));
-}
-
-function firstIn(markdown: string, nodes: readonly Nodes[]): Edit[] {
-  for (const node of nodes) {
-    const edits = childrenOf(node).length ? firstIn(markdown, childrenOf(node)) : corrections(markdown, node);
-    if (edits.length) return edits;
-  }
-  return [];
-}
-
-/** Returns the edit for a formula in alt text: the parser drops formulas there, so no dollar sign may begin one. */
-function inAltText(markdown: string, image: Nodes): Edit[] {
-  const { start, end } = spanOfNode(image);
-  const asLink = markdown.slice(start + 1, end);
-  const find = (node: Nodes): Edit[] =>
-    node.type === 'inlineMath' ? [insert(start + 1 + spanOfNode(node).start, '\\')] : childrenOf(node).flatMap(find);
-  return find(markdownToMdast(asLink, { features }) as Nodes).slice(0, 1);
-}
-
-/** Characters that are parsed again to tell formulas from money. */
-const mostParsed = 20_000_000;
-
-/** Returns the offset of the first `$` that `escapeDollars` left, because the text has more of them than its limit. */
-export const leftDollar = (root: Nodes, escaped: string): number | undefined => corrections(escaped, root)[0]?.start;
 
 /**
  * Returns Markdown in which every `$` outside of formulas and code is escaped.
  * Inline math follows Pandoc's rule: no space after the opening `$`, none before the closing one, no digit after it.
  */
-export function escapeDollars(markdown: string): string {
-  let escaped = markdown;
-  // Each round settles at least one dollar sign of each paragraph; the parser decides what the next one is then.
-  for (let parsed = 0; parsed < mostParsed && markdown.includes('$'); parsed += escaped.length) {
-    const edits = corrections(escaped, markdownToMdast(escaped, { features }) as Nodes);
-    if (!edits.length) break;
-    escaped = applyEdits(escaped, edits);
-  }
-  return escaped;
-}
+export const escapeDollars = (markdown: string, outline: Root): string =>
+  applyEdits(markdown, editsIn(markdown, outline));
 
 /** Words that don't belong in math, besides TeX commands and text in braces. */
 const word = /\p{L}{3}/u;

@@ -1,8 +1,8 @@
 /** Markdown, parsed once: pages, paper, feeds and checks are made from its tree. */
 import type { Link, Nodes, Root } from 'mdast';
 import { markdownToMdast } from 'satteri';
-import { type BoundProblem, boundProblem, treeProblem } from './bounds.ts';
-import { doubtfulFormula, escapeDollars, features, leftDollar } from './dollars.ts';
+import { type BoundProblem, boundProblem, mayCopySigns, signProblem, treeProblem } from './bounds.ts';
+import { doubtfulFormula, escapeDollars, features, outlineOf } from './dollars.ts';
 import { type MarkdownProblem, resolveHtml } from './html.ts';
 import { childrenOf, nodesIn, placeOfNode } from './nodes.ts';
 
@@ -51,16 +51,14 @@ function parse(source: string, smartPunctuation: boolean): ParsedText {
   try {
     const bound = boundProblem(source);
     if (bound) return reject(bound);
-    const escaped = escapeDollars(source);
+    // A formula hides the code and links in it, so what could be one is compared with them first.
+    const outline = (source.includes('$') || mayCopySigns(source)) && outlineOf(source);
+    const crowded = outline && signProblem(source, outline);
+    if (crowded) return reject(crowded);
+    const escaped = outline ? escapeDollars(source, outline) : source;
     const root = markdownToMdast(escaped, { features: { ...features, smartPunctuation } }) as Root;
     const deep = treeProblem(root);
     if (deep) return reject(deep);
-    const left = leftDollar(root, escaped);
-    if (left !== undefined) {
-      const { length } = escaped.slice(0, left).split('\n');
-      const message = 'Paragraph has too many dollar signs. Write \\$ for each that is money.';
-      return reject({ line: length, column: 1, message });
-    }
     const formulas = formulaProblems(root, escaped);
     endUrls(root);
     if (escaped !== source) restorePlaces(root, source.split('\n'), escaped.split('\n'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Markdown } from './markdown.ts';
-import { markdownInField, misreadingsIn, plainMarkdown } from './misreadings.ts';
+import { misreadingsIn } from './misreadings.ts';
 
 const find = (body: string) =>
   misreadingsIn(new Markdown(body).root, body).map(
@@ -107,27 +107,4 @@ it.each([
   '~~~\n```js\n~~~\n\n````\n```\n````\n\n[//]: # (note)\n\nTitle\n-----\n\na | b',
 ])('accepts %j', (body) => {
   expect(find(body)).toEqual([]);
-});
-
-it.each([
-  ['I build **fast** things', '**fast**', 'I build fast things'],
-  ['See [it](https://a.b)', '[it](https://a.b)', 'See it (https://a.b)'],
-  ['Ran `npm test` daily', '`npm test`', 'Ran npm test daily'],
-  ['Error of $x_1 \\le 3$ at most', '$x_1 \\le 3$', 'Error of x₁ ≤ 3 at most'],
-  ['Built:\n- one\n- two\nWell', '- one\n- two', 'Built:\n• one\n• two\nWell'],
-  ['> 10k of **it**: C:\\_x, 2**3**4, "a"', '**it**', '> 10k of it: C:\\_x, 2**3**4, "a"'],
-  [
-    "Set $A_B/$(c), $A_B/${, ``quoted'' and `x' and ``y''",
-    undefined,
-    "Set $A_B/$(c), $A_B/${, ``quoted'' and `x' and ``y''",
-  ],
-  ['By [me](http://a.b/c_d_e)', '[me](http://a.b/c_d_e)', 'By me (http://a.b/c_d_e)'],
-  [
-    '2**3 and 4**5, a [b] (c), C[i](j), $5 and 6_7$, `a',
-    undefined,
-    '2**3 and 4**5, a [b] (c), C[i](j), $5 and 6_7$, `a',
-  ],
-])('finds the Markdown in a field, and returns the field without it: %s', (text, found, shown) => {
-  expect(markdownInField(text)).toBe(found);
-  expect(plainMarkdown(text)).toBe(shown);
 });

@@ -1,9 +1,7 @@
 /** Finds misread Markdown, which is probably not shown as intended: marks that stay text, and text that is left out. */
 import type { Root } from 'mdast';
 import { type Offsets, offsetsIn } from '../lines.ts';
-import { blocksOf, wordsOfBlock } from './blocks.ts';
 import type { MarkdownProblem } from './html.ts';
-import { Markdown } from './markdown.ts';
 import { type Misreading, misreadingsInNodes } from './nodeMisreadings.ts';
 import { nodesIn } from './nodes.ts';
 
@@ -204,26 +202,4 @@ export function misreadingsIn(root: Root, written: string): MarkdownProblem[] {
   return [...Map.groupBy(problems, ({ line, column }) => `${line}:${column}`).values()].flatMap(
     ([first]) => first ?? [],
   );
-}
-
-/** Code, a formula, bold words, a link, items of a list. Each ends within a bound, or where its mark comes again. */
-const inField =
-  /(?<!`)`(?!`)[^`\n]*[^`\s]`(?!`)|\$(?=\S*[\\^_{])\S+\$(?![\w{(])|\$(?=[^$\n]*\\[a-z])[^\s$][^$\n]*[^\s$]\$(?![\w{(])|(?<![\w*])\*\*[^*\s](?:[^*]*[^*\s])?\*\*(?![\w*])|(?<!\\)\[[^\]\n]{1,300}\]\((?:https?:|mailto:|\/|#)[^)\s]{0,999}\)|^[-*+] \S.*(?:\n[-*+] \S.*)+$/gm;
-
-/** Returns the first Markdown in a field, which is plain text. */
-export const markdownInField = (text: string): string | undefined => text.match(inField)?.[0];
-
-/** How many levels of code in code are read. */
-const deepest = 10;
-
-/**
- * Returns the plain text of a field: its Markdown as words, with the URL of a link after them. The rest stays as
- * typed: `> 10k users of **it**` is not a quotation, `C:\_x` not an escape.
- */
-export function plainMarkdown(text: string, depth = deepest): string {
-  const plain = text.replace(inField, (part) => {
-    if (/^[-*+] /.test(part)) return part.replace(/^[-*+] /gm, '• ');
-    return blocksOf(new Markdown(part)).flatMap(wordsOfBlock).join(' ') || part;
-  });
-  return depth && plain !== text ? plainMarkdown(plain, depth - 1) : plain;
 }

@@ -7,6 +7,9 @@ export const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.c
 /** Returns a node and all below it, from top to bottom. */
 export const nodesIn = (node: Nodes): Nodes[] => [node, ...childrenOf(node).flatMap(nodesIn)];
 
+/** Returns whether a node is a paragraph of running text. */
+export const isParagraph = ({ type }: Nodes): boolean => ['paragraph', 'heading', 'tableCell'].includes(type);
+
 /**
  * Returns the words of a node without any marks.
  * @param read returns the words of each node, given those inside of it

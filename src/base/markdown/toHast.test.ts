@@ -5,7 +5,7 @@ import { uiStringsFor } from '../uiStrings.ts';
 import { idsIn } from './elements.ts';
 import { Markdown } from './markdown.ts';
 import { imagesIn, nodesIn } from './nodes.ts';
-import { Fragments, toHast, toHtml } from './toHast.ts';
+import { Fragments, fragmentsIn, toHast, toHtml } from './toHast.ts';
 
 const html = (markdown: string, figures?: string) =>
   toHtml(new Markdown(markdown), { strings: uiStringsFor(), figures });
@@ -188,6 +188,19 @@ it('gives each text of a page unique fragments, and keeps links within their tex
     const named = [...html.matchAll(/(?:href="#|aria-describedby=")([^"]+)"/g)].map(([, id]) => id);
     expect(named.length).toBeGreaterThan(1);
     expect(named.filter((id) => !ids[index]?.includes(id ?? ''))).toEqual([]);
+  }
+});
+
+it('finds the same fragments without code and formulas as the page has', async () => {
+  const texts = [
+    '# One\n\n## $\\alpha$ in `code`[^a]\n\n$$\nx\n$$\n\n##### Six\n\n- ## Two[^a]\n\n[^a]: A.\n\n    ## In a note',
+    '## One\n\n$x$[^a] and $x$[^b]\n\n```js\nx\n```\n\n[^a]: ```js\n    x\n    ```\n[^b]: $x$[^c]\n[^c]: C.\n[^d]: ## D',
+    'Without notes[^a].',
+  ].map((text) => new Markdown(text));
+  const [onPage, found] = [new Fragments(), new Fragments()];
+  for (const text of texts) {
+    const ids = idsIn(await toHast(text, { strings: uiStringsFor('fr'), fragments: onPage }));
+    expect(fragmentsIn(text, found)).toEqual(ids);
   }
 });
 

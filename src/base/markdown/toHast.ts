@@ -6,7 +6,6 @@ import Slugger from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml as serialize } from 'hast-util-to-html';
 import type {
-  Code,
   Heading,
   Image,
   ImageReference,
@@ -14,7 +13,7 @@ import type {
   LinkReference,
   List,
   ListItem,
-  Literal,
+  Nodes,
   Paragraph,
   Parents,
   Table,
@@ -23,7 +22,7 @@ import type {
 } from 'mdast';
 import { toHast as convert, defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
 import { directionMark, keepSigns, withDirection } from '../direction.ts';
-import type { UiStrings } from '../uiStrings.ts';
+import { type UiStrings, uiStringsFor } from '../uiStrings.ts';
 import { joinUnits } from '../units.ts';
 import { codeOf } from './code.ts';
 import {
@@ -32,6 +31,7 @@ import {
   element,
   elementsIn,
   hidden,
+  idsIn,
   isElement,
   replaceElements,
   text,
@@ -180,18 +180,27 @@ function numberCaptions(root: Root, { strings, figures }: TextOptions): void {
 const isLoose = ({ spread, children }: List): boolean =>
   (spread || children.some((item) => item.spread ?? item.children.length > 1)) === true;
 
+type Drawn = ReadonlyMap<Nodes, Element>;
+
+/** Returns code and formulas as a page shows them. */
+async function drawIn(root: Nodes): Promise<Drawn> {
+  const drawn = new Map<Nodes, Element>();
+  for (const node of nodesIn(root)) {
+    if (node.type === 'code') drawn.set(node, await codeOf(node));
+    if (node.type === 'math' || node.type === 'inlineMath')
+      drawn.set(node, formulaOf(node.value, node.type === 'math'));
+  }
+  return drawn;
+}
+
 /** Returns the functions for kinds of nodes that are not plain HTML on the page. */
-function handlersOf(
-  options: TextOptions,
-  code: ReadonlyMap<Code, Element>,
-  headings: ReadonlyMap<Heading, string>,
-): Handlers {
+function handlersOf(options: TextOptions, drawn: Drawn, headings: ReadonlyMap<Heading, string>): Handlers {
   const { image } = options;
   /** An image, with its title for the caption of its figure. */
   const titles = new Map<ElementContent, string>();
   /** Properties of lists that their items need. */
   const lists = new Map<List, List>();
-  const drawnOf = (element: Element, url: string) => {
+  const drawImage = (element: Element, url: string) => {
     const { alt, title } = element.properties;
     const drawn = image?.(url, String(alt ?? '')) ?? element;
     titles.set(drawn, String(title ?? ''));
@@ -199,14 +208,14 @@ function handlersOf(
   };
   return {
     text: (_state: State, { value }: Text) => text(keepSigns(joinUnits(value))),
-    code: (_state: State, node: Code) => code.get(node),
-    inlineMath: (_state: State, { value }: Literal) => formulaOf(value, false),
-    math: (_state: State, { value }: Literal) => formulaOf(value, true),
-    image: (state: State, node: Image) => drawnOf(defaultHandlers.image(state, node), node.url),
+    code: (_state: State, node: Nodes) => drawn.get(node),
+    inlineMath: (_state: State, node: Nodes) => drawn.get(node),
+    math: (_state: State, node: Nodes) => drawn.get(node),
+    image: (state: State, node: Image) => drawImage(defaultHandlers.image(state, node), node.url),
     imageReference(state: State, node: ImageReference) {
       const definition = state.definitionById.get(node.identifier.toUpperCase());
       const image = defaultHandlers.imageReference(state, node);
-      return definition && !Array.isArray(image) && isElement(image) ? drawnOf(image, definition.url) : image;
+      return definition && !Array.isArray(image) && isElement(image) ? drawImage(image, definition.url) : image;
     },
     link: (state: State, node: Link) => safeLink(defaultHandlers.link(state, node), options),
     linkReference(state: State, node: LinkReference) {
@@ -258,14 +267,12 @@ function handlersOf(
   };
 }
 
-/** Returns the HTML tree of a text on its page. */
-export async function toHast(markdown: Markdown, options: TextOptions): Promise<Root> {
+/** Returns the HTML tree of a text, with only the given code and formulas. */
+function hastOf(markdown: Markdown, options: TextOptions, drawn: Drawn): Root {
   const { strings, fragments = new Fragments() } = options;
-  const blocks = nodesIn(markdown.root).filter((node) => node.type === 'code');
-  const code = new Map(await Promise.all(blocks.map(async (node) => [node, await codeOf(node)] as const)));
   const prefix = fragments.notes();
   const root = convert(markdown.root, {
-    handlers: handlersOf(options, code, headingFragments(markdown, fragments)),
+    handlers: handlersOf(options, drawn, headingFragments(markdown, fragments)),
     clobberPrefix: prefix,
     footnoteLabel: strings.notes,
     footnoteLabelProperties: { className: ['visually-hidden'], lang: strings.lang },
@@ -288,6 +295,14 @@ export async function toHast(markdown: Markdown, options: TextOptions): Promise<
   placeNotes(root, strings);
   return root;
 }
+
+/** Returns the HTML tree of a text on its page. */
+export const toHast = async (markdown: Markdown, options: TextOptions): Promise<Root> =>
+  hastOf(markdown, options, await drawIn(markdown.root));
+
+/** Returns the fragments of a text's headings and notes, which code and formulas are no part of. */
+export const fragmentsIn = (markdown: Markdown, fragments: Fragments): string[] =>
+  idsIn(hastOf(markdown, { strings: uiStringsFor(), fragments }, new Map()));
 
 /** Returns the HTML of a text. */
 export async function toHtml(markdown: Markdown, options: TextOptions): Promise<string> {

@@ -4,9 +4,9 @@ import type { Nodes, Parent, Root, RootContent } from 'mdast';
 import { isSeen } from '../characters.ts';
 import { allowed } from '../htmlTags.ts';
 import { type Block, blocksOf, wordsOfBlock } from '../markdown/blocks.ts';
+import { plainMarkdown } from '../markdown/fieldText.ts';
 import { withWebLinks } from '../markdown/links.ts';
 import { Markdown } from '../markdown/markdown.ts';
-import { plainMarkdown } from '../markdown/misreadings.ts';
 import { childrenOf, nodesIn } from '../markdown/nodes.ts';
 
 // Each expression has a bound, or ends where its mark comes again. So 50,000 times `[` are read in linear time.

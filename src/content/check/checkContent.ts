@@ -2,8 +2,7 @@
 
 import { buildDate } from '#base/dates.ts';
 import { imagePath } from '#base/imagePath.ts';
-import { tagInField } from '#base/markdown/fieldHtml.ts';
-import { markdownInField } from '#base/markdown/misreadings.ts';
+import { markdownInField, tagInField } from '#base/markdown/fieldText.ts';
 import { didYouMean } from '#base/nearest.ts';
 import { byPlace, isError, mostProblems, type Problem } from '#base/problems.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
@@ -118,7 +117,7 @@ function arrange({ files, translations, bibliography, theme }: Content, problems
 
 /** Returns all problems of content in its edition. */
 async function checkEdition(content: Content, today: Date): Promise<Problem[]> {
-  const targets = await targetsOf(content);
+  const targets = targetsOf(content);
   const ofFiles = await Promise.all(
     [...content.files.values()].map((file) => checkFile(file, content, targets, today)),
   );

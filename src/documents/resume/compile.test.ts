@@ -225,6 +225,29 @@ it('prints a note that is cited twice only once, also in Word and plain text', a
   expect(writeText(data).match(/\(Said once\.\)/g)).toHaveLength(1);
 });
 
+it('prints the mark of a note each time that another note cites it', async () => {
+  const texts = [
+    'One[^1].\n\n[^1]: Said[^2] twice[^2], by[^1] itself.\n\n[^2]: Other[^1].',
+    'Two[^a].\n\n[^0]: Not cited.\n\n[^a]: First[^b], again[^b].\n\n[^b]: Last.',
+    'Three[^c].\n\n[^a]: Said[^b] twice[^b], by[^a] itself.\n\n[^b]: Other[^a].\n\n[^c]: See[^a], and[^b].',
+  ];
+  const blocks = texts.flatMap((text) => blocksOf(new Markdown(text)));
+  const data = { ...emptyResume, sections: [{ heading: 'Own', blocks, entries: [], rows: [] }] };
+  const [page] = (await readPdf(await compileResume(data))).pages;
+  expect(page?.replace(/[\n ]+/g, ' ')).toBe(
+    'Ada Example Own One1. Two3. Three5. 1Said2 twice2, by1 itself. 2Other1. 3First4, again4. 4Last. 5See1, and2.',
+  );
+  // Word counts the notes itself.
+  expect(readWord(writeWord(data)).notes).toEqual([
+    ' Said twice2, by1 itself.',
+    ' Other1.',
+    ' First, again4.',
+    ' Last.',
+    ' See1, and2.',
+  ]);
+  expect(writeText(data)).toContain('One (Said (Other.) twice, by itself.).');
+});
+
 it('prints a note that cites another only once', () => {
   const blocks = blocksOf(new Markdown('One[^1], one[^1].\n\n[^1]: Said once[^2].\n\n[^2]: Other.'));
   expect(writeText({ ...emptyResume, summary: blocks }).match(/Said once/g)).toHaveLength(1);

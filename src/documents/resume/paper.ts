@@ -120,17 +120,25 @@ function rowLines(rows: ResumeSection['rows'], marks: Marks): Line[] {
  * number. The runs with notes can be anywhere in the paper. JSON's replacer visits them all, a note before those in it.
  */
 function numberNotes(paper: Paper): Paper {
-  const numbers = new Map<string, number>();
-  const numbered = JSON.stringify(paper, (_, value) => {
-    if (!value?.note) return value;
+  const byText = new Map<string, number>();
+  /** By the number of the note in its text, where it is cited again only after it is read. */
+  const latest = new Map<number, number>();
+  const number = (_: string, value: Partial<PaperRun> | null): unknown => {
+    const inText = value?.cites;
+    if (!inText) return value;
     const { note, ...run } = value;
+    if (!note) return { ...run, cites: latest.get(inText) };
     const text = JSON.stringify(note);
-    const cites = numbers.get(text) ?? numbers.size + 1;
-    if (numbers.has(text)) return { ...run, cites };
-    numbers.set(text, cites);
-    return { ...value, cites };
-  });
-  return JSON.parse(numbered);
+    const known = byText.get(text);
+    const cites = known ?? byText.size + 1;
+    byText.set(text, cites);
+    latest.set(inText, cites);
+    if (!known) return { ...value, cites };
+    // Notes in it can be cited again after it.
+    JSON.stringify(note, number);
+    return { ...run, cites };
+  };
+  return JSON.parse(JSON.stringify(paper, number));
 }
 
 /** Returns the lines of a résumé. */

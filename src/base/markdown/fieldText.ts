@@ -1,9 +1,11 @@
-/** HTML in fields, which are plain text. */
+/** HTML and Markdown in fields, which are plain text. */
 import type { Nodes, Root } from 'mdast';
 import { shifted } from '../characters.ts';
 import { isAllowed, isKnown, isMark } from '../htmlTags.ts';
+import { blocksOf, wordsOfBlock } from './blocks.ts';
 import { resolveHtml } from './html.ts';
 import { closedNames, escapeOthers, tagsIn } from './htmlTokens.ts';
+import { Markdown } from './markdown.ts';
 import { textOfNode } from './nodes.ts';
 
 /** Returns the words of a node, given those inside of it. */
@@ -39,4 +41,26 @@ export function tagInField(text: string): string | undefined {
     return isKnown(name) && !isClosing && (!isType || closed.has(name));
   });
   return found?.shown;
+}
+
+/** Code, a formula, bold words, a link, items of a list. Each ends within a bound, or where its mark comes again. */
+const inField =
+  /(?<!`)`(?!`)[^`\n]*[^`\s]`(?!`)|\$(?=\S*[\\^_{])\S+\$(?![\w{(])|\$(?=[^$\n]*\\[a-z])[^\s$][^$\n]*[^\s$]\$(?![\w{(])|(?<![\w*])\*\*[^*\s](?:[^*]*[^*\s])?\*\*(?![\w*])|(?<!\\)\[[^\]\n]{1,300}\]\((?:https?:|mailto:|\/|#)[^)\s]{0,999}\)|^[-*+] \S.*(?:\n[-*+] \S.*)+$/gm;
+
+/** Returns the first Markdown in a field, which is plain text. */
+export const markdownInField = (text: string): string | undefined => text.match(inField)?.[0];
+
+/** How many levels of code in code are read. */
+const deepest = 10;
+
+/**
+ * Returns the plain text of a field: its Markdown as words, with the URL of a link after them. The rest stays as
+ * typed: `> 10k users of **it**` is not a quotation, `C:\_x` not an escape.
+ */
+export function plainMarkdown(text: string, depth = deepest): string {
+  const plain = text.replace(inField, (part) => {
+    if (/^[-*+] /.test(part)) return part.replace(/^[-*+] /gm, '• ');
+    return blocksOf(new Markdown(part)).flatMap(wordsOfBlock).join(' ') || part;
+  });
+  return depth && plain !== text ? plainMarkdown(plain, depth - 1) : plain;
 }
