@@ -205,6 +205,18 @@ describe('data/refreshed.json', () => {
   });
 });
 
+it('finds the links of a text in each language', async () => {
+  const content = await contentOf({
+    'content/site.yaml': 'name: Alex\nlanguages: [en, fr]\n',
+    'content/about.md': '---\nintro: Hello.\n---\n[Cards](https://example.com/cards)\n',
+    'content/about.fr.md': '[Cartes](https://example.com/cartes)\n',
+  });
+  expect(findLinks(content)).toEqual([
+    { url: 'https://example.com/cards', file: 'content/about.md' },
+    { url: 'https://example.com/cartes', file: 'content/about.fr.md' },
+  ]);
+});
+
 it('finds the URLs of publications', async () => {
   const text =
     '@misc{a, title = {T}, url = {https://example.com/a}, note = {b}}\n@misc{b, code = {https://example.com/b}}';
