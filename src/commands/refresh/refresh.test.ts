@@ -173,6 +173,16 @@ describe('for a link', () => {
       { movedTo: 'https://a.example/5' },
       'has moved to https://a.example/5',
     ],
+    [
+      '302 and 301, of which one is temporary',
+      {
+        [page]: status(302, { location: '/in' }),
+        'https://a.example/in': status(301, { location: '/new' }),
+        'https://a.example/new': status(200),
+      },
+      {},
+      'fine',
+    ],
     ['302 in a circle', { [page]: status(302, { location: page }) }, { dead: 'redirects more than 5 times' }, 'dead'],
   ])('stores the result of %s', async (_, pages, entry, line) => {
     links(page);
