@@ -95,7 +95,7 @@ export function editionsOf(folder: ContentFolder): [Edition, ...Edition[]] {
 }
 
 /** Returns which file a path translates, and into which language: `about.fr.md`. */
-function translatedBy(path: string): { original: string; language: string } | undefined {
+export function translatedBy(path: string): { original: string; language: string } | undefined {
   const [, before, suffix = ''] = /^(.+)\.([A-Za-z_-]+)\.md$/.exec(path) ?? [];
   const language = languageTag(suffix);
   const original = `${before}.md`;

@@ -1,5 +1,6 @@
 /** Writes values of any kind as text, for fields that belong to no section. */
 import { isGroup } from '../group.ts';
+import { leavesSite } from '../markdown/links.ts';
 import { oneLine, paragraphs } from '../resumeText/text.ts';
 import { linkIn, splitTitle } from './fields.ts';
 
@@ -14,12 +15,15 @@ export function fieldLabel(name: string): string {
   return [first.replace(/^./u, (character) => character.toUpperCase()), ...rest].join(' ');
 }
 
-/** Returns a list of groups with only a URL and a name as Markdown links; undefined for anything else. */
+/**
+ * Returns a list of groups with only a URL and a name as Markdown links; undefined for anything else, such as a URL that
+ * would not work in content.
+ */
 export function linksAsMarkdown(value: unknown): string | undefined {
   if (!Array.isArray(value) || !value.length || !value.every(isGroup)) return undefined;
   const links = value.map(linkIn);
   const isLink = links.every(
-    ({ url, name, more }) => url !== undefined && name !== undefined && !Object.keys(more).length,
+    ({ url, name, more }) => url !== undefined && leavesSite(url) && name !== undefined && !Object.keys(more).length,
   );
   return isLink ? links.map(({ url, name }) => `[${name}](${url})`).join(', ') : undefined;
 }

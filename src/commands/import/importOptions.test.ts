@@ -146,6 +146,16 @@ describe('the import of another résumé', () => {
     expect(output).toContain('Your files, not changed:\n  content/images/me.svg');
   });
 
+  it('removes the translation of a text with --replace', async () => {
+    const text = 'Long enough for a page. '.repeat(30);
+    const summary = { en: `I build.\n\n${text}`, fr: `Je construis.\n\n${text}` };
+    await take({ basics: { name: 'Nemo', summary } }, { force: true });
+    expect(content()).toContain('about.fr.md');
+    const { output } = await take(second, { replace: true });
+    expect(content()).not.toContain('about.fr.md');
+    expect(output).toMatch(/Removed, as you asked with --replace:(\n {2}.*)*\n {2}content\/about\.fr\.md\n/);
+  });
+
   it('keeps each old content in a folder of its own', async () => {
     await take(second, { replace: true });
     const { output } = await take(first, { replace: true });

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { fieldsIn } from '../../../tests/importedContent.ts';
+import { partsNamed } from './headings.ts';
 import { parseCsv, readLinkedIn } from './linkedIn.ts';
 import { parseJson } from './readJson.ts';
 import { readResume } from './readResume.ts';
@@ -96,6 +97,25 @@ it('imports only the profile of an export', () => {
   ]);
   expect(all + noPlace).not.toMatch(/secret|Stranger|Other|Geheimgasse|1984|98765|Wunder|ada\.84|Hidden/);
   expect(noPlace).toEqual(['Instant messengers: 1', 'Private: Maiden Name, Address, Birth Date, Zip Code']);
+});
+
+it('reads tables that no section has as sections of their own, found by their names as in other formats', () => {
+  const tables = {
+    'Profile.csv': files['Profile.csv'],
+    'Courses.csv': 'Name\nWaves\n',
+    'Patents.csv': 'Title,Issue Date,Status\nWheel,Jan 2020,Issued\n',
+    'Test_Scores.csv': 'Name,Score\nGRE,330\n',
+    'Causes_You_Care_About.csv': 'Supported Cause\nEducation\n',
+  };
+  const { fields } = take(tables);
+  expect(['coursework', 'patents', 'test-scores', 'causes'].map((name) => fields(`more/${name}.md`))).toEqual([
+    { heading: 'Coursework', entries: [{ title: 'Waves' }] },
+    { heading: 'Patents', entries: [{ title: 'Wheel', date: '2020-01', text: 'Status: Issued.' }] },
+    { heading: 'Test scores', entries: [{ title: 'GRE', text: 'Score: 330.' }] },
+    { heading: 'Causes', entries: [{ title: 'Education' }] },
+  ]);
+  const wheel = { Title: 'Wheel', date: 'Jan 2020', Status: 'Issued' };
+  expect(readLinkedIn(zip(tables)).resume?.parts).toEqual(expect.arrayContaining(partsNamed({ Patents: [wheel] })));
 });
 
 it('lists the files of an export that it did not read', () => {

@@ -1,5 +1,6 @@
 /** The data export of LinkedIn: a ZIP of CSV files, of which only the profile's are read, in memory. */
 import { unzipSync } from 'fflate';
+import { partsNamed } from './headings.ts';
 import { partsOf, type ResumeFile, type ResumePart, SourceError } from './resumeFile.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -174,13 +175,14 @@ function partsIn(all: Tables): ResumePart[] {
         role: joined(', ', row['Job Title'], row.Company),
         reference: row.Text,
       })),
-    more: [
-      { heading: 'Coursework', entries: only ? [] : courses.map((title) => ({ title })) },
-      { heading: 'Organizations', entries: rows('Organizations', { Name: 'organization', Position: 'title' }) },
-      { heading: 'Patents', entries: rows('Patents', { 'Issue Date': 'date' }) },
-      { heading: 'Test scores', entries: rows('Test_Scores') },
-      { heading: 'Causes', entries: rows('Causes_You_Care_About', { 'Supported Cause': 'title' }) },
-    ].filter(({ entries }) => entries.length),
   };
-  return partsOf(lists);
+  // These have no list in JSON Resume; a section may have one of that name.
+  const others = {
+    Coursework: only ? [] : courses.map((title) => ({ title })),
+    Organizations: rows('Organizations', { Name: 'organization', Position: 'title' }),
+    Patents: rows('Patents', { 'Issue Date': 'date' }),
+    'Test scores': rows('Test_Scores'),
+    Causes: rows('Causes_You_Care_About', { 'Supported Cause': 'title' }),
+  };
+  return [...partsOf(lists), ...partsNamed(others)];
 }

@@ -109,6 +109,22 @@ it('matches entries by their order if no other entries are in another order, and
   expect(byHand).toContain('Matched only by their order, so compare them: interests.yaml, "Climbing" and "Escalade"');
 });
 
+it('matches degrees without dates by their schools, whatever their order', () => {
+  const degrees = (...pairs: [string, string][]) => ({
+    basics: person,
+    education: pairs.map(([studyType, institution]) => ({ studyType, institution })),
+  });
+  const { at, byHand } = merge(
+    degrees(['Bachelor', 'EPFL'], ['Doctorate', 'INSA']),
+    degrees(['Thèse', 'INSA'], ['Licence', 'EPFL']),
+  );
+  expect(at('education.yaml').entries).toEqual([
+    { title: { en: 'Bachelor', fr: 'Licence' }, institution: 'EPFL' },
+    { title: { en: 'Doctorate', fr: 'Thèse' }, institution: 'INSA' },
+  ]);
+  expect(byHand.join()).not.toContain('Matched only');
+});
+
 it('keeps both entries if a match is uncertain', () => {
   const shuffled = merge(
     { ...interests('Climbing'), work: english.work },

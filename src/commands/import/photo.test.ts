@@ -81,6 +81,19 @@ it("imports a photo, but none that can't be read", async () => {
   rmSync(root, { recursive: true });
 });
 
+it('imports the photo of the first file that has one', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'import-'));
+  const files = ['cv.en.json', 'cv.fr.json', 'cv.de.json'].map((name) => join(folder, name)) as [string, ...string[]];
+  for (const [index, image] of [undefined, 'me.jpg', 'no.png'].entries())
+    writeFileSync(files[index] ?? '', JSON.stringify({ basics: { name: 'Nemo', image } }));
+  const lines: string[] = [];
+  expect(await importResume(root, files, { say: (line) => lines.push(line) })).toBe(true);
+  expect(readFileSync(join(root, 'content/site.yaml'), 'utf8')).toContain('photo: images/photo.png');
+  expect(readFileSync(join(root, 'content/images/photo.png'))).toEqual(png);
+  expect(lines.join('\n')).not.toContain('Your photo was left out');
+  rmSync(root, { recursive: true });
+});
+
 it('finds a photo beside the résumé that its site has beside it too', async () => {
   const source = { canonical: 'https://a.example/me/resume.json' };
   expect(await read('https://a.example/me/me.jpg', source)).toMatchObject({ path: 'images/photo.png' });

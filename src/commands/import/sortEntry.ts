@@ -36,8 +36,10 @@ function withNamedLinks(entry: Group): Group {
     const left = Object.entries(links as Group).filter(([key, link]) => {
       const { url, name, more } = linkIn(link);
       const field = Array.isArray(links) ? name : key;
-      if (!isWebPage(url) || !field || readUrl(field) || field in fields) return true;
-      fields[field] = url;
+      // One without https: or http: counts as http, which the import changes and reports.
+      const page = isWebPage(url) ? url : readUrl(url)?.url.replace(/^https/, 'http');
+      if (!page || !field || readUrl(field) || field in fields) return true;
+      fields[field] = page;
       if (Object.keys(more).length) details[field] = more;
       return false;
     });

@@ -79,6 +79,36 @@ describe('text in unknown fields', () => {
     ]);
   });
 
+  it.each([
+    // Without https:, it is a link like any other.
+    [[{ name: 'Laudation', url: 'a.example/p' }], { url: 'http://a.example/p', summary: 'Laudation.' }],
+    [
+      [
+        { name: 'Laudation', url: 'a.example/p' },
+        { name: 'Jury', url: 'www.b.example' },
+      ],
+      { url: 'http://a.example/p', summary: 'Laudation.\n[Jury](http://www.b.example).' },
+    ],
+    // No web page, so its URL is text.
+    [
+      [
+        { name: 'Photos', url: 'ftp://a.example' },
+        { name: 'Speech', url: 'on request' },
+      ],
+      { summary: 'Photos: ftp://a.example.\nSpeech: on request.' },
+    ],
+    // Its name says no more than its URL.
+    [[{ name: 'a.example/p', url: 'https://a.example/p' }], { url: 'https://a.example/p' }],
+  ])('keeps the name and the URL of each link in %j', (links, expected) => {
+    expect(sort({ awards: [{ title: 'Prize', links }] }).awards).toEqual([{ title: 'Prize', ...expected }]);
+  });
+
+  it('is not the URL of an entry with a period, which is that of the organization', () => {
+    expect(sort({ work: [{ name: 'Firm', proof: 'https://b.example' }] }).work).toEqual([
+      { name: 'Firm', description: '[Proof](https://b.example).', highlights: [], keywords: [] },
+    ]);
+  });
+
   it('replaces a group by its name, and keeps the other fields of the group', () => {
     const work = [
       { company: { name: 'Firm', industry: 'Steel' }, start: { year: 2019, month: 5 }, tools: [{ name: 'Oven' }] },

@@ -35,6 +35,11 @@ it.each([
     { studies: [{ degree: 'BSc', major: 'Physics', school: 'School', start: 2019, graduationDate: '2022' }] },
   ],
   [
+    { volunteer: [{ position: 'Coach', organization: 'Club', highlights: ['Robots'] }] },
+    { volunteering: [{ role: 'Coach', org: 'Club', responsibilities: 'Robots' }] },
+  ],
+  [{ awards: [{ title: 'Prize', date: '2020' }] }, { honors: [{ name: 'Prize', year: 2020 }] }],
+  [
     { projects: [project] },
     {
       projects: [{ title: 'Cards', description: 'A game.', techStack: 'C', link: 'https://a.example', role: 'Lead' }],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { jsonResumeLists } from '#sections/index.ts';
 import { long, make } from '../../../tests/importedContent.ts';
 import { parseJson } from './readJson.ts';
 import { ResumeError, readResume } from './readResume.ts';
+import { toContent } from './toContent.ts';
 
 describe('education', () => {
   it('has a title of degree and field, and dates', () => {
@@ -50,6 +52,15 @@ it('names the fields of an incomplete entry, whatever is in them', () => {
   ]);
 });
 
+it.each(jsonResumeLists)(
+  'takes or reports an entry of $list whose fields it does not know',
+  ({ list, main = 'heading' }) => {
+    const { files, noPlace } = make({ [list]: [{ [main]: 'A good one' }, { foo: 'fluent words' }] });
+    expect([...files.values()].join()).toContain('A good one');
+    expect([...files.values(), ...noPlace].join()).toContain('fluent words');
+  },
+);
+
 it('gives an award without a title the name of its awarder', () => {
   const made = make({ awards: [{ awarder: 'Guild', summary: 'For bread.' }] });
   expect(made.fields('awards.yaml').entries).toEqual([{ title: 'Guild', summary: 'For bread.' }]);
@@ -71,6 +82,24 @@ describe('skills', () => {
       { name: 'Skills', items: [{ name: 'Docker', level: 'Master' }, { name: 'Git' }, { name: 'Vim' }] },
     ]);
     expect(made.noPlace).toEqual([]);
+  });
+
+  it('are reported if they have no name or keywords, and counted', () => {
+    const resume = {
+      basics: { name: 'Nemo' },
+      skills: [{ area: 'Web', stack: ['Go', 'C'] }, 'Git', { level: 'Expert' }],
+    };
+    const taken: string[] = [];
+    const { noPlace, lost } = toContent(
+      readResume(() => parseJson(JSON.stringify(resume)), 'resume.json'),
+      { onSection: (what) => taken.push(what) },
+    );
+    expect(noPlace).toEqual([
+      'Skill 1 has no name or keywords (found area: Web, stack: Go,C). It was left out.',
+      'Skill 3 has no name or keywords (found level: Expert). It was left out.',
+    ]);
+    expect(lost).toBe('WebGoCExpert'.length);
+    expect(taken).toContain('1 of 3 groups of skills');
   });
 
   it('are reported in full if they are cut', () => {

@@ -8,12 +8,12 @@ import { filesIn } from '#base/folders.ts';
 import { isError, type Problem } from '#base/problems.ts';
 import { checkContent } from '#content/check/checkContent.ts';
 import { openFolder, withChanges } from '#content/folder.ts';
-import { readContent } from '#content/readContent.ts';
+import { readContent, translatedBy } from '#content/readContent.ts';
 import { folderAside } from '#content/sample.ts';
 import { isSameText, writeFiles } from '#content/writeFiles.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import { isPrivatePath } from '#sections/owner/privateSchema.ts';
-import { bibliography } from '#sections/publications/schema.ts';
+import { publicationsFile } from '#sections/publications/schema.ts';
 
 type WrittenFiles = ReadonlyMap<string, string | Buffer>;
 
@@ -33,9 +33,14 @@ export interface Plan {
 
 const { site: _, private: __, ...others } = contentFiles;
 /** What an import writes: files, and folders with the images in them. */
-const imported = [bibliography, ...Object.values(others).map(({ pattern }) => pattern.replace(/\*.*/, ''))];
-const isImported = (path: string) =>
-  imported.some((name) => (name.endsWith('/') ? path.startsWith(name) : path === name));
+const imported = [
+  publicationsFile,
+  ...Object.values(others).map(({ pattern }) => inContent(pattern.replace(/\*.*/, ''))),
+];
+function isImported(path: string): boolean {
+  const { original = inContent(path) } = translatedBy(inContent(path)) ?? {};
+  return imported.some((name) => (name.endsWith('/') ? original.startsWith(name) : original === name));
+}
 
 /**
  * Plans what becomes of the files that are there: sample content is moved aside as a whole.

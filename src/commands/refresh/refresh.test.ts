@@ -173,6 +173,16 @@ describe('for a link', () => {
       { movedTo: 'https://a.example/5' },
       'has moved to https://a.example/5',
     ],
+    [
+      '302 and 301, of which one is temporary',
+      {
+        [page]: status(302, { location: '/in' }),
+        'https://a.example/in': status(301, { location: '/new' }),
+        'https://a.example/new': status(200),
+      },
+      {},
+      'fine',
+    ],
     ['302 in a circle', { [page]: status(302, { location: page }) }, { dead: 'redirects more than 5 times' }, 'dead'],
   ])('stores the result of %s', async (_, pages, entry, line) => {
     links(page);
@@ -203,6 +213,18 @@ describe('data/refreshed.json', () => {
     expect(output.trim()).toBe('No host responded. Check your connection. data/refreshed.json is unchanged.');
     expect(existsSync(join(root, 'data'))).toBe(false);
   });
+});
+
+it('finds the links of a text in each language', async () => {
+  const content = await contentOf({
+    'content/site.yaml': 'name: Alex\nlanguages: [en, fr]\n',
+    'content/about.md': '---\nintro: Hello.\n---\n[Cards](https://example.com/cards)\n',
+    'content/about.fr.md': '[Cartes](https://example.com/cartes)\n',
+  });
+  expect(findLinks(content)).toEqual([
+    { url: 'https://example.com/cards', file: 'content/about.md' },
+    { url: 'https://example.com/cartes', file: 'content/about.fr.md' },
+  ]);
 });
 
 it('finds the URLs of publications', async () => {

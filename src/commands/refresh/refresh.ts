@@ -30,14 +30,20 @@ const isWeb = (value: unknown): value is string => typeof value === 'string' && 
 
 /** Returns every link of content that leaves the site. */
 export function findLinks({ files, bibliography }: Content): Link[] {
-  const ofFiles = [...files.values()].flatMap((file) =>
-    [
-      ...textsIn(file.data)
-        .filter(({ text }) => isWeb(text))
-        .map(({ path, text }) => ({ url: text.trim(), isRepository: fieldAt(file.kind, path)?.isRepository })),
-      ...nodesIn(file.markdown.root).flatMap((node) => ('url' in node && isWeb(node.url) ? [{ url: node.url }] : [])),
-    ].map((link) => ({ ...link, file: file.path })),
-  );
+  const ofFiles = [...files.values()].flatMap((file) => [
+    ...textsIn(file.data)
+      .filter(({ text }) => isWeb(text))
+      .map(({ path, text }) => ({
+        url: text.trim(),
+        file: file.path,
+        isRepository: fieldAt(file.kind, path)?.isRepository,
+      })),
+    ...file.bodyFiles.flatMap(({ path, markdown }) =>
+      nodesIn(markdown.root).flatMap((node) =>
+        'url' in node && isWeb(node.url) ? [{ url: node.url, file: path }] : [],
+      ),
+    ),
+  ]);
   const ofPublications = bibliography.written.flatMap(({ fields }) =>
     [...fields.values()].flatMap(({ value }) => (isWeb(value) ? [{ url: value, file: publicationsFile }] : [])),
   );

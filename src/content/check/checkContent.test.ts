@@ -98,6 +98,15 @@ describe('points at', () => {
     expect(await check({ 'education.yaml': text })).toEqual([`content/education.yaml:${problem}`]);
   });
 
+  it.each([
+    ['awards', 'title: Prize, year: 2020', '"year". Did you mean "date"?'],
+    ['volunteering', 'role: Coach, responsibilities: [Robots]', '"responsibilities". Did you mean "highlights"?'],
+    ['education', 'institution: School, achievements: [Robots]', '"achievements". Did you mean "highlights"?'],
+  ])('a field of another name in %s: %s', async (kind, fields, message) => {
+    const [problem] = await check({ [`${kind}.yaml`]: `entries:\n  - { ${fields} }\n` });
+    expect(problem).toContain(`entries[1] has an unknown field ${message}`);
+  });
+
   it('a custom section’s entry without its list', async () => {
     expect(await check({ 'more/clubs.md': markdown({ heading: 'Clubs', title: 'A' }) })).toEqual([
       'content/more/clubs.md:3:1: entries is missing. Write entries: on a line above, and a dash before title:',

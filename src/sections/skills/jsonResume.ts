@@ -6,7 +6,7 @@ import { oneLine } from '#base/resumeText/text.ts';
 import { type ExtensionFields, fieldsOfEntry, mergeExtension, readBack, withExtension } from '../extensionFields.ts';
 import type { JsonResumeList } from '../jsonResumeList.ts';
 import { Reports } from '../reports.ts';
-import { countTaken, entryName } from '../resumeEntries.ts';
+import { count, countTaken, entryName, found } from '../resumeEntries.ts';
 import { isInResume } from '../resumeSection.ts';
 import { type Skills, skillsFiles } from './schema.ts';
 
@@ -35,12 +35,8 @@ export const withLevel = ({ name, level }: { name: string; level?: string }): st
 export const groupsOf = ({ groups }: Skills): Skills['groups'] =>
   groups.filter(isInResume).map((group) => ({ ...group, items: group.items.filter(isInResume) }));
 
-/** Reads a skill with keywords as a group, and one without as an item of `others`. */
-function readGroup(
-  skill: Skill,
-  field: string,
-  reports: Reports,
-): Group & { items: { name: string; level?: string }[] } {
+/** Reads a skill with keywords as a group, and one without as an item of `others`; undefined if it has no items. */
+function readGroup(skill: Skill, field: string, reports: Reports): Group | undefined {
   const hasWords = skill.keywords.some((word) => word !== skill.name);
   const name = hasWords && skill.name ? (reports.line(`${field}, name`, skill.name, room.item) ?? '') : others;
   const words = skill.keywords.length ? [...skill.keywords] : [skill.name];
@@ -55,6 +51,7 @@ function readGroup(
     room.label,
   );
   const items = words.flatMap((word) => reports.line(`${field}, keywords`, word, room.item) ?? []);
+  if (!items.length) return undefined;
   // A single skill has its own level.
   const own = name === others ? { level } : {};
   return {
@@ -96,9 +93,12 @@ export const skillsJsonResume: JsonResumeList<Skills> = {
   },
   take(skills: readonly (Skill | undefined)[], result) {
     const read = skills.flatMap((skill, index): Group[] => {
-      const field = entryName('skill', index, skill ?? {}, ['name']);
-      const group = skill && readGroup(skill, field, result);
-      return group?.items.length ? [mergeExtension(group, skill?.[extension], ownFields, field, result)] : [];
+      if (!skill) return [];
+      const field = entryName('skill', index, skill, ['name']);
+      const group = readGroup(skill, field, result);
+      if (group) return [mergeExtension(group, skill[extension], ownFields, field, result)];
+      result.omit(`${field} has no name or keywords ${found(skill)}`, skill);
+      return [];
     });
     const { note } = read.find((group) => group.note) ?? {};
     const groups = joinGroups(read.map(({ note: _, ...group }) => group));
@@ -108,7 +108,8 @@ export const skillsJsonResume: JsonResumeList<Skills> = {
       result.report(
         'None of your skills is marked as a main one. To mark some, run npm run edit, open Skills and tick Highlight.',
       );
-    return countTaken(groups.length, groups.length, 'group').concat(' of skills');
+    const omitted = count(skills) - read.length;
+    return countTaken(groups.length, groups.length + omitted, 'group').concat(' of skills');
   },
   write: (skills, _, language) =>
     orNothing(
