@@ -1,4 +1,4 @@
-import { aliasesIn } from '#base/slug.ts';
+import { oldSlugsOf } from '#base/slug.ts';
 import { projectPagePath, projectPath, routes } from '#base/urls.ts';
 import type { Page } from '../places.ts';
 import type { AnyEntry } from '../section.ts';
@@ -60,6 +60,6 @@ export function projectsPages(
         texts: [project],
       };
     }),
-    ...projects.flatMap(aliasesIn).map((alias) => ({ path: projectPath(alias) })),
+    ...projects.flatMap(oldSlugsOf).map((alias) => ({ path: projectPath(alias) })),
   ];
 }
