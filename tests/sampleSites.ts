@@ -191,7 +191,11 @@ export const demoSite = (): Promise<BuiltSite> =>
       site.change('content/interests.yaml', /imageSrc: .*/g, 'imageSrc: ./images/wide.jpg');
       site.change('content/site.yaml', /^photo: .*$/m, 'photo: ./images/square.jpg');
       site.change('content/site.yaml', /^photo:/m, 'url: https://demo.dev\nanalytics: true\nphoto:');
-      site.change('content/projects/online-card-game.md', 'order: 2', 'order: 2\naliases: [card-game]');
+      site.change(
+        'content/projects/online-card-game.md',
+        'order: 2',
+        'order: 2\naliases: [online-card-game, card-game]',
+      );
       // As many as in the sample, since the width of an image depends on their number.
       rmSync(join(site.folder, 'content/projects/consultancy-website.md'));
       addMap(site);

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { runKilled } from '../../tests/runKilled.ts';
 import { tidyFolder, writeFolder } from './beside.ts';
 
@@ -34,6 +35,23 @@ describe('a folder', () => {
     const fail = (stage: string) => writeFileSync(join(stage, 'b/c'), '');
     await expect(writeFolder(at('a'), fail)).rejects.toThrow('ENOENT');
     expect(readdirSync(root).sort()).toEqual(['a', 'old']);
+    expect(readFileSync(at('a/file'), 'utf8')).toBe('first');
+  });
+
+  it.each([undefined, 'old'])("is put back if the new one can't take its place (aside: %s)", async (aside) => {
+    write(at('a'), 'first');
+    const { renameSync } = fs;
+    onTestFinished(() => {
+      fs.renameSync = renameSync;
+      syncBuiltinESMExports();
+    });
+    fs.renameSync = (from, to) => {
+      if (String(from).includes('-whole-')) throw new Error('EPERM');
+      renameSync(from, to);
+    };
+    syncBuiltinESMExports();
+    await expect(writeFolder(at('a'), (stage) => write(stage, 'second'), aside && at(aside))).rejects.toThrow('EPERM');
+    expect(readdirSync(root)).toEqual(['a']);
     expect(readFileSync(at('a/file'), 'utf8')).toBe('first');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sentencesOf } from './sentences.ts';
+import { joinSentences, sentencesOf } from './sentences.ts';
 
 it.each([
   ['One. Two? Three!', ['One. ', 'Two? ', 'Three!']],
@@ -20,4 +20,14 @@ it('loses nothing', () => {
       expect(sentencesOf(text).join('')).toBe(text);
     }),
   );
+});
+
+it.each([
+  [['Design', 'A game.', undefined, ''], 'Design. A game.'],
+  [['Why?', 'Because!'], 'Why? Because!'],
+  [['And so on…', 'She said “no.”', 'More:'], 'And so on… She said “no.” More:'],
+  [['设计。', '一个游戏', 'リーダー'], '设计。一个游戏。リーダー。'],
+  [['', undefined], undefined],
+])('joins %j as sentences', (texts, whole) => {
+  expect(joinSentences(...texts)).toBe(whole);
 });

@@ -37,6 +37,10 @@ export function aliasesIn(data: unknown): string[] {
   return Array.isArray(aliases) ? aliases.map((alias) => String(alias).normalize()) : [];
 }
 
+/** Returns the slugs of an entry that redirect: its aliases, without its own slug if it has an old one again. */
+export const oldSlugsOf = (entry: { slug: string }): string[] =>
+  aliasesIn(entry).filter((alias) => alias !== entry.slug);
+
 /**
  * Gives each title a file name of its own, without ending; it becomes the entry's URL.
  * @param kind the name for a title without letters and digits

@@ -16,6 +16,7 @@ describe('an internal URL', () => {
     ['/fr', '/', '/me/fr'],
     ['/fr', '/projects', '/me/fr/projects'],
     ['/fr', '/#talks', '/me/fr#talks'],
+    ['/fr', '/?a#talks', '/me/fr?a#talks'],
     ['', '/', '/me/'],
   ])('in the edition "%s" for %s is %s', (edition, path, url) => {
     expect(hrefIn(edition)(path, '/me/')).toBe(url);

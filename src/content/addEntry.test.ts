@@ -26,8 +26,9 @@ it.each([
 });
 
 it('rejects an old slug of another post', async () => {
-  const content = await contentOf({ 'content/writing/b.md': '---\ntitle: B\naliases: [a]\n---\n' });
+  const content = await contentOf({ 'content/writing/b.md': '---\ntitle: B\naliases: [b, a]\n---\n' });
   expect(() => planEntry(content, 'writing', 'A', today)).toThrow('a is an old slug of content/writing/b.md.');
+  expect(() => planEntry(content, 'writing', 'B', today)).toThrow('content/writing/b.md already exists.');
 });
 
 it('plans a custom section', async () => {

@@ -42,10 +42,10 @@ export const commandKinds: readonly string[] = commandsOf(addableKinds);
 
 /** Returns the path of a new file of this kind, with a slug that no other one has or had. */
 function freeFile(content: Content, kind: EntryKind, slug: string): string {
-  const owner = filesOf(content, kind).find(({ data }) => aliasesIn(data).includes(slug))?.path;
-  if (owner) throw new EntryError(`${slug} is an old slug of ${owner}. Choose another title.`);
   const file = inContent(sections[kind].pattern.replace('*', slug));
   if (content.folder.has(file)) throw new EntryError(`${file} already exists. Choose another title.`);
+  const owner = filesOf(content, kind).find(({ data }) => aliasesIn(data).includes(slug))?.path;
+  if (owner) throw new EntryError(`${slug} is an old slug of ${owner}. Choose another title.`);
   return file;
 }
 

@@ -62,6 +62,13 @@ describe('an entry that lacks texts in a language', () => {
     ]);
   });
 
+  it.each([[''], [null], [[]]])('has %j for a text that is missing', (nothing) => {
+    expect(resolveLanguage('projects', { title: { en: 'Card game', fr: nothing } }, french)).toMatchObject({
+      data: { title: 'Card game' },
+      untranslated: [{ fields: [{ path: ['title'], language: 'en' }] }],
+    });
+  });
+
   it('is translated if only names are in one language', () => {
     const entries = [{ institution: '東京大学', honors: 'GPA 3.9', start: 2024 }];
     expect(resolveLanguage('education', { entries }, french).untranslated).toEqual([]);

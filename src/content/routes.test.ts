@@ -41,9 +41,12 @@ describe('pages for search engines', () => {
   });
 
   it('are not those of old slugs, which links can still lead to', async () => {
-    const files = filesAs('projects', { cards: file('title: Cards', 'aliases: [old]') });
+    const files = filesAs('projects', { cards: file('title: Cards', 'aliases: [cards, old]') });
     expect((await listed(files)).map(({ path }) => path)).not.toContain('/projects/old');
-    expect([...targetsOf(await contentOf(files)).keys()]).toContain('/projects/old');
+    const targets = targetsOf(await contentOf(files));
+    expect([...targets.keys()]).toContain('/projects/old');
+    // A project that was renamed back has its slug among its aliases.
+    expect([...(targets.get('/projects/cards') ?? [])]).toEqual(['', 'top', 'main']);
   });
 });
 

@@ -44,6 +44,12 @@ it('lists projects, newest first, with the dates of content', () => {
   expect(read([project('plain', { category: undefined })]).entries?.[0]?.categories).toBeUndefined();
 });
 
+it('lists a new post before an older one that was updated since', () => {
+  const older = made.post({ slug: 'older', date: '2026-01-05', updated: '2026-09-01' });
+  const { entries = [] } = read([], [older, made.post({ slug: 'new', date: '2026-06-01' })]);
+  expect(entries.map(({ published }) => published?.slice(0, 10))).toEqual(['2026-06-01', '2026-01-05']);
+});
+
 it('uses the first day of a year, leaves out undated projects, and allows a missing description', () => {
   const undated = project('undated', { date: undefined });
   const { entries = [] } = read([undated, project('year', { date: '2025', description: undefined })]);

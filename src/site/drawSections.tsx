@@ -16,6 +16,8 @@ export interface PageParts {
 interface DrawingProps extends Required<Pick<PageParts, 'texts'>>, Pick<PageParts, 'cite'> {
   /** Fragment of the section. */
   id: string;
+  /** Entries that are shown at once; infinite if none are folded. */
+  foldAfter: number;
   /** Prepared for all pages. */
   renderData: RenderData;
 }
@@ -48,10 +50,10 @@ export function drawSections(
   const strings = uiStringsFor(content.site.language);
   return (Object.keys(drawings) as SectionName[]).flatMap((name) => {
     const { contents }: Section<never> = sections[name];
-    const id = contents?.id ?? name;
+    const { id = name, foldAfter = Number.POSITIVE_INFINITY } = contents ?? {};
     const drawing =
       isFilled(name, content[name]) &&
-      drawings[name]?.(content[name] as never, { id, renderData: content.renderData, texts, cite });
+      drawings[name]?.(content[name] as never, { id, foldAfter, renderData: content.renderData, texts, cite });
     if (!drawing || 'length' in drawing) return drawing || [];
     return [{ id, name: contents?.name(strings) ?? '', drawing }];
   });

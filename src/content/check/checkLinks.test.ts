@@ -99,6 +99,18 @@ it('accepts links to further pages of projects only if there are any', async () 
   ]);
   const many = Array.from({ length: 60 }, (_, index) => [`projects/${index}.md`, markdown(project)]);
   expect(await check({ ...Object.fromEntries(many), 'projects/a.md': text })).toEqual([]);
+  const elsewhere = [
+    '/projects',
+    '/projects/page/2',
+    '/projects/category/personal',
+    '/projects/category/personal/page/2',
+  ];
+  const links = elsewhere.map((page) => `[a](${page}#project-a)`).join(' ');
+  const reported = await check({ ...Object.fromEntries(many), 'projects/a.md': `${markdown(project)}\n${links}\n` });
+  expect(reported.map((problem) => /which (\S+) does not have/.exec(problem)?.[1])).toEqual([
+    '/projects',
+    '/projects/category/personal',
+  ]);
 });
 
 describe('data of npm run refresh', () => {

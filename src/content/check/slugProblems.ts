@@ -22,6 +22,8 @@ function checkAliases(files: readonly ContentFile[]): Problem[] {
   const owners = new Map(files.map(({ slug, path }) => [onDisk(slug), path]));
   return files.flatMap((file) =>
     aliasesIn(file.data).flatMap((alias, index) => {
+      // The entry was renamed back. Its first alias is its ID in the feed.
+      if (alias === file.slug) return [];
       const owner = owners.get(onDisk(alias));
       if (owner)
         return [file.problem(['aliases', index], `is "${alias}", which is also a slug of ${owner}. Delete it.`)];

@@ -2,7 +2,7 @@ import { directionOf } from '#base/languageTag.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import type { ShownProject } from '#sections/projects/project.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
-import { sizeOf } from '#ui/largeType.ts';
+import { isLongTitle, sizeOf } from '#ui/largeType.ts';
 import { Text } from '#ui/Text.tsx';
 
 /** Name of an image in a card; `renderCard` gets its bytes by this name. */
@@ -61,7 +61,7 @@ export function ProjectCard({ name, language, shown: { project, figure }, image 
     <div className={classOf('card side', language)}>
       <div className="words">
         <span className="name">{name}</span>
-        <span className={`title ${title.length > 40 ? 'long' : ''}`}>
+        <span className={`title ${isLongTitle(title) ? 'long' : ''}`}>
           <Text>{title}</Text>
         </span>
         <span className="meta">

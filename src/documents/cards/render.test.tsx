@@ -62,6 +62,15 @@ it('joins numbers and units', () => {
   expect(renderToStaticMarkup(card)).toContain('60\u00a0000 plates');
 });
 
+it.each([
+  ['Aortic aneurysm detection', false],
+  ['Rechtsschutzversicherungen', true],
+])('makes the title "%s" as small as its page does: %s', (title, isLong) => {
+  const shown = { project: project({ title }), figure: 1 };
+  const card = renderToStaticMarkup(<ProjectCard name="Ada" language="en" shown={shown} image={{ src: 'cover' }} />);
+  expect(card.includes('title long')).toBe(isLong);
+});
+
 it('has the direction of the site, whatever its words', async () => {
   // The edge of the statement at the start is blank in the other direction.
   const isAtLeft = async (language: string) => {

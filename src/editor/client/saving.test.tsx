@@ -58,6 +58,13 @@ describe('a save', () => {
     expect(shown().status).toEqual({ text: 'Saved.', save: 'done', undo: 'u' });
   });
 
+  it('in a row shows its own message and Undo', async () => {
+    await editor.save(site, { body: 'New.' });
+    replaced.set('save', ({ file }) => ({ file, message: 'Saved again.', version: change(site), undo: 'v' }));
+    await editor.save(site, { body: 'Newer.' });
+    expect(shown().status).toEqual({ text: 'Saved again.', save: 'done', undo: 'v' });
+  });
+
   it('without changes reports so', async () => {
     await editor.save(site, {});
     expect(shown().status).toEqual({ text: 'No changes.', save: 'done', undo: undefined });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { isInContent } from '#base/contentPath.ts';
 import { englishCount } from '#base/counter.ts';
 import { buildDate } from '#base/dates.ts';
-import { slugForm, slugOfFile, slugRule, toSlug } from '#base/slug.ts';
+import { aliasesIn, slugForm, slugOfFile, slugRule, toSlug } from '#base/slug.ts';
 import { EntryError, type NewEntry, planEntry } from '#content/addEntry.ts';
 import { imagesOf } from '#content/check/checkContent.ts';
 import type { ContentFile } from '#content/contentFile.ts';
@@ -86,7 +86,10 @@ export async function duplicate(root: string, named: string): Promise<SaveResult
   return { file: to, message: `${to} is a copy. It is a draft until you turn off Draft.`, ...written };
 }
 
-/** Renames the file of an entry. The old URL of its page redirects to the new one. */
+/**
+ * Renames the file of an entry. The old URL of its page redirects to the new one. The first alias stays, also if it is
+ * the slug again: it is the entry's ID in the feed.
+ */
 export async function rename(root: string, named: string, version: string, name: string): Promise<SaveResult> {
   const { file, kind } = entryFile(root, named);
   const slug = name.normalize();
@@ -98,7 +101,7 @@ export async function rename(root: string, named: string, version: string, name:
   const slugBefore = slugOfFile(file);
   const source = fileOf(await contentWith(root), file, kind);
   const values = valuesOf(source);
-  const aliases = [...((values?.aliases as string[] | undefined) ?? []).filter((alias) => alias !== slug), slugBefore];
+  const aliases = [...new Set(aliasesIn(values)).add(slugBefore)];
   // A draft has its page once it is published.
   const published = { ...values, draft: false };
   const [before, after] = [placeOf(file, published), placeOf(to, published)] as const;

@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { projects } from '#sections/projects/section.ts';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
 import type { SaveResult } from '../api.ts';
+import { contentWith } from './check.ts';
 
 let editor: EditorServer;
 beforeAll(async () => {
@@ -23,9 +25,21 @@ it('renames an entry in any script, and adds its old slug as an alias', async ()
   expect(editor.site.read('content/projects/карта.md')).toContain('aliases: [große-karta]');
   const { version: renamed } = await editor.opened('content/projects/карта.md');
   await editor.post('rename', { file: 'content/projects/карта.md', version: renamed, name: 'große-karta' });
-  expect(editor.site.read(file)).toContain('aliases: [карта]');
+  expect(editor.site.read(file)).toContain('aliases: [große-karta, карта]');
   const { file: copy } = json<SaveResult>(await editor.post('duplicate', { file }));
   expect(editor.site.read(copy)).not.toContain('aliases');
+});
+
+it('keeps the ID in the feed of an entry that is renamed back', async () => {
+  let { file } = json<SaveResult>(await editor.post('create', { kind: 'project', title: 'First' }));
+  for (const slug of ['second', 'first', 'third', 'second']) {
+    const { version } = await editor.opened(file);
+    ({ file } = json<SaveResult>(await editor.post('rename', { file, version, name: slug })));
+    expect(file).toBe(`content/projects/${slug}.md`);
+    const project = (await contentWith(editor.site.folder)).projects.filter((each) => each.slug === slug);
+    expect(projects.feed.entries(project, (path) => path, 'en').map(({ id }) => id)).toEqual(['/projects/first']);
+  }
+  rmSync(join(editor.site.folder, file));
 });
 
 it('stores a letter with an accent as one character', async () => {

@@ -3,22 +3,22 @@ import { Records } from '#ui/Records.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import { foldId, numbered } from '../places.ts';
 import type { Award } from './schema.ts';
-import { unfolded } from './section.ts';
 import { awardsStrings } from './uiStrings.ts';
 
 interface Props {
   id: string;
+  foldAfter: number;
   awards: readonly Award[];
 }
 
 /** Awards with their issuers. */
-export function Awards({ id, awards }: Props) {
+export function Awards({ id, foldAfter, awards }: Props) {
   const strings = awardsStrings(useUiStrings().language);
   return (
     <PageSection id={id} heading={strings.heading}>
       <Records
         records={awards.map(({ issuer, ...award }, index) => ({ ...award, id: numbered(id, index), detail: issuer }))}
-        fold={{ after: unfolded, id: foldId(id), label: strings.all(awards.length) }}
+        fold={{ after: foldAfter, id: foldId(id), label: strings.all(awards.length) }}
       />
     </PageSection>
   );

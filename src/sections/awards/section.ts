@@ -7,16 +7,13 @@ import { type Award, awardsFiles } from './schema.ts';
 import { awardsTiles } from './tiles.ts';
 import { awardsStrings } from './uiStrings.ts';
 
-/** Number of awards that are not folded. */
-export const unfolded = 20;
-
 export const awards = {
   ...awardsFiles,
   contents: {
     page: 'about',
     id: 'awards',
     name: ({ language }) => awardsStrings(language).heading,
-    foldAfter: unfolded,
+    foldAfter: 20,
   },
   resumeRank: 110,
   resume: (awards, { language, comma }) =>

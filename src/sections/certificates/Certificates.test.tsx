@@ -12,7 +12,7 @@ const of = (issuer: string, count: number) =>
     date: String(2026 - index),
   }));
 const show = (all: Parameters<typeof Certificates>[0]['certificates']) =>
-  render(<Certificates id="certificates" certificates={all} />);
+  render(<Certificates id="certificates" foldAfter={certificates.contents.foldAfter} certificates={all} />);
 /** Returns each group's heading and number of entries. */
 const groupsIn = (part: HTMLElement) =>
   within(part)

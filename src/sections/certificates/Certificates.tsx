@@ -5,11 +5,12 @@ import { GroupedRecords, Records } from '#ui/Records.tsx';
 import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import { foldId, numbered } from '../places.ts';
 import type { Certificate } from './schema.ts';
-import { groupByIssuer, unfolded } from './section.ts';
+import { groupByIssuer } from './section.ts';
 import { certificatesStrings } from './uiStrings.ts';
 
 interface Props {
   id: string;
+  foldAfter: number;
   certificates: readonly Certificate[];
 }
 
@@ -17,7 +18,7 @@ interface Props {
 const fewestGrouped = 9;
 
 /** Certificates with their issuers. Many are grouped by issuer. */
-export function Certificates({ id, certificates }: Props) {
+export function Certificates({ id, foldAfter, certificates }: Props) {
   const { language } = useUiStrings();
   const strings = certificatesStrings(language);
   const record = (entry: Certificate, isNamed = true) => {
@@ -31,7 +32,7 @@ export function Certificates({ id, certificates }: Props) {
       ),
     };
   };
-  const fold = { after: unfolded, id: foldId(id), label: strings.all(certificates.length) };
+  const fold = { after: foldAfter, id: foldId(id), label: strings.all(certificates.length) };
   const { groups, others } = groupByIssuer(certificates);
   const named = [
     ...groups.map(({ issuer, certificates }) => ({

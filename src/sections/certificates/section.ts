@@ -19,16 +19,13 @@ export function groupByIssuer(certificates: readonly Certificate[]): {
   };
 }
 
-/** Number of certificates that are not folded. */
-export const unfolded = 20;
-
 export const certificates = {
   ...certificatesFiles,
   contents: {
     page: 'about',
     id: 'certificates',
     name: ({ language }) => certificatesStrings(language).heading,
-    foldAfter: unfolded,
+    foldAfter: 20,
   },
   resumeRank: 120,
   resume: (certificates, { language, comma }) => {

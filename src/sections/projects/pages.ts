@@ -1,4 +1,4 @@
-import { aliasesIn } from '#base/slug.ts';
+import { oldSlugsOf } from '#base/slug.ts';
 import { projectPagePath, projectPath, routes } from '#base/urls.ts';
 import type { Page } from '../places.ts';
 import type { AnyEntry } from '../section.ts';
@@ -44,13 +44,15 @@ export function projectsPages(
   projects: readonly AnyEntry[],
   publicationIds: (keys: readonly unknown[]) => readonly string[],
 ): Page[] {
+  const listed = projects as readonly (AnyEntry & { category?: Category })[];
   const dates = projects.map(({ date }) => date);
-  const further = furtherPages(projects as readonly (AnyEntry & { category?: Category })[]);
   return [
     { path: routes.about, ids: [], dates },
-    // A long list has several pages, and a project can be on any of them.
-    { path: routes.projects, ids: further.length ? undefined : projects.map(({ slug }) => cardId(slug)), dates },
-    ...further.map(({ path, items }) => ({ path, dates: items.map(({ date }) => date) })),
+    ...[...paginate(listed).slice(0, 1), ...furtherPages(listed)].map(({ path, items }) => ({
+      path,
+      ids: items.map(({ slug }) => cardId(slug)),
+      dates: items.map(({ date }) => date),
+    })),
     ...projects.map((project) => {
       const keys: unknown[] = Array.isArray(project.publications) ? project.publications : [];
       return {
@@ -60,6 +62,6 @@ export function projectsPages(
         texts: [project],
       };
     }),
-    ...projects.flatMap(aliasesIn).map((alias) => ({ path: projectPath(alias) })),
+    ...projects.flatMap(oldSlugsOf).map((alias) => ({ path: projectPath(alias) })),
   ];
 }

@@ -5,23 +5,23 @@ import { useUiStrings } from '#ui/uiStrings.tsx';
 import { foldId } from '../places.ts';
 import styles from './References.module.css';
 import type { PersonalReference } from './schema.ts';
-import { unfolded } from './section.ts';
 import { referencesStrings } from './uiStrings.ts';
 
 interface Props {
   id: string;
+  foldAfter: number;
   references: readonly PersonalReference[];
 }
 
 /** Quotes about the owner. */
-export function References({ id, references }: Props) {
+export function References({ id, foldAfter, references }: Props) {
   const strings = referencesStrings(useUiStrings().language);
   return (
     <PageSection id={id} heading={strings.heading}>
-      <Quotes references={references.slice(0, unfolded)} />
-      {references.length > unfolded && (
+      <Quotes references={references.slice(0, foldAfter)} />
+      {references.length > foldAfter && (
         <Fold id={foldId(id)} label={strings.all(references.length)}>
-          <Quotes references={references.slice(unfolded)} />
+          <Quotes references={references.slice(foldAfter)} />
         </Fold>
       )}
     </PageSection>

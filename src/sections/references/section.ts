@@ -4,9 +4,6 @@ import { referencesJsonResume } from './jsonResume.ts';
 import { type PersonalReference, referencesFiles } from './schema.ts';
 import { referencesStrings } from './uiStrings.ts';
 
-/** Number of references that are not folded. */
-export const unfolded = 4;
-
 export const references = {
   ...referencesFiles,
   titleFields: ['person', 'role'],
@@ -14,7 +11,7 @@ export const references = {
     page: 'about',
     id: 'references',
     name: ({ language }) => referencesStrings(language).heading,
-    foldAfter: unfolded,
+    foldAfter: 4,
   },
   resumeRank: 150,
   resume: (references, { language }) =>

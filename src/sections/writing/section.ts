@@ -1,6 +1,6 @@
 import { formatDate } from '#base/dates.ts';
 import { joinSentences } from '#base/sentences.ts';
-import { aliasesIn } from '#base/slug.ts';
+import { oldSlugsOf } from '#base/slug.ts';
 import { postPath, routes } from '#base/urls.ts';
 import type { Page } from '../places.ts';
 import { resumeEntry, resumeSection } from '../resumeSection.ts';
@@ -26,7 +26,7 @@ function writingPages(posts: readonly AnyEntry[]): Page[] {
       dates: [post.date, post.updated],
       texts: [post],
     })),
-    ...here.flatMap(aliasesIn).map((alias) => ({ path: postPath(alias) })),
+    ...here.flatMap(oldSlugsOf).map((alias) => ({ path: postPath(alias) })),
   ];
 }
 

@@ -31,10 +31,12 @@ export const aboutDrawings: Drawings = {
   ),
   talks: (talks, { id }) => <Talks id={id} talks={talks} />,
   writing: (posts, { id }) => <Writing id={id} posts={posts} />,
-  awards: (awards, { id }) => <Awards id={id} awards={awards} />,
-  certificates: (certificates, { id }) => <Certificates id={id} certificates={certificates} />,
+  awards: (awards, { id, foldAfter }) => <Awards id={id} foldAfter={foldAfter} awards={awards} />,
+  certificates: (certificates, { id, foldAfter }) => (
+    <Certificates id={id} foldAfter={foldAfter} certificates={certificates} />
+  ),
   languages: (languages, { id }) => <Languages id={id} languages={languages} />,
-  references: (references, { id }) => <References id={id} references={references} />,
+  references: (references, { id, foldAfter }) => <References id={id} foldAfter={foldAfter} references={references} />,
   // Each file is a separate section.
   more: (more, { texts }) =>
     more.flatMap((section) => {

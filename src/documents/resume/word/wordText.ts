@@ -9,6 +9,9 @@ import { element, escapeXml, property, xmlFile } from './xml.ts';
 /** Maximum number of paragraphs of an entry that is kept on one page. */
 const longestKept = 7;
 
+/** Number of levels that a list in Word can have. */
+const listLevels = 9;
+
 /** Properties of a paragraph, in the order of Word's schema. */
 interface ParagraphProperties {
   style?: string;
@@ -134,17 +137,15 @@ export class WordText {
 
   #list({ isOrdered, start, items }: Extract<Block, { kind: 'list' }>, place: ParagraphProperties): string {
     const id = isOrdered ? this.lists.push(start) : 1;
-    const level = place.within ?? 0;
+    const level = Math.min(place.within ?? 0, listLevels - 1);
     return items
       .map((item) => {
         const [first, ...rest] = item;
         const inner = { ...place, within: level + 1 };
         if (first?.kind !== 'paragraph') return this.text('', { list: { id, level } }) + this.blocks(item, inner);
         return (
-          this.#paragraph(this.#prose(first.runs), {
-            style: 'ListParagraph',
-            list: { id, level: Math.min(level, 8) },
-          }) + this.blocks(rest, inner)
+          this.#paragraph(this.#prose(first.runs), { style: 'ListParagraph', list: { id, level } }) +
+          this.blocks(rest, inner)
         );
       })
       .join('');
@@ -232,7 +233,7 @@ export class WordText {
   /** Returns `word/numbering.xml`. All bullets share the first list. */
   numbering(): string {
     const levels = (format: string, text: (level: number) => string) =>
-      Array.from({ length: 9 }, (_, level) =>
+      Array.from({ length: listLevels }, (_, level) =>
         element(
           'w:lvl',
           { 'w:ilvl': level },
@@ -259,7 +260,7 @@ export class WordText {
             // At every level, since a list can be nested.
             ...(start === undefined
               ? []
-              : Array.from({ length: 9 }, (_, level) =>
+              : Array.from({ length: listLevels }, (_, level) =>
                   element('w:lvlOverride', { 'w:ilvl': level }, property('startOverride', start)),
                 )),
           ),
