@@ -41,72 +41,80 @@ interface WebLinks {
   keepsAlt?: boolean;
 }
 
+type SpanOf = (node: Nodes) => Omit<Edit, 'text'>;
+
+/** Removes all but the words of a link. */
+function unlink(node: Nodes, spanOf: SpanOf): Edit[] {
+  const [first, last] = [childrenOf(node)[0], childrenOf(node).at(-1)];
+  const { start, end } = spanOf(node);
+  if (!first || !last) return [{ start, end, text: '' }];
+  return [
+    { start, end: spanOf(first).start, text: '' },
+    { start: spanOf(last).end, end, text: '' },
+  ];
+}
+
+/** Changes the URL of a link to https:, which follows its words, or is its words. */
+function secure(source: string, node: Nodes, spanOf: SpanOf): Edit[] {
+  const { start, end } = spanOf(node);
+  const last = childrenOf(node).at(-1);
+  const found = [last ? spanOf(last).end : start, start].flatMap((from) => {
+    const index = source.slice(from, end).search(/http:\/\//i);
+    return index < 0 ? [] : [from + index];
+  });
+  return found.slice(0, 1).map((at) => ({ start: at, end: at + 'http:'.length, text: 'https:' }));
+}
+
+/** Makes a link of an image on the web that has a text; without one, of its URL. */
+function toLink({ alt }: Image | ImageReference, url: string, { start, end }: Omit<Edit, 'text'>): Edit {
+  return alt ? { start, end: start + '!'.length, text: '' } : { start, end, text: `<${url}>` };
+}
+
 /**
  * Returns Markdown whose links work on any site: links to files and pages beside the text become words. Images are
  * removed, since content only shows files of its own; one on the web becomes a link to it.
  */
 export function withWebLinks({ source, root }: Markdown, { onHttps, keepsAlt = false }: WebLinks = {}): string {
   const { offsetOf } = offsetsIn(source);
+  const spanOf: SpanOf = ({ position }) => ({
+    start: position ? offsetOf(position.start) : 0,
+    end: position ? offsetOf(position.end) : 0,
+  });
   const nodes = nodesIn(root);
   const definitions = new Map<string, Definition>(
     nodes.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node] as const] : [])),
   );
-  const spanInSource = ({ position }: Nodes) => ({
-    start: position ? offsetOf(position.start) : 0,
-    end: position ? offsetOf(position.end) : 0,
-  });
   const linked = new Set(nodes.filter(({ type }) => type.startsWith('link')).flatMap(nodesIn));
-  const replace = (node: Nodes, text: string): Edit[] => [{ ...spanInSource(node), text }];
-  const remove = (node: Nodes): Edit[] => replace(node, '');
   const toHttps = (url: string): string => {
     if (!onHttps || !/^http:/i.test(url)) return url;
     const changed = url.replace(/^http:/i, 'https:');
     onHttps(changed);
     return changed;
   };
-  /** Removes all but the words of a link. */
-  const unlink = (node: Nodes): Edit[] => {
-    const [first, last] = [childrenOf(node)[0], childrenOf(node).at(-1)];
-    if (!first || !last) return remove(node);
-    const { start, end } = spanInSource(node);
-    return [
-      { start, end: spanInSource(first).start, text: '' },
-      { start: spanInSource(last).end, end, text: '' },
-    ];
+  const secured = (node: Nodes & { url: string }): Edit[] => {
+    const edits = onHttps && /^http:/i.test(node.url) ? secure(source, node, spanOf) : [];
+    if (edits.length) toHttps(node.url);
+    return edits;
   };
-  /** Changes the URL of a link, which follows its words, or is its words. */
-  const secure = (node: Nodes & { url: string }): Edit[] => {
-    if (!onHttps || !/^http:/i.test(node.url)) return [];
-    const { start, end } = spanInSource(node);
-    const last = childrenOf(node).at(-1);
-    const at = [last ? spanInSource(last).end : start, start].flatMap((from) => {
-      const index = source.slice(from, end).search(/http:\/\//i);
-      return index < 0 ? [] : [from + index];
-    })[0];
-    if (at === undefined) return [];
-    toHttps(node.url);
-    return [{ start: at, end: at + 'http:'.length, text: 'https:' }];
-  };
-  /** Makes a link of an image; in a link, its words. */
-  const toLink = (node: Image | ImageReference, url = ''): Edit[] => {
+  const imageEdits = (node: Image | ImageReference, url = ''): Edit[] => {
     const isOnWeb = /^https?:/i.test(url);
-    if (!isOnWeb || linked.has(node)) return replace(node, (isOnWeb || keepsAlt ? node.alt : undefined) ?? '');
-    if (!node.alt) return replace(node, `<${toHttps(url)}>`);
-    const { start } = spanInSource(node);
-    return [{ start, end: start + '!'.length, text: '' }, ...('url' in node ? secure(node) : [])];
+    if (!isOnWeb || linked.has(node))
+      return [{ ...spanOf(node), text: (isOnWeb || keepsAlt ? node.alt : undefined) ?? '' }];
+    const link = toLink(node, node.alt ? url : toHttps(url), spanOf(node));
+    return node.alt && 'url' in node ? [link, ...secured(node)] : [link];
   };
   const edits = nodes.flatMap((node): Edit[] => {
     switch (node.type) {
       case 'image':
-        return toLink(node, node.url);
+        return imageEdits(node, node.url);
       case 'imageReference':
-        return toLink(node, definitions.get(node.identifier)?.url);
+        return imageEdits(node, definitions.get(node.identifier)?.url);
       case 'linkReference':
-        return isAnywhere(definitions.get(node.identifier)?.url ?? '') ? [] : unlink(node);
+        return isAnywhere(definitions.get(node.identifier)?.url ?? '') ? [] : unlink(node, spanOf);
       case 'link':
-        return isAnywhere(node.url) ? secure(node) : unlink(node);
+        return isAnywhere(node.url) ? secured(node) : unlink(node, spanOf);
       case 'definition':
-        return isAnywhere(node.url) ? secure(node) : remove(node);
+        return isAnywhere(node.url) ? secured(node) : [{ ...spanOf(node), text: '' }];
       default:
         return [];
     }
