@@ -26,8 +26,8 @@ export interface SortKeys {
 /** The fields of a file as they are written. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** An entry of a file that may have errors. */
-export type AnyEntry = Fields & Body & { slug: string };
+/** An entry of a file that may have errors: then its fields may be anything, and its place in the order is unknown. */
+export type AnyEntry = Fields & Body & { slug: string; isInvalid?: true };
 
 /** What an entry is called that owners can add by its title. */
 export interface EntryNames {

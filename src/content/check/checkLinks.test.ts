@@ -111,6 +111,11 @@ it('accepts links to further pages of projects only if there are any', async () 
     '/projects',
     '/projects/category/personal',
   ]);
+  const last = `${markdown({ ...project, date: '2020' })}\n[a](/projects/page/2#project-a)\n`;
+  const whole = { ...Object.fromEntries(many), 'projects/ok.md': undefined, 'projects/a.md': last };
+  expect(await check(whole)).toEqual([]);
+  const invalid = markdown({ ...project, order: 'first' });
+  expect(await check({ ...whole, 'projects/0.md': invalid }), 'only the error').toHaveLength(1);
 });
 
 describe('data of npm run refresh', () => {

@@ -46,11 +46,14 @@ export function projectsPages(
 ): Page[] {
   const listed = projects as readonly (AnyEntry & { category?: Category })[];
   const dates = projects.map(({ date }) => date);
+  const further = furtherPages(listed);
+  // One with errors can be anywhere in the list, and moves others to another page.
+  const isKnown = !further.length || !projects.some(({ isInvalid }) => isInvalid);
   return [
     { path: routes.about, ids: [], dates },
-    ...[...paginate(listed).slice(0, 1), ...furtherPages(listed)].map(({ path, items }) => ({
+    ...[...paginate(listed).slice(0, 1), ...further].map(({ path, items }) => ({
       path,
-      ids: items.map(({ slug }) => cardId(slug)),
+      ids: isKnown ? items.map(({ slug }) => cardId(slug)) : undefined,
       dates: items.map(({ date }) => date),
     })),
     ...projects.map((project) => {
