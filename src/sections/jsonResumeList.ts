@@ -21,7 +21,7 @@ import { isInResume } from './resumeSection.ts';
  *   noun: 'award',
  *   names: 'honors prizes',
  *   files: awardsFiles,
- *   fields: { title: text, date: text, awarder: text, summary: text },
+ *   fields: { title: optionalText, date: optionalText, awarder: optionalText, summary: optionalText },
  *   main: 'title',
  *   synonyms: { title: 'name award', date: 'year', awarder: 'issuer organization' },
  *   needs: 'title',
@@ -29,7 +29,7 @@ import { isInResume } from './resumeSection.ts';
  *     title && {
  *       title: reports.line(`${field}, title`, title, room.item),
  *       issuer: reports.line(`${field}, awarder`, awarder, room.item),
- *       date: month(`${field}, date`, date, reports),
+ *       date: monthFrom(`${field}, date`, date, reports),
  *       summary: summaryParagraph(summary),
  *     },
  *   write: ({ title, issuer, date, summary }: Award) => ({ title, date, awarder: issuer, summary }),

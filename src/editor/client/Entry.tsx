@@ -37,7 +37,7 @@ export function Entry({ opened, unsaved, listing, schema, context, save, keepTyp
     setValues(withMovedOrder({ values: held }, { before: { order }, after: opened.values }).values);
   }
   const [language, setLanguage] = useState(opened.language);
-  // So can it change the first one, which a text that is given once is in.
+  // A save of site.yaml can also change the first language, which is that of a text without one.
   if (opened.language !== language && !unsaved?.values) {
     setLanguage(opened.language);
     setValues(opened.values);
