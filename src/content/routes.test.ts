@@ -40,13 +40,13 @@ describe('pages for search engines', () => {
     expect(paths.filter((path) => path.includes('/category/'))).toHaveLength(2);
   });
 
-  it('are not those of old slugs, which links can still lead to', async () => {
-    const files = filesAs('projects', { cards: file('title: Cards', 'aliases: [cards, old]') });
-    expect((await listed(files)).map(({ path }) => path)).not.toContain('/projects/old');
+  it.each(['projects', 'writing'])('are not those of old slugs, which links can still lead to: %s', async (folder) => {
+    const files = filesAs(folder, { cards: file('title: Cards', 'aliases: [cards, old]') });
+    expect((await listed(files)).map(({ path }) => path)).not.toContain(`/${folder}/old`);
     const targets = targetsOf(await contentOf(files));
-    expect([...targets.keys()]).toContain('/projects/old');
-    // A project that was renamed back has its slug among its aliases.
-    expect([...(targets.get('/projects/cards') ?? [])]).toEqual(['', 'top', 'main']);
+    expect([...targets.keys()]).toContain(`/${folder}/old`);
+    // An entry that was renamed back has its slug among its aliases.
+    expect([...(targets.get(`/${folder}/cards`) ?? [])]).toEqual(['', 'top', 'main']);
   });
 });
 

@@ -155,6 +155,17 @@ describe('a change of files', () => {
     expect(shown()).toMatchObject({ file: 'content/projects/d.md', isLocked: false });
   });
 
+  it('locks the form until the last of several is done', async () => {
+    await editor.choose(a);
+    const release = hold('undo');
+    const changes = [editor.change('create', project), editor.undo('u')];
+    await changes[0];
+    expect(shown()).toMatchObject({ file: a, isLocked: true });
+    release();
+    await changes[1];
+    expect(shown()).toMatchObject({ file: b, isLocked: false });
+  });
+
   it('that is rejected unlocks the form, with its focus', async () => {
     await editor.choose(a);
     await settled();

@@ -36,6 +36,19 @@ it('shows custom sections before interests, and links to each', () => {
   expect(screen.getByRole('region', { name: 'Diving' }).textContent).toBe('DivingDeep.');
 });
 
+it.each([
+  ['awards', 20],
+  ['certificates', 20],
+  ['references', 4],
+])('folds %s after %i, where the link check expects it', (name, most) => {
+  const entries = Array.from({ length: most + 1 }, (_, index) => ({ title: `No. ${index}`, person: 'Ada' }));
+  show({ [name]: entries.slice(1) });
+  expect(document.getElementById(`${name}-all`)).toBeNull();
+  cleanup();
+  show({ [name]: entries });
+  expect(document.getElementById(`${name}-all`)).not.toBeNull();
+});
+
 it('gives headings ids that differ from those of custom sections', () => {
   const entries = [{ title: 'Clock' }];
   show({ more: ['a', 'a-heading', 'b'].map((slug) => ownSection({ slug, heading: slug, entries })) });
