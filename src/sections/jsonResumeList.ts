@@ -113,11 +113,8 @@ interface ListFormat<Fields extends z.ZodRawShape, Value extends object>
   file?: { title?: (fields: Group) => unknown; rank?: (fields: Group) => string };
   /** Reports on all entries together. */
   report?(taken: readonly AcceptedItem<Fields>[], reports: Reports): void;
-  /**
-   * Returns undefined for an entry without anything to export.
-   * @param image the URL of the entry's image, if it has one
-   */
-  write(fields: Value, image?: string): object | undefined;
+  /** @param image the URL of the entry's image, if it has one */
+  write(fields: Value, image?: string): object;
 }
 
 /** Returns the positions of files within each rank whose paths would sort them differently, by path. */
@@ -180,14 +177,13 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
       return countTaken(taken.length, count(entries), noun);
     },
     write(values, imageOf, language) {
-      const all = values.filter(isInResume).flatMap((fields, index) => {
+      const all = values.filter(isInResume).map((fields, index) => {
         const entry = write(fields, imageOf?.(fields));
-        if (!entry) return [];
         const context = { reports: new Reports(language), field: list, position: index + 1 };
         // What an import would lose or change is defined by the import itself, so its reports are of no use here.
         const back = readBack(entry, part.fields, (entry) => read(entry, context));
         const slug = back && hasFilePerEntry && newFileNames()(fileTitle({ ...back }));
-        return [{ fields, entry, back, slug }];
+        return { fields, entry, back, slug };
       });
       // Of several with one name, each keeps its slug: the numbers that an import adds depend on their order.
       const bySlug = Map.groupBy(all, ({ slug }) => slug);

@@ -30,9 +30,5 @@ export const moreJsonResume = jsonResumeList({
     if (!name || !(body || read.length)) return undefined;
     return { heading: name, entries: orNothing(read), body: toMarkdown(body) };
   },
-  /** A text of only images has no words to export. */
-  write({ heading, entries, body }: More) {
-    const words = withWebLinks(body) || undefined;
-    return words || entries?.length ? { heading, entries, body: words } : undefined;
-  },
+  write: ({ heading, entries, body }: More) => ({ heading, entries, body: withWebLinks(body) || undefined }),
 });

@@ -57,13 +57,6 @@ it('exports a text with links that work on any site, once', () => {
   ]);
 });
 
-it('exports no section whose text is only an image', () => {
-  const sea = ownSection({ slug: 'sea', heading: 'Sea', body: '![Sea](./sea.jpg "At sea.")' });
-  expect(more.jsonResume.write([sea])).toBeUndefined();
-  const withEntries = ownSection({ slug: 'sea', heading: 'Sea', body: '![Sea](./sea.jpg)', entries: [entry] });
-  expect(more.jsonResume.write([sea, withEntries])).toMatchObject([{ heading: 'Sea', entries: [entry] }]);
-});
-
 it('sorts by order, then by file name', () => {
   const sorted = [{ slug: 'c' }, { slug: 'b' }, { slug: 'z', order: 1 }].toSorted(compareMore);
   expect(sorted.map(({ slug }) => slug)).toEqual(['z', 'b', 'c']);
