@@ -71,6 +71,20 @@ it.each([
   expect(card.includes('title long')).toBe(isLong);
 });
 
+it('shows all of a word that is too long for a line, beside the cover and in a statement', async () => {
+  const shown = { project: project({ title: 'Rechtsschutzversicherungen' }), figure: 1 };
+  const card = <ProjectCard name="Ada" language="en" shown={shown} image={{ src: 'cover' }} />;
+  const cover = drawingFile(drawMonogram('A'), 'personal', createPalette('blue'));
+  const beside = sharp(Buffer.from(await renderCard(card, { cover }, createPalette('blue'))));
+  for (const [image, left] of [
+    [beside, 540],
+    [await draw('Rechtsschutzversicherungsgesellschaften'), 1160],
+  ] as const) {
+    const { channels } = await sharp(await image.extract({ left, top: 0, width: 28, height: 600 }).toBuffer()).stats();
+    expect(channels.map(({ stdev }) => stdev)).toEqual(channels.map(() => 0));
+  }
+});
+
 it('has the direction of the site, whatever its words', async () => {
   // The edge of the statement at the start is blank in the other direction.
   const isAtLeft = async (language: string) => {

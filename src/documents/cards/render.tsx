@@ -22,7 +22,7 @@ const listed = (families: readonly string[]) => families.map((family) => `"${fam
 
 const css = (palette: Palette, tone: Tone, { sans, mono }: CardFaces) => `
 .card { display: flex; flex-direction: column; width: 1200px; height: 630px; background: ${colorOf(palette, 'page')};
-  color: ${colorOf(palette, 'ink')}; font-family: ${listed(['Schibsted Grotesk', ...sans.families])}; }
+  color: ${colorOf(palette, 'ink')}; font-family: ${listed(['Schibsted Grotesk', ...sans.families])}; overflow-wrap: anywhere; }
 .card.rtl { direction: rtl; }
 .card.ko { word-break: keep-all; }
 .who { display: flex; justify-content: space-between; align-items: baseline; padding: 46px 56px 0; }
