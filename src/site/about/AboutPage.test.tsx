@@ -40,7 +40,7 @@ it.each([
   ['awards', 20],
   ['certificates', 20],
   ['references', 4],
-])('folds %s after %i, where the link check expects it', (name, most) => {
+])('folds %s after %i', (name, most) => {
   const entries = Array.from({ length: most + 1 }, (_, index) => ({ title: `No. ${index}`, person: 'Ada' }));
   show({ [name]: entries.slice(1) });
   expect(document.getElementById(`${name}-all`)).toBeNull();
