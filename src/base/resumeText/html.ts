@@ -9,7 +9,8 @@ import { leavesSite } from '../markdown/links.ts';
 /** Returns a link in Markdown, only its label if the URL leads nowhere without the site of the HTML. */
 function link(label: string, url: string): string {
   if (!leavesSite(url)) return label;
-  return label && label !== url ? `[${label}](${url})` : `<${url}>`;
+  // Markdown has no link of only a URL without a scheme.
+  return label && label !== url ? `[${label}](${url})` : `<${url.replace(/^(?=\/\/)/, 'https:')}>`;
 }
 
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;

@@ -98,6 +98,7 @@ describe('as Markdown', () => {
         .join(' '),
       '[a](tel:1) [a](//b.example) [a](mailto:c@d.example) a a a',
     ],
+    ['completes a URL that is a link alone', '<a href="//a.example">//a.example</a>', '<https://a.example>'],
     [
       'escapes tags in words',
       'a &lt;kbd&gt;, \\&lt;sub>, `&lt;br>`, List<Text>',
