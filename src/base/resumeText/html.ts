@@ -81,8 +81,8 @@ function linesOf(html: string, tags: readonly Tag[]): string {
   return (html.slice(0, tags[0]?.start) + after.join('')).replace(/\n{3,}/g, '\n\n');
 }
 
-/** Code in Markdown, in which tags are text. A mark beside a letter is a character: It`s. */
-const code = /(`{3,9}|~~~).*?\1|(?<![\w`])(`{1,2})[^`]+\2(?![\w`])/gs;
+/** Code in Markdown, in which tags are text. A mark behind a letter begins none: It`s. */
+const code = /(`{3,9}|~~~).*?\1|(?<![\w`])(`{1,2})[^`]+\2(?!`)/gs;
 
 /** The parser can't take the first, and removes what is in the second. */
 const unreadable = /^(?:frameset|template)$/;
