@@ -116,3 +116,8 @@ it.each(['`$a` $5 ', '![$5](a.svg) ', '[$5](/a$b) ', '$\\$5$ '])('reads a paragr
   expect(problems).toEqual([]);
   expect(root.children).toHaveLength(1);
 });
+
+it('finds the line where emphasis is too deep, also beside money', () => {
+  const { problems } = new Markdown(`$5\n\n${'*a '.repeat(3000)}${'a* '.repeat(3000)}`);
+  expect(problems).toMatchObject([{ line: 3, message: expect.stringContaining('more than 50 deep') }]);
+});
