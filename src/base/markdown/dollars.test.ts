@@ -39,6 +39,9 @@ describe('money', () => {
     ['$5 [or 6$](/a)', '$5 <a href="/a">or 6$</a>'],
     ['$5 of https://a.example/$b', '$5 of <a href="https://a.example/$b">https://a.example/$b</a>'],
     ['[https://a.example/$b] for $5', '[<a href="https://a.example/$b">https://a.example/$b</a>] for $5'],
+    ['Shop:www.a.example/$b for $5', 'Shop:<a href="http://www.a.example/$b">www.a.example/$b</a> for $5'],
+    ['\\[https://a.example/$b] for $5', '[<a href="https://a.example/$b">https://a.example/$b</a>] for $5'],
+    ['a] [https://a.example/$b] for $5', 'a] [<a href="https://a.example/$b">https://a.example/$b</a>] for $5'],
     ['<kbd>$</kbd> and <kbd>$</kbd>', '<kbd>$</kbd> and <kbd>$</kbd>'],
   ])('leaves the syntax around it intact: %s', async (markdown, shown) => {
     const { html } = await markdownToHtml(escaped(markdown), { features });
@@ -112,4 +115,9 @@ it.each(['`$a` $5 ', '![$5](a.svg) ', '[$5](/a$b) ', '$\\$5$ '])('reads a paragr
   const { root, problems } = new Markdown(text.repeat(3000));
   expect(problems).toEqual([]);
   expect(root.children).toHaveLength(1);
+});
+
+it('finds the line where emphasis is too deep, also beside money', () => {
+  const { problems } = new Markdown(`$5\n\n${'*a '.repeat(3000)}${'a* '.repeat(3000)}`);
+  expect(problems).toMatchObject([{ line: 3, message: expect.stringContaining('more than 50 deep') }]);
 });

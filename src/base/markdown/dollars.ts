@@ -32,15 +32,27 @@ const closed = /^(inlineCode|inlineMath|html|image|link|footnote)/;
 const closedIn = (node: Nodes): Nodes[] =>
   childrenOf(node).flatMap((child) => (closed.test(child.type) ? [child] : closedIn(child)));
 
+/** Returns how many brackets are open after a text, given those before it. */
+function openBrackets(text: string, before: number): number {
+  let open = before;
+  for (const [mark] of text.matchAll(/\\[\s\S]|[[\]]/g))
+    open = mark === '[' ? open + 1 : open - Number(mark === ']' && open > 0);
+  return open;
+}
+
+/** A URL without https: that is behind none of the characters where the parser looks for it first. */
+const lateUrl = /(?<=[^ \t\r\n(*\]_~])www\./iy;
+
 /** Returns Markdown between two offsets, with placeholders for nodes in it. */
 function withoutNodes(markdown: string, from: number, to: number, nodes: readonly Nodes[]): string {
   let [text, brackets] = ['', 0];
   for (const { start, end } of nodes.map(spanOfNode)) {
     const [before, node] = [markdown.slice(from + text.length, start), markdown.slice(start, end)];
     text += before;
-    brackets += before.split('[').length - before.split(']').length;
-    // The parser reads a URL in open brackets after formulas.
-    if (brackets > 0 && /^\w/.test(node)) continue;
+    brackets = openBrackets(before, brackets);
+    // The parser reads some URLs only after formulas.
+    lateUrl.lastIndex = start;
+    if (brackets > 0 ? /^\w/.test(node) : lateUrl.test(markdown)) continue;
     text += node.replace(/[^\n]/g, noFormula.test(node) ? '`' : '\ufffc');
   }
   return text + markdown.slice(from + text.length, to);

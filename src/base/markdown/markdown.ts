@@ -53,8 +53,8 @@ function parse(source: string, smartPunctuation: boolean): ParsedText {
     if (bound) return reject(bound);
     // A formula hides the code and links in it, so what could be one is compared with them first.
     const outline = (source.includes('$') || mayCopySigns(source)) && outlineOf(source);
-    const crowded = outline && signProblem(source, outline);
-    if (crowded) return reject(crowded);
+    const problem = outline && (treeProblem(outline) ?? signProblem(source, outline));
+    if (problem) return reject(problem);
     const escaped = outline ? escapeDollars(source, outline) : source;
     const root = markdownToMdast(escaped, { features: { ...features, smartPunctuation } }) as Root;
     const deep = treeProblem(root);

@@ -9,7 +9,8 @@ import { leavesSite } from '../markdown/links.ts';
 /** Returns a link in Markdown, only its label if the URL leads nowhere without the site of the HTML. */
 function link(label: string, url: string): string {
   if (!leavesSite(url)) return label;
-  return label && label !== url ? `[${label}](${url})` : `<${url}>`;
+  // Markdown has no link of only a URL without a scheme.
+  return label && label !== url ? `[${label}](${url})` : `<${url.replace(/^(?=\/\/)/, 'https:')}>`;
 }
 
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
@@ -80,8 +81,8 @@ function linesOf(html: string, tags: readonly Tag[]): string {
   return (html.slice(0, tags[0]?.start) + after.join('')).replace(/\n{3,}/g, '\n\n');
 }
 
-/** Code in Markdown, in which tags are text. A mark beside a letter is a character: It`s. */
-const code = /(`{3,9}|~~~).*?\1|(?<![\w`])(`{1,2})[^`]+\2(?![\w`])/gs;
+/** Code in Markdown, in which tags are text. A mark behind a letter begins none: It`s. */
+const code = /(`{3,9}|~~~).*?\1|(?<![\w`])(`{1,2})[^`]+\2(?!`)/gs;
 
 /** The parser can't take the first, and removes what is in the second. */
 const unreadable = /^(?:frameset|template)$/;

@@ -98,6 +98,7 @@ describe('as Markdown', () => {
         .join(' '),
       '[a](tel:1) [a](//b.example) [a](mailto:c@d.example) a a a',
     ],
+    ['completes a URL that is a link alone', '<a href="//a.example">//a.example</a>', '<https://a.example>'],
     [
       'escapes tags in words',
       'a &lt;kbd&gt;, \\&lt;sub>, `&lt;br>`, List<Text>',
@@ -122,6 +123,7 @@ describe('as Markdown', () => {
     ['reads HTML with an end too many', '<p>one</p></div>', 'one'],
     ['finds tags beside words', 'Vec<Button>, <button>Go</button> <b>a</b> List<b>', 'Vec<Button>, Go **a** List<b>'],
     ['finds no code in words', '<p>It`s one</p><p>It`s two</p>', 'It`s one\n\nIt`s two'],
+    ['finds code before a letter', 'From `<div>`s and `<a href="b">`s', 'From `<div>`s and `<a href="b">`s'],
     [
       'keeps tags in blocks of code',
       '```\nconst a = `x` + `<b>y</b>`;\n<p>z</p>\n```',
