@@ -15,7 +15,6 @@ import type { About } from '#sections/about/schema.ts';
 import { contentFiles, type Site } from '#sections/contentFiles.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { isFilled, isSection, type SectionValues, sections } from '#sections/index.ts';
-import type { More } from '#sections/more/schema.ts';
 import type { Project } from '#sections/projects/schema.ts';
 import type { Section } from '#sections/section.ts';
 import type { Post } from '#sections/writing/schema.ts';
@@ -155,11 +154,6 @@ const readers: Partial<Record<Kind, (fields: never) => Record<string, Reader>>> 
       feed: { texts: feedTexts(someone, [], [post]), fields: /^(title|description)$/ },
       résumé: { texts: resumeTexts({ writing: [post] }), fields: /^(title|description)$/ },
     };
-  },
-  /** A section without a text is exported only if it has entries. */
-  more: (fields: More) => {
-    const own = { ...fields, ...file, body: new Markdown('Text') };
-    return { résumé: { texts: resumeTexts({ more: [own] }), fields: /./ } };
   },
   experience: (fields: ExperienceEntry) => {
     const entry = { ...fields, ...file };
