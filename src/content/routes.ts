@@ -1,4 +1,5 @@
 /** Which pages content has, and what is on them, as its sections define it. Paths come from base/urls.ts. */
+import type { Group } from '#base/group.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import { Fragments, fragmentsIn } from '#base/markdown/toHast.ts';
 import { slugOfFile } from '#base/slug.ts';
@@ -6,14 +7,7 @@ import { files, routes, wordResume } from '#base/urls.ts';
 import { isFilled, type SectionName, sectionNames, sectionOf, sections } from '#sections/index.ts';
 import { foldId, type Page, type PagePlace } from '#sections/places.ts';
 import { publicationIdsIn, slugsOf } from '#sections/publications/keys.ts';
-import {
-  type AnyEntry,
-  type Fields,
-  pageOfSection,
-  placeInList,
-  placeOfSection,
-  type Section,
-} from '#sections/section.ts';
+import { type AnyEntry, pageOfSection, placeInList, placeOfSection, type Section } from '#sections/section.ts';
 import type { ContentFile } from './contentFile.ts';
 import { type ContentKind, hasFields, listOfEntries } from './contentSchemas.ts';
 import { type Content, fileKindOf, filesOf } from './readContent.ts';
@@ -32,7 +26,7 @@ function sectionEntries(content: Content, name: SectionName): AnyEntry[] {
   const valid = [content[name] ?? []].flat().map((entry) => ({ ...nowhere, ...entry }));
   const invalid = invalidFiles(content, name).flatMap(({ slug, path, markdown, data = {} }): AnyEntry[] => {
     if (!isList) return [{ ...data, slug, file: path, body: markdown, lang: undefined, isInvalid: true }];
-    return Array.isArray(data.entries) ? data.entries.map((each: Fields) => ({ ...each, ...nowhere })) : [];
+    return Array.isArray(data.entries) ? data.entries.map((each: Group) => ({ ...each, ...nowhere })) : [];
   });
   return [...valid, ...invalid];
 }
@@ -134,7 +128,7 @@ export function targetsOf(content: Content): Targets {
 }
 
 /** Returns where a content file is shown: a page, and the place on it. */
-export function placeOf(file: string, fields: Fields = {}): PagePlace {
+export function placeOf(file: string, fields: Group = {}): PagePlace {
   const section = sectionOf(fileKindOf(file) ?? '');
   return (section.entry && section.placeOf?.({ ...fields, slug: slugOfFile(file) })) ?? placeOfSection(section);
 }

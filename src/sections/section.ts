@@ -1,6 +1,7 @@
 /** The interface of a kind of content for documents and commands. Pages import its components. */
 import type { IdReference, PersonLeaf, Thing } from 'schema-dts';
 import type { Month } from '#base/dates.ts';
+import type { Group } from '#base/group.ts';
 import type { Block } from '#base/markdown/blocks.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import type { Problem } from '#base/problems.ts';
@@ -23,11 +24,8 @@ export interface SortKeys {
   current?: boolean;
 }
 
-/** The fields of a file as they are written. */
-export type Fields = Readonly<Record<string, unknown>>;
-
 /** An entry of a file that may have errors: then its fields may be anything, and its place in the order is unknown. */
-export type AnyEntry = Fields & Body & { slug: string; isInvalid?: true };
+export type AnyEntry = Group & Body & { slug: string; isInvalid?: true };
 
 /** What an entry is called that owners can add by its title. */
 export interface EntryNames {
@@ -46,7 +44,7 @@ export interface EntryRules extends EntryNames {
   /** Each entry has a page of its own, below the section's. */
   hasPages?: true;
   /** Returns the fields of a new entry. `day` is today, as text. */
-  newFields(title: string, day: string): Fields;
+  newFields(title: string, day: string): Group;
   /** The comment in a new file that explains its body. */
   note: string;
   /** Entries have only fields. A body is not shown. */
@@ -85,7 +83,7 @@ export interface Section<Value> {
   /** The page that lists its entries. If omitted, the one in `contents`. A section has one of the two, or both. */
   page?: 'about' | 'projects' | 'experience' | 'writing';
   /** Returns the place that shows an entry, if that isn't its number in a list. */
-  placeOf?(entry: Fields & { slug: string }): PagePlace;
+  placeOf?(entry: Group & { slug: string }): PagePlace;
   /**
    * Returns its pages, and what it adds to shared ones. If omitted, its entries on its page.
    * @param publicationIds returns the fragments of a page that lists publications, by their keys
@@ -135,7 +133,7 @@ export interface Section<Value> {
   /** Its part in the showcase on the home page. */
   tiles?: Tiles<Value>;
   /** Returns warnings about a file, which may have errors too. `today` is a day as text. */
-  warnings?(file: { fields: Fields; body: Markdown }, today: string): readonly FieldWarning[];
+  warnings?(file: { fields: Group; body: Markdown }, today: string): readonly FieldWarning[];
   /** Returns warnings that depend on all its entries. */
   jointWarnings?(value: Value): readonly (FieldWarning & { file: string })[];
   /** Its list in a JSON Resume. */

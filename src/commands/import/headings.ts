@@ -7,7 +7,7 @@ import type { ResumePart } from './resumeFile.ts';
 /** The lists by all names that mean them. */
 export const listsBySpelling = namesBySpelling(
   jsonResumeLists.map(({ list }) => list),
-  Object.fromEntries(jsonResumeLists.map(({ list, names = '' }) => [list, names])),
+  Object.fromEntries(jsonResumeLists.flatMap(({ list, names }) => (names ? [[list, names]] : []))),
 );
 
 /** Returns the list that a field's name means. */

@@ -26,7 +26,7 @@ function splitUrl(value: unknown): { url?: string; rest?: unknown } {
 
 /**
  * Returns an entry with a field for each of its links that has a name: `{ "links": { "github": "…" } }`.
- * One without a name stays, as does one whose name is a field of the entry already.
+ * One without a name stays, as does one whose name the entry has already, or every object: `__proto__`.
  */
 function withNamedLinks(entry: Group): Group {
   const fields: Record<string, unknown> = { ...entry };

@@ -1,10 +1,10 @@
 import { dialed, firstNumber } from '#base/dialed.ts';
-import { isGroup } from '#base/group.ts';
+import { type Group, isGroup } from '#base/group.ts';
 import { englishNameOf } from '#base/languageTag.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { fieldName, type Problem } from '#base/problems.ts';
 import { entryKinds, entryOf, mapSections, sectionOf } from '#sections/index.ts';
-import type { Fields, FieldWarning } from '#sections/section.ts';
+import type { FieldWarning } from '#sections/section.ts';
 import type { ContentFile } from '../contentFile.ts';
 import { type ContentKind, fieldAt } from '../contentSchemas.ts';
 import type { Edition } from '../edition.ts';
@@ -29,7 +29,7 @@ function futureDates(file: ContentFile, edition: Edition, today: string): FieldW
 const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
 /** Warns of a phone number that a link can't dial: with letters, or with others beside it. */
-function phoneWarnings({ phone }: Fields): FieldWarning[] {
+function phoneWarnings({ phone }: Group): FieldWarning[] {
   if (typeof phone !== 'string' || !/\d/.test(phone)) return [];
   const [, number] = /^\s*tel:\s*(.+)$/i.exec(phone) ?? [];
   if (number) return [{ path: ['phone'], message: `is shown with its "tel:". Write "${number}"` }];
@@ -46,7 +46,7 @@ function phoneWarnings({ phone }: Fields): FieldWarning[] {
 }
 
 /** Warns of names in a list that are probably several, joined by commas. */
-function listWarnings(kind: ContentKind, data: Fields): FieldWarning[] {
+function listWarnings(kind: ContentKind, data: Group): FieldWarning[] {
   return textsIn(data).flatMap(({ path, text }) => {
     const isJoined = fieldAt(kind, path.slice(0, -1))?.isNameList && /[^\d][,;]\s*\S/.test(text) && !/[()]/.test(text);
     const parts = text.split(/\s*[,;]\s*/).map((part) => `"${part}"`);
@@ -56,7 +56,7 @@ function listWarnings(kind: ContentKind, data: Fields): FieldWarning[] {
   });
 }
 
-function emailWarnings({ email }: Fields): FieldWarning[] {
+function emailWarnings({ email }: Group): FieldWarning[] {
   const suggested = typeof email === 'string' ? suggestAddress(email.trim()) : undefined;
   if (!suggested) return [];
   const domain = String(email).trim().split('@').at(-1);
@@ -64,7 +64,7 @@ function emailWarnings({ email }: Fields): FieldWarning[] {
   return [{ path: ['email'], message }];
 }
 
-function securityWarnings({ security }: Fields, today: string): FieldWarning[] {
+function securityWarnings({ security }: Group, today: string): FieldWarning[] {
   const expires = isGroup(security) ? security.expires : undefined;
   // YAML parses a day as a Date.
   const date = expires instanceof Date ? expires.toISOString().slice(0, 10) : String(expires);
@@ -73,13 +73,13 @@ function securityWarnings({ security }: Fields, today: string): FieldWarning[] {
   return [{ path: ['security', 'expires'], message }];
 }
 
-function photoWarnings({ resume, photo }: Fields): FieldWarning[] {
+function photoWarnings({ resume, photo }: Group): FieldWarning[] {
   if (!isGroup(resume) || resume.photo !== true || photo) return [];
   return [{ path: ['resume', 'photo'], message: 'has no effect without a photo. Set photo, or delete it.' }];
 }
 
 /** Warns if both `language` and `languages` are set, since only the latter counts. */
-function languageWarnings({ language, languages }: Fields): FieldWarning[] {
+function languageWarnings({ language, languages }: Group): FieldWarning[] {
   if (language === undefined || !Array.isArray(languages)) return [];
   return [
     { path: ['language'], message: 'has no effect, since languages lists the languages of the site. Delete it.' },
@@ -114,7 +114,7 @@ function missingWords(file: ContentFile, edition: Edition): FieldWarning[] {
 /** Returns warnings about a file, from its section and from the check. */
 function warningsOf(
   { kind }: ContentFile,
-  { fields, body }: { fields: Fields; body: Markdown },
+  { fields, body }: { fields: Group; body: Markdown },
   today: string,
 ): readonly FieldWarning[] {
   if (kind === 'site')
@@ -131,7 +131,7 @@ function warningsOf(
 /** Returns warnings about valid content, except about drafts. */
 export function contentWarnings(file: ContentFile, { edition }: Content, today: Date): Problem[] {
   const { resolved, body } = file.valueIn(edition);
-  const fields = resolved.data as Fields;
+  const fields = resolved.data as Group;
   if (fields.draft === true) return [];
   const day = today.toISOString().slice(0, 10);
   const found = [

@@ -117,7 +117,7 @@ function rowLines(rows: ResumeSection['rows'], marks: Marks): Line[] {
 
 /**
  * Returns a paper with a number for each note, and its text only where it is first cited. Notes of equal text share a
- * number. The runs with notes can be anywhere in the paper. JSON's replacer visits them all, a note before those in it.
+ * number, unless they cite others. The runs with notes can be anywhere in the paper. JSON's replacer visits them all, a note before those in it.
  */
 function numberNotes(paper: Paper): Paper {
   const byText = new Map<string, number>();

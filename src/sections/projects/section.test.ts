@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import type { Group } from '#base/group.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import { entriesOf } from '#base/resume/fields.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import * as made from '../../../tests/entries.ts';
 import { contentFiles } from '../contentFiles.ts';
 import { ImportResult } from '../importResult.ts';
-import type { Fields } from '../section.ts';
 import { projects } from './section.ts';
 
 type ProjectFields = Parameters<typeof made.project>[0];
@@ -93,7 +93,7 @@ it('shows the organization and a body without headings in the résumé', () => {
   expect(study).toMatchObject({ text: 'A game.', bullets: [] });
 });
 
-const warningsFor = (fields: Fields) => projects.warnings({ fields, body: new Markdown('') });
+const warningsFor = (fields: Group) => projects.warnings({ fields, body: new Markdown('') });
 
 it.each([
   ['A card game for four.', ['has only 21 characters', '80 characters or more']],

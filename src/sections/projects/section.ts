@@ -1,12 +1,13 @@
 import { eastAsian } from '#base/characters.ts';
 import { englishCount } from '#base/counter.ts';
 import { formatPeriod } from '#base/dates.ts';
+import type { Group } from '#base/group.ts';
 import { fitsLines } from '#base/leadingRuns.ts';
 import { blocksOf, wordsOfBlock } from '#base/markdown/blocks.ts';
 import { joinSentences } from '#base/sentences.ts';
 import { projectPath, routes } from '#base/urls.ts';
 import { type ResumeLink, resumeEntry, resumeSection } from '../resumeSection.ts';
-import type { Fields, FieldWarning, Section } from '../section.ts';
+import type { FieldWarning, Section } from '../section.ts';
 import { mostTiles, roomsAt } from '../tile.ts';
 import { projectsJsonResume } from './jsonResume.ts';
 import { projectsPages } from './pages.ts';
@@ -41,7 +42,7 @@ function resumeLinks({ codeLink, youtubeLink, demoLink }: Project, language: str
 const fewestIn = (description: string) => (eastAsian.test(description) ? 30 : 80);
 
 /** Warns of a short description, and of a cover without alt text. */
-function projectWarnings({ description, imageSrc, coverAlt }: Fields): FieldWarning[] {
+function projectWarnings({ description, imageSrc, coverAlt }: Group): FieldWarning[] {
   const text = typeof description === 'string' ? description.trim() : '';
   const [{ length }, fewest] = [text, fewestIn(text)];
   const found = length ? `has only ${englishCount(length, 'character')}` : 'is missing';
