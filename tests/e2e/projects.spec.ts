@@ -65,7 +65,7 @@ test('the filter in the URL applies before the first paint, without a layout shi
   await page.route('**/*.js', () => {});
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      // A late font shifts less, and a row of hidden cards shifts far more.
+      // A late font shifts less, and a card that moves shifts far more.
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
         if (entry.value > 0.001) document.documentElement.dataset.shift = String(entry.value);
     }).observe({ type: 'layout-shift', buffered: true });
@@ -86,6 +86,24 @@ test('the filter in the URL applies before the first paint, without a layout shi
   });
   await expect(page.locator('html')).not.toHaveAttribute('data-flash');
   await expect(page.locator('html')).not.toHaveAttribute('data-shift');
+});
+
+test('filtered cards are shown together, when the last one is loaded', async ({ page }) => {
+  let end = /$/;
+  await page.route('/projects?*', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.slice(0, html.search(end)) });
+  });
+  const open = async () => {
+    await page.goto('/projects?category=research');
+    await expect(filter(page, 'Research')).toHaveAttribute('aria-pressed', 'true');
+  };
+  await open();
+  await expect(cards(page).filter({ visible: true })).toHaveCount(2);
+  end = /<footer/;
+  await open();
+  await expect(cards(page).filter({ visible: true })).toHaveCount(0);
 });
 
 for (const [path, parts, begin] of [
