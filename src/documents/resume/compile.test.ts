@@ -248,7 +248,9 @@ it('prints the mark of a note each time that another note cites it', async () =>
   expect(writeText(data)).toContain('One (Said (Other.) twice, by itself.).');
 });
 
-it('prints a note that cites another only once', () => {
-  const blocks = blocksOf(new Markdown('One[^1], one[^1].\n\n[^1]: Said once[^2].\n\n[^2]: Other.'));
-  expect(writeText({ ...emptyResume, summary: blocks }).match(/Said once/g)).toHaveLength(1);
+it('prints a note that cites others only once, also from two texts', () => {
+  const notes = '[^1]: Said once[^2], by[^1] itself[^2].\n\n[^2]: Other.';
+  const texts = [`One[^1], one[^1].\n\n${notes}`, `One[^1].\n\n[^0]: Not cited.\n\n${notes}`];
+  const summary = texts.flatMap((text) => blocksOf(new Markdown(text)));
+  expect(writeText({ ...emptyResume, summary }).match(/Said once/g)).toHaveLength(1);
 });

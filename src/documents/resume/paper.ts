@@ -115,9 +115,19 @@ function rowLines(rows: ResumeSection['rows'], marks: Marks): Line[] {
   return rows.length && areShort ? [dotted(...lines)] : lines;
 }
 
+/** Returns a note as text: equal for equal notes, whatever numbers those that it cites have in their texts. */
+function textOfNote(note: readonly Block[]): string {
+  const cited: unknown[] = [];
+  return JSON.stringify(note, (key, value) => {
+    if (key !== 'cites') return value;
+    if (!cited.includes(value)) cited.push(value);
+    return cited.indexOf(value);
+  });
+}
+
 /**
  * Returns a paper with a number for each note, and its text only where it is first cited. Notes of equal text share a
- * number, unless they cite others. The runs with notes can be anywhere in the paper. JSON's replacer visits them all, a note before those in it.
+ * number. The runs with notes can be anywhere in the paper. JSON's replacer visits them all, a note before those in it.
  */
 function numberNotes(paper: Paper): Paper {
   const byText = new Map<string, number>();
@@ -128,7 +138,7 @@ function numberNotes(paper: Paper): Paper {
     if (!inText) return value;
     const { note, ...run } = value;
     if (!note) return { ...run, cites: latest.get(inText) };
-    const text = JSON.stringify(note);
+    const text = textOfNote(note);
     const known = byText.get(text);
     const cites = known ?? byText.size + 1;
     byText.set(text, cites);
