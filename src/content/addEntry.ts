@@ -17,6 +17,7 @@ import {
 } from '#sections/index.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import type { EntryRules } from '#sections/section.ts';
+import type { ContentKind } from './contentSchemas.ts';
 import { newEntry } from './newFiles.ts';
 import { addPublication } from './newPublication.ts';
 import { type Content, filesOf } from './readContent.ts';
@@ -40,11 +41,15 @@ export interface NewEntry {
 const commandsOf = (kinds: readonly string[]): string[] => kinds.flatMap((kind) => entryNamesOf(kind)?.command ?? []);
 export const commandKinds: readonly string[] = commandsOf(addableKinds);
 
+/** Returns the path of the entry of this kind whose old slug this is. */
+export const formerOwner = (content: Content, kind: ContentKind, slug: string): string | undefined =>
+  filesOf(content, kind).find(({ data }) => aliasesIn(data).includes(slug))?.path;
+
 /** Returns the path of a new file of this kind, with a slug that no other one has or had. */
 function freeFile(content: Content, kind: EntryKind, slug: string): string {
   const file = inContent(sections[kind].pattern.replace('*', slug));
   if (content.folder.has(file)) throw new EntryError(`${file} already exists. Choose another title.`);
-  const owner = filesOf(content, kind).find(({ data }) => aliasesIn(data).includes(slug))?.path;
+  const owner = formerOwner(content, kind, slug);
   if (owner) throw new EntryError(`${slug} is an old slug of ${owner}. Choose another title.`);
   return file;
 }

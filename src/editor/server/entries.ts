@@ -5,7 +5,7 @@ import { isInContent } from '#base/contentPath.ts';
 import { englishCount } from '#base/counter.ts';
 import { buildDate } from '#base/dates.ts';
 import { aliasesIn, slugForm, slugOfFile, slugRule, toSlug } from '#base/slug.ts';
-import { EntryError, type NewEntry, planEntry } from '#content/addEntry.ts';
+import { EntryError, formerOwner, type NewEntry, planEntry } from '#content/addEntry.ts';
 import { imagesOf } from '#content/check/checkContent.ts';
 import type { ContentFile } from '#content/contentFile.ts';
 import { type ContentKind, hasFields } from '#content/contentSchemas.ts';
@@ -99,7 +99,10 @@ export async function rename(root: string, named: string, version: string, name:
   }
   const to = `${dirname(file)}/${slug}.md`;
   const slugBefore = slugOfFile(file);
-  const source = fileOf(await contentWith(root), file, kind);
+  const content = await contentWith(root);
+  const owner = formerOwner(content, kind, slug);
+  if (owner && owner !== file) throw new HttpError(409, `${slug} is an old slug of ${owner}. Choose another name.`);
+  const source = fileOf(content, file, kind);
   const values = valuesOf(source);
   const aliases = [...new Set(aliasesIn(values)).add(slugBefore)];
   // A draft has its page once it is published.

@@ -28,6 +28,12 @@ it('renames an entry in any script, and adds its old slug as an alias', async ()
   expect(editor.site.read(file)).toContain('aliases: [große-karta, карта]');
   const { file: copy } = json<SaveResult>(await editor.post('duplicate', { file }));
   expect(editor.site.read(copy)).not.toContain('aliases');
+  const { version: copied } = await editor.opened(copy);
+  const former = await editor.post('rename', { file: copy, version: copied, name: 'карта' });
+  expect([former.status, former.body.toString()]).toEqual([
+    409,
+    expect.stringContaining(`карта is an old slug of ${file}. Choose another name.`),
+  ]);
 });
 
 it('keeps the ID in the feed of an entry that is renamed back', async () => {
