@@ -75,9 +75,11 @@ const translationsAt = ({ path: file, bodyFiles }: ContentFile, to: string): [st
 export async function duplicate(root: string, named: string): Promise<SaveResult> {
   const { file, kind } = entryFile(root, named);
   const name = slugOfFile(file);
+  const content = await contentWith(root);
+  const isFree = (slug: string) => !taken(root, `${dirname(file)}/${slug}.md`) && !formerOwner(content, kind, slug);
   let twin = `${name}-copy`;
-  for (let number = 2; taken(root, `${dirname(file)}/${twin}.md`); number++) twin = `${name}-copy-${number}`;
-  const source = fileOf(await contentWith(root), file, kind);
+  for (let number = 2; !isFree(twin); number++) twin = `${name}-copy-${number}`;
+  const source = fileOf(content, file, kind);
   const { order: _, aliases: __, ...values } = valuesOf(source) ?? {};
   const to = `${dirname(file)}/${twin}.md`;
   const copy = edit(source, { values: { ...values, draft: true } });

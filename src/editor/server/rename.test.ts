@@ -34,6 +34,9 @@ it('renames an entry in any script, and adds its old slug as an alias', async ()
     409,
     expect.stringContaining(`карта is an old slug of ${file}. Choose another name.`),
   ]);
+  await editor.post('rename', { file: copy, version: copied, name: 'fourth' });
+  const next = json<SaveResult>(await editor.post('duplicate', { file }));
+  expect(next.file).toBe('content/projects/große-karta-copy-2.md');
 });
 
 it('keeps the ID in the feed of an entry that is renamed back', async () => {
