@@ -88,23 +88,28 @@ test('the filter in the URL applies before the first paint, without a layout shi
   await expect(page.locator('html')).not.toHaveAttribute('data-shift');
 });
 
-test('filtered cards are shown together, when the last one is loaded', async ({ page }) => {
-  let end = /$/;
-  await page.route('/projects?*', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.slice(0, html.search(end)) });
+for (const [what, path, parts, end] of [
+  ['filtered cards', '/projects?category=research', 'main li[data-category]', /<footer/],
+  ['links in the header', '/projects', 'header nav a', /<\/header/],
+] as const) {
+  test(`${what} are shown once all of them are loaded, since each would move the others`, async ({ page }) => {
+    let length: number | undefined;
+    await page.route(path, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      length &&= html.search(end);
+      await route.fulfill({ response, body: html.slice(0, length) });
+    });
+    await page.goto(path);
+    const shown = page.locator(parts).filter({ visible: true });
+    await expect(shown).not.toHaveCount(0);
+    const count = await page.locator(parts).count();
+    length = 1;
+    await page.goto(path);
+    await expect(page.locator(parts)).toHaveCount(count);
+    await expect(shown).toHaveCount(0);
   });
-  const open = async () => {
-    await page.goto('/projects?category=research');
-    await expect(filter(page, 'Research')).toHaveAttribute('aria-pressed', 'true');
-  };
-  await open();
-  await expect(cards(page).filter({ visible: true })).toHaveCount(2);
-  end = /<footer/;
-  await open();
-  await expect(cards(page).filter({ visible: true })).toHaveCount(0);
-});
+}
 
 for (const [path, parts, begin] of [
   ['/projects', 'main li[data-category]', /<li [^>]*data-category/g],
