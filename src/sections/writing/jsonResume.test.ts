@@ -68,6 +68,11 @@ it('takes posts by other names', async () => {
   expect([...content.noPlace, ...content.byHand]).toEqual([]);
 });
 
+it('adds unknown fields to the description', async () => {
+  const post = { title: 'Why', summary: 'Of tests.', publisher: 'Blog', url: 'https://blog.example/a' };
+  expect(await postsOf(make({ articles: [post] }))).toMatchObject([{ description: 'Of tests. Publisher: Blog.' }]);
+});
+
 it('reports what it leaves out', () => {
   const { noPlace, byHand } = make({ writing: [{ date: '2026' }, { title: 'A', date: 'soon', claps: 3 }] });
   expect(noPlace).toEqual(['Post 1 has no title (found date: 2026). It was left out.']);

@@ -31,6 +31,7 @@ export const writingJsonResume = jsonResumeList({
     content: optionalText,
   },
   main: 'title',
+  rest: 'description',
   synonyms: {
     ...linkNames,
     title: 'name headline',
