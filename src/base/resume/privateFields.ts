@@ -17,7 +17,7 @@ const parts = foldAll(`
 const wholes = new Set(
   foldAll(`
   address addresses addressline homeaddress dob age zip zipcode email mail emailaddress mailaddress mobile mobilenumber tel
-  ssn maidenname plz adresse wohnadresse privatadresse adressen handy handynummer alter rue âge
+  ssn maidenname lat latitude lng lon longitude coordinates plz adresse wohnadresse privatadresse adressen handy handynummer alter rue âge
   dirección calle edad cp endereço morada rua cep idade indirizzo via cap età
   adres woonadres leeftijd ulica wiek adress gata ålder adresi sokak yaş адрес улица индекс возраст адреса вулиця вік
   العنوان شارع آدرس نشانی רחוב מיקוד οδός पता 年龄 年齢 電話番号 电话`),

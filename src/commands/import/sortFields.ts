@@ -54,7 +54,11 @@ function readValue(
   field: string,
 ): { data: unknown; more?: unknown } | undefined {
   const whole = z.safeParse(schema, value);
-  if (whole.success) return { data: whole.data };
+  if (whole.success) {
+    // Only a place is a group.
+    const { address, city, region, countryCode, ...more } = isGroup(whole.data) ? whole.data : {};
+    return { data: whole.data, ...(Object.keys(more).length && { more }) };
+  }
   // Groups become bullets only as a whole list.
   if (field === 'highlights' && Array.isArray(value) && value.some(isGroup)) return undefined;
   const text = Array.isArray(value) ? value.map((item) => groupAsText(item, field)) : groupAsText(value, field);

@@ -29,6 +29,13 @@ describe('work', () => {
     expect(made.byHand).toEqual([]);
   });
 
+  it('keeps what else is known of a place, but not its coordinates', () => {
+    const location = { city: 'Aarhus', lat: 56.16, type: 'Hybrid' };
+    const made = make({ work: [{ name: 'Co', location }] });
+    expect(made.fields('experience/co.md')).toMatchObject({ location: 'Aarhus', summary: 'Location: Type: Hybrid.' });
+    expect(made.noPlace).toEqual(['Private: lat']);
+  });
+
   it.each([
     [['Built it.', 'React', 'Docker'], ['Built it.'], ['Go', 'React', 'Docker']],
     [['Built it.', 'Node.js'], ['Built it.'], ['Go', 'Node.js']],
