@@ -43,6 +43,11 @@ it.each<[string, string, string[]]>([
     ['a (b (c (d)))'],
   ],
   ['reads tables and code', '| a | b |\n|--|--|\n| 1 | 2 |\n\n```\nx\n\n y\n```', ['a, b', '1, 2', 'x', ' y']],
+  [
+    'reads the cells of a table that its page shows',
+    '| | b |\n|--|--|\n| 1 | 2 | 3 |\n| 4 |\n| | |\n| 5 | 6 |',
+    ['b', '1, 2', '4', '5, 6'],
+  ],
   ['reads quotations and tasks', '> a\n>\n> b\n\n- [x] c\n- [ ] d', ['a', 'b', '• [x] c', '• [ ] d']],
   ['marks a task that begins with an image', '- [x] ![a](b.svg)\n\n  ```\n  c\n  ```', ['• [x]', 'c']],
   ['returns nothing for a text without words', '![a](b.svg)\n\n---\n', []],
@@ -71,6 +76,11 @@ it('keeps the style of words', () => {
     { kind: 'paragraph', runs: [{ words: 'a' }, { words: ' (' }, { words: 'http://b.example' }, { words: ')' }] },
   ]);
   expect(blocks('| a | b |\n|--|-:|\n| 1 | 2 |')).toMatchObject([{ kind: 'table', align: ['left', 'right'] }]);
+});
+
+it('gives each row of a table as many cells as the first', () => {
+  const [table] = blocks('| a | b |\n|--|--|\n| 1 |\n| 2 | 3 | 4 |');
+  expect(table?.kind === 'table' && table.rows.map(({ length }) => length)).toEqual([2, 2, 2]);
 });
 
 it('cites no note without words, in another note either', () => {

@@ -97,8 +97,11 @@ function blockOf(node: Nodes, references: References): Block[] | undefined {
     case 'math':
       return [paragraphOf(formulaText(node.value))];
     case 'table': {
-      const rows = node.children.map(({ children }) => children.map((cell) => runsIn(cell.children, references)));
-      const align = (rows[0] ?? []).map((_, index) => node.align?.[index] ?? 'left');
+      const align = (node.children[0]?.children ?? []).map((_, index) => node.align?.[index] ?? 'left');
+      // All rows are as wide as the first, as on the page.
+      const rows = node.children.map(({ children }) =>
+        align.map((_, index) => runsIn(children[index]?.children ?? [], references)),
+      );
       return [{ kind: 'table', rows, align }];
     }
     case 'element': {
@@ -222,7 +225,7 @@ export function wordsOfBlock(block: Block): string[] {
     case 'code':
       return block.words.split('\n').filter((line) => line.trim());
     case 'table':
-      return block.rows.map((row) => row.map(wordsOfRuns).join(', '));
+      return block.rows.map((row) => row.map(wordsOfRuns).filter(Boolean).join(', ')).filter(Boolean);
     default:
       return [wordsOfRuns(block.runs).trim()];
   }
