@@ -88,6 +88,8 @@ it.each([
   ['$HOME/$USER', '$HOME/$'],
   ['$a$b', '$a$'],
   ['$5 and then$', '$5 and then$'],
+  ['変数は$HOMEと$です', '$HOMEと$'],
+  ['変数は$HOMEと$USER', '$HOMEと$'],
 ])('warns of the formula in %s, which may be text', (markdown, formula) => {
   expect(formulas(markdown)).toHaveLength(1);
   expect(new Markdown(markdown).problems.map(({ message }) => message)).toEqual([
@@ -95,7 +97,7 @@ it.each([
   ]);
 });
 
-it.each(['$2\\sqrt{3}$', '$8 \\cdot 10^{67}$', '$5\\,\\text{meters}$', '$abc$', '$a$-b'])(
+it.each(['$2\\sqrt{3}$', '$8 \\cdot 10^{67}$', '$5\\,\\text{meters}$', '$abc$', '$a$-b', '関数$f(x)$を', '값 $x$는'])(
   'accepts the formula %s without a warning',
   (markdown) => {
     expect(formulas(markdown)).toHaveLength(1);

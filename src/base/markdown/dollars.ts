@@ -1,6 +1,7 @@
 /** Dollar signs in Markdown: which begin a formula, by Pandoc's rule, and which are money. */
 import type { Nodes, Root } from 'mdast';
 import { type Features, markdownToMdast } from 'satteri';
+import { eastAsian } from '../characters.ts';
 import { applyEdits, type Edit } from '../edits.ts';
 import { childrenOf, isParagraph, spanOfNode } from './nodes.ts';
 
@@ -101,7 +102,10 @@ const command = /\\[a-zA-Z]+\s*(\{[^{}]*\})?/g;
 export function doubtfulFormula(markdown: string, node: Nodes): string | undefined {
   if (node.type !== 'inlineMath') return undefined;
   const { start, end } = spanOfNode(node);
-  const isFollowed = /^\p{L}/u.test(markdown.slice(end));
-  const isSentence = /^\d/.test(node.value) && word.test(node.value.replace(command, ''));
+  const words = node.value.replace(command, '');
+  // East Asian text has no spaces around formulas.
+  const [next = ''] = markdown.slice(end);
+  const isFollowed = /\p{L}/u.test(next) && (eastAsian.test(words) || !eastAsian.test(next));
+  const isSentence = /^\d/.test(node.value) && word.test(words);
   return isFollowed || isSentence ? markdown.slice(start, end) : undefined;
 }
