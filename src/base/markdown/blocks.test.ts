@@ -22,6 +22,11 @@ it.each<[string, string, string[]]>([
   ],
   ['leaves out images, tags and comments', '![a](b.svg)\n\nH<sub>2</sub>O <kbd>K</kbd><!-- no -->', ['H₂O K']],
   ['reads details and their summary', '<details>\n<summary>More</summary>\n\n- b\n\n</details>', ['More', '• b']],
+  [
+    'keeps paragraphs of a caption and a summary apart',
+    '<figure>\n<figcaption>\n\na\n\nb\n\n</figcaption>\n</figure>\n\n<details>\n<summary>\n\nc\n\nd\n\n</summary>\n</details>',
+    ['a', 'b', 'c', 'd'],
+  ],
   ['reads entities', '&copy; &amp; <mark>&lt;</mark>', ['© & <']],
   ['writes formulas', '$\\alpha_1 \\le 3$, $x^{2k} = \\frac{1}{2}$, $$\\sqrt{x+y}$$', ['α₁ ≤ 3, x^(2k) = ½, √(x+y)']],
   ["keeps a formula that can't be read", '$\\frac$', ['\\frac']],

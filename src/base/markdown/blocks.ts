@@ -1,6 +1,7 @@
 /** A text as it is set on paper, and in plain words. */
 import type { Definition, FootnoteDefinition, Nodes } from 'mdast';
 import { shifted } from '../characters.ts';
+import { isBlockTag } from '../htmlTags.ts';
 import { bareUrl } from '../urls.ts';
 import { formulaText } from './formula.ts';
 import type { Markdown } from './markdown.ts';
@@ -106,9 +107,10 @@ function blockOf(node: Nodes, references: References): Block[] | undefined {
     }
     case 'element': {
       const { hName } = node.data;
-      if (hName === 'summary' || hName === 'figcaption')
-        return paragraph(runsIn(node.children, references), hName === 'summary' ? 'heading' : undefined);
-      return hName === 'details' || hName === 'figure' ? blocksIn(node.children, references) : undefined;
+      if (!isBlockTag(hName)) return undefined;
+      const blocks = blocksIn(node.children, references);
+      if (hName !== 'summary') return blocks;
+      return blocks.map((block) => (block.kind === 'paragraph' ? { ...block, kind: 'heading' } : block));
     }
     case 'thematicBreak':
     case 'definition':
