@@ -14,13 +14,15 @@ const asText = 'is shown as text.';
 type Kind = 'error' | 'note' | 'reference';
 type MisreadingRule = readonly [form: RegExp, messageFor: (...found: string[]) => string | undefined, kind?: Kind];
 
-/** Returns a message on a link or image whose parentheses contain more than a URL, or are never closed. */
-function brokenLink(_ = '', mark = '', name = '', target = '', end = ''): string {
+/** Returns a message on a link or image with a link in it, or whose parentheses contain more than a URL or are never closed. */
+function brokenLink(_ = '', mark = '', name = '', target = '', end = ''): string | undefined {
   const what = mark ? 'Image' : 'Link';
   if (!end) return `${what} ${asText} Add ) at its end: ${mark}[${name}](${target.trim().split(/\s/)[0]})`;
   const [, url = target, rest = ''] = /^(\S+)\s+((?:=|\{)\S*)$/.exec(target.trim()) ?? [];
   if (rest) return `${what} ${asText} Delete its size: ${mark}[${name}](${url})`;
   const [, path = target, title = ''] = /^(.*?)(\s+["'].*["'])?$/s.exec(target.trim()) ?? [];
+  if (!/\s/.test(path))
+    return /\]\(|\[\^|<http/.test(name) ? `${what} ${asText} Delete the link or note in its brackets.` : undefined;
   return `${what} ${asText} Write %20 for each space: ${mark}[${name}](${path.replace(/\s/g, '%20')}${title})`;
 }
 
@@ -45,7 +47,7 @@ const misreadingRules: readonly MisreadingRule[] = [
     (_, marks, text) => `Heading has no space after its #, so it ${asText} Write ${marks} ${text}`,
   ],
   [/^#{7,}[ \t]/gmu, () => `Heading has more than six #, so it ${asText} Delete some.`],
-  [/(?<!\\)(!?)\[([^\]\n]{0,300})\]\(([^)\n]{0,300})(\)?)/gmu, brokenLink],
+  [/(?<!\\)(!?)\[([^\]\n]{0,300})\]\(((?:\([^()\n]{0,300}\)|[^)\n]){0,300})(\)?)/gmu, brokenLink],
   [
     new RegExp(`(?<!\\\\)(!?)\\[([^\\]\\n]{1,300})\\]\\s{1,20}\\((${url})\\)`, 'gmu'),
     (_, mark, name, url) => `${mark ? 'Image' : 'Link'} ${asText} Delete the space: ${mark}[${name}](${url})`,
@@ -168,15 +170,12 @@ function misreadingsInText(root: Root, body: string, offsets: Offsets): Misreadi
   const taken = new Uint8Array(body.length);
   const notes = new Set<string | undefined>();
   for (const [form, messageFor, kind] of misreadingRules) {
-    for (const match of text.matchAll(form)) {
+    for (const match of text.matchAll(new RegExp(form, `d${form.flags}`))) {
       const { index } = match;
       const end = index + match[0].length;
       if (taken.subarray(index, end).includes(1)) continue;
       // The groups as they were written: links are placeholders in the text.
-      const groups = match.map((group) => {
-        const from = group === undefined ? -1 : text.indexOf(group, index);
-        return group === undefined ? group : body.slice(from, from + group.length).trimEnd();
-      });
+      const groups = match.indices?.map((span) => span && body.slice(...span).trimEnd()) ?? [];
       const message = messageFor(...(groups as string[]));
       if (!message || (kind === 'reference' && notes.has(groups[1]))) continue;
       if (kind === 'note') notes.add(groups[1]);
