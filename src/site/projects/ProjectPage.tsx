@@ -15,7 +15,7 @@ import { projectsBeyond } from '../showcase/Showcase.tsx';
 
 /** Returns the publications that a project lists, in its order. */
 export function publicationsOf({ publications }: PageContent, { publications: keys = [] }: Project): Publication[] {
-  return keys.flatMap((key) => publications.find((publication) => publication.key === key) ?? []);
+  return [...new Set(keys)].flatMap((key) => publications.find((publication) => publication.key === key) ?? []);
 }
 
 interface Props {
