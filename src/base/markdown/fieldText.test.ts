@@ -51,6 +51,8 @@ it.each([
     undefined,
     "Set $A_B/$(c), $A_B/${, ``quoted'' and `x' and ``y''",
   ],
+  ["**It's** it's -- a", "**It's**", "It's it's -- a"],
+  ['See [it](https://a.b/c_(d)).', '[it](https://a.b/c_(d))', 'See it (https://a.b/c_(d)).'],
   ['By [me](http://a.b/c_d_e)', '[me](http://a.b/c_d_e)', 'By me (http://a.b/c_d_e)'],
   [
     '2**3 and 4**5, a [b] (c), C[i](j), $5 and 6_7$, `a',

@@ -45,7 +45,7 @@ export function tagInField(text: string): string | undefined {
 
 /** Code, a formula, bold words, a link, items of a list. Each ends within a bound, or where its mark comes again. */
 const inField =
-  /(?<!`)`(?!`)[^`\n]*[^`\s]`(?!`)|\$(?=\S*[\\^_{])\S+\$(?![\w{(])|\$(?=[^$\n]*\\[a-z])[^\s$][^$\n]*[^\s$]\$(?![\w{(])|(?<![\w*])\*\*[^*\s](?:[^*]*[^*\s])?\*\*(?![\w*])|(?<!\\)\[[^\]\n]{1,300}\]\((?:https?:|mailto:|\/|#)[^)\s]{0,999}\)|^[-*+] \S.*(?:\n[-*+] \S.*)+$/gm;
+  /(?<!`)`(?!`)[^`\n]*[^`\s]`(?!`)|\$(?=\S*[\\^_{])\S+\$(?![\w{(])|\$(?=[^$\n]*\\[a-z])[^\s$][^$\n]*[^\s$]\$(?![\w{(])|(?<![\w*])\*\*[^*\s](?:[^*]*[^*\s])?\*\*(?![\w*])|(?<!\\)\[[^\]\n]{1,300}\]\((?:https?:|mailto:|\/|#)(?:[^()\s]|\([^()\s]{0,300}\)){0,999}\)|^[-*+] \S.*(?:\n[-*+] \S.*)+$/gm;
 
 /** Returns the first Markdown in a field, which is plain text. */
 export const markdownInField = (text: string): string | undefined => text.match(inField)?.[0];
@@ -60,7 +60,11 @@ const deepest = 10;
 export function plainMarkdown(text: string, depth = deepest): string {
   const plain = text.replace(inField, (part) => {
     if (/^[-*+] /.test(part)) return part.replace(/^[-*+] /gm, '• ');
-    return blocksOf(new Markdown(part)).flatMap(wordsOfBlock).join(' ') || part;
+    return (
+      blocksOf(new Markdown(part, { isAsTyped: true }))
+        .flatMap(wordsOfBlock)
+        .join(' ') || part
+    );
   });
   return depth && plain !== text ? plainMarkdown(plain, depth - 1) : plain;
 }
