@@ -1,6 +1,6 @@
 /** Checks content before it is written. */
 import { buildDate } from '#base/dates.ts';
-import { isError, type Problem, sentenceOf } from '#base/problems.ts';
+import { isError, type Problem } from '#base/problems.ts';
 import { checkContent } from '#content/check/checkContent.ts';
 import { type Changes, openFolder, withChanges } from '#content/folder.ts';
 import { type Content, readContent } from '#content/readContent.ts';
@@ -22,17 +22,18 @@ export async function findProblems(content: Content): Promise<Problem[]> {
   });
 }
 
-const sentenceWithFile = (problem: Problem) => `${problem.file}: ${sentenceOf(problem)}`;
-
 /** Returns whether a problem rejects a change. A link to a page that doesn't exist yet rejects only the build. */
 const isBlocking = (problem: Problem) => isError(problem) && !problem.canWait;
+
+/** Returns where an error is. Its advice can change with other files. */
+const placeOf = ({ file, line, column, path }: Problem) => JSON.stringify([file, line, column, path]);
 
 /** @throws HttpError with the errors that changed files would have, and new errors elsewhere */
 async function assertNoNewErrors(root: string, changes: Changes): Promise<void> {
   const errors = (await findProblems(await contentWith(root, changes))).filter(isBlocking);
   const others = errors.filter(({ file }) => !changes.has(file));
-  const known = others.length ? (await findProblems(await contentWith(root))).map(sentenceWithFile) : [];
-  const fresh = errors.filter((problem) => changes.has(problem.file) || !known.includes(sentenceWithFile(problem)));
+  const known = others.length ? (await findProblems(await contentWith(root))).filter(isBlocking).map(placeOf) : [];
+  const fresh = errors.filter((problem) => changes.has(problem.file) || !known.includes(placeOf(problem)));
   if (fresh.length) throw new HttpError(422, 'Nothing was saved.', { problems: fresh });
 }
 
