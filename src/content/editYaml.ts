@@ -22,7 +22,7 @@ const longestLine = 80;
  * @param schema of an item
  * @returns for each item its former index; -1 for a new one
  */
-function matchItems(schema: JsonSchema | undefined, was: readonly unknown[], is: readonly unknown[]): number[] {
+export function matchItems(schema: JsonSchema | undefined, was: readonly unknown[], is: readonly unknown[]): number[] {
   const sources = is.map((item, index) => (index < was.length && isSame(was[index], item) ? index : -1));
   const take = (fitting: (item: unknown, old: unknown) => boolean) => {
     for (const [index, item] of is.entries()) {

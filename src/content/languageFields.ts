@@ -3,6 +3,7 @@
 import { isGroup } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 import { languageTag, ownNameOf } from '#base/languageTag.ts';
+import { matchItems } from './editYaml.ts';
 import { isByLanguage, textKind } from './resolveLanguage.ts';
 import { isBlank } from './values.ts';
 
@@ -63,7 +64,12 @@ export function fromLanguages(schema: JsonSchema | undefined, value: unknown, be
   }
   if (Array.isArray(value)) {
     const items = Array.isArray(before) ? before : [];
-    return value.map((item, index) => fromLanguages(schema?.items, item, items[index]));
+    const sources = matchItems(
+      schema?.items,
+      items.map((item) => toLanguages(schema?.items, item)),
+      value,
+    );
+    return value.map((item, index) => fromLanguages(schema?.items, item, items[sources[index] ?? -1]));
   }
   if (!isGroup(value)) return value;
   const fields = Object.entries(value).map(([name, inner]) => [

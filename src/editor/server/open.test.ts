@@ -244,4 +244,16 @@ Text.
       text.replace('title: Prize', 'title:\n      en: Prize\n      fr: Médaille'),
     );
   });
+
+  it('keeps the text and comments of entries that move, only some of which are by language', async () => {
+    const [prize, award] = [
+      '  # Mine.\n  - title: Prize # once\n',
+      '  # Ours.\n  - title:\n      en: Award # twice\n      fr: Prix\n',
+    ];
+    const text = `entries:\n  - title: Medal\n${prize}${award}`;
+    const file = fileOf(await contentOf({ ...files, 'content/awards.yaml': text }), 'content/awards.yaml', 'awards');
+    const { entries: [medal, ...others] = [] } = sent(valuesOf(file)) as { entries: object[] };
+    const entries = [medal, ...others.toReversed()];
+    expect(edit(file, { values: { entries } })).toBe(`entries:\n  - title: Medal\n${award}${prize}`);
+  });
 });
