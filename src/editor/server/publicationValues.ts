@@ -7,12 +7,12 @@ import { withFields } from './bibtexFields.ts';
 /** Fields without LaTeX commands. */
 const verbatim = ['url', 'doi', 'pdf', 'code', 'video', 'eprint'];
 
-/** Returns whether signs have no other meaning in a value, as they have in a formula. */
-const hasSigns = (name: string, value: string) => !verbatim.includes(name) && !value.includes('$');
+/** Formulas and URLs, in which signs have another meaning, commands, and single signs. */
+const parts = /\$(?:\\.|[^$\\])*\$|\\\(.*?\\\)|\\(?:url|nolinkurl|path|href)\s*\{[^{}]*\}|\\.|[&%#_]/gs;
 
-/** Returns a field's value as its form shows it: `R\&D` as `R&D`. */
+/** Returns a field's value as its form shows it: `R\&D` as `R&D`, except beside formulas. */
 export const shownField = (name: string, value: string): string =>
-  hasSigns(name, value) ? value.replace(/\\([&%#_])/g, '$1') : value;
+  verbatim.includes(name) || value.includes('$') ? value : value.replace(/\\([&%#_])/g, '$1');
 
 /**
  * Returns a field's value as the file has it.
@@ -20,7 +20,7 @@ export const shownField = (name: string, value: string): string =>
  */
 export function storedField(name: string, value: string, before: string | undefined): string {
   if (before !== undefined && shownField(name, before) === value) return before;
-  return hasSigns(name, value) ? value.replace(/(?<!\\)[&%#_]/g, '\\$&') : value;
+  return verbatim.includes(name) ? value : value.replace(parts, (part) => (part.length > 1 ? part : `\\${part}`));
 }
 
 /** Returns the values that the form of an entry holds. */
