@@ -46,7 +46,9 @@ export class Editor {
     const isOther = !listing || (view !== 'publishing' && (file ?? listing.entries[0]?.file) !== opened?.file);
     if (isOther && !this.#mayLeave()) return this.#visit(before);
     this.#store.set({ view, isPreview: false });
-    if (isOther) await this.#files.open(file);
+    if (!isOther) return;
+    this.showStatus('');
+    await this.#files.open(file);
   }
 
   /** Shows a view, and puts it into the page's URL. */

@@ -83,7 +83,11 @@ describe('opening', () => {
   });
 
   it('removes the last message', async () => {
-    for (const act of [() => editor.choose(a), () => editor.showPublishing()]) {
+    const goBack = () => {
+      history.back();
+      return settled();
+    };
+    for (const act of [() => editor.choose(a), goBack, () => editor.showPublishing()]) {
       editor.showStatus('Before.');
       await act();
       expect(shown().status.text).toBe('');
