@@ -129,4 +129,21 @@ describe.skipIf(!Entry)('the form of a file', () => {
     await press();
     expect(save).toHaveBeenLastCalledWith({ values: {}, texts: { fr: '' } });
   });
+
+  it.each([
+    ['Up group 2', ['b', 'b 2'], ['a']],
+    ['Duplicate group 1', ['a'], ['a'], ['b', 'b 2']],
+    ['Remove group 1', ['b', 'b 2']],
+    ['Remove group 2', ['a']],
+  ])('restores an item of a list only in its own group: %s', async (change, ...wanted) => {
+    const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+    const schema = { properties: { groups: list({ properties: { items: list(text) } }) } };
+    const { save } = draw({ values: { groups: [{ items: ['a'] }, { items: ['b', 'b 2'] }] } }, schema);
+    const button = (name: string) => screen.queryAllByRole('button').find(({ textContent }) => textContent === name);
+    for (const name of ['Remove item 2 of group 2', change]) fireEvent.click(button(name) as Element);
+    const undo = button('Undo Item 2');
+    if (undo) fireEvent.click(undo);
+    await press();
+    expect(save).toHaveBeenLastCalledWith({ values: { groups: wanted.map((items) => ({ items })) } });
+  });
 });

@@ -5,7 +5,7 @@ import { type ComponentProps, useLayoutEffect, useMemo, useRef, useState } from 
 import type { FormContext } from './context.ts';
 import form from './form.module.css';
 import layout from './layout.module.css';
-import { itemAt, type RemovedItem, withItem } from './removedItems.ts';
+import { afterChange, itemAt, type RemovedItem, withItem } from './removedItems.ts';
 import { savingForm } from './saveByKey.ts';
 import { templates } from './templates.tsx';
 import { widgets } from './widgets.tsx';
@@ -51,15 +51,26 @@ export function SchemaForm<Held extends object>(props: Props<Held>) {
   useLayoutEffect(() => {
     latest.current = props;
   });
-  const lists = {
+  const lists: Pick<FormContext, 'removed' | 'remove' | 'restore' | 'moved'> = {
     removed,
-    remove(list: RemovedItem['list'], index: number) {
+    remove(list, index) {
       const item = itemAt(latest.current.values, list, index);
-      setRemoved((all) => [...all, item]);
+      const placeOf = (at: number) => (at === index ? undefined : at - Number(at > index));
+      setRemoved((all) => [...afterChange(all, list, placeOf), item]);
     },
-    restore(item: RemovedItem) {
-      setRemoved((all) => all.filter((each) => each !== item));
+    restore(item) {
+      const placeOf = (at: number) => at + Number(at >= item.index);
+      setRemoved((all) =>
+        afterChange(
+          all.filter((each) => each !== item),
+          item.list,
+          placeOf,
+        ),
+      );
       latest.current.change(withItem(latest.current.values, item));
+    },
+    moved(list, placeOf) {
+      setRemoved((all) => afterChange(all, list, placeOf));
     },
   };
   return (

@@ -12,6 +12,8 @@ export interface FormContext {
   removed?: readonly RemovedItem[];
   remove?: (list: RemovedItem['list'], index: number) => void;
   restore?: (item: RemovedItem) => void;
+  /** Tells where the items of a list are after a move or a copy. */
+  moved?: (list: RemovedItem['list'], placeOf: (index: number) => number) => void;
   /** Shows a message, and announces it to screen readers. */
   showStatus: (message: string) => void;
 }

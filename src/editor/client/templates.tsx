@@ -202,6 +202,7 @@ function Item({ children, index, totalItems, buttonsProps, registry }: ArrayFiel
         .querySelector(':scope > ol')
         ?.children[index + by]?.querySelector<HTMLElement>(`:scope > div > [data-way="${way}"]`),
     );
+    contextOf(registry).moved?.(path, (at) => (at === index ? index + by : at === index + by ? index : at));
     run(event);
   };
   return (
@@ -236,6 +237,7 @@ function Item({ children, index, totalItems, buttonsProps, registry }: ArrayFiel
             className={form.small}
             onClick={(event) => {
               focusNext(firstControl(index + 1));
+              contextOf(registry).moved?.(path, (at) => at + Number(at > index));
               onCopyItem(event);
             }}
           >
