@@ -6,6 +6,7 @@ import type { JsonSchema } from '#base/jsonSchema.ts';
 import { asTyped, withEndings } from '#base/lines.ts';
 import { layout, parseOptions, writeOptions } from './toYaml.ts';
 import { isBlank, isSame, toForm, type Values } from './values.ts';
+import { keepInvalidDays } from './yamlDates.ts';
 
 /** Thrown if the change would lose something. */
 export class EditError extends Error {}
@@ -178,6 +179,7 @@ export function editYaml(yaml: string, schema: JsonSchema, before: Values, after
   if (isSame(before, after)) return yaml;
   const text = fillBlanks(asTyped(yaml), before, after);
   const document: Document = parseDocument(text, writeOptions);
+  keepInvalidDays(document);
   const { contents } = document;
   const group = isMap(contents) ? contents : document.createNode({});
   if (!isMap(contents) && document.toJS() !== null) throw new EditError('the front matter is not a group of fields');
