@@ -27,6 +27,7 @@ it.each<[string, string, string[]]>([
     '<figure>\n<figcaption>\n\na\n\nb\n\n</figcaption>\n</figure>\n\n<details>\n<summary>\n\nc\n\nd\n\n</summary>\n</details>',
     ['a', 'b', 'c', 'd'],
   ],
+  ['keeps quotes beside abbreviations in Hebrew', 'מנכ"ל של צה"ל, "שלום"', ['מנכ"ל של צה"ל, "שלום"']],
   ['reads entities', '&copy; &amp; <mark>&lt;</mark>', ['© & <']],
   ['writes formulas', '$\\alpha_1 \\le 3$, $x^{2k} = \\frac{1}{2}$, $$\\sqrt{x+y}$$', ['α₁ ≤ 3, x^(2k) = ½, √(x+y)']],
   ["keeps a formula that can't be read", '$\\frac$', ['\\frac']],

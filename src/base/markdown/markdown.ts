@@ -11,6 +11,9 @@ interface ParsedText {
   problems: readonly MarkdownProblem[];
 }
 
+/** The mark of an abbreviation in Hebrew, which the parser would pair as a quote: `צה"ל`. */
+const gershayim = /\p{Script=Hebrew}"\p{Script=Hebrew}/u;
+
 /** A text in Markdown. It is parsed once, when its tree is first needed. */
 export class Markdown {
   /** As the owner wrote it. */
@@ -38,7 +41,7 @@ export class Markdown {
   }
 
   #read(): ParsedText {
-    this.#parsed ??= parse(this.source, !this.#isAsTyped);
+    this.#parsed ??= parse(this.source, !this.#isAsTyped && !gershayim.test(this.source));
     return this.#parsed;
   }
 }
