@@ -6,6 +6,11 @@ import { ResumeError, readResume } from './readResume.ts';
 import { toContent } from './toContent.ts';
 
 describe('education', () => {
+  it('keeps the place of a degree without a school', () => {
+    const { fields } = make({ education: [{ studyType: 'Abitur', location: 'Berlin' }] });
+    expect(fields('education.yaml').entries).toEqual([{ title: 'Abitur', institution: 'Berlin' }]);
+  });
+
   it('has a title of degree and field, and dates', () => {
     const made = make({
       education: [

@@ -63,7 +63,8 @@ export const educationJsonResume = jsonResumeList({
     const degree = joinDegree(entry.studyType, entry.area, reports);
     const beyond: string[] = [];
     const title = reports.line(`${field}, studyType`, degree, room.item, beyond);
-    const school = reports.join(entry.institution, entry.institution && place(entry.location, reports.language));
+    const { institution: name } = entry;
+    const school = reports.join(name, (name || degree) && place(entry.location, reports.language));
     const institution = reports.line(`${field}, institution`, school, room.item, beyond);
     if (!title && !institution) return undefined;
     const { summary, items } = partList(entry.summary, beyond);
