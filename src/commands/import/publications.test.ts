@@ -20,6 +20,11 @@ async function take(...publications: unknown[]) {
 const written = ({ reference }: { reference: readonly { text: string }[] }) =>
   reference.map(({ text }) => text).join('');
 
+it('reports a DOI that is none', async () => {
+  const { content } = await take({ name: 'Paper', releaseDate: '2020', doi: 'arXiv:1' });
+  expect(content.byHand).toContain('Publication 1 (Paper), doi is not a DOI (found "arXiv:1"). It was left out.');
+});
+
 it('writes an entry that any program can read', async () => {
   const { file, content } = await take({
     name: 'Which Diameter?',

@@ -114,12 +114,14 @@ function readEntry(
   }
   const dates = dateFields(field, entry.releaseDate, reports);
   const { author, first } = authorOf(entry.authors);
+  const doi = publicationsSchema.shape.entries.element.shape.fields.shape.doi.safeParse(entry.doi).data;
+  if (entry.doi && !doi) reports.report(`${field}, doi is not a DOI (found "${entry.doi}"). It was left out.`);
   const fields = {
     author,
     title,
     ...dates,
     howpublished: line(entry.publisher),
-    doi: publicationsSchema.shape.entries.element.shape.fields.shape.doi.safeParse(entry.doi).data,
+    doi,
     // In the form that reading it returns.
     url: url && new URL(url).href,
     abstract: line(entry.summary),
