@@ -48,6 +48,11 @@ it.each<[string, unknown, object | undefined]>([
   expect(fields('more/patents.md').entries).toEqual([...(expected ? [expected] : []), { title: 'Other' }]);
 });
 
+it('reports an entry that has only a link or a date', () => {
+  const { noPlace } = make({ patents: [{ url: 'https://a.example' }, {}, { title: 'Other' }] });
+  expect(noPlace).toEqual(['Patents[1] has no title or text (found url: https://a.example). It was left out.']);
+});
+
 it("reports a date that can't be read", () => {
   expect(make({ patents: [{ name: 'A', date: 'soon' }] }).byHand).toEqual([
     'Patents[1]: date is not a date (found "soon"). It is shown without dates.',

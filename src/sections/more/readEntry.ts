@@ -1,11 +1,12 @@
 import { room } from '#base/fields.ts';
 import { orNothing } from '#base/group.ts';
 import { place } from '#base/place.ts';
+import { withoutBlanks } from '#base/resume/clean.ts';
 import { optionalText, placeParts, type ReadEntry, type ResumeGroup, texts } from '#base/resume/fields.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import type { Reports } from '../reports.ts';
-import { partList, period } from '../resumeEntries.ts';
+import { found, partList, period } from '../resumeEntries.ts';
 
 const fields = {
   title: optionalText,
@@ -51,7 +52,10 @@ export function readEntry(entry: ReadEntry<typeof fields>, at: string, reports: 
   const beyond = isPeriod && date ? [`Date: ${date}`] : [];
   const lead = entry.title || organization ? undefined : splitLead(entry.text ?? entry.highlights[0] ?? '', room.item);
   const title = reports.line(at, entry.title ?? (organization || lead?.lead), room.item, beyond);
-  if (!title) return undefined;
+  if (!title) {
+    if (withoutBlanks(entry)) reports.omit(`${at} has no title or text ${found(entry)}`, entry);
+    return undefined;
+  }
   const where = entry.title ? reports.line(at, organization, room.item, beyond) : undefined;
   const { summary, items } = partList(lead && entry.text ? lead.rest : entry.text, beyond);
   return {
