@@ -30,7 +30,7 @@ export function linksAsMarkdown(value: unknown): string | undefined {
 
 /** Names too generic to be a label. */
 export const genericNames =
-  /^(|highlight.*|items?|bullets?|points?|lists?|entries|descriptions?|summary|texts?|details?|content|body|values?|notes?|data|links?|urls?|paragraphs?|\w*groups?|achievements?|responsibilities|activities|tasks|(custom|extra|other|additional|misc)\w*|fields?)$/i;
+  /^(|highlight.*|items?|bullets?|points?|lists?|entries|descriptions?|summary|texts?|details?|content|body|values?|notes?|data|links?|urls?|href|paragraphs?|\w*groups?|achievements?|responsibilities|activities|tasks|(custom|extra|other|additional|misc)\w*|fields?)$/i;
 /** Maximum number of characters of a value that shares a line with others. */
 const short = 60;
 
