@@ -64,6 +64,13 @@ it('imports basics by language', () => {
   expect(at?.('site.yaml')).toMatch(/^name: Nemo\nrole:\n {2}de: Bäcker\n {2}en: Baker$/m);
 });
 
+it('takes a publication with texts by language once', () => {
+  const publications = [{ name: both('Brot', 'Bread'), releaseDate: '2020' }];
+  const { at, byHand } = read({ ...resume, publications });
+  expect(at?.('publications.bib')?.match(/^@/gm)).toHaveLength(1);
+  expect(byHand?.join()).toContain('publications.bib, "Brot", title (Brot and Bread)');
+});
+
 it('starts with the language that the résumé declares', () => {
   const declared = { ...resume, meta: { language: 'en' } };
   expect(read(declared).at?.('site.yaml')).toMatch(/en: Baker\n {2}de: Bäcker[\s\S]*\nlanguages:\n {2}- en\n {2}- de/);

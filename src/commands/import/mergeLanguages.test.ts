@@ -166,10 +166,15 @@ it.each(['/', '#', '/#'])('merges entries whose URLs differ in %s at their end',
   expect(byHand.join()).not.toContain('Different');
 });
 
-it('reports the second title of a publication', () => {
-  const paper = (name: string) => ({ basics: person, publications: [{ name, url: 'https://doi.org/10.1/x' }] });
-  expect(merge(paper('Touch'), paper('Toucher')).byHand).toContain(
-    'Different in French; the first value was taken: publications.bib, "Touch", title (Touch and Toucher)',
+it('reports fields of a publication that differ', () => {
+  const paper = (name: string, more: object) => ({
+    basics: person,
+    publications: [{ name, url: 'https://doi.org/10.1/x', ...more }],
+  });
+  const one = paper('Touch', { publisher: 'Press' });
+  const other = paper('Toucher', { publisher: 'Presse', summary: 'Un essai.', url: 'https://doi.org/10.1/x/' });
+  expect(merge(one, other).byHand).toContain(
+    'Different in French; the first value was taken: publications.bib, "Touch", title (Touch and Toucher); publications.bib, "Touch", howpublished (Press and Presse); publications.bib, "Touch", abstract (none and Un essai.)',
   );
 });
 

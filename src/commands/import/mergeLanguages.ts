@@ -3,6 +3,7 @@ import { cutAtWord, folded } from '#base/characters.ts';
 import { inContent } from '#base/contentPath.ts';
 import { type Group, isGroup } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
+import { bareUrl } from '#base/urls.ts';
 import { type ContentKind, jsonSchemaOf, listOfEntries } from '#content/contentSchemas.ts';
 import { kindOf } from '#content/readContent.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
@@ -63,23 +64,33 @@ export function bibliographyIn(files: ImportedFiles): string {
   return file && 'text' in file ? file.text : '';
 }
 
-/** Merges two bibliographies. If a publication is in both, the first one's entry is kept. */
-function mergeBibliographies(one: string, other: string, { onlyFirst, onlyHere, differences }: LanguageMerger): string {
+/**
+ * Merges two bibliographies. If a publication is in both, the first one's entry is kept.
+ * @param isOneFile whether both come from one file, where publications have the same order in each language
+ */
+function mergeBibliographies(
+  one: string,
+  other: string,
+  { onlyFirst, onlyHere, differences }: LanguageMerger,
+  isOneFile: boolean,
+): string {
   const [ones, others] = [readBibtex(one).entries, readBibtex(other).entries];
+  const isOrdered = isOneFile && ones.length === others.length;
   const compared = ({ fields }: BibtexEntry, name: string) => folded(fields.get(name)?.value ?? '');
   const isSamePaper = (a: BibtexEntry, b: BibtexEntry) =>
     ['title', 'doi', 'url', 'eprint'].some((name) => compared(a, name) && compared(a, name) === compared(b, name));
   const paperName = ({ fields }: BibtexEntry) =>
     `${bibliography}, "${cutAtWord(fields.get('title')?.value ?? '', 60)}"`;
-  for (const each of ones) {
-    const same = others.find((paper) => isSamePaper(each, paper));
+  for (const [index, each] of ones.entries()) {
+    const same = isOrdered ? others[index] : others.find((paper) => isSamePaper(each, paper));
     if (!same) onlyFirst.add(paperName(each));
-    else if (compared(each, 'title') !== compared(same, 'title'))
-      differences.add(
-        `${paperName(each)}, title (${each.fields.get('title')?.value} and ${same.fields.get('title')?.value})`,
-      );
+    for (const [name, { value }] of same?.fields ?? []) {
+      const own = each.fields.get(name)?.value ?? 'none';
+      if (folded(bareUrl(own)) !== folded(bareUrl(value)))
+        differences.add(`${paperName(each)}, ${name} (${own} and ${value})`);
+    }
   }
-  const added = others.filter((paper) => !ones.some((each) => isSamePaper(each, paper)));
+  const added = isOrdered ? [] : others.filter((paper) => !ones.some((each) => isSamePaper(each, paper)));
   const keys = ones.map(({ key }) => key);
   const texts = added.map((paper) => {
     const key = freeKey(keys, (number) => (number > 1 ? `${paper.key}-${number}` : paper.key));
@@ -135,7 +146,7 @@ function addLanguage(
       put(path, Object.hasOwn(entry, 'order') ? { ...entry, order: index + 1 } : entry);
     }
   }
-  const bib = mergeBibliographies(bibliographyIn(files), bibliographyIn(added), merger);
+  const bib = mergeBibliographies(bibliographyIn(files), bibliographyIn(added), merger, options.isOneFile);
   if (bib) merged.set(bibliography, { text: bib });
   return { files: merged, merger };
 }
