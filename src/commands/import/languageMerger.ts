@@ -28,7 +28,7 @@ export interface MergeOptions {
   /** The first language of the site, and the one that is added. */
   first: string;
   language: string;
-  /** Texts that are missing in the added language, and were taken from another one. */
+  /** Texts that are missing in one of them, and were taken from another one. */
   missing: ReadonlySet<string>;
   /** Whether both come from one file, where entries have the same order in each language. */
   isOneFile: boolean;
@@ -110,7 +110,7 @@ export class LanguageMerger {
     if (isSame(inAnyOrder(inFirst), inAnyOrder(other))) {
       const lacks = [other]
         .flat()
-        .every((text) => [...this.#options.missing].some((each) => each.includes(String(text))));
+        .some((text) => [...this.#options.missing].some((each) => each.includes(String(text))));
       if (!repeats || texts === 'names' || lacks) return one;
     } else this.#added++;
     return { ...(isGroup(one) ? one : { [this.#options.first]: one }), [this.#options.language]: other };

@@ -81,6 +81,27 @@ it('keeps a text that a language lacks only in the others', () => {
   expect(read({ ...resume, work }).at?.('experience/co.md')).toMatch(/^summary: Brot\.$/m);
 });
 
+it('keeps a text that the first language lacks once', () => {
+  const work = [{ name: 'Co', position: both('Lehrling', 'Apprentice'), summary: { en: 'Bread.' } }];
+  expect(read({ ...resume, work }).at?.('experience/co.md')).toMatch(/^summary: Bread\.$/m);
+});
+
+it('keeps a list that a language lacks in part only in the others', () => {
+  const [position, label] = [both('Lehrling', 'Apprentice'), { ...both('Bäcker', 'Baker'), fr: 'Boulanger' }];
+  const work = [{ name: 'Co', position: { ...position, fr: 'Apprenti' }, highlights: [both('Brot', 'Bread'), 'Go'] }];
+  const { at } = read({ basics: { name: 'Nemo', label }, work });
+  expect(at?.('experience/co.md')).toMatch(
+    /^description:\n {2}de:\n {4}- Brot\n {4}- Go\n {2}en:\n {4}- Bread\n {4}- Go\n---/m,
+  );
+});
+
+it('reads a language once, however its name is written', () => {
+  const basics = { name: 'Nemo', label: { 'de-AT': 'Bäcker', EN: 'Baker' }, summary: { de_at: 'Brot.', en: 'Bread.' } };
+  const { at } = read({ basics });
+  expect(at?.('site.yaml')).toMatch(/^languages:\n {2}- de-AT\n {2}- en\n$/m);
+  expect(at?.('about.md')).toMatch(/^intro:\n {2}de-AT: Brot\.\n {2}en: Bread\.$/m);
+});
+
 it.each(['', null, ' ', '<b></b>'])('keeps a text in the other languages if it is %j in one', (fr) => {
   const developer = { ...both('Entwickler', 'Developer'), fr };
   const work = [

@@ -157,11 +157,19 @@ function addLanguage(
  * @param isOneFile whether all come from one file, where entries have the same order in each language
  */
 export function mergeLanguages(
-  [{ result, language: first = 'en' }, ...others]: readonly [LanguageResult, ...LanguageResult[]],
+  [{ result, language: first = 'en', missing: missingInFirst }, ...others]: readonly [
+    LanguageResult,
+    ...LanguageResult[],
+  ],
   isOneFile: boolean,
 ): ImportedFiles {
   return others.reduce((files, { result: added, language = 'en', missing }) => {
-    const merged = addLanguage(files, added.files, { first, language, missing, isOneFile });
+    const merged = addLanguage(files, added.files, {
+      first,
+      language,
+      missing: missingInFirst.union(missing),
+      isOneFile,
+    });
     for (const report of merged.merger.reports(!files.size)) result.report(report);
     return merged.files;
   }, result.files);
