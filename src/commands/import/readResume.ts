@@ -98,7 +98,8 @@ function languagesFrom({ data }: ResumeFile): string[] {
 /** Reads a résumé once in each of some of its languages. */
 function readLanguages(source: Source, languages: readonly string[], wanted: readonly string[]): ReadResumes {
   const { data } = source.file;
-  const [first = readOne(source, data), ...others] = wanted.map((language) => {
+  const different = wanted.filter((each, index) => wanted.findIndex((one) => isSameLanguage(one, each)) === index);
+  const [first = readOne(source, data), ...others] = different.map((language) => {
     const { data: picked, missing } = pickLanguage(data, language, languages);
     return readOne(source, picked, language, new Set(textsIn(missing).map(({ text }) => text)));
   });
