@@ -80,6 +80,17 @@ it('reports an end without a date, and a month that does not exist', () => {
   ]);
 });
 
+it('reads groups as dates, and keeps only what else they have as text', () => {
+  const { work, fields } = make({
+    work: [{ name: 'Co', dates: { start: '2019', end: '2020', type: 'Part-time' } }],
+    certificates: [{ name: 'C', expires: { year: 2022, month: 1 } }],
+    patents: [{ title: 'P', start: { year: 2019 }, end: { year: 2020, month: 3, day: 4 } }],
+  });
+  expect(work).toMatchObject([{ start: '2019', end: '2020', summary: 'Dates: Type: Part-time.' }]);
+  expect(fields('certificates.yaml').entries).toEqual([{ title: 'C', expires: '2022-01' }]);
+  expect(fields('more/patents.md').entries).toEqual([{ title: 'P', start: 2019, end: '2020-03' }]);
+});
+
 it('keeps undated jobs in the order of the file, after all others', () => {
   const { work } = make({
     work: [{ name: 'Zinc' }, { name: 'Dated', startDate: '2019' }, { name: 'Argon' }, { name: 'Neon', endDate: '' }],

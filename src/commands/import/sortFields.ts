@@ -36,6 +36,10 @@ export function forPeople(value: unknown, path: string, reports: Reports): unkno
   return withoutProgramData(open, (name) => reports.omitProgramData(name));
 }
 
+/** Fields with a date or a period, and what such a group has. */
+const dateFields = /date|^(start|end|expires)$/i;
+const dateParts = /^(year|month|day|start|end|startDate|endDate)$/;
+
 /** Returns a group as text, for a field of texts: its name, URL, date or period. */
 function groupAsText(value: unknown, field: string): unknown {
   if (!isGroup(value)) return value;
@@ -65,12 +69,14 @@ function readValue(
   const named = z.safeParse(schema, text);
   if (text === undefined || !named.success || named.data === undefined) return undefined;
   // The group has more than a name.
-  const isLink = urlFields.test(field);
+  const [isLink, isDate] = [urlFields.test(field), dateFields.test(field)];
   const beside = (item: unknown) =>
     isLink
       ? Object.entries(linkIn(item).more)
-      : Object.entries(isGroup(item) ? item : {}).filter(([, inner]) => inner !== groupAsText(item, field));
-  if (/date/i.test(field) || ![value].flat().some((item) => beside(item).length)) return { data: named.data };
+      : Object.entries(isGroup(item) ? item : {}).filter(([name, inner]) =>
+          isDate ? !dateParts.test(name) : inner !== groupAsText(item, field),
+        );
+  if (![value].flat().some((item) => beside(item).length)) return { data: named.data };
   return { data: named.data, more: Array.isArray(value) ? value.filter(isGroup) : Object.fromEntries(beside(value)) };
 }
 
