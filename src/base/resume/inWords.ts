@@ -15,6 +15,9 @@ export function fieldLabel(name: string): string {
   return [first.replace(/^./u, (character) => character.toUpperCase()), ...rest].join(' ');
 }
 
+/** Returns the name of a link: as it is if a person wrote it (`GitHub`, `iOS app`), or else as that of a field. */
+export const linkLabel = (name: string): string => (/^\p{Lu}|\s/u.test(name) ? name : fieldLabel(name));
+
 /**
  * Returns a list of groups with only a URL and a name as Markdown links; undefined for anything else, such as a URL that
  * would not work in content.
@@ -42,9 +45,12 @@ function below(heading: string, lines: readonly string[], separator: string): st
   return lines.map((line) => [heading, line].filter(Boolean).join(': '));
 }
 
-/** Returns the value of a field as lines of text. */
-export function fieldLines(name: string, value: unknown): string[] {
-  const label = genericNames.test(name) ? '' : fieldLabel(name);
+/**
+ * Returns the value of a field as lines of text.
+ * @param labelOf returns how a name that isn't generic is written
+ */
+export function fieldLines(name: string, value: unknown, labelOf = fieldLabel): string[] {
+  const label = genericNames.test(name) ? '' : labelOf(name);
   if (value === undefined || value === null) return [];
   const links = linksAsMarkdown(value);
   if (links) return [links];

@@ -1,7 +1,7 @@
 /** Sorts the fields about the owner of a résumé. */
 import { type Group, isGroup } from '#base/group.ts';
 import { splitName } from '#base/resume/fields.ts';
-import { fieldLabel, fieldLines } from '#base/resume/inWords.ts';
+import { fieldLines, linkLabel } from '#base/resume/inWords.ts';
 import { readUrl } from '#base/resume/webUrl.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 import { profileUrl } from '#sections/owner/profileUrl.ts';
@@ -60,7 +60,7 @@ export function sortBasics(fields: readonly BasicsField[], reports: Reports): { 
     const isUrl = typeof inner === 'string' && /^(https?:|www\.)/i.test(inner) && readUrl(inner);
     const url = isUrl ? inner : typeof inner === 'string' && profileUrl(name, inner);
     if (isOfFile(name)) reports.omitProgramData(name);
-    else if (url) profiles.push(matchFields(basics.profiles, { network: fieldLabel(name), url }));
+    else if (url) profiles.push(matchFields(basics.profiles, { network: linkLabel(name), url }));
     else if (single.some((field) => field.name === name && field.field === 'summary'))
       known.summary = [known.summary, ...fieldLines('', inner)].join('\n\n');
     else details.push(...fieldLines(name, inner));

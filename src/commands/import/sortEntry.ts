@@ -4,7 +4,7 @@ import { type Group, isGroup } from '#base/group.ts';
 import { linksIn } from '#base/markdown/links.ts';
 import { extension } from '#base/resume/clean.ts';
 import { linkIn, type ResumeGroup } from '#base/resume/fields.ts';
-import { fieldLabel, fieldLines, genericNames, inWords, linksAsMarkdown } from '#base/resume/inWords.ts';
+import { fieldLabel, fieldLines, genericNames, inWords, linkLabel, linksAsMarkdown } from '#base/resume/inWords.ts';
 import { isUrl, readUrl } from '#base/resume/webUrl.ts';
 import { listItem, oneLine } from '#base/resumeText/text.ts';
 import { joinSentences } from '#base/sentences.ts';
@@ -82,11 +82,15 @@ export function sortEntry(part: ResumeGroup, entry: readonly Field[], at: string
     const takesUrl = 'url' in part.fields && !('startDate' in part.fields) && known.url === undefined;
     const { url, rest: content } = takesUrl ? splitUrl(value) : { rest: value };
     if (url) known.url = url;
+    const isLink = entry.some((field) => field.isLink && field.name === name);
     // The name describes the target of the link.
-    if (url && entry.some((field) => field.isLink && field.name === name)) lines.push(fieldLabel(name));
+    if (url && isLink) lines.push(linkLabel(name));
     // A description becomes text, not a bullet.
     if (isKeywords(name, content)) lines.push(content.join(', '));
-    else (isList(content) && 'highlights' in part.fields ? bullets : lines).push(...fieldLines(name, content));
+    else
+      (isList(content) && 'highlights' in part.fields ? bullets : lines).push(
+        ...fieldLines(name, content, isLink ? linkLabel : fieldLabel),
+      );
   }
   if (bullets.length) known.highlights = [...((known.highlights as string[] | undefined) ?? []), ...bullets];
   if (lines.length) known[rest] = [known[rest], ...lines.map((line) => joinSentences(line))].filter(Boolean).join('\n');

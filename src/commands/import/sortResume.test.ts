@@ -97,6 +97,18 @@ describe('text in unknown fields', () => {
       ],
       { summary: 'Photos: ftp://a.example.\nSpeech: on request.' },
     ],
+    // Its name isn't one of a field.
+    [
+      [{ name: 'iOS app on GitHub', url: 'https://a.example' }],
+      { url: 'https://a.example', summary: 'iOS app on GitHub.' },
+    ],
+    [
+      [
+        { name: 'App Store', url: 'https://a.example' },
+        { name: 'GitHub', url: 'https://b.example' },
+      ],
+      { url: 'https://a.example', summary: 'App Store.\n[GitHub](https://b.example).' },
+    ],
     // Its name says no more than its URL.
     [[{ name: 'a.example/p', url: 'https://a.example/p' }], { url: 'https://a.example/p' }],
   ])('keeps the name and the URL of each link in %j', (links, expected) => {
