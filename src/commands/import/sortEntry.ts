@@ -127,6 +127,12 @@ export function entriesAsFields(
   const { fields, main, pair } = part;
   const isText = (item: unknown) => typeof item === 'string' || typeof item === 'number';
   const match = (entry: Group) => read(part, entry);
+  // `{ "Acme": { "position": "Baker" } }`: a key is the name of an entry without one, unless it is a number.
+  const named = (key: string, entry: Group) => {
+    const whole = match({ name: linkLabel(key), ...entry });
+    const isNamed = whole.slice(1).some(({ field }) => field === whole[0]?.field);
+    return isNamed || /^\d*$/.test(key) ? match(entry) : whole;
+  };
   if (Array.isArray(value)) {
     return value
       .flat()
@@ -152,7 +158,8 @@ export function entriesAsFields(
       }),
     );
   }
-  if (inner.length && inner.every(([, each]) => isGroup(each))) return inner.map(([, each]) => match(each as Group));
+  if (inner.length && inner.every(([, each]) => isGroup(each)))
+    return inner.map(([key, each]) => named(key, each as Group));
   const alone = match(isGroup(value) ? value : {});
   return alone.some(({ field }) => field) ? [alone] : undefined;
 }

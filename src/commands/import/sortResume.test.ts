@@ -190,6 +190,11 @@ describe('a value instead of a list', () => {
       'education',
       [{ institution: 'School' }],
     ],
+    [
+      { education: { MIT: { degree: 'MSc' }, tu: { institution: 'TU' }, 3: { degree: 'BSc' } } },
+      'education',
+      [{ studyType: 'BSc' }, { institution: 'MIT', studyType: 'MSc' }, { institution: 'TU' }],
+    ],
     [{ skills: { sets: [{ name: 'Web', skills: ['CSS'] }] } }, 'skills', [{ name: 'Web', keywords: ['CSS'] }]],
     [
       { skills: { Web: ['CSS'], tools: 'Git, Make' } },
