@@ -41,6 +41,19 @@ describe('basics', () => {
     expect(site).toMatchObject({ email: 'nemo@example.com', phone: '+4587654321' });
   });
 
+  it('have the first of several, and further ones that are public', () => {
+    const { site, fields, noPlace, byHand } = basics({
+      email: ['a@b.example', 'c@d.example'],
+      phone: ['+45 87654321', null, '+45 12345678'],
+      url: ['https://a.example/me', 'https://b.example/me'],
+    });
+    expect(site).toMatchObject({ email: 'a@b.example', phone: '+45 87654321' });
+    expect(site.links.map(({ url }: { url: string }) => url)).toEqual(['https://b.example/me', 'https://a.example/me']);
+    expect(fields('more/personal-details.md')).toEqual({ heading: 'Personal details' });
+    expect(noPlace).toEqual(['Private: further phone']);
+    expect(byHand).toEqual([expect.stringMatching(/^Your phone number will be public/)]);
+  });
+
   it('add nothing to the résumé', () => {
     const { site, paths, byHand } = basics({ email: '', summary: null, profiles: [{}], location: {} });
     expect(site).toEqual({ name: 'Nemo Niemand' });

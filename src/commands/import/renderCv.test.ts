@@ -15,16 +15,6 @@ it('takes a place that is a link as the URL of a project, never of a job', () =>
   expect(read({ experience: [{ company: 'Co', location }] }).work).toEqual([{ company: 'Co', location }]);
 });
 
-it('keeps further email addresses and phone numbers', () => {
-  const cv = { email: ['a@b.example', 'c@d.example'], phone: ['1', '2'] };
-  expect(fromRenderCv({ cv })?.basics).toMatchObject({
-    email: 'a@b.example',
-    'further email': ['c@d.example'],
-    phone: '1',
-    'further phone': ['2'],
-  });
-});
-
 it.each([
   ['activities', 'Activities'],
   ['clubs_and_more', 'Clubs and more'],

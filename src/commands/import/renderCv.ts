@@ -64,9 +64,6 @@ export function fromRenderCv(data: unknown): ParsedResume | undefined {
     label = headline,
     ...basics
   } = data.cv;
-  const [email, ...emails] = toList(basics.email);
-  const [phone, ...phones] = toList(basics.phone);
-  const [url, ...others] = toList(website);
   const connections = toList(custom_connections).flatMap((each) =>
     isGroup(each) && each.url !== undefined ? [{ network: each.placeholder, url: each.url }] : [],
   );
@@ -100,14 +97,10 @@ export function fromRenderCv(data: unknown): ParsedResume | undefined {
     basics: {
       ...basics,
       label,
-      url,
+      url: website,
       image: photo,
-      email,
-      'further email': emails,
-      phone,
-      'further phone': phones,
       summary: summary?.map(textOf).join('\n\n'),
-      profiles: [...toList(social_networks), ...connections, ...others.map((url) => ({ url }))],
+      profiles: [...toList(social_networks), ...connections],
     },
   };
 }

@@ -15,6 +15,19 @@ interface BasicsField extends Field {
   profiles?: Field[][];
 }
 
+/** Returns a field with several email addresses, phone numbers or websites as one with the first, and further fields. */
+function withOne(field: Field): Field[] {
+  const { value } = field;
+  if (!/^(email|phone|url)$/.test(field.field ?? '') || !Array.isArray(value)) return [field];
+  const [first, ...others] = value.filter((each) => each !== undefined);
+  const further = {
+    name: `further ${field.field}`,
+    value: others,
+    ...(field.field === 'url' && { field: 'profiles' }),
+  };
+  return [{ ...field, value: first }, ...(others.length ? [further] : [])];
+}
+
 function withProfiles(field: Field): BasicsField {
   if (field.field !== 'profiles') return field;
   const profiles = entriesAsFields(basics.profiles, field.value, matchFields);
@@ -23,7 +36,9 @@ function withProfiles(field: Field): BasicsField {
 
 /** Returns the basics of a résumé, with those at its top level, unless they have the name of a list. */
 export function basicsIn<Top extends Field>(own: unknown, top: readonly Top[]): { person: BasicsField[]; rest: Top[] } {
-  const inside = matchFields(basics, isGroup(own) ? own : {}).map(withProfiles);
+  const inside = matchFields(basics, isGroup(own) ? own : {})
+    .flatMap(withOne)
+    .map(withProfiles);
   const outside = top
     .filter(({ name }) => !inside.some((field) => field.name === name))
     .map(withProfiles)
