@@ -36,6 +36,11 @@ it.each<[string, string, string[]]>([
     'a[^1] b[^1]\n\n[^1]: See [c](https://d.example).[^1]',
     ['a (See c (https://d.example).) b (See c (https://d.example).)'],
   ],
+  [
+    'puts one space around what is left out',
+    'a ![b](c.svg) d <!-- e --> f <br> g\n\nh[^1]\n\n[^1]: i [^2] j\n\n[^2]: k [^1] l',
+    ['a d f g', 'h (i (k l) j)'],
+  ],
   ['puts one space before a note', 'a [^1] in, b[^1] in, **c** [^1]\n\n[^1]: hi', ['a (hi) in, b (hi) in, c (hi)']],
   [
     'leaves out URLs that no link may have, but http:',

@@ -189,25 +189,25 @@ function linkRuns(destination: string, runs: Run[]): Run[] {
   return words.includes(bareUrl(href)) ? linked : [...linked, { words: ' (' }, { words: href, ...url }, { words: ')' }];
 }
 
-/** Returns a paragraph without spaces around it; none if it has no words. */
+/** Returns a paragraph without spaces around it, or several in it, such as around an image; none if it has no words. */
 function paragraph(runs: readonly Run[], kind: 'paragraph' | 'heading' = 'paragraph'): Block[] {
   const kept = runs.filter(({ words, cites }) => words || cites);
-  const [first, last] = [kept[0], kept.at(-1)];
   if (!wordsOfRuns(kept).trim()) return [];
   return [
     {
       kind,
-      runs: kept.map((run) => ({
-        ...run,
-        words: (run === last ? run.words.trimEnd() : run.words).slice(run === first ? run.words.search(/\S|$/) : 0),
-      })),
+      runs: kept.map((run, index) => {
+        const words = run === kept.at(-1) ? run.words.trimEnd() : run.words;
+        const isAfterSpace = kept[index - 1]?.words.endsWith(' ') ?? true;
+        return { ...run, words: isAfterSpace ? words.trimStart() : words };
+      }),
     },
   ];
 }
 
 const wordsOfRuns = (runs: readonly Run[]): string =>
   runs.reduce((before, { words, note }) => {
-    const text = before + words;
+    const text = before + (before.endsWith(' ') ? words.trimStart() : words);
     return note ? `${text}${text.endsWith(' ') ? '' : ' '}(${note.flatMap(wordsOfBlock).join(' ')})` : text;
   }, '');
 
