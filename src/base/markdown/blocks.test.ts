@@ -20,6 +20,11 @@ it.each<[string, string, string[]]>([
     '[a][1] and [b]\n\n[1]: https://b.example',
     ['a (https://b.example) and [b]'],
   ],
+  [
+    'reads the first of definitions and notes with one name, as the page does',
+    '[a], b[^1]\n\n[a]: https://c.example\n[a]: https://d.example\n\n[^1]: e\n\n[^1]: f',
+    ['a (https://c.example), b (e)'],
+  ],
   ['leaves out images, tags and comments', '![a](b.svg)\n\nH<sub>2</sub>O <kbd>K</kbd><!-- no -->', ['H₂O K']],
   ['reads details and their summary', '<details>\n<summary>More</summary>\n\n- b\n\n</details>', ['More', '• b']],
   [
@@ -56,7 +61,7 @@ it.each<[string, string, string[]]>([
   ['reads tables and code', '| a | b |\n|--|--|\n| 1 | 2 |\n\n```\nx\n\n y\n```', ['a, b', '1, 2', 'x', ' y']],
   [
     'reads the cells of a table that its page shows',
-    '| | b |\n|--|--|\n| 1 | 2 | 3 |\n| 4 |\n| | |\n| 5 | 6 |',
+    '| | b |\n|--|--|\n| ![a](b.svg) 1 | 2 | 3 |\n| 4 |\n| | |\n| 5 | 6 |',
     ['b', '1, 2', '4', '5, 6'],
   ],
   ['reads quotations and tasks', '> a\n>\n> b\n\n- [x] c\n- [ ] d', ['a', 'b', '• [x] c', '• [ ] d']],

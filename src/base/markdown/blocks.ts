@@ -51,12 +51,15 @@ interface References {
 }
 
 function referencesIn(root: Nodes): References {
-  const nodes = nodesIn(root);
+  // The first of several with one name counts.
+  const nodes = nodesIn(root).toReversed();
   const definitions = nodes.filter((node) => node.type === 'definition');
   const notes = nodes.filter((node) => node.type === 'footnoteDefinition');
   return {
     definitions: new Map(definitions.map((node) => [node.identifier, node])),
-    notes: new Map(notes.map((definition, index) => [definition.identifier, { definition, number: index + 1 }])),
+    notes: new Map(
+      notes.map((definition, index) => [definition.identifier, { definition, number: notes.length - index }]),
+    ),
   };
 }
 
@@ -227,7 +230,14 @@ export function wordsOfBlock(block: Block): string[] {
     case 'code':
       return block.words.split('\n').filter((line) => line.trim());
     case 'table':
-      return block.rows.map((row) => row.map(wordsOfRuns).filter(Boolean).join(', ')).filter(Boolean);
+      return block.rows
+        .map((row) =>
+          row
+            .map((cell) => wordsOfRuns(cell).trim())
+            .filter(Boolean)
+            .join(', '),
+        )
+        .filter(Boolean);
     default:
       return [wordsOfRuns(block.runs).trim()];
   }

@@ -81,8 +81,9 @@ export function withWebLinks({ source, root }: Markdown, { onHttps, keepsAlt = f
     end: position ? offsetOf(position.end) : 0,
   });
   const nodes = nodesIn(root);
+  // The first of several with one name counts.
   const definitions = new Map<string, Definition>(
-    nodes.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node] as const] : [])),
+    nodes.toReversed().flatMap((node) => (node.type === 'definition' ? [[node.identifier, node] as const] : [])),
   );
   const linked = new Set(nodes.filter(({ type }) => type.startsWith('link')).flatMap(nodesIn));
   const toHttps = (url: string): string => {
