@@ -35,6 +35,10 @@ describe('suggests a fix for', () => {
     ['A `b', `1:3 warning: \` ${asText} Add \` where the code ends, or write \\\`.`],
     ['| A | B |\r\n| 1 | 2 |', `1:1 warning: Table ${asText} Write below its first line: | --- | --- |`],
     ['| A | B |\n| — | — |\n| 1 | 2 |', `1:1 warning: Table ${asText} Write below its first line: | --- | --- |`],
+    [
+      '| `a|b` | c |\n| - | - |\n| 1 | 2 |',
+      `1:1 warning: Table ${asText} Write as its second line: | --- | --- | --- |, or write \\| for a | in text.`,
+    ],
     ['-one\n-two', `1:1 warning: List ${asText} Begin each item with a dash and a space: - one`],
     ['• one\n• two', `1:1 warning: List ${asText} Begin each item with a dash and a space: - one`],
     ['1.one\n2.two', `1:1 warning: List ${asText} Write a space after each number: 1. one`],

@@ -31,7 +31,7 @@ function delimiterRow(head: string): string {
   const cells = head
     .trim()
     .replace(/^\||\|$/g, '')
-    .split('|');
+    .split(/(?<!\\)\|/);
   return `|${cells.map(() => ' --- |').join('')}`;
 }
 
@@ -108,8 +108,11 @@ const misreadingRules: readonly MisreadingRule[] = [
     (_) => `Code begins and ends with a line of three backticks: \`\`\``,
   ],
   [
-    /^(\|[^\n]{0,300}\|[ \t]*)\n\|[^\n]{0,300}\|/gmu,
-    (_, head = '') => `Table ${asText} Write below its first line: ${delimiterRow(head)}`,
+    /^(\|[^\n]{0,300}\|[ \t]*)\n(\|[^\n]{0,300}\|)/gmu,
+    (_, head = '', second = '') =>
+      /^[\s|:-]*-[\s|:-]*$/.test(second)
+        ? `Table ${asText} Write as its second line: ${delimiterRow(head)}, or write \\| for a | in text.`
+        : `Table ${asText} Write below its first line: ${delimiterRow(head)}`,
   ],
   [
     /^([^\n|]{1,300}\|[^\n]{0,300})\n(?=[ \t|:]{0,20}[—–-])[ \t|:—–-]{1,300}$/gmu,
