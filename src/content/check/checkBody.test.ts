@@ -39,6 +39,13 @@ it('reports missing parts of links and images', async () => {
   ]);
 });
 
+it('checks images by reference like others', async () => {
+  expect(await check('![][a] [b]\n\n[a]: ./cover.svg\n[b]: https://a.example\n')).toEqual([
+    'content/about.md:6:1: warning: Image has no alt text. Write `![alt text](…)`.',
+    expect.stringContaining('content/about.md:8:1: Image points to'),
+  ]);
+});
+
 it('stops after a hundred links with problems', async () => {
   expect(await check('[a](http://a.example)\n'.repeat(2 * mostProblems))).toHaveLength(mostProblems + 1);
 });

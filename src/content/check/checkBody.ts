@@ -1,5 +1,4 @@
 import { strayIn } from '#base/characters.ts';
-import type { Markdown } from '#base/markdown/markdown.ts';
 import { misreadingsIn } from '#base/markdown/misreadings.ts';
 import { imagesIn, nodesIn, placeOfNode, textOfNode } from '#base/markdown/nodes.ts';
 import { linkUrl } from '#base/markdown/toHast.ts';
@@ -11,9 +10,6 @@ import { linkWarning } from '../readRefreshed.ts';
 import type { Targets } from '../routes.ts';
 import { bodyWidth, imageProblem, imageWarning } from './imageProblem.ts';
 import { linkProblem } from './linkProblem.ts';
-
-/** Returns the images and links of a text, without those in code. */
-const nodesWithUrl = ({ root }: Markdown) => nodesIn(root).filter((node) => 'url' in node);
 
 /** Returns the images that a body shows, as it is written there. */
 export const imagesInBody = ({ markdown }: ContentFile): string[] => imagesIn(markdown.root).filter(Boolean);
@@ -44,19 +40,22 @@ export async function checkBody(
   for (const { line, ...problem } of [...markdown.problems, ...misreadingsIn(markdown.root, body)]) {
     problems.push({ ...problem, file, line: line + bodyOffset });
   }
-  for (const node of nodesWithUrl(markdown)) {
+  const images = new Set(imagesIn(markdown.root));
+  for (const node of nodesIn(markdown.root)) {
     if (problems.length > mostProblems) break;
-    const { url } = node;
     const { line, column } = placeOfNode(node);
     const report = (message: string | undefined, severity: Problem['severity'] = 'error', rest = {}) => {
       if (message) problems.push({ file, line: line + bodyOffset, column, message, severity, ...rest });
     };
-    if (node.type === 'image') {
+    if ((node.type === 'image' || node.type === 'imageReference') && !node.alt)
+      report('Image has no alt text. Write `![alt text](…)`.', 'warning');
+    if (!('url' in node)) continue;
+    const { url } = node;
+    if (node.type === 'image' || (node.type === 'definition' && images.has(url))) {
       const problem = await imageProblem(folder, file, url);
       report(problem && `Image ${problem}`);
       const warning = problem ? undefined : await imageWarning(folder, file, url, bodyWidth);
       report(warning && `Image ${warning}`, 'warning');
-      if (!node.alt) report('Image has no alt text. Write `![alt text](…)`.', 'warning');
     } else if (!url && node.type === 'link') {
       report('Link has no URL. Write it in the parentheses, or delete the brackets.', 'warning');
     } else {
