@@ -99,6 +99,12 @@ it('gives each row of a table as many cells as the first', () => {
   expect(table?.kind === 'table' && table.rows.map(({ length }) => length)).toEqual([2, 2, 2]);
 });
 
+it('leaves out quotes and items without words, unless they are numbered', () => {
+  expect(blocks('- ![a](b.svg)\n-\n\n> ![a](b.svg)\n\n1.\n\na[^1]\n\n[^1]: 1.')).toEqual(blocks('a'));
+  expect(blocks('- ![a](b.svg)\n- a\n')).toEqual(blocks('- a'));
+  expect(blocks('1. ![a](b.svg)\n2. a\n')).toMatchObject([{ items: [[], [{ kind: 'paragraph' }]] }]);
+});
+
 it('cites no note without words, in another note either', () => {
   const cites = JSON.stringify(blocks('a[^1]\n\n[^1]: b[^2][^2]\n\n[^2]: ![](c.svg)')).match(/"cites"/g);
   expect(cites).toHaveLength(1);

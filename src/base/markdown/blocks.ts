@@ -91,11 +91,18 @@ function blockOf(node: Nodes, references: References): Block[] | undefined {
     case 'heading':
       return paragraph(runsIn(node.children, references), 'heading');
     case 'list': {
-      const items = node.children.map((item) => checkedItem(item.checked, blocksIn(item.children, references)));
-      return [{ kind: 'list', isOrdered: node.ordered === true, start: node.start ?? 1, items }];
+      const isOrdered = node.ordered === true;
+      const all = node.children.map((item) => checkedItem(item.checked, blocksIn(item.children, references)));
+      const filled = all.filter(({ length }) => length > 0);
+      // Those without words keep their number.
+      return filled.length
+        ? [{ kind: 'list', isOrdered, start: node.start ?? 1, items: isOrdered ? all : filled }]
+        : [];
     }
-    case 'blockquote':
-      return [{ kind: 'quote', blocks: blocksIn(node.children, references) }];
+    case 'blockquote': {
+      const blocks = blocksIn(node.children, references);
+      return blocks.length ? [{ kind: 'quote', blocks }] : [];
+    }
     case 'code':
       return [{ kind: 'code', words: node.value }];
     case 'math':

@@ -89,6 +89,7 @@ it('shows the organization and a body without headings in the résumé', () => {
   });
   const long = 'For two or more who have time. '.repeat(50).trim();
   expect(inResume({ ...note, body: `${long}\n\nThe end.` })[0]?.text).toBe(`A game. ${long} The end.`);
+  expect(inResume({ ...note, body: '1. ![a](./b.svg)\n2. c' })[0]?.bullets).toEqual(['c']);
   const study = inResume({ ...note, body: '## Problem\n\nNobody played.' })[0];
   expect(study).toMatchObject({ text: 'A game.', bullets: [] });
 });

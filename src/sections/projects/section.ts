@@ -23,7 +23,7 @@ function noteOf({ body }: Project): { texts: string[]; bullets: string[] } {
   return {
     texts: blocks.flatMap((block) => (block.kind === 'list' ? [] : wordsOfBlock(block))),
     bullets: blocks.flatMap((block) =>
-      block.kind === 'list' ? block.items.map((item) => item.flatMap(wordsOfBlock).join(' ')) : [],
+      block.kind === 'list' ? block.items.flatMap((item) => item.flatMap(wordsOfBlock).join(' ') || []) : [],
     ),
   };
 }
