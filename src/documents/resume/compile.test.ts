@@ -254,3 +254,10 @@ it('prints a note that cites others only once, also from two texts', () => {
   const summary = texts.flatMap((text) => blocksOf(new Markdown(text)));
   expect(writeText({ ...emptyResume, summary }).match(/Said once/g)).toHaveLength(1);
 });
+
+it('prints a note in the head of a table once, if the table continues on another page', async () => {
+  const text = `| a[^1] |\n|--|\n${'| b |\n'.repeat(90)}\nc[^1]\n\n[^1]: Note.`;
+  const { pages } = await readResume({ summary: blocksOf(new Markdown(text)) });
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.join('\n').match(/Note\./g)).toHaveLength(1);
+});
