@@ -31,6 +31,8 @@ export class WordText {
   readonly notes: string[] = [];
   /** By the number that the paper gives them. */
   readonly #noteNumbers = new Map<number, number>();
+  /** The marks of the note that is being written and of those in it; undefined outside of notes. */
+  #marks?: string[];
 
   constructor(lang: string) {
     this.#direction = directionOf(lang);
@@ -71,32 +73,45 @@ export class WordText {
     return `link${this.urls.indexOf(url) + 1}`;
   }
 
-  /** Writes the mark of a note, and its text where it is first cited; otherwise the mark refers to the first. */
+  /**
+   * Writes the mark of a note, and its text where it is first cited; otherwise the mark refers to the first. In Word no
+   * note may contain another, so the text around them has the marks of both.
+   */
   #cite({ note, cites = 0 }: PaperRun): string {
+    if (!cites) return '';
     const mark = (inner: string) =>
       element('w:r', {}, element('w:rPr', {}, property('rStyle', 'FootnoteReference')), inner);
     const bookmark = `_Note${cites}`;
-    if (!note) {
+    const again = () => {
       const number = mark(element('w:t', {}, String(this.#noteNumbers.get(cites))));
-      return cites ? element('w:fldSimple', { 'w:instr': ` NOTEREF ${bookmark} \\h ` }, number) : '';
-    }
+      return element('w:fldSimple', { 'w:instr': ` NOTEREF ${bookmark} \\h ` }, number);
+    };
+    if (!note) return again();
     // Reserves its number before writing notes inside it.
     const index = this.notes.push('') - 1;
     const id = index + 1;
     this.#noteNumbers.set(cites, id);
-    const [first, ...rest] = note;
-    const number = mark(element('w:footnoteRef')) + this.#text(' ', {});
-    const begun = first && 'runs' in first ? ([first.runs, rest] as const) : ([[], note] as const);
-    this.notes[index] = element(
-      'w:footnote',
-      { 'w:id': id },
-      this.#paragraph(number + this.#prose(begun[0]), { style: 'FootnoteText' }),
-      this.blocks(begun[1], { style: 'FootnoteText' }),
-    );
-    return (
+    const first =
       element('w:bookmarkStart', { 'w:id': id, 'w:name': bookmark }) +
       mark(element('w:footnoteReference', { 'w:id': id })) +
-      element('w:bookmarkEnd', { 'w:id': id })
+      element('w:bookmarkEnd', { 'w:id': id });
+    const around = this.#marks;
+    const marks = around ?? [];
+    marks.push(first);
+    this.#marks = marks;
+    this.notes[index] = this.#note(id, note, mark(element('w:footnoteRef')));
+    this.#marks = around;
+    return around ? again() : marks.join(mark(element('w:t', { 'xml:space': 'preserve' }, ' ')));
+  }
+
+  #note(id: number, note: readonly Block[], mark: string): string {
+    const [first, ...rest] = note;
+    const begun = first && 'runs' in first ? ([first.runs, rest] as const) : ([[], note] as const);
+    return element(
+      'w:footnote',
+      { 'w:id': id },
+      this.#paragraph(mark + this.#text(' ', {}) + this.#prose(begun[0]), { style: 'FootnoteText' }),
+      this.blocks(begun[1], { style: 'FootnoteText' }),
     );
   }
 
