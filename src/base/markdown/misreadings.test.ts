@@ -109,10 +109,19 @@ describe('reports what is left out, or includes what follows', () => {
   });
 });
 
+it('reports each of several forms', () => {
+  expect(find('-one\n-two\n\n:smile:\n\n1.one\n2.two').map((problem) => problem.slice(0, 3))).toEqual([
+    '1:1',
+    '6:1',
+    '4:1',
+  ]);
+});
+
 it.each([
   'A [b](https://a.b "c") and ![d](<my file.svg>), [e][f], g[^1].\n\n[f]: https://a.b\n[^1]: h\n',
   '\\#a, \\[b\\] (https://a.b), \\*\\*c\\*\\* and 2 ** 3 ** 4, a [1][2] and m[0][1] (2020).',
   '```md\n#a\n[b] (https://a.b)\n```\n\n`[c] (d.md)` and $a_{[b](c d)}$',
+  '–Ada\nsaid this.\n\n*Terms apply\nto all.',
   'Time 10:30:45, #1 and #12 of 5.\n-5 °C\n-7 °C\n\n- a\n- b\n\n1. c\n2. d\n',
   '~~~\n```js\n~~~\n\n````\n```\n````\n\n[//]: # (note)\n\nTitle\n-----\n\na | b',
 ])('accepts %j', (body) => {

@@ -119,7 +119,7 @@ const misreadingRules: readonly MisreadingRule[] = [
     (_, head = '') => `Table ${asText} Write as its second line: ${delimiterRow(head)}`,
   ],
   [
-    /^(?:([-+*])(?=[^\s*\d-])|([–—•▪◦‣]))[ \t]*([^\n]{0,300})(?:\n(?:\1|\2)[^\n]{0,300})+|^[•▪◦‣][ \t]*([^\n]{0,300})/gmu,
+    /^(?:([-+*])(?=[^\s*\d-])|([–—•▪◦‣]))[ \t]*([^\n]{0,300})(?:\n\1\2[^\n]{0,300})+|^[•▪◦‣][ \t]*([^\n]{0,300})/gmu,
     (_, __, ___, text, only) => `List ${asText} Begin each item with a dash and a space: - ${text ?? only}`,
   ],
   [
