@@ -32,6 +32,16 @@ it('reports file, field, character and place', async () => {
   ]);
 });
 
+it.each([
+  ['Costs $5 and $6 🚀', '4:17'],
+  ['```\nx\n  y 🚀\n```', '6:5'],
+  ['<details>\n<summary>S 🚀</summary>\n\nx\n\n</details>', '5:12'],
+  ['> a **b\n> 🚀**', '5:3'],
+])('reports the place of a character in a text: %j', async (text, place) => {
+  const [problem] = await reported({ 'about.md': `---\nintro: Hello\n---\n${text}\n` });
+  expect(problem).toContain(`content/about.md:${place}: `);
+});
+
 it('reports what the résumé prints instead of a text in a script without a font', async () => {
   const thai = 'ผมสร้างเว็บ';
   const [problem = '', ...others] = await reported({ 'about.md': `---\nintro: Hello ${thai} 🚀\n---\n` });

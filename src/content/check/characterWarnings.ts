@@ -3,8 +3,9 @@
 import type { Literal, Nodes } from 'mdast';
 import { charactersOf } from '#base/characters.ts';
 import { isGroup } from '#base/group.ts';
+import { offsetsIn } from '#base/lines.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
-import { nodesIn, placeIn } from '#base/markdown/nodes.ts';
+import { nodesIn, placeOfNode } from '#base/markdown/nodes.ts';
 import type { Problem } from '#base/problems.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { entryOf, sections } from '#sections/index.ts';
@@ -76,7 +77,10 @@ function printedBody({ path, parts, body }: ContentFile, nodes: readonly (Nodes 
     text: printable(nodes.map(({ value }) => value).join('\n')),
     report(message, character) {
       const node = nodes.find(({ value }) => value.includes(character)) ?? first;
-      const { line, column } = placeIn(node, Math.max(0, node.value.indexOf(character)), body.split('\n'));
+      const { offsetOf, placeAt } = offsetsIn(body);
+      // Text in HTML has no place of its own. A character can be written as an entity.
+      const offset = body.indexOf(character, node.position && offsetOf(node.position.start));
+      const { line, column } = offset < 0 ? placeOfNode(node) : placeAt(offset);
       const at = { file: path, line: line + (parts?.bodyOffset ?? 0), column };
       return { ...at, message: `Text ${message}`, severity: 'warning' };
     },
