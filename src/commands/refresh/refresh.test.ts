@@ -235,3 +235,11 @@ it('finds the URLs of publications', async () => {
     { url: 'https://example.com/b', file: 'content/publications.bib' },
   ]);
 });
+
+it('looks up no text that only begins with a URL', async () => {
+  const content = await contentOf({
+    'content/site.yaml': 'name: A\nrole: https:// for all\ntagline: https://example.com is mine\n',
+    'content/publications.bib': '@misc{a, title = {T}, howpublished = {https://example.com, accessed in May}}',
+  });
+  expect(findLinks(content)).toEqual([]);
+});

@@ -26,7 +26,8 @@ interface Link {
   isRepository?: boolean;
 }
 
-const isWeb = (value: unknown): value is string => typeof value === 'string' && /^https?:\/\//i.test(value);
+/** Returns whether a text is the URL of a web page, and nothing else. */
+const isWeb = (text: string) => /^https?:\/\/\S+\s*$/i.test(text) && URL.canParse(text);
 
 /** Returns every link of content that leaves the site. */
 export function findLinks({ files, bibliography }: Content): Link[] {
