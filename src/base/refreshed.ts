@@ -11,7 +11,8 @@ const entry = z.strictObject({
 });
 
 /**
- * Results of `npm run refresh` by URL, as written in content. A working link has no entry.
+ * Results of `npm run refresh` by URL, as written in content, or as pages link to publications. A working link has no
+ * entry.
  */
 export const refreshedSchema = z.record(z.string(), entry);
 

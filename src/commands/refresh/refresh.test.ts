@@ -236,6 +236,13 @@ it('finds the URLs of publications', async () => {
   ]);
 });
 
+it('finds the URLs of publications as pages link to them', async () => {
+  const text =
+    '@misc{a, title = {T}, url = {https://example.com/a\\_b}, howpublished = {\\url{https://example.com/c_d}}}';
+  const urls = findLinks(await contentOf({ 'content/publications.bib': text })).map(({ url }) => url);
+  expect(urls).toEqual(['https://example.com/a_b', 'https://example.com/c_d']);
+});
+
 it('looks up no text that only begins with a URL', async () => {
   const content = await contentOf({
     'content/site.yaml': 'name: A\nrole: https:// for all\ntagline: https://example.com is mine\n',

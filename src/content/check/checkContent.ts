@@ -5,7 +5,7 @@ import { imagePath } from '#base/imagePath.ts';
 import { markdownInField, tagInField } from '#base/markdown/fieldText.ts';
 import { didYouMean } from '#base/nearest.ts';
 import { byPlace, isError, mostProblems, type Problem } from '#base/problems.ts';
-import { publicationsFile } from '#sections/publications/schema.ts';
+import { publicationsFile, urlOfField } from '#sections/publications/schema.ts';
 import type { ContentFile } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
 import { openFolder } from '../folder.ts';
@@ -86,7 +86,7 @@ async function checkFile(file: ContentFile, content: Content, targets: Targets, 
 function checkPublicationLinks({ bibliography, refreshed }: Content): Problem[] {
   return bibliography.written.flatMap(({ key, fields }) =>
     [...fields].flatMap(([name, { value, place }]): Problem[] => {
-      const message = linkWarning(refreshed[value]);
+      const message = linkWarning(refreshed[urlOfField(value) ?? '']);
       return message ? [{ file: publicationsFile, ...place, path: [key, name], message, severity: 'warning' }] : [];
     }),
   );

@@ -128,7 +128,7 @@ describe('data of npm run refresh', () => {
       [store]: JSON.stringify(data),
       'site.yaml': `name: A\nsource: ${page}\nlinks:\n  - { name: Fine, url: https://a.example/ }\n`,
       'about.md': `${markdown({ intro: 'I build.' })}\nSee [this](https://b.example/).\n`,
-      'publications.bib': `@misc{a, title = {T}, author = {Doe, Jo}, year = 2024,\n  url = {${page}}}\n`,
+      'publications.bib': `@misc{a, title = {T}, author = {Doe, Jo}, year = 2024,\n  url = {\\url{${page}}}}\n`,
     };
     expect(await check(files)).toEqual([
       'content/site.yaml:2:9: warning: source is a broken link, as of the last `npm run refresh`: returns 404',

@@ -33,6 +33,9 @@ const link = z.preprocess(
       .optional(),
   ),
 );
+/** Returns the URL that is a field's whole value, as pages link to it; undefined if there is none. */
+export const urlOfField = (value: string): string | undefined =>
+  /^(\\url\s*\{\s*)?https?:\/\/\S+(\s+https?:\/\/\S+)*$/i.test(value) ? link.safeParse(value).data : undefined;
 
 /** Returns whether a name has labeled parts, as in biblatex: `family=Sample, given=Robin`. */
 const isSplit = (name: string) => /(^|,)\s*family\s*=/.test(name);
