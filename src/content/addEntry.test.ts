@@ -66,3 +66,9 @@ it('plans a translation beside the original, with its text', async () => {
   );
   expect(errorOf('talk', 'Maps', 'fr')).toThrow('Unknown kind');
 });
+
+it('plans a publication by the owner, whose name may be by language', async () => {
+  const site = 'languages: [en, fr]\nname: { en: Jane Doe, fr: Jeanne Doe }\nrole: A\n';
+  const { text, key } = planEntry(await contentOf({ 'content/site.yaml': site }), 'publication', 'Tests', today);
+  expect([key, text]).toEqual(['doe2026tests', expect.stringContaining('author = {Jane Doe},')]);
+});

@@ -5,7 +5,6 @@ import { inContent } from '#base/contentPath.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { didYouMean } from '#base/nearest.ts';
 import { aliasesIn, fileNames } from '#base/slug.ts';
-import { siteFile } from '#sections/contentFiles.ts';
 import {
   addableKinds,
   type EntryKind,
@@ -64,7 +63,7 @@ function planFile(content: Content, kind: EntryKind, title: string, day: string)
   return { file, text: newEntry(kind, fields, note), message };
 }
 
-function planPublication({ bibliography, files }: Content, title: string, day: string): NewEntry {
+function planPublication({ bibliography, site }: Content, title: string, day: string): NewEntry {
   const stray = strayIn(title);
   if (stray) throw new EntryError(`The title contains the invalid character ${stray}. Delete it.`);
   if (!bibliography.isWellFormed) {
@@ -72,8 +71,7 @@ function planPublication({ bibliography, files }: Content, title: string, day: s
       `${publicationsFile} has errors, so nothing was added. Run npm run check, and fix them first.`,
     );
   }
-  const { name } = files.get(siteFile)?.data ?? {};
-  const { text, key } = addPublication(bibliography.text, title, String(name ?? 'Author'), day.slice(0, 4));
+  const { text, key } = addPublication(bibliography.text, title, site?.name ?? 'Author', day.slice(0, 4));
   const message = `${publicationsFile} has the new entry ${key}. To show it with a project, add publications: [${key}].`;
   return { file: publicationsFile, text, message, key };
 }
