@@ -72,3 +72,13 @@ it('plans a publication by the owner, whose name may be by language', async () =
   const { text, key } = planEntry(await contentOf({ 'content/site.yaml': site }), 'publication', 'Tests', today);
   expect([key, text]).toEqual(['doe2026tests', expect.stringContaining('author = {Jane Doe},')]);
 });
+
+it('plans a publication with the line endings of the others, and explains the fields once', async () => {
+  const add = async (bibliography: string) =>
+    planEntry(await contentOf({ 'content/publications.bib': bibliography }), 'publication', 'Tests', today).text;
+  const text = '@misc{a, title = {A}}\r\n';
+  const added = await add(await add(text));
+  expect(added.startsWith(text)).toBe(true);
+  expect(added.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  expect(added.match(/Replace misc/g)).toHaveLength(1);
+});

@@ -1,6 +1,7 @@
 /** A new entry of publications.bib. */
 
 import { type JsonSchema, toJsonSchema } from '#base/jsonSchema.ts';
+import { asTyped, withEndings } from '#base/lines.ts';
 import { readBibtex, toLatex } from '#sections/publications/bibtex.ts';
 import { keyOf } from '#sections/publications/keys.ts';
 import { publicationsSchema } from '#sections/publications/schema.ts';
@@ -35,8 +36,9 @@ export function addPublication(
   const key = keyOf(owner, year, title, taken);
   const fields = { author: `{${toLatex(owner)}}`, title: `{${toLatex(title)}}`, year };
   const lines = Object.entries(fields).map(([name, value]) => `  ${name.padEnd(6)} = ${value},\n`);
-  const before = text && `${text.trimEnd()}\n\n`;
   const explained = explanation();
-  const once = text.includes(explained) ? '' : explained;
-  return { text: `${before}${once}@misc{${key},\n${lines.join('')}}\n`, key };
+  const once = asTyped(text).includes(explained) ? '' : explained;
+  const before = asTyped(text).trimEnd();
+  const added = `${before && `${before}\n\n`}${once}@misc{${key},\n${lines.join('')}}\n`;
+  return { text: withEndings(text, added), key };
 }
