@@ -43,7 +43,7 @@ export function withLanguages(schema: JsonSchema, value: unknown, languages: rea
 export function toLanguages(schema: JsonSchema | undefined, value: unknown): unknown {
   if (schema?.isByLanguage && !isGroup(value)) {
     const [first = ''] = Object.keys(schema.properties ?? {});
-    return isBlank(value) ? value : { [first]: value };
+    return isBlank(value) ? {} : { [first]: value };
   }
   if (Array.isArray(value)) return value.map((item) => toLanguages(schema?.items, item));
   if (!isGroup(value)) return value;

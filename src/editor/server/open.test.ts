@@ -256,4 +256,13 @@ Text.
     const entries = [medal, ...others.toReversed()];
     expect(edit(file, { values: { entries } })).toBe(`entries:\n  - title: Medal\n${award}${prize}`);
   });
+
+  it('has empty texts, and leaves them as they are', async () => {
+    const text = '---\ntitle: Cards\nrole: ""\n---\n';
+    const content = await contentOf({ ...files, 'content/projects/cards.md': text });
+    const file = fileOf(content, 'content/projects/cards.md', 'projects');
+    const values = sent(valuesOf(file));
+    expect(values).toEqual({ title: { en: 'Cards' }, role: {} });
+    expect(edit(file, { values: { ...values, title: { en: 'A' } } })).toBe(text.replace('Cards', 'A'));
+  });
 });
