@@ -46,7 +46,7 @@ export function toForm(schema: JsonSchema | undefined, value: unknown): unknown 
 /** Returns a form's value for content, without items of lists that were left empty. */
 export function fromForm(schema: JsonSchema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) {
-    const isText = !schema?.items?.properties;
+    const isText = !schema?.items?.properties || schema.items.isByLanguage;
     return value.filter((item) => !(isText && isBlank(item))).map((item) => fromForm(schema?.items, item ?? {}));
   }
   if (!isGroup(value)) return value;

@@ -265,4 +265,14 @@ Text.
     expect(values).toEqual({ title: { en: 'Cards' }, role: {} });
     expect(edit(file, { values: { ...values, title: { en: 'A' } } })).toBe(text.replace('Cards', 'A'));
   });
+
+  it('leaves out items that were left empty', async () => {
+    const text = '---\ntitle: Cards\nhighlights: [One.]\n---\n';
+    const content = await contentOf({ ...files, 'content/projects/cards.md': text });
+    const file = fileOf(content, 'content/projects/cards.md', 'projects');
+    const highlights = [{ en: 'One.' }, { en: '', fr: '' }, {}];
+    expect(edit(file, { values: { ...valuesOf(file), title: { en: 'A' }, highlights } })).toBe(
+      text.replace('Cards', 'A'),
+    );
+  });
 });
