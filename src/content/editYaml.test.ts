@@ -75,6 +75,12 @@ describe('a field', () => {
     expect(edited).toContain('title: "Cards" # the name\r\n');
   });
 
+  it('keeps the byte order mark of its file', () => {
+    expect(edit(`\ufeff${project}`, (v) => (v.category = 'research'))).toBe(
+      `\ufeff${project.replace('personal', 'research')}`,
+    );
+  });
+
   it('that comes first in the schema is added below the comment at the top', () => {
     expect(edit('# Me.\ncategory: a\n', (v) => (v.title = 'A'))).toBe('# Me.\ntitle: A\ncategory: a\n');
   });

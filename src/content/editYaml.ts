@@ -177,6 +177,8 @@ function fillBlanks(yaml: string, before: Values, after: Values): string {
  */
 export function editYaml(yaml: string, schema: JsonSchema, before: Values, after: Values): string {
   if (isSame(before, after)) return yaml;
+  // A file may begin with a byte order mark, which the parser leaves out.
+  if (yaml.startsWith('\ufeff')) return `\ufeff${editYaml(yaml.slice(1), schema, before, after)}`;
   const text = fillBlanks(asTyped(yaml), before, after);
   const document: Document = parseDocument(text, writeOptions);
   keepInvalidDays(document);
