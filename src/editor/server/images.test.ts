@@ -156,6 +156,15 @@ describe('a photo', () => {
     }
   });
 
+  it('is not stored if only the name of another one ends like its own', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3v2z"/></svg>';
+    expect((await editor.image({ file: game, field: 'imageSrc', name: 'card-game.svg' }, svg)).status).toBe(200);
+    const { version, values } = await editor.opened(game);
+    const before = new Set(editor.everything().keys());
+    await editor.post('save', { file: game, version, values: { ...values, role: 'New' } });
+    expect(new Set(editor.everything().keys())).toEqual(before);
+  });
+
   it('is stored without the place where it was taken', async () => {
     const taken = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#fc0' } })
       .withExif({ IFD0: { Model: 'Secret Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '55/1 40/1 0/1' } })

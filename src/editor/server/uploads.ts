@@ -37,7 +37,10 @@ export function keepUpload(root: string, file: string, path: string, bytes: Uint
 export function uploadsIn(root: string, file: string, text: string): Changes {
   const isNamed = (path: string) => {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    return text.includes(name) || text.includes(encodeURI(name));
+    // The end of another name, such as my-cover.svg, is not cover.svg.
+    return [name, encodeURI(name)].some((each) =>
+      new RegExp(`(?<![\\p{L}\\p{N}_-])${RegExp.escape(each)}`, 'u').test(text),
+    );
   };
   return new Map([...uploadsOf(root, file)].filter(([path]) => isNamed(path)));
 }
