@@ -195,6 +195,23 @@ describe('a save', () => {
     expect(stored().of(bibliography)).toEqual({ at: expect.any(Number), version: '3', parts: others });
   });
 
+  it('of a publication keeps what is typed meanwhile, also with a new key', async () => {
+    await editor.choose(bibliography);
+    const [sentPart, typed] = ['K', 'Kay'].map((title) => ({ values: { type: 'misc', key: 'l', fields: { title } } }));
+    editor.keepTypedPublication('k', sentPart);
+    const release = hold('save');
+    replaced.set('save', ({ file }) => {
+      const version = change(bibliography, { publications: [{ ...publication, key: 'l' }] });
+      return { file, message: 'Saved.', version, undo: 'u' };
+    });
+    const saving = editor.save(bibliography, { publication: { key: 'k', ...sentPart } });
+    await settled();
+    editor.keepTypedPublication('k', typed);
+    release();
+    await saving;
+    expect(shown()).toMatchObject({ parts: { publications: { l: typed } }, unsaved: [bibliography] });
+  });
+
   it('waits for the one before, and includes its version', async () => {
     await Promise.all(['One', 'Two'].map((title) => editor.save(site, { values: { title } })));
     expect(sent('save')).toMatchObject([{ version: '1' }, { version: '2' }]);

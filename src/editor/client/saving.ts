@@ -32,7 +32,10 @@ const withMove = ({ edits, sent }: Save, moved: MovedFile): Edits =>
 function leftOf(now: UnsavedEdits | undefined, { sent, edits: { publication } }: Save): UnsavedParts | undefined {
   const { [publication?.key ?? '']: one, ...others } = sent?.parts.publications ?? {};
   const publications = publication ? { [publication.key]: one } : others;
-  return typedSince(now?.parts ?? {}, { ...sent?.parts, publications });
+  const left = typedSince(now?.parts ?? {}, { ...sent?.parts, publications });
+  const { [publication?.key ?? '']: typed, ...rest } = left?.publications ?? {};
+  // It may have another key now.
+  return typed && publication?.values ? { ...left, publications: { ...rest, [publication.values.key]: typed } } : left;
 }
 
 export class Saving {
