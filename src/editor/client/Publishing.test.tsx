@@ -22,3 +22,17 @@ it('opens only files of the list', async () => {
   for (const button of buttons) fireEvent.click(button);
   expect(choose.mock.calls).toEqual([['content/site.yaml']]);
 });
+
+it('reports that the check failed', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  onTestFinished(() => fetch.mockRestore());
+  const showStatus = vi.fn();
+  const draw = (text: string) => (
+    <Publishing editor={{ showStatus } as unknown as Editor} state={{ status: { text } } as EditorState} />
+  );
+  const { container, rerender } = render(draw(''));
+  expect(within(container).getByText('Checking …')).toBeDefined();
+  await vi.waitFor(() => expect(showStatus).toHaveBeenCalledWith(expect.stringContaining('did not respond')));
+  rerender(draw('The server did not respond.'));
+  expect(within(container).queryByText('Checking …')).toBeNull();
+});

@@ -4,7 +4,7 @@ import type { ListEntry, Problem, PublishReport } from '../api.ts';
 import type { Editor } from './editor.ts';
 import form from './form.module.css';
 import layout from './layout.module.css';
-import { read } from './request.ts';
+import { errorResponse, read } from './request.ts';
 import { UndoButton } from './SaveStatus.tsx';
 import type { EditorState } from './store.ts';
 
@@ -16,7 +16,10 @@ interface Props {
 /** What the build would reject or warn about, and how to publish. */
 export function Publishing({ editor, state: { status, listing } }: Props) {
   const [found, setFound] = useState<PublishReport>();
-  const look = useCallback(() => read<PublishReport>('publishing').then(setFound), []);
+  const look = useCallback(
+    () => read<PublishReport>('publishing').then(setFound, (error) => editor.showStatus(errorResponse(error).message)),
+    [editor],
+  );
   useEffect(() => void look(), [look]);
   return (
     <>
@@ -33,7 +36,7 @@ export function Publishing({ editor, state: { status, listing } }: Props) {
       {found ? (
         <Report found={found} entries={listing?.entries ?? []} choose={(file) => void editor.choose(file)} />
       ) : (
-        <p>Checking …</p>
+        !status.text && <p>Checking …</p>
       )}
     </>
   );
