@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { AccentField } from './widgets.tsx';
+import { AccentField, widgets } from './widgets.tsx';
 
 const drawField = (value?: string) => {
   const onChange = vi.fn();
@@ -31,4 +31,11 @@ it('has one group of radio buttons for the accent', () => {
   fireEvent.click(screen.getByRole('radio', { name: 'ink' }));
   fireEvent.click(screen.getByRole('radio', { name: 'default' }));
   expect(onChange.mock.calls).toEqual([['ink'], [undefined]]);
+});
+
+it('shows a space for a line break in a text of one line', () => {
+  const registry = { formContext: { fieldProblems: [] } };
+  const props = { id: 'role', value: 'One\ntwo\n', registry, schema: {} } as unknown as WidgetProps;
+  render(<widgets.text {...props} onChange={() => {}} />);
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('One two');
 });

@@ -35,7 +35,8 @@ function Text(props: WidgetProps) {
       <input
         {...attributes(props)}
         className={form.input}
-        value={value ?? ''}
+        // The browser would remove line breaks, and join the words around them.
+        value={String(value ?? '').replace(/[\r\n]+(?=.)/g, ' ')}
         onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
       />
       {schema.examples && (
