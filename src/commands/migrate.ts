@@ -69,9 +69,10 @@ export function planMigration(files: Iterable<ContentFile>, renamed = renamedFie
   return { changes, lines };
 }
 
+const plan = async () => planMigration((await readContent(openFolder(root))).files.values());
+
 export const run: Action<'migrate'> = async ({ yes }) => {
-  const { files } = await readContent(openFolder(root));
-  const { changes, lines } = planMigration(files.values());
+  const { lines } = await plan();
   if (!lines.length) {
     console.log('Nothing to migrate in content/. Next: npm run check');
     return 0;
@@ -89,6 +90,8 @@ export const run: Action<'migrate'> = async ({ yes }) => {
     console.error('Nothing was written. To write these changes: npm run migrate -- --yes');
     return 1;
   }
+  // The owner may have edited content before agreeing.
+  const { changes } = await plan();
   writeFiles(root, changes);
   console.log(`Changed ${englishCount(changes.size, 'file')}. Next: npm run check`);
   return 0;
