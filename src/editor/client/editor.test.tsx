@@ -166,6 +166,16 @@ describe('a change of files', () => {
     expect(shown()).toMatchObject({ file: b, isLocked: false });
   });
 
+  it.each([
+    ['create', () => editor.change('create', project)],
+    ['undo', () => editor.undo('u')],
+  ] as const)('runs once if it is wanted twice at once, as by a double click: %s', async (name, run) => {
+    const results = await Promise.all([run(), run()]);
+    expect([results, sent(name)]).toEqual([[true, false], [expect.anything()]]);
+    await run();
+    expect(sent(name)).toHaveLength(2);
+  });
+
   it('that is rejected unlocks the form, with its focus', async () => {
     await editor.choose(a);
     await settled();

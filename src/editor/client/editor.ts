@@ -18,6 +18,8 @@ export class Editor {
   readonly #moves = new PendingMoves();
   readonly #files = new Files(this.#store, this.#moves);
   readonly #inTurn = createQueue();
+  /** Changes of files that are not done yet. */
+  readonly #running = new Set<string>();
   readonly #saving = new Saving(this.#store, this.#files, this.#moves, this.#inTurn);
 
   readonly state = this.#store.state;
@@ -88,7 +90,7 @@ export class Editor {
   };
 
   /**
-   * Runs an action that changes files, then shows the result.
+   * Runs an action that changes files, then shows the result. The same one twice, as by a double click, runs once.
    * @param where the view to show. If omitted, the file in the response
    * @returns whether it succeeded
    */
@@ -97,9 +99,11 @@ export class Editor {
     wanted: Requests[Name],
     where?: View,
   ): Promise<boolean> => {
-    if (!this.#mayLeave()) return false;
+    const change = JSON.stringify([name, wanted]);
+    if (this.#running.has(change) || !this.#mayLeave()) return false;
+    this.#running.add(change);
     const focused = document.activeElement;
-    this.#store.set({ changes: this.#store.state().changes + 1 });
+    this.#store.set({ changes: this.#running.size });
     try {
       const { file, message, key, undo, versions } = await this.#inTurn(() => act<SaveResult>(name, wanted));
       if (versions) this.#files.keepStored(versions.file, versions, ({ parts }) => parts);
@@ -115,7 +119,8 @@ export class Editor {
       this.#store.showError(error);
       return false;
     } finally {
-      this.#store.set({ changes: this.#store.state().changes - 1 });
+      this.#running.delete(change);
+      this.#store.set({ changes: this.#running.size });
     }
   };
 
