@@ -16,7 +16,7 @@ export function fieldLabel(name: string): string {
 }
 
 /** Returns the name of a link: as it is if a person wrote it (`GitHub`, `iOS app`), or else as that of a field. */
-export const linkLabel = (name: string): string => (/^\p{Lu}|\s/u.test(name) ? name : fieldLabel(name));
+export const linkLabel = (name: string): string => (/^\p{Lu}[^_]*$|\s/u.test(name) ? name : fieldLabel(name));
 
 /**
  * Returns a list of groups with only a URL and a name as Markdown links; undefined for anything else, such as a URL that

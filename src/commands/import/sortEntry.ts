@@ -129,9 +129,9 @@ export function entriesAsFields(
   const match = (entry: Group) => read(part, entry);
   // `{ "Acme": { "position": "Baker" } }`: a key is the name of an entry without one, unless it is a number.
   const named = (key: string, entry: Group) => {
-    const whole = match({ name: linkLabel(key), ...entry });
-    const isNamed = whole.slice(1).some(({ field }) => field === whole[0]?.field);
-    return isNamed || /^\d*$/.test(key) ? match(entry) : whole;
+    const own = match(entry);
+    const [name] = match({ name: linkLabel(key) });
+    return !name || /^\d*$/.test(key) || own.some(({ field }) => field === name.field) ? own : [name, ...own];
   };
   if (Array.isArray(value)) {
     return value
