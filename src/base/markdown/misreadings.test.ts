@@ -31,6 +31,7 @@ describe('suggests a fix for', () => {
     ['A ** bold ** b', `1:3 warning: ** ${asText} Delete the spaces inside: **bold**`],
     ['A **bold', `1:3 warning: ** ${asText} Add ** where the bold text ends.`],
     ['**A:**b', `1:1 warning: ** ${asText} Put a space after it: **A:**`],
+    ['**강조(괄호)**는', `1:1 warning: ** ${asText} Put a space after it: **강조(괄호)**`],
     ['A ==b==', `1:3 warning: == ${asText} Write <mark>b</mark>`],
     ['A `b', `1:3 warning: \` ${asText} Add \` where the code ends, or write \\\`.`],
     ['| A | B |\r\n| 1 | 2 |', `1:1 warning: Table ${asText} Write below its first line: | --- | --- |`],

@@ -97,7 +97,7 @@ const misreadingRules: readonly MisreadingRule[] = [
       /^\s+\d/.test(text)
         ? undefined
         : text.trim() === text
-          ? `** ${asText} Put a space ${/\w/.test(after ?? '') ? 'after' : 'before'} it: **${text}**`
+          ? `** ${asText} Put a space ${/[\p{L}\p{N}_]/u.test(after ?? '') ? 'after' : 'before'} it: **${text}**`
           : `** ${asText} Delete the spaces inside: **${text.trim()}**`,
   ],
   [/(?<![\\\w*])\*\*(?=[\p{L}\p{N}])([^*\n]{0,300})$/gmu, () => `** ${asText} Add ** where the bold text ends.`],
