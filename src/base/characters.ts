@@ -87,10 +87,12 @@ export const folded = (text: string): string =>
 /** Scripts whose characters say as much as two or three Latin ones. */
 export const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-const raised = new Map([...'0123456789+-−=()'].map((sign, index) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾'][index] ?? sign]));
+const raised = new Map(
+  [...'0123456789+-−=()in'].map((sign, index) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁱⁿ'][index] ?? sign]),
+);
 const lowered = new Map([...'0123456789+-−=()'].map((sign, index) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][index] ?? sign]));
 
-/** Returns digits and signs as superscript or subscript characters; other text as it is. */
+/** Returns digits, signs and raised `i` and `n` as superscript or subscript characters; other text as it is. */
 export function shifted(text: string, tag: string): string {
   const signs = tag === 'sub' ? lowered : raised;
   const characters = [...text.trim()];

@@ -5,6 +5,7 @@ import { markdownInField, plainHtml, plainMarkdown, tagInField } from './fieldTe
 it.each([
   ['Press <kbd>Ctrl</kbd>+<kbd class="x">K</kbd>', 'Press Ctrl+K'],
   ['H<sub>2</sub>O, 10<sup>-6</sup>, 1<sup>st</sup>', 'H₂O, 10⁻⁶, 1st'],
+  ['O(2<sup>n</sup>), 2<sup>n+1</sup>, n<sup>o</sup>', 'O(2ⁿ), 2ⁿ⁺¹, no'],
   ['<abbr title="Text">T</abbr> <MARK>a</MARK> b<br>c<br/>d', 'T a b c d'],
   ['<kbd>a < b & c</kbd>, x <y and <sub>1</sub>, &amp;', 'a < b & c, x <y and ₁, &amp;'],
   ['<details open><summary>More</summary><kbd>K</kbd></details>', 'More K'],
