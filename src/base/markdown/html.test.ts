@@ -113,6 +113,10 @@ it.each([
     '<figure>\n![a](b.svg)\n</figure>',
     'Markdown beside an HTML tag is shown as text. Put an empty line before and after it.',
   ],
+  [
+    '<details>\n<summary>a[^1]</summary>\n\n[^1]\n\n</details>\n\n[^1]: b',
+    'Markdown beside an HTML tag is shown as text. Put an empty line before and after it.',
+  ],
   ['<Chart data={x} />', '`<Chart>` is shown as text. Delete it, or write `\\<Chart>` to keep it.'],
 ])('warns of %j, once', (markdown, message) => {
   expect(problems(markdown)).toEqual([`warning: ${message}`]);

@@ -38,7 +38,8 @@ const containers = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];
 /** How many tags may be within each other. */
 const deepest = 50;
 /** What would be Markdown if there were no tag beside it. */
-const marks = /(?<!\w)\*[^\s*][^*]*\*|\*\*|`|\]\(|\$[^\s$](?:[^$]*[^\s$])?\$(?!\d)|^[ \t]*(?:[-*+]|#+|\d+\.)\s/m;
+const marks =
+  /(?<!\w)\*[^\s*][^*]*\*|\*\*|`|~~|\[\^|\]\(|\$[^\s$](?:[^$]*[^\s$])?\$(?!\d)|^[ \t]*(?:[-*+]|#+|\d+\.)\s/m;
 
 /**
  * Replaces the HTML in a tree: allowed elements become nodes, other tags text; comments are left out.
