@@ -4,7 +4,7 @@ import { markdownToMdast } from 'satteri';
 import { type BoundProblem, boundProblem, mayCopySigns, signProblem, treeProblem } from './bounds.ts';
 import { doubtfulFormula, escapeDollars, features, outlineOf } from './dollars.ts';
 import { type MarkdownProblem, resolveHtml } from './html.ts';
-import { childrenOf, nodesIn, placeOfNode } from './nodes.ts';
+import { childrenOf, nodesIn, placeOfNode, spanOfNode } from './nodes.ts';
 
 interface ParsedText {
   root: Root;
@@ -63,7 +63,7 @@ function parse(source: string, smartPunctuation: boolean): ParsedText {
     const deep = treeProblem(root);
     if (deep) return reject(deep);
     const formulas = formulaProblems(root, escaped);
-    endUrls(root);
+    splitNodes(root, escaped);
     if (escaped !== source) restorePlaces(root, source.split('\n'), escaped.split('\n'));
     return { root, problems: [...formulas, ...resolveHtml(root, source)] };
   } catch (error) {
@@ -75,9 +75,16 @@ function parse(source: string, smartPunctuation: boolean): ParsedText {
 /** Punctuation that ends a URL in a sentence without spaces, as a space does. */
 const punctuation = /[、。，．！？；：，「」『』（）《》〈〉【】“”‘’…،؛؟].*$/su;
 
-/** Takes the words behind a URL out of its link, which GitHub's Markdown ends at a space: `https://a.example。次の`. */
-function endUrls(root: Root): void {
+/**
+ * Takes the words behind a URL out of its link, which GitHub's Markdown ends at a space: `https://a.example。次の`. Keeps
+ * single tildes, which strike words there: `2019~2021, 2022~2023`.
+ */
+function splitNodes(root: Root, markdown: string): void {
   const split = (node: Nodes): Nodes[] => {
+    if (node.type === 'delete' && !markdown.startsWith('~~', spanOfNode(node).start)) {
+      const tilde = { type: 'text', value: '~', position: node.position } as const;
+      return [{ ...tilde }, ...node.children.flatMap(split), { ...tilde }];
+    }
     if (node.type !== 'link' || !isTyped(node)) return [node];
     const [words] = node.children;
     const [rest] = (words?.type === 'text' && punctuation.exec(words.value)) || [];
