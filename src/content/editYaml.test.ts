@@ -68,6 +68,13 @@ describe('a field', () => {
     expect(edited).toBe('title: A\n# What you did in it.\nrole: All of it\n# A list.\ntechnologies: [Go]\n');
   });
 
+  it('replaces the comment that npm run create wrote for a group', () => {
+    const yaml = 'name: A\n# The layout.\n# resume: {}\n# The accent.\naccent: teal\n';
+    const before = { name: 'A', accent: 'teal' };
+    const edited = editYaml(yaml, jsonSchemaOf('site'), before, { ...before, resume: { pages: 1 } });
+    expect(edited).toBe(yaml.replace('# resume: {}', 'resume:\n  pages: 1'));
+  });
+
   it('keeps the line endings of its file', () => {
     const yaml = project.replaceAll('\n', '\r\n');
     const edited = edit(yaml, (v) => Object.assign(v, { title: 'Cards', role: 'Design' }));

@@ -164,7 +164,7 @@ function fillBlanks(yaml: string, before: Values, after: Values): string {
   const added = Object.keys(after).filter((key) => isBlank(before[key]) && !isBlank(after[key]));
   return added.reduce((text, key) => {
     const isEmpty = new RegExp(`^${key}:`, 'm').test(text);
-    const line = isEmpty ? `${key}:(?=[ \\t]*$(?!\\n[ \\t-]))` : `# ${key}:( \\[\\]| 1| [a-z]+)?[ \\t]*$`;
+    const line = isEmpty ? `${key}:(?=[ \\t]*$(?!\\n[ \\t-]))` : `# ${key}:( \\[\\]| \\{\\}| 1| [a-z]+)?[ \\t]*$`;
     return text.replace(new RegExp(`^${line}`, 'm'), `${key}: 0`);
   }, yaml);
 }
