@@ -156,6 +156,9 @@ function setFlow(node: unknown): void {
   node.flow = length <= longestLine && lengths.every((each) => each <= longestItem);
 }
 
+/** What follows the name of a field that `npm run new` left commented out, as a pattern. */
+export const afterPlaceholder = String.raw`( \[\]| \{\}| 1| [a-z]+)?[ \t]*$`;
+
 /**
  * Writes a placeholder into each empty field that gets a value, else the parser takes comments below it for its own. A
  * field that `npm run new` left commented out takes the place of that line.
@@ -164,7 +167,7 @@ function fillBlanks(yaml: string, before: Values, after: Values): string {
   const added = Object.keys(after).filter((key) => isBlank(before[key]) && !isBlank(after[key]));
   return added.reduce((text, key) => {
     const isEmpty = new RegExp(`^${key}:`, 'm').test(text);
-    const line = isEmpty ? `${key}:(?=[ \\t]*$(?!\\n[ \\t-]))` : `# ${key}:( \\[\\]| \\{\\}| 1| [a-z]+)?[ \\t]*$`;
+    const line = isEmpty ? `${key}:(?=[ \\t]*$(?!\\n[ \\t-]))` : `# ${key}:${afterPlaceholder}`;
     return text.replace(new RegExp(`^${line}`, 'm'), `${key}: 0`);
   }, yaml);
 }

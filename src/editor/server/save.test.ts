@@ -157,6 +157,7 @@ it.each<[string, string, string, string[]]>([
   ['one of two equal ones', '# x\na: 1\n# x\nb: 2\n', '# x\na: 1\n', ['# x']],
   ['one in a list', 'a:\n  - 1 # one\n  # two\n  - 2\n', 'a:\n  - 2\n', ['# one', '# two']],
   ['no placeholder of a field that is now set', '# role:\na: 1\n# other: x\n', 'role: R\na: 1\n', ['# other: x']],
+  ['one that begins like such a placeholder', 'a: 1\n# a: 2, or so\nb: 1\n', 'a: 1\n', ['# a: 2, or so']],
   ['no text with a #', 'a: "# no"\nb: x#y\nc: |\n  # text\n', 'b: x#y\n', []],
 ])('reports comments that a save would delete: %s', (_, before, after, lost) => {
   expect(lostComments(before, after)).toEqual(lost);

@@ -3,6 +3,7 @@
 import { Lexer } from 'yaml';
 import { belowContent, isInContent } from '#base/contentPath.ts';
 import { hasFields } from '#content/contentSchemas.ts';
+import { afterPlaceholder } from '#content/editYaml.ts';
 import { type Changes, openFolder, withChanges } from '#content/folder.ts';
 import { splitFile } from '#content/frontMatter.ts';
 import { withSchemaComment } from '#content/newFiles.ts';
@@ -24,7 +25,7 @@ function commentsIn(yaml: string): string[] {
 export function lostComments(before: string, after: string): string[] {
   const left = commentsIn(after);
   const isFilled = (comment: string) => {
-    const [, field] = /^# (\w+):/.exec(comment) ?? [];
+    const [, field] = new RegExp(`^# (\\w+):${afterPlaceholder}`).exec(comment) ?? [];
     return field !== undefined && new RegExp(`^${field}:`, 'm').test(after);
   };
   return commentsIn(before).filter((comment) => {
