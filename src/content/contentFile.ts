@@ -218,9 +218,17 @@ export class ContentFile {
     return { file: this.path, ...this.placeAt(offset), message: shortened, severity };
   }
 
-  /** What its entry can be called, as it is written: the best first, in each language. */
+  /** What its entry can be called, as it is written: the best first, in each language of the site in order. */
   get titles(): string[] {
-    return titleFieldsOf(this.kind).flatMap((field) => textsIn(this.data?.[field]).map(({ text }) => text));
+    const rank = ({ path: [key] }: { path: PropertyKey[] }) => {
+      const at = this.languages.indexOf(languageTag(String(key)) ?? '');
+      return at < 0 ? this.languages.length : at;
+    };
+    return titleFieldsOf(this.kind).flatMap((field) =>
+      textsIn(this.data?.[field])
+        .toSorted((a, b) => rank(a) - rank(b))
+        .map(({ text }) => text),
+    );
   }
 
   /** The file's name without its extension: of an entry, its slug. */
