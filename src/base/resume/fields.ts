@@ -8,7 +8,7 @@ const isText = (value: unknown) => value === undefined || typeof value === 'stri
 /** Reads a number as text, and a list of texts as a text of as many lines. */
 const asText = (value: unknown) => {
   if (typeof value === 'number') return String(value);
-  return Array.isArray(value) && value.every(isText) ? value.filter(Boolean).join('\n') : value;
+  return Array.isArray(value) && value.every(isText) ? value.filter(Boolean).join('\n') || undefined : value;
 };
 export const optionalText = z.preprocess(asText, z.string().optional());
 export const requiredText = z.preprocess(asText, z.string());
