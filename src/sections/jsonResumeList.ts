@@ -2,10 +2,18 @@ import type { z } from 'zod';
 import { type Group, orNothing } from '#base/group.ts';
 import { withWebLinks } from '#base/markdown/links.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
+import { sentenceOf } from '#base/problems.ts';
 import { extension } from '#base/resume/clean.ts';
 import type { Names, ReadEntry, ResumeGroup } from '#base/resume/fields.ts';
 import { fileNames } from '#base/slug.ts';
-import { fieldsOfEntry, fieldsOfFile, mergeExtension, readBack, withExtension } from './extensionFields.ts';
+import {
+  type ExtensionFields,
+  fieldsOfEntry,
+  fieldsOfFile,
+  mergeExtension,
+  readBack,
+  withExtension,
+} from './extensionFields.ts';
 import type { ImportResult } from './importResult.ts';
 import { Reports } from './reports.ts';
 import { count, countTaken, entryName, found } from './resumeEntries.ts';
@@ -127,6 +135,17 @@ function placesIn(
   return new Map(unsorted.flatMap((same) => same.map(({ path }, index) => [path, index + 1] as const)));
 }
 
+/**
+ * Returns the fields of an entry without those that content rejects, such as an end before its start, and reports these:
+ * one of them would stop the whole import.
+ */
+function withoutInvalid(fields: Group, own: ExtensionFields, field: string, reports: Reports): Group {
+  const { issues } = own.parse(fields);
+  for (const issue of issues) reports.report(`${field}, ${sentenceOf(issue).replace(/\.$/, '')}. It was left out.`);
+  const invalid = issues.map(({ path }) => path[0]);
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !invalid.includes(name)));
+}
+
 /** Returns the import and export of a section whose content is one list: see `JsonResumeList`. */
 export function jsonResumeList<Fields extends z.ZodRawShape, Value extends object>(
   format: ListFormat<Fields, Value>,
@@ -166,7 +185,10 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
         const field = entryName(noun, index, entry, nameFields ?? (main ? [main] : []));
         const fields = read(entry, { reports: result, field, position: taken.length + 1, image: imageOf?.(entry) });
         if (!fields) result.omit(`${field} has no ${needs} ${found(entry)}`, entry);
-        else taken.push({ entry, fields: mergeExtension(fields, entry[extension], own, field, result) });
+        else {
+          const merged = mergeExtension(fields, entry[extension], own, field, result);
+          taken.push({ entry, fields: withoutInvalid(merged, own, field, result) });
+        }
       }
       if (!taken.length) return undefined;
       keep(

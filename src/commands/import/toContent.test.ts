@@ -31,6 +31,19 @@ describe('education', () => {
   });
 });
 
+it('leaves out dates in the wrong order, which would stop the import', () => {
+  const { fields, byHand } = make({
+    certificates: [{ name: 'Exam', date: '2022', expires: '2020' }],
+    writing: [{ title: 'Why', date: '2021-12', updated: '2021-03' }],
+  });
+  expect(fields('certificates.yaml').entries).toEqual([{ title: 'Exam', date: 2022 }]);
+  expect(fields('writing/why.md')).toEqual({ title: 'Why', date: '2021-12' });
+  expect(byHand).toEqual([
+    'Post 1 (Why), updated must not be before date. It was left out.',
+    'Certificate 1 (Exam), expires must not be before date. It was left out.',
+  ]);
+});
+
 it.each([
   ['awards', 'awards.yaml', { title: long(150), awarder: `${long(150)}!`, summary: 'All.' }],
   ['certificates', 'certificates.yaml', { name: long(150), issuer: `${long(150)}!`, summary: 'All.' }],
