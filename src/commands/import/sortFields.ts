@@ -45,10 +45,12 @@ function groupAsText(value: unknown, field: string): unknown {
   if (!isGroup(value)) return value;
   const { year, month, start, end, startDate = start, endDate = end } = value;
   if (urlFields.test(field)) return linkIn(value).url;
+  const text = splitTitle(value).text ?? value.description ?? value.value;
+  if (text !== undefined && !dateFields.test(field)) return text;
   if (year !== undefined) return [year, month && String(month).padStart(2, '0')].filter(Boolean).join('-');
   if (startDate !== undefined || endDate !== undefined)
     return [startDate, endDate].map((date) => groupAsText(date, field) ?? '').join(' – ');
-  return splitTitle(value).text ?? value.description ?? value.value;
+  return text;
 }
 
 /** Reads the value of a field, even if it has groups instead of texts; undefined if the field can't take it. */

@@ -67,6 +67,11 @@ describe('text in unknown fields', () => {
     ]);
   });
 
+  it('of a group is its name, not its year', () => {
+    const { talks } = sort({ talks: [{ title: 'Bread', event: { name: 'BakeConf', year: 2020 } }] });
+    expect(talks).toEqual([{ title: 'Bread', event: 'BakeConf', summary: 'Event: Year: 2020.' }]);
+  });
+
   it('becomes the URL of an entry without one, or a link', () => {
     const links = [{ name: 'Laudation', website: 'https://a.example' }];
     const awards = [{ title: 'Prize', proof: 'https://b.example', photos: 3, links }];
