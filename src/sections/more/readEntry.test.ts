@@ -42,6 +42,7 @@ it.each<[string, unknown, object | undefined]>([
     { text: `${'word '.repeat(30)}end.` },
     expect.objectContaining({ title: expect.any(String), text: expect.stringContaining('end.') }),
   ],
+  ['a long bullet whole', { bullets: ['A\nB', 'C'] }, { title: 'A', text: 'B', highlights: ['C'] }],
   ['nothing from an empty group', {}, undefined],
 ])('reads %s', (_, entry, expected) => {
   const { fields } = make({ patents: [entry, { title: 'Other' }] });

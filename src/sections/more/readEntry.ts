@@ -57,7 +57,7 @@ export function readEntry(entry: ReadEntry<typeof fields>, at: string, reports: 
     return undefined;
   }
   const where = entry.title ? reports.line(at, organization, room.item, beyond) : undefined;
-  const { summary, items } = partList(lead && entry.text ? lead.rest : entry.text, beyond);
+  const { summary, items } = partList(lead ? lead.rest : entry.text, beyond);
   return {
     title,
     organization: where,
