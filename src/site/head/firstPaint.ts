@@ -32,7 +32,7 @@
   onclick = (event) => early.push(event);
   addEventListener(
     'toggle',
-    ({ newState }) => (menuButton.ariaExpanded = (newState === 'open') as unknown as string),
+    (event) => (menuButton.ariaExpanded = (event.newState === 'open') as unknown as string),
     true,
   );
 
@@ -40,9 +40,10 @@
   held = 0;
   onsubmit = ({ timeStamp }) => timeStamp > held && (held = timeStamp + 10_000);
 
-  // A page restored from the back/forward cache shows the menu closed, and its form can be sent.
+  // A page restored from the back/forward cache shows the menu closed, and its form can be sent. A page that is left while
+  // it loads may have no menu yet.
   onpagehide = () => {
-    menu.hidePopover();
+    self.menu?.hidePopover();
     held = 0;
   };
 

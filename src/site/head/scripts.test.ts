@@ -134,6 +134,15 @@ it('closes the menu when the visitor leaves the page', () => {
   expect(isClosed).toBe(true);
 });
 
+it('reports no error if the visitor leaves the page before the menu is loaded', () => {
+  const { window } = openPage();
+  const errors: unknown[] = [];
+  window.addEventListener('error', (event) => errors.push(event));
+  window.document.getElementById('menu')?.remove();
+  window.dispatchEvent(new window.Event('pagehide'));
+  expect(errors).toEqual([]);
+});
+
 describe('the filter in the URL, before the cards are painted', () => {
   it.each([
     ['?category=research', ['research']],
