@@ -27,6 +27,12 @@ it('restores highlights and the note', () => {
   expect(byHand).toEqual([]);
 });
 
+it('takes highlights as items, as in a file of RenderCV', () => {
+  expect(take([{ name: 'Web', highlights: ['React', 'Vue'], summary: 'good' }]).fields.groups).toEqual([
+    { name: 'Web', items: [{ name: 'React' }, { name: 'Vue' }], level: 'good' },
+  ]);
+});
+
 it('joins groups of one name, each item once', () => {
   const { fields } = take([{ name: 'A', keywords: ['C', 'C'] }, { name: 'A', keywords: ['C', 'D'] }, 'Git']);
   expect(fields).toEqual({

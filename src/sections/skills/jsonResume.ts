@@ -87,7 +87,7 @@ export const skillsJsonResume: JsonResumeList<Skills> = {
   pair: ['name', 'keywords'],
   synonyms: {
     name: 'category group title label skill',
-    keywords: 'items skills technologies list tools details',
+    keywords: 'items skills technologies list tools details highlights',
     level: 'proficiency',
     summary: 'description',
   },
