@@ -12,3 +12,10 @@ it('reports all values that are not web URLs in one line, each value once', () =
     'Not web URLs, so left out: index-fr.html (work[1].url, work[2].url, work[3].url and 14 more), skype:nemo (basics.profiles[1].url)',
   ]);
 });
+
+it('reports private data by the name of its field', () => {
+  const result = new ImportResult();
+  for (const path of ['basics.phone', 'references[2].highlights[]', 'Job 1 (Co), street', 'references[2][]'])
+    result.omitPrivate(path);
+  expect(result.noPlace).toEqual(['Private: phone, highlights, street, references[2]']);
+});

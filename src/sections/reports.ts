@@ -44,7 +44,8 @@ export class Reports {
    */
   omitPrivate(field: string, value?: unknown): void {
     // The field's name is enough, and understandable without the file.
-    this.#private.push(field.split(/[.,\]]\s*/).at(-1) || field);
+    const path = field.replace(/\[\]$/, '');
+    this.#private.push(path.split(/[.,\]]\s*/).at(-1) || path);
     this.lost += typeof value === 'number' ? value : lengthOfTexts(value);
   }
 
