@@ -109,6 +109,12 @@ describe('basics', () => {
     expect(basics(more).byHand.join('\n')).toContain(reported);
   });
 
+  it('keep the phone number of a messenger private', () => {
+    const { files, noPlace } = basics({ profiles: [{ network: 'WhatsApp', username: '+1 415 555-0100' }] });
+    expect(JSON.stringify([...files])).not.toContain('0100');
+    expect(noPlace).toEqual(['Private: WhatsApp']);
+  });
+
   it('keep the other fields of a profile', () => {
     const { body } = basics({ profiles: [{ network: 'A', url: 'https://a.example', since: 2020 }] });
     expect(body('more/personal-details.md')).toBe('- A, Since: 2020');

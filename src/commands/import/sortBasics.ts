@@ -57,7 +57,12 @@ function sortProfile(profile: readonly Field[], reports: Reports): { link?: Grou
   // `{ "github": "nemo" }`
   const name = url && !/[/.:]/.test(url) ? url : username;
   const found = url && url !== name ? url : network && name && profileUrl(network, name);
-  if (!found && network && name) return { details: [`${network}: ${name}`, ...details] };
+  if (!found && network && name) {
+    // The number of a messenger is a phone number.
+    if (!/^\+[\d ()./-]+$/.test(name)) return { details: [`${network}: ${name}`, ...details] };
+    reports.omitPrivate(network, name);
+    return { details };
+  }
   return { link: { ...known, url: found || url }, details };
 }
 
