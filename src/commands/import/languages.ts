@@ -50,7 +50,8 @@ export function languagesIn(whole: unknown): string[] {
   const inFields = (group: Group, names: ReadonlySet<string>): string[] =>
     Object.entries(group).flatMap(([name, value]) => {
       if (name === extension) return [];
-      return [...(names.has(foldedName(name)) ? languagesOf(value) : []), ...inside(value)];
+      const found = languagesOf(value);
+      return [...(found.length && names.has(foldedName(name)) ? found : []), ...inside(value)];
     });
   const inside = (value: unknown): string[] =>
     Array.isArray(value) ? value.flatMap(inside) : isGroup(value) ? inFields(value, namesOfTexts) : [];
