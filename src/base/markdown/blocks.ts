@@ -5,7 +5,7 @@ import { isBlockTag } from '../htmlTags.ts';
 import { bareUrl } from '../urls.ts';
 import { formulaText } from './formula.ts';
 import type { Markdown } from './markdown.ts';
-import { childrenOf, nodesIn } from './nodes.ts';
+import { childrenOf, definitionsIn, nodesIn } from './nodes.ts';
 import { linkTarget, linkUrl } from './toHast.ts';
 
 /** Words in one style. */
@@ -52,11 +52,11 @@ interface References {
 
 function referencesIn(root: Nodes): References {
   // The first of several with one name counts.
-  const nodes = nodesIn(root).toReversed();
-  const definitions = nodes.filter((node) => node.type === 'definition');
-  const notes = nodes.filter((node) => node.type === 'footnoteDefinition');
+  const notes = nodesIn(root)
+    .filter((node) => node.type === 'footnoteDefinition')
+    .toReversed();
   return {
-    definitions: new Map(definitions.map((node) => [node.identifier, node])),
+    definitions: definitionsIn(root),
     notes: new Map(
       notes.map((definition, index) => [definition.identifier, { definition, number: notes.length - index }]),
     ),

@@ -1,9 +1,9 @@
 /** Changes the links of Markdown that comes from a résumé or goes into one, and nothing else in it. */
-import type { Definition, Image, ImageReference, Nodes } from 'mdast';
+import type { Image, ImageReference, Nodes } from 'mdast';
 import { applyEdits, type Edit } from '../edits.ts';
 import { offsetsIn } from '../lines.ts';
 import { Markdown } from './markdown.ts';
-import { childrenOf, nodesIn } from './nodes.ts';
+import { childrenOf, definitionsIn, nodesIn } from './nodes.ts';
 import { linkTarget } from './toHast.ts';
 
 /** A link in Markdown with words of its own. */
@@ -81,10 +81,7 @@ export function withWebLinks({ source, root }: Markdown, { onHttps, keepsAlt = f
     end: position ? offsetOf(position.end) : 0,
   });
   const nodes = nodesIn(root);
-  // The first of several with one name counts.
-  const definitions = new Map<string, Definition>(
-    nodes.toReversed().flatMap((node) => (node.type === 'definition' ? [[node.identifier, node] as const] : [])),
-  );
+  const definitions = definitionsIn(root);
   const linked = new Set(nodes.filter(({ type }) => type.startsWith('link')).flatMap(nodesIn));
   const toHttps = (url: string): string => {
     if (!onHttps || !/^http:/i.test(url)) return url;
