@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '#base/folders.ts';
 import { serveStatic } from '#commands/serve/staticServer.ts';
 import { launchChromium } from '../tests/browsers/findChromium.ts';
-import { axe } from '../tests/e2e/accessibilityEngines.ts';
+import { axe } from '../tests/e2e/axe.ts';
 import { buildGallerySite, mostBytes, type Score, scoreSite } from '../tests/gallery/gallerySite.ts';
 import { allPeople, type Person } from '../tests/gallery/people.ts';
 

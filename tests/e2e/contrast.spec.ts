@@ -3,7 +3,7 @@ import culori from 'culori/require';
 import { lowest } from '../../src/ui/palette/contrast.ts';
 import { colorOf, createPalette } from '../../src/ui/palette/palette.ts';
 import { persianSite, testAccent } from '../sampleSites.ts';
-import { findLowContrast } from './accessibilityEngines.ts';
+import { findLowContrast } from './axe.ts';
 import { alive, expect, test, themes } from './test.ts';
 
 /** Returns the parts with less than 3:1 (WCAG 2.2, 1.4.11) of a page: borders of controls, marks and the focus. */
