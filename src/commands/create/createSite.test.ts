@@ -108,7 +108,7 @@ it('writes content with the answers, and all files to install it', async () => {
     ...['form:', '  service: formspree', '  id: a1b2c3d4'],
   ]);
   expect(read('content/site.yaml')).toContain(
-    '# Your phone number. Example: +44 20 7946 0000. At most 40 characters.\n',
+    '# Your phone number. Example: +44 20 7946 0000. Public: on Contact, in the résumé, resume.json, the\n',
   );
   for (const kind of ['site', 'skills', 'education', 'interests'])
     expect(read(`content/${kind}.yaml`).split('\n')[0]).toBe(

@@ -13,6 +13,7 @@ import {
   phoneNumber,
   room,
 } from '#base/fields.ts';
+import { publicity } from './publicity.ts';
 
 /** Returns whether no visitor may see a file, by its path from the root. Git ignores the same paths: `/content/private*`. */
 export const isPrivatePath = (path: string): boolean => path.startsWith(inContent('private'));
@@ -24,7 +25,7 @@ const privateSchema = fieldGroup({
   email: mailAddress
     .optional()
     .describe('Your email. In your own copies of the résumé, it replaces the one in site.yaml.'),
-  street: line(room.line).optional().describe('Street and number, printed before your location.'),
+  street: line(room.line).optional().describe(`Street and number, printed before your location. ${publicity.street}`),
   location: location.describe(
     'Your full location. Example: 10115 Berlin. In your own copies of the résumé, it replaces the one in site.yaml.',
   ),

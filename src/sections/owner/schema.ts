@@ -24,6 +24,7 @@ import {
 import { formServiceNames, formServices } from '#base/formServices.ts';
 import { languageTag, tagForm } from '#base/languageTag.ts';
 import { accent } from './accent.ts';
+import { publicity } from './publicity.ts';
 
 /** Who the owner is. */
 const person = {
@@ -35,7 +36,9 @@ const person = {
     .optional()
     .meta({ otherNames: 'headline subtitle slogan' })
     .describe('One sentence about your work.'),
-  location: location.meta({ isInResumeHead: true }).describe('Where you live or work. Example: Lisbon, Portugal.'),
+  location: location
+    .meta({ isInResumeHead: true })
+    .describe(`Where you live or work. Example: Lisbon, Portugal. ${publicity.location}`),
   lookingFor: words(120)
     .optional()
     .meta({ otherNames: 'seeking', isInResumeHead: true })
@@ -58,8 +61,10 @@ const person = {
 const contact = {
   email: mailAddress
     .optional()
-    .describe('Email to which the form on Contact sends messages. If omitted, Contact has no form and no email link.'),
-  phone: phoneNumber.optional().describe('Your phone number. Example: +44 20 7946 0000.'),
+    .describe(
+      `Email to which the form on Contact sends messages. If omitted, Contact has no form and no email link. ${publicity.email}`,
+    ),
+  phone: phoneNumber.optional().describe(`Your phone number. Example: +44 20 7946 0000. ${publicity.phone}`),
 };
 
 /** Fields that describe the person, not the site. */
@@ -69,7 +74,7 @@ const portrait = {
   photo: image(576)
     .meta({ otherNames: namesOf.photo })
     .optional()
-    .describe('Your photo. Example: images/portrait.jpg. If omitted, your initials are shown.'),
+    .describe(`Your photo. Example: images/portrait.jpg. If omitted, your initials are shown. ${publicity.photo}`),
   photoAlt: altText.optional().describe('Alt text of the photo. Default: "Portrait of <name>".'),
   photoFocus: shaped(/^(100|\d\d?)% (100|\d\d?)%$/, 'two percentages, such as 50% 40%')
     .default('50% 40%')
