@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { missingScreenshots } from '../../tools/screenshotOrigin.ts';
-import { frenchSite } from '../sampleSites.ts';
 import { builtOwner } from './owners.ts';
 import { alive, expect, test, themes } from './test.ts';
 
@@ -68,13 +67,5 @@ for (const owner of ['no-work', 'researcher', 'four-photos', 'fourteen-projects'
     // This site has no analytics.
     await page.route('**/_vercel/**', (route) => route.fulfill({ contentType: 'text/javascript' }));
     await compare(page, `about-${owner}`, await serve(builtOwner(owner)));
-  });
-}
-
-for (const path of ['', '/experience', '/projects/online-card-game']) {
-  const name = `fr${path.replaceAll('/', '-')}`;
-  test(`${name} looks as it did`, { tag: '@whole' }, async ({ page, serve }) => {
-    // A language changes no color.
-    await compare(page, name, `${await serve(frenchSite())}/fr${path}`, []);
   });
 }
