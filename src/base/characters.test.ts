@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSeen, shorten, strayIn, tidy, widthOf } from './characters.ts';
+import { fitsLines, isSeen, shorten, strayIn, tidy, widthOf } from './characters.ts';
 
 it('makes text one line, without marks of direction', () => {
   expect(tidy(' a\r\n\tb\u2028c  d ')).toBe('a b c d');
@@ -39,3 +39,16 @@ it.each([
   ['「数」！', 8],
   ['a 🚀', 4],
 ])('measures %s as %i Latin characters', (text, width) => expect(widthOf(text)).toBe(width));
+
+it.each([
+  ['Wallpaper', 9, true],
+  ['Wallpapers', 9, false],
+  ['Robotics lab', 9, true],
+  ['Logiciel pour la gestion', 9, false],
+  ['कककककककक्षि', 9, true],
+  ['Mock-interview', 9, true],
+  ['地铁失物招领小程序', 9, true],
+  ['一二三四五六七八九十一二三', 9, false],
+])('fits %s into two lines of %i characters: %s', (name, characters, isFitting) => {
+  expect(fitsLines(name, characters)).toBe(isFitting);
+});

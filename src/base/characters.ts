@@ -42,7 +42,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export const charactersOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 /** Returns how many characters a text has, as a reader counts them. */
-export const charactersIn = (text: string): number => charactersOf(text).length;
+const charactersIn = (text: string): number => charactersOf(text).length;
 
 /** Characters that are about twice as wide as others: those of East Asia, and emoji. */
 export const wide =
@@ -50,6 +50,27 @@ export const wide =
 
 /** Returns how wide a text is, in characters of the Latin script. */
 export const widthOf = (text: string): number => charactersIn(text) + (text.match(wide)?.length ?? 0);
+
+/** Where a line can end in a word: after a hyphen, or between characters of scripts without spaces. */
+const unspaced = '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmr}]';
+const breaks = new RegExp(`(?<=\\p{L}-)(?=\\p{L})|(?<=${unspaced})(?=${unspaced})`, 'u');
+
+/** Returns whether a text fits lines of a number of characters without breaking a word. A line can end after a hyphen. */
+export function fitsLines(text: string, characters: number, most = 2): boolean {
+  let [lines, used] = [1, 0];
+  for (const word of text.trim().split(/[^\S\u00a0]+/)) {
+    for (const [index, part] of word.split(breaks).entries()) {
+      // In the site's fonts, wide characters are two thirds wider than Latin ones.
+      const length = charactersIn(part) + (part.match(wide)?.length ?? 0) * (2 / 3);
+      if (length > characters) return false;
+      const after = used && used + (index ? 0 : 1) + length;
+      const isNext = after > characters;
+      lines += isNext ? 1 : 0;
+      used = isNext ? length : after || length;
+    }
+  }
+  return lines <= most;
+}
 
 /** Cuts text to a number of characters, as a reader counts them; if it is cut, the last is an ellipsis. */
 export function shorten(text: string, most: number): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mostTiles, roomsAt, spansOf } from './tile.ts';
+import { mostTiles, spansOf } from './tile.ts';
 
 it('fills whole rows of twelve on a phone', () => {
   // With three places or fewer, the plate fills the rest.
@@ -14,13 +14,4 @@ it('fills whole rows of twelve on a phone', () => {
     }
     expect(row, `${places} places`).toBe(0);
   }
-});
-
-it('gives names less room the more places there are, and more in wider windows', () => {
-  expect([2, 4, 6, 8].map((places) => roomsAt(1, places))).toEqual([
-    [18, 24, 30],
-    [18, 24, 30],
-    [12, 16, 20],
-    [11, 12, 15],
-  ]);
 });

@@ -97,21 +97,5 @@ const phoneSpans = [
 /** Returns the twelfths of a phone's width that each place takes: the author's, then those of tiles. */
 export const spansOf = (places: number): readonly number[] => phoneSpans[places - 1] ?? [];
 
-/** Window widths, in rem, from which places have another width. */
-export const windows = [0, 64, 80] as const;
-
-const onPhone = (index: number, places: number) => 3 * (spansOf(places)[index] ?? 3);
-const dividedBy = (places: number, characters: number) => Math.floor(characters / Math.max(places, 4));
-
-/** Returns how many characters fit on a line of a place's caption in the first of `windows`, as they are usually spaced. */
-export const looseRoomAt = (index: number, places: number): number =>
-  Math.min(onPhone(index, places), dividedBy(places, 75));
-
-/**
- * Returns how many characters fit on a line of a place's caption in each of `windows`, on any screen. In the first,
- * captions that need it have less space between characters.
- */
-export function roomsAt(index: number, places: number): readonly number[] {
-  const close = Math.min(Math.max(11, onPhone(index, places)), dividedBy(places, 88));
-  return [close, dividedBy(places, 96), dividedBy(places, 120)];
-}
+/** Returns how many characters fit on a line of a place's caption on a phone. */
+export const roomAt = (index: number, places: number): number => 3 * (spansOf(places)[index] ?? 3);

@@ -91,18 +91,18 @@ describe('bars', () => {
 
   it.each([
     ['whole beside the bar', '2026-03', 'after', 'Institute for Measurement and Cartography'],
-    ['shortened inside the bar', '2026-11', 'inside', 'Institute for Measurement…'],
+    ['shortened inside the bar', '2026-11', 'inside', 'Institute for Measurement and…'],
   ])('have a long label %s', (_, end, side, label) => {
     const row = rowOf([entry('2026-02', end, 'Institute for Measurement and Cartography')]);
-    expect(row).toMatchObject({ label, side, above: { label: 'Institute for Measurement…' } });
+    expect(row).toMatchObject({ label, side, above: { label: 'Institute for Measurement and…' } });
   });
 
   it.each([
-    ['Vermessungs-und-Kartographieverwaltungsamt', ''],
+    ['Vermessungs-und-Kartographieverwaltungsamt', 'Vermessungs-und-Kartographieverw…'],
     ['Landesgesundheitsamt Baden-Württemberg', 'Landesgesundheitsamt…'],
     ['Papadimitriou & Associates (Consulting Group)', 'Papadimitriou & Associates…'],
-    ['独立行政法人国土地理情報計測技術総合研究開発機構', '独立行政法人国土地理情報計測技術総合…'],
-  ])('have a name that is not cut within a word: %s', (name, label) => {
+    ['独立行政法人国土地理情報計測技術総合研究開発機構', '独立行政法人国土地理情報計測技…'],
+  ])('have a name cut at a word, if its first word fits: %s', (name, label) => {
     const row = rowOf([entry('2026-02', '2026-11', name)]);
     expect(row).toMatchObject({ label, above: { label } });
     expect(row?.above.at).toBeLessThanOrEqual(100);

@@ -1,6 +1,5 @@
-import { widthOf } from '#base/characters.ts';
+import { cutAtWord, widthOf } from '#base/characters.ts';
 import { joinSpans, type Month, type Span, spanOfPeriod } from '#base/dates.ts';
-import { leadingRuns } from '#base/leadingRuns.ts';
 import { type Employer, employerName } from './experience.ts';
 import type { ExperienceEntry } from './schema.ts';
 
@@ -55,11 +54,9 @@ function tickStep(years: number): number {
   return 12 * (yearSteps.find((step) => years / step <= mostTicks) ?? 1000);
 }
 
-/** Returns the whole words of a name that fit on a line; '' if its first word is longer. */
-function fitName(name: string, characters: number, language: string): string {
-  const run = leadingRuns(name, characters, language, 1).find((each) => each === name || each.length < characters);
-  return run === undefined || run === name ? (run ?? '') : `${run}…`;
-}
+/** Returns the beginning of a name that is as wide as a number of Latin characters. */
+const fitName = (name: string, characters: number): string =>
+  cutAtWord(name, Math.floor((characters * name.length) / widthOf(name)));
 
 /** Aligns a label with the start of its bar if it fits in the scale, else with the end, or with the start of the scale. */
 function above(from: number, to: number, label: string): TimeRow['above'] {
@@ -124,7 +121,7 @@ export function timeScale(employers: readonly Employer[], present: Month, langua
   const count = stays.length > mostRows ? namedBesideLanes : mostRows;
   const rows = stays.slice(0, count).map((stay): TimeRow => {
     const [from, to] = [place(stay.start), place(stay.start) + percent(stay.end - stay.start)];
-    const short = (most: number) => fitName(employerName(stay.employer), most, language);
+    const short = (most: number) => fitName(employerName(stay.employer), most);
     const label = short(Math.max(longest, fittingIn(Math.max(from, 100 - to))));
     const room = roomBeside(label);
     const side = 100 - to >= room ? 'after' : from >= room ? 'before' : 'inside';

@@ -1,14 +1,13 @@
-import { eastAsian } from '#base/characters.ts';
+import { eastAsian, fitsLines } from '#base/characters.ts';
 import { englishCount } from '#base/counter.ts';
 import { formatPeriod } from '#base/dates.ts';
 import type { Group } from '#base/group.ts';
-import { fitsLines } from '#base/leadingRuns.ts';
 import { blocksOf, wordsOfBlock } from '#base/markdown/blocks.ts';
 import { joinSentences } from '#base/sentences.ts';
 import { projectPath, routes } from '#base/urls.ts';
 import { type ResumeLink, resumeEntry, resumeSection } from '../resumeSection.ts';
 import type { FieldWarning, Section } from '../section.ts';
-import { mostTiles, roomsAt } from '../tile.ts';
+import { mostTiles, roomAt } from '../tile.ts';
 import { projectsJsonResume } from './jsonResume.ts';
 import { projectsPages } from './pages.ts';
 import { compareProjects } from './project.ts';
@@ -55,11 +54,11 @@ function projectWarnings({ description, imageSrc, coverAlt }: Group): FieldWarni
   ];
 }
 
-/** Warns of projects that the home page shows without a name. */
+/** Warns of projects whose title the home page cuts. */
 function missingShortTitles(projects: readonly Project[]): (FieldWarning & { file: string })[] {
   const shown = projects.slice(0, mostTiles);
   return shown.flatMap(({ title, shortTitle, file }, index) => {
-    if (shortTitle ?? fitsLines(title, roomsAt(index + 1, shown.length + 1)[0] ?? 0)) return [];
+    if (shortTitle ?? fitsLines(title, roomAt(index + 1, shown.length + 1))) return [];
     // Doesn't contain the number of the place, so that a title with several languages is reported once.
     const remedy = 'Add a name of at most 9 characters, such as shortTitle: Aorta';
     return [{ file, path: ['title'], message: `is too long for its place on the home page. ${remedy}` }];

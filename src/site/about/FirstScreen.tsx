@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { widthOf } from '#base/characters.ts';
-import { fitsLines } from '#base/leadingRuns.ts';
+import { fitsLines, widthOf } from '#base/characters.ts';
 import { routes } from '#base/urls.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { type OwnerFields, ownerFacts } from '#sections/owner/ownerFacts.ts';

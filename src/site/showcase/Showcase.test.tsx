@@ -8,8 +8,7 @@ const tiles = (count: number): ShowcaseTile[] =>
   Array.from({ length: count }, (_, index) => ({
     label: `Fig. ${index + 1}`,
     names: [],
-    captions: [{ text: `Short ${index + 1}` }],
-    isUntitled: false,
+    caption: `Short ${index + 1}`,
     title: `Project ${index + 1}`,
     tone: 'research',
     image: { kind: 'drawing', viewBox: '0 0 120 80', markup: '' },
@@ -45,44 +44,9 @@ it.each([
 
 it('marks names and titles in another language than that of the page', () => {
   const [tile] = tiles(1);
-  show([{ ...(tile as ShowcaseTile), lang: 'fr', isUntitled: true }]);
+  show([{ ...(tile as ShowcaseTile), lang: 'fr' }]);
   const marked = [...document.querySelectorAll('[lang=fr]')].map(({ textContent }) => textContent?.trim());
-  expect(marked).toEqual(['Short 1', 'Project 1', 'Project 1']);
-});
-
-it('adds the title for screen readers if the name isn’t the title', () => {
-  const [tile] = tiles(1);
-  show([{ ...(tile as ShowcaseTile), captions: [{ text: '2026' }], isUntitled: true }]);
-  expect(screen.getByRole('link', { name: 'Fig. 1 2026 Project 1' })).toBeDefined();
-});
-
-it('shows more words of a name in wider windows', () => {
-  const [tile] = tiles(1);
-  const captions = [
-    { text: 'On', until: 64 },
-    { text: 'On the falls', from: 64, until: 80 },
-    { text: 'All', from: 80 },
-  ];
-  show([{ ...(tile as ShowcaseTile), captions }]);
-  const shown = [...list().querySelectorAll('a b span')].map(({ textContent, className }) => [textContent, className]);
-  expect(shown).toEqual([
-    ['On', expect.stringContaining('until64')],
-    ['On the falls', expect.stringMatching(/from64.*until80/)],
-    ['All', expect.stringContaining('from80')],
-  ]);
-});
-
-it.each([
-  ['Requirements', true, true],
-  ['Требования', true, true],
-  ['Cards', false, false],
-  ['الاحتياجات', true, false],
-  ['דרישות', true, false],
-  ['図書館の大きな Map', true, false],
-])('sets %s closer only if it needs that (%s) and its script is as wide as the font: %s', (text, isClose, isSet) => {
-  const [tile] = tiles(1);
-  show([{ ...(tile as ShowcaseTile), captions: [{ text }], isClose }]);
-  expect(list().querySelector('a b')?.className).toEqual(isSet ? expect.stringContaining('close') : '');
+  expect(marked).toEqual(['Short 1', 'Project 1']);
 });
 
 it('describes a work with its title and text, also for screen readers', () => {

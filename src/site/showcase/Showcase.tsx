@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { directionMark } from '#base/direction.ts';
 import { joinSentences } from '#base/sentences.ts';
 import { routes } from '#base/urls.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
-import type { Caption, ShowcaseTile } from '#sections/showcase.ts';
+import type { ShowcaseTile } from '#sections/showcase.ts';
 import { spansOf } from '#sections/tile.ts';
 import type { Image } from '#ui/image.ts';
 import { Picture } from '#ui/Picture.tsx';
-import { Counts, Text, TextPart } from '#ui/Text.tsx';
+import { Counts, Text } from '#ui/Text.tsx';
 import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import type { ShownShowcase } from '../prepare.ts';
 import label from './Label.module.css';
@@ -109,7 +108,7 @@ export function Places({ tiles, plate, hasLabels = false, here, children }: Plac
 export function AuthorCaption() {
   const strings = useUiStrings();
   return (
-    <p className={`mono ${styles.caption}`} lang={strings.lang}>
+    <p className={`mono ${label.caption}`} lang={strings.lang}>
       <span>{strings.figure(0)}</span> <b>{strings.about.author}</b>
     </p>
   );
@@ -118,11 +117,8 @@ export function AuthorCaption() {
 /** A work, linked to its page or entry if there is one. On its own page its place is empty. */
 function Work({
   labelId,
-  label,
-  captions,
-  isClose,
-  isUntitled,
-  title,
+  label: kind,
+  caption,
   lang,
   path,
   image,
@@ -142,18 +138,11 @@ function Work({
       ) : (
         <Picture image={image} tone={tone} figure={figure} className={styles.image} eager={Boolean(labelId)} />
       )}
-      <span className={`mono ${styles.caption}`}>
-        <span lang={strings.lang}>{label}</span>{' '}
-        <b className={isClose && separate.test(captions[0]?.text ?? '') ? styles.close : undefined} lang={lang}>
-          {directionMark(title)}
-          {captions.map(shownCaption)}
+      <span className={`mono ${label.caption}`}>
+        <span lang={strings.lang}>{kind}</span>{' '}
+        <b lang={lang}>
+          <Text>{caption}</Text>
         </b>
-        {isUntitled && ' '}
-        {isUntitled && (
-          <span className="visually-hidden" lang={lang}>
-            <Text>{title}</Text>
-          </span>
-        )}
       </span>
     </>
   );
@@ -165,20 +154,5 @@ function Work({
     </a>
   ) : (
     <div aria-current={isHere ? 'page' : undefined}>{inside}</div>
-  );
-}
-
-/** Text in scripts that the mono font contains, or that are as wide in its fallback. */
-const separate = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\P{L}]*$/u;
-
-/** Returns a name, shown in windows in which it fits. */
-function shownCaption({ text, from, until }: Caption, index: number) {
-  const part = <TextPart key={index}>{text}</TextPart>;
-  if (!from && !until) return part;
-  const widths = [from && styles[`from${from}`], until && styles[`until${until}`]];
-  return (
-    <span key={index} className={widths.filter(Boolean).join(' ')}>
-      {part}
-    </span>
   );
 }
