@@ -7,9 +7,6 @@ export const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.c
 /** Returns a node and all below it, from top to bottom. */
 export const nodesIn = (node: Nodes): Nodes[] => [node, ...childrenOf(node).flatMap(nodesIn)];
 
-/** Returns whether a node is a paragraph of running text. */
-export const isParagraph = ({ type }: Nodes): boolean => ['paragraph', 'heading', 'tableCell'].includes(type);
-
 /**
  * Returns the words of a node without any marks.
  * @param read returns the words of each node, given those inside of it
@@ -42,12 +39,6 @@ export const placeOfNode = ({ position }: Nodes): Position => {
   const { line, column } = position?.start ?? { line: 1, column: 1 };
   return { line, column };
 };
-
-/** Returns the offsets between which a node is in the text that was parsed. */
-export const spanOfNode = ({ position }: Nodes): { start: number; end: number } => ({
-  start: position?.start.offset ?? 0,
-  end: position?.end.offset ?? 0,
-});
 
 /**
  * Returns where a part of a node's value begins. A line of the value is the end of one of the text, which may be indented

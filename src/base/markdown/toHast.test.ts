@@ -26,20 +26,6 @@ it('uses https for URLs without a protocol', async () => {
   expect(await html('See www.example.com/x.')).toContain('<a href="https://www.example.com/x" target="_blank"');
 });
 
-it('ends a URL before punctuation that has no space behind it', async () => {
-  const result = await html('「https://a.example/x」で公開。<https://a.example/b。c> [w。](https://a.example/d、e)');
-  const links = [...result.matchAll(/href="([^"]*)"[^>]*>([^<]*)/g)].map(([, url = '', words]) => [
-    decodeURI(url),
-    words,
-  ]);
-  expect(links).toEqual([
-    ['https://a.example/x', 'https://a.example/x'],
-    ['https://a.example/b。c', 'https://a.example/b。c'],
-    ['https://a.example/d、e', 'w。'],
-  ]);
-  expect(result).toContain('」で公開。');
-});
-
 it('shows a language of code as text, never as HTML', async () => {
   // The highlighter warns of languages that it doesn't know.
   vi.spyOn(console, 'warn').mockReturnValue();

@@ -1,5 +1,5 @@
 import { strayIn } from '#base/characters.ts';
-import { misreadingsIn } from '#base/markdown/misreadings.ts';
+import { findProblems } from '#base/markdown/findProblems.ts';
 import { imagesIn, nodesIn, placeOfNode, textOfNode } from '#base/markdown/nodes.ts';
 import { linkUrl } from '#base/markdown/toHast.ts';
 import { mostProblems, type Problem } from '#base/problems.ts';
@@ -37,7 +37,7 @@ export async function checkBody(
         : `Text is not shown. Write it in description of ${entry.path}, by language.`;
     return [...problems, { file, line, column: 1, message, severity: 'warning' }];
   }
-  for (const { line, ...problem } of [...markdown.problems, ...misreadingsIn(markdown.root, body)]) {
+  for (const { line, ...problem } of [...markdown.problems, ...findProblems(markdown.root, body)]) {
     problems.push({ ...problem, file, line: line + bodyOffset });
   }
   const images = new Set(imagesIn(markdown.root));

@@ -1,0 +1,133 @@
+/** Finds what authors forget in Markdown: the end of a construct, a space, the text of a note. */
+import type { Code, Nodes, Root } from 'mdast';
+import components from 'prismjs/components.json' with { type: 'json' };
+import { type Offsets, offsetsIn } from '../lines.ts';
+import { didYouMean } from '../nearest.ts';
+import { formulaError } from './formula.ts';
+import type { MarkdownProblem } from './html.ts';
+import { nodesIn, placeOfNode } from './nodes.ts';
+
+type Finding = Pick<MarkdownProblem, 'message' | 'severity'>;
+
+const error = (message: string): Finding => ({ message, severity: 'error' });
+const warning = (message: string): Finding => ({ message, severity: 'warning' });
+
+/** Placeholder for a link, code or another parsed part. */
+const part = '\ufffc';
+const url = `(${part}{1,300}|[^\\s()]{1,300})`;
+const link = (mark = '', name = '', target = '') => `${mark}[${name}](${target})`;
+const notLink = (mark: string | undefined, remedy: string) =>
+  warning(`${mark ? 'Image' : 'Link'} is shown as text. ${remedy}`);
+
+/** Returns what is wrong with a link or image whose URL has a space or is never closed. */
+function brokenLink(mark = '', name = '', target = '', end = ''): Finding | undefined {
+  if (!end) return notLink(mark, `Add ) at its end: ${link(mark, name, target.trim().split(/\s/)[0])}`);
+  const [, path = target, title = ''] = /^(.*?)(\s+["'].*["'])?$/s.exec(target.trim()) ?? [];
+  if (!/\s/.test(path)) return undefined;
+  return notLink(mark, `Write %20 for each space: ${link(mark, name, path.replace(/\s/g, '%20') + title)}`);
+}
+
+/** Forms of running text, with what is wrong: the form's groups are given as the owner wrote them. */
+const forms: readonly (readonly [form: RegExp, problemOf: (...groups: string[]) => Finding | undefined])[] = [
+  [
+    /^<{7} .*/dgmu,
+    () => error('Merge conflict of Git. Keep one version, and delete the lines of <<<<<<<, ======= and >>>>>>>.'),
+  ],
+  [
+    /^(#(?=\p{L})|#{2,6}(?=[^\s#]))(.{0,300})/dgmu,
+    (marks, text) => warning(`Heading has no space after its #, so it is shown as text. Write ${marks} ${text}`),
+  ],
+  [/(?<!\\)(!?)\[([^\]\n]{0,300})\]\(((?:\([^()\n]{0,300}\)|[^)\n]){0,300})(\)?)/dgmu, brokenLink],
+  [
+    new RegExp(`(?<!\\\\)(!?)\\[([^\\]\\n]{1,300})\\][ \\t\\n]{1,20}\\(${url}\\)`, 'dgmu'),
+    (mark, name, target = '') =>
+      /[/.:#]/.test(target) ? notLink(mark, `Delete the space: ${link(mark, name, target)}`) : undefined,
+  ],
+  [
+    new RegExp(`(!?)\\(([^()\\n]{1,300})\\)\\[${url}\\]`, 'dgmu'),
+    (mark, name, target = '') =>
+      /[/.:#]/.test(target) ? notLink(mark, `Write ${link(mark, name, target)}`) : undefined,
+  ],
+  [
+    /(?<!\\)\[\^([^\]\s]{1,300})\](?!:)/dgmu,
+    (name) => warning(`Note ${name} has no text. Write it on a line of its own: [^${name}]: Text`),
+  ],
+];
+
+/** Returns a body of the same length with only its running text, and placeholders for all else. */
+function runningText(root: Root, body: string, { offsetOf }: Offsets): string {
+  let text = '';
+  for (const node of nodesIn(root)) {
+    if (!node.position || ('children' in node && !('url' in node) && !node.type.endsWith('Reference'))) continue;
+    const [from, to] = [offsetOf(node.position.start), offsetOf(node.position.end)];
+    if (from < text.length) continue;
+    text += body.slice(text.length, from).replace(/[^\n]/g, '\0');
+    text += node.type === 'text' ? body.slice(from, to) : body.slice(from, to).replace(/[^\n]/g, part);
+  }
+  return text;
+}
+
+const languages = Object.entries(components.languages).flatMap(([name, language]) => [
+  name,
+  ...('alias' in language ? [language.alias].flat() : []),
+]);
+/** Those that Prism and Astro add. */
+languages.push('plain', 'plaintext', 'text', 'txt', 'astro');
+
+/** Returns what is wrong with a block of code: it is never closed, takes in the next one, or its language is unknown. */
+function codeProblem({ lang }: Code, source: string): Finding | undefined {
+  const lines = source.split('\n');
+  const [, fence] = /^[\s>]*(`{3,}|~{3,})/.exec(lines[0] ?? '') ?? [];
+  if (!fence) return undefined;
+  const next = lines.slice(1).find((line) => /^[`~]+[ \t]*[^\s`~]/.test(line.trim()) && line.trim().startsWith(fence));
+  if (next) {
+    const remedy = `Write ${fence} alone on a line where it ends.`;
+    return warning(`Code is not closed before "${next.trim()}", which is code as well. ${remedy}`);
+  }
+  if (lines.length < 2 || !new RegExp(`^[\\s>]*${fence[0]}{${fence.length},}\\s*$`).test(lines.at(-1) ?? ''))
+    return error(`Code is never closed, so all that follows is code. Add a line of ${fence} where it ends.`);
+  if (!lang || languages.includes(lang)) return undefined;
+  const advice = didYouMean(lang, languages) || '. Use a name from https://prismjs.com/#supported-languages, or text.';
+  return warning(`Code has the unknown language "${lang}", so it has no colors${advice}`);
+}
+
+/** Returns what is wrong with a formula: it is never closed, or can't be read. */
+function formulaProblem(value: string, isBlock: boolean, source: string): Finding | undefined {
+  if (isBlock && !/\$\$$/.test(source.slice(2)))
+    return error('Formula is never closed, so all that follows is one. Add a line of $$ where it ends.');
+  const reason = formulaError(value, isBlock);
+  return reason ? warning(`Formula can't be read (${reason}). Fix it, or write \\$ for a dollar sign.`) : undefined;
+}
+
+function nodeProblem(node: Nodes, source: string): Finding | undefined {
+  if (node.type === 'code') return codeProblem(node, source);
+  if (node.type !== 'math' && node.type !== 'inlineMath') return undefined;
+  return formulaProblem(node.value, node.type === 'math', source);
+}
+
+/**
+ * Returns the problems of a text. An unclosed block of code or formula is the only one, since it includes all that follows.
+ * @param written what `root` was parsed from
+ */
+export function findProblems(root: Root, written: string): MarkdownProblem[] {
+  // The same length, so that offsets stay valid.
+  const body = written.replaceAll('\r', ' ');
+  const offsets = offsetsIn(body);
+  const ofNodes = nodesIn(root).flatMap((node) => {
+    if (!node.position) return [];
+    const source = body.slice(offsets.offsetOf(node.position.start), offsets.offsetOf(node.position.end)).trimEnd();
+    const found = nodeProblem(node, source);
+    return found ? [{ ...placeOfNode(node), ...found }] : [];
+  });
+  const open = ofNodes.filter(({ severity }) => severity === 'error');
+  if (open.length) return open;
+  const text = runningText(root, body, offsets);
+  const ofText = forms.flatMap(([form, problemOf]) =>
+    Array.from(text.matchAll(form)).flatMap(({ index, indices = [] }) => {
+      const [, ...groups] = Array.from(indices, (span) => (span ? body.slice(...span).trimEnd() : ''));
+      const found = problemOf(...groups);
+      return found ? [{ ...offsets.placeAt(index), ...found }] : [];
+    }),
+  );
+  return [...ofText, ...ofNodes];
+}
