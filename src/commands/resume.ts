@@ -91,8 +91,8 @@ async function makeDocuments(content: ValidContent, { word, text, read }: Docume
     ...(text ? [[`${name}.txt`, writeText(data)] satisfies [string, string]] : []),
   ];
   if (!read) return { documents, reading: [] };
-  const { describeReading, pagesOfPdf } = await import('#documents/resume/describeReading.ts');
-  return { documents, reading: ['', ...describeReading(data, (await pagesOfPdf(pdf)).join('\n'), `${name}.pdf`)] };
+  const { pagesOfPdf } = await import('#documents/resume/pagesOfPdf.ts');
+  return { documents, reading: [`\n${name}.pdf:`, ...(await pagesOfPdf(pdf))] };
 }
 
 export const run: Action<'resume'> = async ({ to = usualFolder, private: isPrivate = false, ...options }) => {

@@ -29,7 +29,7 @@ it('writes the same text in PDF, Word and plain text, with the URL of the site, 
   const { code, output } = await site.run('resume', env, typed);
   expect(code).toBe(0);
   expect(output).toMatch(
-    /^Written to \.\.\/papers\/of-today: resume\.pdf, resume\.docx, resume\.txt\n[\s\S]*\nName +Alex Example\n[\s\S]*Aug 2026 – present · Specimen Instruments · Student researcher/,
+    /^Written to \.\.\/papers\/of-today: resume\.pdf, resume\.docx, resume\.txt\n\nresume\.pdf:\nAlex Example\n[\s\S]*Aug 2026 – present · Specimen Instruments/,
   );
   expect(readdirSync(join(site.folder, 'papers/of-today'))).toHaveLength(3);
   const { pages } = await readPdf(bytes('papers/of-today/resume.pdf'));
@@ -52,7 +52,7 @@ it('writes the documents of each language', async () => {
   expect(code, output).toBe(0);
   const names = ['resume.pdf', 'resume.docx', 'resume.txt', 'resume.fr.pdf', 'resume.fr.docx', 'resume.fr.txt'];
   expect(output).toMatch(new RegExp(`^Written to papers: ${names.join(', ')}\n`));
-  expect(output).toMatch(/ in resume\.pdf:[\s\S]* in resume\.fr\.pdf:\n\nName +Alex Example\n/);
+  expect(output).toMatch(/\n\nresume\.pdf:\nAlex Example\n[\s\S]*\n\nresume\.fr\.pdf:\nAlex Example\nChercheur · /);
   expect((await readPdf(bytes('papers/resume.fr.pdf'))).pages[0]).toMatch(/^Alex Example\nChercheur · /);
   expect(String(bytes('papers/resume.fr.txt'))).toContain('\nFormation\n');
   expect(String(bytes('papers/resume.txt'))).toContain('\nEducation\n');

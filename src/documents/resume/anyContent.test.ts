@@ -9,11 +9,11 @@ import { importResume } from '#commands/import/importResume.ts';
 import { rolesOf } from '#sections/resumeSection.ts';
 import { readValues } from '../../../tests/exportResume.ts';
 import { readPdf } from '../../../tests/pdf.ts';
+import { lostTexts, printedTexts } from '../../../tests/readBack.ts';
 import { readResume } from '../../../tests/resume.ts';
 import { readWord } from '../../../tests/word.ts';
 import { compileResume } from './compile.ts';
 import { type ResumeData, resumeData } from './data.ts';
-import { lostTexts, printedTexts } from './readBack.ts';
 import { writeWord } from './word/writeWord.ts';
 
 // Typesetting is slow on a busy machine.

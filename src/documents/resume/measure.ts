@@ -1,9 +1,40 @@
+import { englishCount } from '#base/counter.ts';
 import type { Problem } from '#base/problems.ts';
+import { ownResumeIn } from '#content/check/resumeProblem.ts';
 import { type Content, inAllEditions } from '#content/readContent.ts';
+import { siteFile } from '#sections/contentFiles.ts';
+import { resumeData, resumeValues } from './data.ts';
+import { resumePhoto } from './photo.ts';
+
+/** Warns if the résumé in one language is longer than its owner wants. */
+async function lengthWarnings(content: Content, wanted: number, today: Date): Promise<Problem[]> {
+  const { site, files, folder, edition } = content;
+  const file = files.get(siteFile);
+  if (!site || !file || folder.has(ownResumeIn(edition))) return [];
+  // The editor reads private data, which the public résumé doesn't have.
+  const values = { ...content, site, private: undefined };
+  const { compileResume } = await import('./compile.ts');
+  const { pagesOfPdf } = await import('./pagesOfPdf.ts');
+  const data = resumeData(await resumeValues(values, today));
+  const pages = await pagesOfPdf(await compileResume(data, await resumePhoto(values), content.palette));
+  if (pages.length <= wanted) return [];
+  // The last line of each page is its footer.
+  const lines = pages.slice(wanted).flatMap((page) =>
+    page
+      .split('\n')
+      .filter((line) => line.trim())
+      .slice(0, -1),
+  );
+  const which = edition.path ? ` in ${edition.language}` : '';
+  const long = `is ${wanted}, but the résumé${which} takes ${englishCount(pages.length, 'page')}: ${englishCount(lines.length, 'line')} too many`;
+  const remedy = 'Shorten texts, or leave out entries with `limits` in resume, or `resume: false` in an entry.';
+  const problem = file.problem(['resume', 'pages'], `${long}. ${remedy}`, 'warning');
+  return [{ ...problem, source: file.text?.split(/\r?\n/)[(problem.line ?? 1) - 1] }];
+}
 
 /** Warns if the résumé in any language is longer than its owner wants. Loads the typesetter only if there is a limit. */
 export async function measureResume(content: Content, today: Date): Promise<Problem[]> {
-  if (!content.site?.resume.pages) return [];
-  const { lengthWarnings } = await import('./length.ts');
-  return (await Promise.all(inAllEditions(content).map((each) => lengthWarnings(each, today)))).flat();
+  const wanted = content.site?.resume.pages;
+  if (!wanted) return [];
+  return (await Promise.all(inAllEditions(content).map((each) => lengthWarnings(each, wanted, today)))).flat();
 }

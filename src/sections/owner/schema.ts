@@ -185,9 +185,7 @@ const resumeLayout = <Section extends string, Limited extends string>(
       .int()
       .min(1)
       .optional()
-      .describe(
-        'Maximum number of pages. If the résumé is longer, the check lists what to leave out. Example: 1. If omitted, no limit.',
-      ),
+      .describe('Maximum number of pages. If the résumé is longer, the check warns. Example: 1. If omitted, no limit.'),
     photo: z
       .boolean()
       .default(false)

@@ -1,7 +1,8 @@
 /** Compares the text that programs read in a résumé with its data. */
-import type { ResumeEntry } from '#sections/resumeSection.ts';
-import type { ResumeData } from './data.ts';
-import { printableData } from './paper.ts';
+
+import type { ResumeData } from '../src/documents/resume/data.ts';
+import { printableData } from '../src/documents/resume/paper.ts';
+import type { ResumeEntry } from '../src/sections/resumeSection.ts';
 
 /** A text of a résumé, as it is printed. */
 export interface PrintedText {

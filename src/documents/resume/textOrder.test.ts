@@ -5,11 +5,11 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { type ResumeLink, resumeEntry } from '#sections/resumeSection.ts';
 import { hasPoppler } from '../../../tests/browsers/engines.ts';
 import { readText, readWithPoppler } from '../../../tests/pdf.ts';
+import { lostTexts, printedTexts } from '../../../tests/readBack.ts';
 import { emptyResume } from '../../../tests/resume.ts';
 import { readWord } from '../../../tests/word.ts';
 import { compileResume } from './compile.ts';
 import type { ResumeData } from './data.ts';
-import { lostTexts, printedTexts } from './readBack.ts';
 import { writeWord } from './word/writeWord.ts';
 
 // Typesetting is slow on a busy machine.
