@@ -19,43 +19,37 @@ export const parentOf = (name: string): string | undefined => parents.get(name);
 export const mayHave = (name: string, key: string): boolean =>
   key === 'title' || (key === 'open' && name === 'details');
 
-type Rows = readonly (readonly [tags: string, instead: string])[];
-
-/** Tags of running text that Markdown has its own marks for. */
-const marked: Rows = [
-  ['b strong', '`**text**`'],
-  ['i em cite dfn var', '`*text*`'],
-  ['s del strike', '`~~text~~`'],
-  ['code tt samp', '`` `text` ``'],
-  ['a', '`[text](https://example.com)`'],
-];
-/** Other tags of running text. */
-const inline: Rows = [
-  ['img picture svg', '`![alt text](image.svg)`'],
-  ['q', '`> text`'],
-  ['embed object video audio source track', '`[text](https://example.com)`'],
-  ['abbr area base big br button canvas data datalist font input ins kbd label link map mark meta meter noscript', ''],
-  ['output param progress rp rt ruby script select slot small span style sub sup template textarea time u wbr', ''],
-];
+/** Tags of running text, with what Markdown has instead. */
+const inline: Readonly<Record<string, string>> = {
+  'b strong': '`**text**`',
+  'i em cite dfn var': '`*text*`',
+  's del strike': '`~~text~~`',
+  'code tt samp': '`` `text` ``',
+  a: '`[text](https://example.com)`',
+  'img picture svg': '`![alt text](image.svg)`',
+  q: '`> text`',
+  'embed object video audio source track': '`[text](https://example.com)`',
+  'abbr area base big br button canvas data datalist font input ins kbd label link map mark meta meter noscript': '',
+  'output param progress rp rt ruby script select slot small span style sub sup template textarea time u wbr': '',
+};
 /** Tags of blocks, which begin a line of their own. */
-const blocks: Rows = [
-  ['h1 h2 h3 h4 h5 h6', '`## Heading`'],
-  ['ul ol li dl dt dd menu', '`- item`'],
-  ['hr', '`---`'],
-  ['table thead tbody tfoot tr td th caption col colgroup', '`| a | b |` with `|---|---|` below it'],
-  ['pre xmp listing', 'three backticks before and after the code'],
-  ['blockquote', '`> text`'],
-  ['p div section article main header footer aside nav center', 'an empty line between paragraphs'],
-  ['iframe', '`[text](https://example.com)`'],
-  ['address body details dialog fieldset figcaption figure form frame frameset head hgroup html legend', ''],
-  ['marquee optgroup option search summary title', ''],
-];
+const blocks: Readonly<Record<string, string>> = {
+  'h1 h2 h3 h4 h5 h6': '`## Heading`',
+  'ul ol li dl dt dd menu': '`- item`',
+  hr: '`---`',
+  'table thead tbody tfoot tr td th caption col colgroup': '`| a | b |` with `|---|---|` below it',
+  'pre xmp listing': 'three backticks before and after the code',
+  blockquote: '`> text`',
+  'p div section article main header footer aside nav center': 'an empty line between paragraphs',
+  iframe: '`[text](https://example.com)`',
+  'address body details dialog fieldset figcaption figure form frame frameset head hgroup html legend': '',
+  'marquee optgroup option search summary title': '',
+};
 
-const byName = (rows: Rows) =>
-  new Map(rows.flatMap(([tags, text]) => tags.split(' ').map((tag) => [tag, text] as const)));
-const marks = byName(marked);
+const byName = (rows: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(rows).flatMap(([tags, instead]) => tags.split(' ').map((tag) => [tag, instead] as const)));
 const blockTags = byName(blocks);
-const known = new Map([...marks, ...byName(inline), ...blockTags]);
+const known = new Map([...byName(inline), ...blockTags]);
 
 /** Returns whether HTML has a tag of this name. */
 export const isKnown = (name: string): boolean => known.has(name);
@@ -63,19 +57,9 @@ export const isKnown = (name: string): boolean => known.has(name);
 /** Returns whether a tag begins a line of its own. */
 export const isBlockTag = (name: string): boolean => blockTags.has(name);
 
-/** Returns whether a tag only makes sense in a pair: `a <b and c` is a comparison. */
-export const isMark = (name: string): boolean => marks.has(name);
-
 /** Returns advice on a tag that is shown as text. */
-export function adviceFor(name: string, shown: string, isClosed: boolean): string {
-  if (isMark(name) && !isClosed)
-    return `It has no \`</${name}>\`: write \`&lt;\` for its \`<\`, or put the text in backticks.`;
-  return `${insteadOf(name)}, or write \`\\${shown}\` to keep it.`;
-}
-
-function insteadOf(name: string): string {
-  const text = known.get(name);
-  const suggested = text === undefined ? closestMatch(name, allowed, { maxDistance: 2 }) : undefined;
-  if (suggested) return `Write \`<${suggested}>\` instead`;
-  return text ? `Write ${text} instead` : 'Delete it';
+export function adviceFor(name: string, shown: string): string {
+  const suggested = isKnown(name) ? undefined : closestMatch(name, allowed, { maxDistance: 2 });
+  const instead = suggested ? `\`<${suggested}>\`` : known.get(name);
+  return `${instead ? `Write ${instead} instead` : 'Delete it'}, or write \`\\${shown}\` to keep it.`;
 }

@@ -35,7 +35,6 @@ it.each([
   ['<p>a', '<p>'],
   ['H<sub>2</sub>O', undefined],
   ['Array<string>, List<Button>, Vec<a>, <url>, a < b > c', undefined],
-  ['If a <b and c> d', undefined],
 ])('finds the HTML tag in the field %j', (text, tag) => {
   expect(tagInField(text)).toBe(tag);
 });

@@ -1,10 +1,10 @@
 /** HTML and Markdown in fields, which are plain text. */
 import type { Nodes, Root } from 'mdast';
 import { shifted } from '../characters.ts';
-import { isAllowed, isKnown, isMark } from '../htmlTags.ts';
+import { isAllowed, isKnown } from '../htmlTags.ts';
 import { blocksOf, wordsOfBlock } from './blocks.ts';
 import { resolveHtml } from './html.ts';
-import { closedNames, escapeOthers, tagsIn } from './htmlTokens.ts';
+import { escapeOthers, tagsIn } from './htmlTokens.ts';
 import { Markdown } from './markdown.ts';
 import { textOfNode } from './nodes.ts';
 
@@ -32,15 +32,10 @@ export function plainHtml(text: string): string {
 /** Returns the first tag that a field, which is plain text, shows as it is written. */
 export function tagInField(text: string): string | undefined {
   const value = plainHtml(text);
-  const tags = tagsIn(value);
-  const closed = closedNames(tags);
-  const found = tags.find(({ name, start, isCapitalized, isClosing, attributes }) => {
-    // `a <b and c> d` compares.
-    const isComparison = isMark(name) && attributes.length > 0 && attributes.every((attribute) => !attribute.value);
-    const isType = isCapitalized || isComparison || /[\p{L}\p{N}_]$/u.test(value.slice(Math.max(0, start - 2), start));
-    return isKnown(name) && !isClosing && (!isType || closed.has(name));
-  });
-  return found?.shown;
+  const isWord = (start: number) => /[\p{L}\p{N}_]$/u.test(value.slice(Math.max(0, start - 2), start));
+  return tagsIn(value).find(
+    ({ name, start, isCapitalized, isClosing }) => isKnown(name) && !isClosing && !isCapitalized && !isWord(start),
+  )?.shown;
 }
 
 /** Code, a formula, bold words, a link, items of a list. Each ends within a bound, or where its mark comes again. */

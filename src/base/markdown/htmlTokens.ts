@@ -15,80 +15,52 @@ export interface Tag extends Span {
   /** Named like a type or a component, as in `List<Figure>`. */
   isCapitalized: boolean;
   isClosing: boolean;
-  isSelfClosing: boolean;
   attributes: readonly Token.Attribute[];
 }
 
-interface Comment extends Span {
-  kind: 'comment';
-  /** If it is never closed, all that follows is part of it. */
-  isClosed: boolean;
-}
-
-interface Text extends Span {
-  kind: 'text';
-}
-
-export type HtmlToken = Tag | Comment | Text;
-
-export const isTag = <Token extends HtmlToken>(token: Token): token is Token & Tag => token.kind === 'tag';
+type HtmlToken = Tag | (Span & ({ kind: 'comment'; isClosed: boolean } | { kind: 'text'; value: string }));
 
 /** Returns HTML as tokens, as a browser finds them. Anything else that browsers skip, such as `<?php ?>`, is text. */
 export function tokensIn(html: string): HtmlToken[] {
-  const marks: (Tag | Comment)[] = [];
-  const addTag = (token: Token.TagToken) => void marks.push(tagOf(token, html));
-  const addComment = ({ location }: Token.CommentToken) => {
+  const tokens: HtmlToken[] = [];
+  const addTag = (token: Token.TagToken) => void tokens.push(tagOf(token, html));
+  const addText = ({ chars: value, location }: Token.CharacterToken) =>
+    void tokens.push({ kind: 'text', value, ...spanOf(location) });
+  const addSkipped = ({ location }: Token.CommentToken | Token.DoctypeToken) => {
     const span = spanOf(location);
-    const written = html.slice(span.start, span.end);
-    if (written.startsWith('<!--')) marks.push({ kind: 'comment', ...span, isClosed: /--!?>$/.test(written) });
+    const value = html.slice(span.start, span.end);
+    if (value.startsWith('<!--')) tokens.push({ kind: 'comment', isClosed: /--!?>$/.test(value), ...span });
+    else tokens.push({ kind: 'text', value, ...span });
   };
-  const skip = () => {};
   const handler = {
     onStartTag: addTag,
     onEndTag: addTag,
-    onComment: addComment,
-    onDoctype: skip,
-    onEof: skip,
-    onCharacter: skip,
-    onNullCharacter: skip,
-    onWhitespaceCharacter: skip,
+    onComment: addSkipped,
+    onDoctype: addSkipped,
+    onEof: () => {},
+    onCharacter: addText,
+    onNullCharacter: () => {},
+    onWhitespaceCharacter: addText,
   };
   new Tokenizer({ sourceCodeLocationInfo: true }, handler).write(html, true);
-  const text = (start = 0, end = html.length): Text[] => (start < end ? [{ kind: 'text', start, end }] : []);
-  const upToLast = marks.flatMap((mark, index) => [...text(marks[index - 1]?.end, mark.start), mark]);
-  return [...upToLast, ...text(marks.at(-1)?.end)];
+  return tokens;
 }
 
 /** Returns the tags of HTML. */
-export const tagsIn = (html: string): Tag[] => tokensIn(html).filter(isTag);
-
-/** Returns the names of closing tags. */
-export const closedNames = (tags: readonly Tag[]): Set<string> =>
-  new Set(tags.flatMap(({ name, isClosing }) => (isClosing ? name : [])));
+export const tagsIn = (html: string): Tag[] => tokensIn(html).filter((token) => token.kind === 'tag');
 
 const spanOf = (location: Token.Location | null): Span => ({
   start: location?.startOffset ?? 0,
   end: location?.endOffset ?? 0,
 });
 
-function tagOf(token: Token.TagToken, html: string): Tag {
-  const { type, tagName: name, attrs: attributes, selfClosing: isSelfClosing, location } = token;
+function tagOf({ type, tagName: name, attrs: attributes, location }: Token.TagToken, html: string): Tag {
   const { start, end } = spanOf(location);
   const isClosing = type === Token.TokenType.END_TAG;
   const mark = isClosing ? '</' : '<';
   const written = html.slice(start + mark.length).slice(0, name.length);
   const isCapitalized = written !== name && written !== written.toUpperCase();
-  return {
-    kind: 'tag',
-    start,
-    end,
-    name,
-    shown: `${mark}${written}>`,
-    isCapitalized,
-    isClosing,
-    isSelfClosing,
-    attributes,
-  };
+  return { kind: 'tag', start, end, name, shown: `${mark}${written}>`, isCapitalized, isClosing, attributes };
 }
 
 const tagOrSign = /<(?:\/?([a-z][a-z\d]*)(?=[\s/>]))?/gi;
