@@ -44,7 +44,7 @@ function itemsIn(value: unknown): number {
   return own + itemsIn(Object.values(value));
 }
 
-/** Joins texts without spaces, list markers, and symbols that the fonts lack. */
+/** Joins texts without spaces, list markers, dashes of periods, and symbols that the fonts lack. */
 const wordsIn = (texts: readonly string[]) =>
   texts
     .flatMap((text) =>
@@ -53,7 +53,7 @@ const wordsIn = (texts: readonly string[]) =>
         .replace(/[\p{M}\p{So}\p{Cf}]/gu, '')
         .split(/\s+/),
     )
-    .filter((word) => !/^(•|\d+\.)$/.test(word))
+    .filter((word) => !/^(•|\d+\.|[–—-])$/.test(word))
     .join('');
 const withoutFooter = (page: string, { name }: ResumeData) =>
   page.replace(`\n${name} · `, '\n· ').replace(/\n· \d+\/\d+$/, '');

@@ -59,6 +59,10 @@ export const changeTexts = (data: ResumeData, change: (text: string) => string, 
 /** Returns the data with printable texts, independent of fonts. */
 export const printableData = (data: ResumeData): ResumeData => changeTexts(data, printable);
 
+/** Returns printable data for programs alone: with a hyphen in periods, since a parser lost the end after a dash. */
+export const parsableData = (data: ResumeData): ResumeData =>
+  mapTexts(printableData(data), (text, field) => (field === 'when' ? text.replace(/[–—]/g, '-') : text));
+
 type RunStyle = Omit<PaperRun, 'words' | 'url' | 'note'>;
 
 const asLine = (words: string | null, style: RunStyle = {}): Line => (words === null ? [] : [{ words, ...style }]);

@@ -1,6 +1,6 @@
 import { wordsOfBlock } from '#base/markdown/blocks.ts';
 import type { ResumeData } from './data.ts';
-import { type Line, type PaperEntry, paperOf, printableData } from './paper.ts';
+import { type Line, type PaperEntry, paperOf, parsableData } from './paper.ts';
 
 const words = (line: Line): string[] => (line.length ? [line.map((run) => run.words).join('')] : []);
 
@@ -14,7 +14,7 @@ const entryLines = ({ heading, lines, bullets, roles }: PaperEntry): string[] =>
 
 /** Returns the résumé as plain text for forms: one line per paragraph, and an empty line before each entry. */
 export function writeText(data: ResumeData): string {
-  const { name, owner, contact, facts, summary, sections } = paperOf(printableData(data));
+  const { name, owner, contact, facts, summary, sections } = paperOf(parsableData(data));
   const parts = [
     [name, ...words(owner), ...words(contact), ...words(facts)],
     ...summary.map(wordsOfBlock),

@@ -5,6 +5,7 @@ import { resumeEntry } from '#sections/resumeSection.ts';
 import { employer, emptyResume, entries, entry } from '../../../../tests/resume.ts';
 import { readWord } from '../../../../tests/word.ts';
 import type { ResumeData } from '../data.ts';
+import { writeText } from '../writeText.ts';
 import { textDirection } from './direction.ts';
 import { writeWord } from './writeWord.ts';
 
@@ -36,7 +37,7 @@ it('writes headings, lists and links in order, in one column', () => {
     { text: 'ada@example.com', style: undefined },
     { text: 'Experience', style: 'Heading2' },
     { text: 'Engineer', style: 'Heading3' },
-    { text: 'May 2025 – present · Firm', style: undefined },
+    { text: 'May 2025 - present · Firm', style: undefined },
     { text: 'Fixed flaws.', style: 'ListParagraph', list: 'bullet', level: '0' },
     { text: 'Wrote tests.', style: 'ListParagraph', list: 'bullet', level: '0' },
     { text: 'Skills', style: 'Heading2' },
@@ -44,6 +45,20 @@ it('writes headings, lists and links in order, in one column', () => {
   ]);
   expect(links).toEqual(['mailto:ada@example.com', 'https://firm.example/?a=1&b="2"']);
   expect([...names].filter((name) => /tbl|txbx|drawing|pict|cols/.test(name))).toEqual([]);
+});
+
+it('has a hyphen in periods, as plain text has, and dashes elsewhere', () => {
+  const roles = [entry('Lead', ['Led – well.'], { when: 'янв. 2021 г. — по настоящее время' })];
+  const data = {
+    ...emptyResume,
+    sections: [entries({ ...employer(...roles), when: 'May 2019 – Jun 2025 · 6 years' })],
+  };
+  const inWord = read(data).paragraphs.map(({ text }) => text);
+  expect(inWord).toEqual(
+    expect.arrayContaining(['May 2019 - Jun 2025 · 6 years', 'янв. 2021 г. - по настоящее время']),
+  );
+  expect(inWord).toContain('Led – well.');
+  expect(writeText(data)).toContain('\nMay 2019 - Jun 2025 · 6 years\n');
 });
 
 it('joins the roles at one employer by a border', () => {

@@ -6,7 +6,7 @@ import { strToU8, zipSync } from 'fflate';
 import { directionOf } from '#base/languageTag.ts';
 import { createPalette } from '#ui/palette/palette.ts';
 import type { ResumeData } from '../data.ts';
-import { paperOf, printableData } from '../paper.ts';
+import { paperOf, parsableData } from '../paper.ts';
 import type { PaperPhoto } from '../photo.ts';
 import { stylesFile, wordNamespace } from './styles.ts';
 import { photoId, wordPhoto } from './wordPhoto.ts';
@@ -132,7 +132,7 @@ const settingsFile = () =>
 
 /** Returns the résumé as .docx: the same bytes for the same data, independent of machine, clock and time zone. */
 export function writeWord(data: ResumeData, photo?: PaperPhoto, palette = createPalette()): Uint8Array {
-  const { title, name, lang, paper, owner, contact, facts, summary, sections } = paperOf(printableData(data));
+  const { title, name, lang, paper, owner, contact, facts, summary, sections } = paperOf(parsableData(data));
   const isRtl = directionOf(lang) === 'rtl';
   const writer = new WordText(lang);
   const body = [
