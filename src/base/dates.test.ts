@@ -220,6 +220,23 @@ it.each<[string, Period[], string | undefined]>([
   ['to the present without a start', [{ current: true }], 'present'],
   ['as far as it is known', [{ start: '2022', end: '2022' }, {}], '2022'],
   ['as nothing if nothing is known', [{}, {}], undefined],
+  [
+    'as nothing if there is a gap',
+    [
+      { start: '2023-09', end: '2023-12' },
+      { start: '2023-01', end: '2023-04' },
+    ],
+    undefined,
+  ],
+  [
+    'although there may be a gap between years',
+    [
+      { start: '2023-09', end: '2023-12' },
+      { start: '2021', end: '2021' },
+    ],
+    '2021 – Dec 2023',
+  ],
+  ['if they touch', [{ start: '2023-05' }, { start: '2023-01', end: '2023-04' }], 'Jan 2023 – present'],
 ])('returns the whole of periods %s', (_, periods, whole) => {
   expect(formatPeriod(wholePeriod(periods), strings)).toBe(whole);
 });

@@ -143,8 +143,22 @@ export function joinSpans(spans: readonly Span[]): Span[] {
   return joined;
 }
 
-/** Returns the time from the first start to the last end of several periods, as far as both are known. */
+/** Returns the months of periods; undefined if a start is missing, or only the year of a start or an end is known. */
+function exactSpans(periods: readonly Period[], present: Month): Span[] | undefined {
+  const spans = periods.flatMap((period) => {
+    const isExact = period.start && ![period.start, period.end ?? ''].some(isYear);
+    return (isExact && spanOfPeriod(period, present)) || [];
+  });
+  return spans.length < periods.length ? undefined : joinSpans(spans);
+}
+
+/**
+ * Returns the time from the first start to the last end of several periods, as far as both are known; nothing if there is
+ * a gap between them.
+ */
 export function wholePeriod(periods: readonly Period[]): Period {
+  const [, afterGap] = exactSpans(periods, '9999-12') ?? [];
+  if (afterGap) return {};
   const known = periods.filter(({ start, end, current }) => start || end || current);
   const begun = known.flatMap(({ start, end }) => start ?? end ?? []);
   const ended = known.flatMap(({ end }) => end ?? []);
@@ -161,12 +175,9 @@ export function wholePeriod(periods: readonly Period[]): Period {
  * @returns undefined if a start is missing, or only the year of a start or an end is known: the months would be a guess
  */
 export function formatDuration(periods: readonly Period[], present: Month, language: string): string | undefined {
-  const spans = periods.flatMap((period) => {
-    const isExact = period.start && ![period.start, period.end ?? ''].some(isYear);
-    return (isExact && spanOfPeriod(period, present)) || [];
-  });
-  if (spans.length < periods.length) return undefined;
-  const months = joinSpans(spans).reduce((sum, { start, end }) => sum + end - start, 0);
+  const spans = exactSpans(periods, present);
+  if (!spans) return undefined;
+  const months = spans.reduce((sum, { start, end }) => sum + end - start, 0);
   const parts = [
     [Math.floor(months / 12), 'year'],
     [months % 12, 'month'],

@@ -142,6 +142,15 @@ describe('several roles at one employer', () => {
     expect(whole?.textContent?.replaceAll('\u00a0', ' ')).toBe('Mar 2022 – present4 years 6 months');
   });
 
+  it('have only their total time if there are gaps', () => {
+    const terms = [
+      ['2023-09', '2023-12'],
+      ['2023-01', '2023-04'],
+    ] as const;
+    showAll(terms.map(([start, end]) => ({ ...least, slug: start, title: start, start, end })));
+    expect(document.querySelector('.label')?.textContent).toBe('8\u00a0months');
+  });
+
   it('keep their fragments, months, paragraphs, badges and technologies', () => {
     showAll(roles);
     expect(lead?.()).toMatch(/^Mar.2024.–.present2.years 6.monthsLeadBuilt a screen\.Replaced three jobs\.$/);

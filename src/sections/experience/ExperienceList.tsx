@@ -155,12 +155,14 @@ function When({ period, roles, present }: { period: Period; roles: readonly Peri
   const written = formatPeriod(period, strings);
   const duration = formatDuration(roles, present, strings.language);
   return (
-    written && (
+    (written || duration) && (
       <p className="label" lang={strings.lang}>
-        <span className={styles.period}>
-          <Dates>{written}</Dates>
-        </span>
-        {duration && <br />}
+        {written && (
+          <span className={styles.period}>
+            <Dates>{written}</Dates>
+          </span>
+        )}
+        {written && duration && <br />}
         {duration && <Counts>{duration}</Counts>}
       </p>
     )

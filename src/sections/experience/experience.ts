@@ -37,7 +37,7 @@ export function distinctJob<Job extends Pick<ExperienceEntry, 'title' | 'company
 export interface Employer<Entry extends ExperienceEntry = ExperienceEntry>
   extends Pick<ExperienceEntry, 'websiteUrl' | 'location'> {
   roles: readonly [Entry, ...Entry[]];
-  /** From the first start to the last end. */
+  /** From the first start to the last end; nothing if there is a gap. */
   period: Period;
 }
 

@@ -71,6 +71,17 @@ describe('several roles at one employer', () => {
     });
   });
 
+  it('have their total time, but no whole period, if there are gaps', () => {
+    const terms = [
+      { start: '2024-05', end: '2024-08' },
+      { start: '2023-09', end: '2023-12' },
+      { start: '2023-01', end: '2023-04' },
+    ];
+    const [employer] = experience.resume(terms.map(entry), uiStringsFor(), { present: '2026-08' })?.entries ?? [];
+    expect(employer?.when).toBe('1 year');
+    expect(employer?.roles?.map(({ when }) => when)).toContain('May 2024 – Aug 2024');
+  });
+
   it('are one tile of the showcase, for the newest', () => {
     const tiles = experience.tiles.of(
       [...roles, { company: 'Firm' }].map((fields, index) => entry({ ...fields, slug: `${index}` })),
