@@ -37,6 +37,13 @@ it('writes every field as vCard 3.0', () => {
   expect(Buffer.from(values('photo')[0] ?? '', 'base64')).toEqual(Buffer.from(contact.photo));
 });
 
+it('names the charset of each text that is not ASCII, for Outlook, which other programs read too', () => {
+  const text = vCard({ ...contact, role: 'Ingénieure', location: 'Köln' });
+  expect(text.match(/^.*CHARSET.*$/gm)).toEqual(['TITLE;CHARSET=UTF-8:Ingénieure', 'ADR;CHARSET=UTF-8:;;;Köln;;;']);
+  expect(read(text)('title')).toEqual(['Ingénieure']);
+  expect(new ICAL.Component(ICAL.parse(text)).getFirstPropertyValue('title')).toBe('Ingénieure');
+});
+
 it('writes a phone number as dialed, with the extension after a pause', () => {
   expect(vCard({ ...contact, phone: '+44 (0)20 7946 0000 ext. 12' })).toContain('\r\nTEL:+442079460000\\,12\r\n');
 });
@@ -45,8 +52,8 @@ it('contains only the name if there are no other fields', () => {
   expect(vCard({ name: 'Zoë', urls: [] }).split('\r\n')).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
-    'N:;Zoë;;;',
-    'FN:Zoë',
+    'N;CHARSET=UTF-8:;Zoë;;;',
+    'FN;CHARSET=UTF-8:Zoë',
     'END:VCARD',
     '',
   ]);

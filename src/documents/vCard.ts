@@ -29,6 +29,9 @@ const addressParts = (location: string, language?: string) =>
     ? ['', '', '', '', '', '', location]
     : ['', '', '', location, '', '', ''];
 
+/** Returns the parameters of a text. Outlook reads a file in the system's code page, unless a property says otherwise. */
+const charsetOf = (text: string) => (/[^\p{ASCII}]/u.test(text) ? { charset: 'UTF-8' } : {});
+
 /**
  * Returns a contact as vCard 3.0 (RFC 2426), which all phones and Outlook import, unlike 4.0.
  * The full name is in one part, since its first and last names are unknown.
@@ -36,12 +39,12 @@ const addressParts = (location: string, language?: string) =>
 export function vCard({ name, role, phone, email, location, language, urls, photo }: Contact): string {
   const properties = [
     ['version', {}, 'text', '3.0'],
-    ['n', {}, 'text', ['', name, '', '', '']],
-    ['fn', {}, 'text', name],
-    ...(role ? [['title', {}, 'text', role]] : []),
+    ['n', charsetOf(name), 'text', ['', name, '', '', '']],
+    ['fn', charsetOf(name), 'text', name],
+    ...(role ? [['title', charsetOf(role), 'text', role]] : []),
     ...(phone ? [['tel', {}, 'phone-number', callable(phone)]] : []),
     ...(email ? [['email', {}, 'text', email]] : []),
-    ...(location ? [['adr', {}, 'text', addressParts(location, language)]] : []),
+    ...(location ? [['adr', charsetOf(location), 'text', addressParts(location, language)]] : []),
     ...urls.map((url) => ['url', {}, 'uri', url]),
     ...(photo ? [['photo', { encoding: 'b', type: 'JPEG' }, 'binary', Buffer.from(photo).toString('base64')]] : []),
   ];
