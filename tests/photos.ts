@@ -1,8 +1,13 @@
 /** Images like those of owners, drawn so that they are the same on every machine. */
 import sharp from 'sharp';
 
+/** Draws an image of this shape, larger than any of its places. */
 const render = (width: number, height: number, svg: string) =>
-  sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${svg}</svg>`))
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${4 * width}" height="${4 * height}" viewBox="0 0 ${width} ${height}">${svg}</svg>`,
+    ),
+  )
     .png()
     .toBuffer();
 
@@ -47,12 +52,3 @@ export const screen = () => {
      <path fill="#fff" d="M28 96h190v26H28zM28 140h260v14H28z"/>${rows.join('')}`,
   );
 };
-
-/** Returns a transparent image: a mark without a background. */
-export const mark = () =>
-  render(
-    600,
-    400,
-    `<path fill="#0f7a5a" d="M120 90h160v220H120z"/><path fill="#12233f" d="M320 90h160a110 110 0 0 1 0 220H320z"/>
-     <circle cx="410" cy="200" r="44" fill="#f0b429"/>`,
-  );

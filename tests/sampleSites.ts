@@ -1,8 +1,9 @@
 /** Sites with changed sample content, each for several tests. */
 import { globSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { type BuiltSite, builtSite } from './builtSites.ts';
+import { landscape, scan, screen } from './photos.ts';
 import { Copy, testBuild } from './site.ts';
 import { translateSample, writeInCyrillic } from './translate.ts';
 
@@ -171,6 +172,13 @@ const photo = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
+/** Covers of different shapes and tones. */
+const covers: Record<string, { alt: string; draw: () => Promise<Buffer> }> = {
+  'online-card-game': { alt: 'Four cards on a table', draw: landscape },
+  'aortic-aneurysm-detection': { alt: 'A slice of a scan', draw: scan },
+  'depression-prediction-study': { alt: 'A list on a phone', draw: screen },
+};
+
 /** A demo: the sample at its own domain, with raster images in place of drawings, analytics and old slugs. */
 export const demoSite = (): Promise<BuiltSite> =>
   builtSite(
@@ -182,8 +190,12 @@ export const demoSite = (): Promise<BuiltSite> =>
       site.write('content/images/square.jpg', await photo(2400, 2400));
       site.write('content/images/logo.Jpg', await photo(2000, 2000));
       for (const file of globSync('content/projects/*.md', { cwd: site.folder })) {
+        const name = basename(file, '.md');
+        const cover = covers[name];
+        if (cover) site.write(`content/images/${name}.png`, await cover.draw());
         site.change(file, /^(imageSrc|coverAlt):.*\n/gm, '');
-        site.change(file, /^title:/m, 'imageSrc: ../images/wide.jpg\ncoverAlt: A cover\ntitle:');
+        const source = cover ? `${name}.png` : 'wide.jpg';
+        site.change(file, /^title:/m, `imageSrc: ../images/${source}\ncoverAlt: ${cover?.alt ?? 'A cover'}\ntitle:`);
         site.write(file, `${site.read(file)}\n\n![A figure](../images/wide.jpg)\n`);
       }
       for (const file of globSync('content/experience/*.md', { cwd: site.folder }))

@@ -1,14 +1,14 @@
 /** Failures that the sample can't show: of raster images and analytics. */
 import { join } from 'node:path';
+import { demoSite } from '../sampleSites.ts';
 import { expectAlive, expectLinked, expectReadable, test } from './damage.ts';
-import { builtOwner } from './owners.ts';
 import { alive, buildTimeout, expect } from './test.ts';
 
 test.describe('on a site with raster images and analytics', () => {
   test.use({
     host: async ({ browserName: _ }, use, testInfo) => {
       testInfo.setTimeout(testInfo.timeout + buildTimeout);
-      await use({ folder: join((await builtOwner('four-photos')).folder, 'dist') });
+      await use({ folder: join((await demoSite()).folder, 'dist') });
     },
   });
 
@@ -37,10 +37,7 @@ test.describe('on a site with raster images and analytics', () => {
     await expectLinked(page);
   });
 
-  // Like the missing script in environment.spec.ts, which all engines test.
-  test('every page works if analytics are blocked, as on another host or by a tracker list', {
-    tag: '@chromium',
-  }, async ({ page, host }) => {
+  test('every page works if analytics are blocked, as on another host or by a tracker list', async ({ page, host }) => {
     host.lost = /^\/_vercel\//;
     await expectReadable(page);
     await expectLinked(page);

@@ -49,7 +49,7 @@ test.describe('raster images', () => {
     await page.getByRole('link', { name: 'Mock-interview platform' }).hover();
     await expect(cover).toHaveCSS('filter', 'none');
     await page.goto(`${origin}/projects/online-card-game`);
-    await expect(page.getByRole('img', { name: 'A cover' })).toHaveCSS('filter', 'brightness(0.72)');
+    await expect(page.getByRole('img', { name: 'Four cards on a table' })).toHaveCSS('filter', 'brightness(0.72)');
     await page.goto(`${origin}/`);
     const tile = page.getByRole('list', { name: 'Author and works' }).locator('a img').first();
     await expect(tile).toHaveCSS('mix-blend-mode', 'multiply');

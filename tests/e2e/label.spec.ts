@@ -1,6 +1,6 @@
 /** The label of the hovered or focused work, in the line below the showcase. */
 import type { Locator, Page } from '@playwright/test';
-import { builtOwner } from './owners.ts';
+import { largeSite } from '../owners.ts';
 import { expect, test } from './test.ts';
 
 const showcaseList = (page: Page) => page.getByRole('list', { name: 'Author and works' });
@@ -37,9 +37,9 @@ test.describe('with more projects than the showcase has places', () => {
 
   for (const width of [768, 1024, 1280]) {
     test(`a label covers nothing and moves nothing at ${width} px`, async ({ page, serve }) => {
-      await page.setViewportSize({ width, height: 1000 });
-      await page.goto(await serve(builtOwner('fourteen-projects')));
-      const all = page.getByRole('link', { name: 'All 14 projects' });
+      await page.setViewportSize({ width, height: 1500 });
+      await page.goto(await serve(largeSite()));
+      const all = page.getByRole('link', { name: 'All 65 projects' });
       const below = page.getByRole('heading', { name: 'Background' });
       const place = await below.boundingBox();
       for (const name of works) {
@@ -57,7 +57,7 @@ test.describe('with more projects than the showcase has places', () => {
   }
 
   test('the pointer reaches the label from any work', async ({ page, serve }) => {
-    await page.goto(await serve(builtOwner('fourteen-projects')));
+    await page.goto(await serve(largeSite()));
     for (const name of works) {
       const { link, label } = await labeled(page, name);
       await link.hover();
@@ -72,9 +72,9 @@ test.describe('with more projects than the showcase has places', () => {
   });
 
   test('the link to all projects can be reached while a label is shown', async ({ page, serve }) => {
-    const origin = await serve(builtOwner('fourteen-projects'));
+    const origin = await serve(largeSite());
     await page.goto(origin);
-    const all = page.getByRole('link', { name: 'All 14 projects' });
+    const all = page.getByRole('link', { name: 'All 65 projects' });
     const { link } = await labeled(page, last);
     await link.hover();
     const to = await boxOf(all);

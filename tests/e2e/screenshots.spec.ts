@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { missingScreenshots } from '../../tools/screenshotOrigin.ts';
+import { demoSite, pathSite, pathUrl } from '../sampleSites.ts';
 import { builtOwner } from './owners.ts';
 import { alive, expect, test, themes } from './test.ts';
 
@@ -62,10 +63,17 @@ for (const path of shown) {
   });
 }
 
-for (const owner of ['no-work', 'researcher', 'four-photos', 'fourteen-projects'] as const) {
+const owners = {
+  'no-work': () => builtOwner('no-work'),
+  researcher: () => builtOwner('researcher'),
+  photos: demoSite,
+  accent: pathSite,
+};
+for (const [owner, site] of Object.entries(owners)) {
   test(`about with ${owner} looks as it did`, { tag: '@whole' }, async ({ page, serve }) => {
-    // This site has no analytics.
+    // This host has no analytics.
     await page.route('**/_vercel/**', (route) => route.fulfill({ contentType: 'text/javascript' }));
-    await compare(page, `about-${owner}`, await serve(builtOwner(owner)));
+    const base = owner === 'accent' ? new URL(pathUrl).pathname : undefined;
+    await compare(page, `about-${owner}`, `${await serve(site(), base)}${base ?? ''}/`);
   });
 }
