@@ -28,9 +28,12 @@ export const markdown = (fields: object) =>
 /** Returns the problems of valid content with these files added, by path relative to `content/`. */
 export async function problemsOf(files: Record<string, string | Uint8Array | undefined>): Promise<Problem[]> {
   const all = { 'site.yaml': 'name: Alex Example\n', 'projects/ok.md': markdown(project), ...files };
-  const paths = Object.entries(all).flatMap(([file, text]) =>
-    text === undefined ? [] : [[posix.join('content', file), text] as const],
-  );
+  const paths = Object.entries(all).flatMap(([file, text]) => {
+    if (text === undefined) return [];
+    // Two projects with one title are a warning.
+    const own = typeof text === 'string' ? text.replace(/^title: Cards$/m, `$& ${posix.basename(file, '.md')}`) : text;
+    return [[posix.join('content', file), own] as const];
+  });
   return checkContent(await contentOf(Object.fromEntries(paths)), new Date('2026-11-21T12:00:00Z'));
 }
 

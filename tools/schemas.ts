@@ -10,6 +10,7 @@ import { contentFiles } from '#sections/contentFiles.ts';
 export const marks: Record<keyof FieldMarks, true> = {
   otherNames: true,
   isDistinctive: true,
+  isNamed: true,
   isNameList: true,
   future: true,
   isInResumeHead: true,
@@ -37,6 +38,7 @@ function withLanguages({ texts, ...rest }: JsonSchema): object {
       properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, withLanguages(field)])),
     }),
     ...(items && { items: withLanguages(items) }),
+    ...(rest.isNamed && { type: ['object', 'string', 'number'] }),
   };
   if (!texts && !items?.texts) return written;
   const { description, default: _, ...text } = schema;

@@ -18,6 +18,15 @@ const withoutBlanks = (value: unknown) =>
 export const fieldGroup = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess(withoutBlanks, z.strictObject(shape));
 
+/** Returns the schema of a group that can be given by its name alone: `ROS 2` counts as `{ name: ROS 2 }`. */
+export const namedGroup = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z
+    .preprocess(
+      (value) => (['string', 'number'].includes(typeof value) ? { name: String(value) } : value),
+      fieldGroup(shape),
+    )
+    .meta({ isNamed: true });
+
 /** Plain text: trimmed, not empty, without invalid characters. */
 const plainText = z
   .string()

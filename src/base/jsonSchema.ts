@@ -9,6 +9,8 @@ export interface FieldMarks {
    * For a text: two entries rarely share it. The import matches the entries of a résumé in several languages by it.
    */
   isDistinctive?: boolean;
+  /** For a group: its name can be given alone, as text. */
+  isNamed?: boolean;
   /** For a list: its items are short names, so one with a comma is probably several. */
   isNameList?: boolean;
   /** For a date: whether it can be in the future. If omitted, the check advises to set `draft` until then. */

@@ -13,6 +13,24 @@ export function languageTag(text: string): string | undefined {
   return tag && english.of(tag.language) && tag.toString();
 }
 
+/** Languages by the codes of countries that people write for them; some of these codes are of small languages. */
+const ofCountries: Readonly<Record<string, string>> = {
+  ...{ at: 'de', br: 'pt-BR', cn: 'zh', cz: 'cs', dk: 'da', ee: 'et', gb: 'en', gr: 'el', il: 'he', jp: 'ja' },
+  ...{ kr: 'ko', mx: 'es', rs: 'sr', se: 'sv', tw: 'zh-TW', ua: 'uk', us: 'en', vn: 'vi' },
+};
+
+/** Returns the language of a country by its code, where owners mistake that for a language's: `sv` for `se`. */
+export const languageOfCountry = (code: string): string | undefined => ofCountries[code.toLowerCase()];
+
+/** Returns the tag that was probably meant by the code of a country, or by the name of a language. */
+export function suggestTag(text: string): string | undefined {
+  const name = text.trim().toLowerCase();
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index));
+  const isNamed = (tag: string) =>
+    english.of(tag) && [englishNameOf(tag), ownNameOf(tag, [])].some((each) => each.toLowerCase() === name);
+  return languageOfCountry(name) ?? letters.flatMap((one) => letters.map((two) => one + two)).find(isNamed);
+}
+
 /** Returns the direction in which a language is written. */
 export const directionOf = (tag: string): 'ltr' | 'rtl' =>
   rtlScripts.includes(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';

@@ -33,6 +33,16 @@ technologies: [TypeScript, 'C++']
 draft: false
 `;
 
+it('keeps skills that are names alone, and writes the fields of a changed one', () => {
+  const schema = jsonSchemaOf('skills');
+  const yaml = 'groups:\n  - name: Robots\n    items: [ROS 2, C]\n';
+  const before = toForm(schema, parse(yaml)) as Values;
+  const items = [{ name: 'ROS 2' }, { name: 'C', highlight: true }];
+  expect(editYaml(yaml, schema, before, { groups: [{ name: 'Robots', items }] })).toBe(
+    yaml.replace('C]', '{name: C, highlight: true}]'),
+  );
+});
+
 describe('a field', () => {
   it.each<[string, (values: Values) => void, string, string]>([
     ['keeps its quotes and its comment', (v) => (v.title = 'Cards'), '"Cards: a game" #', '"Cards" #'],

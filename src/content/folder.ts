@@ -103,10 +103,13 @@ export function openFolder(root: string, { withPrivate = false }: FolderOptions 
     .filter(isOpen)
     .sort();
   const known = new Set(paths);
+  const normal = new Map(paths.map((path) => [path.normalize(), path]));
+  // Accents of a name can be characters of their own, in the file's name or in the content that has it.
+  const onDisk = (path: string) => (known.has(path) ? path : (normal.get(path.normalize()) ?? path));
   return {
     paths,
-    has: (path) => known.has(path),
-    read: (path) => readFileSync(join(root, path)),
+    has: (path) => known.has(onDisk(path)),
+    read: (path) => readFileSync(join(root, onDisk(path))),
     problems: problems.filter(({ file }) => isOpen(file)),
   };
 }

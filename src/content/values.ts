@@ -38,6 +38,7 @@ export function toForm(schema: JsonSchema | undefined, value: unknown): unknown 
   }
   if (typeof value === 'string' && schema?.enum) return value.trim().toLowerCase();
   if (Array.isArray(value)) return value.map((item) => toForm(schema?.items, item));
+  if (schema?.isNamed && ['string', 'number'].includes(typeof value)) return { name: String(value) };
   if (!isGroup(value)) return value;
   const kept = Object.entries(value).filter(([, inner]) => inner !== null);
   return Object.fromEntries(kept.map(([key, inner]) => [key, toForm(schema?.properties?.[key], inner)]));

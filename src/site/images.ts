@@ -34,6 +34,14 @@ const rasters = import.meta.glob<ImageMetadata>(
   },
 );
 
+/** Paths of images by their form in NFC: a name's accents can be characters of their own. */
+const onDisk = new Map(Object.keys({ ...drawings, ...rasters }).map((path) => [path.normalize(), path.slice(1)]));
+
+const asOnDisk = (path: string) => onDisk.get(`/${path}`.normalize()) ?? path;
+
+/** Returns the path of an image that a content file refers to, as it is on the disk. */
+const pathOf = (file: string, from: string) => asOnDisk(imagePath(file, from));
+
 /** Returns the site path of an image served as a single file. */
 const served = (path: string) => folders.pictures + belowContent(path);
 
@@ -52,7 +60,7 @@ export async function findImage(
   palette: Palette,
   crop?: Crop | typeof stretched,
 ): Promise<Image> {
-  const path = imagePath(file, from);
+  const path = pathOf(file, from);
   const svg = drawings[`/${path}`];
   if (svg !== undefined && isDrawing(svg)) return { kind: 'drawing', ...readDrawing(svg, `/${path}`) };
   if (svg !== undefined) {
@@ -69,19 +77,19 @@ export async function findImage(
 /** Returns the original file of a photo; undefined for a drawing. */
 export function originalOf(image: Image | undefined, file = '', from = ''): OriginalImage | undefined {
   if (image?.kind !== 'photo' || !file) return undefined;
-  return { path: served(imagePath(file, from)), read: () => readImage(file, from) };
+  return { path: served(pathOf(file, from)), read: () => readImage(file, from) };
 }
 
 /** Returns the SVG files that pages don't inline, from paths of images. @param paths from the site's root */
 export function servedDrawings(paths: readonly string[]): OriginalImage[] {
-  return paths.flatMap((path) => {
+  return paths.map(asOnDisk).flatMap((path) => {
     const svg = drawings[`/${path}`];
     return svg === undefined || isDrawing(svg) ? [] : [{ path: served(path), read: () => readAt(path) }];
   });
 }
 
 /** Returns the bytes of an image file (see `readAt`). */
-export const readImage = (file: string, from: string): Promise<Uint8Array> => readAt(imagePath(file, from));
+export const readImage = (file: string, from: string): Promise<Uint8Array> => readAt(pathOf(file, from));
 
 /**
  * Returns the bytes of an image: of a smaller version if it is large, and of SVG without scripts and external

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check, entry, markdown, problemsOf, project } from '../../../tests/checkFiles.ts';
+import { contentOf } from '../../../tests/contentOf.ts';
 
 it('accepts valid content', async () => {
   const files = {
@@ -297,6 +298,43 @@ it('warns of several names in one entry of a list', async () => {
   ]);
 });
 
+it('warns of two projects with one title', async () => {
+  const titled = (title: string) => markdown({ ...project, title });
+  expect(await problemsOf({ 'projects/x.md': titled('Öl pump'), 'projects/y.md': titled('oil / OL-Pump') })).toEqual(
+    [],
+  );
+  expect(await problemsOf({ 'projects/x.md': titled('Öl pump'), 'projects/y.md': titled('OL-Pump') })).toMatchObject([
+    { file: 'content/projects/y.md', line: 2, column: 8, path: ['title'], severity: 'warning' },
+  ]);
+});
+
+it.each([
+  ['Acme Inc.', 'ACME inc', true],
+  ['Société Générale', 'Societe generale', true],
+  ['Acme', 'Acme GmbH', true],
+  ['Acme Labs', 'Acme', false],
+])('warns of an employer that is spelled in two ways: %s, %s: %o', async (one, other, isSame) => {
+  const at = (company: string) => markdown({ ...entry, company });
+  const found = await problemsOf({
+    'experience/a.md': at(one),
+    'experience/b.md': at(other),
+    'experience/c.md': at(one),
+  });
+  const warning = { file: 'content/experience/b.md', line: 3, path: ['company'], severity: 'warning' };
+  expect(found).toMatchObject(isSame ? [warning] : []);
+});
+
+it('takes the name of a skill alone, and the ID of a video on YouTube', async () => {
+  const content = await contentOf({
+    'content/site.yaml': 'name: A\n',
+    'content/skills.yaml': 'groups:\n  - { name: Robots, items: [ROS 2, { name: C, highlight: true }] }\n',
+    'content/projects/x.md': markdown({ ...project, youtubeLink: 'dQw4w9WgXcQ' }),
+  });
+  expect(content.problems).toEqual([]);
+  expect(content.skills?.groups[0]?.items).toMatchObject([{ name: 'ROS 2' }, { name: 'C' }]);
+  expect(content.projects[0]?.youtubeLink).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+});
+
 it('warns of two projects with one order, unless one is a draft', async () => {
   const at = (order: number, draft = false) => markdown({ ...project, order, draft });
   const others = { 'projects/a.md': at(1), 'projects/c.md': at(2) };
@@ -388,6 +426,18 @@ describe('content in several languages', () => {
     expect(await check({ 'site.yaml': 'name: A\ntagline: { IT: support }\n' })).toEqual([
       expect.stringContaining('put it in quotes: "IT: support"'),
     ]);
+  });
+
+  it.each([
+    ['language: english', 2, 'language', '"en"'],
+    ['languages: [en, Português]', 2, 'languages', '"pt"'],
+    ['language: dk', 2, 'language', '"da"'],
+    // The tag of Northern Sami: nothing else is reported as untranslated.
+    ['languages: [en, se]\nrole: Engineer', 2, 'languages', '"sv"'],
+  ])('suggests a language for %j, once', async (text, line, field, suggested) => {
+    const found = await problemsOf({ 'site.yaml': `name: A\n${text}\n` });
+    expect(found).toMatchObject([{ line, path: expect.arrayContaining([field]) }]);
+    expect(found[0]?.message).toContain(`Did you mean ${suggested}`);
   });
 
   it('explains where the translation of an entry without a body belongs', async () => {

@@ -121,7 +121,7 @@ async function checkEdition(content: Content, today: Date): Promise<Problem[]> {
   const ofFiles = await Promise.all(
     [...content.files.values()].map((file) => checkFile(file, content, targets, today)),
   );
-  const used = new Set([...content.files.values()].flatMap(imagesOf));
+  const used = new Set([...content.files.values()].flatMap(imagesOf).map((path) => path.normalize()));
   const problems = [
     ...content.problems,
     ...ofFiles.flat(),

@@ -57,6 +57,7 @@ describe('a link in running text', () => {
       'data.csv',
       'points to /projects/data.csv, which does not exist. The site serves only images from content/. Move the file to public/.',
     ],
+    ['#nope', 'points to #nope, which /projects/x does not have'],
     ['#a-heading', 'points to #a-heading, which /projects/x does not have. Did you mean "#section-a-heading"?'],
     ['ok#section-a-heading', 'points to #section-a-heading, which /projects/ok does not have'],
     [

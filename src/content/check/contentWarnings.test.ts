@@ -14,7 +14,7 @@ async function find(...projects: Project[]): Promise<string[]> {
   return jointWarnings(await contentOf(Object.fromEntries(files))).map(formatProblem);
 }
 const numbered = (count: number, title: string): Project[] =>
-  Array.from({ length: count }, (_, index) => [index + 1, title]);
+  Array.from({ length: count }, (_, index) => [index + 1, `${title.slice(0, -1)}${index}`]);
 
 describe('warns of a missing short title', () => {
   it('if the title is too long for the home page', async () => {

@@ -1,6 +1,6 @@
 import { dialed, firstNumber } from '#base/dialed.ts';
 import { type Group, isGroup } from '#base/group.ts';
-import { englishNameOf } from '#base/languageTag.ts';
+import { englishNameOf, languageOfCountry, languageTag } from '#base/languageTag.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { fieldName, type Problem } from '#base/problems.ts';
 import { entryKinds, entryOf, mapSections, sectionOf } from '#sections/index.ts';
@@ -78,12 +78,18 @@ function photoWarnings({ resume, photo }: Group): FieldWarning[] {
   return [{ path: ['resume', 'photo'], message: 'has no effect without a photo. Set photo, or delete it.' }];
 }
 
-/** Warns if both `language` and `languages` are set, since only the latter counts. */
+/** Warns of a country's code in place of a language, and of `language` beside `languages`, since only the latter counts. */
 function languageWarnings({ language, languages }: Group): FieldWarning[] {
-  if (language === undefined || !Array.isArray(languages)) return [];
-  return [
-    { path: ['language'], message: 'has no effect, since languages lists the languages of the site. Delete it.' },
-  ];
+  const [listed, isListed] = Array.isArray(languages) ? [languages, true] : [[language], false];
+  const countries = listed.flatMap((tag, index): FieldWarning[] => {
+    const meant = languageOfCountry(String(tag));
+    if (!meant || !languageTag(String(tag))) return [];
+    const message = `is ${englishNameOf(String(tag))}. Did you mean "${meant}" (${englishNameOf(meant)})?`;
+    return [{ path: isListed ? ['languages', index] : ['language'], message }];
+  });
+  if (!isListed || language === undefined) return countries;
+  const message = 'has no effect, since languages lists the languages of the site. Delete it.';
+  return [...countries, { path: ['language'], message }];
 }
 
 /** Returns a language by name and tag: `French (fr)`. */
@@ -92,6 +98,8 @@ const nameWithTag = (language: string) => `${englishNameOf(language)} (${languag
 /** Warns about texts of a file that lack a translation into the language of an edition, by entry. */
 function missingWords(file: ContentFile, edition: Edition): FieldWarning[] {
   const { language = '', languages } = edition;
+  // The warning about site.yaml is enough.
+  if (languageOfCountry(language)) return [];
   return file.valueIn(edition).resolved.untranslated.map(({ path, fields, shownIn }) => {
     const isBody = ({ path: field }: { path: readonly PropertyKey[] }) => field.at(-1) === 'body';
     // For an item of a list of texts, the name of the list.

@@ -20,7 +20,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'broken.png'), 'not an image');
   writeFileSync(join(folder, 'broken.svg'), '<svg viewBox="0 0 9 9"><path class="ink" d="M0"');
   const svg = (path: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path ${path}/></svg>`;
-  for (const name of ['good.svg', 'drawn.png']) writeFileSync(join(folder, name), svg('class="ink" d="M0 0h9v9z"'));
+  for (const name of ['good.svg', 'drawn.png', 'café.svg', 'u\u0308ber.svg'])
+    writeFileSync(join(folder, name), svg('class="ink" d="M0 0h9v9z"'));
   writeFileSync(join(folder, 'active.svg'), svg('onload="a()"/><script>b()</script><image href="/c"'));
   for (const tone of ['', 'ink'])
     writeFileSync(
@@ -65,7 +66,7 @@ it('warns about an image with too few pixels, but not about a drawing', async ()
   expect(await weigh('./good.svg')).toBeUndefined();
 });
 
-it.each(['./good.svg', './PHOTO.JPG'])('accepts %s', async (named) => {
+it.each(['./good.svg', './PHOTO.JPG', './café.svg', './cafe\u0301.svg', './über.svg'])('accepts %s', async (named) => {
   expect(await check(named)).toBeUndefined();
 });
 
@@ -102,7 +103,8 @@ it('accepts a JPEG with extra bytes, as cameras write it, and an image of one co
 it.each([
   ['./missing.svg', 'points to "./missing.svg", but there is no such file in content/projects/'],
   ['../images/good.svg', 'no such file in content/images/. Did you mean "./good.svg"?'],
-  ['./', /no such file in/],
+  ['./', /is a folder/],
+  ['../projects', 'points to "../projects", which is a folder. Write the name of an image in it, such as'],
   ['../../secret.png', 'points to "../../secret.png", which is outside content/. Copy it there.'],
   ['./notes.txt', /is not one of \.svg, \.png.*\. Export it as PNG or JPEG\.$/],
   ['./photo.heic', `points to "./photo.heic", a HEIC photo, which browsers can't show. Export it as JPEG.`],

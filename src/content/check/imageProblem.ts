@@ -82,6 +82,8 @@ export async function imageProblem(folder: ContentFolder, file: string, named: s
     return `${points}, which is another site. Download it, and write the name of its file.`;
   if (!isInContent(path))
     return `${points}, which is outside content/${suggestImage(folder, file, named) || '. Copy it there.'}`;
+  if (folder.paths.some((each) => each.startsWith(`${path.replace(/\/$/, '')}/`)))
+    return `${points}, which is a folder. Write the name of an image in it, such as ./${posix.join(named, 'me.jpg')}.`;
   if (!folder.has(path)) {
     return `${points}, but there is no such file in ${posix.dirname(path)}/${suggestImage(folder, file, named)}`;
   }
@@ -157,7 +159,7 @@ export async function imageWarning(
 /** Warns about images that no content file points to. */
 export function unusedImages({ folder }: Content, used: ReadonlySet<string>): Problem[] {
   return imageFiles(folder)
-    .filter((file) => !used.has(file))
+    .filter((file) => !used.has(file.normalize()))
     .map((file) => {
       const message = 'is an image that nothing in content/ uses. Use it or delete it.';
       return { file, message, severity: 'warning' };

@@ -78,7 +78,7 @@ export function linkProblem(
     ? `. Did you mean "#section-${place}"?`
     : didYouMean(
         hash,
-        [...places].map((name) => `#${name}`),
+        [...places].filter((name) => name !== 'top').map((name) => `#${name}`),
       );
   return { ...error(`points to #${place}, which ${path} does not have${near}`), canWait: true };
 }

@@ -15,12 +15,16 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'vitrine-private-'));
   mkdirSync(join(root, 'content'));
   write('content/site.yaml', 'name: Ada Example\n');
-  write('content/private.yaml', 'phone: no number\nnmae: x\n');
+  write('content/private.yaml', 'nationality: French\n');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('reads no private data, and reports nothing outside of a repository', async () => {
+it('reports what is wrong with private data, but no commit outside of a repository', async () => {
   expect(await reported()).toEqual([]);
+  write('content/private.yaml', 'phone: 123456\nfacts:\n\t- name: x\n');
+  expect((await checkFolder(root)).map(({ file, line, message }) => [file, line, message])).toEqual([
+    ['content/private.yaml', 3, 'Line is indented with a tab. Use spaces.'],
+  ]);
 });
 
 it('warns if git tracks private data, or would', async () => {

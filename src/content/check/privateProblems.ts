@@ -1,10 +1,14 @@
-/** Warns about private data that git tracks, or would commit. */
+/** Reports private data that can't be read, or that git tracks or would commit. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inContent } from '#base/contentPath.ts';
 import type { Problem } from '#base/problems.ts';
 import { shellWord } from '#base/terminal.ts';
+import { privateFile } from '#sections/owner/privateSchema.ts';
+import { ContentFile } from '../contentFile.ts';
+import { only } from '../edition.ts';
+import { openFolder } from '../folder.ts';
 
 /** Returns the exit code of a git command: undefined without git, 128 outside of a repository. */
 const exitOf = (folder: string, ...typed: string[]): number | undefined =>
@@ -26,11 +30,14 @@ function filesInGit(root: string, ...options: string[]): string[] {
   return (listed.stdout ?? '').split('\0').filter(Boolean);
 }
 
-/** Warns about private data in the history of a repository, or in the next commit. */
+/** Reports what is wrong with private data, and warns if it is in the history of a repository, or in the next commit. */
 export function privateProblems(root: string): Problem[] {
   const warnings = (files: string[], message: (file: string) => string): Problem[] =>
     files.map((file) => ({ file, message: message(shellWord(file)), severity: 'warning' }));
+  const folder = openFolder(root, { withPrivate: true });
+  const bytes = folder.has(privateFile) && folder.read(privateFile);
   return [
+    ...(bytes ? new ContentFile(privateFile, 'private', bytes).valueIn(only).problems : []),
     ...warnings(
       filesInGit(root),
       (file) =>

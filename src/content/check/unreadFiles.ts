@@ -127,6 +127,13 @@ export function unreadFiles(content: Content, named: ReadonlySet<string>): Probl
     ...editions.map(ownResumeIn),
   ]);
   return folder.paths
-    .filter((file) => isInContent(file) && !read.has(file) && !isImage(file) && !hiddenFiles.test(file))
+    .filter(
+      (file) =>
+        isInContent(file) &&
+        !read.has(file) &&
+        !read.has(file.normalize()) &&
+        !isImage(file) &&
+        !hiddenFiles.test(file),
+    )
     .map((file) => ({ file, message: `nothing reads this file. ${adviceFor(content, file)}`, severity: 'warning' }));
 }

@@ -3,7 +3,15 @@ import type { UiStrings } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
 import { type ResumeEntry, resumeEntry, resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
-import { compareExperience, distinctJob, employerName, employersOf, entryId, placeOfEntry } from './experience.ts';
+import {
+  compareExperience,
+  distinctJob,
+  employerName,
+  employersOf,
+  entryId,
+  otherSpellings,
+  placeOfEntry,
+} from './experience.ts';
 import { experienceJsonResume } from './jsonResume.ts';
 import { type ExperienceEntry, experienceFiles } from './schema.ts';
 import { jobs } from './structuredData.ts';
@@ -73,6 +81,11 @@ export const experience = {
     String(end) > today && /^\d{4}(-\d\d)?$/.test(String(end))
       ? [{ path: ['end'], message: `is in the future (${end}). Delete it if the entry lasts to the present.` }]
       : [],
+  jointWarnings: (entries) =>
+    otherSpellings(entries).map(([{ file, company }, first]) => {
+      const other = `is spelled "${first.company}" in ${first.file} (found "${company}"), which can part its roles`;
+      return { file, path: ['company'], message: `${other}. Write it alike.` };
+    }),
   jsonResume: experienceJsonResume,
   person: (entries, { at }) => ({ worksFor: jobs(entries, at) }),
 } satisfies Section<readonly ExperienceEntry[]>;

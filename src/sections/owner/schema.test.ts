@@ -23,7 +23,7 @@ it.each(['form', 'pages', 'resume'])('rejects a day for the fields of "%s"', (fi
 
 it.each([
   ['pt_br', 'pt-BR', undefined],
-  ['english', undefined, 'language must be a language tag, such as en or pt-BR (found "english")'],
+  ['english', undefined, 'language must be a language tag, such as en or pt-BR (found "english"). Did you mean "en"?'],
   ['de-1901-1901', undefined, 'language must be a language tag, such as en or pt-BR (found "de-1901-1901")'],
 ])('reads the language %s', (language, tag, problem) => {
   const { data, error } = site.schema.safeParse({ name: 'Ada', language });

@@ -22,7 +22,7 @@ import {
   words,
 } from '#base/fields.ts';
 import { formServiceNames, formServices } from '#base/formServices.ts';
-import { languageTag, tagForm } from '#base/languageTag.ts';
+import { languageTag, suggestTag, tagForm } from '#base/languageTag.ts';
 import { accent } from './accent.ts';
 import { publicity } from './publicity.ts';
 
@@ -123,11 +123,19 @@ const form = fieldGroup({
   .prefault({})
   .describe('How messages from Contact reach you.');
 
+const suggestLanguage = (written: string) => {
+  const suggested = suggestTag(written);
+  return suggested ? `. Did you mean "${suggested}"?` : '';
+};
 const tag = z.preprocess(
   (value) => (typeof value === 'string' ? (languageTag(value) ?? value) : value),
-  shaped(tagForm, 'a language tag, such as en or pt-BR').refine((value) => languageTag(value) !== undefined, {
-    error: ({ input }) => mustBe('the tag of an existing language, such as en or pt-BR', input),
-  }),
+  shaped(tagForm, 'a language tag, such as en or pt-BR', {}, suggestLanguage).refine(
+    (value) => languageTag(value) !== undefined,
+    {
+      error: ({ input }) =>
+        mustBe('the tag of an existing language, such as en or pt-BR', input) + suggestLanguage(String(input)),
+    },
+  ),
 );
 
 /** A line of security.txt, in the characters of a URI: nothing in it may end the line, or show as another. */

@@ -27,6 +27,14 @@ import type { FileOf } from '../files.ts';
 export const categories = ['research', 'personal', 'freelance'] as const;
 export type Category = (typeof categories)[number];
 
+/** The URL of a video; the ID of one on YouTube alone becomes its URL. */
+const videoUrl = z
+  .preprocess(
+    (value) => (/^[\w-]{11}$/.test(String(value)) ? `https://www.youtube.com/watch?v=${value}` : value),
+    httpsUrl,
+  )
+  .meta({ pattern: '^(https://|[\\w-]{11}$)' });
+
 const projectSchema = fieldGroup({
   title: title(room.line).describe('Title of the project.'),
   shortTitle: words(9)
@@ -65,7 +73,10 @@ const projectSchema = fieldGroup({
     .optional()
     .meta({ isRepository: true, otherNames: 'github repo repository source git' })
     .describe('Source code (https).'),
-  youtubeLink: httpsUrl.optional().meta({ otherNames: 'video' }).describe('Video (https).'),
+  youtubeLink: videoUrl
+    .optional()
+    .meta({ otherNames: 'video' })
+    .describe('Video (https). The ID of a video on YouTube is enough.'),
   demoLink: httpsUrl.optional().meta({ otherNames: 'website homepage live link url' }).describe('Demo (https).'),
   availability: words(room.label)
     .optional()

@@ -1,4 +1,4 @@
-import { eastAsian, fitsLines } from '#base/characters.ts';
+import { eastAsian, fitsLines, folded } from '#base/characters.ts';
 import { englishCount } from '#base/counter.ts';
 import { formatPeriod } from '#base/dates.ts';
 import type { Group } from '#base/group.ts';
@@ -65,6 +65,15 @@ function missingShortTitles(projects: readonly Project[]): (FieldWarning & { fil
   });
 }
 
+/** Warns of projects with the title of another one. */
+const sameTitles = (projects: readonly Project[]): (FieldWarning & { file: string })[] =>
+  [...Map.groupBy(projects, ({ title }) => folded(title) || title).values()].flatMap(([first, ...others]) =>
+    others.map(({ file, title }) => {
+      const message = `is also the title of ${first?.file} (found "${title}"). Give each project its own, or delete one.`;
+      return { file, path: ['title'], message };
+    }),
+  );
+
 export const projects = {
   ...projectsFiles,
   otherNames: 'portfolio',
@@ -116,6 +125,6 @@ export const projects = {
   },
   tiles: projectsTiles,
   warnings: ({ fields }) => projectWarnings(fields),
-  jointWarnings: missingShortTitles,
+  jointWarnings: (projects) => [...missingShortTitles(projects), ...sameTitles(projects)],
   jsonResume: projectsJsonResume,
 } satisfies Section<readonly Project[]>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldGroup, line, namesOf, resume, room, words } from '#base/fields.ts';
+import { fieldGroup, line, namedGroup, namesOf, resume, room, words } from '#base/fields.ts';
 import type { InLanguage } from '../files.ts';
 
 const level = line(room.label)
@@ -17,7 +17,7 @@ const skillsSchema = fieldGroup({
           .describe('Name of the group. Example: Languages.'),
         items: z
           .array(
-            fieldGroup({
+            namedGroup({
               name: line(room.item)
                 .meta({ isDistinctive: true, otherNames: `${namesOf.name} language` })
                 .describe('Name of the skill. Example: TypeScript.'),
@@ -27,7 +27,7 @@ const skillsSchema = fieldGroup({
             }),
           )
           .min(1)
-          .describe('Skills of the group.'),
+          .describe('Skills of the group. A name alone is enough. Example: [Python, ROS 2].'),
         level,
         resume,
       }),
