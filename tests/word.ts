@@ -12,7 +12,6 @@ interface WordParagraph {
 
 export interface Word {
   paragraphs: WordParagraph[];
-  notes: string[];
   links: string[];
   /** All elements of the text, by name. */
   names: Set<string>;
@@ -68,7 +67,6 @@ export function readWord(bytes: Uint8Array): Word {
         ...(number && { list: formatOf(number), level: valOf(paragraph, 'w:ilvl') }),
       };
     }),
-    notes: find(parse('word/footnotes.xml'), 'w:p').map(textOf).filter(Boolean),
     links: find(body, 'w:hyperlink').map(
       ({ attributes }) => related.find(({ Id }) => Id === attributes['r:id'])?.Target ?? '',
     ),

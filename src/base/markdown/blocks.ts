@@ -17,19 +17,13 @@ export interface Run {
   isCode?: true;
   /** The URL that they link to: https:, mailto: or tel:. */
   url?: string;
-  /** The number of the note that is cited after them: in its text, then on paper. */
-  cites?: number;
-  /** The text of that note, unless it is cited again in the same note. */
-  note?: readonly Block[];
 }
 
 /** A part of a text, in the order of reading. */
 export type Block =
   | { kind: 'paragraph' | 'heading'; runs: readonly Run[] }
   | { kind: 'list'; isOrdered: boolean; start: number; items: readonly (readonly Block[])[] }
-  | { kind: 'quote'; blocks: readonly Block[] }
-  | { kind: 'code'; words: string }
-  | { kind: 'table'; rows: readonly (readonly (readonly Run[])[])[]; align: readonly ('left' | 'center' | 'right')[] };
+  | { kind: 'code'; words: string };
 
 /** Returns plain text as a paragraph. */
 export const paragraphOf = (text: string): Block => ({
@@ -42,25 +36,8 @@ type Style = Omit<Run, 'words'>;
 /** What nodes of a text refer to, by their identifiers. */
 interface References {
   definitions: ReadonlyMap<string, Definition>;
-  notes: ReadonlyMap<string, { definition: FootnoteDefinition; number: number }>;
-  /**
-   * Notes that are read already within the note that the nodes are part of, and whether each has words. All nodes in it
-   * add to the same map: notes may cite each other, and each has its text there once.
-   */
-  readNotes?: Map<number, boolean>;
-}
-
-function referencesIn(root: Nodes): References {
-  // The first of several with one name counts.
-  const notes = nodesIn(root)
-    .filter((node) => node.type === 'footnoteDefinition')
-    .toReversed();
-  return {
-    definitions: definitionsIn(root),
-    notes: new Map(
-      notes.map((definition, index) => [definition.identifier, { definition, number: notes.length - index }]),
-    ),
-  };
+  /** Those that are not read yet: the text of a note is where it is first cited. */
+  notes: Map<string, FootnoteDefinition>;
 }
 
 function blocksIn(nodes: readonly Nodes[], references: References): Block[] {
@@ -99,21 +76,20 @@ function blockOf(node: Nodes, references: References): Block[] | undefined {
         ? [{ kind: 'list', isOrdered, start: node.start ?? 1, items: isOrdered ? all : filled }]
         : [];
     }
-    case 'blockquote': {
-      const blocks = blocksIn(node.children, references);
-      return blocks.length ? [{ kind: 'quote', blocks }] : [];
-    }
+    case 'blockquote':
+      return blocksIn(node.children, references);
     case 'code':
       return [{ kind: 'code', words: node.value }];
     case 'math':
       return [paragraphOf(formulaText(node.value))];
     case 'table': {
-      const align = (node.children[0]?.children ?? []).map((_, index) => node.align?.[index] ?? 'left');
-      // All rows are as wide as the first, as on the page.
-      const rows = node.children.map(({ children }) =>
-        align.map((_, index) => runsIn(children[index]?.children ?? [], references)),
-      );
-      return [{ kind: 'table', rows, align }];
+      // As many cells as the page shows: those of the first row.
+      const width = node.children[0]?.children.length;
+      return node.children.flatMap(({ children }) => {
+        const cells = children.slice(0, width).map((cell) => trimmed(runsIn(cell.children, references)));
+        const filled = cells.filter((runs) => wordsOfRuns(runs));
+        return paragraph(filled.flatMap((runs, index) => (index ? [{ words: ', ' }, ...runs] : runs)));
+      });
     }
     case 'element': {
       const { hName } = node.data;
@@ -164,14 +140,9 @@ function runsOf(node: Nodes, references: References, style: Style): Run[] {
       return [{ ...style, words: ' ' }];
     case 'footnoteReference': {
       const note = references.notes.get(node.identifier);
-      if (!note) return [];
-      const { definition, number: cites } = note;
-      const hasWords = references.readNotes?.get(cites);
-      if (hasWords !== undefined) return hasWords ? [{ words: '', cites }] : [];
-      const readNotes = (references.readNotes ?? new Map<number, boolean>()).set(cites, true);
-      const blocks = blocksIn(definition.children, { ...references, readNotes });
-      readNotes.set(cites, blocks.length > 0);
-      return blocks.length ? [{ words: '', cites, note: blocks }] : [];
+      references.notes.delete(node.identifier);
+      const words = blocksIn(note?.children ?? [], references).flatMap(wordsOfBlock);
+      return words.length ? [{ words: ` (${words.join(' ')})` }] : [];
     }
     case 'element': {
       const { hName } = node.data;
@@ -199,30 +170,36 @@ function linkRuns(destination: string, runs: Run[]): Run[] {
   return words.includes(bareUrl(href)) ? linked : [...linked, { words: ' (' }, { words: href, ...url }, { words: ')' }];
 }
 
-/** Returns a paragraph without spaces around it, or several in it, such as around an image; none if it has no words. */
-function paragraph(runs: readonly Run[], kind: 'paragraph' | 'heading' = 'paragraph'): Block[] {
-  const kept = runs.filter(({ words, cites }) => words || cites);
-  if (!wordsOfRuns(kept).trim()) return [];
-  return [
-    {
-      kind,
-      runs: kept.map((run, index) => {
-        const words = run === kept.at(-1) ? run.words.trimEnd() : run.words;
-        const isAfterSpace = kept[index - 1]?.words.endsWith(' ') ?? true;
-        return { ...run, words: isAfterSpace ? words.trimStart() : words };
-      }),
-    },
-  ];
+/** Returns runs without spaces around them, or several in them, such as around an image. */
+function trimmed(runs: readonly Run[]): Run[] {
+  let isAfterSpace = true;
+  const kept = runs.flatMap((run) => {
+    const words = isAfterSpace ? run.words.trimStart() : run.words;
+    if (words) isAfterSpace = words.endsWith(' ');
+    return words ? [{ ...run, words }] : [];
+  });
+  const last = kept.at(-1);
+  if (last) last.words = last.words.trimEnd();
+  return kept;
 }
 
-const wordsOfRuns = (runs: readonly Run[]): string =>
-  runs.reduce((before, { words, note }) => {
-    const text = before + (before.endsWith(' ') ? words.trimStart() : words);
-    return note ? `${text}${text.endsWith(' ') ? '' : ' '}(${note.flatMap(wordsOfBlock).join(' ')})` : text;
-  }, '');
+/** Returns a paragraph; none if it has no words. */
+function paragraph(runs: readonly Run[], kind: 'paragraph' | 'heading' = 'paragraph'): Block[] {
+  const kept = trimmed(runs);
+  return wordsOfRuns(kept) ? [{ kind, runs: kept }] : [];
+}
 
-/** Returns the parts of a text as they are set on paper, images left out. */
-export const blocksOf = ({ root }: Pick<Markdown, 'root'>): Block[] => blocksIn(childrenOf(root), referencesIn(root));
+const wordsOfRuns = (runs: readonly Run[]): string => runs.map(({ words }) => words).join('');
+
+/** Returns the parts of a text as they are set on paper: notes, tables and quotations as text, images left out. */
+export function blocksOf({ root }: Pick<Markdown, 'root'>): Block[] {
+  // The first of several with one name counts.
+  const notes = nodesIn(root).filter((node) => node.type === 'footnoteDefinition');
+  return blocksIn(childrenOf(root), {
+    definitions: definitionsIn(root),
+    notes: new Map(notes.toReversed().map((note) => [note.identifier, note])),
+  });
+}
 
 /** Returns the words of a block, a paragraph each; items of lists begin with `• `, or their number. */
 export function wordsOfBlock(block: Block): string[] {
@@ -232,19 +209,8 @@ export function wordsOfBlock(block: Block): string[] {
         const mark = block.isOrdered ? `${block.start + index}. ` : '• ';
         return item.flatMap(wordsOfBlock).map((words, at) => (at ? words : mark + words));
       });
-    case 'quote':
-      return block.blocks.flatMap(wordsOfBlock);
     case 'code':
       return block.words.split('\n').filter((line) => line.trim());
-    case 'table':
-      return block.rows
-        .map((row) =>
-          row
-            .map((cell) => wordsOfRuns(cell).trim())
-            .filter(Boolean)
-            .join(', '),
-        )
-        .filter(Boolean);
     default:
       return [wordsOfRuns(block.runs).trim()];
   }

@@ -24,6 +24,7 @@ it('reports HTML with its line and column, also in lists and quotations', async 
   expect(await check('> <details>\n> <summary><b>x</b></summary>\n>\n> $5 to $6 <u>\n>\n> </details>')).toEqual([
     expect.stringContaining('content/about.md:7:12: warning: `<b>` is shown as text.'),
     expect.stringContaining('content/about.md:9:12: warning: `<u>` is shown as text.'),
+    expect.stringContaining('Quotation is plain text'),
   ]);
 });
 
@@ -53,5 +54,14 @@ it('stops after a hundred links with problems', async () => {
 it('reports marks that are shown as text, with their line in the file', async () => {
   expect(await check('Text.\n\n#NoSpace\n')).toEqual([
     'content/about.md:8:1: warning: Heading has no space after its #, so it is shown as text. Write # NoSpace',
+  ]);
+});
+
+it('warns of the first note, table and quotation that the résumé prints as plain text', async () => {
+  const text = 'a[^1]\n\n| b |\n|--|\n\n> c\n\n> d\n\n[^1]: e\n';
+  expect(await check(text)).toEqual([
+    'content/about.md:8:1: warning: Table is plain text in the résumé.',
+    'content/about.md:11:1: warning: Quotation is plain text in the résumé.',
+    'content/about.md:15:1: warning: Note is plain text in the résumé.',
   ]);
 });

@@ -1,10 +1,13 @@
 import { strayIn } from '#base/characters.ts';
 import { findProblems } from '#base/markdown/findProblems.ts';
+import type { MarkdownProblem } from '#base/markdown/html.ts';
+import type { Markdown } from '#base/markdown/markdown.ts';
 import { imagesIn, nodesIn, placeOfNode, textOfNode } from '#base/markdown/nodes.ts';
 import { linkUrl } from '#base/markdown/toHast.ts';
 import { mostProblems, type Problem } from '#base/problems.ts';
 import { entryOf } from '#sections/index.ts';
 import type { ContentFile } from '../contentFile.ts';
+import type { ContentKind } from '../contentSchemas.ts';
 import type { Content } from '../readContent.ts';
 import { linkWarning } from '../readRefreshed.ts';
 import type { Targets } from '../routes.ts';
@@ -13,6 +16,25 @@ import { linkProblem } from './linkProblem.ts';
 
 /** Returns the images that a body shows, as it is written there. */
 export const imagesInBody = ({ markdown }: ContentFile): string[] => imagesIn(markdown.root).filter(Boolean);
+
+/** The kinds of files whose text the résumé prints, and what it prints as plain text there. */
+const printedKinds: readonly ContentKind[] = ['about', 'more'];
+const plainOnPaper = new Map([
+  ['table', 'Table'],
+  ['blockquote', 'Quotation'],
+  ['footnoteDefinition', 'Note'],
+]);
+
+/** Warns of the first of each that the résumé prints as plain text. */
+function paperProblems({ kind, data = {} }: ContentFile, { root }: Markdown): MarkdownProblem[] {
+  if (!printedKinds.includes(kind) || data.draft === true || data.resume === false) return [];
+  return [...plainOnPaper].flatMap(([type, name]) => {
+    const first = nodesIn(root).find((node) => node.type === type);
+    return first
+      ? [{ ...placeOfNode(first), message: `${name} is plain text in the résumé.`, severity: 'warning' }]
+      : [];
+  });
+}
 
 /** Checks the characters, formulas, HTML, images and links of a Markdown body; lines are counted as an editor does. */
 export async function checkBody(
@@ -37,7 +59,8 @@ export async function checkBody(
         : `Text is not shown. Write it in description of ${entry.path}, by language.`;
     return [...problems, { file, line, column: 1, message, severity: 'warning' }];
   }
-  for (const { line, ...problem } of [...markdown.problems, ...findProblems(markdown.root, body)]) {
+  const found = [...markdown.problems, ...findProblems(markdown.root, body), ...paperProblems(entry, markdown)];
+  for (const { line, ...problem } of found) {
     problems.push({ ...problem, file, line: line + bodyOffset });
   }
   const images = new Set(imagesIn(markdown.root));

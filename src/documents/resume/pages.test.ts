@@ -42,7 +42,7 @@ it.each(['en', 'es', 'pl'])('breaks no word at its hyphen: %s', async (lang) => 
 /** A part of a résumé that can end a page, with headings that are recognizable. */
 const part = fc
   .record({
-    kind: fc.constantFrom('entries', 'roles', 'rows', 'list', 'code', 'table', 'text', 'quote'),
+    kind: fc.constantFrom('entries', 'roles', 'rows', 'list', 'code', 'text'),
     count: fc.integer({ min: 1, max: 30 }),
     isOfMany: fc.boolean(),
   })
@@ -56,8 +56,6 @@ const part = fc
     });
     if (kind === 'list') return markdown(lines.map((line) => `- ${line}`).join('\n'));
     if (kind === 'code') return markdown(['```', ...lines, '```'].join('\n'));
-    if (kind === 'table') return markdown(['| a |', '|---|', ...lines.map((line) => `| ${line} |`)].join('\n'));
-    if (kind === 'quote') return markdown(lines.map((line) => `> ${line}`).join('\n>\n'));
     if (kind === 'text') return markdown(lines.join('\n\n'));
     if (kind === 'rows') return { ...rows(count), heading, more };
     const all = lines.map((_, index) => entry('Heading of an entry', index === 1 ? lines : lines.slice(0, index % 5)));

@@ -63,7 +63,7 @@ export const printableData = (data: ResumeData): ResumeData => changeTexts(data,
 export const parsableData = (data: ResumeData): ResumeData =>
   mapTexts(printableData(data), (text, field) => (field === 'when' ? text.replace(/[–—]/g, '-') : text));
 
-type RunStyle = Omit<PaperRun, 'words' | 'url' | 'note'>;
+type RunStyle = Omit<PaperRun, 'words' | 'url'>;
 
 const asLine = (words: string | null, style: RunStyle = {}): Line => (words === null ? [] : [{ words, ...style }]);
 const linked = ({ text, url }: ResumeLink, style: RunStyle = {}): Line => [
@@ -119,48 +119,12 @@ function rowLines(rows: ResumeSection['rows'], marks: Marks): Line[] {
   return rows.length && areShort ? [dotted(...lines)] : lines;
 }
 
-/** Returns a note as text: equal for equal notes, whatever numbers those that it cites have in their texts. */
-function textOfNote(note: readonly Block[]): string {
-  const cited: unknown[] = [];
-  return JSON.stringify(note, (key, value) => {
-    if (key !== 'cites') return value;
-    if (!cited.includes(value)) cited.push(value);
-    return cited.indexOf(value);
-  });
-}
-
-/**
- * Returns a paper with a number for each note, and its text only where it is first cited. Notes of equal text share a
- * number. The runs with notes can be anywhere in the paper. JSON's replacer visits them all, a note before those in it.
- */
-function numberNotes(paper: Paper): Paper {
-  const byText = new Map<string, number>();
-  /** By the number of the note in its text, where it is cited again only after it is read. */
-  const latest = new Map<number, number>();
-  const number = (_: string, value: Partial<PaperRun> | null): unknown => {
-    const inText = value?.cites;
-    if (!inText) return value;
-    const { note, ...run } = value;
-    if (!note) return { ...run, cites: latest.get(inText) };
-    const text = textOfNote(note);
-    const known = byText.get(text);
-    const cites = known ?? byText.size + 1;
-    byText.set(text, cites);
-    latest.set(inText, cites);
-    if (!known) return { ...value, cites };
-    // Notes in it can be cited again after it.
-    JSON.stringify(note, number);
-    return { ...run, cites };
-  };
-  return JSON.parse(JSON.stringify(paper, number));
-}
-
 /** Returns the lines of a résumé. */
 export function paperOf({ sections, contact, facts, role, location, lookingFor, ...data }: ResumeData): Paper {
   const marks = uiStringsFor(data.lang);
   const owner = [asLine(role, { isBold: true }), asLine(location), asLine(lookingFor, { isMuted: true })].map(whole);
   const urls = contact.map((link) => linked(link, { isLtr: true, isWhole: true }));
-  return numberNotes({
+  return {
     ...data,
     owner: dotted(...owner),
     contact: dotted(...urls),
@@ -176,5 +140,5 @@ export function paperOf({ sections, contact, facts, role, location, lookingFor, 
       entries: entries.map((entry) => paperEntry(entry, marks)),
       more: more ? linked(more) : [],
     })),
-  });
+  };
 }

@@ -16,7 +16,7 @@ const size = (points: number) => property('sz', points * 2) + property('szCs', p
 const bold = property('b') + property('bCs');
 const fonts = (name: string, east?: string) =>
   element('w:rFonts', { 'w:ascii': name, 'w:hAnsi': name, 'w:eastAsia': east, 'w:cs': name });
-/** Sets space in points, as twentieths. Lines keep their own height: LibreOffice halves a given one that has notes. */
+/** Sets space in points, as twentieths. */
 const space = (before: number, after: number) =>
   element('w:spacing', { 'w:before': before * 20, 'w:after': after * 20 });
 const indent = (points: number) => element('w:ind', { 'w:left': points * 20 });
@@ -64,11 +64,8 @@ const wordStyles = (palette: Palette, isRtl: boolean): readonly WordStyle[] => [
   // A heading in Markdown.
   { id: 'Subheading', name: 'Subheading', paragraph: property('keepNext') + space(4, 2), run: bold },
   { id: 'ListParagraph', name: 'List Paragraph', paragraph: property('keepLines') + space(0, 1) },
-  { id: 'Quote', name: 'Quote', paragraph: indent(18), run: shade(palette, 'ink-2') },
   { id: 'Code', name: 'Code', paragraph: indent(18), run: fonts(mono) + size(8.5) },
   { id: 'Footer', name: 'footer', run: shade(palette, 'ink-2') + size(8) },
-  { id: 'FootnoteText', name: 'footnote text', run: size(8.5) },
-  { id: 'FootnoteReference', name: 'footnote reference', type: 'character', run: property('vertAlign', 'superscript') },
   { id: 'Hyperlink', name: 'Hyperlink', type: 'character', run: shade(palette, 'accent') },
   { id: 'Muted', name: 'Muted', type: 'character', run: shade(palette, 'ink-2') },
   { id: 'Label', name: 'Label', type: 'character', run: shade(palette, 'ink-2') + size(8.5) },

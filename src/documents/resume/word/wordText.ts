@@ -21,18 +21,13 @@ interface ParagraphProperties {
   within?: number;
 }
 
-/** Writes the document's text, and collects its links, lists and notes. */
+/** Writes the document's text, and collects its links and lists. */
 export class WordText {
   readonly #direction: 'ltr' | 'rtl';
   /** URLs of links. The index is the link's number minus 1. */
   readonly urls: string[] = [];
   /** Start numbers of lists; `undefined` for bullets. */
   readonly lists: (number | undefined)[] = [undefined];
-  readonly notes: string[] = [];
-  /** By the number that the paper gives them. */
-  readonly #noteNumbers = new Map<number, number>();
-  /** The marks of the note that is being written and of those in it; undefined outside of notes. */
-  #marks?: string[];
 
   constructor(lang: string) {
     this.#direction = directionOf(lang);
@@ -64,55 +59,12 @@ export class WordText {
     const { words, url, isLtr } = run;
     const text = words && this.#text(words, run, direction, url && 'Hyperlink');
     const linked = url && text ? element('w:hyperlink', { 'r:id': this.#link(url), 'w:history': 1 }, text) : text;
-    const turned = isLtr && direction === 'rtl' ? element('w:dir', { 'w:val': 'ltr' }, linked) : linked;
-    return turned + this.#cite(run);
+    return isLtr && direction === 'rtl' ? element('w:dir', { 'w:val': 'ltr' }, linked) : linked;
   }
 
   #link(url: string): string {
     if (!this.urls.includes(url)) this.urls.push(url);
     return `link${this.urls.indexOf(url) + 1}`;
-  }
-
-  /**
-   * Writes the mark of a note, and its text where it is first cited; otherwise the mark refers to the first. In Word no
-   * note may contain another, so the text around them has the marks of both.
-   */
-  #cite({ note, cites = 0 }: PaperRun): string {
-    if (!cites) return '';
-    const mark = (inner: string) =>
-      element('w:r', {}, element('w:rPr', {}, property('rStyle', 'FootnoteReference')), inner);
-    const bookmark = `_Note${cites}`;
-    const again = () => {
-      const number = mark(element('w:t', {}, String(this.#noteNumbers.get(cites))));
-      return element('w:fldSimple', { 'w:instr': ` NOTEREF ${bookmark} \\h ` }, number);
-    };
-    if (!note) return again();
-    // Reserves its number before writing notes inside it.
-    const index = this.notes.push('') - 1;
-    const id = index + 1;
-    this.#noteNumbers.set(cites, id);
-    const first =
-      element('w:bookmarkStart', { 'w:id': id, 'w:name': bookmark }) +
-      mark(element('w:footnoteReference', { 'w:id': id })) +
-      element('w:bookmarkEnd', { 'w:id': id });
-    const around = this.#marks;
-    const marks = around ?? [];
-    marks.push(first);
-    this.#marks = marks;
-    this.notes[index] = this.#note(id, note, mark(element('w:footnoteRef')));
-    this.#marks = around;
-    return around ? again() : marks.join(mark(element('w:t', { 'xml:space': 'preserve' }, ' ')));
-  }
-
-  #note(id: number, note: readonly Block[], mark: string): string {
-    const [first, ...rest] = note;
-    const begun = first && 'runs' in first ? ([first.runs, rest] as const) : ([[], note] as const);
-    return element(
-      'w:footnote',
-      { 'w:id': id },
-      this.#paragraph(mark + this.#text(' ', {}) + this.#prose(begun[0]), { style: 'FootnoteText' }),
-      this.blocks(begun[1], { style: 'FootnoteText' }),
-    );
   }
 
   /** Returns runs of a sentence, in the direction of the whole. */
@@ -166,39 +118,6 @@ export class WordText {
       .join('');
   }
 
-  #table({ rows, align }: Extract<Block, { kind: 'table' }>): string {
-    const rule = element(
-      'w:tblBorders',
-      {},
-      ...['bottom', 'insideH'].map((side) =>
-        element(`w:${side}`, { 'w:val': 'single', 'w:sz': 4, 'w:space': 0, 'w:color': 'auto' }),
-      ),
-    );
-    const turned = this.#direction === 'rtl' ? element('w:bidiVisual') : '';
-    const cell = (runs: Line, column: number, isHead: boolean) => {
-      const side = align[column] === 'left' ? undefined : align[column];
-      const properties = element('w:pPr', {}, side ? property('jc', side === 'right' ? 'end' : side) : '');
-      const bold = runs.map((run) => (isHead ? { ...run, isBold: true as const } : run));
-      return element('w:tc', {}, element('w:p', {}, properties, this.#prose(bold)));
-    };
-    return (
-      element(
-        'w:tbl',
-        {},
-        element('w:tblPr', {}, turned, element('w:tblW', { 'w:w': 0, 'w:type': 'auto' }), rule),
-        element('w:tblGrid', {}, ...align.map(() => element('w:gridCol'))),
-        ...rows.map((row, index) =>
-          element(
-            'w:tr',
-            {},
-            element('w:trPr', {}, element('w:cantSplit'), index ? '' : element('w:tblHeader')),
-            ...row.map((runs, column) => cell(runs, column, index === 0)),
-          ),
-        ),
-      ) + this.#paragraph('')
-    );
-  }
-
   /** Returns blocks of Markdown. */
   blocks(blocks: readonly Block[], place: ParagraphProperties = {}): string {
     return blocks
@@ -206,12 +125,8 @@ export class WordText {
         switch (block.kind) {
           case 'list':
             return this.#list(block, place);
-          case 'quote':
-            return this.blocks(block.blocks, { ...place, style: 'Quote' });
           case 'code':
             return this.text(block.words, { style: 'Code' });
-          case 'table':
-            return this.#table(block);
           case 'heading':
             return this.#paragraph(this.#prose(block.runs), { style: 'Subheading', within: place.within });
           default:

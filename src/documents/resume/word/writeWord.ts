@@ -24,7 +24,7 @@ const margin = { side: 907, end: 737 };
 
 const photoPath = 'media/photo.jpg';
 /** Parts that the text refers to. */
-const related = ['styles', 'numbering', 'settings', 'footer', 'footnotes'] as const;
+const related = ['styles', 'numbering', 'settings', 'footer'] as const;
 
 /** Returns the relationships of a part. */
 const relationsFile = (all: readonly (readonly [id: string, type: string, target: string, isOutside?: boolean])[]) =>
@@ -48,12 +48,6 @@ function footerFile(name: string): string {
   return xmlFile(
     element('w:ftr', wordNamespace, element('w:p', {}, style, text, field('PAGE'), slash, field('NUMPAGES'))),
   );
-}
-
-function notesFile(notes: readonly string[]): string {
-  const rule = (id: number, type: string) =>
-    element('w:footnote', { 'w:type': type, 'w:id': id }, element('w:p', {}, element('w:r', {}, element(`w:${type}`))));
-  return xmlFile(element('w:footnotes', namespaces, rule(-1, 'separator'), rule(0, 'continuationSeparator'), ...notes));
 }
 
 /** Returns the properties of all pages. */
@@ -116,7 +110,6 @@ const settingsFile = () =>
     element(
       'w:settings',
       wordNamespace,
-      element('w:footnotePr', {}, ...[-1, 0].map((id) => element('w:footnote', { 'w:id': id }))),
       // Without this Word opens the file in compatibility mode.
       element(
         'w:compat',
@@ -165,12 +158,10 @@ export function writeWord(data: ResumeData, photo?: PaperPhoto, palette = create
       element('w:document', namespaces, element('w:body', {}, body, pageProperties(paper, isRtl))),
     ),
     'word/_rels/document.xml.rels': links,
-    'word/_rels/footnotes.xml.rels': links,
     'word/styles.xml': stylesFile(lang, isRtl, palette),
     'word/numbering.xml': writer.numbering(),
     'word/settings.xml': settingsFile(),
     'word/footer.xml': footerFile(name),
-    'word/footnotes.xml': notesFile(writer.notes),
   };
   // ZIP times have no time zone: a local time gives the same bytes everywhere.
   const mtime = new Date(1980, 0, 1, 12);
