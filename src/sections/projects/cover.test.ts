@@ -1,23 +1,17 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { isDrawing, readDrawing } from '#base/drawing.ts';
-import { chooseMotifs, drawCovers } from './cover.ts';
-import { type Category, categories } from './schema.ts';
-
-const works = (count: number, category?: Category) =>
-  Array.from({ length: count }, (_, index) => ({ slug: `project-${index}`, category }));
-const motifsOf = (projects: Parameters<typeof chooseMotifs>[0]) =>
-  chooseMotifs(projects).map(({ motif }) => motif.name);
-/** Returns the fewest motifs among seven in a row. */
-const fewest = (names: readonly string[]) =>
-  Math.min(...names.slice(6).map((_, index) => new Set(names.slice(index, index + 7)).size));
+import { project } from '../../../tests/entries.ts';
+import { coversOf, drawCover } from './cover.ts';
+import { categories } from './schema.ts';
 
 describe.each([...categories, undefined])('a cover for %s', (category) => {
-  const drawings = [...drawCovers(works(42, category)).values()];
+  const drawings = Array.from({ length: 99 }, (_, index) => drawCover({ slug: `project-${index}`, category }));
 
-  it('differs from all others, and any seven in a row are of seven motifs', () => {
-    expect(new Set(drawings.map(({ markup }) => markup)).size).toBe(42);
-    expect(fewest(motifsOf(works(42, category)))).toBe(7);
+  it('depends on the slug', () => {
+    expect(new Set(drawings.map(({ markup }) => markup)).size).toBeGreaterThan(70);
+    const motifs = drawings.map(({ markup }) => markup.replaceAll(/[-.\d]+/g, ''));
+    expect(new Set(motifs).size).toBeGreaterThan(20);
   });
 
   it('has exactly one ink shape, a mass, and only what drawings may have', () => {
@@ -42,31 +36,9 @@ describe.each([...categories, undefined])('a cover for %s', (category) => {
   });
 });
 
-it('has a motif of its category, or of any category', () => {
-  const kinds = categories.map((category) => new Set(motifsOf(works(14, category))));
-  expect(kinds.map(({ size }) => size)).toEqual([7, 7, 7]);
-  expect(new Set(motifsOf(works(21)))).toEqual(kinds.reduce((all, kind) => all.union(kind)));
-});
-
-it('repeats no motif among seven works, even in several categories, without one, and with images between them', () => {
-  const kinds = [...categories, undefined];
-  const projects = works(60).map((project, index) => ({
-    ...project,
-    category: kinds[[3, 0, 3, 1, 2, 3, 3, 0, 1][index % 9] ?? 3],
-    imageSrc: index % 5 === 2 ? './cover.png' : undefined,
-  }));
-  expect(motifsOf(projects)).toHaveLength(48);
-  expect(fewest(motifsOf(projects))).toBe(7);
-});
-
-it('stays the same if a project is added on top', () => {
-  const projects = works(10, 'personal');
-  const added = drawCovers([{ slug: 'new', category: 'personal' }, ...projects]);
-  added.delete('new');
-  expect(added).toEqual(drawCovers(projects));
-});
-
-it('starts with another motif for another oldest project', () => {
-  const firsts = works(7).map(({ slug }) => motifsOf([{ slug, category: 'research' }])[0]);
-  expect(new Set(firsts).size).toBeGreaterThan(2);
+it('stays the same if projects are added, removed or reordered', () => {
+  const [first, second, third] = ['a', 'b', 'c'].map((slug) => project({ slug }));
+  const before = new Map(coversOf([first, second, third].flatMap((each) => each ?? [])));
+  const after = coversOf([project({ slug: 'new' }), third, first].flatMap((each) => each ?? []));
+  for (const [each, image] of after.slice(1)) expect(image).toEqual(before.get(each));
 });

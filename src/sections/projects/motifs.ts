@@ -332,7 +332,7 @@ const ofCategories = {
   research: [rings, waves, quarters, orbit, lenses, dial, spiral],
   personal: [skyline, cards, track, board, slabs, pieces, die],
   freelance: [bars, roofs, halves, sails, chevrons, zigzag, folds],
-} satisfies Record<Category, Motif[]>;
+} satisfies Record<Category, [Motif, ...Motif[]]>;
 
 /** How the ink of a motif moves; by default up. */
 const acts: Partial<Record<Act, Motif[]>> = {
@@ -345,8 +345,8 @@ const acts: Partial<Record<Act, Motif[]>> = {
 export const actOf = (motif: Motif): Act =>
   (Object.keys(acts) as Act[]).find((act) => acts[act]?.includes(motif)) ?? 'slide';
 
-/** A project without a category takes the motifs of all categories in turn. */
-export const motifs: Record<Category | 'neutral', readonly Motif[]> = {
+/** A project without a category has a motif of any. */
+export const motifs: Record<Category | 'neutral', readonly [Motif, ...Motif[]]> = {
   ...ofCategories,
-  neutral: range(7).flatMap((index) => Object.values(ofCategories).flatMap((some) => some[index] ?? [])),
+  neutral: [...ofCategories.research, ...ofCategories.personal, ...ofCategories.freelance],
 };

@@ -1,7 +1,7 @@
 import type { FormTarget } from '#base/formServices.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
-import { drawCovers } from '#sections/projects/cover.ts';
+import { drawCover } from '#sections/projects/cover.ts';
 import { type ShownProject, toneOf } from '#sections/projects/project.ts';
 import { categories, type Project } from '#sections/projects/schema.ts';
 import type { Publication } from '#sections/publications/publication.ts';
@@ -149,12 +149,13 @@ export const samplePublications: Publication[] = [
   publication('right-to-left', { heading: plain('מנוע חיפוש לכתבי יד'), names: plain('כהן, א.') }),
 ];
 
-/** Twice as many covers as the showcase has places, and all without a category. */
-export const covers = [...categories, undefined].flatMap((category) => {
-  const works = Array.from({ length: category ? 14 : 21 }, (_, index) => ({ slug: `${index}`, category }));
-  const drawings = [...drawCovers(works).values()].toReversed();
-  return drawings.map((drawing) => ({ tone: toneOf({ category }), drawing }));
-});
+/** Twice as many covers as the showcase has places, and more without a category. */
+export const covers = [...categories, undefined].flatMap((category) =>
+  Array.from({ length: category ? 14 : 21 }, (_, index) => ({
+    tone: toneOf({ category }),
+    drawing: drawCover({ slug: `${index}`, category }),
+  })),
+);
 
 const shapes: Record<Act, [mass: string, ink: string]> = {
   slide: [rect(22, 26, 24, 42) + rect(74, 26, 24, 42), rect(48, 26, 24, 42)],
