@@ -81,6 +81,9 @@ const portrait = {
     .describe(
       'Position of your face in the photo, from the left and top edges. Crops keep it in view. Default: 50% 40%.',
     ),
+  photos: oneOf(['gray', 'color'])
+    .default('gray')
+    .describe('Colors of photos in the showcase: your portrait, and covers that are photos. Default: gray.'),
 };
 
 /** URLs of the site, and of the owner's pages elsewhere. */

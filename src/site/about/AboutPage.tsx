@@ -43,6 +43,7 @@ export function AboutPage({ content, portrait, ...parts }: Props) {
           {...showcase}
           projects={projects.length}
           facts={<PlateFacts owner={site} />}
+          photos={site.photos}
           portraitLang={ownAlt(content) ? undefined : uiStringsFor(site.language).lang}
         >
           {photo?.kind === 'photo' ? portrait : <Art drawing={drawing} tone="neutral" alt={portraitAlt(content)} />}

@@ -41,7 +41,7 @@ export function Exhibit({ content, path, outOfShowcase, more, links }: Props) {
   return (
     <div className={styles.exhibit}>
       {tiles.length > 0 && (
-        <Places tiles={tiles} plate={notice} here={path}>
+        <Places tiles={tiles} plate={notice} photos={content.site.photos} here={path}>
           <Author content={content} />
         </Places>
       )}

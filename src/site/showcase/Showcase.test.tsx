@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ShowcaseTile } from '#sections/showcase.ts';
+import type { Photo } from '#ui/image.ts';
 import { shownShowcase } from '../../../tests/entries.ts';
 import { Showcase } from './Showcase.tsx';
 
@@ -70,6 +71,22 @@ it('links a work to its page, to its entry on this page, or not at all', () => {
   const [first, second, third] = tiles(3) as [ShowcaseTile, ShowcaseTile, ShowcaseTile];
   show([first, { ...second, path: '/#talks-1' }, { ...third, path: undefined }]);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/projects/p1', '#talks-1']);
+});
+
+it('shows photos in grays and tones, or in their colors', () => {
+  const [tile = tiles(1)[0]] = tiles(1);
+  const image: Photo = { kind: 'photo', sources: [], sizes: '9rem', src: '/a.png', width: 9, height: 9 };
+  const classOf = (photos: 'gray' | 'color') => {
+    const all = shownShowcase({ tiles: [tile as ShowcaseTile], summary: '' });
+    const { container } = render(
+      <Showcase {...all} tiles={all.tiles.map((each) => ({ ...each, image }))} photos={photos}>
+        Photo
+      </Showcase>,
+    );
+    return container.querySelector('ol')?.className;
+  };
+  expect(classOf('gray')).toMatch(/tritone/);
+  expect(classOf('color')).toMatch(/^(?!.*tritone).*colored/);
 });
 
 it('links to all projects if they do not fit', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinSentences } from '#base/sentences.ts';
 import { routes } from '#base/urls.ts';
+import type { Site } from '#sections/contentFiles.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import type { ShowcaseTile } from '#sections/showcase.ts';
 import { spansOf } from '#sections/tile.ts';
@@ -19,6 +20,8 @@ interface Props extends ShownShowcase {
   projects?: number;
   /** Content of the plate if there are no tiles. */
   facts?: ReactNode;
+  /** Colors of photos. */
+  photos?: Site['photos'];
   /** The author's portrait. */
   children: ReactNode;
   /** Language of its alt text, if it isn't that of the page. */
@@ -33,14 +36,19 @@ export const projectsBeyond = (tiles: ShownShowcase['tiles'], projects: number):
   projects > tiles.filter(({ figure }) => figure).length ? projects : undefined;
 
 /** The showcase of the home page, with a summary and the label of the hovered work below. */
-export function Showcase({ tiles, summary, projects = 0, facts, children, portraitLang }: Props) {
+export function Showcase({ tiles, summary, projects = 0, facts, photos, children, portraitLang }: Props) {
   const strings = useUiStrings();
   const href = useHref();
   const counts = <Counts>{summary}</Counts>;
   const all = projectsBeyond(tiles, projects);
   return (
     <div className={`frame ${styles.frame}`}>
-      <Places tiles={tiles} plate={tiles.length ? <p lang={strings.lang}>{counts}</p> : facts} hasLabels>
+      <Places
+        tiles={tiles}
+        plate={tiles.length ? <p lang={strings.lang}>{counts}</p> : facts}
+        photos={photos}
+        hasLabels
+      >
         <div className={styles.author} lang={portraitLang}>
           {children}
         </div>
@@ -60,7 +68,7 @@ export function Showcase({ tiles, summary, projects = 0, facts, children, portra
   );
 }
 
-interface PlacesProps extends Pick<ShownShowcase, 'tiles'> {
+interface PlacesProps extends Pick<ShownShowcase, 'tiles'>, Pick<Props, 'photos'> {
   plate: ReactNode;
   hasLabels?: boolean;
   /** Path of the page whose place is empty, without the base path. */
@@ -70,12 +78,13 @@ interface PlacesProps extends Pick<ShownShowcase, 'tiles'> {
 }
 
 /** The places of the showcase, always a full rectangle: the author, then the works. */
-export function Places({ tiles, plate, hasLabels = false, here, children }: PlacesProps) {
+export function Places({ tiles, plate, photos, hasLabels = false, here, children }: PlacesProps) {
   const strings = useUiStrings();
   const places = tiles.length + 1;
   // A span of 3 is the default in Showcase.module.css.
   const spans = spansOf(places).map((span) => (span === 3 ? undefined : span));
-  const tones = tiles.some(({ image }) => image.kind === 'photo') ? tritone.tritone : '';
+  const gray = tiles.some(({ image }) => image.kind === 'photo') ? tritone.tritone : '';
+  const tones = photos === 'color' ? styles.colored : gray;
   return (
     <ol className={`${styles.showcase} ${tones}`} data-places={places} aria-label={strings.about.showcase}>
       <li data-span={spans[0]}>{children}</li>
