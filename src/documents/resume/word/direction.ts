@@ -31,7 +31,7 @@ export function textDirection(text: string, base: 'ltr' | 'rtl'): 'ltr' | 'rtl' 
 const [ltrMark, rtlMark] = ['\u200e', '\u200f'];
 
 /** Returns the marks before and after a text in another direction than its line, so that its punctuation stays beside it. */
-export function marksOf(text: string, direction: 'ltr' | 'rtl'): string[] {
+export function marksOf(text: string, direction: 'ltr' | 'rtl'): [before: string, after: string] {
   const mark = direction === 'ltr' ? ltrMark : rtlMark;
   return [/^\p{L}/u.test(text) ? '' : mark, /\p{L}$/u.test(text) ? '' : mark];
 }

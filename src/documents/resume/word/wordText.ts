@@ -56,10 +56,9 @@ export class WordText {
   }
 
   #run(run: PaperRun, direction: 'ltr' | 'rtl'): string {
-    const { words, url, isLtr } = run;
+    const { words, url } = run;
     const text = words && this.#text(words, run, direction, url && 'Hyperlink');
-    const linked = url && text ? element('w:hyperlink', { 'r:id': this.#link(url), 'w:history': 1 }, text) : text;
-    return isLtr && direction === 'rtl' ? element('w:dir', { 'w:val': 'ltr' }, linked) : linked;
+    return url && text ? element('w:hyperlink', { 'r:id': this.#link(url), 'w:history': 1 }, text) : text;
   }
 
   #link(url: string): string {
@@ -67,14 +66,14 @@ export class WordText {
     return `link${this.urls.indexOf(url) + 1}`;
   }
 
-  /** Returns runs of a sentence, in the direction of the whole. */
+  /** Returns runs of a sentence, in the direction of the whole: by marks, since readers skip the text of `w:dir`. */
   #prose(runs: Line): string {
     const words = runs.map((run) => run.words).join('');
     const direction = textDirection(words, this.#direction);
-    const written = runs.map((run) => this.#run(run, direction)).join('');
-    if (direction === this.#direction) return written;
-    const marks = marksOf(words, direction).map((mark) => (mark ? element('w:r', {}, element('w:t', {}, mark)) : ''));
-    return element('w:dir', { 'w:val': direction }, marks.join(written));
+    const [before, after] = direction === this.#direction ? ['', ''] : marksOf(words, direction);
+    const marked = (text: string, index: number) =>
+      (index ? '' : before) + text + (index === runs.length - 1 ? after : '');
+    return runs.map((run, index) => this.#run({ ...run, words: marked(run.words, index) }, direction)).join('');
   }
 
   /** Returns a line of facts, each in its direction. */

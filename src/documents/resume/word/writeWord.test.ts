@@ -154,7 +154,8 @@ it('writes Arabic right to left, but Latin words and phone numbers left to right
   const urls = ['ada@example.com', '\u200e+44 20 7946 0142'];
   expect(ofLatin).toEqual(['Ada Example', ...urls, 'Experience', 'Python 3', 'C++', 'Firm']);
   expect(runs.map(([, , words]) => words)).toContain(' ·\u200f ');
-  expect(text).toContain('<w:dir w:val="ltr"><w:hyperlink');
+  // Readers skip the text in this element.
+  expect(text).not.toContain('<w:dir');
 });
 
 it.each<[string, 'ltr' | 'rtl', 'ltr' | 'rtl']>([
@@ -171,9 +172,8 @@ it.each<[string, 'ltr' | 'rtl', 'ltr' | 'rtl']>([
 
 it('keeps the period of a Latin sentence at its end in Arabic', () => {
   const { parts } = read({ lang: 'ar', sections: [entries(entry('مطوّرة', ['Built with .NET (2019).']))] });
-  // LibreOffice follows the marks, Word the element.
-  expect(parts['word/document.xml']).toMatch(
-    /<w:dir w:val="ltr"><w:r><w:t xml:space="preserve">Built with \.NET \(2019\)\.<\/w:t><\/w:r><w:r>.{0,40}\u200e<\/w:t><\/w:r><\/w:dir>/,
+  expect(parts['word/document.xml']).toContain(
+    '<w:r><w:t xml:space="preserve">Built with .NET (2019).\u200e</w:t></w:r>',
   );
 });
 
