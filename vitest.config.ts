@@ -24,15 +24,12 @@ export default defineConfig({
       {
         // Components. Separate, since creating a DOM takes longer than most tests.
         extends: true,
-        // The editor's page has its own packages, but a page can have only one React.
-        resolve: { dedupe: ['react', 'react-dom'] },
         test: {
           name: 'drawn',
           environment: 'jsdom',
           isolate: false,
           include: ['src/**/*.test.tsx'],
           setupFiles: 'tests/drawnSetup.ts',
-          server: { deps: { inline: [/@rjsf/] } },
         },
       },
       {

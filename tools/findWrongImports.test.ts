@@ -68,7 +68,6 @@ it('finds a circle, even of types', () => {
 it.each([
   ['src/sections/index.ts', './talks/schema.ts'],
   ['src/sections/talks/schema.ts', '#base/fields.ts'],
-  ['src/editor/client/main.tsx', '../../ui/tokens.css'],
   ['src/content/check/x.test.ts', '../../../tests/contentOf.ts'],
   ['src/site/x.tsx', '~icons/lucide/check'],
 ])('lets %s import %s', (file, specifier) => {

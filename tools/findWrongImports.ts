@@ -16,9 +16,6 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 /** Folder names that don't describe the content. */
 const vagueFolder = /(^|\/)(lib|utils?|helpers?|shared|common|misc)\//;
 
-/** Has its own package.json, so `imports` of the root don't apply. */
-const ownPackage = 'src/editor/client/';
-
 interface Import {
   line: number;
   /** As written: `#base/dates.ts`, `../dates.ts`. */
@@ -49,7 +46,7 @@ function problemOf(file: string, { specifier, target }: Import): string | undefi
   if (top !== 'src') return `src/ may not import ${top}/`;
   if (folder !== otherFolder) {
     if (!mayImport[folder]?.includes(otherFolder)) return `${folder}/ may not import ${otherFolder}/`;
-    if (!specifier.startsWith('#') && !file.startsWith(ownPackage)) return `write #${target.slice(4)}`;
+    if (!specifier.startsWith('#')) return `write #${target.slice(4)}`;
     return undefined;
   }
   if (specifier.startsWith('#')) return `write a relative path within ${folder}/`;

@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '#base/folders.ts';
 import { buildSite } from '#commands/build/buildSite.ts';
-import { editorFolder, installPackages } from '#commands/processes/ownPackages.ts';
 import { compileCache, run } from '#commands/processes/run.ts';
 import { missingEngines } from '../tests/browsers/engines.ts';
 import { findChromium } from '../tests/browsers/findChromium.ts';
@@ -113,9 +112,6 @@ export async function runTests(): Promise<number> {
   // Not beside the build, since both write .astro.
   const styled = stages.time('lint', style);
   if (built) {
-    // Once, before the workers that need them.
-    const hasEditor = await installPackages(editorFolder, 'Installing what the editor’s tests need …');
-    if (!hasEditor) notes.push('The editor’s packages could not be installed: its tests are not run.');
     // Browsers mostly wait, and take longest; the other tests use the processors meanwhile.
     const browsers = stages.time('Playwright', async () => {
       try {

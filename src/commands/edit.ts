@@ -8,14 +8,12 @@ import { serveEditor } from '#editor/server/server.ts';
 import { readSiteUrl } from './build/readSiteUrl.ts';
 import type { Action } from './cli/commandLine.ts';
 import { assertNotServed, develop } from './processes/develop.ts';
-import { install } from './processes/ownPackages.ts';
 import { freePort } from './processes/port.ts';
 
-/** Returns the editor's page: in the package as it was packed, in the repository bundled with the editor's own packages. */
+/** Returns the editor's page: in the package as it was packed, bundled in the repository. */
 async function editorPage(): Promise<Map<string, Asset>> {
   const packed = join(program, 'editor');
   if (existsSync(packed)) return readPage(packed);
-  await install();
   const { bundle } = await import('#editor/server/bundle.ts');
   return (await bundle()).assets;
 }

@@ -42,9 +42,7 @@ interface Lockfile {
 }
 
 /** The lockfiles, from the root: the first is the site's, the others are the repository's. */
-export const lockfiles = ['.', 'tests', 'bench', 'src/editor/client'].map((folder) =>
-  join(folder, 'package-lock.json'),
-);
+export const lockfiles = ['.', 'tests', 'bench'].map((folder) => join(folder, 'package-lock.json'));
 
 /** Returns the places of packages whose files npm would not check. */
 export const withoutHash = ({ packages }: Lockfile): string[] =>

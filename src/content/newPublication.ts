@@ -8,7 +8,7 @@ import { publicationsSchema } from '#sections/publications/schema.ts';
 import { comment } from './newFiles.ts';
 
 /** Returns the fields that pages work with, by name. */
-export function publicationFieldSchemas(): Record<string, JsonSchema> {
+function publicationFieldSchemas(): Record<string, JsonSchema> {
   return toJsonSchema(publicationsSchema).properties?.entries?.items?.properties?.fields?.properties ?? {};
 }
 

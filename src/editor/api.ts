@@ -32,10 +32,8 @@ export interface ListEntry {
 }
 
 export interface Listing {
-  /** By kind. publications.bib has none, since each of its entries has its own form. */
+  /** By kind. publications.bib has none, since its entries are edited as text. */
   forms: Partial<Record<FileKind, JsonSchema>>;
-  /** The form of an entry of publications.bib. */
-  publicationForm: JsonSchema;
   publicationNames: EntryNames;
   groups: EntryGroup[];
   /** Identifies the folder, so that unsaved changes in the browser belong to one folder. */
@@ -46,15 +44,15 @@ export interface Listing {
   publicationKeys: string[];
 }
 
-/** The form's values of an entry of publications.bib: as in BibTeX, without the braces around them. */
-export type PublicationValues = NonNullable<NonNullable<Change['publication']>['values']>;
-
 /** One entry of publications.bib. */
-export interface EditablePublication extends PublicationValues {
-  /** As it is in the file. */
+export interface EditablePublication {
+  key: string;
+  /** Its BibTeX; line endings as `\n`. */
   text: string;
-  /** The title as readers see it. */
+  /** The title as readers see it, or the key. */
   title: string;
+  /** As pages show it; empty if the file has errors. */
+  reference: string;
 }
 
 /** The text of a file in a further language of the site, which is in a file beside it. */
@@ -92,19 +90,6 @@ export interface EditableFile {
 /** Changes of a file to save. What is undefined stays unchanged. */
 export type Change = Requests['save'];
 
-/** A field that differs between a file and a form, as text. */
-export interface Difference {
-  path: PropertyKey[];
-  onDisk: string;
-  yours: string;
-}
-
-/** The differences between a form and its file, which was changed since it was opened, and the file's version. */
-export interface Conflict {
-  version: string;
-  differences: Difference[];
-}
-
 export interface SaveResult {
   /** Its current path. */
   file: string;
@@ -112,41 +97,15 @@ export interface SaveResult {
   message: string;
   /** The key of the created publication. */
   key?: string;
-  /** ID of the change, for `undo`. */
-  undo?: string;
-  /** Of publications.bib, if it was changed: unsaved changes of its other entries stay. */
-  versions?: { file: string; before: string; after: string };
-}
-
-export interface FileSaveResult extends SaveResult {
-  /** Of the bytes that were written. */
-  version: string;
-}
-
-export type Move = Requests['move']['moves'][number];
-
-/** The part of a file that a move changes, with the version of its bytes. */
-interface MovedState {
-  version: string;
-  order?: number | undefined;
-}
-
-/** A file whose `order` was changed by a move. */
-export interface MovedFile {
-  file: string;
-  before: MovedState;
-  after: MovedState;
-}
-
-export interface MoveResult {
-  message: string;
-  files: MovedFile[];
+  /** Whether `undo` restores what was deleted. */
+  canUndo?: boolean;
 }
 
 export interface ErrorResponse {
   message: string;
   problems?: Problem[];
-  conflict?: Conflict;
+  /** Whether the file was changed since it was opened. */
+  isConflict?: boolean;
   /** Comments that a save would delete. */
   comments?: string[];
 }

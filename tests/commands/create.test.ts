@@ -3,17 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { install } from '../../src/commands/processes/ownPackages.ts';
 import { root } from '../site.ts';
 import { hasTerminal, inTerminal } from '../terminal.ts';
 
-/** Packing needs the packages of the editor's page. */
-const canPack = await install().then(
-  () => true,
-  () => false,
-);
-
-describe.runIf(hasTerminal && canPack)('in a terminal', () => {
+describe.runIf(hasTerminal)('in a terminal', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-create-'));
   const site = join(folder, 'site');
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -44,7 +44,6 @@ describe.each([
   ['the site', '.'],
   ['the tests', 'tests'],
   ['the benchmark', 'bench'],
-  ['the editor', 'src/editor/client'],
 ])('the lockfile of %s', (_, folder) => {
   const { text, manifest, packages, optionals, native } = readLock(folder);
 

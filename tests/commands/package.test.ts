@@ -1,9 +1,8 @@
 /** The packed program, installed by npm in a folder outside the repository. */
-import { existsSync, globSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editorFolder } from '../../src/commands/processes/ownPackages.ts';
 import { PackageSite } from '../packageSite.ts';
 import { Copy, freePort, root, testBuild } from '../site.ts';
 
@@ -12,11 +11,7 @@ const read = (folder: string, file: string) => readFileSync(join(folder, file), 
 let isInstalled = false;
 
 beforeAll(() => {
-  const created = site.create('--name', 'Ada Lovelace', '--no-git');
-  if (!existsSync(site.folder)) {
-    expect(created).toContain('The editor could not be installed');
-    return;
-  }
+  site.create('--name', 'Ada Lovelace', '--no-git');
   const { code, output } = site.npm(['ci']);
   isInstalled = code === 0;
   if (!isInstalled) expect(output, 'only without a registry').toMatch(/ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT|E40/);
@@ -127,7 +122,6 @@ describe('an upgrade', () => {
     writeFileSync(file, `${readFileSync(file, 'utf8')}\n# Mine.\nlookingFor: Mathematics # soon\n${ofVersion1}`);
     const before = contentFiles();
 
-    symlinkSync(join(editorFolder, 'node_modules'), join(newer.folder, 'src/editor/client/node_modules'), 'junction');
     for (const path of globSync('src/**/*.{ts,tsx}', { cwd: newer.folder })) {
       const text = newer.read(path);
       if (text.includes('lookingFor')) newer.write(path, text.replaceAll('lookingFor', 'wishes'));

@@ -1,4 +1,4 @@
-/** `npm run edit`, used by keyboard and without knowledge of YAML. Tests then read the files. */
+/** `npm run edit`: one way through it, by keyboard and without knowledge of YAML. Tests then read the files. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
@@ -27,6 +27,7 @@ async function reach(control: Locator): Promise<void> {
 }
 
 const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
 const statusMessage = () => page.getByRole('main').getByRole('status');
 
 test('edits the owner’s name without a mouse', async () => {
@@ -127,22 +128,78 @@ test('the preview keeps its scroll position, and shows both widths and themes', 
   }
 });
 
-test('a file changed elsewhere is not overwritten', async () => {
+test('a file changed elsewhere is only overwritten by choice, and what is typed stays', async () => {
   const file = 'content/projects/online-card-game.md';
+  const conflict = page.getByRole('heading', { name: /was changed elsewhere/ });
   await field('Role').fill('Mine');
   copy.change(file, 'role: Everything', 'role: Theirs');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /was changed elsewhere/ })).toBeVisible();
+  await expect(conflict).toBeFocused();
+  await expect(field('Role')).toHaveValue('Mine');
   expect(copy.read(file)).toContain('role: Theirs\n');
-  const conflict = page.getByRole('dialog', { name: /was changed elsewhere/ });
-  await expect(conflict.getByRole('heading', { level: 3 })).toHaveText(['Role']);
-  await expect(conflict.locator('pre')).toHaveText(['Theirs\n', 'Mine\n']);
-  await expect(conflict.getByRole('heading', { level: 2 })).toBeFocused();
-  await expect(conflict).toHaveAccessibleDescription('Nothing was saved. One field differs from the file: Role.');
-  await page.getByRole('button', { name: 'Overwrite with my version' }).click();
-  await expect(statusMessage()).toHaveText(/was saved/);
+  await button('Overwrite with my version').click();
+  await expect(statusMessage()).toHaveText(
+    `${file} was saved. The old text is in content.old/projects/online-card-game.md.`,
+  );
   expect(copy.read(file)).toContain('role: Mine\n');
+  expect(copy.read('content.old/projects/online-card-game.md')).toContain('role: Theirs\n');
+  await expect(conflict).toBeHidden();
+
+  await field('Role').fill('Mine again');
+  copy.change(file, 'role: Mine', 'role: Theirs again');
+  await page.keyboard.press('Enter');
+  await button('Reload without my changes').click();
+  await expect(field('Role')).toHaveValue('Theirs again');
   await expect(page.getByRole('heading', { name: 'Online card game' })).toBeFocused();
+});
+
+test('typed text survives a reload, another file and a stopped server, until it is saved or discarded', async () => {
+  const before = copy.read('content/skills.yaml');
+  await button('Tech Stack').click();
+  await button('Add group').press('Enter');
+  await page.keyboard.type('Sailing');
+  await page.reload();
+  await expect(page.getByText(/^Your unsaved changes of .* were restored\./)).toBeVisible();
+  const last = () => page.getByLabel('Name (required)').last();
+  await expect(last()).toHaveValue('Sailing');
+  await button('Site').click();
+  await page.getByRole('button', { name: 'Tech Stack not saved' }).click();
+  await expect(last()).toHaveValue('Sailing');
+  await page.route('**/api/save', (route) => route.abort());
+  await button('Save').click();
+  await expect(statusMessage()).toContainText('The editor server did not respond, so nothing was saved.');
+  await page.unroute('**/api/save');
+  await expect(last()).toHaveValue('Sailing');
+  await button('Before you publish').click();
+  await expect(page.getByText(/^Has unsaved changes/)).toBeVisible();
+  await page.getByRole('button', { name: 'Open content/skills.yaml' }).first().click();
+  await button('Discard changes').click();
+  await expect(button('Tech Stack')).toBeVisible();
+  await expect(last()).not.toHaveValue('Sailing');
+  expect(copy.read('content/skills.yaml')).toBe(before);
+});
+
+test('keeps what is typed while a save runs', async () => {
+  await button('Online card game').click();
+  await page.locator('main:not([inert])').waitFor();
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/api/save', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await field('Role').fill('One');
+  await page.keyboard.press('ControlOrMeta+s');
+  await field('Role').fill('One and two');
+  release();
+  await expect(statusMessage()).toContainText('was saved.');
+  await page.unroute('**/api/save');
+  expect(copy.read('content/projects/online-card-game.md')).toContain('role: One\n');
+  await expect(field('Role')).toHaveValue('One and two');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect.poll(() => copy.read('content/projects/online-card-game.md')).toContain('role: One and two\n');
 });
 
 test('a broken file opens with its error and its text', async () => {
@@ -152,7 +209,7 @@ test('a broken file opens with its error and its text', async () => {
   const text = page.getByRole('textbox', { name: 'content/interests.yaml' });
   await expect(text).toHaveValue(copy.read('content/interests.yaml'));
   await text.fill(copy.read('content/interests.yaml').replace('name: "Piano', 'name: Piano'));
-  await page.getByRole('button', { name: 'Save content/interests.yaml' }).click();
+  await button('Save').click();
   await expect(statusMessage()).toHaveText('content/interests.yaml was saved.');
   await expect(page.getByLabel('Name (required)').first()).toHaveValue('Formula 1');
 });
@@ -182,8 +239,57 @@ test('renames, copies, sorts and deletes entries', async () => {
   await page.getByRole('button', { name: 'Down Mock-interview platform' }).click();
   await expect(statusMessage()).toHaveText(/The order was saved/);
   await expect(projects().first()).toHaveText('Online card game');
-  expect(copy.read('content/projects/online-card-game.md')).toContain('\norder: 2\n');
-  expect(copy.read('content/projects/mock-interview-platform.md')).toContain('\norder: 2.5\n');
+  expect(copy.read('content/projects/mock-interview-platform.md')).toContain('\norder: 3\n');
+});
+
+test('edits publications as BibTeX, and adds a whole file', async () => {
+  const file = 'content/publications.bib';
+  const before = copy.read(file);
+  await button('Publications').click();
+  await page.locator('summary').filter({ hasText: 'example2026aorta' }).click();
+  const entry = page.getByRole('textbox', { name: 'BibTeX of example2026aorta' });
+  const text = await entry.inputValue();
+  await entry.fill(text.replace('10.5555/sample.aorta', 'none'));
+  await button('Save').click();
+  await expect(entry).toBeFocused();
+  await expect(entry).toHaveAccessibleDescription(/Error: doi must be a DOI/);
+  expect(copy.read(file)).toBe(before);
+  await entry.fill(text.replace('2026,', '2025,'));
+  await button('Save').click();
+  await expect(statusMessage()).toHaveText(`${file} was saved.`);
+  expect(copy.read(file)).toBe(before.replace(text, text.replace('2026,', '2025,')));
+  await expect(page.getByText(/^Example, A\., .* \(2025\)\. Which Diameter\?/)).toBeVisible();
+
+  await page.getByText('Add a .bib file').click();
+  const added = '@misc{tides2020, title = {Tides}, author = {Sample, Robin}, year = 2020}';
+  await page.getByLabel('Or paste BibTeX').fill(`${before}\n${added}\n`);
+  await button('Add entries').click();
+  await expect(statusMessage()).toHaveText(
+    '1 entry was added. These are there already: example2026aorta, example2026voice.',
+  );
+  expect(copy.read(file)).toContain(`\n${added}\n`);
+});
+
+test('on a phone, list and form are two steps, and the list reports a deletion, which can be undone', async () => {
+  const list = page.getByRole('navigation', { name: 'Content' });
+  const file = 'content/projects/wallpaper-preview-tool.md';
+  const before = copy.read(file);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(page.getByRole('main')).toBeHidden();
+  await button('Wallpaper preview tool').click();
+  for (const place of [0, 900, 99_999]) {
+    await page.getByRole('main').evaluate((main, top) => main.scrollTo(0, top), place);
+    for (const name of ['Save', 'All content', 'Preview']) await expect(button(name)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(list).toBeHidden();
+  await button('Delete').click();
+  await expect(list.getByRole('status')).toHaveText(`${file} was moved to content.old/ with its image.`);
+  await expect(page.locator('#list-status')).toBeFocused();
+  await list.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Wallpaper preview tool' })).toBeFocused();
+  expect(copy.read(file)).toBe(before);
+  await page.setViewportSize({ width: 1440, height: 900 });
 });
 
 test('axe finds nothing', async () => {

@@ -15,7 +15,7 @@ test('the showcase is a full rectangle with any number of projects, and labels a
     rmSync(join(copy.folder, file));
   const list = page.getByRole('list', { name: 'Author and works' });
   for (let count = projects.length; count > 0; count--) {
-    const site = runningEditor?.site ?? '';
+    const site = runningEditor.site;
     await expect.poll(async () => (await fetch(site)).text()).toContain(`data-places="${count + 1}" `);
     await page.goto(site);
     for (const width of [320, 390, 768, 1280]) {

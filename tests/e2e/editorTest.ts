@@ -3,8 +3,8 @@ import { type OpenEditor, openEditor, type RunningEditor, startEditor } from './
 import { test as base, expect } from './test.ts';
 
 interface OfWorker {
-  runningEditor: RunningEditor | undefined;
-  /** Opens the editor with the sample. Skips the tests where it isn't installed. */
+  runningEditor: RunningEditor;
+  /** Opens the editor with the sample. */
   openEditor: () => Promise<OpenEditor>;
 }
 
@@ -13,20 +13,12 @@ export const test = base.extend<object, OfWorker>({
     async ({ browserName: _ }, use) => {
       const editor = await startEditor();
       await use(editor);
-      editor?.copy.remove();
+      editor.copy.remove();
     },
     // Starting the site is slow on a busy machine.
     { scope: 'worker', timeout: 300_000 },
   ],
-  openEditor: [
-    ({ runningEditor, browser }, use) =>
-      use(async () => {
-        test.skip(!runningEditor, 'the packages of src/editor/ are not installed: npm test or npm run edit does so');
-        if (!runningEditor) throw new Error('Skipped.');
-        return openEditor(runningEditor, browser);
-      }),
-    { scope: 'worker' },
-  ],
+  openEditor: [({ runningEditor, browser }, use) => use(() => openEditor(runningEditor, browser)), { scope: 'worker' }],
 });
 
 export { expect };

@@ -1,7 +1,6 @@
-import { existsSync, globSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type FrameLocator, type Page } from '@playwright/test';
-import { editorFolder, isInstalled } from '../../src/commands/processes/ownPackages.ts';
 import { Copy, freePort, root } from '../site.ts';
 
 /** `npm run edit` in a copy of the repository. */
@@ -12,11 +11,8 @@ export interface RunningEditor {
   site: string;
 }
 
-/** Starts the editor. Returns undefined without its packages. */
-export async function startEditor(): Promise<RunningEditor | undefined> {
-  if (!isInstalled(editorFolder)) return undefined;
+export async function startEditor(): Promise<RunningEditor> {
   const copy = new Copy();
-  symlinkSync(join(editorFolder, 'node_modules'), join(copy.folder, 'src/editor/client/node_modules'), 'junction');
   const [port, editorPort] = [await freePort(), await freePort()];
   await copy.start('edit', /Local/, { PORT: String(port), EDITOR_PORT: String(editorPort) });
   return { copy, origin: `http://localhost:${editorPort}`, site: `http://localhost:${port}/` };

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { root } from '#base/folders.ts';
 import { files as served } from '#base/urls.ts';
 import { oldestNode } from '#commands/cli/oldNode.ts';
-import { install } from '#commands/processes/ownPackages.ts';
 import { npmCommand } from '#commands/processes/run.ts';
 import { licenseText } from '#documents/licenses.ts';
 import { bundle } from '#editor/server/bundle.ts';
@@ -53,10 +52,8 @@ function manifest() {
  * Packs the program as npm does, to `.cache/pack/vitrine-<version>.tgz`: compiled JavaScript for Node.js, sources for
  * Vite, the editor's built page, schemas, and the versions of all packages.
  * @returns the packed file
- * @throws if the editor's packages can't be installed
  */
 export async function pack(): Promise<string> {
-  await install();
   rmSync(dirname(packageFolder), { recursive: true, force: true });
   const write = (file: string, text: string | Uint8Array) => {
     const path = join(packageFolder, file);

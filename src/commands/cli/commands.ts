@@ -172,7 +172,7 @@ Merges several files of one person, each in another language.`,
       EDITOR_PORT: 'Port of the editor. Default: PORT + 1.',
     },
     examples: [''],
-    exit: ['The server was stopped.', 'The editor could not be installed or started, or a port is taken.'],
+    exit: ['The server was stopped.', 'The editor could not be started, or a port is taken.'],
   },
   refresh: {
     summary: 'Looks up your repositories, checks your links, and writes data/refreshed.json.',

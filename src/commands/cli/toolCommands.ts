@@ -42,7 +42,7 @@ export const toolCommands = {
   pack: {
     summary: 'Packs the program as the file that a site depends on, in .cache/pack.',
     examples: [''],
-    exit: ['The program is packed.', "The editor's packages could not be installed, or npm failed."],
+    exit: ['The program is packed.', 'npm failed.'],
   },
   gallery: {
     summary: 'Builds a site of each résumé in tests/resumes/ and takes screenshots of them: .gallery/index.html.',

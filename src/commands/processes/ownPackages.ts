@@ -1,13 +1,11 @@
 /** Packages of a folder with its own manifest and lockfile, which `npm ci` of the site doesn't install. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { attempt } from '#base/attempt.ts';
-import { CommandError } from '#base/commandError.ts';
 import { execute, npmCommand } from './run.ts';
 
 /** Returns whether the folder's packages are installed, in the versions of its manifest. */
-export function isInstalled(folder: string): boolean {
+function isInstalled(folder: string): boolean {
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
   return Object.entries(dependencies).every(
@@ -25,14 +23,4 @@ export async function installPackages(folder: string, line: string): Promise<boo
   console.log(line);
   const npm = npmCommand('ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund');
   return (await execute(...npm)) === 0;
-}
-
-/** The folder with the editor's own manifest. */
-export const editorFolder = fileURLToPath(new URL('../../editor/client/', import.meta.url));
-
-/** @throws if npm can't install them */
-export async function install(): Promise<void> {
-  const line = 'Installing what the editor needs, once (src/editor/client/package.json) …';
-  if (!(await installPackages(editorFolder, line)))
-    throw new CommandError('The editor could not be installed: it needs the npm registry once, at its first start.');
 }

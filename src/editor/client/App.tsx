@@ -6,14 +6,13 @@ import layout from './layout.module.css';
 import { OpenFile } from './OpenFile.tsx';
 import { Preview } from './Preview.tsx';
 import { Publishing } from './Publishing.tsx';
-import { saveByKey } from './saveByKey.ts';
-import { isLocked, type Step, stepOf } from './store.ts';
+import { type Step, stepOf } from './state.ts';
 
 export function App() {
   const [editor] = useState(() => new Editor());
   const state = useSyncExternalStore(editor.subscribe, editor.state);
   useEffect(() => editor.start(), [editor]);
-  useEffect(saveByKey, []);
+  useEffect(() => saveByKey(editor), [editor]);
   const { listing, opened, view, status } = state;
   if (!listing) return <p>{status.text || 'Loading …'}</p>;
 
@@ -24,7 +23,7 @@ export function App() {
   return (
     <div className={layout.editor} data-step={step}>
       <ContentList listing={listing} editor={editor} state={state} />
-      <main className={layout.form} aria-labelledby="entry" inert={isLocked(state)}>
+      <main className={layout.form} aria-labelledby="entry" inert={state.isBusy}>
         {steps}
         {view === 'publishing' ? (
           <Publishing editor={editor} state={state} />
@@ -59,4 +58,16 @@ function StepBar({ step, goTo }: { step: Step; goTo: (step: Step) => void }) {
       </button>
     </div>
   );
+}
+
+/** Saves the form by Ctrl+S and ⌘S. */
+function saveByKey(editor: Editor) {
+  const save = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    const { isBusy, view, opened } = editor.state();
+    if (opened && !isBusy && view !== 'publishing') void editor.save();
+  };
+  addEventListener('keydown', save);
+  return () => removeEventListener('keydown', save);
 }

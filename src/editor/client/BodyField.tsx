@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
-import { directionOf, ownNameOf } from '../../base/languageTag.ts';
-import { isError } from '../../base/problems.ts';
-import { type FormContext, problemsIn } from './context.ts';
+import { use, useRef, useState } from 'react';
+import { directionOf, ownNameOf } from '#base/languageTag.ts';
+import { isError } from '#base/problems.ts';
+import { Form, problemsAt } from './context.ts';
+import { ByLanguage } from './Fields.tsx';
 import { bodyId } from './fieldProblems.ts';
 import form from './form.module.css';
-import { ImageChooser } from './ImageChooser.tsx';
+import { ImageChooser } from './ImageField.tsx';
 import { FieldProblems } from './Problems.tsx';
-import { ByLanguage } from './templates.tsx';
 
 const help = (
   <p id={`${bodyId()}-help`} className={form.help}>
@@ -21,15 +21,15 @@ interface Text {
 }
 
 interface Props {
-  context: FormContext;
   /** In each language of the site, beginning with that of the file itself. */
   texts: readonly [Text, ...Text[]];
   change: (text: string, language: string | undefined) => void;
 }
 
 /** The Markdown below the front matter, and its translations. */
-export function BodyField({ context, texts, change }: Props) {
-  const { file, showStatus } = context;
+export function BodyField({ texts, change }: Props) {
+  const context = use(Form);
+  const { showStatus } = context;
   const [first] = texts;
   /** The text box that was last focused, and its language. */
   const last = useRef<{ box: HTMLTextAreaElement; language: string | undefined }>(undefined);
@@ -49,7 +49,7 @@ export function BodyField({ context, texts, change }: Props) {
   const boxes = texts.map((each, index) => {
     const { language, text } = each;
     const id = bodyId(index ? language : undefined);
-    const fieldProblems = problemsIn(context, id);
+    const fieldProblems = problemsAt(context, id);
     return (
       <div key={id} className={form.field}>
         <label htmlFor={id} className={form.label}>
@@ -92,7 +92,7 @@ export function BodyField({ context, texts, change }: Props) {
           <input className={form.input} value={alt} onChange={({ target }) => setAlt(target.value)} />
         </label>
         {alt.trim() ? (
-          <ImageChooser file={file} field="body" label="the text" onStored={insert} onError={showStatus} />
+          <ImageChooser field="body" label="the text" onStored={insert} onError={showStatus} />
         ) : (
           <p className={form.help}>Describe the image first. It is inserted at the cursor.</p>
         )}

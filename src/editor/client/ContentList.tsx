@@ -1,11 +1,11 @@
-import { type MouseEvent, useRef, useState } from 'react';
-import type { EntryGroup, EntryNames, ListEntry, Listing, Move } from '../api.ts';
+import { useState } from 'react';
+import type { EntryGroup, EntryNames, ListEntry, Listing, Requests } from '../api.ts';
+import { AddBibtex } from './AddBibtex.tsx';
 import type { Editor } from './editor.ts';
 import { listStatusId } from './focus.ts';
 import form from './form.module.css';
 import layout from './layout.module.css';
-import { UndoButton } from './SaveStatus.tsx';
-import type { EditorState } from './store.ts';
+import type { EditorState } from './state.ts';
 
 interface Props {
   editor: Editor;
@@ -46,7 +46,7 @@ export function ContentList({ editor, state, listing }: Props) {
         <p role="status" className={status.text ? form.warning : undefined}>
           {status.text}
         </p>
-        <UndoButton change={status.undo} undo={editor.undo} />
+        {status.canUndo && <UndoButton editor={editor} />}
       </div>
       <div className={layout.tools}>
         <button type="button" className={form.small} aria-pressed={isPublishing} onClick={editor.showPublishing}>
@@ -60,7 +60,12 @@ export function ContentList({ editor, state, listing }: Props) {
         ))}
       </ul>
       {/* The first entry creates publications.bib, the only file without its own form. */}
-      {pages.every(({ kind }) => listing.forms[kind]) && <New {...listing.publicationNames} create={create} />}
+      {pages.every(({ kind }) => listing.forms[kind]) && (
+        <>
+          <New {...listing.publicationNames} create={create} />
+          <AddBibtex editor={editor} />
+        </>
+      )}
       {listing.groups.map((group) => (
         <Group
           key={group.kind}
@@ -79,21 +84,13 @@ interface GroupProps {
   group: EntryGroup;
   entries: readonly ListEntry[];
   line: (entry: ListEntry) => React.ReactNode;
-  move: (step: Move) => void;
+  move: (step: Requests['move']) => Promise<void>;
   create: NewProps['create'];
 }
 
 /** The entries of a kind, with buttons to change their order if they are sorted by `order`. */
 function Group({ group, entries, line, move, create }: GroupProps) {
   const [isOrdering, setIsOrdering] = useState(false);
-  /** The last move, which takes the row away from the pointer. */
-  const last = useRef<Move>(null);
-  /** Quick further clicks, which the browser counts in `detail`, are for the entry that the first one moved. */
-  const moveBy = (file: string, by: number, { detail }: MouseEvent) => {
-    const step = detail > 1 && last.current ? last.current : { file, by };
-    last.current = step;
-    move(step);
-  };
   return (
     <>
       <h2>{group.plural}</h2>
@@ -110,7 +107,7 @@ function Group({ group, entries, line, move, create }: GroupProps) {
                       type="button"
                       className={form.small}
                       aria-disabled={index === (way === 'Up' ? 0 : entries.length - 1)}
-                      onClick={(event) => moveBy(entry.file, way === 'Up' ? -1 : 1, event)}
+                      onClick={() => void move({ file: entry.file, by: way === 'Up' ? -1 : 1 })}
                     >
                       {way}
                       <span className="visually-hidden"> {entry.title}</span>
@@ -139,6 +136,13 @@ function Group({ group, entries, line, move, create }: GroupProps) {
     </>
   );
 }
+
+/** Undoes the last deletion. */
+export const UndoButton = ({ editor }: { editor: Editor }) => (
+  <button type="button" className={form.small} onClick={() => void editor.undo()}>
+    Undo
+  </button>
+);
 
 interface NewProps extends EntryNames {
   /** @returns whether it was created */

@@ -1,5 +1,5 @@
-import { englishCount } from '../../base/counter.ts';
-import { isError } from '../../base/problems.ts';
+import { englishCount } from '#base/counter.ts';
+import { isError } from '#base/problems.ts';
 import type { FormProblem } from './fieldProblems.ts';
 import form from './form.module.css';
 import layout from './layout.module.css';

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Listing, PublishReport } from '../api.ts';
 import type { Editor } from './editor.ts';
 import { Publishing } from './Publishing.tsx';
-import type { EditorState } from './store.ts';
+import type { EditorState } from './state.ts';
 
 it('opens only files of the list', async () => {
   const files = ['content/site.yaml', 'content/stray.txt'];
@@ -13,7 +13,8 @@ it('opens only files of the list', async () => {
   onTestFinished(() => fetch.mockRestore());
   const choose = vi.fn();
   const listing = { entries: [{ file: 'content/site.yaml' }] } as Listing;
-  const state = { status: { text: '' }, listing } as EditorState;
+  const unsavedFiles = new Set<string>();
+  const state = { status: { text: '' }, listing, unsavedFiles } as unknown as EditorState;
   const { container } = render(<Publishing editor={{ choose } as unknown as Editor} state={state} />);
   const page = within(container);
   const buttons = await page.findAllByRole('button');
@@ -23,12 +24,31 @@ it('opens only files of the list', async () => {
   expect(choose.mock.calls).toEqual([['content/site.yaml']]);
 });
 
+it('is not ready while files are unsaved', async () => {
+  const report: PublishReport = { problems: [], hasSample: false, hasHost: false };
+  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(report));
+  onTestFinished(() => fetch.mockRestore());
+  const draw = (...unsaved: string[]) => {
+    const state = { status: { text: '' }, listing: { entries: [] }, unsavedFiles: new Set(unsaved) };
+    return <Publishing editor={{} as Editor} state={state as unknown as EditorState} />;
+  };
+  const { container, rerender } = render(draw('content/about.md'));
+  const page = within(container);
+  expect(await page.findByText(/^Has unsaved changes/)).toBeDefined();
+  expect(page.queryByText('Ready to publish')).toBeNull();
+  rerender(draw());
+  expect(page.getByText('Ready to publish')).toBeDefined();
+});
+
 it('reports that the check failed', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   onTestFinished(() => fetch.mockRestore());
   const showStatus = vi.fn();
   const draw = (text: string) => (
-    <Publishing editor={{ showStatus } as unknown as Editor} state={{ status: { text } } as EditorState} />
+    <Publishing
+      editor={{ showStatus } as unknown as Editor}
+      state={{ status: { text }, unsavedFiles: new Set() } as unknown as EditorState}
+    />
   );
   const { container, rerender } = render(draw(''));
   expect(within(container).getByText('Checking …')).toBeDefined();

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isError, sentenceOf } from '../../base/problems.ts';
+import { isError, sentenceOf } from '#base/problems.ts';
 import type { ListEntry, Problem, PublishReport } from '../api.ts';
 import type { Editor } from './editor.ts';
 import form from './form.module.css';
 import layout from './layout.module.css';
 import { errorResponse, read } from './request.ts';
-import { UndoButton } from './SaveStatus.tsx';
-import type { EditorState } from './store.ts';
+import type { EditorState } from './state.ts';
 
 interface Props {
   editor: Editor;
@@ -14,7 +13,7 @@ interface Props {
 }
 
 /** What the build would reject or warn about, and how to publish. */
-export function Publishing({ editor, state: { status, listing } }: Props) {
+export function Publishing({ editor, state: { status, listing, unsavedFiles } }: Props) {
   const [found, setFound] = useState<PublishReport>();
   const look = useCallback(
     () => read<PublishReport>('publishing').then(setFound, (error) => editor.showStatus(errorResponse(error).message)),
@@ -29,12 +28,20 @@ export function Publishing({ editor, state: { status, listing } }: Props) {
       <p role="status" className={status.text ? form.warning : undefined}>
         {status.text}
       </p>
-      <UndoButton change={status.undo} undo={(change) => void editor.undo(change)} />
       {found?.hasSample && (
-        <SampleRemoval remove={(name) => void editor.change('removeSample', { name }, 'publishing').then(look)} />
+        <SampleRemoval
+          remove={(name) =>
+            void editor.change('removeSample', { name }, { where: 'publishing', needs: () => true }).then(look)
+          }
+        />
       )}
       {found ? (
-        <Report found={found} entries={listing?.entries ?? []} choose={(file) => void editor.choose(file)} />
+        <Report
+          found={found}
+          entries={listing?.entries ?? []}
+          unsaved={[...unsavedFiles]}
+          choose={(file) => void editor.choose(file)}
+        />
       ) : (
         !status.text && <p>Checking …</p>
       )}
@@ -66,8 +73,9 @@ function SampleRemoval({ remove }: { remove: (name: string) => void }) {
   );
 }
 
-const linePrefix = ({ line, bodyLine }: Problem) =>
-  bodyLine ? `Text, line ${bodyLine}: ` : line !== undefined && `line ${line}: `;
+/** A field is named in the sentence, and has no line in its form. */
+const linePrefix = ({ line, bodyLine, path }: Problem) =>
+  bodyLine ? `Text, line ${bodyLine}: ` : line !== undefined && !path?.length && `line ${line}: `;
 
 const unknownUrl = (hasHost: boolean) =>
   hasHost
@@ -78,14 +86,29 @@ interface ReportProps {
   found: PublishReport;
   /** The files that can be opened. */
   entries: readonly ListEntry[];
+  /** The files with unsaved changes, which the build doesn't have yet. */
+  unsaved: readonly string[];
   choose: (file: string) => void;
 }
 
-function Report({ found, entries, choose }: ReportProps) {
+function Report({ found, entries, unsaved, choose }: ReportProps) {
   const { problems, hasSample, url, hasHost } = found;
   const files = [...Map.groupBy(problems, ({ file }) => file)];
+  const open = (file: string) =>
+    entries.some((entry) => entry.file === file) && (
+      <button type="button" className={form.small} onClick={() => choose(file)}>
+        Open<span className="visually-hidden"> {file}</span>
+      </button>
+    );
   return (
     <>
+      {unsaved.map((file) => (
+        <section key={file} className={form.group}>
+          <h3>{file}</h3>
+          <p className={form.error}>Has unsaved changes, which would not be published. Save or discard them.</p>
+          {open(file)}
+        </section>
+      ))}
       {files.map(([file, ofFile]) => (
         <section key={file} className={form.group}>
           <h3>{file}</h3>
@@ -98,14 +121,10 @@ function Report({ found, entries, choose }: ReportProps) {
               </li>
             ))}
           </ul>
-          {entries.some((entry) => entry.file === file) && (
-            <button type="button" className={form.small} onClick={() => choose(file)}>
-              Open<span className="visually-hidden"> {file}</span>
-            </button>
-          )}
+          {open(file)}
         </section>
       ))}
-      {!hasSample && !problems.some(isError) && (
+      {!hasSample && !unsaved.length && !problems.some(isError) && (
         <div className={layout.notice}>
           <h3>Ready to publish</h3>
           <p>{url ? `The site URL is ${url}.` : unknownUrl(hasHost)}</p>

@@ -1,29 +1,38 @@
-import type { Registry } from '@rjsf/utils';
+import { createContext } from 'react';
 import type { FormProblem } from './fieldProblems.ts';
-import type { RemovedItem } from './removedItems.ts';
 
-/** Data for controls besides their own value. */
+export type Path = readonly (string | number)[];
+
+/** What the fields of a form share. */
 export interface FormContext {
   file: string;
   fieldProblems: readonly FormProblem[];
-  /** The result of the last save, with buttons, to show beside the save button. */
-  saveStatus: React.ReactNode;
-  /** Items removed from its lists since the last save. */
-  removed?: readonly RemovedItem[];
-  remove?: (list: RemovedItem['list'], index: number) => void;
-  restore?: (item: RemovedItem) => void;
-  /** Tells where the items of a list are after a move or a copy. */
-  moved?: (list: RemovedItem['list'], placeOf: (index: number) => number) => void;
+  /** Number of saves, after which removed items can't be restored. */
+  saves: number;
+  /** Keys that projects can refer to. */
+  publicationKeys: readonly string[];
+  /** Changes the value at a path of the form. */
+  set: (path: Path, value: unknown) => void;
   /** Shows a message, and announces it to screen readers. */
   showStatus: (message: string) => void;
 }
 
-export const contextOf = ({ formContext }: Pick<Registry, 'formContext'>) => formContext as FormContext;
+export const Form = createContext<FormContext>({
+  file: '',
+  fieldProblems: [],
+  saves: 0,
+  publicationKeys: [],
+  set: () => {},
+  showStatus: () => {},
+});
 
-export const problemsAt = (registry: Pick<Registry, 'formContext'>, id: string) => problemsIn(contextOf(registry), id);
-
-export const problemsIn = ({ fieldProblems }: FormContext, id: string) =>
+export const problemsAt = ({ fieldProblems }: Pick<FormContext, 'fieldProblems'>, id: string) =>
   fieldProblems.filter(({ control }) => control === id);
 
-/** Returns the IDs that describe a control: its help and its problems. */
-export const descriptionsOf = (id: string) => `${id}-help ${id}-problems`;
+/** Returns a value with another one at a path. */
+export function withValue(value: unknown, [part, ...rest]: Path, inner: unknown): unknown {
+  if (part === undefined) return inner;
+  const before = (value as Record<string, unknown> | undefined)?.[part];
+  if (Array.isArray(value)) return value.with(Number(part), withValue(before, rest, inner));
+  return { ...(value as object | undefined), [part]: withValue(before, rest, inner) };
+}

@@ -10,14 +10,9 @@ it('links a problem to the control of its field', () => {
   expect(problemsFor([{ ...problem, path: ['links', 0, 'url'] }], file, { schema })).toEqual([
     { message: 'must be a URL', severity: 'error', field: 'links[1].url', control: 'root_links_0_url' },
   ]);
-  const publications = [{ key: 'a.b', type: 'misc', fields: {}, text: '', title: '' }];
+  const publications = [{ key: 'a.b', text: '', title: '', reference: '' }];
   expect(problemsFor([{ ...problem, path: ['a.b', 'year'] }], file, { publications })).toMatchObject([
-    { field: 'a.b.year', control: 'publication-a.b_fields_year' },
-  ]);
-  const ofKey = ['type', 'key'].map((field) => ({ ...problem, path: ['a.b', field] }));
-  expect(problemsFor(ofKey, file, { publications })).toMatchObject([
-    { control: 'publication-a.b_type' },
-    { control: 'publication-a.b_key' },
+    { message: 'year must be a URL', field: 'a.b', control: 'publication-a.b' },
   ]);
   expect(problemsFor([{ ...problem, bodyLine: 2 }], file, { schema, hasBody: true })).toMatchObject([
     { message: 'line 2: must be a URL', control: 'body' },
@@ -31,9 +26,9 @@ it('links a problem to the control of its field', () => {
 });
 
 it('shows the place of a problem that belongs to no control', () => {
-  const messages = (path: PropertyKey[], where = file) =>
-    problemsFor([{ ...problem, file: where, path }], file, { schema }).map(({ message }) => message);
+  const messages = (path: PropertyKey[], where = file, shape = {}) =>
+    problemsFor([{ ...problem, file: where, path }], file, shape).map(({ message }) => message);
   expect(messages(['lnks'])).toEqual(['Line 3: lnks must be a URL']);
-  expect(messages([])).toEqual(['Line 3: must be a URL']);
+  expect(messages([], file, { schema }), 'a form has no lines').toEqual(['must be a URL']);
   expect(messages(['role'], 'content/about.md')).toEqual(['content/about.md: role must be a URL']);
 });

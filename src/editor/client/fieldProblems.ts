@@ -1,32 +1,21 @@
 /** Finds the controls of problems. */
-import { ownNameOf } from '../../base/languageTag.ts';
-import { fieldName, sentenceOf } from '../../base/problems.ts';
+import { ownNameOf } from '#base/languageTag.ts';
+import { fieldName, sentenceOf } from '#base/problems.ts';
 import type { EditableFile, EditablePublication, JsonSchema, Listing, Problem, Translation } from '../api.ts';
 
 /** Returns the ID of the text box for the body, or for its translation into a language. */
 export const bodyId = (language?: string) => (language === undefined ? 'body' : `body-${language}`);
 
-/** Returns the beginning of the IDs of a publication's controls. */
-export const idPrefixOf = (key: string) => `publication-${key}`;
+/** Returns the ID of the text box of an entry of publications.bib. */
+export const controlOfPublication = (key: string) => `publication-${key}`;
 
-/** Returns the ID of a field's control in the form library: `root_links_0_url`. */
+/** Returns the ID of a field's control: `root_links_0_url`. */
 function controlOf(path: readonly PropertyKey[], schema: JsonSchema): string | undefined {
   const inner = path.reduce<JsonSchema | undefined>(
     (group, part) => (typeof part === 'number' ? group?.items : group?.properties?.[String(part)]),
     schema,
   );
   return inner && ['root', ...path].join('_');
-}
-
-/** Returns the ID of the control of a publication's field: `publication-example2026aorta_fields_year`. */
-function controlOfEntry(
-  [key, field]: readonly PropertyKey[],
-  publications: readonly EditablePublication[],
-): string | undefined {
-  const isThere = publications.some((each) => each.key === key);
-  if (!isThere || field === undefined) return undefined;
-  const groups = field === 'type' || field === 'key' ? [] : ['fields'];
-  return [idPrefixOf(String(key)), ...groups, field].join('_');
 }
 
 /** The source of a form: a schema, or the entries of publications.bib. */
@@ -71,10 +60,17 @@ export function problemsFor(problems: readonly Problem[], file: string, shape: F
     if (bodyLine && shape.hasBody)
       return { message: `line ${bodyLine}: ${message}`, severity, field: 'Text', control: bodyId() };
     const { schema, publications } = shape;
-    const control = publications
-      ? controlOfEntry(path, publications)
-      : schema && path.length && controlOf(path, schema);
+    const [key] = path;
+    if (publications?.some((each) => each.key === key))
+      return {
+        message: sentenceOf({ path: path.slice(1), message }),
+        severity,
+        field: String(key),
+        control: controlOfPublication(String(key)),
+      };
+    const control = schema && path.length && controlOf(path, schema);
     if (control) return { message, severity, field: fieldName(path), control };
-    return { message: line ? `Line ${line}: ${sentence}` : sentence, severity };
+    // A form has no lines.
+    return { message: line && !schema ? `Line ${line}: ${sentence}` : sentence, severity };
   });
 }

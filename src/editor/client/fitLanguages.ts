@@ -1,6 +1,6 @@
 /** Fits a form's values to the languages of the site, which can change while the form is open. */
-import { isGroup } from '../../base/group.ts';
-import { isBlank } from '../../content/values.ts';
+import { isGroup } from '#base/group.ts';
+import { isBlank } from '#content/values.ts';
 import type { JsonSchema } from '../api.ts';
 
 /** Returns texts, or lists of texts, as one. */

@@ -10,12 +10,6 @@ export const goTo = (id: string) =>
     found.find((element) => element?.checkVisibility())?.focus();
   });
 
-/** Focuses an element again, if it lost the focus since the form was locked. */
-export const goBackTo = (element: Element | null) =>
-  setTimeout(() => {
-    if (document.activeElement === document.body) (element as HTMLElement | null)?.focus({ preventScroll: true });
-  });
-
 /** Scrolls to the message, without moving the focus. */
 export const showMessage = () =>
   setTimeout(() => {

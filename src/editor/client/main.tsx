@@ -1,6 +1,6 @@
-import '../../ui/tokens.css';
-import '../../ui/fonts.css';
-import '../../ui/reset.css';
+import '#ui/tokens.css';
+import '#ui/fonts.css';
+import '#ui/reset.css';
 import './base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';

@@ -6,7 +6,6 @@ import { type Changes, openFolder, withChanges } from '#content/folder.ts';
 import { type Content, readContent } from '#content/readContent.ts';
 import { assertPlaces, writeAll } from './disk.ts';
 import { HttpError } from './httpError.ts';
-import { bytesNow, type ChangeResult, remember } from './undo.ts';
 
 /** Returns the content of a folder with some files changed in memory. */
 export const contentWith = (root: string, changes: Changes = new Map()): Promise<Content> =>
@@ -42,12 +41,10 @@ async function assertNoNewErrors(root: string, changes: Changes): Promise<void> 
  * @param assertMay is called before and after the check, during which another program may write
  * @throws HttpError with the errors; then nothing is written
  */
-export async function write(root: string, changes: Changes, assertMay: () => void): Promise<ChangeResult> {
+export async function write(root: string, changes: Changes, assertMay: () => void): Promise<void> {
   assertPlaces(root, changes.keys());
   assertMay();
   await assertNoNewErrors(root, changes);
   assertMay();
-  const before = bytesNow(root, changes.keys());
   writeAll(root, changes);
-  return remember(before, changes);
 }

@@ -46,18 +46,17 @@ export function versionIn(folder: ContentFolder, file: string): string {
   return texts.length ? versionOf(Buffer.from([version, ...texts.map(versionOf)].join(' '))) : version;
 }
 
-/** Returns the change that moves files out of content, and their new folder. */
-export function moveAside(
-  root: string,
-  folder: ContentFolder,
-  files: readonly string[],
-): { aside: string; changes: Changes } {
+/** Returns the change that copies files out of content, and their new folder. */
+export function copyAside(root: string, folder: ContentFolder, files: readonly string[]) {
   const aside = folderAside(root, files.map(belowContent));
-  const moved = files.flatMap((path): [string, Buffer | null][] => [
-    [path, null],
-    [`${aside}/${belowContent(path)}`, bytesOf(folder, path)],
-  ]);
-  return { aside, changes: new Map(moved) };
+  const copies = files.map((path) => [`${aside}/${belowContent(path)}`, bytesOf(folder, path)] as const);
+  return { aside, copies };
+}
+
+/** Returns the change that moves files out of content, and their new folder. */
+export function moveAside(root: string, folder: ContentFolder, files: readonly string[]) {
+  const { aside, copies } = copyAside(root, folder, files);
+  return { aside, changes: new Map<string, Buffer | null>([...files.map((path) => [path, null] as const), ...copies]) };
 }
 
 /** @throws HttpError if a path has a symbolic link */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entryOf } from '#sections/index.ts';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
-import type { Conflict, EditablePublication, Listing, SaveResult } from '../api.ts';
+import type { ErrorResponse, Listing, SaveResult } from '../api.ts';
 import { versionOf } from './disk.ts';
 import { create } from './entries.ts';
 
@@ -86,95 +86,52 @@ it('shows Data Mine fields only in forms of content that uses them', async () =>
   expect(withOne).toEqual({ types: expect.arrayContaining(['the data mine']), url: true });
 });
 
-describe('a save', () => {
-  it('of an old version is rejected with the fields that differ', async () => {
-    const { version, values } = await editor.opened(game);
-    const before = editor.site.read(game);
-    editor.site.write(game, before.replace('order: 2', 'order: 3 # mine'));
-    const [, ...others] = (values as { technologies: string[] }).technologies;
-    const response = await editor.post('save', {
-      file: game,
-      version,
-      values: { ...values, role: 'New', technologies: ['Rust', ...others] },
-    });
-    expect(response.status).toBe(409);
-    const { conflict } = json<{ conflict: Conflict }>(response);
-    expect(conflict.differences).toEqual([
-      { path: ['role'], onDisk: 'Design and development', yours: 'New' },
-      { path: ['order'], onDisk: '3', yours: '2' },
-      { path: ['technologies', 0], onDisk: 'TypeScript', yours: 'Rust' },
-    ]);
-    expect(editor.site.read(game)).toContain('order: 3 # mine');
-    expect(
-      (await editor.post('save', { file: game, version: conflict.version, values: { ...values, role: 'New' } })).status,
-    ).toBe(200);
-    expect(editor.site.read(game)).toBe(before.replace('order: 2', 'order: 2 # mine').replace(/role: .*/, 'role: New'));
-  });
+it('overwrites a file that was changed elsewhere only if the owner wants so, and keeps it in content.old/', async () => {
+  const { version, values } = await editor.opened(game);
+  const before = editor.site.read(game);
+  const theirs = before.replace('order: 2', 'order: 3 # mine');
+  editor.site.write(game, theirs);
+  const change = { file: game, version, values: { ...values, role: 'New' } };
+  const response = await editor.post('save', change);
+  expect([response.status, json<ErrorResponse>(response).isConflict]).toEqual([409, true]);
+  expect(editor.site.read(game)).toBe(theirs);
+  const saved = json<SaveResult>(await editor.post('save', { ...change, overwrites: true }));
+  const old = 'content.old/projects/online-card-game.md';
+  expect(saved.message).toBe(`${game} was saved. The old text is in ${old}.`);
+  expect(editor.site.read(game)).toBe(before.replace('order: 2', 'order: 2 # mine').replace(/role: .*/, 'role: New'));
+  expect(editor.site.read(old)).toBe(theirs);
+  rmSync(join(editor.site.folder, 'content.old'), { recursive: true });
 });
 
 describe('publications', () => {
   const file = 'content/publications.bib';
+  const key = 'example2026voice';
+  const save = async (publications: object) =>
+    editor.post('save', { file, version: (await editor.opened(file)).version, publications });
 
-  it('are changed entry by entry, the rest byte for byte', async () => {
+  it('are shown with their references, and changed entry by entry, the rest byte for byte', async () => {
     const before = editor.site.read(file);
-    const { version, publications = [] } = await editor.opened(file);
+    const { publications = [] } = await editor.opened(file);
     const [first] = publications;
-    const text = first?.text.replace('pages        = {1--8}', 'pages        = {1--9}');
-    expect((await editor.post('save', { file, version, publication: { key: first?.key, text } })).status).toBe(200);
+    expect(first?.reference).toMatch(/\(2026\)\. Which Diameter\?.*, 1–8\.$/);
+    const text = first?.text.replace('{1--8}', '{1--9}');
+    expect((await save({ [first?.key ?? '']: text })).status).toBe(200);
     expect(editor.site.read(file)).toBe(before.replace('{1--8}', '{1--9}'));
   });
 
-  it('are changed field by field, the rest byte for byte', async () => {
-    const before = editor.site.read(file);
-    const { version, publications = [] } = await editor.opened(file);
-    const [{ text: _, ...values }] = publications as [EditablePublication];
-    const fields = { ...values.fields, year: '2025', address: 'Columbus', note: undefined };
-    const publication = { key: values.key, values: { ...values, fields } };
-    const saved = await editor.post('save', { file, version, publication });
-    expect(json<SaveResult>(saved).message).toBe(`${file} was saved.`);
-    expect(editor.site.read(file)).toBe(
-      before
-        .replace('year         = 2026', 'year         = 2025')
-        .replace('  note         = {Sample entry},', '  address      = {Columbus},'),
-    );
-  });
-
-  it.each<[Partial<EditablePublication>, RegExp]>([
-    [{ fields: { title: 'A title', doi: 'none' } }, /"example2026voice","doi"\],"message":"must be a DOI/],
-    [{ fields: { title: 'A } title' } }, /"example2026voice","title"\],"message":"must have as many \} as \{/],
+  it.each([
+    ['', /exactly one entry/],
+    ['@misc{a, title={b}', /"path":\[\]|is never closed|closed/],
+    ['@misc{a, title={b}}\n@misc{c, title={d}}', /exactly one entry/],
+    [`@misc{${key}, title={A title}, doi = {none}}`, /"example2026voice","doi"\],"message":"must be a DOI/],
     // A project points to it.
-    [{ key: 'other' }, /points to \\"example2026voice\\", which isn't in/],
-    [{ key: 'example2026aorta' }, /"key"\],"message":"is the key of another entry/],
-  ])('with invalid values are rejected: %j', async (change, reported) => {
+    ['@misc{other, title={A title}}', /points to \\"example2026voice\\", which isn't in/],
+    ['@misc{example2026aorta, title={A title}}', /is the key of two entries/],
+  ])('with an invalid text are rejected: %j', async (text, reported) => {
     const before = editor.site.read(file);
-    const { version, publications = [] } = await editor.opened(file);
-    const { text: _, ...values } = publications.find(({ key }) => key === 'example2026voice') as EditablePublication;
-    const publication = { key: values.key, values: { ...values, ...change } };
-    const response = await editor.post('save', { file, version, publication });
-    expect(response.status).toBe(422);
-    expect(response.body.toString()).toMatch(reported);
+    const response = await save({ [key]: text });
+    expect([response.status, response.body.toString()]).toEqual([422, expect.stringMatching(reported)]);
     expect(editor.site.read(file)).toBe(before);
-  });
-
-  it('are changed with both versions of the file, which unsaved changes of others need', async () => {
-    const before = editor.site.read(file);
-    const key = 'example2026voice';
-    const created = json<SaveResult>(await editor.post('create', { kind: 'project', title: 'No publication' }));
-    expect(created.versions).toBeUndefined();
-    await editor.post('undo', { change: created.undo });
-    let undo: string | undefined;
-    for (const [action, request] of [
-      ['create', () => ({ kind: 'publication', title: 'One' })],
-      ['undo', () => ({ change: undo })],
-      ['duplicate', (version: string) => ({ key, version })],
-      ['remove', (version: string) => ({ key: `${key}-copy`, version })],
-    ] as const) {
-      const { version } = await editor.opened(file);
-      const result = json<SaveResult>(await editor.post(action, request(version)));
-      expect(result.versions, action).toEqual({ file, before: version, after: (await editor.opened(file)).version });
-      ({ undo } = result);
-    }
-    editor.site.write(file, before);
   });
 
   it('are edited as text if two have the same key', async () => {
@@ -204,34 +161,21 @@ describe('publications', () => {
     editor.site.write(file, before);
   });
 
-  it.each(['', '@misc{a, title={b}', '@misc{a, title={b}}\n@misc{c, title={d}}', 'x'])(
-    'with an invalid text are rejected: %j',
-    async (text) => {
-      const before = editor.site.read(file);
-      const { version } = await editor.opened(file);
-      expect(
-        (await editor.post('save', { file, version, publication: { key: 'example2026voice', text } })).status,
-      ).toBe(422);
-      expect(editor.site.read(file)).toBe(before);
-    },
-  );
-
-  it('are copied and deleted', async () => {
+  it('are added from a whole file', async () => {
     const before = editor.site.read(file);
-    expect(
-      (await editor.post('duplicate', { key: 'example2026voice', version: (await editor.opened(file)).version }))
-        .status,
-    ).toBe(200);
-    expect(editor.site.read(file)).toContain('@misc{example2026voice-copy,');
-    expect(
-      (await editor.post('remove', { key: 'example2026voice-copy', version: (await editor.opened(file)).version }))
-        .status,
-    ).toBe(200);
-    expect(editor.site.read(file).trimEnd()).toBe(before.trimEnd());
-    // A project points to it.
-    expect(
-      (await editor.post('remove', { key: 'example2026voice', version: (await editor.opened(file)).version })).status,
-    ).toBe(422);
+    const add = async (text: string) => editor.post('addPublications', { text });
+    const text = '@misc{new2020, title = {New}}\n\n@misc{example2026voice, title = {Old}}\n';
+    expect(json<SaveResult>(await add(text)).message).toBe(
+      '1 entry was added. These are there already: example2026voice.',
+    );
+    expect(editor.site.read(file)).toBe(`${before.trimEnd()}\n\n@misc{new2020, title = {New}}\n`);
+    for (const wrong of ['no entry', '@misc{a, title = {A']) expect((await add(wrong)).status).toBe(422);
+    editor.site.write(file, before);
+  });
+
+  it('that a project points to are not deleted', async () => {
+    const { version } = await editor.opened(file);
+    expect((await editor.post('remove', { key, version })).status).toBe(422);
   });
 });
 
@@ -247,22 +191,21 @@ describe('deleted content', () => {
   it('is moved to content.old/ with its images, and restored byte by byte', async () => {
     const before = editor.everything();
     const { version } = await editor.opened(game);
-    const { message, undo } = await remove({ file: game, version });
+    const { message } = await remove({ file: game, version });
     expect(message).toBe(`${game} was moved to content.old/ with its image.`);
     expect(existsSync(join(editor.site.folder, game))).toBe(false);
     expect(existsSync(join(editor.site.folder, 'content.old/projects/online-card-game.svg'))).toBe(true);
-    expect(json(await editor.post('undo', { change: undo }))).toEqual({ file: game, message: `${game} was restored.` });
+    expect(json(await editor.post('undo', {}))).toEqual({ file: game, message: `${game} was restored.` });
     expect(editor.everything()).toEqual(before);
-    expect(existsSync(join(editor.site.folder, 'content.old/projects'))).toBe(false);
-    expect((await editor.post('undo', { change: undo })).status).toBe(404);
+    expect((await editor.post('undo', {})).status, 'only once').toBe(404);
   });
 
   it('leaves an image that another entry shows', async () => {
     const other = 'content/projects/shared.md';
     editor.site.write(other, '---\ntitle: Shared\nimageSrc: ./online-card-game.svg\n---\n');
-    const { message, undo } = await remove({ file: game, version: (await editor.opened(game)).version });
+    const { message } = await remove({ file: game, version: (await editor.opened(game)).version });
     expect(message).toBe(`${game} was moved to content.old/.`);
-    expect((await editor.post('undo', { change: undo })).status).toBe(200);
+    expect((await editor.post('undo', {})).status).toBe(200);
     rmSync(join(editor.site.folder, other));
   });
 
@@ -286,41 +229,23 @@ describe('deleted content', () => {
       `${own} was moved to content.old-2/.`,
     ]);
     editor.site.write(own, 'new');
-    const response = await editor.post('undo', { change: second.undo });
+    const response = await editor.post('undo', {});
     expect([response.status, response.body.toString()]).toEqual([409, expect.stringContaining('was changed since')]);
     rmSync(join(editor.site.folder, own));
-    expect((await editor.post('undo', { change: second.undo })).status).toBe(200);
+    expect((await editor.post('undo', {})).status).toBe(200);
     expect(editor.site.read(own)).toBe(commented.replace('One', 'Two'));
     editor.site.write(own, commented);
-  });
-
-  it('may be an item of a list, with its comments', async () => {
-    const file = 'content/interests.yaml';
-    const text = editor.site.read(file).replace('  - name: Piano', '  # Canary.\n  - name: Piano # Canary 2.');
-    editor.site.write(file, text);
-    const { version, values } = await editor.opened(file);
-    const { entries: [first, , ...others] = [] } = values as { entries: object[] };
-    const saved = await editor.post('save', {
-      file,
-      version,
-      values: { entries: [first, ...others] },
-      withoutComments: true,
-    });
-    expect(editor.site.read(file)).not.toMatch(/Piano|Canary/);
-    expect((await editor.post('undo', { change: json<SaveResult>(saved).undo })).status).toBe(200);
-    expect(editor.site.read(file)).toBe(text);
-    editor.site.write(file, text.replace(/ *# Canary.*/g, '').replace('\n\n  - name: Piano', '\n  - name: Piano'));
   });
 
   it('may be a publication, with the comments around it', async () => {
     const file = 'content/publications.bib';
     const before = `% Canary 1.\n${editor.site.read(file)}\n\n% Canary 2.\n@misc{gone2020, title = {A & B}} % Canary 3.\n\n\n% Canary 4.\n`;
     editor.site.write(file, before);
-    const { message, undo } = await remove({ key: 'gone2020', version: (await editor.opened(file)).version });
+    const { message } = await remove({ key: 'gone2020', version: (await editor.opened(file)).version });
     expect(message).toBe('gone2020 was moved to content.old/publications.bib.');
     expect(editor.site.read('content.old/publications.bib')).toMatch(/^@misc\{gone2020, title = \{A & B\}\}\n$/m);
     expect(editor.site.read(file)).not.toContain('gone2020');
-    await editor.post('undo', { change: undo });
+    await editor.post('undo', {});
     expect(editor.site.read(file)).toBe(before);
     const kept = (key: string) => `@misc{${key}, title = {A & B}}\n`;
     editor.site.write(file, kept('one2020') + kept('two2020'));
@@ -343,7 +268,7 @@ describe('a custom section', () => {
       expect(file).toBe(`content/more/${title.toLowerCase()}.md`);
     }
     expect(await order()).toEqual(['diving', 'patents']);
-    expect((await editor.post('move', { moves: [{ file: 'content/more/patents.md', by: -1 }] })).status).toBe(200);
+    expect((await editor.post('move', { file: 'content/more/patents.md', by: -1 })).status).toBe(200);
     expect(await order()).toEqual(['patents', 'diving']);
     const copied = json<SaveResult>(await editor.post('duplicate', { file: 'content/more/patents.md' }));
     expect(copied.file).toBe('content/more/patents-copy.md');
@@ -403,7 +328,7 @@ describe('the only file of its kind', () => {
     const { version } = await editor.opened(file);
     const before = editor.everything();
     expect((await editor.post('remove', { file, version: 'another' })).status).toBe(409);
-    const { undo } = json<SaveResult>(await editor.post('remove', { file, version }));
+    expect((await editor.post('remove', { file, version })).status).toBe(200);
     expect(existsSync(join(editor.site.folder, file))).toBe(false);
     const { entries } = json<Listing>(await editor.request('/api/list'));
     expect(entries.find((entry) => entry.file === file)).toMatchObject({ absent: true, kind: 'interests' });
@@ -411,14 +336,13 @@ describe('the only file of its kind', () => {
     expect(blank).toMatchObject({ values: {}, text: '' });
     // Its images went with it.
     const typed = { entries: [{ name: 'Chess' }] };
-    const saved = json<SaveResult>(await editor.post('save', { file, version: blank.version, values: typed }));
+    expect((await editor.post('save', { file, version: blank.version, values: typed })).status).toBe(200);
     expect((await editor.opened(file)).values).toEqual(typed);
     expect(editor.site.read(file), 'leads editors to its schema').toMatch(
       /^# yaml-language-server: \$schema=\S+interests/,
     );
-    const undone = json<SaveResult>(await editor.post('undo', { change: saved.undo }));
-    expect(undone).toEqual({ file: 'content/site.yaml', message: 'The change was undone.' });
-    expect((await editor.post('undo', { change: undo })).status).toBe(200);
+    rmSync(join(editor.site.folder, file));
+    expect((await editor.post('undo', {})).status).toBe(200);
     expect(editor.everything()).toEqual(before);
   });
 

@@ -6,21 +6,23 @@ import { englishCount } from '#base/counter.ts';
 import { buildDate } from '#base/dates.ts';
 import { aliasesIn, slugForm, slugOfFile, slugRule, toSlug } from '#base/slug.ts';
 import { EntryError, formerOwner, type NewEntry, planEntry } from '#content/addEntry.ts';
+import { addBibtex, bibtexParts, describeAdded, removePart } from '#content/bibtexParts.ts';
 import { imagesOf } from '#content/check/checkContent.ts';
 import type { ContentFile } from '#content/contentFile.ts';
 import { type ContentKind, hasFields } from '#content/contentSchemas.ts';
 import type { Content } from '#content/readContent.ts';
 import { placeOf } from '#content/routes.ts';
 import { entryOf } from '#sections/index.ts';
+import { readBibtex } from '#sections/publications/bibtex.ts';
 import { bibliography, publicationsFile } from '#sections/publications/schema.ts';
 import type { SaveResult } from '../api.ts';
-import { partWithKey, withCopy, withoutEntry } from './bibliography.ts';
 import { contentWith, write } from './check.ts';
 import { bytesIn, isWithin, moveAside } from './disk.ts';
 import { editable, isRemovable } from './files.ts';
 import { HttpError } from './httpError.ts';
-import { edit, fileOf, valuesOf } from './open.ts';
+import { edit, fileOf, partWithKey, valuesOf } from './open.ts';
 import { assertUnchanged } from './save.ts';
+import { rememberDeletion } from './undo.ts';
 
 function plan(content: Content, kind: string, title: string): NewEntry {
   if (!title.trim()) throw new HttpError(422, 'Enter a title first.');
@@ -38,11 +40,28 @@ export async function create(root: string, kind: string, title: string): Promise
   const { file, text, message, key } = plan(content, kind, title);
   // As it was read, since the new text has its other entries.
   const before = file === publicationsFile ? content.bibliography.text : (content.files.get(file)?.text ?? '');
-  const written = await write(root, new Map([[file, text]]), () => {
-    if ((bytesIn(root, file)?.toString() ?? '') !== before)
-      throw new HttpError(409, `${file} was changed meanwhile. Try again.`);
-  });
-  return { file, message, ...written, ...(key && { key }) };
+  await write(root, new Map([[file, text]]), () => assertStill(root, file, before));
+  return { file, message, ...(key && { key }) };
+}
+
+/** @throws HttpError if a file has another text by now */
+function assertStill(root: string, file: string, text: string): void {
+  if ((bytesIn(root, file)?.toString() ?? '') !== text)
+    throw new HttpError(409, `${file} was changed meanwhile. Try again.`);
+}
+
+/** Adds a BibTeX file to publications.bib, without entries that it has already. */
+export async function addPublications(root: string, text: string): Promise<SaveResult> {
+  const { bibliography } = await contentWith(root);
+  if (!bibtexParts(text).length) {
+    const [problem] = readBibtex(text).problems;
+    throw new HttpError(422, problem ? `Line ${problem.line} ${problem.message}` : 'There is no BibTeX entry in it.');
+  }
+  if (!bibliography.isWellFormed) throw new HttpError(422, `Fix the errors in ${publicationsFile} first.`);
+  const result = addBibtex(bibliography.text, text);
+  const assertMay = () => assertStill(root, publicationsFile, bibliography.text);
+  if (result.added.length) await write(root, new Map([[publicationsFile, result.text]]), assertMay);
+  return { file: publicationsFile, message: describeAdded(result) };
 }
 
 /**
@@ -62,11 +81,6 @@ function assertFree(root: string, ...files: string[]): void {
   if (inTheWay) throw new HttpError(409, `${inTheWay} already exists. Choose another name.`);
 }
 
-/** @throws HttpError if a file has changed since the owner opened it */
-function assertSeen(root: string, file: string, version: string): void {
-  assertUnchanged(root, editable(root, file), version);
-}
-
 /** Returns the translations of an entry's body, with their paths beside another file name. */
 const translationsAt = ({ path: file, bodyFiles }: ContentFile, to: string): [string, string][] =>
   bodyFiles.slice(1).map(({ path, text = '' }) => [to.replace(/md$/, path.slice(file.length - 2)), text]);
@@ -84,8 +98,8 @@ export async function duplicate(root: string, named: string): Promise<SaveResult
   const to = `${dirname(file)}/${twin}.md`;
   const copy = edit(source, { values: { ...values, draft: true } });
   const copies = new Map([[to, copy], ...translationsAt(source, to)]);
-  const written = await write(root, copies, () => assertFree(root, ...copies.keys()));
-  return { file: to, message: `${to} is a copy. It is a draft until you turn off Draft.`, ...written };
+  await write(root, copies, () => assertFree(root, ...copies.keys()));
+  return { file: to, message: `${to} is a copy. It is a draft until you turn off Draft.` };
 }
 
 /**
@@ -114,14 +128,14 @@ export async function rename(root: string, named: string, version: string, name:
   const renamed = edit(source, { values: hasMoved ? { ...values, aliases } : undefined });
   const former = source.bodyFiles.map(({ path }): [string, null] => [path, null]);
   const moved = new Map([[to, renamed], ...translationsAt(source, to)]);
-  const written = await write(root, new Map<string, string | null>([...moved, ...former]), () => {
+  await write(root, new Map<string, string | null>([...moved, ...former]), () => {
     assertFree(root, ...moved.keys());
-    assertSeen(root, file, version);
+    assertUnchanged(root, file, version);
   });
   const message = hasMoved
     ? `The URL is now ${after.page}. The old one, ${before.page}, redirects there.`
     : `The file is now ${to}.${before.id === after.id ? ' No URL changes.' : ''}`;
-  return { file: to, message, ...written };
+  return { file: to, message };
 }
 
 /** Moves a file out of content, with the images that no other file shows. site.yaml can't be moved. */
@@ -135,35 +149,29 @@ export async function remove(root: string, named: string, version: string): Prom
   const texts = source.bodyFiles.map(({ path }) => path);
   const moved = [...texts, ...[...images].filter((path) => isInContent(path) && isWithin(root, path))];
   const { aside, changes } = moveAside(root, content.folder, moved);
-  const written = await write(root, changes, () => assertSeen(root, file, version));
+  const remember = rememberDeletion(root, changes);
+  await write(root, changes, () => assertUnchanged(root, file, version));
+  remember();
   const count = (number: number, one: string) =>
     number === 1 ? [`its ${one}`] : number ? [englishCount(number, one)] : [];
   const others = [...count(texts.length - 1, 'translation'), ...count(moved.length - texts.length, 'image')];
   const along = others.length ? ` with ${others.join(' and ')}` : '';
-  return { file, message: `${file} was moved to ${aside}/${along}.`, ...written };
+  return { file, message: `${file} was moved to ${aside}/${along}.`, canUndo: true };
 }
 
-/** Copies an entry of publications.bib, or moves it out. */
-export async function changePublications(
-  root: string,
-  action: 'duplicate' | 'remove',
-  key: string,
-  version: string,
-): Promise<SaveResult> {
+/** Moves an entry of publications.bib out of it. */
+export async function removePublication(root: string, key: string, version: string): Promise<SaveResult> {
   const { file } = editable(root, publicationsFile);
-  assertSeen(root, file, version);
   const { text } = (await contentWith(root)).bibliography;
-  const assertMay = () => assertSeen(root, file, version);
-  if (action === 'duplicate') {
-    const twin = withCopy(text, key);
-    const written = await write(root, new Map([[file, twin.text]]), assertMay);
-    return { file, message: `${twin.key} is a copy of ${key}.`, ...written, key: twin.key };
-  }
   const aside = `content.old/${bibliography}`;
   const old = bytesIn(root, aside)?.toString();
+  const part = partWithKey(text, key);
   const changes = new Map([
-    [file, withoutEntry(text, key)],
-    [aside, `${old ? `${old.trimEnd()}\n\n` : ''}${partWithKey(text, key).text}\n`],
+    [file, removePart(text, part)],
+    [aside, `${old ? `${old.trimEnd()}\n\n` : ''}${part.text}\n`],
   ]);
-  return { file, message: `${key} was moved to ${aside}.`, ...(await write(root, changes, assertMay)) };
+  const remember = rememberDeletion(root, changes);
+  await write(root, changes, () => assertUnchanged(root, file, version));
+  remember();
+  return { file, message: `${key} was moved to ${aside}.`, canUndo: true };
 }

@@ -1,13 +1,13 @@
 /** Handles requests of the editor's page. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createQueue } from '../queue.ts';
-import { changePublications, create, duplicate, remove, rename } from './entries.ts';
+import { addPublications, create, duplicate, remove, removePublication, rename } from './entries.ts';
 import { editable } from './files.ts';
 import { assertOwnRequest } from './guard.ts';
 import { HttpError } from './httpError.ts';
 import { largestImage, readContentImage, storeImage } from './images.ts';
 import { list } from './list.ts';
-import { moveEntries } from './moveEntries.ts';
+import { moveEntry } from './moveEntry.ts';
 import { open } from './open.ts';
 import type { Asset } from './page.ts';
 import { beforePublishing, removeSample } from './publishing.ts';
@@ -32,18 +32,16 @@ export interface EditorOptions {
 const actions: { [Name in keyof Requests]: (root: string, request: Requests[Name]) => unknown } = {
   save,
   create: (root, { kind, title }) => create(root, kind, title),
-  duplicate: (root, request) =>
-    'key' in request
-      ? changePublications(root, 'duplicate', request.key, request.version)
-      : duplicate(root, request.file),
+  addPublications: (root, { text }) => addPublications(root, text),
+  duplicate: (root, { file }) => duplicate(root, file),
   rename: (root, { file, version, name }) => rename(root, file, version, name),
-  move: (root, { moves }) => moveEntries(root, moves),
+  move: (root, { file, by }) => moveEntry(root, file, by),
   removeSample: (root, { name }) => removeSample(root, name),
   remove: (root, request) =>
     'key' in request
-      ? changePublications(root, 'remove', request.key, request.version)
+      ? removePublication(root, request.key, request.version)
       : remove(root, request.file, request.version),
-  undo: (root, { change }) => undo(root, change),
+  undo,
   discard: (root, { file }) => dropUploads(root, editable(root, file).file),
 };
 

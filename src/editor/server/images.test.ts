@@ -141,6 +141,7 @@ describe('a photo', () => {
     const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#0cf' } })
       .png()
       .toBuffer();
+    const before = editor.site.read(game);
     for (const write of [String, encodeURI]) {
       const { named } = json<{ named: string }>(
         await editor.image({ file: game, name: 'Карта.png', field: 'body' }, png),
@@ -151,8 +152,8 @@ describe('a photo', () => {
       const saved = await editor.post('save', changed);
       expect(saved.status, saved.body.toString()).toBe(200);
       expect(readFileSync(join(editor.site.folder, 'content/projects/карта.png')).equals(png)).toBe(true);
-      const { undo } = json<{ undo: string }>(saved);
-      expect((await editor.post('undo', { change: undo })).status).toBe(200);
+      editor.site.write(game, before);
+      rmSync(join(editor.site.folder, 'content/projects/карта.png'));
     }
   });
 

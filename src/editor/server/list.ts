@@ -12,7 +12,6 @@ import { contentWith, findProblems } from './check.ts';
 import { isWithin, versionOf } from './disk.ts';
 import { editableFiles, forms, singles, withoutUnused } from './files.ts';
 import { fileOf, sortKeysOf, valuesOf } from './open.ts';
-import { publicationForm } from './publicationForm.ts';
 
 /** Returns the kinds whose entries are files, in the order of the site's pages. Those on About come last. */
 function entryGroups(): EntryGroup[] {
@@ -61,7 +60,6 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
   const publicationKeys = hasKeys ? content.bibliography.written.map(({ key }) => key) : [];
   return {
     forms: Object.fromEntries(contentKinds.map((kind) => [kind, withoutUnused(forms[kind], content)])),
-    publicationForm,
     publicationNames: sections.publications.entryNames,
     groups: entryGroups(),
     folder: versionOf(Buffer.from(realpathSync(root))),

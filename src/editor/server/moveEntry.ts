@@ -1,82 +1,64 @@
-/** The field that a move changes. */
-interface OrderField {
+/** Moves an entry in the list of its kind. */
+import { filesOf, kindOf } from '#content/readContent.ts';
+import { entryOf } from '#sections/index.ts';
+import type { SaveResult } from '../api.ts';
+import { contentWith, write } from './check.ts';
+import { bytesIn, isWithin } from './disk.ts';
+import { HttpError } from './httpError.ts';
+import { edit, sortKeysOf, valuesOf } from './open.ts';
+
+interface Ordered {
   order?: number | undefined;
-}
-type Order = OrderField['order'];
-type Compare<Entry> = (a: Entry, b: Entry) => number;
-
-/** Maximum number of decimals. If they don't suffice, all numbers are renewed. */
-const mostDigits = 3;
-
-const isAscending = (numbers: readonly number[]) =>
-  numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? number));
-
-/** Returns ascending numbers between two others, with as few digits as possible, or undefined if there is no room. */
-function numbersBetween(low: Order, high: Order, count: number): number[] | undefined {
-  const from = low ?? (high === undefined ? 0 : Math.ceil(high) - count - 1);
-  const to = high ?? Math.floor(from) + count + 1;
-  for (let digits = 0; digits <= mostDigits; digits++) {
-    const numbers = Array.from({ length: count }, (_, index) =>
-      Number((from + ((to - from) * (index + 1)) / (count + 1)).toFixed(digits)),
-    );
-    if (isAscending([from, ...numbers, to])) return numbers;
-  }
-  return undefined;
-}
-
-/** Checks whether two neighbors are in the order of the pages. */
-function areSorted<Entry>(list: readonly Entry[], index: number, compare: Compare<Entry>): boolean {
-  const [one, next] = list.slice(index, index + 2);
-  return !one || !next || compare(one, next) <= 0;
-}
-
-/** Returns how many entries, from the first on, need a number to be in the order of the list. */
-function countNumbered<Entry extends OrderField>(list: readonly Entry[], compare: Compare<Entry>): number {
-  const undone = list.map((entry) => ({ ...entry, order: undefined }));
-  return list.findLastIndex(({ order }, index) => order !== undefined || !areSorted(undone, index, compare)) + 1;
-}
-
-/** Gives a number to each entry that needs one and has none. Returns undefined if the others leave no room. */
-function addNumbers<Entry extends OrderField>(list: readonly Entry[], compare: Compare<Entry>): Entry[] | undefined {
-  const count = countNumbered(list, compare);
-  const numbered = [...list];
-  for (let from = list.findIndex(({ order }) => order === undefined); from >= 0 && from < count; ) {
-    const next = list.findIndex(({ order }, index) => index > from && order !== undefined);
-    const to = next < 0 ? count : next;
-    const numbers = numbersBetween(list[from - 1]?.order, list[to]?.order, to - from);
-    if (!numbers) return undefined;
-    const run = list.slice(from, to).map((entry, index) => ({ ...entry, order: numbers[index] }));
-    numbered.splice(from, run.length, ...run);
-    from = list.findIndex(({ order }, index) => index > to && order === undefined);
-  }
-  return numbered.every((_, index) => areSorted(numbered, index, compare)) ? numbered : undefined;
 }
 
 /**
- * Moves an entry in its list, and changes the `order` of as few entries as possible.
- * @param entries in the order of the pages
- * @param to its index in the new list
- * @param compare the order of the pages
+ * Returns the entries of a list with numbers that keep it in its order. Numbers that fit stay. Entries at its end have
+ * none if they are in order without.
+ * @param moved the entry whose number is new
  */
-export function moveEntry<Entry extends OrderField>(
-  entries: readonly Entry[],
-  from: number,
-  to: number,
-  compare: Compare<Entry>,
+export function numbered<Entry extends Ordered>(
+  list: readonly Entry[],
+  moved: Entry,
+  compare: (a: Entry, b: Entry) => number,
 ): Entry[] {
-  const [moved] = entries.slice(from, from + 1);
-  if (!moved) return [...entries];
-  const others = entries.toSpliced(from, 1);
-  const [previous, next] = [others[to - 1], others[to]];
-  // After an entry without a number, the moved one may not need one either.
-  const isAmongNumbers = !previous || previous.order !== undefined;
-  const [order] = (isAmongNumbers && numbersBetween(previous?.order, next?.order, 1)) || [];
-  const place = (entry: Entry) => others.toSpliced(to, 0, entry);
-  const [kept, free] = [place(moved), place({ ...moved, order })] as const;
-  const changes = (list: readonly Entry[]) => list.filter(({ order }, index) => order !== kept[index]?.order).length;
-  const [best] = [addNumbers(free, compare), addNumbers(kept, compare)]
-    .filter((list) => list !== undefined)
-    .toSorted((one, other) => changes(one) - changes(other));
-  const count = countNumbered(free, compare);
-  return best ?? free.map((entry, index) => (index < count ? { ...entry, order: index + 1 } : entry));
+  const plain = list.map((entry) => ({ ...entry, order: undefined }));
+  const needsNumber = (entry: Entry, index: number) => {
+    const [one, next] = plain.slice(index, index + 2);
+    return (entry !== moved && entry.order !== undefined) || (one && next && compare(one, next) > 0);
+  };
+  const count = list.findLastIndex(needsNumber) + 1;
+  const [, second] = list;
+  let last = Math.min(0, Math.ceil(second?.order ?? 2) - 2);
+  return list.map((entry, index) => {
+    if (index >= count) return { ...entry, order: undefined };
+    const fits = entry !== moved && entry.order !== undefined && (index === 0 || entry.order > last);
+    last = (fits ? entry.order : undefined) ?? Math.floor(last) + 1;
+    return { ...entry, order: last };
+  });
+}
+
+/**
+ * Moves an entry by a number of places, and writes `order` where it changes.
+ * @throws HttpError if a file can't be changed; then nothing is written
+ */
+export async function moveEntry(root: string, file: string, by: number): Promise<SaveResult> {
+  const kind = kindOf(file);
+  const rules = kind && entryOf(kind);
+  if (!kind || rules?.sortedBy !== 'order') throw new HttpError(400, `${file} can't be moved.`);
+  const files = filesOf(await contentWith(root), kind).filter(({ path }) => isWithin(root, path));
+  const before = files.map((source) => ({ ...sortKeysOf(source), source })).sort(rules.compare);
+  const from = before.findIndex(({ source }) => source.path === file);
+  const [moved] = before.slice(from, from + 1);
+  if (from < 0 || !moved) throw new HttpError(400, `${file} doesn't exist.`);
+  const list = before.toSpliced(from, 1).toSpliced(Math.max(from + by, 0), 0, moved);
+  const changed = numbered(list, moved, rules.compare).filter(({ order }, index) => order !== list[index]?.order);
+  const edited = changed.map(({ source, order }) => ({
+    source,
+    text: edit(source, { values: { ...valuesOf(source), order } }),
+  }));
+  await write(root, new Map(edited.map(({ source, text }) => [source.path, text])), () => {
+    const other = edited.find(({ source }) => bytesIn(root, source.path)?.toString() !== source.text);
+    if (other) throw new HttpError(409, `${other.source.path} was changed meanwhile. Try again.`);
+  });
+  return { file, message: 'The order was saved.' };
 }

@@ -9,6 +9,7 @@ import { asTyped } from '#base/lines.ts';
 import { readResume } from '#commands/import/readResume.ts';
 import { readSource } from '#commands/import/readSource.ts';
 import { toContent } from '#commands/import/toContent.ts';
+import { bibtexParts } from '#content/bibtexParts.ts';
 import { ContentFile } from '#content/contentFile.ts';
 import { openFolder } from '#content/folder.ts';
 import { splitFile } from '#content/frontMatter.ts';
@@ -17,10 +18,8 @@ import { contentOf } from '../../../tests/contentOf.ts';
 import { arbitraryBody, arbitraryContent } from '../../../tests/hostile/arbitraries.ts';
 import { kinds } from '../../../tests/hostile/shapes.ts';
 import type { ContentKind } from '../api.ts';
-import { bibliographyParts } from './bibliography.ts';
 import { editableFiles, forms } from './files.ts';
 import { applyChange, edit, fileOf, valuesOf } from './open.ts';
-import { formValues } from './publicationValues.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const sample = [...editableFiles(openFolder(root))].filter(
@@ -75,10 +74,8 @@ it.each(resumes.map((path) => [basename(path), join(root, path)]))(
     for (const [file, kind] of editableFiles(content.folder)) {
       const text = content.folder.read(file).toString();
       if (kind === 'publications') {
-        for (const part of bibliographyParts(text)) {
-          const publication = { key: part.key, values: formValues(part) };
-          expect(applyChange(content, file, kind, { file, version: '', publication }), file).toBe(text);
-        }
+        const publications = Object.fromEntries(bibtexParts(text).map((part) => [part.key, part.text]));
+        expect(applyChange(content, file, kind, { file, version: '', publications }), file).toBe(text);
         continue;
       }
       const values = valuesOf(fileOf(content, file, kind));

@@ -6,6 +6,7 @@ import { saveAsUtf8 } from '#base/encoding.ts';
 import { isGroup } from '#base/group.ts';
 import { asTyped, eolOf, withEndings } from '#base/lines.ts';
 import { isError } from '#base/problems.ts';
+import { type BibtexPart, bibtexParts, replacePart } from '#content/bibtexParts.ts';
 import { ContentFile } from '#content/contentFile.ts';
 import { hasFields } from '#content/contentSchemas.ts';
 import { EditError, editYaml } from '#content/editYaml.ts';
@@ -17,13 +18,20 @@ import { fitsForm, fromForm, isBlank, isSame, toForm } from '#content/values.ts'
 import { measureResume } from '#documents/resume/measure.ts';
 import { siteFile } from '#sections/contentFiles.ts';
 import type { SortKeys } from '#sections/section.ts';
-import type { Change, ContentKind, EditableFile, FileKind, JsonSchema, Translation, Values } from '../api.ts';
-import { bibliographyParts, withEntry } from './bibliography.ts';
+import type {
+  Change,
+  ContentKind,
+  EditableFile,
+  EditablePublication,
+  FileKind,
+  JsonSchema,
+  Translation,
+  Values,
+} from '../api.ts';
 import { contentWith, findProblems } from './check.ts';
 import { bytesOf, isWithin, moveAside, versionIn } from './disk.ts';
 import { editable, forms, hasBody, isRemovable, withoutUnused } from './files.ts';
 import { HttpError } from './httpError.ts';
-import { shownPublications, withFormValues } from './publicationValues.ts';
 
 /** Returns the form values of a file's fields; undefined if they can't be read, or don't fit a form. */
 export function valuesOf(file: ContentFile): Values | undefined {
@@ -44,7 +52,7 @@ export function sortKeysOf(file: ContentFile): SortKeys {
 }
 
 /** Returns a file of a folder, with its translations. */
-export function fileIn(folder: ContentFolder, path: string, kind: ContentKind): ContentFile {
+function fileIn(folder: ContentFolder, path: string, kind: ContentKind): ContentFile {
   const { languages } = editionsOf(folder)[0];
   const translations = readTranslations(folder, languages).get(path);
   return new ContentFile(path, kind, bytesOf(folder, path), { languages, ...(translations && { translations }) });
@@ -85,10 +93,10 @@ export async function open(root: string, named: unknown): Promise<EditableFile> 
   };
   if (!isUtf8(bytes)) throw new HttpError(422, `${file} is not saved as UTF-8. ${saveAsUtf8}`, { problems });
   if (!source || !hasFields(kind)) {
-    const parts = content.bibliography.isWellFormed ? bibliographyParts(text) : undefined;
+    const parts = content.bibliography.isWellFormed ? bibtexParts(text) : [];
     // Two entries with the same key can't be told apart.
-    if (!parts || new Set(parts.map(({ key }) => key)).size < parts.length) return opened;
-    return { ...opened, publications: await shownPublications(parts) };
+    const isForm = parts.length > 0 && new Set(parts.map(({ key }) => key)).size === parts.length;
+    return isForm ? { ...opened, publications: await shownPublications(content, parts) } : opened;
   }
   const values = valuesOf(source);
   const schema = source.languages.length ? withoutUnused(schemaOf(source), content) : undefined;
@@ -177,7 +185,35 @@ export function applyChange(content: Content, file: string, kind: FileKind, chan
   const text = bytesOf(content.folder, file).toString();
   if (change.text !== undefined) return withEndings(text, change.text);
   if (hasFields(kind)) return edit(fileOf(content, file, kind), change);
-  const { key = '', values, text: entry } = change.publication ?? {};
-  if (entry !== undefined) return withEntry(text, key, entry);
-  return values ? withFormValues(text, key, values) : text;
+  return Object.entries(change.publications ?? {}).reduce(withPublication, text);
+}
+
+/**
+ * Returns the part of publications.bib that is the entry with a key.
+ * @throws HttpError if there is no such entry
+ */
+export function partWithKey(text: string, key: string): BibtexPart {
+  const part = bibtexParts(text).find((each) => each.key === key);
+  if (!part) throw new HttpError(404, `publications.bib has no entry ${key}.`);
+  return part;
+}
+
+function withPublication(text: string, [key, entry]: [string, string]): string {
+  const edited = replacePart(text, partWithKey(text, key), entry);
+  const parts = bibtexParts(edited);
+  // The check reports what is wrong with a text that can't be read.
+  if (parts.length && parts.length !== bibtexParts(text).length)
+    throw new HttpError(422, `The text of ${key} must have exactly one entry, from @ to its last brace.`);
+  return edited;
+}
+
+/** Returns the entries with their references as pages show them, unless the file has errors. */
+async function shownPublications(content: Content, parts: readonly BibtexPart[]): Promise<EditablePublication[]> {
+  const { bibliography, site } = content;
+  const { makePublications } = await import('#sections/publications/publication.ts');
+  const shown = makePublications(bibliography.entries, site?.name ?? '', site?.language);
+  return parts.map(({ key, text }) => {
+    const { title = key, reference = [] } = shown.find((each) => each.key === key) ?? {};
+    return { key, text: asTyped(text), title, reference: reference.map((run) => run.text).join('') };
+  });
 }

@@ -41,8 +41,8 @@ export async function removeSample(root: string, name: string): Promise<SaveResu
     const isOpen = (path: string) => !isPrivatePath(relative(root, path).replaceAll('\\', '/'));
     cpSync(join(root, contentRoot), join(root, aside), { recursive: true, preserveTimestamps: true, filter: isOpen });
     // Replacing the folder at once would stop the site in development mode from watching it.
-    const written = await write(root, changes, () => {});
-    return { file: siteFile, message: `The sample content was moved to ${aside}/.`, ...written };
+    await write(root, changes, () => {});
+    return { file: siteFile, message: `The sample content was moved to ${aside}/.` };
   } catch (error) {
     rmSync(join(root, aside), { recursive: true, force: true });
     throw error;

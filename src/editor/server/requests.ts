@@ -4,8 +4,6 @@ import { HttpError } from './httpError.ts';
 
 const text = z.string();
 const file = { file: text, version: text };
-/** An entry of publications.bib, or a file. */
-const entry = z.union([z.object({ key: text, version: text }), z.object(file)]);
 
 export const requests = {
   save: z.object({
@@ -18,23 +16,21 @@ export const requests = {
     text: text.optional(),
     /** Whether a save may delete comments that the form can't keep. Otherwise they are reported, and nothing is saved. */
     withoutComments: z.boolean().optional(),
-    /** An entry of publications.bib by its old key: its values, or its text in place of them. */
-    publication: z
-      .object({
-        key: text,
-        values: z.object({ type: text, key: text, fields: z.record(text, text.optional()) }).optional(),
-        text: text.optional(),
-      })
-      .optional(),
+    /** The texts of entries of publications.bib, by their old keys. */
+    publications: z.record(text, text).optional(),
+    /** Whether to overwrite a file that was changed elsewhere. It is copied to `content.old/`. */
+    overwrites: z.boolean().optional(),
   }),
   create: z.object({ kind: text, title: text }),
-  duplicate: z.union([z.object({ key: text, version: text }), z.object({ file: text })]),
+  addPublications: z.object({ text }),
+  duplicate: z.object({ file: text }),
   rename: z.object({ ...file, name: text }),
-  /** Each moves an entry down in the list by a number of places, or up by a negative number. */
-  move: z.object({ moves: z.array(z.object({ file: text, by: z.int() })).min(1) }),
-  remove: entry,
+  /** Moves an entry down in the list by a number of places, or up by a negative number. */
+  move: z.object({ file: text, by: z.int() }),
+  /** Deletes an entry of publications.bib, or a file. */
+  remove: z.union([z.object({ key: text, version: text }), z.object(file)]),
   removeSample: z.object({ name: text }),
-  undo: z.object({ change: text }),
+  undo: z.object({}),
   discard: z.object({ file: text }),
 };
 

@@ -4,13 +4,12 @@ import { Lexer } from 'yaml';
 import { belowContent, isInContent } from '#base/contentPath.ts';
 import { hasFields } from '#content/contentSchemas.ts';
 import { afterPlaceholder } from '#content/editYaml.ts';
-import { type Changes, openFolder, withChanges } from '#content/folder.ts';
+import { type Changes, openFolder } from '#content/folder.ts';
 import { splitFile } from '#content/frontMatter.ts';
 import { withSchemaComment } from '#content/newFiles.ts';
-import type { Change, FileSaveResult } from '../api.ts';
+import type { Change, SaveResult } from '../api.ts';
 import { contentWith, write } from './check.ts';
-import { differencesOf } from './differences.ts';
-import { bytesOf, versionIn } from './disk.ts';
+import { bytesOf, copyAside, versionIn } from './disk.ts';
 import { editable } from './files.ts';
 import { HttpError } from './httpError.ts';
 import { applyChange, changesBeside, fileOf } from './open.ts';
@@ -35,21 +34,12 @@ export function lostComments(before: string, after: string): string[] {
   });
 }
 
-/**
- * @throws HttpError with the fields that differ, if the file was changed since it was opened
- */
-export function assertUnchanged(
-  root: string,
-  { file, kind }: ReturnType<typeof editable>,
-  version: string,
-  yours?: Changes,
-): void {
-  const folder = openFolder(root, { withPrivate: true });
-  const now = versionIn(folder, file);
-  if (now === version) return;
-  const differences = differencesOf(file, kind, folder, withChanges(folder, yours ?? new Map()));
-  const conflict = { version: now, differences };
-  throw new HttpError(409, `${file} was changed elsewhere since it was opened. Nothing was saved.`, { conflict });
+/** @throws HttpError if the file was changed since it was opened */
+export function assertUnchanged(root: string, file: string, version: string): void {
+  if (versionIn(openFolder(root, { withPrivate: true }), file) === version) return;
+  throw new HttpError(409, `${file} was changed elsewhere since it was opened. Nothing was saved.`, {
+    isConflict: true,
+  });
 }
 
 /** @throws HttpError with the comments that a save of the form would delete */
@@ -60,28 +50,29 @@ function assertKeepsComments(file: string, before: Buffer, after: Buffer): void 
 }
 
 /**
- * Writes what the form changed.
+ * Writes what the form changed. To overwrite a file that was changed elsewhere, copies it to `content.old/` first.
  * @throws HttpError if the file was changed elsewhere, would have errors, or would lose comments without the owner's
  * consent; then nothing is written
  */
-export async function save(root: string, change: Change): Promise<FileSaveResult> {
+export async function save(root: string, change: Change): Promise<SaveResult> {
   const { file, kind } = editable(root, change.file);
   const content = await contentWith(root);
   const before = bytesOf(content.folder, file);
   const text = applyChange(content, file, kind, change);
   const texts = hasFields(kind) ? changesBeside(root, content.folder, fileOf(content, file, kind), change.texts) : [];
   const after = Buffer.from(before.length ? text : withSchemaComment(belowContent(file), text));
-  // The file itself comes first, since an undo opens the first one.
   const changes: Changes = new Map([[file, after], ...texts]);
-  const assertMay = () => assertUnchanged(root, { file, kind }, change.version, changes);
+  const version = change.overwrites ? versionIn(content.folder, file) : change.version;
+  const assertMay = () => assertUnchanged(root, file, version);
   assertMay();
-  const version = versionIn(withChanges(content.folder, changes), file);
-  if (before.equals(after) && changes.size === 1) return { file, version, message: 'No changes to save.' };
+  if (before.equals(after) && changes.size === 1) return { file, message: 'No changes to save.' };
   if (change.values && !change.withoutComments) assertKeepsComments(file, before, after);
   const uploads = uploadsIn(root, file, [...changes.values()].join('\n'));
-  const written = await write(root, new Map([...changes, ...uploads]), assertMay);
+  const overwritten = change.overwrites ? [...changes.keys()].filter((path) => content.folder.has(path)) : [];
+  const { copies } = copyAside(root, content.folder, overwritten);
+  await write(root, new Map([...changes, ...copies, ...uploads]), assertMay);
   dropUploads(root, file, uploads.keys());
-  const aside = [...changes.keys()].filter((path) => !isInContent(path));
+  const aside = [...changes.keys(), ...new Map(copies).keys()].filter((path) => !isInContent(path));
   const message = [`${file} was saved.`, ...aside.map((path) => `The old text is in ${path}.`)].join(' ');
-  return { file, version, message, ...written };
+  return { file, message };
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
-import type { Conflict, ErrorResponse, FileSaveResult, Listing, MoveResult } from '../api.ts';
+import type { ErrorResponse, Listing, SaveResult } from '../api.ts';
 
 let editor: EditorServer;
 const file = 'content/writing/tests.md';
@@ -29,7 +29,7 @@ async function save(texts: Record<string, string>, more: object = {}) {
   const { version, values } = await editor.opened(file);
   const response = await editor.post('save', { file, version, values, texts, ...more });
   expect([response.status, response.body.toString()]).toEqual([200, expect.any(String)]);
-  return json<FileSaveResult>(response);
+  return json<SaveResult>(response);
 }
 
 it('lists an entry once, and a translation without an entry by itself', async () => {
@@ -95,8 +95,7 @@ it('writes what was typed, and no other byte', async () => {
   await save({});
   await save({ de: '  \n' });
   expect(editor.everything()).toEqual(before);
-  const { version } = await save({ fr: 'Un.\n\nTrois.\n', de: 'Schnell.\n' });
-  expect(version).toBe((await editor.opened(file)).version);
+  await save({ fr: 'Un.\n\nTrois.\n', de: 'Schnell.\n' });
   expect(editor.site.read(french)).toBe('\ufeffUn.\r\n\r\nTrois.\r\n');
   expect([editor.site.read(file), editor.site.read(german)]).toEqual([post, 'Schnell.\n']);
 });
@@ -114,22 +113,19 @@ it('creates about.md with its translation', async () => {
   const { version, values, translations } = await editor.opened(about);
   expect(translations).toHaveLength(2);
   const wanted = { file: about, version, values, body: 'Hello.\n', texts: { fr: 'Bonjour.\n' } };
-  const { undo } = json<FileSaveResult>(await editor.post('save', wanted));
+  await editor.post('save', wanted);
   expect([editor.site.read(about), editor.site.read('content/about.fr.md')]).toEqual([
     '---\n---\nHello.\n',
     'Bonjour.\n',
   ]);
-  await editor.post('undo', { change: undo });
-  expect([about, 'content/about.fr.md'].map(isThere)).toEqual([false, false]);
+  rmSync(join(editor.site.folder, 'content/about.fr.md'));
   editor.site.write(about, before);
 });
 
-it('moves an emptied translation out of content, and undo restores it', async () => {
-  const { message, undo } = await save({ fr: '' });
+it('moves an emptied translation out of content', async () => {
+  const { message } = await save({ fr: '' });
   expect(message).toBe(`${file} was saved. The old text is in content.old/writing/tests.fr.md.`);
   expect([isThere(french), editor.site.read('content.old/writing/tests.fr.md')]).toEqual([false, 'Rapides.\n']);
-  const undone = json<FileSaveResult>(await editor.post('undo', { change: undo }));
-  expect([undone.file, editor.site.read(french)]).toEqual([file, 'Rapides.\n']);
 });
 
 it.each(['save', 'rename', 'remove'])('rejects %s if a translation was changed elsewhere', async (action) => {
@@ -139,9 +135,7 @@ it.each(['save', 'rename', 'remove'])('rejects %s if a translation was changed e
   const response = await editor.post(action, { file, version, values, texts: { fr: 'Moi.\n' }, name: 'other' });
   expect([response.status, editor.everything()]).toEqual([409, before]);
   if (action !== 'save') return;
-  const { conflict } = json<ErrorResponse & { conflict: Conflict }>(response);
-  expect(conflict.differences).toEqual([{ path: ['texts', 'fr'], onDisk: 'Autre.\n', yours: 'Moi.\n' }]);
-  await save({ fr: 'Moi.\n' }, { version: conflict.version });
+  await save({ fr: 'Moi.\n' }, { version, overwrites: true });
   expect(editor.site.read(french)).toBe('Moi.\n');
 });
 
@@ -174,19 +168,4 @@ it.each([
   const response = await editor.post('save', { file, version, values, texts: { [language]: 'A' } });
   expect([response.status, editor.everything()]).toEqual([422, before]);
   expect(json<ErrorResponse>(response).message).toContain(message);
-});
-
-it('keeps the versions of a moved entry with a translation', async () => {
-  const [one, other] = ['online-card-game', 'consultancy-website'].map((name) => `content/projects/${name}.md`);
-  editor.site.write('content/projects/online-card-game.fr.md', 'Un jeu.\n');
-  const before = (await editor.opened(one ?? '')).version;
-  const response = await editor.post('move', {
-    moves: [
-      { file: one, by: 3 },
-      { file: other, by: -3 },
-    ],
-  });
-  const { files } = json<MoveResult>(response);
-  const { version } = await editor.opened(one ?? '');
-  expect(files.find((each) => each.file === one)).toMatchObject({ before: { version: before }, after: { version } });
 });

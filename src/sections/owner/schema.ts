@@ -117,7 +117,9 @@ const form = fieldGroup({
   service: oneOf(formServiceNames).default('formsubmit').describe('Service that forwards messages to your email.'),
   id: formId
     .optional()
-    .describe('ID of the form at the service: form ID, access key or alias. Put an ID of digits alone in quotes.'),
+    .describe(
+      'ID of the form at the service: form ID, access key or alias (in YAML, in quotes if it has only digits).',
+    ),
 })
   .superRefine(({ service, id }, { addIssue }) => {
     const { name, needs } = formServices[service];
@@ -230,7 +232,7 @@ export const siteSchema = <Section extends string, Limited extends string, Tile 
     accent: accent
       .optional()
       .describe(
-        'Color of links, focus and drawings without a category, and tint of the pages: a name, "ink" for none, a CSS color in quotes, or a hue from 0 to 360. Example: teal. If omitted, blue.',
+        'Color of links, focus and drawings without a category, and tint of the pages: a name, "ink" for none, a CSS color (in YAML, in quotes), or a hue from 0 to 360. Example: teal. If omitted, blue.',
       ),
     showcase: z
       .array(oneOf(kinds.tiles))

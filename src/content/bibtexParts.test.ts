@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { addBibtex, bibtexParts, removePart, replacePart } from './bibtexParts.ts';
+
+const text = '% First.\r\n@misc{a, title = {A}}\r\n\r\n@article(b,\r\n  title = "B)",\r\n)\r\n% Last.\r\n';
+
+it('changes one entry, and keeps every other byte', () => {
+  const [a, b] = bibtexParts(text);
+  if (!a || !b) throw new Error('no entries');
+  expect([a.text, b.text]).toEqual(['@misc{a, title = {A}}', '@article(b,\r\n  title = "B)",\r\n)']);
+  expect(replacePart(text, b, '@misc{b,\n  title = {C},\n}')).toBe(
+    text.replace(b.text, '@misc{b,\r\n  title = {C},\r\n}'),
+  );
+  expect(removePart(text, a)).toBe(text.replace('@misc{a, title = {A}}\r\n\r\n', ''));
+  expect(bibtexParts('@misc{a, title = {A}')).toEqual([]);
+});
+
+it('adds a file without entries that are there, by DOI or else by key', () => {
+  const own = '@misc{a, title = {A}, doi = {10.1/A}}\n\n@misc{b, title = {B}}\n';
+  const other = [
+    '@string{j = "Journal"}',
+    '@article{x, title = {A again}, doi = {https://doi.org/10.1/a}}',
+    '@article{B, title = {B}}',
+    '@article{a, title = {Another}, journal = j, doi = {10.2/b}}',
+    '@article{c, title = {C}, doi = {10.3/c}}',
+    '@article{d, title = {C again}, doi = {10.3/C}}',
+  ];
+  const { text, added, skipped } = addBibtex(own, `${other.join('\n\n')}\n`);
+  expect([added, skipped]).toEqual([
+    ['a-2', 'c'],
+    ['x', 'B', 'd'],
+  ]);
+  expect(text).toBe(`${own}\n${other[0]}\n\n${other[3]?.replace('{a,', '{a-2,')}\n\n${other[4]}\n`);
+  expect(addBibtex(own, own)).toEqual({ text: own, added: [], skipped: ['a', 'b'] });
+});
