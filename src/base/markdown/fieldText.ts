@@ -45,21 +45,13 @@ const inField =
 /** Returns the first Markdown in a field, which is plain text. */
 export const markdownInField = (text: string): string | undefined => text.match(inField)?.[0];
 
-/** How many levels of code in code are read. */
-const deepest = 10;
-
 /**
  * Returns the plain text of a field: its Markdown as words, with the URL of a link after them. The rest stays as
  * typed: `> 10k users of **it**` is not a quotation, `C:\_x` not an escape.
  */
-export function plainMarkdown(text: string, depth = deepest): string {
-  const plain = text.replace(inField, (part) => {
+export const plainMarkdown = (text: string): string =>
+  text.replace(inField, (part) => {
     if (/^[-*+] /.test(part)) return part.replace(/^[-*+] /gm, '• ');
-    return (
-      blocksOf(new Markdown(part, { isAsTyped: true }))
-        .flatMap(wordsOfBlock)
-        .join(' ') || part
-    );
+    const blocks = blocksOf(new Markdown(part, { isAsTyped: true }));
+    return blocks.flatMap(wordsOfBlock).join(' ') || part;
   });
-  return depth && plain !== text ? plainMarkdown(plain, depth - 1) : plain;
-}

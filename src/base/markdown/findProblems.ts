@@ -1,11 +1,11 @@
 /** Finds what authors forget in Markdown: the end of a construct, a space, the text of a note. */
 import type { Code, Nodes, Root } from 'mdast';
 import components from 'prismjs/components.json' with { type: 'json' };
-import { type Offsets, offsetsIn } from '../lines.ts';
+import { offsetsIn } from '../lines.ts';
 import { didYouMean } from '../nearest.ts';
 import { formulaError } from './formula.ts';
 import type { MarkdownProblem } from './html.ts';
-import { nodesIn, placeOfNode } from './nodes.ts';
+import { nodesIn, placeOfNode, spanOf } from './nodes.ts';
 
 type Finding = Pick<MarkdownProblem, 'message' | 'severity'>;
 
@@ -55,14 +55,14 @@ const forms: readonly (readonly [form: RegExp, problemOf: (...groups: string[]) 
 ];
 
 /** Returns a body of the same length with only its running text, and placeholders for all else. */
-function runningText(root: Root, body: string, { offsetOf }: Offsets): string {
+function runningText(root: Root, body: string): string {
   let text = '';
   for (const node of nodesIn(root)) {
     if (!node.position || ('children' in node && !('url' in node) && !node.type.endsWith('Reference'))) continue;
-    const [from, to] = [offsetOf(node.position.start), offsetOf(node.position.end)];
-    if (from < text.length) continue;
-    text += body.slice(text.length, from).replace(/[^\n]/g, '\0');
-    text += node.type === 'text' ? body.slice(from, to) : body.slice(from, to).replace(/[^\n]/g, part);
+    const { start, end } = spanOf(node);
+    if (start < text.length) continue;
+    text += body.slice(text.length, start).replace(/[^\n]/g, '\0');
+    text += node.type === 'text' ? body.slice(start, end) : body.slice(start, end).replace(/[^\n]/g, part);
   }
   return text;
 }
@@ -112,21 +112,21 @@ function nodeProblem(node: Nodes, source: string): Finding | undefined {
 export function findProblems(root: Root, written: string): MarkdownProblem[] {
   // The same length, so that offsets stay valid.
   const body = written.replaceAll('\r', ' ');
-  const offsets = offsetsIn(body);
   const ofNodes = nodesIn(root).flatMap((node) => {
     if (!node.position) return [];
-    const source = body.slice(offsets.offsetOf(node.position.start), offsets.offsetOf(node.position.end)).trimEnd();
-    const found = nodeProblem(node, source);
+    const { start, end } = spanOf(node);
+    const found = nodeProblem(node, body.slice(start, end).trimEnd());
     return found ? [{ ...placeOfNode(node), ...found }] : [];
   });
   const open = ofNodes.filter(({ severity }) => severity === 'error');
   if (open.length) return open;
-  const text = runningText(root, body, offsets);
+  const { placeAt } = offsetsIn(body);
+  const text = runningText(root, body);
   const ofText = forms.flatMap(([form, problemOf]) =>
     Array.from(text.matchAll(form)).flatMap(({ index, indices = [] }) => {
       const [, ...groups] = Array.from(indices, (span) => (span ? body.slice(...span).trimEnd() : ''));
       const found = problemOf(...groups);
-      return found ? [{ ...offsets.placeAt(index), ...found }] : [];
+      return found ? [{ ...placeAt(index), ...found }] : [];
     }),
   );
   return [...ofText, ...ofNodes];

@@ -1,9 +1,8 @@
 /** Changes the links of Markdown that comes from a résumé or goes into one, and nothing else in it. */
-import type { Image, ImageReference, Nodes } from 'mdast';
+import type { Nodes } from 'mdast';
 import { applyEdits, type Edit } from '../edits.ts';
-import { offsetsIn } from '../lines.ts';
 import { Markdown } from './markdown.ts';
-import { childrenOf, definitionsIn, nodesIn } from './nodes.ts';
+import { childrenOf, definitionsIn, nodesIn, spanOf } from './nodes.ts';
 import { linkTarget } from './toHast.ts';
 
 /** A link in Markdown with words of its own. */
@@ -15,15 +14,18 @@ interface WrittenLink {
   url: string;
 }
 
+/** Returns where the words of a node are. */
+function wordsSpanOf(node: Nodes): { start: number; end: number } | undefined {
+  const [first, last] = [childrenOf(node)[0], childrenOf(node).at(-1)];
+  return first && last && { start: spanOf(first).start, end: spanOf(last).end };
+}
+
 /** Returns the links of Markdown that have words of their own and a URL beside them: `[words](https://a.example)`. */
 export function linksIn(source: string): WrittenLink[] {
-  const { offsetOf } = offsetsIn(source);
-  const between = (first?: Nodes, last = first) =>
-    first?.position && last?.position ? source.slice(offsetOf(first.position.start), offsetOf(last.position.end)) : '';
+  const between = ({ start, end } = { start: 0, end: 0 }) => source.slice(start, end);
   return nodesIn(new Markdown(source).root).flatMap((node) => {
-    const written = node.type === 'link' ? between(node) : '';
-    if (node.type !== 'link' || !written.startsWith('[')) return [];
-    return [{ written, label: between(node.children[0], node.children.at(-1)), url: node.url }];
+    if (node.type !== 'link' || source[spanOf(node).start] !== '[') return [];
+    return [{ written: between(spanOf(node)), label: between(wordsSpanOf(node)), url: node.url }];
   });
 }
 
@@ -41,78 +43,54 @@ interface WebLinks {
   keepsAlt?: boolean;
 }
 
-type SpanOf = (node: Nodes) => Omit<Edit, 'text'>;
-
 /** Removes all but the words of a link. */
-function unlink(node: Nodes, spanOf: SpanOf): Edit[] {
-  const [first, last] = [childrenOf(node)[0], childrenOf(node).at(-1)];
+function unlink(node: Nodes): Edit[] {
   const { start, end } = spanOf(node);
-  if (!first || !last) return [{ start, end, text: '' }];
+  const words = wordsSpanOf(node) ?? { start: end, end };
   return [
-    { start, end: spanOf(first).start, text: '' },
-    { start: spanOf(last).end, end, text: '' },
+    { start, end: words.start, text: '' },
+    { start: words.end, end, text: '' },
   ];
 }
 
-/** Changes the URL of a link to https:, which follows its words, or is its words. */
-function secure(source: string, node: Nodes, spanOf: SpanOf): Edit[] {
-  const { start, end } = spanOf(node);
-  const last = childrenOf(node).at(-1);
-  const found = [last ? spanOf(last).end : start, start].flatMap((from) => {
-    const index = source.slice(from, end).search(/http:\/\//i);
-    return index < 0 ? [] : [from + index];
-  });
-  return found.slice(0, 1).map((at) => ({ start: at, end: at + 'http:'.length, text: 'https:' }));
-}
-
-/** Makes a link of an image on the web that has a text; without one, of its URL. */
-function toLink({ alt }: Image | ImageReference, url: string, { start, end }: Omit<Edit, 'text'>): Edit {
-  return alt ? { start, end: start + '!'.length, text: '' } : { start, end, text: `<${url}>` };
-}
+/** The scheme of a link's URL: it may be in `<>`, and the URL alone may be the link. */
+const scheme = /(?<=^<?|\]\(\s*<?|\]:\s*<?)http(?=:\/\/)/i;
 
 /**
  * Returns Markdown whose links work on any site: links to files and pages beside the text become words. Images are
  * removed, since content only shows files of its own; one on the web becomes a link to it.
  */
 export function withWebLinks({ source, root }: Markdown, { onHttps, keepsAlt = false }: WebLinks = {}): string {
-  const { offsetOf } = offsetsIn(source);
-  const spanOf: SpanOf = ({ position }) => ({
-    start: position ? offsetOf(position.start) : 0,
-    end: position ? offsetOf(position.end) : 0,
-  });
   const nodes = nodesIn(root);
   const definitions = definitionsIn(root);
   const linked = new Set(nodes.filter(({ type }) => type.startsWith('link')).flatMap(nodesIn));
-  const toHttps = (url: string): string => {
-    if (!onHttps || !/^http:/i.test(url)) return url;
-    const changed = url.replace(/^http:/i, 'https:');
-    onHttps(changed);
-    return changed;
-  };
-  const secured = (node: Nodes & { url: string }): Edit[] => {
-    const edits = onHttps && /^http:/i.test(node.url) ? secure(source, node, spanOf) : [];
-    if (edits.length) toHttps(node.url);
-    return edits;
-  };
-  const imageEdits = (node: Image | ImageReference, url = ''): Edit[] => {
-    const isOnWeb = /^https?:/i.test(url);
-    if (!isOnWeb || linked.has(node))
-      return [{ ...spanOf(node), text: (isOnWeb || keepsAlt ? node.alt : undefined) ?? '' }];
-    const link = toLink(node, node.alt ? url : toHttps(url), spanOf(node));
-    return node.alt && 'url' in node ? [link, ...secured(node)] : [link];
+  /** Changes the URL of a link to https:. */
+  const secure = (node: Nodes & { url: string }): Edit[] => {
+    const { start, end } = spanOf(node);
+    const at = onHttps ? source.slice(start, end).search(scheme) : -1;
+    if (at < 0) return [];
+    onHttps?.(node.url.replace(/^http:/i, 'https:'));
+    return [{ start: start + at, end: start + at + 'http'.length, text: 'https' }];
   };
   const edits = nodes.flatMap((node): Edit[] => {
+    const { start, end } = spanOf(node);
+    const { url = '' } = 'url' in node ? node : ('identifier' in node && definitions.get(node.identifier)) || {};
     switch (node.type) {
       case 'image':
-        return imageEdits(node, node.url);
-      case 'imageReference':
-        return imageEdits(node, definitions.get(node.identifier)?.url);
+      case 'imageReference': {
+        const isOnWeb = /^https?:/i.test(url);
+        if (!isOnWeb || linked.has(node)) return [{ start, end, text: ((isOnWeb || keepsAlt) && node.alt) || '' }];
+        if (node.alt) return [{ start, end: start + '!'.length, text: '' }, ...('url' in node ? secure(node) : [])];
+        const secured = onHttps ? url.replace(/^http:/i, 'https:') : url;
+        if (secured !== url) onHttps?.(secured);
+        return [{ start, end, text: `<${secured}>` }];
+      }
       case 'linkReference':
-        return isAnywhere(definitions.get(node.identifier)?.url ?? '') ? [] : unlink(node, spanOf);
+        return isAnywhere(url) ? [] : unlink(node);
       case 'link':
-        return isAnywhere(node.url) ? secured(node) : unlink(node, spanOf);
+        return isAnywhere(url) ? secure(node) : unlink(node);
       case 'definition':
-        return isAnywhere(node.url) ? secured(node) : [{ ...spanOf(node), text: '' }];
+        return isAnywhere(url) ? secure(node) : [{ start, end, text: '' }];
       default:
         return [];
     }

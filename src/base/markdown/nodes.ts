@@ -40,6 +40,12 @@ export const placeOfNode = ({ position }: Nodes): Position => {
   return { line, column };
 };
 
+/** Returns the offsets between which a node is in its text. */
+export const spanOf = ({ position }: Nodes): { start: number; end: number } => ({
+  start: position?.start.offset ?? 0,
+  end: position?.end.offset ?? 0,
+});
+
 /**
  * Returns where a part of a node's value begins. A line of the value is the end of one of the text, which may be indented
  * or quoted.

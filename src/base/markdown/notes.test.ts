@@ -1,9 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { uiStringsFor } from '../uiStrings.ts';
-import { element } from './elements.ts';
 import { Markdown } from './markdown.ts';
-import { placeNotes } from './notes.ts';
 import { toHtml } from './toHast.ts';
 
 const draw = async (markdown: string) =>
@@ -49,24 +47,4 @@ it('keeps code and lists in a note', async () => {
   const [first, second] = drawn.querySelectorAll('aside');
   expect(first?.querySelector('p + pre code')?.textContent).toContain('code');
   expect([...(second?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['SUP', 'UL']);
-});
-
-it('reads each of many links to notes once', () => {
-  /** Returns how often the URLs of so many links are read. */
-  const readsOf = (count: number) => {
-    let reads = 0;
-    const properties = () => ({
-      dataFootnoteRef: true,
-      get href() {
-        reads += 1;
-        return '#note-1';
-      },
-    });
-    const references = Array.from({ length: count }, () => element('a', properties(), []));
-    const list = element('ol', {}, [element('li', { id: 'note-1' }, [])]);
-    const section = element('section', { dataFootnotes: true }, [list]);
-    placeNotes({ type: 'root', children: [element('p', {}, references), section] }, uiStringsFor());
-    return reads;
-  };
-  expect(readsOf(200) / readsOf(100)).toBe(2);
 });

@@ -11,13 +11,10 @@ import type {
   ImageReference,
   Link,
   LinkReference,
-  List,
-  ListItem,
   Nodes,
   Paragraph,
   Parents,
   Table,
-  TableRow,
   Text,
 } from 'mdast';
 import { toHast as convert, defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
@@ -157,6 +154,13 @@ function scrollTable(table: Element): Element {
   return element('div', { className, tabIndex: 0, role: 'group' }, [table]);
 }
 
+/** Aligns a cell of a table by class: the library does so by a deprecated attribute. */
+function alignByClass({ properties }: Element): void {
+  const { align } = properties;
+  delete properties.align;
+  if (align && align !== 'left') properties.className = [String(align)];
+}
+
 const isCaption = (node: ElementContent): node is Element => isElement(node) && node.tagName === 'figcaption';
 
 /**
@@ -176,10 +180,6 @@ function numberCaptions(root: Root, { strings, figures }: TextOptions): void {
   });
 }
 
-/** Returns whether items of a list are paragraphs: some have empty lines between them. */
-const isLoose = ({ spread, children }: List): boolean =>
-  (spread || children.some((item) => item.spread ?? item.children.length > 1)) === true;
-
 type Drawn = ReadonlyMap<Nodes, Element>;
 
 /** Returns code and formulas as a page shows them. */
@@ -198,8 +198,6 @@ function handlersOf(options: TextOptions, drawn: Drawn, headings: ReadonlyMap<He
   const { image } = options;
   /** An image, with its title for the caption of its figure. */
   const titles = new Map<ElementContent, string>();
-  /** Properties of lists that their items need. */
-  const lists = new Map<List, List>();
   const drawImage = (element: Element, url: string) => {
     const { alt, title } = element.properties;
     const drawn = image?.(url, String(alt ?? '')) ?? element;
@@ -247,24 +245,7 @@ function handlersOf(options: TextOptions, drawn: Drawn, headings: ReadonlyMap<He
       const hasCaption = parent?.children.some((each) => each.type === 'element' && each.data.hName === 'figcaption');
       return hasCaption ? only : [only, ...caption];
     },
-    /** Returns an item. The library would look through the whole list for each of its items. */
-    listItem(state: State, node: ListItem, parent?: Parents) {
-      if (parent?.type !== 'list') return defaultHandlers.listItem(state, node, parent);
-      const list: List = lists.get(parent) ?? { ...parent, spread: isLoose(parent), children: [] };
-      lists.set(parent, list);
-      return defaultHandlers.listItem(state, node, list);
-    },
     table: (state: State, node: Table) => scrollTable(defaultHandlers.table(state, node)),
-    /** Cells are aligned by class. */
-    tableRow(state: State, node: TableRow, parent?: Parents) {
-      const row = defaultHandlers.tableRow(state, node, parent);
-      for (const { properties } of elementsIn(row)) {
-        const { align } = properties;
-        delete properties.align;
-        if (align && align !== 'left') properties.className = [String(align)];
-      }
-      return row;
-    },
   };
 }
 
@@ -284,6 +265,7 @@ function hastOf(markdown: Markdown, options: TextOptions, drawn: Drawn): Root {
   }) as Root;
   replaceElements(root, (node) => {
     node.children = joinMarks(node.children);
+    alignByClass(node);
     if ('dataFootnoteBackref' in node.properties) {
       delete node.properties.ariaLabel;
       node.properties.lang = strings.lang;
