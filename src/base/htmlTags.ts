@@ -58,7 +58,7 @@ export const isKnown = (name: string): boolean => known.has(name);
 export const isBlockTag = (name: string): boolean => blockTags.has(name);
 
 /** Returns advice on a tag that is shown as text. */
-export function adviceFor(name: string, shown: string): string {
+export function adviceFor({ name, shown }: { name: string; shown: string }): string {
   const suggested = isKnown(name) ? undefined : closestMatch(name, allowed, { maxDistance: 2 });
   const instead = suggested ? `\`<${suggested}>\`` : known.get(name);
   return `${instead ? `Write ${instead} instead` : 'Delete it'}, or write \`\\${shown}\` to keep it.`;

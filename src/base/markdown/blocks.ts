@@ -68,13 +68,9 @@ function blockOf(node: Nodes, references: References): Block[] | undefined {
     case 'heading':
       return paragraph(runsIn(node.children, references), 'heading');
     case 'list': {
-      const isOrdered = node.ordered === true;
-      const all = node.children.map((item) => checkedItem(item.checked, blocksIn(item.children, references)));
-      const filled = all.filter(({ length }) => length > 0);
-      // Those without words keep their number.
-      return filled.length
-        ? [{ kind: 'list', isOrdered, start: node.start ?? 1, items: isOrdered ? all : filled }]
-        : [];
+      const all = node.children.map((item) => blocksIn(item.children, references));
+      const items = all.filter(({ length }) => length > 0);
+      return items.length ? [{ kind: 'list', isOrdered: node.ordered === true, start: node.start ?? 1, items }] : [];
     }
     case 'blockquote':
       return blocksIn(node.children, references);
@@ -105,15 +101,6 @@ function blockOf(node: Nodes, references: References): Block[] | undefined {
     default:
       return undefined;
   }
-}
-
-/** Returns an item of a list, with its box if it is a task. */
-function checkedItem(isChecked: boolean | null | undefined, blocks: Block[]): Block[] {
-  if (typeof isChecked !== 'boolean') return blocks;
-  const [first, ...rest] = blocks;
-  const mark = { words: isChecked ? '[x] ' : '[ ] ' };
-  if (first?.kind !== 'paragraph') return [{ kind: 'paragraph', runs: [mark] }, ...blocks];
-  return [{ ...first, runs: [mark, ...first.runs] }, ...rest];
 }
 
 const runsIn = (nodes: readonly Nodes[], references: References, style: Style = {}): Run[] =>

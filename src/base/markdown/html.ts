@@ -22,11 +22,11 @@ declare module 'mdast' {
 /** A problem of a text, at a line of the text. */
 export type MarkdownProblem = Position & Pick<Problem, 'message' | 'severity'>;
 
-/** A problem in the HTML of a node. */
-interface Finding extends Pick<MarkdownProblem, 'message' | 'severity'> {
-  node: Html;
-  /** Its offset in that HTML. */
-  start: number;
+/** What is found in the HTML of a text. */
+interface Findings {
+  /** Names of all closing tags. */
+  closed: ReadonlySet<string>;
+  problems: (Pick<MarkdownProblem, 'message' | 'severity'> & { node: Html; start: number })[];
 }
 
 /** Nodes whose children are blocks. */
@@ -42,27 +42,16 @@ const isHtml = (node: Nodes): node is Html => node.type === 'html';
 export function resolveHtml(root: Root, source: string): MarkdownProblem[] {
   const lines = source.split('\n');
   const nodes = nodesIn(root);
-  const tags = nodes.filter(isHtml).flatMap(({ value }) => tagsIn(value));
-  const closed = new Set(tags.filter(({ isClosing }) => isClosing).map(({ name }) => name));
-  const parents = nodes.filter((node) => childrenOf(node).some(isHtml)) as Parent[];
-  const findings: Finding[] = [];
-  const rejected: string[] = [];
-  for (const parent of parents) {
-    const reader = new HtmlReader(containers.includes(parent.type), { closed, rejected, findings });
-    parent.children = reader.read(parent.children);
+  const closing = nodes.filter(isHtml).flatMap(({ value }) => tagsIn(value).filter(({ isClosing }) => isClosing));
+  const findings: Findings = { closed: new Set(closing.map(({ name }) => name)), problems: [] };
+  for (const node of nodes) {
+    if (!childrenOf(node).some(isHtml)) continue;
+    const parent = node as Parent;
+    parent.children = new HtmlReader(containers.includes(node.type), findings).read(parent.children);
   }
-  return findings
+  return findings.problems
     .slice(0, mostProblems)
     .map(({ node, start, message, severity }) => ({ ...placeIn(node, start, lines), message, severity }));
-}
-
-/** What is known of the HTML of a text. */
-interface TextState {
-  /** Names of all closing tags. */
-  closed: ReadonlySet<string>;
-  /** Names of tags that are text, whose closing tags are no problem of their own. */
-  rejected: string[];
-  findings: Finding[];
 }
 
 /** A tag in the HTML of a node, with what follows it until it is closed. */
@@ -75,14 +64,14 @@ interface OpenTag {
 /** Nests siblings in the elements that the HTML among them makes. */
 class HtmlReader {
   readonly #isContainer: boolean;
-  readonly #text: TextState;
+  readonly #findings: Findings;
   readonly #children: RootContent[] = [];
   readonly #open: OpenTag[] = [];
 
   /** @param isContainer whether the siblings are blocks */
-  constructor(isContainer: boolean, text: TextState) {
+  constructor(isContainer: boolean, findings: Findings) {
     this.#isContainer = isContainer;
-    this.#text = text;
+    this.#findings = findings;
   }
 
   read(nodes: readonly RootContent[]): RootContent[] {
@@ -98,8 +87,9 @@ class HtmlReader {
     return this.#open.at(-1)?.children ?? this.#children;
   }
 
-  #report(node: Html, start: number, message: string, severity: Finding['severity'] = 'error') {
-    this.#text.findings.push({ node, start, message, severity });
+  #report(node: Html, { start, shown }: Pick<Tag, 'start' | 'shown'>, rest: string, isWarning = false) {
+    const severity = isWarning ? 'warning' : 'error';
+    this.#findings.problems.push({ node, start, message: `\`${shown}\` ${rest}`, severity });
   }
 
   #addText(value: string) {
@@ -114,7 +104,7 @@ class HtmlReader {
       if (token.kind === 'tag') this.#readTag(token, node);
       else if (token.kind === 'text') this.#addText(token.value);
       else if (!token.isClosed)
-        this.#report(node, token.start, '`<!--` is never closed. Write `-->` where the comment ends.');
+        this.#report(node, { ...token, shown: '<!--' }, 'is never closed. Write `-->` where the comment ends.');
     }
     // Between blocks, running text ends with its block of HTML.
     if (this.#isContainer) this.#leaveOpen(this.#open.findLastIndex(({ tag }) => isBlockTag(tag.name)) + 1);
@@ -122,26 +112,32 @@ class HtmlReader {
 
   #readTag(tag: Tag, node: Html) {
     const { name, isClosing } = tag;
-    const misplaced = isClosing ? undefined : this.#misplacedBecause(name);
     const index = isClosing ? this.#open.findLastIndex((open) => open.tag.name === name) : -1;
-    if (!isAllowed(name) || this.#isType(tag)) this.#warnOf(tag, node);
-    else if (misplaced) this.#reject(tag, node, misplaced);
-    else if (index >= 0) {
+    const misplaced = isClosing ? `has no \`<${name}>\` before it. Delete it.` : this.#misplacedBecause(name);
+    if (!isAllowed(name) || this.#isType(tag)) {
+      if (!isClosing && this.#isTag(tag)) this.#report(node, tag, `is shown as text. ${adviceFor(tag)}`, true);
+      this.#addText(node.value.slice(tag.start, tag.end));
+    } else if (index >= 0) {
       this.#leaveOpen(index + 1);
-      const open = this.#open.pop();
-      if (open) this.#siblings.push(elementOf(open.tag, open.children));
-      return;
-    } else if (isClosing) this.#warnOfClosing(tag, node);
-    else {
-      if (name === 'br') this.#siblings.push(elementOf(tag, []));
-      else this.#open.push({ tag, node, children: [] });
-      return;
-    }
-    this.#addText(node.value.slice(tag.start, tag.end));
+      for (const open of this.#open.splice(index)) this.#siblings.push(elementOf(open.tag, open.children));
+    } else if (misplaced) {
+      this.#report(node, tag, misplaced);
+      this.#addText(node.value.slice(tag.start, tag.end));
+    } else if (name === 'br') this.#siblings.push(elementOf(tag, []));
+    else this.#open.push({ tag, node, children: [] });
   }
 
   /** Returns whether a tag is the name of a type, as in `List<Figure>`. */
-  #isType = ({ name, isCapitalized }: Tag) => isCapitalized && !this.#text.closed.has(name) && name !== 'br';
+  #isType({ name, isCapitalized }: Tag): boolean {
+    return isCapitalized && !this.#findings.closed.has(name) && name !== 'br';
+  }
+
+  /** Returns whether a tag that is shown as text is meant to be one, unlike in `Array<string>` and `Vec<a>`. */
+  #isTag({ name, isCapitalized }: Tag): boolean {
+    const before = this.#siblings.at(-1);
+    const isWord = isCapitalized || (before?.type === 'text' && /[\p{L}\p{N}_]$/u.test(before.value));
+    return this.#findings.closed.has(name) || (isKnown(name) && !isWord);
+  }
 
   /** Returns why an element may not be here. */
   #misplacedBecause(name: string): string | undefined {
@@ -150,34 +146,14 @@ class HtmlReader {
     return parent && this.#open.at(-1)?.tag.name !== parent ? `must be directly inside \`<${parent}>\`.` : undefined;
   }
 
-  #reject({ name, shown, start }: Tag, node: Html, reason: string) {
-    this.#text.rejected.push(name);
-    this.#report(node, start, `\`${shown}\` ${reason}`);
-  }
-
   /** Makes text of the tags that are open from an index on. */
   #leaveOpen(index: number) {
-    const left = this.#open.splice(index);
-    for (const { tag, node, children } of left) {
+    for (const { tag, node, children } of this.#open.splice(index)) {
       const place = isBlockTag(tag.name) ? 'below its content' : 'in the same paragraph';
-      this.#reject(tag, node, `is never closed. Write \`</${tag.name}>\` ${place}.`);
+      this.#report(node, tag, `is never closed. Write \`</${tag.name}>\` ${place}.`);
       this.#addText(node.value.slice(tag.start, tag.end));
       for (const child of children) this.#siblings.push(child);
     }
-  }
-
-  /** Warns of a tag that is shown as text, unless it is meant to be, as in `Array<string>`. */
-  #warnOf({ name, shown, start, isCapitalized, isClosing }: Tag, node: Html) {
-    const before = this.#siblings.at(-1);
-    const isWord = isCapitalized || (before?.type === 'text' && /[\p{L}\p{N}_]$/u.test(before.value));
-    if (isClosing || !(this.#text.closed.has(name) || (isKnown(name) && !isWord))) return;
-    this.#report(node, start, `\`${shown}\` is shown as text. ${adviceFor(name, shown)}`, 'warning');
-  }
-
-  #warnOfClosing({ name, shown, start }: Tag, node: Html) {
-    const index = this.#text.rejected.indexOf(name);
-    if (index >= 0) this.#text.rejected.splice(index, 1);
-    else this.#report(node, start, `\`${shown}\` has no \`<${name}>\` before it. Delete it.`);
   }
 }
 
