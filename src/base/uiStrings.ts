@@ -1,9 +1,9 @@
-import type { CommonStrings } from './uiStrings/en.ts';
+import type { Translation } from './uiStrings/en.ts';
 import { uiLanguages } from './uiStrings/languages.ts';
 
 type Tag = keyof typeof uiLanguages;
 
-export interface UiStrings extends CommonStrings {
+export interface UiStrings extends Translation {
   /** Their language as an attribute, if it isn't the content's: English strings on a Persian page. */
   lang?: string;
 }
@@ -22,7 +22,7 @@ function valueFor<Value>(known: Readonly<Record<string, Value>>, tag: string): V
 
 const foreign: UiStrings = { ...uiLanguages.en, lang: uiLanguages.en.language };
 
-/** Returns the common UI strings of a language; the English ones with `lang`, if it isn't one of `languages`. */
+/** Returns the UI strings of a language; the English ones with `lang`, if it isn't one of `languages`. */
 export function uiStringsFor(language = 'en'): UiStrings {
   return valueFor<UiStrings>(uiLanguages, language) ?? foreign;
 }
@@ -32,7 +32,7 @@ export const uiStringsIn = (strings: UiStrings, contentLanguage?: string): UiStr
   contentLanguage ? { ...strings, lang: strings.language } : strings;
 
 /** Returns what is between the items of a list: Chinese has a mark of its own. */
-export const listComma = ({ comma }: Pick<CommonStrings, 'comma'>): string => (comma === '，' ? '、' : comma);
+export const listComma = ({ comma }: Pick<Translation, 'comma'>): string => (comma === '，' ? '、' : comma);
 
 /** Returns whether there are UI strings for a language. */
 export const hasUiStrings = (language: string): boolean => Boolean(valueFor(uiLanguages, language));

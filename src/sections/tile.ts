@@ -53,7 +53,7 @@ export interface Tiles<Value> {
 
 /** Entries with the same label and count, each with a drawing. */
 interface DrawnEntries<Value, Entry> extends Pick<Tiles<Value>, 'rank' | 'isNewestShown'>, Pick<Tile, 'tone'> {
-  strings(language: string): { tile: string; count(number: number): string };
+  strings(all: UiStrings): { tile: string; count(number: number): string };
   draw(value: Value): readonly (readonly [Entry, Tile['image']])[];
   /** Returns what differs by entry. */
   tile(entry: Entry, strings: UiStrings, index: number): Pick<Tile, 'names' | 'title' | 'text' | 'date' | 'path'>;
@@ -70,13 +70,13 @@ export const tilesOf = <Value, Entry extends { lang?: string; slug?: string }>({
   ...place,
   of: (value, common) =>
     draw(value).map(([entry, image], index) => ({
-      label: strings(common.language).tile,
+      label: strings(common).tile,
       lang: entry.lang,
       tone,
       image,
       ...tile(entry, common, index),
     })),
-  count: ({ length }, { language }) => strings(language).count(length),
+  count: ({ length }, common) => strings(common).count(length),
 });
 
 /** Maximum number of tiles besides the author's. */

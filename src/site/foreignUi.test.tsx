@@ -13,7 +13,6 @@ import { only } from '#content/edition.ts';
 import { contentFiles, type Site } from '#sections/contentFiles.ts';
 import { filterChoices } from '#sections/projects/filterChoices.ts';
 import type { Category } from '#sections/projects/schema.ts';
-import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import { fillShowcase } from '#sections/showcase.ts';
 import { hasPage } from '#sections/writing/post.ts';
 import { Moved } from '#ui/Moved.tsx';
@@ -152,7 +151,7 @@ async function pagesIn(language: string, lang?: string) {
     renderData: { ...content.renderData, showcase: shownShowcase(fillShowcase({ talks: values.talks }, language)) },
     certificates: certificates.slice(0, 3),
   };
-  const labels = projectsStrings(language);
+  const labels = strings.projects;
   const { button, sending, offline } = strings.contact;
   const target = formTarget(
     'formspree',

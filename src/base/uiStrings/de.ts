@@ -1,10 +1,11 @@
-import { counter } from '../counter.ts';
-import type { CommonStrings } from './en.ts';
+import { counterIn, ofCategories } from '../counter.ts';
+import type { Translation } from './en.ts';
 
-const more = counter('de', { one: 'und # weiterer Eintrag', other: 'und # weitere Einträge' });
+const plural = counterIn('de');
+const more = plural({ one: 'und # weiterer Eintrag', other: 'und # weitere Einträge' });
 
 /** German. */
-export const de: CommonStrings = {
+export const de: Translation = {
   language: 'de',
   comma: ', ',
   colon: ': ',
@@ -38,6 +39,7 @@ export const de: CommonStrings = {
   backToText: 'Zurück zum Text',
   figure: (number) => `Abb. ${number}`,
   table: (number) => `Tabelle ${number}`,
+  links: { code: 'Code', demo: 'Demo', web: 'Webseite', slides: 'Folien', video: 'Video' },
   about: {
     heading: 'Über mich',
     onThisPage: 'Auf dieser Seite',
@@ -47,6 +49,7 @@ export const de: CommonStrings = {
     showcase: 'Porträt und Arbeiten',
     author: 'Porträt',
     portrait: (name) => `Porträt von ${name}`,
+    background: 'Zur Person',
   },
   contact: {
     empty: 'Noch keine Kontaktdaten.',
@@ -75,7 +78,6 @@ export const de: CommonStrings = {
     another: 'Weitere Nachricht schreiben',
   },
   notFound: {
-    code: '404',
     heading: 'Seite nicht gefunden',
     wrong: 'Etwas ist schiefgelaufen',
     message:
@@ -83,5 +85,95 @@ export const de: CommonStrings = {
     back: 'Zur Startseite',
     quickLinks: 'Direkt zu',
     emptyShowcase: 'Leere Vitrine',
+  },
+  awards: {
+    heading: 'Auszeichnungen',
+    all: plural({ other: 'Alle # Auszeichnungen' }),
+    tile: 'Preis',
+    count: plural({ one: '# Auszeichnung', other: '# Auszeichnungen' }),
+  },
+  certificates: {
+    heading: 'Zertifikate',
+    all: plural({ other: 'Alle # Zertifikate' }),
+    others: 'Andere Aussteller',
+    validUntil: (date) => `gültig bis ${date}`,
+    tile: 'Zertif.',
+    count: plural({ one: '# Zertifikat', other: '# Zertifikate' }),
+  },
+  education: {
+    heading: 'Ausbildung',
+    courses: (names) => `Kurse: ${names}`,
+    grade: 'Note: ',
+    tile: 'Abschluss',
+    count: plural({ one: '# Abschluss', other: '# Abschlüsse' }),
+  },
+  experience: {
+    scale: 'Stationen im Zeitverlauf',
+    logo: (company) => `Logo von ${company}`,
+    types: {
+      internship: 'Praktikum',
+      'full-time': 'Vollzeit',
+      'part-time': 'Teilzeit',
+      contract: 'Projektvertrag',
+      freelance: 'Freiberuflich',
+      'self-employed': 'Selbstständig',
+      temporary: 'Befristet',
+      apprenticeship: 'Ausbildung',
+      'working student': 'Werkstudententätigkeit',
+      volunteer: 'Ehrenamt',
+    },
+    tile: 'Stelle',
+    count: plural({ one: '# Stelle', other: '# Stellen' }),
+  },
+  interests: { heading: 'Persönliche Interessen', contents: 'Interessen' },
+  languages: { heading: 'Sprachkenntnisse', short: 'Sprachen' },
+  owner: { details: 'Persönliche Angaben', dateOfBirth: 'Geburtsdatum', nationality: 'Staatsangehörigkeit' },
+  projects: {
+    ...ofCategories(plural({ one: '# Projekt', other: '# Projekte' }), {
+      research: 'Forschung',
+      personal: 'Privat',
+      freelance: 'Auftrag',
+    }),
+    filter: 'Projekte filtern',
+    all: 'Alle Projekte',
+    shown: plural({ one: '# Projekt angezeigt', other: '# Projekte angezeigt' }),
+    shownOf: (here, count) => `${here} von ${count} Projekten angezeigt; die übrigen sind unten verlinkt`,
+    pages: 'Seiten der Projektliste',
+    page: 'Seite',
+    allProjects: plural({ other: 'Alle # Projekte' }),
+    private: 'Nicht öffentlich',
+    stars: plural({ one: '# Stern', other: '# Sterne' }),
+    lastCommit: (month) => `letzter Commit ${month}`,
+    more: 'Weitere Projekte',
+    previous: (figure) => `Vorherige: ${figure}`,
+    next: (figure) => `Nächste: ${figure}`,
+    outOfShowcase: (figure) => `${figure} fehlt gerade in der Vitrine, denn sie ist hier zu sehen.`,
+    facts: { organization: 'Organisation', role: 'Rolle', date: 'Datum', links: 'Links', repository: 'Repository' },
+  },
+  publications: {
+    heading: 'Publikationen',
+    abstract: 'Zusammenfassung',
+    cite: 'Zitieren',
+    bibtex: (title) => `(BibTeX: ${title})`,
+    copied: 'Kopiert',
+    tile: 'Aufsatz',
+    count: plural({ one: '# Publikation', other: '# Publikationen' }),
+  },
+  references: { heading: 'Referenzen', all: plural({ other: 'Alle # Referenzen' }) },
+  skills: { heading: 'Kenntnisse' },
+  talks: { heading: 'Vorträge', tile: 'Vortrag', count: plural({ one: '# Vortrag', other: '# Vorträge' }) },
+  teaching: { heading: 'Lehre', tile: 'Kurs', count: plural({ one: '# Kurs', other: '# Kurse' }) },
+  volunteering: { heading: 'Ehrenamt', tile: 'Ehrenamt', count: plural({ one: '# Ehrenamt', other: '# Ehrenämter' }) },
+  writing: {
+    all: plural({ other: 'Alle # Beiträge' }),
+    tile: 'Beitrag',
+    count: plural({ one: '# Beitrag', other: '# Beiträge' }),
+    undated: 'Ohne Datum',
+    read: plural({ other: '# Min. Lesezeit' }),
+    more: 'Weitere Beiträge',
+    older: 'Älterer Beitrag',
+    newer: 'Neuerer Beitrag',
+    outOfShowcase: 'Dieser Beitrag fehlt gerade in der Vitrine, denn Sie lesen ihn.',
+    facts: { published: 'Veröffentlicht', updated: 'Aktualisiert', readingTime: 'Lesezeit', tags: 'Themen' },
   },
 };

@@ -1,4 +1,8 @@
-/** UI strings that pages and sections share, in English. A section's own are in its folder. */
+import { type CategoryCount, counterIn } from '../counter.ts';
+
+const plural = counterIn('en');
+
+/** UI strings in English. */
 export const en = {
   /** Its tag, as in `languages.ts`. */
   language: 'en',
@@ -36,6 +40,7 @@ export const en = {
   backToText: 'Back to text',
   figure: (number: number | string) => `Fig. ${number}`,
   table: (number: string) => `Table ${number}`,
+  links: { code: 'Code', demo: 'Demo', web: 'Web page', slides: 'Slides', video: 'Video' },
   about: {
     heading: 'About Me',
     onThisPage: 'On this page',
@@ -45,6 +50,7 @@ export const en = {
     showcase: 'Author and works',
     author: 'Author',
     portrait: (name: string) => `Portrait of ${name}`,
+    background: 'Background',
   },
   contact: {
     empty: 'No contact details yet.',
@@ -72,7 +78,6 @@ export const en = {
     another: 'Write another',
   },
   notFound: {
-    code: '404',
     heading: 'Page Not Found',
     wrong: 'Something went wrong',
     message:
@@ -81,7 +86,111 @@ export const en = {
     quickLinks: 'Quick links',
     emptyShowcase: 'Empty showcase',
   },
+  awards: {
+    heading: 'Awards',
+    all: plural({ one: 'All # award', other: 'All # awards' }),
+    tile: 'Award',
+    count: plural({ one: '# award', other: '# awards' }),
+  },
+  certificates: {
+    heading: 'Certificates',
+    all: plural({ one: 'All # certificate', other: 'All # certificates' }),
+    others: 'Other issuers',
+    validUntil: (date: string) => `valid until ${date}`,
+    tile: 'Cert.',
+    count: plural({ one: '# certificate', other: '# certificates' }),
+  },
+  education: {
+    heading: 'Education',
+    /** @param names listed already */
+    courses: (names: string) => `Courses: ${names}`,
+    grade: 'Grade: ',
+    tile: 'Degree',
+    count: plural({ one: '# degree', other: '# degrees' }),
+  },
+  experience: {
+    scale: 'Entries to scale',
+    logo: (company: string) => `Logo of ${company}`,
+    types: {
+      internship: 'Internship',
+      'full-time': 'Full-time',
+      'part-time': 'Part-time',
+      contract: 'Contract',
+      freelance: 'Freelance',
+      'self-employed': 'Self-employed',
+      temporary: 'Temporary',
+      apprenticeship: 'Apprenticeship',
+      'working student': 'Working student',
+      volunteer: 'Volunteer',
+    },
+    tile: 'Job',
+    count: plural({ one: '# job', other: '# jobs' }),
+  },
+  interests: { heading: 'Personal Interests', contents: 'Interests' },
+  /** Not just "Languages", which could be programming languages. */
+  languages: { heading: 'Spoken languages', short: 'Languages' },
+  /** Of the résumé, and of the text that an import makes from its other fields. */
+  owner: { details: 'Personal details', dateOfBirth: 'Date of birth', nationality: 'Nationality' },
+  projects: {
+    filter: 'Show',
+    all: 'All Projects',
+    research: 'Research',
+    personal: 'Personal',
+    freelance: 'Freelance',
+    shown: plural({ one: '# project shown', other: '# projects shown' }),
+    shownOf: (here: number, count: number) => `${here} of ${count} projects shown; the others are linked below`,
+    pages: 'Pages of projects',
+    page: 'Page',
+    allProjects: plural({ one: 'All # project', other: 'All # projects' }),
+    /** Returns the number of projects by category: `3 projects: 2 personal, 1 research`. */
+    count(count: number, parts: readonly CategoryCount[]) {
+      const noun = count === 1 ? 'project' : 'projects';
+      if (parts.length === 1) return `${count} ${parts[0]?.category} ${noun}`;
+      const listed = parts.map((part) => `${part.count} ${part.category}`).join(', ');
+      return listed ? `${count} ${noun}: ${listed}` : `${count} ${noun}`;
+    },
+    allOf: (category: string, count: number) => `All ${count} in ${category}`,
+    private: 'Private',
+    stars: plural({ one: '# star', other: '# stars' }),
+    lastCommit: (month: string) => `last commit ${month}`,
+    more: 'More projects',
+    previous: (figure: string) => `Previous, ${figure}`,
+    next: (figure: string) => `Next, ${figure}`,
+    outOfShowcase: (figure: string) => `${figure} is out of the showcase: you are reading it.`,
+    facts: { organization: 'Organization', role: 'Role', date: 'Date', links: 'Links', repository: 'Repository' },
+  },
+  publications: {
+    heading: 'Publications',
+    abstract: 'Abstract',
+    cite: 'Cite',
+    bibtex: (title: string) => `(BibTeX of ${title})`,
+    copied: 'Copied',
+    tile: 'Paper',
+    count: plural({ one: '# paper', other: '# papers' }),
+  },
+  references: { heading: 'References', all: plural({ one: 'All # reference', other: 'All # references' }) },
+  skills: { heading: 'Tech Stack' },
+  talks: { heading: 'Talks', tile: 'Talk', count: plural({ one: '# talk', other: '# talks' }) },
+  teaching: { heading: 'Teaching', tile: 'Course', count: plural({ one: '# course', other: '# courses' }) },
+  volunteering: {
+    heading: 'Volunteering',
+    tile: 'Volunteer',
+    count: plural({ one: '# volunteer role', other: '# volunteer roles' }),
+  },
+  writing: {
+    all: plural({ one: 'All # post', other: 'All # posts' }),
+    tile: 'Article',
+    count: plural({ one: '# article', other: '# articles' }),
+    undated: 'Undated',
+    /** Returns the reading time in minutes. */
+    read: plural({ other: '# min read' }),
+    more: 'More posts',
+    older: 'Older',
+    newer: 'Newer',
+    outOfShowcase: 'This article is out of the showcase: you are reading it.',
+    facts: { published: 'Published', updated: 'Updated', readingTime: 'Reading time', tags: 'Topics' },
+  },
 };
 
 /** The same UI strings in another language. */
-export type CommonStrings = typeof en;
+export type Translation = typeof en;

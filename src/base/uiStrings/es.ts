@@ -1,7 +1,10 @@
-import type { CommonStrings } from './en.ts';
+import { counterIn, ofCategories } from '../counter.ts';
+import type { Translation } from './en.ts';
+
+const plural = counterIn('es');
 
 /** Spanish. */
-export const es: CommonStrings = {
+export const es: Translation = {
   language: 'es',
   comma: ', ',
   colon: ': ',
@@ -23,7 +26,7 @@ export const es: CommonStrings = {
   newTab: '(se abre en una pestaña nueva)',
   backToTop: 'Volver arriba',
   source: 'Código fuente',
-  feed: 'Feed',
+  feed: 'Fuente RSS',
   social: 'Redes y perfiles',
   site: 'Este sitio web',
   moved: 'Esta página ha cambiado de dirección',
@@ -35,6 +38,7 @@ export const es: CommonStrings = {
   backToText: 'Volver al texto',
   figure: (number) => `Fig. ${number}`,
   table: (number) => `Tabla ${number}`,
+  links: { code: 'Código', demo: 'Demo', web: 'Página web', slides: 'Diapositivas', video: 'Vídeo' },
   about: {
     heading: 'Sobre mí',
     onThisPage: 'En esta página',
@@ -44,6 +48,7 @@ export const es: CommonStrings = {
     showcase: 'Retrato y trabajos',
     author: 'Retrato',
     portrait: (name) => `Retrato de ${name}`,
+    background: 'Trayectoria',
   },
   contact: {
     empty: 'Aún no hay datos de contacto.',
@@ -72,7 +77,6 @@ export const es: CommonStrings = {
     another: 'Escribir otro mensaje',
   },
   notFound: {
-    code: '404',
     heading: 'Página no encontrada',
     wrong: 'Algo ha salido mal',
     message:
@@ -80,5 +84,105 @@ export const es: CommonStrings = {
     back: 'Volver al inicio',
     quickLinks: 'Accesos directos',
     emptyShowcase: 'Vitrina vacía',
+  },
+  awards: {
+    heading: 'Premios',
+    all: plural({ other: 'Ver los # premios' }),
+    tile: 'Premio',
+    count: plural({ one: '# premio', other: '# premios' }),
+  },
+  certificates: {
+    heading: 'Certificaciones',
+    all: plural({ other: 'Ver las # certificaciones' }),
+    others: 'Otras entidades',
+    validUntil: (date) => `válida hasta ${date}`,
+    tile: 'Certif.',
+    count: plural({ one: '# certificación', other: '# certificaciones' }),
+  },
+  education: {
+    heading: 'Formación',
+    courses: (names) => `Asignaturas: ${names}`,
+    grade: 'Nota: ',
+    tile: 'Título',
+    count: plural({ one: '# título', other: '# títulos' }),
+  },
+  experience: {
+    scale: 'Puestos en una línea de tiempo',
+    logo: (company) => `Logotipo de ${company}`,
+    types: {
+      internship: 'Prácticas',
+      'full-time': 'Jornada completa',
+      'part-time': 'Jornada parcial',
+      contract: 'Por contrato',
+      freelance: 'Freelance',
+      'self-employed': 'Por cuenta propia',
+      temporary: 'Temporal',
+      apprenticeship: 'Formación dual',
+      'working student': 'Empleo de estudiante',
+      volunteer: 'Voluntariado',
+    },
+    tile: 'Empleo',
+    count: plural({ one: '# empleo', other: '# empleos' }),
+  },
+  interests: { heading: 'Intereses personales', contents: 'Intereses' },
+  languages: { heading: 'Idiomas', short: 'Idiomas' },
+  owner: { details: 'Datos personales', dateOfBirth: 'Fecha de nacimiento', nationality: 'Nacionalidad' },
+  projects: {
+    ...ofCategories(plural({ one: '# proyecto', other: '# proyectos' }), {
+      research: 'Investigación',
+      personal: 'Personal',
+      freelance: 'Freelance',
+    }),
+    filter: 'Filtrar proyectos',
+    all: 'Todos',
+    shown: plural({ one: 'Se muestra # proyecto', other: 'Se muestran # proyectos' }),
+    shownOf: (here, count) => `Se muestran ${here} de ${count} proyectos; los demás están enlazados abajo`,
+    pages: 'Páginas de proyectos',
+    page: 'Página',
+    allProjects: plural({ other: 'Ver los # proyectos' }),
+    private: 'Privado',
+    stars: plural({ one: '# estrella', other: '# estrellas' }),
+    lastCommit: (month) => `último commit: ${month}`,
+    more: 'Más proyectos',
+    previous: (figure) => `Anterior: ${figure}`,
+    next: (figure) => `Siguiente: ${figure}`,
+    outOfShowcase: (figure) => `La ${figure.toLowerCase()} no está en la vitrina: la estás viendo.`,
+    facts: {
+      organization: 'Organización',
+      role: 'Función',
+      date: 'Fecha',
+      links: 'Enlaces',
+      repository: 'Repositorio',
+    },
+  },
+  publications: {
+    heading: 'Publicaciones',
+    abstract: 'Resumen',
+    cite: 'Citar',
+    bibtex: (title) => `(BibTeX: ${title})`,
+    copied: 'Copiado',
+    tile: 'Publ.',
+    count: plural({ one: '# publicación', other: '# publicaciones' }),
+  },
+  references: { heading: 'Referencias', all: plural({ other: 'Ver las # referencias' }) },
+  skills: { heading: 'Competencias' },
+  talks: { heading: 'Charlas', tile: 'Charla', count: plural({ one: '# charla', other: '# charlas' }) },
+  teaching: { heading: 'Docencia', tile: 'Curso', count: plural({ one: '# curso', other: '# cursos' }) },
+  volunteering: {
+    heading: 'Voluntariado',
+    tile: 'Volunt.',
+    count: plural({ one: '# voluntariado', other: '# voluntariados' }),
+  },
+  writing: {
+    all: plural({ other: 'Ver los # artículos' }),
+    tile: 'Artículo',
+    count: plural({ one: '# artículo', other: '# artículos' }),
+    undated: 'Sin fecha',
+    read: plural({ other: '# min de lectura' }),
+    more: 'Más artículos',
+    older: 'Anterior',
+    newer: 'Siguiente',
+    outOfShowcase: 'Este artículo no está en la vitrina: lo estás leyendo.',
+    facts: { published: 'Publicado', updated: 'Actualizado', readingTime: 'Tiempo de lectura', tags: 'Temas' },
   },
 };

@@ -1,12 +1,14 @@
-import { counter } from '../counter.ts';
-import type { CommonStrings } from './en.ts';
+import { counterIn, ofCategories } from '../counter.ts';
+import type { Translation } from './en.ts';
 
+const plural = counterIn('fr');
 /** Returns a name after "of": `de Marie`, `d’Ada`. */
-export const withDe = (name: string): string => (/^[aeiouàâäéèêëîïôöùûüœ]/i.test(name) ? `d’${name}` : `de ${name}`);
-const more = counter('fr', { one: 'et # autre', other: 'et # autres' });
+const withDe = (name: string): string => (/^([aeiouàâäéèêëîïôöùûüœ]|h[eéiy])/i.test(name) ? `d’${name}` : `de ${name}`);
+
+const more = plural({ one: 'et # autre', other: 'et # autres' });
 
 /** French. Before `:` and `?` is a space that does not break. */
-export const fr: CommonStrings = {
+export const fr: Translation = {
   language: 'fr',
   comma: ', ',
   colon: '\u00a0: ',
@@ -40,6 +42,7 @@ export const fr: CommonStrings = {
   backToText: 'Retour au texte',
   figure: (number) => `Fig. ${number}`,
   table: (number) => `Tableau ${number}`,
+  links: { code: 'Code', demo: 'Démo', web: 'Page web', slides: 'Diapositives', video: 'Vidéo' },
   about: {
     heading: 'À propos',
     onThisPage: 'Sur cette page',
@@ -49,6 +52,7 @@ export const fr: CommonStrings = {
     showcase: 'Portrait et réalisations',
     author: 'Portrait',
     portrait: (name) => `Portrait ${withDe(name)}`,
+    background: 'Parcours',
   },
   contact: {
     empty: 'Aucune coordonnée pour l’instant.',
@@ -77,12 +81,105 @@ export const fr: CommonStrings = {
     another: 'Écrire un autre message',
   },
   notFound: {
-    code: '404',
     heading: 'Page introuvable',
     wrong: 'Une erreur s’est produite',
     message: 'La page demandée est introuvable. Elle a peut-être été supprimée ou renommée, ou elle n’a jamais existé.',
     back: 'Retour à l’accueil',
     quickLinks: 'Accès rapide',
     emptyShowcase: 'Vitrine vide',
+  },
+  awards: {
+    heading: 'Distinctions',
+    all: plural({ other: 'Voir les # distinctions' }),
+    tile: 'Prix',
+    count: plural({ one: '# distinction', other: '# distinctions' }),
+  },
+  certificates: {
+    heading: 'Certifications',
+    all: plural({ other: 'Voir les # certifications' }),
+    others: 'Autres organismes',
+    validUntil: (date) => `valable jusqu’en ${date}`,
+    tile: 'Certif.',
+    count: plural({ one: '# certification', other: '# certifications' }),
+  },
+  education: {
+    heading: 'Formation',
+    courses: (names) => `Cours\u00a0: ${names}`,
+    grade: 'Note\u00a0: ',
+    tile: 'Diplôme',
+    count: plural({ one: '# diplôme', other: '# diplômes' }),
+  },
+  experience: {
+    scale: 'Frise chronologique des postes',
+    logo: (company) => `Logo ${withDe(company)}`,
+    types: {
+      internship: 'Stage',
+      'full-time': 'Temps plein',
+      'part-time': 'Temps partiel',
+      contract: 'Contractuel',
+      freelance: 'Freelance',
+      'self-employed': 'Travail indépendant',
+      temporary: 'CDD',
+      apprenticeship: 'Alternance',
+      'working student': 'Emploi étudiant',
+      volunteer: 'Bénévolat',
+    },
+    tile: 'Poste',
+    count: plural({ one: '# poste', other: '# postes' }),
+  },
+  interests: { heading: 'Centres d’intérêt', contents: 'Centres d’intérêt' },
+  languages: { heading: 'Langues', short: 'Langues' },
+  owner: { details: 'Informations personnelles', dateOfBirth: 'Date de naissance', nationality: 'Nationalité' },
+  projects: {
+    ...ofCategories(
+      plural({ one: '# projet', other: '# projets' }),
+      { research: 'Recherche', personal: 'Personnel', freelance: 'Freelance' },
+      { colon: '\u00a0: ' },
+    ),
+    filter: 'Filtrer les projets',
+    all: 'Tous',
+    shown: plural({ one: '# projet affiché', other: '# projets affichés' }),
+    shownOf: (here, count) => `${here} projets affichés sur ${count}\u00a0; les liens vers les autres sont plus bas`,
+    pages: 'Pages de la liste des projets',
+    page: 'Page',
+    allProjects: plural({ other: 'Voir les # projets' }),
+    private: 'Privé',
+    stars: plural({ one: '# étoile', other: '# étoiles' }),
+    lastCommit: (month) => `dernier commit\u00a0: ${month}`,
+    more: 'Autres projets',
+    previous: (figure) => `Précédent\u00a0: ${figure}`,
+    next: (figure) => `Suivant\u00a0: ${figure}`,
+    outOfShowcase: (figure) => `La ${figure.toLowerCase()} n’est pas dans la vitrine\u00a0: vous l’avez sous les yeux.`,
+    facts: { organization: 'Organisation', role: 'Rôle', date: 'Date', links: 'Liens', repository: 'Dépôt' },
+  },
+  publications: {
+    heading: 'Publications',
+    abstract: 'Résumé',
+    cite: 'Citer',
+    bibtex: (title) => `(BibTeX\u00a0: ${title})`,
+    copied: 'Copié',
+    tile: 'Publi.',
+    count: plural({ one: '# publication', other: '# publications' }),
+  },
+  references: { heading: 'Recommandations', all: plural({ other: 'Voir les # recommandations' }) },
+  skills: { heading: 'Compétences' },
+  talks: { heading: 'Conférences', tile: 'Conf.', count: plural({ one: '# conférence', other: '# conférences' }) },
+  teaching: { heading: 'Enseignement', tile: 'Cours', count: plural({ other: '# cours' }) },
+  volunteering: {
+    heading: 'Bénévolat',
+    tile: 'Bénévolat',
+    count: plural({ one: '# mission bénévole', other: '# missions bénévoles' }),
+  },
+  writing: {
+    all: plural({ other: 'Voir les # articles' }),
+    tile: 'Article',
+    count: plural({ one: '# article', other: '# articles' }),
+    undated: 'Sans date',
+    read: plural({ other: '#\u00a0min de lecture' }),
+    more: 'Autres articles',
+    older: 'Plus ancien',
+    newer: 'Plus récent',
+    outOfShowcase: 'Cet article n’est pas dans la vitrine\u00a0: vous êtes en train de le lire.',
+    facts: { published: 'Publié', updated: 'Mis à jour', readingTime: 'Temps de lecture', tags: 'Thèmes' },
   },
 };

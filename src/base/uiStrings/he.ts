@@ -1,7 +1,10 @@
-import type { CommonStrings } from './en.ts';
+import { counterIn, ofCategories } from '../counter.ts';
+import type { Translation } from './en.ts';
+
+const plural = counterIn('he');
 
 /** Hebrew. */
-export const he: CommonStrings = {
+export const he: Translation = {
   language: 'he',
   comma: ', ',
   colon: ': ',
@@ -35,6 +38,7 @@ export const he: CommonStrings = {
   backToText: 'חזרה לטקסט',
   figure: (number) => `איור ${number}`,
   table: (number) => `טבלה ${number}`,
+  links: { code: 'קוד', demo: 'הדגמה', web: 'דף אינטרנט', slides: 'מצגת', video: 'וידאו' },
   about: {
     heading: 'קצת עליי',
     onThisPage: 'בדף זה',
@@ -44,6 +48,7 @@ export const he: CommonStrings = {
     showcase: 'דיוקן ועבודות',
     author: 'דיוקן',
     portrait: (name) => `דיוקן של ${name}`,
+    background: 'רקע',
   },
   contact: {
     empty: 'עדיין אין פרטי קשר.',
@@ -71,12 +76,117 @@ export const he: CommonStrings = {
     another: 'כתיבת הודעה נוספת',
   },
   notFound: {
-    code: '404',
     heading: 'הדף לא נמצא',
     wrong: 'משהו השתבש',
     message: 'הדף המבוקש לא נמצא. ייתכן שהוא הוסר, ששמו שונה או שמעולם לא היה קיים.',
     back: 'חזרה לדף הבית',
     quickLinks: 'קישורים מהירים',
     emptyShowcase: 'ויטרינה ריקה',
+  },
+  awards: {
+    heading: 'פרסים',
+    all: plural({ other: 'כל # הפרסים' }),
+    tile: 'פרס',
+    count: plural({ one: 'פרס אחד', two: 'שני פרסים', other: '# פרסים' }),
+  },
+  certificates: {
+    heading: 'הסמכות',
+    all: plural({ other: 'כל # ההסמכות' }),
+    others: 'גופים אחרים',
+    validUntil: (date) => `בתוקף עד ${date}`,
+    tile: 'הסמכה',
+    count: plural({ one: 'הסמכה אחת', two: 'שתי הסמכות', other: '# הסמכות' }),
+  },
+  education: {
+    heading: 'השכלה',
+    courses: (names) => `קורסים: ${names}`,
+    grade: 'ציון: ',
+    tile: 'תואר',
+    count: plural({ one: 'תואר אחד', two: 'שני תארים', other: '# תארים' }),
+  },
+  experience: {
+    scale: 'התפקידים על ציר הזמן',
+    logo: (company) => `הלוגו של ${company}`,
+    types: {
+      internship: 'התמחות',
+      'full-time': 'משרה מלאה',
+      'part-time': 'משרה חלקית',
+      contract: 'לפי חוזה',
+      freelance: 'פרילנס',
+      'self-employed': 'עבודה עצמאית',
+      temporary: 'עבודה זמנית',
+      apprenticeship: 'חניכות',
+      'working student': 'משרה לסטודנטים',
+      volunteer: 'התנדבות',
+    },
+    tile: 'תפקיד',
+    count: plural({ one: 'תפקיד אחד', two: 'שני תפקידים', other: '# תפקידים' }),
+  },
+  interests: { heading: 'תחומי עניין', contents: 'תחומי עניין' },
+  languages: { heading: 'שפות', short: 'שפות' },
+  owner: { details: 'פרטים אישיים', dateOfBirth: 'תאריך לידה', nationality: 'אזרחות' },
+  projects: {
+    ...ofCategories(plural({ one: 'פרויקט אחד', two: 'שני פרויקטים', other: '# פרויקטים' }), {
+      research: 'מחקר',
+      personal: 'אישי',
+      freelance: 'פרילנס',
+    }),
+    filter: 'סינון פרויקטים',
+    all: 'כל הפרויקטים',
+    shown: plural({
+      one: 'מוצג פרויקט אחד',
+      two: 'מוצגים שני פרויקטים',
+      other: 'מוצגים # פרויקטים',
+    }),
+    shownOf: (here, count) => `מוצגים ${here} מתוך ${count} פרויקטים; קישורים לשאר מופיעים למטה`,
+    pages: 'דפי הפרויקטים',
+    page: 'דף',
+    allProjects: plural({ other: 'כל # הפרויקטים' }),
+    private: 'פרטי',
+    stars: plural({ one: 'כוכב אחד', two: 'שני כוכבים', other: '# כוכבים' }),
+    lastCommit: (month) => `קומיט אחרון: ${month}`,
+    more: 'פרויקטים נוספים',
+    previous: (figure) => `הקודם: ${figure}`,
+    next: (figure) => `הבא: ${figure}`,
+    outOfShowcase: (figure) => `${figure} אינו בוויטרינה: הוא מוצג כאן.`,
+    facts: { organization: 'ארגון', role: 'תפקיד', date: 'תאריך', links: 'קישורים', repository: 'מאגר' },
+  },
+  publications: {
+    heading: 'פרסומים',
+    abstract: 'תקציר',
+    cite: 'ציטוט',
+    bibtex: (title) => `(BibTeX: ${title})`,
+    copied: 'הועתק',
+    tile: 'מאמר',
+    count: plural({ one: 'מאמר אחד', two: 'שני מאמרים', other: '# מאמרים' }),
+  },
+  references: { heading: 'המלצות', all: plural({ other: 'כל # ההמלצות' }) },
+  skills: { heading: 'מיומנויות' },
+  talks: {
+    heading: 'הרצאות',
+    tile: 'הרצאה',
+    count: plural({ one: 'הרצאה אחת', two: 'שתי הרצאות', other: '# הרצאות' }),
+  },
+  teaching: {
+    heading: 'הוראה',
+    tile: 'קורס',
+    count: plural({ one: 'קורס אחד', two: 'שני קורסים', other: '# קורסים' }),
+  },
+  volunteering: {
+    heading: 'התנדבות',
+    tile: 'התנדבות',
+    count: plural({ one: 'התנדבות אחת', two: 'שתי התנדבויות', other: '# התנדבויות' }),
+  },
+  writing: {
+    all: plural({ other: 'כל # הפוסטים' }),
+    tile: 'פוסט',
+    count: plural({ one: 'פוסט אחד', two: 'שני פוסטים', other: '# פוסטים' }),
+    undated: 'ללא תאריך',
+    read: plural({ one: 'דקת קריאה', two: 'שתי דקות קריאה', other: '# דקות קריאה' }),
+    more: 'פוסטים נוספים',
+    older: 'ישן יותר',
+    newer: 'חדש יותר',
+    outOfShowcase: 'הפוסט הזה אינו בוויטרינה: הוא מוצג כאן.',
+    facts: { published: 'פורסם', updated: 'עודכן', readingTime: 'זמן קריאה', tags: 'נושאים' },
   },
 };

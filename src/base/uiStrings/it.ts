@@ -1,10 +1,11 @@
-import { counter } from '../counter.ts';
-import type { CommonStrings } from './en.ts';
+import { counterIn, ofCategories } from '../counter.ts';
+import type { Translation } from './en.ts';
 
-const more = counter('it', { one: 'e un’altra voce', other: 'e altre # voci' });
+const plural = counterIn('it');
+const more = plural({ one: 'e un’altra voce', other: 'e altre # voci' });
 
 /** Italian. */
-export const it: CommonStrings = {
+export const it: Translation = {
   language: 'it',
   comma: ', ',
   colon: ': ',
@@ -38,6 +39,7 @@ export const it: CommonStrings = {
   backToText: 'Torna al testo',
   figure: (number) => `Fig. ${number}`,
   table: (number) => `Tabella ${number}`,
+  links: { code: 'Codice', demo: 'Demo', web: 'Pagina web', slides: 'Slide', video: 'Video' },
   about: {
     heading: 'Chi sono',
     onThisPage: 'In questa pagina',
@@ -47,6 +49,7 @@ export const it: CommonStrings = {
     showcase: 'Ritratto e lavori',
     author: 'Ritratto',
     portrait: (name) => `Ritratto di ${name}`,
+    background: 'Profilo',
   },
   contact: {
     empty: 'Nessun recapito al momento.',
@@ -75,7 +78,6 @@ export const it: CommonStrings = {
     another: 'Scrivi un altro messaggio',
   },
   notFound: {
-    code: '404',
     heading: 'Pagina non trovata',
     wrong: 'Qualcosa è andato storto',
     message:
@@ -83,5 +85,95 @@ export const it: CommonStrings = {
     back: 'Torna alla home',
     quickLinks: 'Link rapidi',
     emptyShowcase: 'Vetrina vuota',
+  },
+  awards: {
+    heading: 'Premi',
+    all: plural({ other: 'Tutti i premi (#)' }),
+    tile: 'Premio',
+    count: plural({ one: '# premio', other: '# premi' }),
+  },
+  certificates: {
+    heading: 'Certificazioni',
+    all: plural({ other: 'Tutte le certificazioni (#)' }),
+    others: 'Altri enti',
+    validUntil: (date) => `scadenza: ${date}`,
+    tile: 'Certif.',
+    count: plural({ one: '# certificazione', other: '# certificazioni' }),
+  },
+  education: {
+    heading: 'Formazione',
+    courses: (names) => `Corsi: ${names}`,
+    grade: 'Voto: ',
+    tile: 'Titolo',
+    count: plural({ one: '# titolo di studio', other: '# titoli di studio' }),
+  },
+  experience: {
+    scale: 'Ruoli su una linea del tempo',
+    logo: (company) => `Logo di ${company}`,
+    types: {
+      internship: 'Tirocinio',
+      'full-time': 'Tempo pieno',
+      'part-time': 'Tempo parziale',
+      contract: 'A contratto',
+      freelance: 'Freelance',
+      'self-employed': 'Lavoro autonomo',
+      temporary: 'A termine',
+      apprenticeship: 'Apprendistato',
+      'working student': 'Lavoro studentesco',
+      volunteer: 'Volontariato',
+    },
+    tile: 'Lavoro',
+    count: plural({ one: '# lavoro', other: '# lavori' }),
+  },
+  interests: { heading: 'Interessi personali', contents: 'Interessi' },
+  languages: { heading: 'Lingue', short: 'Lingue' },
+  owner: { details: 'Dati personali', dateOfBirth: 'Data di nascita', nationality: 'Nazionalità' },
+  projects: {
+    ...ofCategories(plural({ one: '# progetto', other: '# progetti' }), {
+      research: 'Ricerca',
+      personal: 'Personale',
+      freelance: 'Freelance',
+    }),
+    filter: 'Filtra i progetti',
+    all: 'Tutti',
+    shown: plural({ one: '# progetto visualizzato', other: '# progetti visualizzati' }),
+    shownOf: (here, count) => `${here} progetti visualizzati su ${count}; i link agli altri sono più in basso`,
+    pages: 'Pagine dei progetti',
+    page: 'Pagina',
+    allProjects: plural({ other: 'Tutti i progetti (#)' }),
+    private: 'Privato',
+    stars: plural({ one: '# stella', other: '# stelle' }),
+    lastCommit: (month) => `ultimo commit: ${month}`,
+    more: 'Altri progetti',
+    previous: (figure) => `Precedente: ${figure}`,
+    next: (figure) => `Successivo: ${figure}`,
+    outOfShowcase: (figure) => `La ${figure.toLowerCase()} non è in vetrina: la stai guardando.`,
+    facts: { organization: 'Organizzazione', role: 'Ruolo', date: 'Data', links: 'Link', repository: 'Repository' },
+  },
+  publications: {
+    heading: 'Pubblicazioni',
+    abstract: 'Abstract',
+    cite: 'Cita',
+    bibtex: (title) => `(BibTeX: ${title})`,
+    copied: 'Copiato',
+    tile: 'Pubbl.',
+    count: plural({ one: '# pubblicazione', other: '# pubblicazioni' }),
+  },
+  references: { heading: 'Referenze', all: plural({ other: 'Tutte le referenze (#)' }) },
+  skills: { heading: 'Competenze' },
+  talks: { heading: 'Interventi', tile: 'Talk', count: plural({ one: '# intervento', other: '# interventi' }) },
+  teaching: { heading: 'Didattica', tile: 'Corso', count: plural({ one: '# corso', other: '# corsi' }) },
+  volunteering: { heading: 'Volontariato', tile: 'Volont.', count: plural({ other: '# attività di volontariato' }) },
+  writing: {
+    all: plural({ other: 'Tutti gli articoli (#)' }),
+    tile: 'Articolo',
+    count: plural({ one: '# articolo', other: '# articoli' }),
+    undated: 'Senza data',
+    read: plural({ other: '# min di lettura' }),
+    more: 'Altri articoli',
+    older: 'Meno recente',
+    newer: 'Più recente',
+    outOfShowcase: 'Questo articolo non è in vetrina: lo stai leggendo.',
+    facts: { published: 'Pubblicato', updated: 'Aggiornato', readingTime: 'Tempo di lettura', tags: 'Argomenti' },
   },
 };

@@ -1,7 +1,10 @@
-import type { CommonStrings } from './en.ts';
+import { counterIn, ofCategories } from '../counter.ts';
+import type { Translation } from './en.ts';
+
+const plural = counterIn('pt-BR');
 
 /** Portuguese, as in Brazil. */
-export const pt: CommonStrings = {
+export const pt: Translation = {
   language: 'pt-BR',
   comma: ', ',
   colon: ': ',
@@ -35,6 +38,7 @@ export const pt: CommonStrings = {
   backToText: 'Voltar ao texto',
   figure: (number) => `Fig. ${number}`,
   table: (number) => `Tabela ${number}`,
+  links: { code: 'Código', demo: 'Demo', web: 'Página web', slides: 'Slides', video: 'Vídeo' },
   about: {
     heading: 'Sobre mim',
     onThisPage: 'Nesta página',
@@ -44,6 +48,7 @@ export const pt: CommonStrings = {
     showcase: 'Retrato e trabalhos',
     author: 'Retrato',
     portrait: (name) => `Retrato de ${name}`,
+    background: 'Trajetória',
   },
   contact: {
     empty: 'Ainda não há dados de contato.',
@@ -72,7 +77,6 @@ export const pt: CommonStrings = {
     another: 'Escrever outra mensagem',
   },
   notFound: {
-    code: '404',
     heading: 'Página não encontrada',
     wrong: 'Algo deu errado',
     message:
@@ -80,5 +84,99 @@ export const pt: CommonStrings = {
     back: 'Voltar ao início',
     quickLinks: 'Links rápidos',
     emptyShowcase: 'Vitrine vazia',
+  },
+  awards: {
+    heading: 'Prêmios',
+    all: plural({ other: 'Todos os # prêmios' }),
+    tile: 'Prêmio',
+    count: plural({ one: '# prêmio', other: '# prêmios' }),
+  },
+  certificates: {
+    heading: 'Certificações',
+    all: plural({ other: 'Todas as # certificações' }),
+    others: 'Outras instituições',
+    validUntil: (date) => `válida até ${date}`,
+    tile: 'Certif.',
+    count: plural({ one: '# certificação', other: '# certificações' }),
+  },
+  education: {
+    heading: 'Formação',
+    courses: (names) => `Disciplinas: ${names}`,
+    grade: 'Nota: ',
+    tile: 'Diploma',
+    count: plural({ one: '# diploma', other: '# diplomas' }),
+  },
+  experience: {
+    scale: 'Cargos em uma linha do tempo',
+    logo: (company) => `Logotipo: ${company}`,
+    types: {
+      internship: 'Estágio',
+      'full-time': 'Tempo integral',
+      'part-time': 'Meio período',
+      contract: 'Por contrato',
+      freelance: 'Freelance',
+      'self-employed': 'Por conta própria',
+      temporary: 'Temporário',
+      apprenticeship: 'Aprendizagem',
+      'working student': 'Trabalho estudantil',
+      volunteer: 'Voluntariado',
+    },
+    tile: 'Emprego',
+    count: plural({ one: '# emprego', other: '# empregos' }),
+  },
+  interests: { heading: 'Interesses pessoais', contents: 'Interesses' },
+  languages: { heading: 'Idiomas', short: 'Idiomas' },
+  owner: { details: 'Dados pessoais', dateOfBirth: 'Data de nascimento', nationality: 'Nacionalidade' },
+  projects: {
+    ...ofCategories(plural({ one: '# projeto', other: '# projetos' }), {
+      research: 'Pesquisa',
+      personal: 'Pessoal',
+      freelance: 'Freelance',
+    }),
+    filter: 'Filtrar projetos',
+    all: 'Todos',
+    shown: plural({ one: '# projeto exibido', other: '# projetos exibidos' }),
+    shownOf: (here, count) => `${here} de ${count} projetos exibidos; os links para os demais estão abaixo`,
+    pages: 'Páginas de projetos',
+    page: 'Página',
+    allProjects: plural({ other: 'Todos os # projetos' }),
+    private: 'Privado',
+    stars: plural({ one: '# estrela', other: '# estrelas' }),
+    lastCommit: (month) => `último commit: ${month}`,
+    more: 'Mais projetos',
+    previous: (figure) => `Anterior: ${figure}`,
+    next: (figure) => `Próximo: ${figure}`,
+    outOfShowcase: (figure) => `A ${figure.toLowerCase()} não está na vitrine: ela está aqui, diante de você.`,
+    facts: { organization: 'Organização', role: 'Função', date: 'Data', links: 'Links', repository: 'Repositório' },
+  },
+  publications: {
+    heading: 'Publicações',
+    abstract: 'Resumo',
+    cite: 'Citar',
+    bibtex: (title) => `(BibTeX: ${title})`,
+    copied: 'Copiado',
+    tile: 'Publ.',
+    count: plural({ one: '# publicação', other: '# publicações' }),
+  },
+  references: { heading: 'Recomendações', all: plural({ other: 'Todas as # recomendações' }) },
+  skills: { heading: 'Competências' },
+  talks: { heading: 'Palestras', tile: 'Palestra', count: plural({ one: '# palestra', other: '# palestras' }) },
+  teaching: { heading: 'Docência', tile: 'Curso', count: plural({ one: '# curso', other: '# cursos' }) },
+  volunteering: {
+    heading: 'Voluntariado',
+    tile: 'Volunt.',
+    count: plural({ one: '# trabalho voluntário', other: '# trabalhos voluntários' }),
+  },
+  writing: {
+    all: plural({ other: 'Todos os # artigos' }),
+    tile: 'Artigo',
+    count: plural({ one: '# artigo', other: '# artigos' }),
+    undated: 'Sem data',
+    read: plural({ other: '# min de leitura' }),
+    more: 'Mais artigos',
+    older: 'Mais antigo',
+    newer: 'Mais recente',
+    outOfShowcase: 'Este artigo não está na vitrine: é o que você está lendo.',
+    facts: { published: 'Publicado', updated: 'Atualizado', readingTime: 'Tempo de leitura', tags: 'Temas' },
   },
 };

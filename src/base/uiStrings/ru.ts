@@ -1,7 +1,10 @@
-import type { CommonStrings } from './en.ts';
+import { counterIn, ofCategories } from '../counter.ts';
+import type { Translation } from './en.ts';
+
+const plural = counterIn('ru');
 
 /** Russian. Names follow a colon, where they need no case. */
-export const ru: CommonStrings = {
+export const ru: Translation = {
   language: 'ru',
   comma: ', ',
   colon: ': ',
@@ -35,6 +38,7 @@ export const ru: CommonStrings = {
   backToText: 'Вернуться к тексту',
   figure: (number) => `Рис. ${number}`,
   table: (number) => `Таблица ${number}`,
+  links: { code: 'Код', demo: 'Демо', web: 'Веб-страница', slides: 'Слайды', video: 'Видео' },
   about: {
     heading: 'Обо мне',
     onThisPage: 'На этой странице',
@@ -44,6 +48,7 @@ export const ru: CommonStrings = {
     showcase: 'Автор и работы',
     author: 'Автор',
     portrait: (name) => `Портрет: ${name}`,
+    background: 'Биография',
   },
   contact: {
     empty: 'Контактов пока нет.',
@@ -72,12 +77,124 @@ export const ru: CommonStrings = {
     another: 'Написать ещё',
   },
   notFound: {
-    code: '404',
     heading: 'Страница не найдена',
     wrong: 'Что-то пошло не так',
     message: 'Запрошенная страница не найдена. Возможно, её удалили, переименовали или она никогда не существовала.',
     back: 'На главную',
     quickLinks: 'Разделы сайта',
     emptyShowcase: 'Пустая витрина',
+  },
+  awards: {
+    heading: 'Награды',
+    all: plural({ one: 'Все # награда', few: 'Все # награды', other: 'Все # наград' }),
+    tile: 'Награда',
+    count: plural({ one: '# награда', few: '# награды', other: '# наград' }),
+  },
+  certificates: {
+    heading: 'Сертификаты',
+    all: plural({ one: 'Все # сертификат', few: 'Все # сертификата', other: 'Все # сертификатов' }),
+    others: 'Другие организации',
+    validUntil: (date) => `срок действия: по ${date}`,
+    tile: 'Сертиф.',
+    count: plural({ one: '# сертификат', few: '# сертификата', other: '# сертификатов' }),
+  },
+  education: {
+    heading: 'Образование',
+    courses: (names) => `Дисциплины: ${names}`,
+    grade: 'Средний балл: ',
+    tile: 'Диплом',
+    count: plural({ one: '# диплом', few: '# диплома', other: '# дипломов' }),
+  },
+  experience: {
+    scale: 'Опыт работы на шкале времени',
+    logo: (company) => `Логотип: ${company}`,
+    types: {
+      internship: 'Стажировка',
+      'full-time': 'Полная занятость',
+      'part-time': 'Частичная занятость',
+      contract: 'По договору',
+      freelance: 'Фриланс',
+      'self-employed': 'Самозанятость',
+      temporary: 'Временная работа',
+      apprenticeship: 'Ученичество',
+      'working student': 'Работа во время учёбы',
+      volunteer: 'Волонтёрство',
+    },
+    tile: 'Работа',
+    count: plural({ one: '# место работы', few: '# места работы', other: '# мест работы' }),
+  },
+  interests: { heading: 'Увлечения', contents: 'Увлечения' },
+  languages: { heading: 'Владение языками', short: 'Языки' },
+  owner: { details: 'Личные данные', dateOfBirth: 'Дата рождения', nationality: 'Гражданство' },
+  projects: {
+    ...ofCategories(plural({ one: '# проект', few: '# проекта', other: '# проектов' }), {
+      research: 'Наука',
+      personal: 'Для себя',
+      freelance: 'Фриланс',
+    }),
+    filter: 'Фильтр проектов',
+    all: 'Все проекты',
+    shown: plural({ one: 'Показан # проект', few: 'Показаны # проекта', other: 'Показано # проектов' }),
+    shownOf: (here, count) => `Показано проектов: ${here} из ${count}; ссылки на остальные ниже`,
+    pages: 'Страницы списка проектов',
+    page: 'Страница',
+    allProjects: plural({ one: 'Все # проект', few: 'Все # проекта', other: 'Все # проектов' }),
+    private: 'Закрытый проект',
+    stars: plural({ one: '# звезда', few: '# звезды', other: '# звёзд' }),
+    lastCommit: (month) => `последний коммит: ${month}`,
+    more: 'Другие проекты',
+    previous: (figure) => `Назад: ${figure}`,
+    next: (figure) => `Далее: ${figure}`,
+    outOfShowcase: (figure) => `${figure} сейчас не в витрине: он перед вами.`,
+    facts: { organization: 'Организация', role: 'Роль', date: 'Дата', links: 'Ссылки', repository: 'Репозиторий' },
+  },
+  publications: {
+    heading: 'Публикации',
+    abstract: 'Аннотация',
+    cite: 'Цитировать',
+    bibtex: (title) => `(BibTeX: ${title})`,
+    copied: 'Скопировано',
+    tile: 'Статья',
+    count: plural({ one: '# публикация', few: '# публикации', other: '# публикаций' }),
+  },
+  references: {
+    heading: 'Рекомендации',
+    all: plural({
+      one: 'Все # рекомендация',
+      few: 'Все # рекомендации',
+      other: 'Все # рекомендаций',
+    }),
+  },
+  skills: { heading: 'Навыки' },
+  talks: {
+    heading: 'Доклады',
+    tile: 'Доклад',
+    count: plural({ one: '# доклад', few: '# доклада', other: '# докладов' }),
+  },
+  teaching: {
+    heading: 'Преподавание',
+    tile: 'Курс',
+    count: plural({ one: '# курс', few: '# курса', other: '# курсов' }),
+  },
+  volunteering: {
+    heading: 'Волонтёрство',
+    tile: 'Волонтёр',
+    count: plural({
+      one: '# волонтёрский проект',
+      few: '# волонтёрских проекта',
+      other: '# волонтёрских проектов',
+    }),
+  },
+  writing: {
+    all: plural({ one: 'Все # текст', few: 'Все # текста', other: 'Все # текстов' }),
+    tile: 'Текст',
+    count: plural({ one: '# текст', few: '# текста', other: '# текстов' }),
+    undated: 'Без даты',
+    read: plural({ other: '# мин чтения' }),
+    more: 'Другие тексты',
+    older: 'Раньше',
+    newer: 'Позже',
+    outOfShowcase: 'Этого текста нет в витрине: он перед вами.',
+    facts: { published: 'Опубликовано', updated: 'Обновлено', readingTime: 'Время чтения', tags: 'Темы' },
   },
 };

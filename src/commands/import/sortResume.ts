@@ -6,10 +6,10 @@ import { type Group, isGroup } from '#base/group.ts';
 import { extension } from '#base/resume/clean.ts';
 import { fieldsBySpelling, foldedName, type ReadEntry } from '#base/resume/fields.ts';
 import { fieldLabel, fieldLines } from '#base/resume/inWords.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { moreJsonResume } from '#sections/more/jsonResume.ts';
 import { moreEntryPart } from '#sections/more/readEntry.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
-import { ownerStrings } from '#sections/owner/uiStrings.ts';
 import type { Reports } from '#sections/reports.ts';
 import { listCalled } from './headings.ts';
 import { isOfFile, isProgramData } from './programData.ts';
@@ -103,7 +103,7 @@ export function sortResume(resume: ParsedResume, reports: Reports): Resume {
       reports.omit(name === extension ? name : `${fieldLabel(name)}: ${String(value)}`, value);
     else addCustom(name, value);
   }
-  if (details.length) custom.push({ heading: ownerStrings(reports.language).details, body: bulletList(details) });
+  if (details.length) custom.push({ heading: uiStringsFor(reports.language).owner.details, body: bulletList(details) });
   sorted.set(moreJsonResume.list, [...listed, ...custom]);
   // Every field was parsed with its schema.
   return { basics: known as Resume['basics'], lists: sorted };

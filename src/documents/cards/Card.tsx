@@ -1,7 +1,6 @@
 import { directionOf } from '#base/languageTag.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import type { ShownProject } from '#sections/projects/project.ts';
-import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import { isLongTitle, sizeOf } from '#ui/largeType.ts';
 import { Text } from '#ui/Text.tsx';
 
@@ -57,6 +56,7 @@ interface ProjectCardProps {
 /** Card of a project: name, title, category and figure beside its cover. */
 export function ProjectCard({ name, language, shown: { project, figure }, image }: ProjectCardProps) {
   const { title, category } = project;
+  const strings = uiStringsFor(language);
   return (
     <div className={classOf('card side', language)}>
       <div className="words">
@@ -66,9 +66,7 @@ export function ProjectCard({ name, language, shown: { project, figure }, image 
         </span>
         <span className="meta">
           {category && <span className={`mark ${category}`} />}
-          {[category && projectsStrings(language)[category], uiStringsFor(language).figure(figure)]
-            .filter(Boolean)
-            .join(uiStringsFor(language).comma)}
+          {[category && strings.projects[category], strings.figure(figure)].filter(Boolean).join(strings.comma)}
         </span>
       </div>
       <img src={image.src} alt="" className="cover" />

@@ -18,7 +18,6 @@ import {
   summarySection,
 } from '#sections/index.ts';
 import type { PrivateFacts } from '#sections/owner/privateSchema.ts';
-import { ownerStrings } from '#sections/owner/uiStrings.ts';
 import type { ResumeLink, ResumeSection } from '#sections/resumeSection.ts';
 import { keptInResume } from '#sections/section.ts';
 
@@ -89,12 +88,10 @@ function ownerOf({ site, private: own }: ResumeContent): Pick<Site, 'email' | 'p
 /** Returns the other private data as facts: date of birth, nationality, and the owner's own. */
 function privateFacts({ site: { language }, private: own }: ResumeContent): ResumeData['facts'] {
   const { dateOfBirth, nationality, facts = [] } = own ?? {};
-  const strings = ownerStrings(language);
+  const strings = uiStringsFor(language);
   return [
-    ...(dateOfBirth
-      ? [{ name: strings.dateOfBirth, value: formatDate(dateOfBirth, uiStringsFor(language).language) }]
-      : []),
-    ...(nationality ? [{ name: strings.nationality, value: nationality }] : []),
+    ...(dateOfBirth ? [{ name: strings.owner.dateOfBirth, value: formatDate(dateOfBirth, strings.language) }] : []),
+    ...(nationality ? [{ name: strings.owner.nationality, value: nationality }] : []),
     ...facts,
   ];
 }

@@ -3,7 +3,6 @@ import { PageSection } from '#ui/PageSection.tsx';
 import { Prose } from '#ui/Prose.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
-import { aboutStrings } from './uiStrings.ts';
 
 interface Props {
   id: string;
@@ -16,14 +15,14 @@ interface Props {
 
 /** The owner's paragraphs. */
 export function Background({ id, rest, html, lang }: Props) {
-  const strings = aboutStrings(useUiStrings().language);
+  const strings = useUiStrings().about;
   const first = rest && (
     <p>
       <Text>{rest}</Text>
     </p>
   );
   return (
-    <PageSection id={id} heading={strings.heading}>
+    <PageSection id={id} heading={strings.background}>
       <Prose
         html={[first && renderToStaticMarkup(first), html].filter(Boolean).join('\n')}
         className="text"

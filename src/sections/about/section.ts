@@ -5,7 +5,6 @@ import { sentencesOf } from '#base/sentences.ts';
 import { routes } from '#base/urls.ts';
 import type { AnyEntry, Section } from '../section.ts';
 import { type About, aboutFiles } from './schema.ts';
-import { aboutStrings } from './uiStrings.ts';
 
 const id = 'background';
 
@@ -60,7 +59,7 @@ export const about = {
   // Its intro is above the background.
   fileTitle: 'About',
   starter: { note: 'Write your background below the next line, in Markdown.' },
-  contents: { page: 'about', id, name: ({ language }) => aboutStrings(language).heading },
+  contents: { page: 'about', id, name: ({ about }) => about.background },
   pages: (files) => [{ path: routes.about, ids: [id], dates: [], texts: files.filter(hasText) }],
   summary: (about) => {
     const { lead, background } = distinctIntro(about);

@@ -3,7 +3,6 @@ import { Records } from '#ui/Records.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import { foldId, numbered } from '../places.ts';
 import type { Award } from './schema.ts';
-import { awardsStrings } from './uiStrings.ts';
 
 interface Props {
   id: string;
@@ -13,7 +12,7 @@ interface Props {
 
 /** Awards with their issuers. */
 export function Awards({ id, foldAfter, awards }: Props) {
-  const strings = awardsStrings(useUiStrings().language);
+  const strings = useUiStrings().awards;
   return (
     <PageSection id={id} heading={strings.heading}>
       <Records

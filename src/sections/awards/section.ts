@@ -5,19 +5,18 @@ import type { Section } from '../section.ts';
 import { awardsJsonResume } from './jsonResume.ts';
 import { type Award, awardsFiles } from './schema.ts';
 import { awardsTiles } from './tiles.ts';
-import { awardsStrings } from './uiStrings.ts';
 
 export const awards = {
   ...awardsFiles,
   contents: {
     page: 'about',
     id: 'awards',
-    name: ({ language }) => awardsStrings(language).heading,
+    name: ({ awards }) => awards.heading,
     foldAfter: 20,
   },
   resumeRank: 110,
-  resume: (awards, { language, comma }) =>
-    resumeSection(awardsStrings(language).heading, {
+  resume: (awards, { awards: own, language, comma }) =>
+    resumeSection(own.heading, {
       rows: awards.map(({ title, issuer, date, summary, url }) => {
         const facts = [issuer, date && formatMonth(date, language)].filter(Boolean).join(comma);
         const item = summary ? joinSentences(facts, summary) : facts;

@@ -1,7 +1,6 @@
 import { disc, draw, drawEach, type Picker, rect } from '#ui/shapes.ts';
 import { tilesOf } from '../tile.ts';
 import type { Award } from './schema.ts';
-import { awardsStrings } from './uiStrings.ts';
 
 /** Draws a medal on two ribbons. */
 function drawMedal(pick: Picker) {
@@ -24,7 +23,7 @@ function holeAt(y: number, pick: Picker) {
 
 export const awardsTiles = tilesOf({
   rank: 70,
-  strings: awardsStrings,
+  strings: ({ awards }) => awards,
   tone: 'neutral',
   draw: (awards: readonly Award[]) => drawEach(awards, ({ title }) => title, drawMedal, drawCup),
   tile: ({ title, issuer, date, summary }) => ({ names: [title, issuer], title, text: summary ?? issuer, date }),

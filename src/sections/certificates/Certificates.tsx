@@ -6,7 +6,6 @@ import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import { foldId, numbered } from '../places.ts';
 import type { Certificate } from './schema.ts';
 import { groupByIssuer } from './section.ts';
-import { certificatesStrings } from './uiStrings.ts';
 
 interface Props {
   id: string;
@@ -19,8 +18,7 @@ const fewestGrouped = 9;
 
 /** Certificates with their issuers. Many are grouped by issuer. */
 export function Certificates({ id, foldAfter, certificates }: Props) {
-  const { language } = useUiStrings();
-  const strings = certificatesStrings(language);
+  const { certificates: strings, language } = useUiStrings();
   const record = (entry: Certificate, isNamed = true) => {
     const { issuer, expires, ...certificate } = entry;
     const from = isNamed && issuer;

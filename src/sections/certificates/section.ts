@@ -4,7 +4,6 @@ import type { Section } from '../section.ts';
 import { certificatesJsonResume } from './jsonResume.ts';
 import { type Certificate, certificatesFiles } from './schema.ts';
 import { certificatesTiles } from './tiles.ts';
-import { certificatesStrings } from './uiStrings.ts';
 
 /** Returns certificates by issuer, in the order of the list. The others have no issuer, or are the only one of theirs. */
 export function groupByIssuer(certificates: readonly Certificate[]): {
@@ -24,13 +23,12 @@ export const certificates = {
   contents: {
     page: 'about',
     id: 'certificates',
-    name: ({ language }) => certificatesStrings(language).heading,
+    name: ({ certificates }) => certificates.heading,
     foldAfter: 20,
   },
   resumeRank: 120,
-  resume: (certificates, { language, comma }) => {
+  resume: (certificates, { certificates: strings, language, comma }) => {
     const { groups, others } = groupByIssuer(certificates);
-    const strings = certificatesStrings(language);
     const when = ({ date, expires }: Certificate) =>
       [date && formatMonth(date, language), expires && strings.validUntil(formatMonth(expires, language))]
         .filter(Boolean)

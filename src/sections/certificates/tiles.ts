@@ -1,7 +1,6 @@
 import { disc, draw, drawEach, type Picker, rect } from '#ui/shapes.ts';
 import { tilesOf } from '../tile.ts';
 import type { Certificate } from './schema.ts';
-import { certificatesStrings } from './uiStrings.ts';
 
 /** Draws a sheet on its side, with a seal. */
 function drawCertificate(pick: Picker) {
@@ -26,7 +25,7 @@ function drawShield(pick: Picker) {
 
 export const certificatesTiles = tilesOf({
   rank: 90,
-  strings: certificatesStrings,
+  strings: ({ certificates }) => certificates,
   tone: 'neutral',
   draw: (certificates: readonly Certificate[]) =>
     drawEach(certificates, ({ title }) => title, drawCertificate, drawShield),

@@ -7,8 +7,7 @@ import { Rows } from '#ui/Rows.tsx';
 import { UiText, UiTextAround, useUiStrings } from '#ui/uiStrings.tsx';
 import { numbered } from '../places.ts';
 import type { EducationEntry } from './schema.ts';
-import { distinctDegree } from './section.ts';
-import { educationStrings } from './uiStrings.ts';
+import { distinctDegree, gradeIn } from './section.ts';
 
 interface Props {
   id: string;
@@ -18,14 +17,14 @@ interface Props {
 /** Degrees with their periods. */
 export function Education({ id, entries }: Props) {
   const strings = useUiStrings();
-  const own = educationStrings(strings.language);
+  const own = strings.education;
   return (
     <PageSection id={id} heading={own.heading}>
       <Rows
         rows={entries.map((entry, index) => {
           const { title, institution, honors, url, summary, highlights, courses } = distinctDegree(entry);
           const school = title && institution;
-          const honored = honors && own.honors(honors);
+          const honored = honors && gradeIn(honors, strings);
           return {
             id: numbered(id, index),
             lang: entry.lang,

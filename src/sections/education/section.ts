@@ -2,13 +2,12 @@ import { formatPeriod, monthOf } from '#base/dates.ts';
 import { orNothing } from '#base/group.ts';
 import { endsWithPart } from '#base/place.ts';
 import { joinSentences } from '#base/sentences.ts';
-import { listComma } from '#base/uiStrings.ts';
+import { listComma, type UiStrings } from '#base/uiStrings.ts';
 import { resumeEntry, resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
 import { educationJsonResume } from './jsonResume.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
 import { educationTiles } from './tiles.ts';
-import { educationStrings } from './uiStrings.ts';
 
 /** The first version of the file: an empty list, and how to fill it. */
 const starter = `# Your degrees and schools, newest first. Omit end if it isn't over. Replace [] with lines like these:
@@ -34,6 +33,10 @@ function isOfStudent(entries: readonly EducationEntry[], today: Date): boolean {
   );
 }
 
+/** Returns honors or a grade. A number alone is a grade. */
+export const gradeIn = (text: string, { education }: UiStrings): string =>
+  /^[\d.,/ ]+$/.test(text) ? education.grade + text : text;
+
 /** Returns a degree without an institution that its title ends with. */
 export const distinctDegree = (degree: EducationEntry): EducationEntry =>
   endsWithPart(degree.title, degree.institution) ? { ...degree, institution: undefined } : degree;
@@ -43,14 +46,14 @@ export const education = {
   titleFields: ['title', 'institution'],
   otherNames: 'schools',
   starter,
-  contents: { page: 'about', id: 'education', name: ({ language }) => educationStrings(language).heading },
+  contents: { page: 'about', id: 'education', name: ({ education }) => education.heading },
   resumeRank: 40,
   studentRank: 0,
   isOfStudent,
   isEssential: true,
   sorted: { heading: /education|academic|studies/i, organization: 'school' },
   resume: (entries, strings) =>
-    resumeSection(educationStrings(strings.language).heading, {
+    resumeSection(strings.education.heading, {
       entries: entries
         .map(distinctDegree)
         .map(({ title, institution, start, end, url, honors, summary, highlights, courses }) =>
@@ -59,11 +62,9 @@ export const education = {
             when: formatPeriod({ start, end }, strings) ?? null,
             text:
               joinSentences(
-                honors && educationStrings(strings.language).honors(honors),
+                honors && gradeIn(honors, strings),
                 summary,
-                courses?.length
-                  ? educationStrings(strings.language).courses(courses.join(listComma(strings)))
-                  : undefined,
+                courses?.length ? strings.education.courses(courses.join(listComma(strings))) : undefined,
               ) ?? null,
             bullets: highlights ?? [],
           }),

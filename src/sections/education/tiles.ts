@@ -1,7 +1,6 @@
 import { disc, draw, drawEach, drawOneInk, type Picker, range, rect } from '#ui/shapes.ts';
 import { tilesOf } from '../tile.ts';
 import type { EducationEntry } from './schema.ts';
-import { educationStrings } from './uiStrings.ts';
 
 /** Draws a gable on three or four columns. */
 function drawTemple(pick: Picker) {
@@ -29,7 +28,7 @@ const wholeTitle = ({ title, institution }: EducationEntry, comma = ', ') =>
 
 export const educationTiles = tilesOf({
   rank: 80,
-  strings: educationStrings,
+  strings: ({ education }) => education,
   tone: 'neutral',
   draw: (entries: readonly EducationEntry[]) => drawEach(entries, wholeTitle, drawTemple, drawCap),
   tile: (entry, { comma }) => ({

@@ -11,7 +11,6 @@ import { ExperienceType } from './ExperienceType.tsx';
 import { distinctJob, type Employer, employerName, entryId, withMonograms } from './experience.ts';
 import roleStyles from './Roles.module.css';
 import type { ExperienceEntry } from './schema.ts';
-import { experienceStrings } from './uiStrings.ts';
 
 interface SharedProps {
   /** The month of the build: what "present" means. */
@@ -84,7 +83,7 @@ function ExperienceItem({ employer, logo, monogram, ...shared }: ItemProps) {
         <Picture
           image={logo ?? monogram}
           tone={logo ? 'neutral' : 'own'}
-          alt={logo && experienceStrings(strings.language).logo(employerName(employer))}
+          alt={logo && strings.experience.logo(employerName(employer))}
           className={styles.logo}
         />
         <When period={period} roles={roles} present={shared.present} />

@@ -1,8 +1,8 @@
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './ExperienceType.module.css';
+import { typeName } from './experience.ts';
 import type { ExperienceEntry } from './schema.ts';
-import { experienceStrings } from './uiStrings.ts';
 
 interface Props {
   type: NonNullable<ExperienceEntry['type']>;
@@ -11,17 +11,16 @@ interface Props {
 
 /** The badge of a job. That of The Data Mine links out. */
 export function ExperienceType({ type, dataMineUrl }: Props) {
-  const { language, lang } = useUiStrings();
-  const name = experienceStrings(language).types[type];
+  const strings = useUiStrings();
   return (
     <p className="mono">
       {type === 'the data mine' ? (
         <ExternalLink href={dataMineUrl} className={styles.badge}>
-          <UiText>{name}</UiText>
+          <UiText>{typeName(type, strings)}</UiText>
         </ExternalLink>
       ) : (
-        <span className={styles.badge} lang={lang}>
-          {name}
+        <span className={styles.badge} lang={strings.lang}>
+          {typeName(type, strings)}
         </span>
       )}
     </p>

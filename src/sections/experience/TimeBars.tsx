@@ -4,7 +4,6 @@ import { useUiStrings } from '#ui/uiStrings.tsx';
 import { employerName, entryId } from './experience.ts';
 import styles from './TimeBars.module.css';
 import type { TimeBar, TimeScale } from './timeScale.ts';
-import { experienceStrings } from './uiStrings.ts';
 
 /** Height of one bar's row, in em of the drawing, which is larger on a narrow screen. */
 const row = 1.75;
@@ -45,12 +44,7 @@ export function TimeBars({ ticks, rows, lanes, mirrored = false }: Props) {
   );
   return (
     <div className={styles.scale}>
-      <span
-        className={styles.image}
-        role="img"
-        lang={strings.lang}
-        aria-label={experienceStrings(strings.language).scale}
-      />
+      <span className={styles.image} role="img" lang={strings.lang} aria-label={strings.experience.scale} />
       <svg className={styles.bars} width="100%" height={`${rows.length * row + 1}em`} aria-hidden="true">
         {marks}
         {rows.map(({ bars, label, side, at, above }, index) => (

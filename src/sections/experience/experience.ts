@@ -1,6 +1,7 @@
 import { folded } from '#base/characters.ts';
 import { firstMonth, lastMonth, type Period, wholePeriod } from '#base/dates.ts';
 import { endsWithPart } from '#base/place.ts';
+import type { UiStrings } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
 import { drawMonogram } from '#ui/monogram.ts';
 import { drawEach } from '#ui/shapes.ts';
@@ -11,6 +12,10 @@ type SortFields = Period & Pick<ExperienceEntry, 'order'>;
 
 /** Returns the fragment of an entry on its page. */
 export const entryId = (slug: string): string => `entry-${slug}`;
+
+/** Returns the name of a type. That of The Data Mine is the same in every language. */
+export const typeName = (type: NonNullable<ExperienceEntry['type']>, { experience }: UiStrings): string =>
+  type === 'the data mine' ? 'Data Mine' : experience.types[type];
 
 /** Returns the place of an entry. */
 export const placeOfEntry = ({ slug }: { slug: string }) => ({ page: routes.experience, id: entryId(slug) });

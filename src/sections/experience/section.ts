@@ -11,12 +11,12 @@ import {
   entryId,
   otherSpellings,
   placeOfEntry,
+  typeName,
 } from './experience.ts';
 import { experienceJsonResume } from './jsonResume.ts';
 import { type ExperienceEntry, experienceFiles } from './schema.ts';
 import { jobs } from './structuredData.ts';
 import { experienceTiles } from './tiles.ts';
-import { experienceStrings } from './uiStrings.ts';
 
 /** Returns an entry as the résumé has it, with its own company and place. */
 function toResumeEntry(entry: ExperienceEntry, strings: UiStrings): ResumeEntry {
@@ -64,14 +64,16 @@ export const experience = {
       entries: employersOf(entries, all).map((employer) => {
         const { roles, websiteUrl = null, location = null, period } = employer;
         if (roles.length === 1) return toResumeEntry(roles[0], strings);
-        const { types } = experienceStrings(strings.language);
         const duration = present && formatDuration(roles, present, strings.language);
         return resumeEntry(
           { text: employerName(employer), url: websiteUrl },
           {
             location,
             when: [formatPeriod(period, strings), duration].filter(Boolean).join(' · ') || null,
-            roles: roles.map((role) => ({ ...toResumeEntry(role, strings), badge: role.type && types[role.type] })),
+            roles: roles.map((role) => ({
+              ...toResumeEntry(role, strings),
+              badge: role.type && typeName(role.type, strings),
+            })),
           },
         );
       }),

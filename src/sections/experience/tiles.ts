@@ -3,12 +3,11 @@ import { pathOfPlace } from '../places.ts';
 import { tilesOf } from '../tile.ts';
 import { placeOfEntry, withMonograms } from './experience.ts';
 import type { ExperienceEntry } from './schema.ts';
-import { experienceStrings } from './uiStrings.ts';
 
 export const experienceTiles = tilesOf({
   rank: 40,
   isNewestShown: true,
-  strings: experienceStrings,
+  strings: ({ experience }) => experience,
   tone: 'own',
   // The newest role at each employer.
   draw: (entries: readonly ExperienceEntry[]) => withMonograms(entries).map(([{ roles }, image]) => [roles[0], image]),

@@ -5,7 +5,6 @@ import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './Interests.module.css';
 import type { Interest } from './schema.ts';
-import { interestsStrings } from './uiStrings.ts';
 
 interface Props {
   id: string;
@@ -15,7 +14,7 @@ interface Props {
 
 /** The owner's interests, as joined cards. */
 export function Interests({ id, entries, images }: Props) {
-  const strings = interestsStrings(useUiStrings().language);
+  const strings = useUiStrings().interests;
   return (
     <PageSection id={id} heading={strings.heading}>
       <ul className={`rest ${styles.interests}`}>

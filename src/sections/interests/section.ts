@@ -2,7 +2,6 @@ import { resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
 import { interestsJsonResume } from './jsonResume.ts';
 import { type Interest, interestsFiles } from './schema.ts';
-import { interestsStrings } from './uiStrings.ts';
 
 /** The first version of the file: an empty list, and how to fill it. */
 const starter = `# What you like besides work. An image is optional; put it into content/images. Replace [] with lines like these:
@@ -19,10 +18,10 @@ export const interests = {
   ...interestsFiles,
   titleFields: ['name'],
   starter,
-  contents: { page: 'about', id: 'interests', name: ({ language }) => interestsStrings(language).contents },
+  contents: { page: 'about', id: 'interests', name: ({ interests }) => interests.contents },
   resumeRank: 140,
-  resume: (interests, { language }) =>
-    resumeSection(interestsStrings(language).contents, {
+  resume: (interests, { interests: own }) =>
+    resumeSection(own.contents, {
       rows: interests.map(({ name, text }) => ({ name, items: text ? [text] : [] })),
     }),
   jsonResume: interestsJsonResume,

@@ -3,7 +3,6 @@ import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './Languages.module.css';
 import type { SpokenLanguage } from './schema.ts';
-import { languagesStrings } from './uiStrings.ts';
 
 interface Props {
   id: string;
@@ -13,7 +12,7 @@ interface Props {
 /** Spoken languages with their levels, as one strip. */
 export function Languages({ id, languages }: Props) {
   return (
-    <PageSection id={id} heading={languagesStrings(useUiStrings().language).heading}>
+    <PageSection id={id} heading={useUiStrings().languages.heading}>
       <ul className={`rest ${styles.strip}`}>
         {languages.map(({ lang, name, level }, index) => (
           <li key={index} lang={lang}>

@@ -6,13 +6,12 @@ import { Dates } from '#ui/Text.tsx';
 import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import { hasLinks, ProjectLinks } from './ProjectLinks.tsx';
 import type { ShownProject } from './project.ts';
-import { projectsStrings } from './uiStrings.ts';
 
 /** The facts beside a case study: role, date, technologies, repository, links. */
 export function CaseStudyFacts({ project, repository }: Pick<ShownProject, 'project' | 'repository'>) {
   const strings = useUiStrings();
   const { organization, role, start, date, technologies } = project;
-  const text = projectsStrings(strings.language);
+  const text = strings.projects.facts;
   return (
     <dl className={`rail ${styles.facts}`}>
       {organization && <Fact term={text.organization}>{organization}</Fact>}
@@ -50,10 +49,10 @@ export function CaseStudyFacts({ project, repository }: Pick<ShownProject, 'proj
 /** Shows the number of stars and the last commit. Renders nothing if there are no stars and the commit is unknown. */
 function RepositoryFacts({ stars, lastCommit }: NonNullable<ShownProject['repository']>) {
   const strings = useUiStrings();
-  const text = projectsStrings(strings.language);
+  const text = strings.projects;
   if (!stars && !lastCommit) return null;
   return (
-    <Fact term={text.repository}>
+    <Fact term={text.facts.repository}>
       <UiText>
         {stars ? `${text.stars(stars)}${lastCommit ? strings.comma : ''}` : null}
         {lastCommit && (

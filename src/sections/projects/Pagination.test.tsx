@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { projectPagePath } from '#base/urls.ts';
 import { filterChoices } from './filterChoices.ts';
 import { linkedPages, Pagination } from './Pagination.tsx';
-import { projectsStrings } from './uiStrings.ts';
 
 const choices = filterChoices(
   [{ category: 'research' }, { category: 'research' }, { category: 'freelance' }],
-  projectsStrings('en'),
+  uiStringsFor().projects,
 );
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 

@@ -3,7 +3,6 @@ import { CategoryMark } from './CategoryMark.tsx';
 import type { FilterChoice } from './filterChoices.ts';
 import styles from './Pagination.module.css';
 import type { Category } from './schema.ts';
-import { projectsStrings } from './uiStrings.ts';
 
 interface Props {
   /** Of the page shown, from 1. */
@@ -25,8 +24,7 @@ export function linkedPages(number: number, count: number): number[] {
 
 /** Links to the other pages of a long list of projects. They work without JavaScript. */
 export function Pagination({ number, count, category, choices, urlOf }: Props) {
-  const { language, lang } = useUiStrings();
-  const strings = projectsStrings(language);
+  const { projects: strings, lang } = useUiStrings();
   return (
     <nav className={styles.pages} lang={lang} aria-label={strings.pages}>
       <ol className={styles.numbers}>

@@ -5,7 +5,6 @@ import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import Lock from '~icons/lucide/lock';
 import styles from './ProjectLinks.module.css';
 import type { Project } from './schema.ts';
-import { projectsStrings } from './uiStrings.ts';
 
 type Props = Pick<Project, 'codeLink' | 'youtubeLink' | 'demoLink' | 'availability' | 'private'>;
 
@@ -16,11 +15,11 @@ export const hasLinks = ({ codeLink, youtubeLink, demoLink, availability, privat
 /** Links to code, video and demo. Without any, shows `availability`, or else "Private". */
 export function ProjectLinks(project: Props) {
   const { codeLink, youtubeLink, demoLink, availability } = project;
-  const strings = projectsStrings(useUiStrings().language);
+  const strings = useUiStrings();
   const links = [
-    [strings.code, codeLink],
-    [strings.youtube, youtubeLink],
-    [strings.demo, demoLink],
+    [strings.links.code, codeLink],
+    ['YouTube', youtubeLink],
+    [strings.links.demo, demoLink],
   ].filter((link): link is [string, string] => Boolean(link[1]));
 
   if (!hasLinks(project)) return null;
@@ -34,7 +33,7 @@ export function ProjectLinks(project: Props) {
       {links.length === 0 && (
         <span className={styles.private}>
           <Lock />
-          {availability ? <Text>{availability}</Text> : <UiText>{strings.private}</UiText>}
+          {availability ? <Text>{availability}</Text> : <UiText>{strings.projects.private}</UiText>}
         </span>
       )}
     </p>

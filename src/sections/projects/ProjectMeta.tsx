@@ -2,7 +2,6 @@ import { useUiStrings } from '#ui/uiStrings.tsx';
 import { CategoryMark } from './CategoryMark.tsx';
 import styles from './ProjectMeta.module.css';
 import type { Category } from './schema.ts';
-import { projectsStrings } from './uiStrings.ts';
 
 interface Props {
   figure: number;
@@ -21,7 +20,7 @@ export function ProjectMeta({ figure, category, className }: Props) {
       {category && (
         <span className={`mono ${styles.category} ${category}`} lang={strings.lang}>
           <CategoryMark category={category} />
-          {projectsStrings(strings.language)[category]}
+          {strings.projects[category]}
         </span>
       )}
     </p>

@@ -1,7 +1,5 @@
+import type { UiStrings } from '#base/uiStrings.ts';
 import { type Category, categories, type Project } from './schema.ts';
-import type { projectsStrings } from './uiStrings.ts';
-
-type UiStrings = ReturnType<typeof projectsStrings>;
 
 export interface FilterChoice {
   category: Category | 'all';
@@ -26,7 +24,7 @@ export const isFilterable = (projects: readonly FilteredProject[]): boolean =>
  */
 export function filterChoices(
   projects: readonly FilteredProject[],
-  strings: UiStrings,
+  strings: UiStrings['projects'],
   shown = projects,
 ): FilterChoice[] {
   return (['all', ...categories] as const).flatMap((category) => {

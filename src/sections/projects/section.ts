@@ -4,6 +4,7 @@ import { formatPeriod } from '#base/dates.ts';
 import type { Group } from '#base/group.ts';
 import { blocksOf, wordsOfBlock } from '#base/markdown/blocks.ts';
 import { joinSentences } from '#base/sentences.ts';
+import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { projectPath, routes } from '#base/urls.ts';
 import { type ResumeLink, resumeEntry, resumeSection } from '../resumeSection.ts';
 import type { FieldWarning, Section } from '../section.ts';
@@ -13,7 +14,6 @@ import { projectsPages } from './pages.ts';
 import { compareProjects } from './project.ts';
 import { type Project, projectsFiles } from './schema.ts';
 import { projectsTiles } from './tiles.ts';
-import { projectsStrings } from './uiStrings.ts';
 
 /** Returns the text and list items of a body that continues the description. Headings or code make it a case study. */
 function noteOf({ body }: Project): { texts: string[]; bullets: string[] } {
@@ -27,11 +27,10 @@ function noteOf({ body }: Project): { texts: string[]; bullets: string[] } {
   };
 }
 
-function resumeLinks({ codeLink, youtubeLink, demoLink }: Project, language: string): ResumeLink[] {
-  const { code, youtube, demo } = projectsStrings(language);
+function resumeLinks({ codeLink, youtubeLink, demoLink }: Project, { code, demo }: UiStrings['links']): ResumeLink[] {
   const links = [
     { text: code, url: codeLink },
-    { text: youtube, url: youtubeLink },
+    { text: 'YouTube', url: youtubeLink },
     { text: demo, url: demoLink },
   ];
   return links.flatMap(({ text, url }) => (url ? [{ text, url }] : []));
@@ -101,14 +100,14 @@ export const projects = {
           when: formatPeriod({ start: project.start, end: project.date }, strings) ?? null,
           text: joinSentences(project.role, project.description, ...texts) ?? null,
           technologies: project.technologies,
-          links: resumeLinks(project, strings.language),
+          links: resumeLinks(project, strings.links),
           bullets: [...bullets, ...(project.highlights ?? [])],
         });
       }),
     }),
-  links: (projects, { language, comma }) =>
+  links: (projects, { projects: own, comma }) =>
     projects.map(({ title, slug, category, date, description }) => {
-      const kind = [category && projectsStrings(language)[category], date?.slice(0, 4)].filter(Boolean).join(comma);
+      const kind = [category && own[category], date?.slice(0, 4)].filter(Boolean).join(comma);
       return { name: title, url: projectPath(slug), notes: joinSentences(kind, description) };
     }),
   feed: {
@@ -119,7 +118,7 @@ export const projects = {
         link: at(projectPath(slug)),
         title,
         description,
-        categories: category && [{ term: category, name: projectsStrings(language)[category] }],
+        categories: category && [{ term: category, name: uiStringsFor(language).projects[category] }],
         published: date,
       })),
   },

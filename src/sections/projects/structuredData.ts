@@ -1,8 +1,8 @@
 import type { CreativeWork, CreativeWorkLeaf, ScholarlyArticle, SoftwareSourceCode } from 'schema-dts';
 import { orNothing } from '#base/group.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, cardPath, globalId, personId, projectPath } from '#base/urls.ts';
 import type { Project } from './schema.ts';
-import { projectsStrings } from './uiStrings.ts';
 
 /**
  * Returns the type of a project: research is an article, a personal project with public code is that code, and anything
@@ -31,7 +31,7 @@ export function projectWork(
   language: string,
   at: Absolute,
 ): CreativeWork {
-  const strings = projectsStrings(language);
+  const strings = uiStringsFor(language).links;
   const { slug, title, description, date, technologies, codeLink, demoLink, youtubeLink } = project;
   const path = projectPath(slug);
   const common: Omit<CreativeWorkLeaf, '@type'> = {
@@ -45,7 +45,7 @@ export function projectWork(
     keywords: orNothing(technologies),
     workExample: demoLink ? { '@type': 'CreativeWork', name: strings.demo, url: demoLink } : undefined,
     citation: orNothing(publications),
-    subjectOf: youtubeLink ? { '@type': 'CreativeWork', name: strings.youtube, url: youtubeLink } : undefined,
+    subjectOf: youtubeLink ? { '@type': 'CreativeWork', name: 'YouTube', url: youtubeLink } : undefined,
   };
   const type = typeOf(project);
   if (type === 'SoftwareSourceCode') return { '@type': type, ...common, codeRepository: codeLink };

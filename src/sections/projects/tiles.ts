@@ -3,7 +3,6 @@ import type { Tiles } from '../tile.ts';
 import { coversOf } from './cover.ts';
 import { toneOf } from './project.ts';
 import { categories, type Project } from './schema.ts';
-import { projectsStrings } from './uiStrings.ts';
 
 export const projectsTiles: Tiles<readonly Project[]> = {
   rank: 0,
@@ -23,8 +22,7 @@ export const projectsTiles: Tiles<readonly Project[]> = {
         path: projectPath(slug),
       };
     }),
-  count(tiles, { language }, isAlone) {
-    const strings = projectsStrings(language);
+  count(tiles, { projects: strings }, isAlone) {
     const parts = categories
       .map((category) => ({ category, count: tiles.filter(({ tone }) => tone === category).length }))
       .filter(({ count }) => count)

@@ -10,7 +10,6 @@ import styles from './Publications.module.css';
 import type { Publication } from './publication.ts';
 import type { ReferenceRun } from './runs.ts';
 import { shortSummary } from './section.ts';
-import { publicationsStrings } from './uiStrings.ts';
 
 interface Props {
   id: string;
@@ -21,11 +20,13 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Names that are the same in every language. */
+const fixedNames = { doi: 'DOI', arxiv: 'arXiv', pdf: 'PDF' };
 const linkNames = ['doi', 'arxiv', 'pdf', 'web', 'code', 'video'] as const;
 
 /** Publications by their years, each with its links in one line. */
 export function Publications({ id, publications, bibtexOf, children }: Props) {
-  const strings = publicationsStrings(useUiStrings().language);
+  const strings = useUiStrings().publications;
   return (
     <PageSection id={id} heading={strings.heading}>
       <Rows
@@ -50,7 +51,7 @@ interface SourceProps {
 
 /** Source, links and summary of a publication. A long abstract is folded. */
 function Source({ publication, bibtexHref }: SourceProps) {
-  const { language, lang } = useUiStrings();
+  const { publications: strings, lang } = useUiStrings();
   const { source, note, summary } = publication;
   const shown = shortSummary(publication);
   return (
@@ -68,7 +69,7 @@ function Source({ publication, bibtexHref }: SourceProps) {
       <PublicationLinks publication={publication} bibtexHref={bibtexHref} />
       {summary && !shown && (
         <details>
-          <summary lang={lang}>{publicationsStrings(language).abstract}</summary>
+          <summary lang={lang}>{strings.abstract}</summary>
           <p>
             <Text>{summary}</Text>
           </p>
@@ -84,7 +85,7 @@ function Source({ publication, bibtexHref }: SourceProps) {
 }
 
 function PublicationLinks({ publication: { links, title }, bibtexHref }: SourceProps) {
-  const strings = publicationsStrings(useUiStrings().language);
+  const { publications: strings, links: names } = useUiStrings();
   return (
     <div className={`${row.links} ${row.inLine} ${styles.links}`}>
       {linkNames.map((name) => {
@@ -92,7 +93,7 @@ function PublicationLinks({ publication: { links, title }, bibtexHref }: SourceP
         return (
           url && (
             <ExternalLink key={name} href={url}>
-              <UiText>{strings[name]}</UiText>
+              <UiText>{{ ...fixedNames, ...names }[name]}</UiText>
             </ExternalLink>
           )
         );

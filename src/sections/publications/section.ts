@@ -8,7 +8,6 @@ import { publicationsJsonResume } from './jsonResume.ts';
 import { placeOfPublication, publicationsId } from './keys.ts';
 import type { Publication } from './publication.ts';
 import { publicationsTiles } from './tiles.ts';
-import { publicationsStrings } from './uiStrings.ts';
 
 /** Returns the source: `Journal, 4(2), 1–8`. */
 function sourceText(publication: Publication, comma: string): string {
@@ -29,13 +28,13 @@ export const shortSummary = ({ summary }: Pick<Publication, 'summary'>): string 
 
 export const publications = {
   entryNames: { command: 'publication', name: 'publication' },
-  contents: { page: 'about', id: publicationsId, name: ({ language }) => publicationsStrings(language).heading },
+  contents: { page: 'about', id: publicationsId, name: ({ publications }) => publications.heading },
   placeOf: placeOfPublication,
   tiles: publicationsTiles,
   resumeRank: 20,
   studentRank: 35,
-  resume: (publications, { language, comma }) =>
-    resumeSection(publicationsStrings(language).heading, {
+  resume: (publications, { publications: own, language, comma }) =>
+    resumeSection(own.heading, {
       entries: publications.map((publication) => {
         const { title, authors, date, links, note, summary } = publication;
         const url = links.doi ?? links.arxiv ?? links.web ?? links.pdf;

@@ -3,7 +3,6 @@ import { pathOfPlace } from '../places.ts';
 import { tilesOf } from '../tile.ts';
 import { placeOfPublication } from './keys.ts';
 import type { Publication } from './publication.ts';
-import { publicationsStrings } from './uiStrings.ts';
 
 /** Draws a sheet of ragged lines, with a figure above or below them. */
 const drawPaper = (shape: number) => (pick: Picker) => {
@@ -19,7 +18,7 @@ const drawPaper = (shape: number) => (pick: Picker) => {
 
 export const publicationsTiles = tilesOf({
   rank: 10,
-  strings: publicationsStrings,
+  strings: ({ publications }) => publications,
   tone: 'research',
   draw: (publications: readonly Publication[]) =>
     drawEach(publications, ({ slug }) => slug, drawPaper(0), drawPaper(1), drawPaper(2)),

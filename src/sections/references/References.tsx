@@ -5,7 +5,6 @@ import { useUiStrings } from '#ui/uiStrings.tsx';
 import { foldId } from '../places.ts';
 import styles from './References.module.css';
 import type { PersonalReference } from './schema.ts';
-import { referencesStrings } from './uiStrings.ts';
 
 interface Props {
   id: string;
@@ -15,7 +14,7 @@ interface Props {
 
 /** Quotes about the owner. */
 export function References({ id, foldAfter, references }: Props) {
-  const strings = referencesStrings(useUiStrings().language);
+  const strings = useUiStrings().references;
   return (
     <PageSection id={id} heading={strings.heading}>
       <Quotes references={references.slice(0, foldAfter)} />

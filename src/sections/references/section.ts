@@ -2,7 +2,6 @@ import { resumeEntry, resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
 import { referencesJsonResume } from './jsonResume.ts';
 import { type PersonalReference, referencesFiles } from './schema.ts';
-import { referencesStrings } from './uiStrings.ts';
 
 export const references = {
   ...referencesFiles,
@@ -10,12 +9,12 @@ export const references = {
   contents: {
     page: 'about',
     id: 'references',
-    name: ({ language }) => referencesStrings(language).heading,
+    name: ({ references }) => references.heading,
     foldAfter: 4,
   },
   resumeRank: 150,
-  resume: (references, { language }) =>
-    resumeSection(referencesStrings(language).heading, {
+  resume: (references, { references: own }) =>
+    resumeSection(own.heading, {
       entries: references.flatMap(({ person, role, quote = null }) =>
         person ? resumeEntry(person, { organization: role ? { text: role, url: null } : null, text: quote }) : [],
       ),

@@ -5,7 +5,6 @@ import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import { withLevel } from './jsonResume.ts';
 import type { Skills } from './schema.ts';
-import { skillsStrings } from './uiStrings.ts';
 
 interface Props extends Skills {
   id: string;
@@ -13,7 +12,7 @@ interface Props extends Skills {
 
 /** Groups of skills. Main skills are highlighted. */
 export function TechStack({ id, groups, note, lang }: Props) {
-  const strings = skillsStrings(useUiStrings().language);
+  const strings = useUiStrings().skills;
   return (
     <PageSection id={id} heading={strings.heading}>
       <div className="text">

@@ -3,7 +3,6 @@ import { resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
 import { groupsOf, skillsJsonResume, withLevel } from './jsonResume.ts';
 import { type Skills, skillsFiles } from './schema.ts';
-import { skillsStrings } from './uiStrings.ts';
 
 /** The first version of the file: an empty list, and how to fill it. */
 const starter = `# What you work with, in groups. About shows it as "Tech Stack". Replace [] with lines like these:
@@ -20,14 +19,14 @@ groups: []
 export const skills = {
   ...skillsFiles,
   starter,
-  contents: { page: 'about', id: 'tech-stack', name: ({ language }) => skillsStrings(language).heading },
+  contents: { page: 'about', id: 'tech-stack', name: ({ skills }) => skills.heading },
   isFilled: ({ groups }) => groups.length > 0,
   resumeRank: 100,
   sorted: { heading: /skill|technolog|competenc/i },
   isUnlimited: true,
   inResume: (skills) => ({ ...skills, groups: groupsOf(skills) }),
-  resume: ({ groups }, { language }) =>
-    resumeSection(skillsStrings(language).heading, {
+  resume: ({ groups }, { skills: own }) =>
+    resumeSection(own.heading, {
       rows: groups
         .filter(({ items }) => items.length > 0)
         .map((group) => ({ name: withLevel(group), items: group.items.map(withLevel) })),

@@ -5,7 +5,6 @@ import { Rows } from '#ui/Rows.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import { numbered } from '../places.ts';
 import type { Talk } from './schema.ts';
-import { talksStrings } from './uiStrings.ts';
 
 interface Props {
   id: string;
@@ -14,8 +13,7 @@ interface Props {
 
 /** Talks with their events, slides and recordings. */
 export function Talks({ id, talks }: Props) {
-  const { language } = useUiStrings();
-  const strings = talksStrings(language);
+  const { talks: strings, links, language } = useUiStrings();
   return (
     <PageSection id={id} heading={strings.heading}>
       <Rows
@@ -28,8 +26,8 @@ export function Talks({ id, talks }: Props) {
           detail: (event || location) && <FactLine facts={[event, location]} />,
           summary,
           links: [
-            { name: strings.slides, url: slides },
-            { name: strings.video, url: video },
+            { name: links.slides, url: slides },
+            { name: links.video, url: video },
           ],
         }))}
       />

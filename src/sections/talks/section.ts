@@ -5,15 +5,13 @@ import type { Section } from '../section.ts';
 import { talksJsonResume } from './jsonResume.ts';
 import { type Talk, talksFiles } from './schema.ts';
 import { talksTiles } from './tiles.ts';
-import { talksStrings } from './uiStrings.ts';
 
 export const talks = {
   ...talksFiles,
-  contents: { page: 'about', id: 'talks', name: ({ language }) => talksStrings(language).heading },
+  contents: { page: 'about', id: 'talks', name: ({ talks }) => talks.heading },
   resumeRank: 60,
-  resume: (talks, { language }) => {
-    const strings = talksStrings(language);
-    return resumeSection(strings.heading, {
+  resume: (talks, { talks: own, links, language }) =>
+    resumeSection(own.heading, {
       entries: talks.map(({ title, event, location, date, summary, url, slides, video }) =>
         resumeEntry(url ? { text: title, url } : title, {
           organization: event ? { text: event, url: null } : null,
@@ -21,13 +19,12 @@ export const talks = {
           when: date ? formatMonth(date, language) : null,
           text: summary ?? null,
           links: [
-            ...(slides ? [{ text: strings.slides, url: slides }] : []),
-            ...(video ? [{ text: strings.video, url: video }] : []),
+            ...(slides ? [{ text: links.slides, url: slides }] : []),
+            ...(video ? [{ text: links.video, url: video }] : []),
           ],
         }),
       ),
-    });
-  },
+    }),
   tiles: talksTiles,
   jsonResume: talksJsonResume,
   person: (talks) => ({

@@ -1,7 +1,6 @@
 import { draw, drawEach, type Picker, range, rect } from '#ui/shapes.ts';
 import { tilesOf } from '../tile.ts';
 import type { Talk } from './schema.ts';
-import { talksStrings } from './uiStrings.ts';
 
 /** Draws a screen before six heads, and the lectern at one side. */
 const drawTalk = (isLeft: boolean) => (pick: Picker) => {
@@ -20,7 +19,7 @@ const drawTalk = (isLeft: boolean) => (pick: Picker) => {
 
 export const talksTiles = tilesOf({
   rank: 20,
-  strings: talksStrings,
+  strings: ({ talks }) => talks,
   tone: 'own',
   draw: (talks: readonly Talk[]) => drawEach(talks, ({ title }) => title, drawTalk(true), drawTalk(false)),
   tile: ({ title, event, date }) => ({ names: [title, event], title, text: event, date }),

@@ -4,7 +4,6 @@ import { useUiStrings } from '#ui/uiStrings.tsx';
 import { numbered } from '../places.ts';
 import type { TeachingEntry as Entry } from './schema.ts';
 import { teachingFacts } from './section.ts';
-import { teachingStrings } from './uiStrings.ts';
 
 interface Props {
   id: string;
@@ -15,7 +14,7 @@ interface Props {
 export function Teaching({ id, entries }: Props) {
   const strings = useUiStrings();
   return (
-    <PageSection id={id} heading={teachingStrings(strings.language).heading}>
+    <PageSection id={id} heading={strings.teaching.heading}>
       <Rows
         rows={entries.map((entry, index) => ({
           ...teachingFacts(entry, strings),

@@ -5,7 +5,6 @@ import type { Section } from '../section.ts';
 import { teachingJsonResume } from './jsonResume.ts';
 import { type TeachingEntry, teachingFiles } from './schema.ts';
 import { teachingTiles } from './tiles.ts';
-import { teachingStrings } from './uiStrings.ts';
 
 /** Returns an entry as it is shown. The term replaces a missing period, or else follows the institution. */
 export function teachingFacts({ course, role, institution, term, ...period }: TeachingEntry, strings: UiStrings) {
@@ -21,10 +20,10 @@ export function teachingFacts({ course, role, institution, term, ...period }: Te
 export const teaching = {
   ...teachingFiles,
   titleFields: ['course'],
-  contents: { page: 'experience', id: 'teaching', name: ({ language }) => teachingStrings(language).heading },
+  contents: { page: 'experience', id: 'teaching', name: ({ teaching }) => teaching.heading },
   resumeRank: 50,
   resume: (entries, strings) =>
-    resumeSection(teachingStrings(strings.language).heading, {
+    resumeSection(strings.teaching.heading, {
       entries: entries.map((entry) => {
         const { title, when, term, detail } = teachingFacts(entry, strings);
         return resumeEntry(entry.url ? { text: title, url: entry.url } : title, {

@@ -1,7 +1,6 @@
 import { drawEach, drawOneInk, type Picker, range, rect } from '#ui/shapes.ts';
 import { tilesOf } from '../tile.ts';
 import type { TeachingEntry } from './schema.ts';
-import { teachingStrings } from './uiStrings.ts';
 
 /** Draws four steps. */
 const drawSteps = (isRising: boolean) => (pick: Picker) => {
@@ -14,7 +13,7 @@ const drawSteps = (isRising: boolean) => (pick: Picker) => {
 
 export const teachingTiles = tilesOf({
   rank: 50,
-  strings: teachingStrings,
+  strings: ({ teaching }) => teaching,
   tone: 'own',
   draw: (entries: readonly TeachingEntry[]) =>
     drawEach(entries, ({ course }) => course, drawSteps(true), drawSteps(false)),

@@ -5,7 +5,6 @@ import { Rows } from '#ui/Rows.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import { numbered } from '../places.ts';
 import type { VolunteeringEntry as Entry } from './schema.ts';
-import { volunteeringStrings } from './uiStrings.ts';
 
 interface Props {
   id: string;
@@ -16,7 +15,7 @@ interface Props {
 export function Volunteering({ id, entries }: Props) {
   const strings = useUiStrings();
   return (
-    <PageSection id={id} heading={volunteeringStrings(strings.language).heading}>
+    <PageSection id={id} heading={strings.volunteering.heading}>
       <Rows
         rows={entries.map(({ role, organization, start, end, highlights, ...entry }, index) => ({
           ...entry,

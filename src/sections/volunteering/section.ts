@@ -5,15 +5,14 @@ import type { Section } from '../section.ts';
 import { volunteeringJsonResume } from './jsonResume.ts';
 import { type VolunteeringEntry, volunteeringFiles } from './schema.ts';
 import { volunteeringTiles } from './tiles.ts';
-import { volunteeringStrings } from './uiStrings.ts';
 
 export const volunteering = {
   ...volunteeringFiles,
   titleFields: ['role', 'organization'],
-  contents: { page: 'experience', id: 'volunteering', name: ({ language }) => volunteeringStrings(language).heading },
+  contents: { page: 'experience', id: 'volunteering', name: ({ volunteering }) => volunteering.heading },
   resumeRank: 80,
   resume: (entries, strings) =>
-    resumeSection(volunteeringStrings(strings.language).heading, {
+    resumeSection(strings.volunteering.heading, {
       entries: entries.map(({ role, organization, url, summary, highlights, ...period }) => {
         const where = organization ? { text: organization, url: url ?? null } : null;
         return resumeEntry(role ?? where ?? '', {

@@ -1,7 +1,6 @@
 import { disc, drawEach, drawOneInk, type Picker, range } from '#ui/shapes.ts';
 import { tilesOf } from '../tile.ts';
 import type { VolunteeringEntry } from './schema.ts';
-import { volunteeringStrings } from './uiStrings.ts';
 
 /** Draws a ring of six. */
 function drawRing(pick: Picker) {
@@ -25,7 +24,7 @@ const wholeTitle = ({ role, organization }: VolunteeringEntry, comma = ', ') =>
 
 export const volunteeringTiles = tilesOf({
   rank: 60,
-  strings: volunteeringStrings,
+  strings: ({ volunteering }) => volunteering,
   tone: 'own',
   draw: (entries: readonly VolunteeringEntry[]) => drawEach(entries, wholeTitle, drawRing, drawThree),
   tile: (entry, { comma }) => ({

@@ -10,7 +10,6 @@ import { ContentIn, UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './PostBody.module.css';
 import { hasPage, minutesToRead } from './post.ts';
 import type { Post } from './schema.ts';
-import { writingStrings } from './uiStrings.ts';
 
 interface Props {
   post: Post;
@@ -43,8 +42,8 @@ export function PostBody({ post, html }: Props) {
 
 function PostFactList({ post }: { post: Post }) {
   const { date, updated, tags, body } = post;
-  const { language } = useUiStrings();
-  const strings = writingStrings(language);
+  const { writing, language } = useUiStrings();
+  const strings = writing.facts;
   return (
     <dl className={`rail ${facts.facts}`}>
       <DateFact term={strings.published} date={date} />

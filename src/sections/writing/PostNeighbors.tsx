@@ -3,7 +3,6 @@ import { Text } from '#ui/Text.tsx';
 import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './PostNeighbors.module.css';
 import type { Post } from './schema.ts';
-import { writingStrings } from './uiStrings.ts';
 
 interface Props {
   older?: Post;
@@ -12,7 +11,7 @@ interface Props {
 
 /** The posts before and after this one in time. */
 export function PostNeighbors({ older, newer }: Props) {
-  const strings = writingStrings(useUiStrings().language);
+  const strings = useUiStrings().writing;
   return (
     <nav className={styles.strip} aria-label={strings.more}>
       {older && <Neighbor post={older} label={strings.older} />}

@@ -1,4 +1,5 @@
 import { formatDate, formatDayInYear } from '#base/dates.ts';
+import type { UiStrings } from '#base/uiStrings.ts';
 import { postPath, routes } from '#base/urls.ts';
 import { FactLine } from '#ui/Facts.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
@@ -7,12 +8,11 @@ import { UiText, useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import { numbered } from '../places.ts';
 import { groupByYear, hasPage, minutesToRead, mostOnAbout, yearId } from './post.ts';
 import type { Post } from './schema.ts';
-import { writingStrings } from './uiStrings.ts';
 
 /** Returns a post as a row: its date, its link, and its reading time or the host that published it. */
-function postRow(post: Post, language: string, href: ReturnType<typeof useHref>) {
+function postRow(post: Post, { writing, language }: UiStrings, href: ReturnType<typeof useHref>) {
   const { lang, title, date, url, slug, body } = post;
-  const length = () => writingStrings(language).read(minutesToRead(body));
+  const length = () => writing.read(minutesToRead(body));
   return {
     lang,
     title,
@@ -30,18 +30,18 @@ interface Props {
 
 /** The newest posts, and a link to all. */
 export function Writing({ id, posts }: Props) {
-  const { nav, language, lang } = useUiStrings();
+  const strings = useUiStrings();
   const href = useHref();
   return (
-    <PageSection id={id} heading={nav.writing}>
+    <PageSection id={id} heading={strings.nav.writing}>
       <Rows
         rows={posts
           .slice(0, mostOnAbout)
-          .map((post, index) => ({ ...postRow(post, language, href), id: numbered(id, index) }))}
+          .map((post, index) => ({ ...postRow(post, strings, href), id: numbered(id, index) }))}
       >
         {posts.length > mostOnAbout && (
-          <a className="go" href={href(routes.writing)} lang={lang}>
-            {writingStrings(language).all(posts.length)}
+          <a className="go" href={href(routes.writing)} lang={strings.lang}>
+            {strings.writing.all(posts.length)}
           </a>
         )}
       </Rows>
@@ -51,19 +51,19 @@ export function Writing({ id, posts }: Props) {
 
 /** All posts, year by year. */
 export function PostList({ posts }: { posts: readonly Post[] }) {
-  const { language } = useUiStrings();
+  const strings = useUiStrings();
   const href = useHref();
   return (
     <div>
       {groupByYear(posts).map(([year, ofYear]) => {
         const id = yearId(year);
         return (
-          <PageSection key={id} id={id} heading={year ?? writingStrings(language).undated}>
+          <PageSection key={id} id={id} heading={year ?? strings.writing.undated}>
             <Rows
               rows={ofYear.map((post) => ({
-                ...postRow(post, language, href),
+                ...postRow(post, strings, href),
                 // The year is the heading.
-                when: post.date && formatDayInYear(post.date, language),
+                when: post.date && formatDayInYear(post.date, strings.language),
                 summary: post.description,
                 note: post.tags.length > 0 && <FactLine facts={post.tags} />,
               }))}

@@ -3,7 +3,6 @@ import { pathOfPlace } from '../places.ts';
 import { tilesOf } from '../tile.ts';
 import { hasPage, mostOnAbout, placeOfPost } from './post.ts';
 import type { Post } from './schema.ts';
-import { writingStrings } from './uiStrings.ts';
 
 /** Draws an initial and ragged lines. */
 function drawText(pick: Picker) {
@@ -44,7 +43,7 @@ function drawImage(pick: Picker) {
 
 export const writingTiles = tilesOf({
   rank: 30,
-  strings: writingStrings,
+  strings: ({ writing }) => writing,
   tone: 'own',
   draw: (posts: readonly Post[]) => drawEach(posts, ({ title }) => title, drawText, drawQuote, drawColumns, drawImage),
   tile: (post, _, index) => ({

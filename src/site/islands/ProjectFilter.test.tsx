@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { filterChoices } from '#sections/projects/filterChoices.ts';
-import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import { ProjectFilter } from './ProjectFilter.tsx';
 
 const categories = ['research', 'personal', 'freelance', 'research'] as const;
@@ -12,7 +12,7 @@ const filter = (
     label="Show"
     choices={filterChoices(
       categories.map((category) => ({ category })),
-      projectsStrings('en'),
+      uiStringsFor().projects,
     )}
   />
 );
@@ -54,7 +54,9 @@ it('shows four categories with their numbers of projects', () => {
 
 it('shows the status visibly if a category has projects on other pages', async () => {
   const projects = categories.map((category) => ({ category }));
-  render(<ProjectFilter label="Show" choices={filterChoices(projects, projectsStrings('en'), projects.slice(0, 3))} />);
+  render(
+    <ProjectFilter label="Show" choices={filterChoices(projects, uiStringsFor().projects, projects.slice(0, 3))} />,
+  );
   expect(screen.getByRole('status').className).not.toContain('visually-hidden');
   await choose(/Research/);
   expect(status()).toBe('1 of 2 projects shown; the others are linked below');
@@ -119,7 +121,7 @@ describe('the URL', () => {
   it('shows all for a category without projects', () => {
     history.replaceState(null, '', '/projects?category=freelance');
     const projects = [{ category: 'research' }, {}] as const;
-    render(<ProjectFilter label="Show" choices={filterChoices(projects, projectsStrings('en'))} />);
+    render(<ProjectFilter label="Show" choices={filterChoices(projects, uiStringsFor().projects)} />);
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['All Projects 2', 'Research 1']);
     expect(shown()).toHaveLength(4);
   });

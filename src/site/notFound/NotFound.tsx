@@ -33,8 +33,8 @@ export function NotFound({ language, edition, others = [], pages, children }: Pr
         <FloatingCode />
         <div className="wrap">
           <div className={`grid ${styles.words}`}>
-            <h1 className={`${styles.heading} ${hangOf(text.code)}`}>
-              <span>{text.code}</span> <span>{text.heading}</span>
+            <h1 className={`${styles.heading} ${hangOf('404')}`}>
+              <span>404</span> <span>{text.heading}</span>
             </h1>
             <p className={`rail label ${styles.wrong}`}>{text.wrong}</p>
             <div className="text">

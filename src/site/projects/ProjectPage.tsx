@@ -4,7 +4,6 @@ import { bibtexHref, projectPath, routes } from '#base/urls.ts';
 import { CaseStudy } from '#sections/projects/CaseStudy.tsx';
 import type { ShownProject } from '#sections/projects/project.ts';
 import type { Project } from '#sections/projects/schema.ts';
-import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import { publicationsId } from '#sections/publications/keys.ts';
 import { Publications } from '#sections/publications/Publications.tsx';
 import type { Publication } from '#sections/publications/publication.ts';
@@ -31,7 +30,7 @@ export function ProjectPage({ content, shown, html, cite }: Props) {
   const publications = publicationsOf(content, shown.project);
   const { projects, showcase } = content.renderData;
   const { language } = content.site;
-  const [strings, { figure }] = [projectsStrings(language), uiStringsFor(language)];
+  const { projects: strings, figure } = uiStringsFor(language);
   const [previous, next] = [projects[shown.figure - 2], projects[shown.figure]];
   const beside = ({ project }: ShownProject) => ({
     title: project.title,

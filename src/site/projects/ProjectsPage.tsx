@@ -7,7 +7,6 @@ import { ProjectList } from '#sections/projects/ProjectList.tsx';
 import { type ListPage, paginate, perPage } from '#sections/projects/pages.ts';
 import type { ShownProject } from '#sections/projects/project.ts';
 import type { Category } from '#sections/projects/schema.ts';
-import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../prepare.ts';
@@ -40,8 +39,7 @@ export function ProjectsPage({ content, category, number, filter }: Props) {
   const { projects, site, edition } = content;
   const href = hrefIn(edition.path);
   const { page, count } = projectsOn(content, { category, number });
-  const strings = projectsStrings(site.language);
-  const { nav, colon, lang } = uiStringsFor(site.language);
+  const { projects: strings, nav, colon, lang } = uiStringsFor(site.language);
   return (
     <UiStringsProvider language={site.language} edition={edition.path}>
       <PageHead

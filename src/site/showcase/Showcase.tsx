@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { joinSentences } from '#base/sentences.ts';
 import { routes } from '#base/urls.ts';
 import type { Site } from '#sections/contentFiles.ts';
-import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import type { ShowcaseTile } from '#sections/showcase.ts';
 import { spansOf } from '#sections/tile.ts';
 import type { Image } from '#ui/image.ts';
@@ -59,7 +58,7 @@ export function Showcase({ tiles, summary, projects = 0, facts, photos, children
           <span dir="auto">{counts}</span>
           {all && (
             <a className="go" href={href(routes.projects)}>
-              {projectsStrings(strings.language).allProjects(all)}
+              {strings.projects.allProjects(all)}
             </a>
           )}
         </p>

@@ -1,9 +1,9 @@
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { postPath } from '#base/urls.ts';
 import { PostBody } from '#sections/writing/PostBody.tsx';
 import { PostNeighbors } from '#sections/writing/PostNeighbors.tsx';
 import { postsBeside } from '#sections/writing/post.ts';
 import type { Post } from '#sections/writing/schema.ts';
-import { writingStrings } from '#sections/writing/uiStrings.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../prepare.ts';
 import { Exhibit } from '../showcase/Exhibit.tsx';
@@ -20,7 +20,7 @@ export function PostPage({ content, post, html }: Props) {
   const { site, writing, edition, renderData } = content;
   const { older, newer } = postsBeside(writing, post);
   const path = postPath(post.slug);
-  const strings = writingStrings(site.language);
+  const strings = uiStringsFor(site.language).writing;
   const link = ({ title, lang, slug }: Post, name: string, rel: 'prev' | 'next') => ({
     name,
     title,
