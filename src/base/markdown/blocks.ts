@@ -1,11 +1,11 @@
 /** A text as it is set on paper, and in plain words. */
-import type { Definition, FootnoteDefinition, Nodes } from 'mdast';
+import type { FootnoteDefinition, Nodes } from 'mdast';
 import { shifted } from '../characters.ts';
 import { isBlockTag } from '../htmlTags.ts';
 import { bareUrl } from '../urls.ts';
 import { formulaText } from './formula.ts';
 import type { Markdown } from './markdown.ts';
-import { childrenOf, definitionsIn, nodesIn } from './nodes.ts';
+import { childrenOf, nodesIn } from './nodes.ts';
 import { linkTarget, linkUrl } from './toHast.ts';
 
 /** Words in one style. */
@@ -33,23 +33,19 @@ export const paragraphOf = (text: string): Block => ({
 
 type Style = Omit<Run, 'words'>;
 
-/** What nodes of a text refer to, by their identifiers. */
-interface References {
-  definitions: ReadonlyMap<string, Definition>;
-  /** Those that are not read yet: the text of a note is where it is first cited. */
-  notes: Map<string, FootnoteDefinition>;
-}
+/** The notes of a text, by their names, that are not read yet: the text of each is where it is first cited. */
+type Notes = Map<string, FootnoteDefinition>;
 
-function blocksIn(nodes: readonly Nodes[], references: References): Block[] {
+function blocksIn(nodes: readonly Nodes[], notes: Notes): Block[] {
   const blocks: Block[] = [];
   /** Words that are in no paragraph: those of HTML. */
   let loose: Nodes[] = [];
   const close = () => {
-    blocks.push(...paragraph(runsIn(loose, references)));
+    blocks.push(...paragraph(runsIn(loose, notes)));
     loose = [];
   };
   for (const node of nodes) {
-    const block = blockOf(node, references);
+    const block = blockOf(node, notes);
     if (!block) loose.push(node);
     else {
       close();
@@ -61,19 +57,19 @@ function blocksIn(nodes: readonly Nodes[], references: References): Block[] {
 }
 
 /** Returns what a block becomes; undefined for running text. */
-function blockOf(node: Nodes, references: References): Block[] | undefined {
+function blockOf(node: Nodes, notes: Notes): Block[] | undefined {
   switch (node.type) {
     case 'paragraph':
-      return paragraph(runsIn(node.children, references));
+      return paragraph(runsIn(node.children, notes));
     case 'heading':
-      return paragraph(runsIn(node.children, references), 'heading');
+      return paragraph(runsIn(node.children, notes), 'heading');
     case 'list': {
-      const all = node.children.map((item) => blocksIn(item.children, references));
+      const all = node.children.map((item) => blocksIn(item.children, notes));
       const items = all.filter(({ length }) => length > 0);
       return items.length ? [{ kind: 'list', isOrdered: node.ordered === true, start: node.start ?? 1, items }] : [];
     }
     case 'blockquote':
-      return blocksIn(node.children, references);
+      return blocksIn(node.children, notes);
     case 'code':
       return [{ kind: 'code', words: node.value }];
     case 'math':
@@ -82,7 +78,7 @@ function blockOf(node: Nodes, references: References): Block[] | undefined {
       // As many cells as the page shows: those of the first row.
       const width = node.children[0]?.children.length;
       return node.children.flatMap(({ children }) => {
-        const cells = children.slice(0, width).map((cell) => trimmed(runsIn(cell.children, references)));
+        const cells = children.slice(0, width).map((cell) => trimmed(runsIn(cell.children, notes)));
         const filled = cells.filter((runs) => wordsOfRuns(runs));
         return paragraph(filled.flatMap((runs, index) => (index ? [{ words: ', ' }, ...runs] : runs)));
       });
@@ -90,7 +86,7 @@ function blockOf(node: Nodes, references: References): Block[] | undefined {
     case 'element': {
       const { hName } = node.data;
       if (!isBlockTag(hName)) return undefined;
-      const blocks = blocksIn(node.children, references);
+      const blocks = blocksIn(node.children, notes);
       if (hName !== 'summary') return blocks;
       return blocks.map((block) => (block.kind === 'paragraph' ? { ...block, kind: 'heading' } : block));
     }
@@ -103,11 +99,11 @@ function blockOf(node: Nodes, references: References): Block[] | undefined {
   }
 }
 
-const runsIn = (nodes: readonly Nodes[], references: References, style: Style = {}): Run[] =>
-  nodes.flatMap((node) => runsOf(node, references, style));
+const runsIn = (nodes: readonly Nodes[], notes: Notes, style: Style = {}): Run[] =>
+  nodes.flatMap((node) => runsOf(node, notes, style));
 
-function runsOf(node: Nodes, references: References, style: Style): Run[] {
-  const inner = (more: Style = {}) => runsIn(childrenOf(node), references, { ...style, ...more });
+function runsOf(node: Nodes, notes: Notes, style: Style): Run[] {
+  const inner = (more: Style = {}) => runsIn(childrenOf(node), notes, { ...style, ...more });
   switch (node.type) {
     case 'text':
       return [{ ...style, words: node.value.replace(/\s+/g, ' ') }];
@@ -121,14 +117,12 @@ function runsOf(node: Nodes, references: References, style: Style): Run[] {
       return inner({ isStruck: true });
     case 'link':
       return linkRuns(node.url, inner());
-    case 'linkReference':
-      return linkRuns(references.definitions.get(node.identifier)?.url ?? '', inner());
     case 'break':
       return [{ ...style, words: ' ' }];
     case 'footnoteReference': {
-      const note = references.notes.get(node.identifier);
-      references.notes.delete(node.identifier);
-      const words = blocksIn(note?.children ?? [], references).flatMap(wordsOfBlock);
+      const note = notes.get(node.identifier);
+      notes.delete(node.identifier);
+      const words = blocksIn(note?.children ?? [], notes).flatMap(wordsOfBlock);
       return words.length ? [{ words: ` (${words.join(' ')})` }] : [];
     }
     case 'element': {
@@ -139,7 +133,6 @@ function runsOf(node: Nodes, references: References, style: Style): Run[] {
     }
     // Images have no place on paper.
     case 'image':
-    case 'imageReference':
       return [];
     default:
       return inner();
@@ -182,10 +175,7 @@ const wordsOfRuns = (runs: readonly Run[]): string => runs.map(({ words }) => wo
 export function blocksOf({ root }: Pick<Markdown, 'root'>): Block[] {
   // The first of several with one name counts.
   const notes = nodesIn(root).filter((node) => node.type === 'footnoteDefinition');
-  return blocksIn(childrenOf(root), {
-    definitions: definitionsIn(root),
-    notes: new Map(notes.toReversed().map((note) => [note.identifier, note])),
-  });
+  return blocksIn(childrenOf(root), new Map(notes.toReversed().map((note) => [note.identifier, note])));
 }
 
 /** Returns the words of a block, a paragraph each; items of lists begin with `• `, or their number. */

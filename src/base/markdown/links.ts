@@ -2,7 +2,7 @@
 import type { Nodes } from 'mdast';
 import { applyEdits, type Edit } from '../edits.ts';
 import { Markdown } from './markdown.ts';
-import { childrenOf, definitionsIn, nodesIn, spanOf } from './nodes.ts';
+import { childrenOf, nodesIn, spanOf } from './nodes.ts';
 import { linkTarget } from './toHast.ts';
 
 /** A link in Markdown with words of its own. */
@@ -62,8 +62,7 @@ const scheme = /(?<=^<?|\]\(\s*<?|\]:\s*<?)http(?=:\/\/)/i;
  */
 export function withWebLinks({ source, root }: Markdown, { onHttps, keepsAlt = false }: WebLinks = {}): string {
   const nodes = nodesIn(root);
-  const definitions = definitionsIn(root);
-  const linked = new Set(nodes.filter(({ type }) => type.startsWith('link')).flatMap(nodesIn));
+  const linked = new Set(nodes.filter(({ type }) => type === 'link').flatMap(nodesIn));
   /** Changes the URL of a link to https:. */
   const secure = (node: Nodes & { url: string }): Edit[] => {
     const { start, end } = spanOf(node);
@@ -74,23 +73,20 @@ export function withWebLinks({ source, root }: Markdown, { onHttps, keepsAlt = f
   };
   const edits = nodes.flatMap((node): Edit[] => {
     const { start, end } = spanOf(node);
-    const { url = '' } = 'url' in node ? node : ('identifier' in node && definitions.get(node.identifier)) || {};
     switch (node.type) {
-      case 'image':
-      case 'imageReference': {
+      case 'image': {
+        const { url } = node;
         const isOnWeb = /^https?:/i.test(url);
         if (!isOnWeb || linked.has(node)) return [{ start, end, text: ((isOnWeb || keepsAlt) && node.alt) || '' }];
-        if (node.alt) return [{ start, end: start + '!'.length, text: '' }, ...('url' in node ? secure(node) : [])];
+        if (node.alt) return [{ start, end: start + '!'.length, text: '' }, ...secure(node)];
         const secured = onHttps ? url.replace(/^http:/i, 'https:') : url;
         if (secured !== url) onHttps?.(secured);
         return [{ start, end, text: `<${secured}>` }];
       }
-      case 'linkReference':
-        return isAnywhere(url) ? [] : unlink(node);
       case 'link':
-        return isAnywhere(url) ? secure(node) : unlink(node);
+        return isAnywhere(node.url) ? secure(node) : unlink(node);
       case 'definition':
-        return isAnywhere(url) ? secure(node) : [{ start, end, text: '' }];
+        return isAnywhere(node.url) ? secure(node) : [{ start, end, text: '' }];
       default:
         return [];
     }

@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import { markdownToMdast } from 'satteri';
 import { hideMoney, showMoney } from './dollars.ts';
 import { type MarkdownProblem, resolveHtml } from './html.ts';
-import { childrenOf } from './nodes.ts';
+import { childrenOf, nodesIn } from './nodes.ts';
 
 interface ParsedText {
   root: Root;
@@ -29,7 +29,7 @@ export class Markdown {
     this.#isAsTyped = isAsTyped;
   }
 
-  /** The parsed text. Allowed HTML is nodes of the type `element`, any other is text. */
+  /** The parsed text. Allowed HTML is nodes of the type `element`, any other is text. No link or image is a reference. */
   get root(): Root {
     return this.#read().root;
   }
@@ -63,6 +63,18 @@ function isTooDeep(root: Nodes): boolean {
   return level.length > 0;
 }
 
+/** Gives links and images that name a definition its URL: of several with one name, the first counts. */
+function resolveReferences(root: Root): void {
+  const nodes = nodesIn(root);
+  const definitions = nodes.filter((node) => node.type === 'definition').toReversed();
+  const byName = new Map(definitions.map((node) => [node.identifier, node]));
+  for (const node of nodes) {
+    if (node.type !== 'linkReference' && node.type !== 'imageReference') continue;
+    const { url = '', title } = byName.get(node.identifier) ?? {};
+    Object.assign(node, { type: node.type.replace('Reference', ''), url, title });
+  }
+}
+
 /** Returns an empty tree and the problem if a text is out of bounds. */
 function parse(source: string, smartPunctuation: boolean): ParsedText {
   const none: Root = { type: 'root', children: [] };
@@ -71,6 +83,7 @@ function parse(source: string, smartPunctuation: boolean): ParsedText {
   const root = hasTooManySigns(source) ? undefined : (markdownToMdast(hideMoney(source), { features }) as Root);
   if (root && !isTooDeep(root)) {
     showMoney(root);
+    resolveReferences(root);
     const problems = resolveHtml(root, source);
     if (!isTooDeep(root)) return { root, problems };
   }

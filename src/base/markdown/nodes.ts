@@ -1,5 +1,5 @@
 /** Parts of Markdown's tree. */
-import type { Definition, Nodes } from 'mdast';
+import type { Nodes } from 'mdast';
 import type { Position } from '../problems.ts';
 
 export const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.children : []);
@@ -16,23 +16,9 @@ export function textOfNode(node: Nodes, read: (words: string, node: Nodes) => st
   return read('value' in node ? node.value : childrenOf(node).map(inner).join(''), node);
 }
 
-/** Returns the definitions of URLs by their identifiers: the first of several with one name. */
-export const definitionsIn = (root: Nodes): ReadonlyMap<string, Definition> =>
-  new Map(
-    nodesIn(root)
-      .filter((node) => node.type === 'definition')
-      .toReversed()
-      .map((node) => [node.identifier, node]),
-  );
-
 /** Returns the URLs of the images that a text shows, as they are written. */
-export function imagesIn(root: Nodes): string[] {
-  const nodes = nodesIn(root);
-  const named = new Set(nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])));
-  return nodes.flatMap((node) =>
-    node.type === 'image' || (node.type === 'definition' && named.has(node.identifier)) ? [node.url] : [],
-  );
-}
+export const imagesIn = (root: Nodes): string[] =>
+  nodesIn(root).flatMap((node) => (node.type === 'image' ? [node.url] : []));
 
 /** Returns where a node is in its text. */
 export const placeOfNode = ({ position }: Nodes): Position => {

@@ -5,18 +5,7 @@
 import Slugger from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml as serialize } from 'hast-util-to-html';
-import type {
-  Heading,
-  Image,
-  ImageReference,
-  Link,
-  LinkReference,
-  Nodes,
-  Paragraph,
-  Parents,
-  Table,
-  Text,
-} from 'mdast';
+import type { Heading, Image, Link, Nodes, Paragraph, Parents, Table, Text } from 'mdast';
 import { toHast as convert, defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
 import { directionMark, keepSigns, withDirection } from '../direction.ts';
 import { type UiStrings, uiStringsFor } from '../uiStrings.ts';
@@ -198,28 +187,17 @@ function handlersOf(options: TextOptions, drawn: Drawn, headings: ReadonlyMap<He
   const { image } = options;
   /** An image, with its title for the caption of its figure. */
   const titles = new Map<ElementContent, string>();
-  const drawImage = (element: Element, url: string) => {
-    const { alt, title } = element.properties;
-    const drawn = image?.(url, String(alt ?? '')) ?? element;
-    titles.set(drawn, String(title ?? ''));
-    return drawn;
-  };
   return {
     text: (_state: State, { value }: Text) => text(keepSigns(joinUnits(value))),
     code: (_state: State, node: Nodes) => drawn.get(node),
     inlineMath: (_state: State, node: Nodes) => drawn.get(node),
     math: (_state: State, node: Nodes) => drawn.get(node),
-    image: (state: State, node: Image) => drawImage(defaultHandlers.image(state, node), node.url),
-    imageReference(state: State, node: ImageReference) {
-      const definition = state.definitionById.get(node.identifier.toUpperCase());
-      const image = defaultHandlers.imageReference(state, node);
-      return definition && !Array.isArray(image) && isElement(image) ? drawImage(image, definition.url) : image;
+    image(state: State, node: Image) {
+      const drawn = image?.(node.url, node.alt ?? '') ?? defaultHandlers.image(state, node);
+      titles.set(drawn, node.title ?? '');
+      return drawn;
     },
     link: (state: State, node: Link) => safeLink(defaultHandlers.link(state, node), options),
-    linkReference(state: State, node: LinkReference) {
-      const link = defaultHandlers.linkReference(state, node);
-      return !Array.isArray(link) && isElement(link) ? safeLink(link, options) : link;
-    },
     /** Headings begin below the page's own. */
     heading(state: State, node: Heading) {
       const heading = defaultHandlers.heading(state, node);

@@ -63,26 +63,24 @@ export async function checkBody(
   for (const { line, ...problem } of found) {
     problems.push({ ...problem, file, line: line + bodyOffset });
   }
-  const images = new Set(imagesIn(markdown.root));
   for (const node of nodesIn(markdown.root)) {
     if (problems.length > mostProblems) break;
     const { line, column } = placeOfNode(node);
     const report = (message: string | undefined, severity: Problem['severity'] = 'error', rest = {}) => {
       if (message) problems.push({ file, line: line + bodyOffset, column, message, severity, ...rest });
     };
-    if ((node.type === 'image' || node.type === 'imageReference') && !node.alt)
-      report('Image has no alt text. Write `![alt text](…)`.', 'warning');
-    if (!('url' in node)) continue;
+    if (node.type === 'image' && !node.alt) report('Image has no alt text. Write `![alt text](…)`.', 'warning');
+    if (node.type !== 'image' && node.type !== 'link') continue;
     const { url } = node;
-    if (node.type === 'image' || (node.type === 'definition' && images.has(url))) {
+    if (node.type === 'image') {
       const problem = await imageProblem(folder, file, url);
       report(problem && `Image ${problem}`);
       const warning = problem ? undefined : await imageWarning(folder, file, url, bodyWidth);
       report(warning && `Image ${warning}`, 'warning');
-    } else if (!url && node.type === 'link') {
+    } else if (!url) {
       report('Link has no URL. Write it in the parentheses, or delete the brackets.', 'warning');
     } else {
-      if (node.type === 'link' && !node.children.length) {
+      if (!node.children.length) {
         report('Link has no text, so nobody sees it. Write it in the brackets.', 'warning');
       }
       const message = linkWarning(refreshed[url]);

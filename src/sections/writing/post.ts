@@ -48,7 +48,7 @@ const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 /** URLs, which aren't read. In Chinese and Japanese, text may follow one without a space. */
 const url = new RegExp(`\\b(?:https?://|mailto:|tel:)(?:[!-~]|(?!${character.source})[\\p{L}\\p{M}\\p{N}])+`, 'giu');
 /** Parts of a text that may be in the middle of a word. */
-const inWord = /^(text|inlineCode|emphasis|strong|delete|link|linkReference)$/;
+const inWord = /^(text|inlineCode|emphasis|strong|delete|link)$/;
 
 /** Silent reading speed of adults (Brysbaert 2019; Trauzettel-Klosinski 2012 for Chinese and Japanese). */
 const perMinute = { words: 238, characters: 300 };
