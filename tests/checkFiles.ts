@@ -1,6 +1,6 @@
 /** Runs the content check on files in memory. */
 import { posix } from 'node:path';
-import type { Problem } from '../src/base/problems.ts';
+import { fieldName, type Problem } from '../src/base/problems.ts';
 import { checkContent } from '../src/content/check/checkContent.ts';
 import { formatProblem } from '../src/content/check/formatProblems.ts';
 import { contentOf } from './contentOf.ts';
@@ -40,4 +40,16 @@ export async function problemsOf(files: Record<string, string | Uint8Array | und
 /** Returns the problems as printed, without quoted lines. */
 export async function check(files: Record<string, string | Uint8Array | undefined>): Promise<string[]> {
   return (await problemsOf(files)).map((problem) => formatProblem({ ...problem, source: undefined }));
+}
+
+/**
+ * Returns each problem by its facts: `site.yaml:2:1 unknown, meant: email`, with its place, field and kind, how to fix
+ * it, and what was meant or what to write.
+ */
+export async function kindsOf(files: Record<string, string | Uint8Array | undefined>): Promise<string[]> {
+  return (await problemsOf(files)).map(({ file, line, column, path = [], kind, fix, meant, write }) => {
+    const place = [file.replace('content/', ''), line, column].filter(Boolean).join(':');
+    const advice = [fix, meant && `meant: ${meant.join(' or ')}`, write && `write: ${write}`].filter(Boolean);
+    return [[place, fieldName(path), kind].filter(Boolean).join(' '), ...advice].join(', ');
+  });
 }

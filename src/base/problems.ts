@@ -1,3 +1,5 @@
+import type { ProblemFacts, ProblemKind } from './problemTexts.ts';
+
 /** A place in a file; both are counted from 1. */
 export interface Position {
   line: number;
@@ -5,7 +7,7 @@ export interface Position {
 }
 
 /** What is wrong with content, and where. */
-export interface Problem {
+export interface Problem extends ProblemFacts {
   /** From the root, with forward slashes. */
   file: string;
   /** Omitted if the problem is about the whole file. */
@@ -15,6 +17,8 @@ export interface Problem {
   bodyLine?: number;
   /** The field, as keys and indexes from the top of the file's data. */
   path?: readonly PropertyKey[];
+  /** What is wrong; the words of each kind are in problemTexts.ts. */
+  kind?: ProblemKind;
   /** What is wrong, without the field, and how to fix it. */
   message: string;
   /** An error stops the build, a warning doesn't. */

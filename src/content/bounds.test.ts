@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isError, mostProblems } from '#base/problems.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
@@ -19,25 +19,6 @@ const errorsOf = async (path: string, text: string | Uint8Array) => (await probl
 
 const times = (text: string, count: number, end = '') => text.repeat(count) + end.repeat(count);
 
-/** YAML that is too deep or too long to read completely. */
-const yamls: Record<string, (count: number) => string> = {
-  'lists in brackets': (count) => `a: ${times('[', count, ']')}`,
-  'open brackets': (count) => `a: ${times('[', count)}`,
-  'groups in braces': (count) => `a: ${times('{a: ', count, '}')}`,
-  lists: (count) => times('- ', count),
-  keys: (count) => times('? ', count),
-  groups: (count) => Array.from({ length: Math.min(count, 900) }, (_, at) => `${' '.repeat(at)}a:\n`).join(''),
-  'an alias in itself': () => 'a: &a [*a]',
-  'an alias in what is in itself': () => 'a: &a {b: [{c: *a}]}',
-  'aliases that double': () =>
-    `a0: &a0 xxxxxxxxxx\n${Array.from({ length: 40 }, (_, at) => `a${at + 1}: &a${at + 1} [*a${at}, *a${at}]\n`).join('')}`,
-  'many aliases': (count) => `a: &a b\nc: [${times('*a, ', count)}]`,
-  'merged text': () => '<<: 1',
-  'many fields': (count) => Array.from({ length: count }, (_, at) => `field${at}: b\n`).join(''),
-  'many fields twice': (count) => times('a: b\n', count),
-  'many errors': (count) => times('"a" ', count),
-  'a long word': (count) => `name: ${times('x', count)}`,
-};
 const bodies: Record<string, (count: number) => string> = {
   quotes: (count) => times('>', count),
   'quotes with spaces': (count) => times('> ', count),
@@ -56,42 +37,18 @@ const bodies: Record<string, (count: number) => string> = {
   entities: (count) => times('&amp;', 3 * count),
 };
 
-/** A group, a list, and a text with front matter. Files of all other kinds are read like one of them. */
-const paths = ['content/site.yaml', 'content/talks.yaml', 'content/projects/a.md'];
-
-describe.each(paths)('reports errors in %s', (path) => {
-  const inFile = (yaml: string) => (path.endsWith('.md') ? `---\n${yaml}\n---\n` : yaml);
-  it.each(Object.entries(yamls))('for %s', async (_, yaml) => {
-    const errors = await errorsOf(path, inFile(yaml(1000)));
-    expect(errors.length).toBeGreaterThan(0);
-    expect(errors.length).toBeLessThan(310);
-    for (const { line, message } of errors) {
-      expect(line, message).toBeGreaterThan(0);
-      expect(message.length, message.slice(0, 100)).toBeLessThan(1000);
-    }
-  });
-
-  it.each([
-    ['of 2 MB', 'x: y\n'.repeat(400_000)],
-    ['with NUL', inFile('name: a\0b')],
-  ])('for a file %s', async (_, text) => {
-    expect(await errorsOf(path, text)).not.toEqual([]);
-  });
-});
-
-it.each(['lists in brackets', 'groups in braces', 'lists', 'groups'])('stops reading %s at 50 levels', async (name) => {
-  const message = expect.stringContaining('nested more than 50 deep');
-  expect(await errorsOf('content/site.yaml', yamls[name]?.(60) ?? '')).toMatchObject([{ message }]);
-});
-
 it.each([
-  ['an alias in itself', 'Alias *a is inside of the value &a that it repeats.'],
-  ['an alias in what is in itself', 'Alias *a is inside of the value &a that it repeats.'],
-  ['aliases that double', 'Aliases repeat too much. Write out the value of *a'],
-  ['many aliases', 'Aliases repeat too much. Write out the value of *a.'],
-])('rejects %s', async (name, problem) => {
-  const message = expect.stringContaining(problem);
-  expect(await errorsOf('content/talks.yaml', yamls[name]?.(1000) ?? '')).toMatchObject([{ message }]);
+  ['of 2 MB', 'x: y\n'.repeat(400_000)],
+  ['with NUL', 'name: a\0b'],
+  [
+    'with aliases that double',
+    `a0: &a0 [x]\n${Array.from({ length: 40 }, (_, at) => `a${at + 1}: &a${at + 1} [*a${at}, *a${at}]\n`).join('')}`,
+  ],
+  ['with a thousand errors', times('"a" ', 1000)],
+])('reports errors of a file %s', async (_, yaml) => {
+  const errors = await errorsOf('content/site.yaml', yaml);
+  expect(errors.length).toBeGreaterThan(0);
+  for (const { message } of errors) expect(message.length).toBeLessThan(1000);
 });
 
 const entry = '---\ntitle: A\ncategory: personal\ndescription: B\n---\n';

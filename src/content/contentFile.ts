@@ -1,12 +1,12 @@
 /** A YAML or Markdown file of `content/`, read once: its data, and the place of every field in it. */
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
-import { shorten } from '#base/characters.ts';
+import { type Document, isMap, isNode, isScalar, LineCounter } from 'yaml';
 import { encodingProblem } from '#base/encoding.ts';
 import { largestFile, tooLarge } from '#base/explain.ts';
-import { valueAt } from '#base/group.ts';
+import { type Group, valueAt } from '#base/group.ts';
 import { languageTag, nearestTag } from '#base/languageTag.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import { mostProblems, type Position, type Problem } from '#base/problems.ts';
+import { describe } from '#base/problemTexts.ts';
 import { slugOfFile } from '#base/slug.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import { entryOf, titleFieldsOf } from '#sections/index.ts';
@@ -15,14 +15,10 @@ import type { Edition } from './edition.ts';
 import { fieldProblems } from './fieldProblems.ts';
 import { type FileParts, frontMatterProblem, splitFile } from './frontMatter.ts';
 import { type ResolvedData, resolveLanguage, writtenPath } from './resolveLanguage.ts';
-import { parseOptions } from './toYaml.ts';
 import { textsIn } from './values.ts';
-import { findDeepNesting, findRepetition } from './yamlBounds.ts';
 import { keepInvalidDays } from './yamlDates.ts';
+import { yamlDocument } from './yamlDocument.ts';
 import { type YamlProblem, yamlErrors, yamlWarnings } from './yamlErrors.ts';
-
-/** Maximum number of characters of a message, which can quote its line. */
-const longestMessage = 900;
 
 /** Returns the key of a field, as a node of the document. */
 function keyNode(document: Document, path: readonly PropertyKey[]): unknown {
@@ -48,6 +44,32 @@ function nameLanguages(value: unknown, { untranslated }: ResolvedData): void {
     const langs = Object.fromEntries(fields.map((field) => [field.path.join('.'), field.language]));
     Object.assign(valueAt(value, path) as object, shownIn ? { lang: shownIn } : { langs });
   }
+}
+
+/** Returns the problem of a text by language whose key is none of the site's; undefined if the key before it has the same. */
+function unlistedLanguage(
+  data: unknown,
+  path: readonly PropertyKey[],
+  languages: readonly string[],
+): ReturnType<typeof describe> | undefined {
+  const group = Object.entries(valueAt(data, path.slice(0, -1)) as Group);
+  const found = String(path.at(-1));
+  const at = group.findIndex(([key]) => key === found);
+  const [before, text] = group[at - 1] ?? [];
+  const rest = group.slice(at).map(([key, value]) => (value === null ? key : undefined));
+  // `en: Engineer, PhD` in braces: the comma has ended the text.
+  if (rest[0] && text === null) return undefined;
+  if (rest[0] && before) {
+    const parts = rest.slice(0, rest.includes(undefined) ? rest.indexOf(undefined) : undefined);
+    return describe('comma', { found, write: `${before}: "${[text, ...parts].join(', ')}"` });
+  }
+  const tag = languageTag(found);
+  const near = tag && nearestTag(tag, languages);
+  const allowed = languages.join(', ');
+  const isFree = near && !group.some(([key]) => key === near);
+  return isFree
+    ? describe('nearLanguage', { found, allowed, meant: [near] })
+    : describe('language', { found, allowed });
 }
 
 /** A file of content, parsed when created, and validated once for each edition. */
@@ -93,51 +115,43 @@ export class ContentFile {
     this.languages = languages;
     this.#translations = translations;
     for (const translation of translations.values()) translation.#original = this;
-    const fail = (message: string, place?: Position) =>
-      this.#errors.push({ file: path, ...place, message, severity: 'error' });
+    const fail = (problem: Omit<Problem, 'file' | 'severity'>) =>
+      this.#errors.push({ file: path, ...problem, severity: 'error' });
     const encoding = encodingProblem(Buffer.from(source));
     if (encoding) {
-      fail(encoding);
+      fail({ message: encoding });
       return;
     }
     this.text = typeof source === 'string' ? source : Buffer.from(source).toString();
     if (source.length > largestFile) {
-      fail(tooLarge);
+      fail({ message: tooLarge });
       return;
     }
     this.parts = splitFile(path, this.text);
     if (original) {
       const body = this.text.replace(/^\ufeff/, '');
-      if (this.parts) fail(`has fields, but only its text is read. Move them to ${original}.`);
+      if (this.parts) fail(describe('bodyFields', { allowed: original }));
       this.parts = { yaml: '', offset: 0, body, bodyOffset: 0 };
       return;
     }
     if (!this.parts) {
-      const { message, ...place } = frontMatterProblem(this.text);
-      fail(message, place);
+      fail(frontMatterProblem(this.text));
       return;
     }
     const { yaml } = this.parts;
-    const report = (problem: YamlProblem) => this.#errors.push(this.#yamlProblem('error', problem));
-    const deep = findDeepNesting(yaml, this.#lines.addNewLine);
-    if (deep) {
-      report(deep);
+    this.document = yamlDocument(yaml, this.#lines);
+    if (!this.document) {
+      fail({ ...describe('tooDeep'), line: 1, column: 1 });
       return;
     }
-    this.#lines.lineStarts = [];
-    // The parser's own messages quote the line of each error, however long.
-    this.document = parseDocument(yaml, { ...parseOptions, prettyErrors: false, lineCounter: this.#lines });
-    const { errors } = this.document;
-    errors.push(...findRepetition(this.document));
-    errors.sort((a, b) => a.pos[0] - b.pos[0]).splice(mostProblems);
-    for (const error of yamlErrors(this.document, yaml).slice(0, mostProblems)) report(error);
+    for (const error of yamlErrors(this.document, yaml)) this.#errors.push(this.#yamlProblem('error', error));
     if (this.#errors.length) return;
     keepInvalidDays(this.document);
     try {
-      this.data = this.document.toJS({ maxAliasCount: -1 }) ?? {};
+      this.data = this.document.toJS() ?? {};
     } catch (error) {
-      // Fields under << can't be merged.
-      report({ offset: Math.max(0, yaml.indexOf('<<')), message: `Not valid YAML: ${(error as Error).message}` });
+      // Fields under << can't be merged, or aliases repeat too much.
+      fail({ ...describe('yaml', { found: (error as Error).message }), line: 1, column: 1 });
     }
   }
 
@@ -176,20 +190,16 @@ export class ContentFile {
       this.#yamlProblem(problem.isLost ? 'error' : 'warning', problem),
     );
     const issues = (error?.issues ?? []).map((issue) => ({ ...issue, path: writtenPath(resolved, issue.path) }));
-    const found = fieldProblems(this, document, issues.slice(0, mostProblems)).map(({ path, at, key, message }) => ({
-      ...this.problem(path, message),
-      ...(key ? this.place([...path, key], 'key') : this.place(at ?? path)),
-    }));
+    const found = fieldProblems(this, document, issues.slice(0, mostProblems)).map(
+      ({ at, key, ...problem }): Problem => ({
+        ...problem,
+        ...this.problem(problem.path, problem.message),
+        ...(key ? this.place([...problem.path, key], 'key') : this.place(at ?? problem.path)),
+      }),
+    );
     for (const path of resolved.unlisted) {
-      const key = String(path.at(-1));
-      const tag = languageTag(key);
-      const suggested = tag && nearestTag(tag, edition.languages);
-      const advice =
-        suggested && valueAt(data, [...path.slice(0, -1), suggested]) === undefined
-          ? `Did you mean "${suggested}"?`
-          : `Add "${key}" to languages in content/site.yaml, or delete it.`;
-      const message = `is in none of the site's languages (${edition.languages.join(', ')}). ${advice}`;
-      found.push({ ...this.problem(path, message), ...this.place(path, 'key') });
+      const problem = unlistedLanguage(data, path, edition.languages);
+      if (problem) found.push({ ...problem, ...this.problem(path, problem.message), ...this.place(path, 'key') });
     }
     // A value that YAML reads differently than intended explains an error in its line.
     const isReason = ({ line }: Problem) => found.some((each) => each.line === line);
@@ -213,9 +223,8 @@ export class ContentFile {
     });
   }
 
-  #yamlProblem(severity: Problem['severity'], { offset, message }: YamlProblem): Problem {
-    const shortened = shorten(message.slice(0, 2 * longestMessage), longestMessage);
-    return { file: this.path, ...this.placeAt(offset), message: shortened, severity };
+  #yamlProblem(severity: Problem['severity'], { offset, isLost: _, ...problem }: YamlProblem): Problem {
+    return { file: this.path, ...this.placeAt(offset), ...problem, severity };
   }
 
   /** What its entry can be called, as it is written: the best first, in each language of the site in order. */

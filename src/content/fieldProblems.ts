@@ -1,193 +1,30 @@
-/** Turns a schema's issues into messages for owners: what is wrong, and what to write. */
+/** Turns a schema's issues into problems of fields: what is wrong, and what to write. */
 
 import type { Document } from 'yaml';
-import { suggestField, unknownField } from '#base/explain.ts';
+import type { z } from 'zod';
+import { kindOfIssue, quote } from '#base/explain.ts';
 import { isGroup, valueAt } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 import { languageTag } from '#base/languageTag.ts';
+import { nearest } from '#base/nearest.ts';
 import { mostProblems } from '#base/problems.ts';
+import { describe, type ProblemFacts, type ProblemKind, withAdvice } from '#base/problemTexts.ts';
 import { profileUrl } from '#sections/owner/profileUrl.ts';
-import { type ContentKind, fieldAt, jsonSchemaOf, listOfFile } from './contentSchemas.ts';
+import { type ContentKind, fieldAt, listOfFile } from './contentSchemas.ts';
 import { renamedIn } from './renamedFields.ts';
 import { textKind } from './resolveLanguage.ts';
 import { quoteAsWritten, suggestDate } from './yamlDates.ts';
 
-interface Issue {
-  code: string;
-  path: PropertyKey[];
-  message: string;
-  keys?: string[];
-  expected?: string;
-}
+type Issue = z.core.$ZodIssue;
 
-export interface FieldProblem {
+export interface FieldProblem extends ProblemFacts {
   path: PropertyKey[];
   /** The name of an unknown field in the group at the path. The problem is reported at that name. */
   key?: string;
   /** Where it is, if that is not the path. */
   at?: PropertyKey[];
+  kind: ProblemKind;
   message: string;
-}
-
-const fieldNames = (schema?: JsonSchema) => Object.keys(schema?.properties ?? {});
-/** Returns the main field of a group: the first required one, or the first. */
-const mainOf = (schema?: JsonSchema) => schema?.required?.[0] ?? fieldNames(schema)[0] ?? '';
-
-/** Returns a value as it is written after a field. */
-const shown = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '…');
-
-/** Returns how to write an item of a list, if only a name and its value are there. */
-function itemOf(schema: JsonSchema | undefined, [name, value]: [string, unknown]): string {
-  const [main, second] = schema?.required ?? [];
-  return second ? `- ${main}: ${name}, and below it ${second}: ${shown(value)}` : `- ${mainOf(schema)}: ${name}`;
-}
-
-/** Returns the URL of a profile of which only the name is given. */
-function suggestProfile(data: unknown, path: readonly PropertyKey[]): string {
-  const [value, name] = [valueAt(data, path), valueAt(data, [...path.slice(0, -1), 'name'])];
-  if (path[0] !== 'links' || typeof value !== 'string' || typeof name !== 'string') return '';
-  const [, handle] = /^(?:@|in\/)?([\w-]+)$/.exec(value) ?? [];
-  const url = handle && profileUrl(name, handle);
-  return url ? `. Did you mean "${url}"?` : '';
-}
-
-/** Returns how to write a text as a list. */
-function asList(text: string): string {
-  if (/^[-*•–—]/.test(text))
-    return '. Write each entry on a line of its own, after a dash and a space, without | or >.';
-  return text.length > 60 || /[.!?]$/.test(text)
-    ? '. Write it on a line below, after a dash and a space.'
-    : '. Put it in [ ].';
-}
-
-/** Returns what to write instead of a value of the wrong type: a list, a group or a text. */
-function remedy(
-  schema: JsonSchema | undefined,
-  expected: string | undefined,
-  value: unknown,
-  languages: readonly string[],
-): string {
-  const item = schema?.items;
-  const keys = isGroup(value) ? Object.keys(value) : [];
-  const tags = keys.flatMap((key) => (/^[a-z]{2}([-_][a-z]{4})?([-_][a-z]{2})?$/i.test(key) && languageTag(key)) || []);
-  const isByLanguage = keys.length > 0 && tags.length === keys.length && /[a-z]/.test(keys.join(''));
-  if (isByLanguage && schema && !schema.properties) {
-    if (!textKind(schema)) return '. It is the same in all languages, so write it once.';
-    const listed = `in site.yaml: languages: [${tags.join(', ')}]`;
-    return languages.length
-      ? `. It is in none of the site's languages (${languages.join(', ')}). Add ${tags.join(', ')} to languages in content/site.yaml.`
-      : `. Write one ${expected === 'array' ? 'list' : 'text'}. For several languages, list them ${listed}`;
-  }
-  if (expected === 'array' && item?.properties && typeof value === 'string') {
-    const [main = mainOf(item), second] = item.required ?? [];
-    const [first, ...more] = value.split(/\s*[,;]\s+/);
-    if (more.length && !second) return `. Write each entry below, after a dash: - ${main}: ${first}`;
-    return `. Write it below, after a dash: - ${main}: ${second ? `Example, and below it ${second}: ` : ''}${value}`;
-  }
-  if (expected === 'array' && typeof value === 'string') return asList(value.trim());
-  if (expected === 'array' && isGroup(value)) {
-    const [first] = Object.entries(value);
-    if (!first) return '';
-    const [name, text] = first;
-    const whole = /^\d+$/.test(name) ? shown(text) : text === null ? name : `"${name}: ${shown(text)}"`;
-    if (!item?.properties) return `. Write each entry after a dash: - ${whole}`;
-    const isItem = Object.keys(value).every((name) => fieldNames(item).includes(name));
-    return isItem
-      ? `. Write a dash before the first field of each entry: - ${first[0]}: ${shown(first[1])}`
-      : `. Write each entry after a dash: ${itemOf(item, first)}`;
-  }
-  if (expected === 'object' && schema?.properties && typeof value === 'string') {
-    const isUrl = /^https?:/.test(value) && schema.properties.url;
-    if (isUrl) return `. Write name: Example, and below it url: ${value}`;
-    if (!/^(yes|no|on|off|true|false|none)$/i.test(value)) return `. Write ${mainOf(schema)}: ${value}`;
-  }
-  if (expected === 'object' && schema?.properties)
-    return `. Write its fields below it (${fieldNames(schema).join(', ')}), or delete it.`;
-  if (expected !== 'string') return '';
-  if (Array.isArray(value)) return value.length === 1 ? `. Write it without [ ] and dash.` : '. Write one text.';
-  const [pair, ...more] = isGroup(value) ? Object.entries(value) : [];
-  if (!pair || more.length) return isGroup(value) ? '. Write one text.' : '';
-  if (pair[1] !== null && typeof pair[1] === 'object') return '. Write one text, without a list in it.';
-  if (/^(name|title|text|value|item|label)$/.test(pair[0])) return `. Write it without ${pair[0]}: ${shown(pair[1])}`;
-  return `. A colon and a space make it a field: put it in quotes: "${pair[0]}: ${shown(pair[1])}"`;
-}
-
-/** Returns the message about a field that was renamed; undefined if it never was a field. */
-function renamedField(kind: ContentKind, path: readonly PropertyKey[], key: string): string | undefined {
-  const to = renamedIn(kind, path).find(({ from }) => from === key)?.to;
-  return to && `has the old field "${key}", now "${to}". Run npm run migrate. If both are there, delete one.`;
-}
-
-/** Returns the group of the file that has the field. */
-function groupWith(kind: ContentKind, key: string): string | undefined {
-  const { properties = {} } = jsonSchemaOf(kind);
-  return Object.keys(properties).find((name) => properties[name]?.properties?.[key]);
-}
-
-/** Returns the problems of unknown fields in a group. */
-function unknownFields(kind: ContentKind, data: unknown, { path, keys = [] }: Issue): FieldProblem[] {
-  const schema = fieldAt(kind, path);
-  const group = valueAt(data, path);
-  const known = schema?.properties ?? {};
-  const free = Object.fromEntries(Object.entries(known).filter(([name]) => !isGroup(group) || !(name in group)));
-  const list = path.length ? undefined : listOfFile(kind);
-  const first = keys[0] ?? '';
-  const isRequired = schema?.required?.includes(suggestField(first, free) ?? '');
-  const items = list && !isRequired && !valueAt(data, [list]) ? schema?.properties?.[list]?.items : undefined;
-  if (list && items && keys.every((key) => fieldNames(items).includes(key))) {
-    return [
-      { path, key: first, message: `${list} is missing. Write ${list}: on a line above, and a dash before ${first}:` },
-    ];
-  }
-  if (list && items && !Array.isArray(valueAt(data, [first]))) {
-    return [
-      {
-        path,
-        key: first,
-        message: `${list} is missing. Write ${list}: on a line above, and below it ${itemOf(items, [first, '…'])}`,
-      },
-    ];
-  }
-  // An item that needs a list, as a group of skills does.
-  const inner = items?.required?.find((name) => items.properties?.[name]?.items);
-  if (list && inner) {
-    return [
-      {
-        path,
-        key: first,
-        message: `${list} is missing. Write ${list}: on a line above, and below it - ${mainOf(items)}: ${first}, and ${inner}:`,
-      },
-    ];
-  }
-  // `- GitHub: https://…` in a list of names with URLs.
-  const isPair =
-    keys.length === 1 && isGroup(group) && Object.keys(group).length === 1 && schema?.required?.length === 2;
-  if (isPair && !suggestField(first, known)) {
-    return [
-      {
-        path,
-        key: first,
-        message: `has an unknown field "${first}". Write ${itemOf(schema, [first, valueAt(group, [first])]).slice(2)}`,
-      },
-    ];
-  }
-  return keys.slice(0, mostProblems).map((key) => {
-    const owner = path.length ? undefined : groupWith(kind, key);
-    const nested = owner && `has a field "${key}" that belongs to ${owner}. Indent it by two spaces below ${owner}:`;
-    const only = list && items ? `has an unknown field "${key}". Did you mean "${list}"?` : undefined;
-    return { path, key, message: renamedField(kind, path, key) ?? nested ?? only ?? unknownField(key, known, free) };
-  });
-}
-
-/** Returns whether a field is missing because it has an unknown name, or a colon without its space. */
-function isNamedOtherwise(kind: ContentKind, data: unknown, { path }: Issue, unknown: readonly Issue[]): boolean {
-  const [group, name] = [path.slice(0, -1), String(path.at(-1))];
-  const inGroup = unknown.find((issue) => String(issue.path) === String(group));
-  if (!inGroup || valueAt(data, path) !== undefined) return false;
-  const known = fieldAt(kind, group)?.properties ?? {};
-  const isList = !group.length && listOfFile(kind) === name;
-  const isPair = inGroup.keys?.length === 1 && Object.keys(valueAt(data, group) ?? {}).length === 1;
-  return isList || isPair || (inGroup.keys ?? []).some((key) => suggestField(key, known) === name);
 }
 
 interface File {
@@ -197,6 +34,155 @@ interface File {
   languages: readonly string[];
 }
 
+type Fields = Readonly<Record<string, JsonSchema>>;
+
+const fieldsOf = (schema?: JsonSchema): Fields => schema?.properties ?? {};
+/** Returns the main field of a group: the first required one, or the first. */
+const mainOf = (schema?: JsonSchema) => schema?.required?.[0] ?? Object.keys(fieldsOf(schema))[0] ?? '';
+/** Returns a value as it is written after a field. */
+const shown = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '…');
+
+/** Returns what a field's own message says of its values. */
+const allowedIn = (schema?: JsonSchema) => schema?.patternErrorMessage?.replace(/^must be /, '');
+
+/** Returns how to write an item of a list, if only a name and its value are there. */
+function itemOf(schema: JsonSchema, [name, value]: [string, unknown]): string {
+  const second = schema.required?.[1];
+  if (fieldsOf(schema)[name]) return `- ${name}: ${shown(value)}`;
+  return `- ${mainOf(schema)}: ${name}${second ? `, and below it ${second}: ${shown(value)}` : ''}`;
+}
+
+/** Returns the field that was probably meant by another name, if there is one. */
+function suggestField(name: string, fields: Fields): string | undefined {
+  const written = name.toLowerCase();
+  const names = Object.keys(fields);
+  const isOtherName = (each: string) => fields[each]?.otherNames?.toLowerCase().split(' ').includes(written);
+  const isBegun = (each: string) => written.length > 2 && each.toLowerCase().startsWith(written);
+  return names.find(isOtherName) ?? names.find(isBegun) ?? nearest(name, names);
+}
+
+/** Returns the URL of a profile of which only the name is given. */
+function suggestProfile(data: unknown, path: readonly PropertyKey[]): ProblemFacts | undefined {
+  const [value, name] = [valueAt(data, path), valueAt(data, [...path.slice(0, -1), 'name'])];
+  if (path[0] !== 'links' || typeof value !== 'string' || typeof name !== 'string') return undefined;
+  const [, handle] = /^(?:@|in\/)?([\w-]+)$/.exec(value) ?? [];
+  const url = handle && profileUrl(name, handle);
+  return url ? { meant: [url] } : undefined;
+}
+
+/** Returns how to write a value as a list. */
+function asList(item: JsonSchema | undefined, value: unknown): ProblemFacts | undefined {
+  if (typeof value === 'string' && item?.properties) {
+    const second = item.required?.[1];
+    const [first = '', ...more] = value.split(/\s*[,;]\s+/);
+    if (more.length && !second) return { fix: 'itemsBelow', write: `- ${mainOf(item)}: ${first}` };
+    return { fix: 'itemBelow', write: second ? itemOf(item, ['Example', value]) : `- ${mainOf(item)}: ${value}` };
+  }
+  if (typeof value === 'string') {
+    if (/^\s*[-*•–—]/.test(value)) return { fix: 'dashes' };
+    return { fix: value.length > 60 || /[.!?]\s*$/.test(value) ? 'dash' : 'brackets' };
+  }
+  const [first] = isGroup(value) ? Object.entries(value) : [];
+  if (!first || !isGroup(value)) return undefined;
+  const [name, text] = first;
+  const whole = /^\d+$/.test(name) ? shown(text) : text === null ? name : `"${name}: ${shown(text)}"`;
+  if (!item?.properties) return { fix: 'items', write: `- ${whole}` };
+  const isItem = Object.keys(value).every((key) => fieldsOf(item)[key]);
+  return { fix: isItem ? 'firstFields' : 'items', write: itemOf(item, first) };
+}
+
+/** Returns how to write a value as a group of fields. */
+function asGroup(schema: JsonSchema, value: unknown): ProblemFacts {
+  const isText = typeof value === 'string' && !/^(yes|no|on|off|true|false|none)$/i.test(value);
+  if (isText && /^https?:/.test(value) && fieldsOf(schema).url)
+    return { write: `name: Example, and below it url: ${value}` };
+  if (isText) return { write: `${mainOf(schema)}: ${value}` };
+  return { fix: 'fields', write: Object.keys(fieldsOf(schema)).join(', ') };
+}
+
+/** Returns how to write a list or group as a text. */
+function asText(value: unknown): ProblemFacts | undefined {
+  if (Array.isArray(value)) return { fix: value.length === 1 ? 'noBrackets' : 'text' };
+  if (!isGroup(value)) return undefined;
+  const [pair, ...more] = Object.entries(value);
+  if (!pair || more.length) return { fix: 'text' };
+  const [name, text] = pair;
+  if (text !== null && typeof text === 'object') return { fix: 'noList' };
+  if (/^(name|title|text|value|item|label)$/.test(name)) return { fix: 'without', write: `${name}: ${shown(text)}` };
+  return { fix: 'pair', write: `"${name}: ${shown(text)}"` };
+}
+
+/** Returns what to write instead of a value of the wrong type. */
+function remedy(
+  schema: JsonSchema | undefined,
+  expected: string | undefined,
+  value: unknown,
+  languages: readonly string[],
+): ProblemFacts | undefined {
+  const keys = isGroup(value) ? Object.keys(value) : [];
+  const tags = keys.flatMap((key) => (/^[a-z]{2}([-_][a-z]{4})?([-_][a-z]{2})?$/i.test(key) && languageTag(key)) || []);
+  const isByLanguage = keys.length > 0 && tags.length === keys.length && /[a-z]/.test(keys.join(''));
+  if (isByLanguage && schema && !schema.properties) {
+    if (!textKind(schema)) return { fix: 'once' };
+    const listed = tags.join(', ');
+    return languages.length ? { fix: 'addLanguage', write: listed } : { fix: 'oneLanguage', write: `[${listed}]` };
+  }
+  if (expected === 'array') return asList(schema?.items, value);
+  if (expected === 'object' && schema?.properties) return asGroup(schema, value);
+  return expected === 'string' ? asText(value) : undefined;
+}
+
+/** Returns the problems of unknown fields in a group. */
+function unknownFields(kind: ContentKind, data: unknown, path: PropertyKey[], keys: readonly string[]): FieldProblem[] {
+  const schema = fieldAt(kind, path);
+  const group = valueAt(data, path);
+  const known = fieldsOf(schema);
+  const free = Object.fromEntries(Object.entries(known).filter(([name]) => !isGroup(group) || !(name in group)));
+  const report = (key: string, each: ProblemKind, facts: ProblemFacts): FieldProblem => ({
+    path,
+    key,
+    ...describe(each, { found: key, ...facts }),
+  });
+  const list = path.length ? undefined : listOfFile(kind);
+  const first = keys[0] ?? '';
+  const value = valueAt(group, [first]);
+  const isRequired = schema?.required?.includes(suggestField(first, free) ?? '');
+  const items = list && !isRequired && !valueAt(data, [list]) ? known[list]?.items : undefined;
+  // A group of skills has a list too.
+  const hasList = items?.required?.some((name) => fieldsOf(items)[name]?.items);
+  if (list && items && (hasList || !Array.isArray(value) || keys.every((key) => fieldsOf(items)[key])))
+    return [report(first, 'list', { allowed: list, write: itemOf(items, [first, value]) })];
+  // `- GitHub: https://…` in a list of names with URLs.
+  const isPair =
+    keys.length === 1 && isGroup(group) && Object.keys(group).length === 1 && schema?.required?.length === 2;
+  if (schema && isPair && !suggestField(first, known))
+    return [report(first, 'unknown', { write: itemOf(schema, [first, value]).slice(2) })];
+  return keys.slice(0, mostProblems).map((key) => {
+    const to = renamedIn(kind, path).find(({ from }) => from === key)?.to;
+    if (to) return report(key, 'renamed', { allowed: to });
+    const owner = path.length ? undefined : Object.keys(known).find((name) => fieldsOf(known[name])[key]);
+    if (owner) return report(key, 'group', { allowed: owner });
+    const meant = list && items ? list : suggestField(key, free);
+    return report(
+      key,
+      meant ? 'unknown' : 'known',
+      meant ? { meant: [meant] } : { allowed: Object.keys(known).join(', ') },
+    );
+  });
+}
+
+/** Returns whether a field is missing because it has an unknown name. */
+function isNamedOtherwise(kind: ContentKind, data: unknown, path: PropertyKey[], issues: readonly Issue[]): boolean {
+  const [group, name] = [path.slice(0, -1), String(path.at(-1))];
+  const keys = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' && String(issue.path) === String(group) ? issue.keys : [],
+  );
+  if (!keys.length || valueAt(data, path) !== undefined) return false;
+  const isList = !group.length && listOfFile(kind) === name;
+  const isPair = keys.length === 1 && Object.keys(valueAt(data, group) ?? {}).length === 1;
+  return isList || isPair || keys.some((key) => suggestField(key, fieldsOf(fieldAt(kind, group))) === name);
+}
+
 /** Returns the problems of a file's fields: each once, with what to write. */
 export function fieldProblems(
   { kind, data, languages }: File,
@@ -204,41 +190,38 @@ export function fieldProblems(
   issues: readonly Issue[],
 ): FieldProblem[] {
   const list = listOfFile(kind);
-  if (Array.isArray(data) && list) {
-    return [
-      {
-        path: [],
-        at: [0],
-        message: `List has no name. Write ${list}: on a line above it, and indent it by two spaces.`,
-      },
-    ];
-  }
-  const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
-  const otherKind = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? String(path) : [])));
-  // Skip length errors of values that aren't text.
-  const isFollowing = ({ code, path }: Issue) => /^too_/.test(code) && otherKind.has(String(path));
+  if (Array.isArray(data) && list) return [{ path: [], at: [0], ...describe('listName', { allowed: list }) }];
+  const wrongTypes = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? String(path) : [])));
+  /** How often items of a list have the same problem, which is reported once. */
+  const counts = new Map<string, number>();
   const problems = issues.flatMap((issue): (FieldProblem & { of?: string })[] => {
-    if (issue.code === 'unrecognized_keys') return unknownFields(kind, data, issue);
-    const { path, expected } = issue;
-    if (isFollowing(issue) || isNamedOtherwise(kind, data, issue, unknown)) return [];
-    const node = document.getIn(path, true);
+    const { code, path, message } = issue;
+    if (code === 'unrecognized_keys') return unknownFields(kind, data, path, issue.keys);
+    // The length of a value that isn't text, and a field that has another name.
+    if (/^too_/.test(code) && wrongTypes.has(String(path))) return [];
+    if (isNamedOtherwise(kind, data, path, issues)) return [];
+    const [node, value] = [document.getIn(path, true), valueAt(data, path)];
     const stuck = Object.keys(valueAt(data, path.slice(0, -1)) ?? {}).find((key) =>
       key.startsWith(`${String(path.at(-1))}:`),
     );
-    if (stuck) return [{ path, message: `has no space after its colon. Write ${stuck.replace(':', ': ')}` }];
+    if (stuck) return [{ path, ...describe('fieldSpace', { write: stuck.replace(':', ': ') }) }];
+    const schema = fieldAt(kind, path);
+    const expected = code === 'invalid_type' ? issue.expected : undefined;
     const advice =
-      suggestDate(kind, path, node) ||
-      remedy(fieldAt(kind, path), expected, valueAt(data, path), languages) ||
-      suggestProfile(data, path);
-    const message = quoteAsWritten(issue.message, node) + (/Did you mean/.test(issue.message) ? '' : advice);
-    // The same problem in several items of a list is reported once.
+      suggestDate(kind, path, node) ?? remedy(schema, expected, value, languages) ?? suggestProfile(data, path);
+    const [ofKind, facts] = kindOfIssue({ ...issue, input: value } as z.core.$ZodRawIssue) ?? ['value' as const, {}];
+    const ofSchema = describe(ofKind, facts).message === message ? facts : { allowed: allowedIn(schema) };
     const of = advice && typeof path.at(-1) === 'number' && expected ? `${path.slice(0, -1)} ${expected}` : undefined;
-    return [{ path, message, of }];
+    if (of) counts.set(of, (counts.get(of) ?? -1) + 1);
+    if (of && counts.get(of)) return [];
+    const written = quoteAsWritten(message, node);
+    const text = advice && !/Did you mean/.test(message) ? withAdvice(written, advice) : written;
+    return [
+      { path, kind: ofKind, found: quoteAsWritten(quote(value), node), ...ofSchema, ...advice, message: text, of },
+    ];
   });
-  return problems
-    .filter(({ of }, index) => !of || problems.findIndex((other) => other.of === of) === index)
-    .map(({ of, ...problem }) => {
-      const more = of ? problems.filter((other) => other.of === of).length - 1 : 0;
-      return more ? { ...problem, message: `${problem.message} (and ${more} more in the list)` } : problem;
-    });
+  return problems.map(({ of = '', ...problem }) => {
+    const more = counts.get(of);
+    return more ? { ...problem, message: `${problem.message} (and ${more} more in the list)` } : problem;
+  });
 }

@@ -3,8 +3,8 @@ import { type DocumentOptions, type ParseOptions, type SchemaOptions, stringify,
 
 type Options = ParseOptions & DocumentOptions & SchemaOptions;
 
-/** Reads days as dates. Fields that are set twice are found in yamlBounds.ts, and the check reports other keys. */
-export const parseOptions: Options = { customTags: ['timestamp', 'merge'], uniqueKeys: false, logLevel: 'error' };
+/** Reads days as dates. */
+export const parseOptions: Options = { customTags: ['timestamp', 'merge'], logLevel: 'error' };
 
 /** Quotes a text that YAML 1.1 reads as something else, such as `no`; the parser would warn about it. */
 export const writeOptions: Options = { ...parseOptions, compat: 'yaml-1.1' };

@@ -1,5 +1,6 @@
 /** Dates in YAML as their owner wrote them, and what they probably mean. The parser turns days into dates of its own. */
 import { type Document, isScalar, visit } from 'yaml';
+import type { ProblemFacts } from '#base/problemTexts.ts';
 import { readDate } from '#base/readDate.ts';
 import { readPeriod } from '#base/readPeriod.ts';
 import { type ContentKind, fieldAt } from './contentSchemas.ts';
@@ -65,24 +66,22 @@ function read(text: string, precision: 'month' | 'day'): string[] {
 }
 
 /**
- * Returns `. Did you mean "2026-05"?` if the value of a date's field is not in the site's form, but can be read.
+ * Returns what was probably meant, or how to fix it, if the value of a date's field is not in the site's form.
  * @param node the value in the YAML, which has a number as it was written: 2026.10, and not 2026.1
  */
-export function suggestDate(kind: ContentKind, path: readonly PropertyKey[], node: unknown): string {
+export function suggestDate(kind: ContentKind, path: readonly PropertyKey[], node: unknown): ProblemFacts | undefined {
   const precision = fieldAt(kind, path)?.precision;
   const text = (isScalar(node) && node.source) || '';
-  if (!precision || !text) return '';
-  if (precision === 'day' && /^\d{4}-(0[1-9]|1[0-2])-\d\d$/.test(text) && !exists(text))
-    return '. There is no such day.';
+  if (!precision || !text) return undefined;
+  if (precision === 'day' && /^\d{4}-(0[1-9]|1[0-2])-\d\d$/.test(text) && !exists(text)) return { fix: 'noDay' };
   const { start, end, problem } = readPeriod(text);
-  if (start && end && !problem && path.at(-1) === 'start') return `. Write start: ${start}, and below it end: ${end}`;
+  if (start && end && !problem && path.at(-1) === 'start')
+    return { write: `start: ${start}, and below it end: ${end}` };
   const found = read(text, precision);
   const isNow = text === 'now' || found.includes('now');
-  if (isNow && path.at(-1) === 'end') return '. To let it last to the present, leave it out.';
-  const dates = isNow ? [] : found.map((date) => `"${date}"`);
+  if (isNow && path.at(-1) === 'end') return { fix: 'present' };
   const hasDay = precision === 'month' && read(text, 'day').some((date) => date.length === 10);
-  const lost = hasDay ? " The day isn't shown, only month and year." : '';
-  if (dates.length) return `. Did you mean ${dates.join(' or ')}?${lost}`;
-  if (/^\d{4}-\d\d(-\d\d)?$/.test(text) && !/-(0[1-9]|1[0-2])\b/.test(text)) return '. There is no such month.';
-  return /\d/.test(text) ? '' : '. Write at least its year, or leave it out.';
+  if (found.length && !isNow) return { meant: found, ...(hasDay && { fix: 'lostDay' }) };
+  if (/^\d{4}-\d\d(-\d\d)?$/.test(text) && !/-(0[1-9]|1[0-2])\b/.test(text)) return { fix: 'noMonth' };
+  return /\d/.test(text) ? undefined : { fix: 'year' };
 }

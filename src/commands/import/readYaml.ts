@@ -1,6 +1,7 @@
-import { isNode, LineCounter, parseDocument, visit } from 'yaml';
+import { isNode, LineCounter, visit } from 'yaml';
 import type { Position } from '#base/problems.ts';
-import { findDeepNesting } from '#content/yamlBounds.ts';
+import { describe } from '#base/problemTexts.ts';
+import { yamlDocument } from '#content/yamlDocument.ts';
 import { yamlErrors } from '#content/yamlErrors.ts';
 import { type ResumeFile, SourceError } from './resumeFile.ts';
 
@@ -14,11 +15,9 @@ export function parseYaml(text: string): ResumeFile {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
-  const deep = findDeepNesting(text, lines.addNewLine);
-  if (deep) throw new SourceError(deep.message, at(deep.offset));
-  lines.lineStarts = [];
   try {
-    const document = parseDocument(text, { lineCounter: lines, merge: true });
+    const document = yamlDocument(text, lines, { merge: true });
+    if (!document) throw new SourceError(describe('tooDeep').message);
     const [error] = yamlErrors(document, text);
     if (error) throw new SourceError(error.message, at(error.offset));
     // A number is text here: `2020.10` has two digits, and `+49 …` is a phone number.

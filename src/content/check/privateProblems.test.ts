@@ -22,8 +22,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 it('reports what is wrong with private data, but no commit outside of a repository', async () => {
   expect(await reported()).toEqual([]);
   write('content/private.yaml', 'phone: 123456\nfacts:\n\t- name: x\n');
-  expect((await checkFolder(root)).map(({ file, line, message }) => [file, line, message])).toEqual([
-    ['content/private.yaml', 3, 'Line is indented with a tab. Use spaces.'],
+  expect((await checkFolder(root)).map(({ file, line, kind }) => [file, line, kind])).toEqual([
+    ['content/private.yaml', 3, 'tab'],
   ]);
 });
 
