@@ -16,16 +16,12 @@ const withoutPlain = (nodes: readonly ElementContent[]): ElementContent[] =>
     return isPlain ? children : [element(node.tagName, node.properties, children)];
   });
 
-/** Characters of code that are highlighted: some of the highlighter's patterns start again at each. */
-const longestHighlighted = 20_000;
-
 /** Highlights code by classes. Code wider than its column scrolls, by keyboard as well. */
 export async function codeOf({ value, lang }: Code): Promise<Element> {
   const { runHighlighterWithAstro } = await import('@astrojs/prism/dist/highlighter');
   // The name becomes part of a class and of what the highlighter loads.
   const language = lang && /^[\w+#.-]+$/.test(lang) ? lang : 'plaintext';
-  const isHighlighted = value.length <= longestHighlighted;
-  const { html } = await runHighlighterWithAstro(isHighlighted ? language : 'plaintext', value);
+  const { html } = await runHighlighterWithAstro(language, value);
   const tree = htmlToHast(html === value ? '' : html, { fragment: true });
   const highlighted = 'children' in tree && tree.children.length ? (tree.children as ElementContent[]) : [text(value)];
   const className = [`language-${language}`];

@@ -195,14 +195,6 @@ it('finds images that are defined below the text, but no links', () => {
   expect(imagesIn(root)).toEqual(['x.svg', 'c.svg']);
 });
 
-it('shows code of more than 20,000 characters completely, without highlighting', async () => {
-  const code = (count: number) => html(`\`\`\`js\n${'let a;\n'.repeat(count)}\`\`\``);
-  expect(await code(2000)).toContain('class="token keyword"');
-  const long = await code(3000);
-  expect(long).toContain('data-language="js"');
-  expect(long.match(/let a;/g)).toHaveLength(3000);
-});
-
 it.each([
   ['Rust **במערכות** משובצות', '<p>\u200fRust '],
   ['**Rust** במערכות משובצות', '<p>\u200f<strong>Rust'],
