@@ -38,12 +38,13 @@ const units: Readonly<Record<string, [one: string, many?: string]>> = {
 };
 
 /** Returns the email address in a text that has more than that. */
-function suggestEmail(input: unknown): string[] {
+function suggestEmail(input: unknown): ProblemFacts {
   const written = String(input);
   const text = written.includes('@')
     ? written
     : written.replace(/\s*[[({]?\bat\b[\])}]?\s*/i, '@').replace(/\s*[[({]?\bdot\b[\])}]?\s*/gi, '.');
-  return /[\w.+-]+@[\w-]+(\.[\w-]+)+/.exec(text)?.slice(0, 1) ?? [];
+  const [email] = /[\w.+-]+@[\w-]+(\.[\w-]+)+/.exec(text) ?? [];
+  return email ? { meant: [email] } : {};
 }
 
 /** Returns how to write a value of the wrong type, if it is easily changed to the right one. */
@@ -78,7 +79,7 @@ export function kindOfIssue(issue: z.core.$ZodRawIssue): [ProblemKind, ProblemFa
     }
     case 'invalid_format':
       if (issue.format !== 'email') return valueFor(`a valid ${issue.format}`);
-      return valueFor('an email address, such as hello@example.com', { meant: suggestEmail(input) });
+      return valueFor('an email address, such as hello@example.com', suggestEmail(input));
     case 'too_big':
       return ['long', { allowed: count(issue.maximum), found: `${length}: ${found}` }];
     case 'too_small':

@@ -68,6 +68,19 @@ const texts = {
     `must begin with https://, mailto: or tel: (found "${found}")${meant ? '' : ', so it is left out. Fix or delete it.'}`,
   page: ({ found }) => `points to ${found}, which does not exist`,
   fragment: ({ found, allowed }) => `points to #${found}, which ${allowed} does not have`,
+  // Images
+  imageName: () => 'has no file name. Write it, such as ./cover.svg.',
+  imageOfSite: ({ found }) => `points to ${found}, which is another site. Download it, and write the name of its file.`,
+  imageOutside: ({ found }) => `points to ${found}, which is outside content/`,
+  imageFolder: ({ found, allowed }) =>
+    `points to ${found}, which is a folder. Write the name of an image in it, such as ${allowed}.`,
+  imageFile: ({ found, allowed }) => `points to ${found}, but there is no such file in ${allowed}/`,
+  heic: () => "is a HEIC photo, which browsers can't show. Export it as JPEG.",
+  imageFormat: ({ found, allowed }) => `points to ${found}, which is not one of ${allowed}`,
+  imageSvg: ({ found, allowed }) => `points to ${found}, which is an SVG file. Rename it to ${allowed}.`,
+  imageBroken: ({ found, allowed }) =>
+    `points to ${found}, which can't be read as an image (${allowed}). Export it again.`,
+  unusedImage: () => 'is an image that nothing in content/ uses. Use it or delete it.',
   // Files
   unread: () => 'nothing reads this file',
 } satisfies Record<string, Words>;
@@ -110,6 +123,7 @@ const fixes = {
   moveToFolder: ({ write }) => `Move it to the folder of its kind (${write}), or out of content/.`,
   byLanguage: ({ write }) => `Write its texts in ${write}, and delete it.`,
   export: ({ write }) => `Export it as ${write}, or move it out of content/.`,
+  copy: () => 'Copy it there.',
   exportJpeg: () => 'Export it as JPEG.',
   exportPng: () => 'Export it as PNG or JPEG.',
   import: ({ write }) => `Import it with \`npm run import -- ${write}\`, or move it out of content/.`,

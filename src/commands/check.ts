@@ -1,7 +1,7 @@
 /** `vitrine check`: reports every problem in `content/` at once. Only errors make it fail. */
 import { buildDate } from '#base/dates.ts';
 import { root } from '#base/folders.ts';
-import { isError, sentenceOf } from '#base/problems.ts';
+import { fieldName, isError, sentenceOf } from '#base/problems.ts';
 import { checkContent } from '#content/check/checkContent.ts';
 import { printProblems } from '#content/check/formatProblems.ts';
 import { privateProblems } from '#content/check/privateProblems.ts';
@@ -19,8 +19,8 @@ export const run: Action<'check'> = async ({ json }) => {
   if (json) {
     // The help of the command describes it.
     const described = problems.map((problem) => {
-      const { severity, path: _, ...place } = problem;
-      return { severity, ...place, message: sentenceOf(problem) };
+      const { severity, path, ...facts } = problem;
+      return { severity, ...facts, field: path?.length ? fieldName(path) : undefined, message: sentenceOf(problem) };
     });
     console.log(JSON.stringify({ errors, warnings: problems.length - errors, problems: described }, null, 2));
   } else {

@@ -65,6 +65,10 @@ describe('several errors', () => {
       file: 'content/site.yaml',
       line: 15,
       column: 8,
+      field: 'email',
+      kind: 'value',
+      allowed: 'an email address, such as hello@example.com',
+      found: '"hello"',
       message: 'email must be an email address, such as hello@example.com (found "hello")',
       source: 'email: hello',
     });

@@ -101,8 +101,9 @@ With --upgrade, replaces the program of a folder that was created before, and ke
   check: {
     summary: 'Reports every problem in content/, with its place and a suggested fix.',
     details: `JSON: { "errors": 1, "warnings": 0, "problems": [{ "severity": "error" or "warning",
-  "file": "content/…", "line": 4, "column": 11, "message": "…", "source": "the line" }] }
-Problems of a whole file have no line, column and source. To keep npm's own lines out of the JSON,
+  "file": "content/…", "line": 4, "column": 11, "field": "links[1].url", "kind": "value",
+  "found": "…", "allowed": "…", "message": "…", "source": "the line" }] }
+What a problem doesn't have is left out, such as the line of a problem of a whole file. To keep npm's own lines out of the JSON,
 run npm run --silent check -- --json.`,
     options: { json: { summary: 'Prints one JSON document.' } },
     examples: ['', '--json'],

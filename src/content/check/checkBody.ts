@@ -74,7 +74,7 @@ export async function checkBody(
     const { url } = node;
     if (node.type === 'image') {
       const problem = await imageProblem(folder, file, url);
-      report(problem && `Image ${problem}`);
+      report(problem && `Image ${problem.message}`, 'error', { kind: problem?.kind, meant: problem?.meant });
       const warning = problem ? undefined : await imageWarning(folder, file, url, bodyWidth);
       report(warning && `Image ${warning}`, 'warning');
     } else if (!url) {
@@ -84,10 +84,18 @@ export async function checkBody(
         report('Link has no text, so nobody sees it. Write it in the brackets.', 'warning');
       }
       const message = linkWarning(refreshed[url]);
-      const problem: ReturnType<typeof linkProblem> = message
+      const problem: Partial<Problem> | undefined = message
         ? { message, severity: 'warning' }
         : linkProblem(folder, targets, entry.path, linkUrl(url, textOfNode(node)));
-      report(problem && `Link ${problem.message}`, problem?.severity, problem?.canWait && { canWait: true });
+      if (problem)
+        problems.push({
+          severity: 'error',
+          ...problem,
+          file,
+          line: line + bodyOffset,
+          column,
+          message: `Link ${problem.message}`,
+        });
     }
   }
   return problems;

@@ -38,7 +38,7 @@ async function checkFields(file: ContentFile, { folder, refreshed, edition }: Co
     if (width) {
       const problem = await imageProblem(folder, file.path, text);
       const warning = problem ? undefined : await imageWarning(folder, file.path, text, width);
-      if (problem) problems.push(file.problem(path, problem));
+      if (problem) problems.push({ ...problem, ...file.problem(path, problem.message) });
       if (warning) problems.push(file.problem(path, `points to ${JSON.stringify(text)}, which ${warning}`, 'warning'));
     }
     const message = linkWarning(refreshed[text]);

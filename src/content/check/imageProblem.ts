@@ -7,8 +7,9 @@ import { isInContent } from '#base/contentPath.ts';
 import { isDrawing, readDrawing } from '#base/drawing.ts';
 import { imageEndings, imageTypeOf } from '#base/imageFormats.ts';
 import { imagePath } from '#base/imagePath.ts';
-import { didYouMean } from '#base/nearest.ts';
+import { nearest } from '#base/nearest.ts';
 import type { Problem } from '#base/problems.ts';
+import { describe, type ProblemFacts, type ProblemKind } from '#base/problemTexts.ts';
 import type { ContentFolder } from '../folder.ts';
 import type { Content } from '../readContent.ts';
 
@@ -18,11 +19,8 @@ const unshown = ['.heic', '.heif', '.tif', '.tiff', '.bmp', '.psd', '.ai', '.eps
 export const isUnshownImage = (file: string) => unshown.includes(extname(file).toLowerCase());
 
 /** Returns how to export an image that browsers don't show; a photo is smallest as JPEG. */
-export function exportAdvice(file: string): string {
-  return /\.(hei[cf]|raw|dng)$/i.test(file) ? 'Export it as JPEG.' : 'Export it as PNG or JPEG.';
-}
-
-export const heicAdvice = "a HEIC photo, which browsers can't show. Export it as JPEG.";
+export const exportFix = (file: string): 'exportJpeg' | 'exportPng' =>
+  /\.(hei[cf]|raw|dng)$/i.test(file) ? 'exportJpeg' : 'exportPng';
 
 /** Returns whether bytes are a HEIC photo, as iPhones take them, whatever its file is called (ISO 23008-12, B.4). */
 export function isHeic(bytes: Buffer): boolean {
@@ -60,13 +58,17 @@ export async function readSvg(svg: string, named: string): Promise<ReturnType<ty
 const imageFiles = ({ paths }: ContentFolder) => paths.filter((path) => isInContent(path) && isImage(path));
 
 /** Returns the image that was probably meant, as the content file would name it. */
-function suggestImage(folder: ContentFolder, file: string, named: string): string {
+function suggestImage(folder: ContentFolder, file: string, named: string): ProblemFacts {
   const names = imageFiles(folder)
     .map((path) => posix.relative(posix.dirname(file), path))
     .map((name) => (named.startsWith('.') && !name.startsWith('.') ? `./${name}` : name));
   const inOtherFolder = names.find((name) => posix.basename(name) === posix.basename(named));
-  return inOtherFolder ? `. Did you mean "${inOtherFolder}"?` : didYouMean(named, names);
+  const meant = inOtherFolder ?? nearest(named, names);
+  return meant ? { meant: [meant] } : {};
 }
+
+/** What is wrong with an image; the name of its field goes before it. */
+type ImageProblem = ReturnType<typeof describe>;
 
 /**
  * Returns the problem with an image that a content file points to.
@@ -74,35 +76,34 @@ function suggestImage(folder: ContentFolder, file: string, named: string): strin
  * @param named the image, relative to that file
  * @returns undefined if it is there and can be read
  */
-export async function imageProblem(folder: ContentFolder, file: string, named: string): Promise<string | undefined> {
+export async function imageProblem(
+  folder: ContentFolder,
+  file: string,
+  named: string,
+): Promise<ImageProblem | undefined> {
   const path = imagePath(named, file);
-  const points = `points to ${JSON.stringify(named)}`;
-  if (!named.trim()) return 'has no file name. Write it, such as ./cover.svg.';
-  if (/^(https?:)?\/\//i.test(named))
-    return `${points}, which is another site. Download it, and write the name of its file.`;
-  if (!isInContent(path))
-    return `${points}, which is outside content/${suggestImage(folder, file, named) || '. Copy it there.'}`;
+  const report = (kind: ProblemKind, facts?: ProblemFacts) =>
+    describe(kind, { found: JSON.stringify(named), ...facts });
+  if (!named.trim()) return report('imageName');
+  if (/^(https?:)?\/\//i.test(named)) return report('imageOfSite');
+  if (!isInContent(path)) return report('imageOutside', { fix: 'copy', ...suggestImage(folder, file, named) });
   if (folder.paths.some((each) => each.startsWith(`${path.replace(/\/$/, '')}/`)))
-    return `${points}, which is a folder. Write the name of an image in it, such as ./${posix.join(named, 'me.jpg')}.`;
-  if (!folder.has(path)) {
-    return `${points}, but there is no such file in ${posix.dirname(path)}/${suggestImage(folder, file, named)}`;
-  }
+    return report('imageFolder', { allowed: `./${posix.join(named, 'me.jpg')}` });
+  if (!folder.has(path))
+    return report('imageFile', { allowed: posix.dirname(path), ...suggestImage(folder, file, named) });
   const bytes = folder.read(path);
-  if (isHeic(bytes)) return `${points}, ${heicAdvice}`;
-  if (!isImage(path)) {
-    return `${points}, which is not one of ${imageEndings.join(', ')}. ${exportAdvice(path)}`;
-  }
+  if (isHeic(bytes)) return report('heic');
+  if (!isImage(path)) return report('imageFormat', { allowed: imageEndings.join(', '), fix: exportFix(path) });
   try {
     if (extname(path).toLowerCase() === '.svg') {
       await readSvg(bytes.toString(), named);
     } else if ((await sharp(bytes).metadata()).format === 'svg') {
-      return `${points}, which is an SVG file. Rename it to ${posix.basename(path, extname(path))}.svg.`;
+      return report('imageSvg', { allowed: `${posix.basename(path, extname(path))}.svg` });
     } else {
       await decode(bytes);
     }
   } catch (error) {
-    const reason = (error as Error).message.split('\n')[0];
-    return `${points}, which can't be read as an image (${reason}). Export it again.`;
+    return report('imageBroken', { allowed: (error as Error).message.split('\n')[0] });
   }
   return undefined;
 }
@@ -160,8 +161,5 @@ export async function imageWarning(
 export function unusedImages({ folder }: Content, used: ReadonlySet<string>): Problem[] {
   return imageFiles(folder)
     .filter((file) => !used.has(file.normalize()))
-    .map((file) => {
-      const message = 'is an image that nothing in content/ uses. Use it or delete it.';
-      return { file, message, severity: 'warning' };
-    });
+    .map((file) => ({ file, ...describe('unusedImage'), severity: 'warning' }));
 }

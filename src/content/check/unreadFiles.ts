@@ -4,6 +4,7 @@ import { belowContent, contentRoot, inContent, isInContent } from '#base/content
 import { languageTag } from '#base/languageTag.ts';
 import { nearest } from '#base/nearest.ts';
 import type { Problem } from '#base/problems.ts';
+import { describe, type ProblemFacts } from '#base/problemTexts.ts';
 import { toSlug } from '#base/slug.ts';
 import { shellWord } from '#base/terminal.ts';
 import { contentFiles, site } from '#sections/contentFiles.ts';
@@ -13,7 +14,7 @@ import type { Section } from '#sections/section.ts';
 import { type ContentFolder, hiddenFiles } from '../folder.ts';
 import { type Content, kindOf } from '../readContent.ts';
 import { themeFile } from '../theme.ts';
-import { exportAdvice, isImage, isUnshownImage } from './imageProblem.ts';
+import { exportFix, isImage, isUnshownImage } from './imageProblem.ts';
 import { ownResume, ownResumeIn } from './resumeProblem.ts';
 
 const patternsOf = (areEntries: boolean) =>
@@ -67,49 +68,49 @@ const beforeExtension = new RegExp(`^(.+?)[._-]${tagInPath}(\\.\\w+)$`, 'i');
 const ownFolder = new RegExp(`^${tagInPath}/(.+)(\\.\\w+)$`, 'i');
 
 /** Returns what to do with a file named as a translation into a further language of the site. */
-function translationAdvice({ folder, editions }: Pick<Content, 'folder' | 'editions'>, file: string) {
+function translationAdvice({ folder, editions }: Content, file: string): ProblemFacts | undefined {
   const path = belowContent(file);
   const [, tag = '', name = '', end = ''] = ownFolder.exec(path) ?? [];
   const [, stem = name, suffix = tag, extension = end] = beforeExtension.exec(path) ?? [];
   const edition = editions.slice(1).find(({ language }) => language === languageTag(suffix));
   if (!edition?.language) return undefined;
-  const [translated, fields] = [inContent(`${stem}.${edition.language}.md`), inContent(`${stem}.yaml`)];
   if (/^\.pdf$/i.test(extension) && isResume(stem.toLowerCase())) return renameTo(folder, ownResumeIn(edition));
-  if (isMarkdown(extension) && folder.has(inContent(`${stem}.md`))) return renameTo(folder, translated);
-  if (!/^\.ya?ml$/i.test(extension) || !kindOf(fields)) return undefined;
-  return `Write its texts in ${fields}, by language, such as { ${editions[0]?.language}: …, ${edition.language}: … }, and delete it.`;
+  if (isMarkdown(extension) && folder.has(inContent(`${stem}.md`)))
+    return renameTo(folder, inContent(`${stem}.${edition.language}.md`));
+  const fields = inContent(`${stem}.yaml`);
+  const write = `${fields}, by language, such as { ${editions[0]?.language}: …, ${edition.language}: … }`;
+  return /^\.ya?ml$/i.test(extension) && kindOf(fields) ? { fix: 'byLanguage', write } : undefined;
 }
 
-const renameTo = (folder: ContentFolder, path: string) =>
-  folder.has(path) ? moveTo(path) : `Rename it to ${path}, or move it out of content/.`;
-const moveTo = (path: string) => `Move what you need of it to ${path}, and delete it.`;
+const renameTo = (folder: ContentFolder, write: string): ProblemFacts => ({
+  fix: folder.has(write) ? 'move' : 'rename',
+  write,
+});
 
-function adviceFor(content: Pick<Content, 'folder' | 'editions'>, file: string): string {
-  const { folder } = content;
+/** Returns what to do with a file for which no other name is known. */
+function adviceWithoutName(file: string): ProblemFacts {
+  const { name, ext, dir } = posix.parse(file.toLowerCase());
+  if (dir !== contentRoot || !isMarkdown(ext)) return { fix: 'serve' };
+  const { folder } = suggestSection(name);
+  if (folder) return { fix: 'ownFile', write: inContent(`${folder}/name.md`) };
+  if (ext !== '.md') return { fix: 'serve' };
+  return { fix: 'moveToFolder', write: contentFolders.map((each) => inContent(`${each}/`)).join(', ') };
+}
+
+function adviceFor(content: Content, file: string): ProblemFacts {
   const translation = translationAdvice(content, file);
   if (translation) return translation;
-  if (isUnshownImage(file)) return exportAdvice(file);
-  const { name, ext, dir } = posix.parse(file.toLowerCase());
-  if (ext === '.json' && isResume(name)) {
-    return `Import it with \`npm run import -- ${shellWord(file)}\`, or move it out of content/.`;
-  }
-  const suggested = suggestPath(file);
-  if (!suggested && dir === contentRoot && isMarkdown(ext)) {
-    const of = suggestSection(name).folder;
-    if (of) return `Each entry has a file of its own: ${inContent(`${of}/name.md`)}. Move what you need of it there.`;
-    const places = contentFolders.map((each) => inContent(`${each}/`)).join(', ');
-    if (ext === '.md') return `Move it to the folder of its kind (${places}), or out of content/.`;
-  }
-  if (!suggested) return 'To serve it as it is, move it to public/, or else out of content/.';
-  const isOther = suggested.endsWith('.yaml') && !/\.ya?ml\b/i.test(file);
-  if (isOther || folder.has(suggested)) return moveTo(suggested);
-  if (ext === '.txt' && !name.endsWith('.md') && contentFolders.includes(posix.basename(posix.dirname(suggested)))) {
-    return `If it is for visitors, rename it to ${suggested}, which publishes it. Otherwise move it out of content/.`;
-  }
-  const isYaml = /\.ya?ml$/i.test(file) && suggested.endsWith('.md');
-  const fences = isYaml ? ', with a line of --- before and after its fields' : '';
-  const change = suggested.endsWith('.pdf') && !/\.pdf$/i.test(file) ? 'Export it as' : 'Rename it to';
-  return `${change} ${suggested}${fences}, or move it out of content/.`;
+  if (isUnshownImage(file)) return { fix: exportFix(file) };
+  const { name, ext } = posix.parse(file.toLowerCase());
+  if (ext === '.json' && isResume(name)) return { fix: 'import', write: shellWord(file) };
+  const write = suggestPath(file);
+  if (!write) return adviceWithoutName(file);
+  const isOther = write.endsWith('.yaml') && !/\.ya?ml\b/i.test(file);
+  if (isOther || content.folder.has(write)) return { fix: 'move', write };
+  const isEntry = contentFolders.includes(posix.basename(posix.dirname(write)));
+  if (ext === '.txt' && !name.endsWith('.md') && isEntry) return { fix: 'publish', write };
+  if (write.endsWith('.pdf') && ext !== '.pdf') return { fix: 'export', write };
+  return { fix: /\.ya?ml$/i.test(file) && write.endsWith('.md') ? 'renameFenced' : 'rename', write };
 }
 
 /**
@@ -135,5 +136,5 @@ export function unreadFiles(content: Content, named: ReadonlySet<string>): Probl
         !isImage(file) &&
         !hiddenFiles.test(file),
     )
-    .map((file) => ({ file, message: `nothing reads this file. ${adviceFor(content, file)}`, severity: 'warning' }));
+    .map((file) => ({ file, ...describe('unread', adviceFor(content, file)), severity: 'warning' }));
 }

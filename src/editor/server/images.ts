@@ -5,10 +5,10 @@ import { cleanSvg } from '#base/cleanSvg.ts';
 import { inContent, isInContent } from '#base/contentPath.ts';
 import { imageEndings, imageTypeOf, rasterFormats } from '#base/imageFormats.ts';
 import { imagePath } from '#base/imagePath.ts';
+import { describe } from '#base/problemTexts.ts';
 import { fileNames } from '#base/slug.ts';
 import {
   bodyWidth,
-  heicAdvice,
   imageProblem,
   imageWarning,
   isHeic,
@@ -46,7 +46,7 @@ interface CleanImage {
 
 /** Returns the bytes to store and the extension, which depends on the bytes, not on the name. */
 async function cleaned(bytes: Buffer, name: string): Promise<CleanImage> {
-  if (isHeic(bytes)) throw new HttpError(422, `${name} is ${heicAdvice}`);
+  if (isHeic(bytes)) throw new HttpError(422, `${name} ${describe('heic').message}`);
   try {
     if (looksLikeSvg(bytes)) {
       const svg = bytes.toString();
