@@ -1,6 +1,6 @@
 /** Real web servers on loopback, each with the repository's own configuration. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCaddy, findNginx } from '../tools/programs.ts';
 import { type RawResponse, sendRaw } from './rawRequest.ts';
@@ -22,7 +22,6 @@ export async function startNginx(site: SiteFolder): Promise<Server> {
   const folder = join(site.folder, '.cache/nginx');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  symlinkSync('/etc/nginx/mime.types', join(folder, 'mime.types'));
   const here = readFileSync(join(site.folder, 'deploy/nginx.conf'), 'utf8')
     .replaceAll('/srv/vitrine', site.folder)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)

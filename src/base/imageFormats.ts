@@ -23,6 +23,10 @@ export const rasterEndings: readonly string[] = Object.values(rasterFormats).fla
 
 export const imageEndings: readonly string[] = formats.flatMap(({ endings }) => endings);
 
+/** Media types by extension, without its dot. */
+export const imageTypes: Readonly<Record<string, string>> = Object.fromEntries(
+  formats.flatMap(({ type, endings }) => endings.map((ending) => [ending.slice(1), type])),
+);
+
 /** Returns the media type for a file extension, in upper or lower case: cameras write `.JPG`. */
-export const imageTypeOf = (ending: string): string | undefined =>
-  formats.find(({ endings }) => endings.includes(ending.toLowerCase()))?.type;
+export const imageTypeOf = (ending: string): string | undefined => imageTypes[ending.slice(1).toLowerCase()];

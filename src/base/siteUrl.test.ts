@@ -80,6 +80,8 @@ it.each([
   ['another program’s CONTEXT', { CONTEXT: 'test' }, false],
   ['Cloudflare’s main branch', { CF_PAGES: '1', CF_PAGES_BRANCH: 'main' }, false],
   ['Cloudflare’s other branches', { CF_PAGES: '1', CF_PAGES_BRANCH: 'new-photo' }, true],
+  ['a main branch on Cloudflare Workers', { WORKERS_CI: '1', WORKERS_CI_BRANCH: 'main' }, false],
+  ['another branch on Cloudflare Workers', { WORKERS_CI: '1', WORKERS_CI_BRANCH: 'new-photo' }, true],
 ])('detects whether a build is a preview: %s', (_, environment, preview) => {
   expect(isPreview(environment)).toBe(preview);
 });

@@ -14,20 +14,23 @@ export function hasPublicUrl(site: URL | undefined): boolean {
   return site !== undefined && !['localhost', '127.0.0.1', '[::1]'].includes(site.hostname);
 }
 
-/** Cloudflare Pages doesn't name the branch that it publishes; these are usual. */
+/** Cloudflare doesn't name the branch that it publishes; these are usual. */
 const publishedBranches = ['main', 'master', 'production'];
 
 /**
  * Returns whether a host builds a preview, which only people who work on the site see.
  * Vercel: https://vercel.com/docs/environment-variables/system-environment-variables;
  * Netlify: https://docs.netlify.com/configure-builds/environment-variables;
- * Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/build-configuration
+ * Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/build-configuration;
+ * Cloudflare Workers: https://developers.cloudflare.com/workers/ci-cd/builds/configuration
  */
 export function isPreview(environment: Record<string, string | undefined>): boolean {
-  const { VERCEL, VERCEL_ENV, NETLIFY, CONTEXT, CF_PAGES, CF_PAGES_BRANCH } = environment;
+  const { VERCEL, VERCEL_ENV, NETLIFY, CONTEXT, CF_PAGES, CF_PAGES_BRANCH, WORKERS_CI, WORKERS_CI_BRANCH } =
+    environment;
   if (VERCEL) return VERCEL_ENV !== undefined && VERCEL_ENV !== 'production';
   if (NETLIFY) return CONTEXT !== undefined && CONTEXT !== 'production';
-  return Boolean(CF_PAGES && CF_PAGES_BRANCH && !publishedBranches.includes(CF_PAGES_BRANCH));
+  const branch = (CF_PAGES && CF_PAGES_BRANCH) || (WORKERS_CI && WORKERS_CI_BRANCH);
+  return Boolean(branch && !publishedBranches.includes(branch));
 }
 
 /**

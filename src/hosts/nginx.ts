@@ -1,4 +1,5 @@
 /** The configuration that `deploy/nginx.conf` includes. */
+import { imageTypes } from '#base/imageFormats.ts';
 import type { BuiltSite } from './builtSite.ts';
 import {
   contentTypes,
@@ -11,6 +12,18 @@ import {
   ofOthers,
   ofPages,
 } from './headers.ts';
+
+/** Types of a site's other files. nginx warns if its own table, which differs between versions, has an extension too. */
+const ownTypes = {
+  css: 'text/css',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  html: 'text/html',
+  js: 'application/javascript',
+  json: 'application/json',
+  pdf: 'application/pdf',
+  xml: 'application/xml',
+  ...imageTypes,
+};
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 const variable = (header: string) => `$vitrine_${header.toLowerCase().replaceAll('-', '_')}`;
@@ -43,7 +56,7 @@ export function nginxServer(site: BuiltSite): string {
     ...byPath.map((name) => [name, variable(name)]),
     ['Allow', '$vitrine_allow'],
   ];
-  const types = Object.entries(contentTypes).map(([extension, type]) => `${type} ${extension};`);
+  const types = Object.entries({ ...ownTypes, ...contentTypes }).map(([extension, type]) => `${type} ${extension};`);
   return [
     `if ($request_method !~ ^(?:${methods.join('|')})$) { return 405; }`,
     ...headers.map(([name, value]) => `add_header ${name} ${value} always;`),

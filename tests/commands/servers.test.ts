@@ -40,12 +40,16 @@ const servers = [
   { name: 'Caddy', program: findCaddy(), start: startCaddy },
 ];
 
-describe.each(servers.filter(({ program }) => program))('$name', ({ start }) => {
+describe.each(servers.filter(({ program }) => program))('$name', ({ name, start }) => {
   let server: Server;
   beforeAll(async () => {
     server = await start(site);
   });
   afterAll(() => server?.stop());
+
+  it.runIf(name === 'nginx')('prints no warning', () => {
+    expect(readFileSync(join(site.folder, '.cache/nginx/error.log'), 'utf8')).not.toContain('[warn]');
+  });
 
   it('serves pages at their URLs, with every header', async () => {
     for (const [url, file] of Object.entries(pages)) {
