@@ -106,8 +106,6 @@ export interface ErrorResponse {
   problems?: Problem[];
   /** Whether the file was changed since it was opened. */
   isConflict?: boolean;
-  /** Comments that a save would delete. */
-  comments?: string[];
 }
 
 /** What an owner must fix before publishing. */

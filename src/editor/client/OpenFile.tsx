@@ -192,11 +192,11 @@ function Notices({ editor, opened }: { editor: Editor; opened: OpenedFile }) {
             The file was changed elsewhere while this form was open
           </h3>
           <p>Nothing was saved, and what you typed is still here.</p>
-          <div className={layout.tools}>
+          <div className={form.itemButtons}>
             <button type="button" className={form.small} onClick={() => void editor.discard()}>
               Reload without my changes
             </button>
-            <button type="button" className={form.small} onClick={() => void editor.save({ overwrites: true })}>
+            <button type="button" className={form.small} onClick={() => void editor.save(true)}>
               Overwrite with my version
             </button>
           </div>

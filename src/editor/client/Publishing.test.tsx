@@ -39,20 +39,3 @@ it('is not ready while files are unsaved', async () => {
   rerender(draw());
   expect(page.getByText('Ready to publish')).toBeDefined();
 });
-
-it('reports that the check failed', async () => {
-  const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  onTestFinished(() => fetch.mockRestore());
-  const showStatus = vi.fn();
-  const draw = (text: string) => (
-    <Publishing
-      editor={{ showStatus } as unknown as Editor}
-      state={{ status: { text }, unsavedFiles: new Set() } as unknown as EditorState}
-    />
-  );
-  const { container, rerender } = render(draw(''));
-  expect(within(container).getByText('Checking …')).toBeDefined();
-  await vi.waitFor(() => expect(showStatus).toHaveBeenCalledWith(expect.stringContaining('did not respond')));
-  rerender(draw('The server did not respond.'));
-  expect(within(container).queryByText('Checking …')).toBeNull();
-});

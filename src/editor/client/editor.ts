@@ -11,9 +11,6 @@ import { type EditorState, type OpenedFile, type Step, type View, viewAt, viewUr
 /** Returns the file to open with a view: the first one of the list, if undefined. */
 const fileOfView = (view: View) => (typeof view === 'object' ? view.file : undefined);
 
-const mayDelete = (comments: readonly string[]) =>
-  confirm(`The form can't keep these comments of the file:\n\n${comments.join('\n')}\n\nSave without them?`);
-
 /** Returns whether a change needs saved changes of a file, since it would change the file below them. */
 type Needs = (file: string) => boolean;
 const needsNone: Needs = () => false;
@@ -203,10 +200,9 @@ export class Editor {
    * Saves the draft of the open file. What is typed meanwhile stays unsaved.
    * @returns whether it was saved
    */
-  readonly save = (consent: Pick<Requests['save'], 'overwrites' | 'withoutComments'> = {}): Promise<boolean> =>
-    this.#inTurn(() => this.#save(consent));
+  readonly save = (overwrites = false): Promise<boolean> => this.#inTurn(() => this.#save(overwrites));
 
-  async #save(consent: Pick<Requests['save'], 'overwrites' | 'withoutComments'>): Promise<boolean> {
+  async #save(overwrites: boolean): Promise<boolean> {
     const { opened } = this.#state;
     if (!opened) return false;
     const { file, draft: sent } = opened;
@@ -218,10 +214,8 @@ export class Editor {
     this.#set({ status: { text: 'Saving …', save: 'running' } });
     let saved: SaveResult;
     try {
-      saved = await act<SaveResult>('save', { file, version: sent.version, ...sent.typed, ...consent });
+      saved = await act<SaveResult>('save', { file, version: sent.version, ...sent.typed, overwrites });
     } catch (error) {
-      const { comments } = errorResponse(error);
-      if (comments && mayDelete(comments)) return this.#save({ ...consent, withoutComments: true });
       const { problems = [], isConflict } = this.#showError(error, 'rejected');
       this.#setOpened({ isConflict });
       if (isConflict) goTo('conflict');
@@ -232,7 +226,7 @@ export class Editor {
     }
     const reason = await this.#renew(sent);
     this.#set({ status: { text: `${saved.message} ${reason}`.trim(), save: 'done' } });
-    if (consent.overwrites) goTo('entry');
+    if (overwrites) goTo('entry');
     await this.#dropUploads(file);
     return true;
   }

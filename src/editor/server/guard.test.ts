@@ -100,7 +100,7 @@ describe('a path outside of content', () => {
       const { status } = await editor.post(action, { file, version: 'x', text: 'gone', name: 'x' });
       expect(status, action).toBe(404);
     }
-    expect((await editor.post('move', { moves: [{ file, by: 1 }] })).status).toBe(400);
+    expect((await editor.post('move', { file, by: 1 })).status).toBe(400);
     expect((await editor.image({ file, name: 'x.png', field: 'imageSrc' }, 'x')).status).toBe(404);
     expect(editor.everything()).toEqual(before);
     expect(editor.site.read('package.json')).toBe(manifest);

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
@@ -81,20 +80,6 @@ describe('a photo', () => {
     expect(await choose(game)).toBe('./twice.png');
     expect(await choose(game)).toBe('./twice.png');
     expect(await choose('content/projects/consultancy-website.md')).toBe('./twice-2.png');
-  });
-
-  it('larger than any page can show is stored with a warning', async () => {
-    const [width, height] = [1400, 1400];
-    // Random pixels can't be compressed.
-    const raw = { width, height, channels: 3 as const };
-    const png = await sharp(randomBytes(width * height * 3), { raw })
-      .png()
-      .toBuffer();
-    const { named, warnings } = json<{ named: string; warnings: string[] }>(
-      await editor.image({ file: game, name: 'Photo.png', field: 'imageSrc' }, png),
-    );
-    expect(named).toBe('./photo.png');
-    expect(warnings).toEqual([expect.stringContaining('./photo.png is large (5.9 MB, 1400 × 1400 px)')]);
   });
 
   it('too small for the entry of a list is stored with a warning', async () => {

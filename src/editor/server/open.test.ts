@@ -227,21 +227,6 @@ Text.
     expect(edited).toBe(text.replace('title: Cards', 'title:\n  en: Cards\n  fr: Cartes'));
   });
 
-  it('keeps entries of a list, some of which are by language', async () => {
-    const text =
-      'entries:\n  - title: Prize\n    issuer: ACM\n  - title:\n      en: Award\n      fr: Prix\n    issuer:\n      en: Academy\n      fr: Académie\n';
-    const content = await contentOf({ ...files, 'content/awards.yaml': text });
-    const file = fileOf(content, 'content/awards.yaml', 'awards');
-    const values = sent(valuesOf(file)) as { entries: object[] };
-    expect(values.entries[0]).toEqual({ title: { en: 'Prize' }, issuer: { en: 'ACM' } });
-    expect(edit(file, { values })).toBe(text);
-    const [first, ...rest] = values.entries;
-    const entries = [{ ...first, title: { en: 'Prize', fr: 'Médaille' } }, ...rest];
-    expect(edit(file, { values: { entries } })).toBe(
-      text.replace('title: Prize', 'title:\n      en: Prize\n      fr: Médaille'),
-    );
-  });
-
   it('keeps the text and comments of entries that move, only some of which are by language', async () => {
     const [prize, award] = [
       '  # Mine.\n  - title: Prize # once\n',
@@ -252,15 +237,6 @@ Text.
     const { entries: [medal, ...others] = [] } = sent(valuesOf(file)) as { entries: object[] };
     const entries = [medal, ...others.toReversed()];
     expect(edit(file, { values: { entries } })).toBe(`entries:\n  - title: Medal\n${award}${prize}`);
-  });
-
-  it('has empty texts, and leaves them as they are', async () => {
-    const text = '---\ntitle: Cards\nrole: ""\n---\n';
-    const content = await contentOf({ ...files, 'content/projects/cards.md': text });
-    const file = fileOf(content, 'content/projects/cards.md', 'projects');
-    const values = sent(valuesOf(file));
-    expect(values).toEqual({ title: { en: 'Cards' }, role: {} });
-    expect(edit(file, { values: { ...values, title: { en: 'A' } } })).toBe(text.replace('Cards', 'A'));
   });
 
   it('leaves out items that were left empty', async () => {

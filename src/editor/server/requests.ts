@@ -14,8 +14,6 @@ export const requests = {
     texts: z.record(text, text).optional(),
     /** The whole text, in place of values and body. */
     text: text.optional(),
-    /** Whether a save may delete comments that the form can't keep. Otherwise they are reported, and nothing is saved. */
-    withoutComments: z.boolean().optional(),
     /** The texts of entries of publications.bib, by their old keys. */
     publications: z.record(text, text).optional(),
     /** Whether to overwrite a file that was changed elsewhere. It is copied to `content.old/`. */

@@ -42,17 +42,10 @@ export function assertUnchanged(root: string, file: string, version: string): vo
   });
 }
 
-/** @throws HttpError with the comments that a save of the form would delete */
-function assertKeepsComments(file: string, before: Buffer, after: Buffer): void {
-  const yaml = (bytes: Buffer) => splitFile(file, bytes.toString())?.yaml ?? '';
-  const comments = lostComments(yaml(before), yaml(after));
-  if (comments.length) throw new HttpError(409, 'Nothing was saved: comments would be lost.', { comments });
-}
-
 /**
- * Writes what the form changed. To overwrite a file that was changed elsewhere, copies it to `content.old/` first.
- * @throws HttpError if the file was changed elsewhere, would have errors, or would lose comments without the owner's
- * consent; then nothing is written
+ * Writes what the form changed. A file that was changed elsewhere, or loses comments, is copied to `content.old/` first.
+ * @throws HttpError if the file would have errors, or was changed elsewhere and the owner doesn't want to overwrite it;
+ * then nothing is written
  */
 export async function save(root: string, change: Change): Promise<SaveResult> {
   const { file, kind } = editable(root, change.file);
@@ -66,9 +59,11 @@ export async function save(root: string, change: Change): Promise<SaveResult> {
   const assertMay = () => assertUnchanged(root, file, version);
   assertMay();
   if (before.equals(after) && changes.size === 1) return { file, message: 'No changes to save.' };
-  if (change.values && !change.withoutComments) assertKeepsComments(file, before, after);
   const uploads = uploadsIn(root, file, [...changes.values()].join('\n'));
-  const overwritten = change.overwrites ? [...changes.keys()].filter((path) => content.folder.has(path)) : [];
+  const yaml = (bytes: Buffer) => splitFile(file, bytes.toString())?.yaml ?? '';
+  const isLossy = change.values && lostComments(yaml(before), yaml(after)).length > 0;
+  const replaced = change.overwrites ? [...changes.keys()] : isLossy ? [file] : [];
+  const overwritten = replaced.filter((path) => content.folder.has(path));
   const { copies } = copyAside(root, content.folder, overwritten);
   await write(root, new Map([...changes, ...copies, ...uploads]), assertMay);
   dropUploads(root, file, uploads.keys());
