@@ -17,6 +17,8 @@ export interface ResumeEntry {
   technologies: readonly string[];
   links: readonly ResumeLink[];
   bullets: readonly string[];
+  /** Its language, if it isn't that of the résumé. The date is always in that of the résumé. */
+  lang?: string;
   /** Its text begins on a line below the date, even without an organization on that line. */
   isJob?: boolean;
   /** The type of job, beside its date. */

@@ -1,3 +1,4 @@
+import { PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { blocksOf, paragraphOf } from '#base/markdown/blocks.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
@@ -211,4 +212,17 @@ it('typesets Markdown, with notes, tables and quotations as text', async () => {
   expect(page).not.toMatch(/[*~`$|\\[\]]|&copy|__/);
   for (const tag of ['L', 'Code']) expect(tags.join(' ')).toMatch(new RegExp(`\\b${tag}\\b`));
   expect(writeText(data)).toContain(note);
+});
+
+it('marks an entry in another language', async () => {
+  const french = resumeEntry('Ingénieure', { lang: 'fr', when: 'May 2020', text: 'Construit.', bullets: ['Fait.'] });
+  const data = { ...emptyResume, sections: [entries(french, resumeEntry('Engineer', { bullets: ['Built.'] }))] };
+  const { context } = await PDFDocument.load(await compileResume(data), { updateMetadata: false });
+  const tagged = context.enumerateIndirectObjects().flatMap(([, object]) => {
+    if (!(object instanceof PDFDict) || !object.has(PDFName.of('Lang')) || !object.has(PDFName.of('S'))) return [];
+    return `${object.lookup(PDFName.of('S'), PDFName).decodeText()} ${object.lookup(PDFName.of('Lang'), PDFString).decodeText()}`;
+  });
+  expect(tagged.filter((tag) => tag.endsWith(' fr')).map((tag) => tag.split(' ')[0])).toEqual(
+    expect.arrayContaining(['H3', 'L']),
+  );
 });

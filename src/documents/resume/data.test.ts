@@ -4,6 +4,7 @@ import type { Site } from '#sections/contentFiles.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import { resumeSections, sections } from '#sections/index.ts';
 import type { Publication } from '#sections/publications/publication.ts';
+import { rolesOf } from '#sections/resumeSection.ts';
 import { about, job, project } from '../../../tests/entries.ts';
 import { resumeData } from './data.ts';
 
@@ -207,4 +208,17 @@ describe('contact', () => {
     const url = `https://example.com/${'x'.repeat(60)}`;
     expect(contact({ links: [{ name: 'Profile', url }] }).at(-1)).toEqual({ text: 'Profile', url });
   });
+});
+
+it('has the language of each entry, also of roles at one employer', () => {
+  const roles = [job({ company: 'Co', title: 'a' }), { ...job({ company: 'Co', title: 'b' }), lang: 'fr' }];
+  const talks = [{ title: 'Talk' }, { title: 'Exposé', lang: 'fr' }];
+  const { sections } = resumeData({ ...nothing, talks, experience: roles } as Parameters<typeof resumeData>[0]);
+  const all = sections.flatMap(({ entries }) => entries).flatMap(rolesOf);
+  expect(all.map(({ role: { title, lang } }) => [title.text, lang])).toEqual([
+    ['a', undefined],
+    ['b', 'fr'],
+    ['Talk', undefined],
+    ['Exposé', 'fr'],
+  ]);
 });

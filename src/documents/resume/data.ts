@@ -8,6 +8,7 @@ import { absoluteFrom, bareUrl, routes } from '#base/urls.ts';
 import type { ValidContent } from '#content/readContent.ts';
 import { withPublications } from '#content/withPublications.ts';
 import type { Site } from '#sections/contentFiles.ts';
+import type { InLanguage } from '#sections/files.ts';
 import {
   mapSections,
   resumeSections,
@@ -18,7 +19,7 @@ import {
   summarySection,
 } from '#sections/index.ts';
 import type { PrivateFacts } from '#sections/owner/privateSchema.ts';
-import type { ResumeLink, ResumeSection } from '#sections/resumeSection.ts';
+import type { ResumeEntry, ResumeLink, ResumeSection } from '#sections/resumeSection.ts';
 import { keptInResume } from '#sections/section.ts';
 
 /** Returns the sections of a résumé: `resume.order` first, then the order of a student, or the default one. */
@@ -74,6 +75,12 @@ function limitTo<Value>(value: Value, limit: number | undefined): { kept: Value;
   return { kept: value.slice(0, limit) as Value, left: Math.max(0, value.length - limit) };
 }
 
+/** Returns entries of a résumé with the languages of those that they are made of, if each is made of one. */
+function withLanguages(made: readonly ResumeEntry[], value: unknown): readonly ResumeEntry[] {
+  const entries: readonly InLanguage[] = Array.isArray(value) ? value : [];
+  return made.length === entries.length ? made.map((entry, index) => ({ lang: entries[index]?.lang, ...entry })) : made;
+}
+
 /** Returns the line about left out entries: "and 5 more at ada.example". */
 function moreOf(count: number, site: ResumeLink | undefined, strings: UiStrings): ResumeLink | undefined {
   return count ? { text: strings.more(count, site?.text), url: site?.url ?? null } : undefined;
@@ -109,7 +116,9 @@ export function resumeData(content: ResumeContent): ResumeData {
     const parts =
       limits[name] === 0 ? undefined : section.resume?.(kept, strings, { present: monthOf(content.today), all: value });
     const more = moreOf(left, ownSite, strings);
-    return parts && { rank: order.indexOf(name), parts: [parts].flat().map((part) => ({ ...part, more, kind: name })) };
+    const inLanguages = (part: ResumeSection) => ({ ...part, entries: withLanguages(part.entries, kept) });
+    const made = parts && [parts].flat().map((part) => ({ ...inLanguages(part), more, kind: name }));
+    return made && { rank: order.indexOf(name), parts: made };
   });
   return {
     title: strings.resume + strings.colon + site.name,

@@ -15,6 +15,8 @@ export interface PaperRun extends Run {
   isWhole?: true;
   /** A URL or a number, always left to right. */
   isLtr?: true;
+  /** Its language, if it isn't that of what is around it. */
+  lang?: string;
 }
 
 export type Line = readonly PaperRun[];
@@ -24,6 +26,8 @@ export interface PaperEntry {
   /** Date, organization and place; then the text, unless it fits on the same line. */
   lines: readonly Line[];
   bullets: readonly string[];
+  /** Its language, if it isn't that of the résumé. */
+  lang?: string;
   /** The roles at one employer, joined by a line. One without a title has no heading. */
   roles: readonly PaperEntry[];
 }
@@ -77,14 +81,18 @@ const joined = (facts: readonly Line[], words: string, style: RunStyle = {}): Li
 const dotted = (...facts: Line[]): Line => joined(facts, ' · ', { isMuted: true });
 
 /** The marks between facts, as the language has them. */
-type Marks = Pick<UiStrings, 'comma' | 'colon'>;
+type Marks = Pick<UiStrings, 'comma' | 'colon' | 'language'>;
 
 function paperEntry(entry: ResumeEntry, marks: Marks): PaperEntry {
-  const { title, organization, location, when, text, technologies, links, bullets, isJob, badge = null } = entry;
-  const { comma } = marks;
+  const { title, organization, location, when, text, technologies, links, bullets, isJob, lang, badge = null } = entry;
+  const { comma, language } = marks;
+  const ofPaper = lang ? { lang: language } : {};
   const firm = organization ? linked(organization, organization.url === null ? { isMuted: true } : {}) : [];
   const place = joined([firm, asLine(location, { isMuted: true })], comma, { isMuted: true });
-  const date = dotted(asLine(when, { isLabel: true, isWhole: true }), asLine(badge, { isMuted: true }));
+  const date = dotted(
+    asLine(when, { isLabel: true, isWhole: true, ...ofPaper }),
+    asLine(badge, { isMuted: true, ...ofPaper }),
+  );
   const label = { isLabel: true } as const;
   const tools = joined(
     technologies.map((name) => asLine(name, { ...label, isWhole: true })),
@@ -100,7 +108,7 @@ function paperEntry(entry: ResumeEntry, marks: Marks): PaperEntry {
     const own = paperEntry({ ...role, organization: null, location: location ? null : role.location }, marks);
     return { ...own, heading: role.organization ? own.heading : [] };
   });
-  return { heading: linked(title), lines: lines.filter(({ length }) => length), bullets, roles };
+  return { heading: linked(title), lines: lines.filter(({ length }) => length), bullets, roles, lang };
 }
 
 /** Returns rows as lines. If each row has a name and at most one item that isn't a sentence, all are on one line. */

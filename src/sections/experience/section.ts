@@ -30,6 +30,7 @@ function toResumeEntry(entry: ExperienceEntry, strings: UiStrings): ResumeEntry 
     text: summary ?? null,
     technologies,
     bullets: description,
+    lang: entry.lang,
     isJob: true,
   });
 }

@@ -1,4 +1,5 @@
 /** Styles of the Word résumé. */
+import { directionOf } from '#base/languageTag.ts';
 import { colorOf, type Palette } from '#ui/palette/palette.ts';
 import { element, property, xmlFile } from './xml.ts';
 
@@ -78,20 +79,29 @@ const withRegion = (lang: string): string => {
   return region ? `${language}-${region}` : language;
 };
 
-/** Returns `word/styles.xml`. */
-export function stylesFile(lang: string, isRtl: boolean, palette: Palette): string {
-  const { language } = new Intl.Locale(lang);
-  const east = eastAsian[language];
+const eastAsianFont = (lang: string) => eastAsian[new Intl.Locale(lang).language];
+
+/** Returns the languages of a text: its own for the scripts of that, and English for Latin script in others. */
+export function languagesProperty(lang: string): string {
+  const [east, isRtl] = [eastAsianFont(lang) !== undefined, directionOf(lang) === 'rtl'];
   const tag = withRegion(lang);
-  const languages = element('w:lang', {
+  return element('w:lang', {
     'w:val': east || isRtl ? 'en-US' : tag,
-    'w:eastAsia': east && tag,
+    'w:eastAsia': east ? tag : undefined,
     'w:bidi': isRtl ? tag : undefined,
   });
+}
+
+/** Returns `word/styles.xml`. */
+export function stylesFile(lang: string, isRtl: boolean, palette: Palette): string {
   const defaults = element(
     'w:docDefaults',
     {},
-    element('w:rPrDefault', {}, element('w:rPr', {}, fonts(sans, east), size(9.5), languages)),
+    element(
+      'w:rPrDefault',
+      {},
+      element('w:rPr', {}, fonts(sans, eastAsianFont(lang)), size(9.5), languagesProperty(lang)),
+    ),
     element('w:pPrDefault', {}, element('w:pPr', {}, property('widowControl'), space(0, 2))),
   );
   const normal = element(

@@ -3,7 +3,7 @@ import { directionOf } from '#base/languageTag.ts';
 import type { Block } from '#base/markdown/blocks.ts';
 import type { Line, PaperEntry, PaperRun } from '../paper.ts';
 import { marksOf, partsByDirection, textDirection } from './direction.ts';
-import { wordNamespace } from './styles.ts';
+import { languagesProperty, wordNamespace } from './styles.ts';
 import { element, escapeXml, property, xmlFile } from './xml.ts';
 
 /** Maximum number of paragraphs of an entry that is kept on one page. */
@@ -28,6 +28,8 @@ export class WordText {
   readonly urls: string[] = [];
   /** Start numbers of lists; `undefined` for bullets. */
   readonly lists: (number | undefined)[] = [undefined];
+  /** Language of the entry that is being written, if it isn't that of the document. */
+  #lang?: string;
 
   constructor(lang: string) {
     this.#direction = directionOf(lang);
@@ -36,6 +38,7 @@ export class WordText {
   #text(words: string, run: Partial<PaperRun>, direction = this.#direction, place?: string): string {
     const style = place ?? (run.isCode ? 'CodeText' : run.isLabel ? 'Label' : run.isMuted ? 'Muted' : undefined);
     const parts = partsByDirection(words, direction, run.isLtr);
+    const { lang = this.#lang } = run;
     return parts
       .map(({ text, isRtl }) => {
         const properties = [
@@ -43,6 +46,7 @@ export class WordText {
           run.isBold ? property('b') + property('bCs') : '',
           run.isStruck ? property('strike') : '',
           isRtl ? property('rtl') : '',
+          lang ? languagesProperty(lang) : '',
         ].join('');
         const lines = text.split('\n').map((line) => {
           const columns = line
@@ -139,11 +143,12 @@ export class WordText {
    * Returns an entry. It stays on one page unless it is long; a heading or a bullet is never alone on a page. A border
    * joins the roles at one employer.
    */
-  entry({ heading, lines, bullets, roles }: PaperEntry, isRole = false): string {
+  entry({ heading, lines, bullets, roles, lang }: PaperEntry, isRole = false): string {
+    this.#lang = lang;
     const last = lines.length + bullets.length - 1;
     const isKept = (index: number) =>
       roles.length > 0 || (last < longestKept ? index < last : index < lines.length + 1 || index === last - 1);
-    return [
+    const own = [
       this.paragraph(heading, { style: isRole ? 'Heading4' : 'Heading3' }),
       ...lines.map((line, index) =>
         this.paragraph(line, { style: isRole ? 'Role' : undefined, isKept: isKept(index) }),
@@ -155,8 +160,9 @@ export class WordText {
           list: { id: 1, level: isRole ? 1 : 0 },
         }),
       ),
-      ...roles.map((role) => this.entry(role, true)),
-    ].join('');
+    ];
+    this.#lang = undefined;
+    return [...own, ...roles.map((role) => this.entry(role, true))].join('');
   }
 
   /** Returns `word/numbering.xml`. All bullets share the first list. */

@@ -186,6 +186,16 @@ it.each([
   expect(read({ lang }).parts['word/styles.xml']).toContain(named);
 });
 
+it('marks an entry in another language, but not its date', () => {
+  const french = entry('Ingénieure', ['Fait.'], { lang: 'fr', when: '2020' });
+  const { 'word/document.xml': text = '' } = read({ sections: [entries(french, entry('Engineer', []))] }).parts;
+  const languageOf = (words: string) =>
+    new RegExp(`<w:r>(?:<w:rPr>((?:(?!</w:rPr>).)*)</w:rPr>)?<w:t xml:space="preserve">${words}<`)
+      .exec(text)?.[1]
+      ?.match(/<w:lang w:val="(.*?)"/)?.[1];
+  expect(['Ingénieure', 'Fait.', '2020', 'Engineer'].map(languageOf)).toEqual(['fr-FR', 'fr-FR', 'en-US', undefined]);
+});
+
 it('writes valid XML for any text', () => {
   const name = '\ud800\ufffe\u0007<w:p>&amp;\u{1f680}]]>';
   expect(read({ name }).paragraphs[0]?.text).toBe('�<w:p>&amp;\u{1f680}]]>');
