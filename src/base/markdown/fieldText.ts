@@ -1,20 +1,12 @@
 /** HTML and Markdown in fields, which are plain text. */
-import type { Nodes, Root } from 'mdast';
-import { shifted } from '../characters.ts';
+import type { Root } from 'mdast';
 import { isAllowed, isKnown } from '../htmlTags.ts';
 import { blocksOf, wordsOfBlock } from './blocks.ts';
 import { resolveHtml } from './html.ts';
 import { escapeOthers, tagsIn } from './htmlTokens.ts';
 import { Markdown } from './markdown.ts';
-import { textOfNode } from './nodes.ts';
 
-/** Returns the words of a node, given those inside of it. */
-function readElement(words: string, node: Nodes): string {
-  const tag = node.type === 'element' ? node.data.hName : undefined;
-  if (tag === 'br') return ' ';
-  if (tag === 'sub' || tag === 'sup') return shifted(words, tag);
-  return tag === 'summary' ? `${words} ` : words;
-}
+const wordsOf = (text: Pick<Markdown, 'root'>): string => blocksOf(text).flatMap(wordsOfBlock).join(' ');
 
 /**
  * Returns text without the tags that Markdown may hold, if they are in pairs and in their place: a field is plain text
@@ -26,7 +18,7 @@ export function plainHtml(text: string): string {
   if (!value.includes('<')) return text;
   const root: Root = { type: 'root', children: [{ type: 'html', value }] };
   resolveHtml(root, value);
-  return root.children.some(({ type }) => type === 'element') ? textOfNode(root, readElement) : text;
+  return root.children.some(({ type }) => type === 'element') ? wordsOf({ root }) : text;
 }
 
 /** Returns the first tag that a field, which is plain text, shows as it is written. */
@@ -52,6 +44,5 @@ export const markdownInField = (text: string): string | undefined => text.match(
 export const plainMarkdown = (text: string): string =>
   text.replace(inField, (part) => {
     if (/^[-*+] /.test(part)) return part.replace(/^[-*+] /gm, '• ');
-    const blocks = blocksOf(new Markdown(part, { isAsTyped: true }));
-    return blocks.flatMap(wordsOfBlock).join(' ') || part;
+    return wordsOf(new Markdown(part, { isAsTyped: true })) || part;
   });
