@@ -131,7 +131,7 @@ const fixes = {
 } satisfies Record<string, Words>;
 
 export type ProblemKind = keyof typeof texts;
-export type FixKind = keyof typeof fixes;
+type FixKind = keyof typeof fixes;
 
 /** Maximum number of characters of a message, which can quote its line. */
 const longest = 900;

@@ -107,6 +107,8 @@ it.each([
     markdown({ ...project, technologies: '[{ name: Rust }, { name: Go }]' }),
     '6:16 technologies[1] value, without, write: name: Rust',
   ],
+  ['projects/x.md', markdown({ ...project, imageSrc: './x.svg', coverAlt: 'x' }), '6:11 imageSrc imageFile'],
+  ['interests.yaml', 'entries:\n  - { name: A, imageSrc: ./a.svg }\n', '2:26 entries[1].imageSrc imageFile'],
   ['projects/x.md', '---\n title: A\ndate: 2026\n---\n', '2:1 indentation'],
   ['about.md', 'Hello.\n', '1:1 fenceStart'],
   ['about.md', 'intro: I build.\n---\nHello.\n', '1:1 fenceStart'],

@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sentenceOf } from '#base/problems.ts';
 import { check, entry, markdown, problemsOf, project } from '../../../tests/checkFiles.ts';
@@ -103,16 +102,6 @@ describe('images', () => {
       'content/projects/x.md:6:11: imageSrc points to "./y.svg", but there is no such file in content/projects/. Did you mean "./x.svg"?',
     ]);
   });
-});
-
-it.each([
-  ['projects/x.md', markdown({ ...project, imageSrc: './x.svg', coverAlt: 'x' }), '6:11: imageSrc', 'x.svg'],
-  ['interests.yaml', 'entries:\n  - { name: A, imageSrc: ./a.svg }\n', '2:26: entries[1].imageSrc', 'a.svg'],
-])('reports a missing image of %s', async (file, text, place, image) => {
-  const folder = dirname(`content/${file}`);
-  expect(await check({ [file]: text })).toEqual([
-    `content/${file}:${place} points to "./${image}", but there is no such file in ${folder}/`,
-  ]);
 });
 
 it('checks only images that the body refers to', async () => {
