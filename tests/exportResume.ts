@@ -1,6 +1,5 @@
 import { openFolder } from '../src/content/folder.ts';
 import { readContent } from '../src/content/readContent.ts';
-import { allTranslations } from '../src/content/translations.ts';
 import { jsonResume } from '../src/documents/resume/jsonResume.ts';
 import type { Publication } from '../src/sections/publications/publication.ts';
 
@@ -14,5 +13,5 @@ export async function readValues(root: string) {
 /** Returns the `resume.json` of a folder's content, as the site serves it on this machine. */
 export async function exportResume(root: string, publications?: readonly Publication[]) {
   const content = await readValues(root);
-  return JSON.parse(JSON.stringify(jsonResume({ ...content, translations: allTranslations(content), publications })));
+  return JSON.parse(JSON.stringify(jsonResume({ ...content, publications })));
 }

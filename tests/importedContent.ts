@@ -35,13 +35,8 @@ export function meaningOf(files: ReadonlyMap<string, string | Buffer>): Record<s
 /** Returns the imported content of a résumé. Default basics: a name and an email. */
 export function make(resume: object) {
   const text = JSON.stringify({ basics: { name: 'Nemo Niemand', email: 'nemo@example.com' }, ...resume });
-  const sections: string[] = [];
-  const draft = toContent(
-    readResume(() => parseJson(text), 'resume.json'),
-    {
-      onSection: (_, name) => sections.push(name),
-    },
-  );
+  const draft = toContent(readResume(() => parseJson(text), 'resume.json'));
+  const sections = [...draft.taken.keys()];
   const fields = (path: string) => fieldsIn(draft.files, path);
   const body = (path: string) => bodyIn(draft.files, path);
   const { noPlace, byHand } = draft;

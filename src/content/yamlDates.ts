@@ -1,8 +1,7 @@
 /** Dates in YAML as their owner wrote them, and what they probably mean. The parser turns days into dates of its own. */
 import { type Document, isScalar, visit } from 'yaml';
 import type { ProblemFacts } from '#base/problemTexts.ts';
-import { readDate } from '#base/readDate.ts';
-import { readPeriod } from '#base/readPeriod.ts';
+import { readDate, readPeriod } from '#base/readDate.ts';
 import { type ContentKind, fieldAt } from './contentSchemas.ts';
 
 /** Returns whether a day (2026-08-14) is in the calendar. */

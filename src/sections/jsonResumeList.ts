@@ -1,90 +1,70 @@
 import type { z } from 'zod';
+import { englishCount } from '#base/counter.ts';
 import { type Group, orNothing } from '#base/group.ts';
-import { withWebLinks } from '#base/markdown/links.ts';
-import type { Markdown } from '#base/markdown/markdown.ts';
+import { place } from '#base/place.ts';
 import { sentenceOf } from '#base/problems.ts';
-import { extension } from '#base/resume/clean.ts';
-import type { Names, ReadEntry, ResumeGroup } from '#base/resume/fields.ts';
+import type { placeParts } from '#base/resume/fields.ts';
+import { type ListName, needs } from '#base/resume/keys.ts';
+import type { EntryOf } from '#base/resume/resume.ts';
+import { paragraphs } from '#base/resumeText/text.ts';
 import { fileNames } from '#base/slug.ts';
-import {
-  type ExtensionFields,
-  fieldsOfEntry,
-  fieldsOfFile,
-  mergeExtension,
-  readBack,
-  withExtension,
-} from './extensionFields.ts';
 import type { ImportResult } from './importResult.ts';
-import { Reports } from './reports.ts';
-import { count, countTaken, entryName, found } from './resumeEntries.ts';
+import { entryName, monthFrom, partList, period, summaryParagraph, wordsFrom } from './resumeEntries.ts';
 import { isInResume } from './resumeSection.ts';
 
-/**
- * Imports and exports a section's list in a JSON Resume. `jsonResumeList` creates it for a section whose content is one
- * list, in a file with `entries` or in a file for each entry:
- *
- * ```ts
- * export const awardsJsonResume = jsonResumeList({
- *   list: 'awards',
- *   noun: 'award',
- *   names: 'honors prizes',
- *   files: awardsFiles,
- *   fields: { title: optionalText, date: optionalText, awarder: optionalText, summary: optionalText },
- *   main: 'title',
- *   synonyms: { title: 'name award', date: 'year', awarder: 'issuer organization' },
- *   needs: 'title',
- *   read: ({ title, date, awarder, summary }, { reports, field }) =>
- *     title && {
- *       title: reports.line(`${field}, title`, title, room.item),
- *       issuer: reports.line(`${field}, awarder`, awarder, room.item),
- *       date: monthFrom(`${field}, date`, date, reports),
- *       summary: summaryParagraph(summary),
- *     },
- *   write: ({ title, issuer, date, summary }: Award) => ({ title, date, awarder: issuer, summary }),
- * });
- * ```
- *
- * Fields that `write` and `read` lose or change are exported under `x-vitrine` of the entry, and imported from there.
- */
-export interface JsonResumeList<Value> extends ResumeGroup {
-  /** The name of the list: `work`. */
-  list: string;
+/** Imports and exports a section's list in a JSON Resume. */
+export interface JsonResumeList<Value> {
+  list: ListName;
   /** What an entry is called in reports: `job`. */
   noun: string;
-  /** JSON Resume has no such list: it is written under `x-vitrine`, and read from there or from the top level. */
-  isExtension?: boolean;
-  /** Other names that people give to the list. */
-  names?: string;
-  /**
-   * Parts of words, in many languages, by which a heading means the list. Lists are tried by rank, lowest first: "Teaching
-   * experience" means teaching.
-   */
-  headings?: { rank: number; words: RegExp };
-  /** An entry can be a name alone, so texts under such a heading are entries. */
-  areNames?: true;
   /**
    * Adds content made from the entries to the result. Returns what was taken, undefined if nothing was.
    * @param imageOf returns the path of an entry's image from `content/`, if it was read
    */
   take(
-    entries: readonly (object | undefined)[],
+    entries: readonly object[],
     result: ImportResult,
     imageOf?: (entry: object) => string | undefined,
   ): string | undefined;
   /**
-   * Returns the entries; undefined if there are none.
+   * Returns the entries; undefined if there are none, or if JSON Resume has no such list.
    * @param imageOf returns the URL of the image of an entry that has one
-   * @param language of the content
    */
-  write(
-    value: Value,
-    imageOf?: (entry: object) => string | undefined,
-    language?: string,
-  ): readonly object[] | undefined;
+  write(value: Value, imageOf?: (entry: object) => string | undefined): readonly object[] | undefined;
 }
 
+/** How a field of content is made from a field of the résumé, and written back. */
+export interface FieldFormat {
+  /** The field of the résumé; of several, the first that is filled. */
+  from: string | readonly string[];
+  as: 'line' | 'month' | 'url' | 'words' | 'items' | 'summary' | 'start' | 'end' | 'current';
+  /** Characters of a line. */
+  max?: number;
+  /** Fields that follow in the same line. */
+  with?: readonly string[];
+  /** JSON Resume has no such field. */
+  isOwn?: true;
+}
+
+/** Returns a line of text. */
+export const line = (from: FieldFormat['from'], max: number, ...others: readonly string[]): FieldFormat => ({
+  from,
+  as: 'line',
+  max,
+  with: others,
+});
+export const month = (from: string): FieldFormat => ({ from, as: 'month' });
+export const url = (from = 'url'): FieldFormat => ({ from, as: 'url' });
+/** The two dates of a period. */
+export const ends = { start: { from: 'startDate', as: 'start' }, end: { from: 'endDate', as: 'end' } } as const;
+export const summary: FieldFormat = { from: 'summary', as: 'summary' };
+export const items: FieldFormat = { from: 'highlights', as: 'items' };
+export const words = (from: string): FieldFormat => ({ from, as: 'words' });
+/** Marks a field that is not exported. */
+export const own = (field: FieldFormat): FieldFormat => ({ ...field, isOwn: true });
+
 interface Context {
-  reports: Reports;
+  result: ImportResult;
   /** The entry's name in reports: `Job 2 (Acme)`. */
   field: string;
   /** Its position among the accepted entries, from 1. */
@@ -93,36 +73,71 @@ interface Context {
   image?: string;
 }
 
-interface AcceptedItem<Fields extends z.ZodRawShape> {
-  entry: ReadEntry<Fields>;
-  fields: Group;
-}
-
-interface ListFormat<Fields extends z.ZodRawShape, Value extends object>
-  extends Omit<JsonResumeList<never>, keyof ResumeGroup | 'take' | 'write'> {
+interface ListFormat<List extends ListName, Value extends object>
+  extends Omit<JsonResumeList<never>, 'list' | 'take' | 'write'> {
+  list: List;
   /** The section's files: one with `entries`, or one for each entry. */
   files: { pattern: string; schema: z.ZodType; fallbackName?: string };
-  fields: Fields;
-  main?: keyof Fields & string;
-  /** The fields that an entry is called by in reports, the best first. If omitted, `main`. */
-  nameFields?: readonly (keyof Fields & string)[];
-  synonyms?: Names & { [Field in keyof Fields]?: string };
-  rest?: keyof Fields & string;
-  pair?: readonly [name: keyof Fields & string, value: keyof Fields & string];
-  /** What an entry must have, for the report of one that lacks it: `position or name`. */
-  needs: string;
-  /** Returns the fields of an entry, with the `body` of a Markdown file; '' or undefined if it lacks what it needs. */
-  read(entry: ReadEntry<Fields>, context: Context): object | '' | undefined;
+  fields?: Readonly<Record<string, FieldFormat>>;
+  /** Returns an entry as `fields` read it, or undefined to leave it to the report. */
+  prepare?(entry: EntryOf<List>, context: Context): Group | undefined;
+  /** Returns the whole of an entry's content instead, with the `body` of a Markdown file. */
+  read?(entry: EntryOf<List>, context: Context): Group | undefined;
   /**
-   * How the file of an entry is named, if each has its own: by a title, or by `fallbackName` if that has no letters.
-   * Default: by its `title`. Entries of one rank get an `order` if their file names would sort them differently from the
-   * résumé.
+   * How the file of an entry is named, if each has its own. Default: by its `title`. Entries of one rank get an `order` if
+   * their file names would sort them differently from the résumé.
    */
   file?: { title?: (fields: Group) => unknown; rank?: (fields: Group) => string };
-  /** Reports on all entries together. */
-  report?(taken: readonly AcceptedItem<Fields>[], reports: Reports): void;
-  /** @param image the URL of the entry's image, if it has one */
-  write(fields: Value, image?: string): object;
+  /** Returns an entry of the résumé; `false` if JSON Resume has no such list. Default: by `fields`. */
+  write?: false | ((fields: Value, image?: string) => object);
+}
+
+const asText = (value: unknown, language: string) =>
+  typeof value === 'object' ? place(value as z.output<typeof placeParts>, language) : (value as string | undefined);
+
+/** Returns the content of an entry by the formats of its fields. */
+function readFields(
+  formats: Readonly<Record<string, FieldFormat>>,
+  entry: Group,
+  { field, result }: Pick<Context, 'field' | 'result'>,
+): Group {
+  const all = Object.values(formats);
+  const has = (kind: FieldFormat['as']) => all.some(({ as }) => as === kind);
+  // What is too long for its field continues in the summary.
+  const beyond: string[] | undefined = has('summary') ? [] : undefined;
+  const { text, items: listed } = has('items')
+    ? partList(entry.summary as string | undefined)
+    : { text: entry.summary as string | undefined, items: [] };
+  const dates = has('start') ? period(field, entry, result) : undefined;
+  const taken = new Set<string>();
+  const read = ({ from, as, max = 0, with: others = [] }: FieldFormat): unknown => {
+    const name = [from].flat().find((each) => entry[each] !== undefined && !taken.has(each));
+    const value = name && entry[name];
+    if (Array.isArray(from) && name) taken.add(name);
+    const at = `${field}, ${name ?? [from].flat()[0]}`;
+    switch (as) {
+      case 'line': {
+        const parts = [value, ...others.map((each) => entry[each])].map((each) => asText(each, result.language));
+        return result.line(at, result.join(...parts), max, beyond);
+      }
+      case 'month':
+        return monthFrom(at, value as string | undefined, result);
+      case 'url':
+        return result.url(at, value as string | undefined);
+      case 'words':
+        return wordsFrom((value ?? []) as string[], beyond ?? []);
+      case 'items':
+        return orNothing([...listed, ...((value ?? []) as string[]).flatMap(paragraphs)]);
+      case 'summary':
+        return undefined;
+      default:
+        return dates?.[as];
+    }
+  };
+  const fields = Object.fromEntries(Object.entries(formats).map(([name, format]) => [name, read(format)]));
+  const summary = summaryParagraph([text, ...((entry.extras ?? []) as string[])].filter(Boolean).join('\n\n'), beyond);
+  for (const [name, { as }] of Object.entries(formats)) if (as === 'summary') fields[name] = summary;
+  return fields;
 }
 
 /** Returns the positions of files within each rank whose paths would sort them differently, by path. */
@@ -135,86 +150,80 @@ function placesIn(
   return new Map(unsorted.flatMap((same) => same.map(({ path }, index) => [path, index + 1] as const)));
 }
 
-/**
- * Returns the fields of an entry without those that content rejects, such as an end before its start, and reports these:
- * one of them would stop the whole import.
- */
-function withoutInvalid(fields: Group, own: ExtensionFields, field: string, reports: Reports): Group {
-  const { issues } = own.parse(fields);
-  for (const issue of issues) reports.report(`${field}, ${sentenceOf(issue).replace(/\.$/, '')}. It was left out.`);
-  const invalid = issues.map(({ path }) => path[0]);
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !invalid.includes(name)));
-}
-
-/** Returns the import and export of a section whose content is one list: see `JsonResumeList`. */
-export function jsonResumeList<Fields extends z.ZodRawShape, Value extends object>(
-  format: ListFormat<Fields, Value>,
+/** Returns the import and export of a section whose content is one list: see `FieldFormat`. */
+export function jsonResumeList<List extends ListName, Value extends object>(
+  format: ListFormat<List, Value>,
 ): JsonResumeList<readonly Value[]> {
-  const { files, file = {}, needs, read, report, nameFields, write, ...part } = format;
-  const { list, noun, main } = part;
-  const hasFilePerEntry = files.pattern.includes('*');
+  const { list, noun, files, file = {}, fields: formats = {}, prepare, read, write } = format;
+  const isFolder = files.pattern.includes('*');
   const { title: titleOf = ({ title }: Group) => title } = file;
-  const fileTitle = (fields: Group) => String(titleOf(fields) ?? '');
-  const newFileNames = () => fileNames(files.fallbackName ?? noun);
-  const own = hasFilePerEntry ? fieldsOfFile(files.schema) : fieldsOfEntry(files.schema);
+
+  /** Returns fields without those that content rejects, and reports these: one of them would stop the whole import. */
+  function withoutInvalid({ body, ...fields }: Group, at: string, result: ImportResult): Group {
+    const whole = isFolder ? fields : { entries: [fields] };
+    const { issues = [] } = files.schema.safeParse(whole, { reportInput: true }).error ?? {};
+    const found = issues.map((issue) => ({ ...issue, path: issue.path.slice(isFolder ? 0 : 2) }));
+    for (const issue of found) result.report(`${at}, ${sentenceOf(issue).replace(/\.$/, '')}. It was left out.`);
+    const invalid = found.map(({ path }) => path[0]);
+    return { ...Object.fromEntries(Object.entries(fields).filter(([name]) => !invalid.includes(name))), body };
+  }
 
   function keep(all: readonly Group[], result: ImportResult): void {
-    if (!hasFilePerEntry) {
-      result.yaml(files.pattern, { entries: all });
+    if (!isFolder) {
+      result.yaml(files.pattern, { entries: all.map(({ body: _, ...fields }) => fields) });
       return;
     }
-    const fileName = newFileNames();
-    const named = all.map((fields) => {
-      const name = fileName(String(fields.slug ?? fileTitle(fields)));
-      return { fields, path: files.pattern.replace('*', name) };
-    });
+    const fileName = fileNames(files.fallbackName ?? noun);
+    const named = all.map((fields) => ({
+      fields,
+      path: files.pattern.replace('*', fileName(String(titleOf(fields) ?? ''))),
+    }));
     const places = placesIn(named, file.rank);
     for (const { fields, path } of named) {
-      const { slug: _, body = '', ...front } = fields;
+      const { body = '', ...front } = fields;
       const order = front.order ?? places.get(path);
       result.markdown(path, { ...front, ...(order !== undefined && { order }) }, String(body));
     }
   }
 
+  const writeFields = (fields: Group): Group =>
+    Object.fromEntries(
+      Object.entries(formats).flatMap(([name, { from, as, isOwn }]) => {
+        const value = fields[name];
+        const key = [from].flat()[0] ?? name;
+        return isOwn || as === 'current' ? [] : [[key, Array.isArray(value) ? orNothing(value) : value]];
+      }),
+    );
+
   return {
-    ...part,
-    take(entries: readonly (ReadEntry<Fields> | undefined)[], result, imageOf) {
-      const taken: AcceptedItem<Fields>[] = [];
+    list,
+    noun,
+    take(entries: readonly EntryOf<List>[], result, imageOf) {
+      const taken: Group[] = [];
       for (const [index, entry] of entries.entries()) {
-        if (!entry) continue;
-        const field = entryName(noun, index, entry, nameFields ?? (main ? [main] : []));
-        const fields = read(entry, { reports: result, field, position: taken.length + 1, image: imageOf?.(entry) });
-        if (!fields) result.omit(`${field} has no ${needs} ${found(entry)}`, entry);
-        else {
-          const merged = mergeExtension(fields, entry[extension], own, field, result);
-          taken.push({ entry, fields: withoutInvalid(merged, own, field, result) });
-        }
+        const names: Group = entry;
+        const field = entryName(
+          noun,
+          index,
+          needs[list].map((name) => names[name]),
+        );
+        const context = { result, field, position: taken.length + 1, image: imageOf?.(entry) };
+        const prepared = prepare ? prepare(entry, context) : names;
+        const isNamed = prepared && needs[list].some((name) => [prepared[name]].flat().length && prepared[name]);
+        const fields = read ? read(entry, context) : isNamed && readFields(formats, prepared, context);
+        if (fields) taken.push(withoutInvalid(fields, field, result));
       }
       if (!taken.length) return undefined;
-      keep(
-        taken.map(({ fields }) => fields),
-        result,
-      );
-      report?.(taken, result);
-      return countTaken(taken.length, count(entries), noun);
+      keep(taken, result);
+      return (taken.length === entries.length ? '' : `${taken.length} of `) + englishCount(entries.length, noun);
     },
-    write(values, imageOf, language) {
-      const all = values.filter(isInResume).map((fields, index) => {
-        const entry = write(fields, imageOf?.(fields));
-        const context = { reports: new Reports(language), field: list, position: index + 1 };
-        // What an import would lose or change is defined by the import itself, so its reports are of no use here.
-        const back = readBack(entry, part.fields, (entry) => read(entry, context));
-        const slug = back && hasFilePerEntry && newFileNames()(fileTitle({ ...back }));
-        return { fields, entry, back, slug };
-      });
-      // Of several with one name, each keeps its slug: the numbers that an import adds depend on their order.
-      const bySlug = Map.groupBy(all, ({ slug }) => slug);
-      const entries = all.map(({ fields, entry, back, slug }) => {
-        const body = 'body' in fields && { body: withWebLinks(fields.body as Markdown) };
-        const named = slug && bySlug.get(slug)?.length === 1 && { slug };
-        return withExtension(entry, { ...fields, ...body }, back && { ...back, ...named }, own);
-      });
-      return orNothing(entries);
-    },
+    write: (values, imageOf) =>
+      orNothing(
+        values
+          .filter((fields) => write !== false && isInResume(fields))
+          .map((fields) =>
+            write ? write(fields, imageOf?.(fields)) : writeFields(Object.fromEntries(Object.entries(fields))),
+          ),
+      ),
   };
 }

@@ -110,7 +110,17 @@ const dataFields: Partial<Record<Kind, RegExp>> = {
   volunteering: /organization$/,
 };
 
-/** Returns readers of a section: resume.json has all of its texts. */
+/** The fields that JSON Resume has too, of sections that have others or no list there. */
+const standardFields: Partial<Record<Kind, RegExp>> = {
+  skills: /^groups/,
+  certificates: /(title|issuer)$/,
+  references: /(quote|person)$/,
+  talks: /$^/,
+  teaching: /$^/,
+  more: /$^/,
+};
+
+/** Returns readers of a section: resume.json has all of its texts for which JSON Resume has a field. */
 function readSection(kind: Kind, fields: object): Record<string, Reader> {
   const values = { [kind]: contentWith(kind, fields) };
   if (!isSection(kind) || !isFilled(kind, values[kind])) return {};
@@ -119,7 +129,7 @@ function readSection(kind: Kind, fields: object): Record<string, Reader> {
   const inData = dataFields[kind];
   return {
     ...(inData && { 'structured data': { texts, fields: inData } }),
-    résumé: { texts: resumeTexts(values), fields: /./ },
+    résumé: { texts: resumeTexts(values), fields: standardFields[kind] ?? /./ },
   };
 }
 
@@ -152,7 +162,6 @@ const readers: Partial<Record<Kind, (fields: never) => Record<string, Reader>>> 
     return {
       'structured data': { texts: graphTexts(postData(someone, post, at)), fields: /^(title|description|tags)/ },
       feed: { texts: feedTexts(someone, [], [post]), fields: /^(title|description)$/ },
-      résumé: { texts: resumeTexts({ writing: [post] }), fields: /^(title|description)$/ },
     };
   },
   experience: (fields: ExperienceEntry) => {

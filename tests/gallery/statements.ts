@@ -9,7 +9,7 @@ export interface Statement {
 
 /** Fields that sites don't show as text: metadata, URLs, private data. Dates are formatted differently. */
 const hiddenFields =
-  /^(\$schema|meta|x-vitrine|language|url|website|doi|kind|slides|video|images?|picture|photo|.*date|address|postalCode|countryCode|stars)$/i;
+  /^(\$schema|meta|language|url|website|doi|kind|slides|video|images?|picture|photo|.*date|address|postalCode|countryCode|stars)$/i;
 /** Contact details of references, which sites don't show, and types of projects, which become categories. */
 const isElsewhere = /^references.*(email|phone|contact)$|^projects\[\d+\]\.type$/i;
 

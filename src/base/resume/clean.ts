@@ -14,9 +14,6 @@ function cleanText(text: string): string {
   return isSeen(clean) ? clean : '';
 }
 
-/** The field for content that JSON Resume has no field for, as in `content/`. `null` means that a field is omitted. */
-export const extension = 'x-vitrine';
-
 /**
  * Returns a value without `null`, `""`, `[]`, `{}` and groups made only of them; undefined if nothing is left.
  * Lists keep their length, so that positions in them stay what they are in the file.
@@ -32,9 +29,7 @@ export function withoutBlanks(value: unknown, readText = (text: string) => text)
     const items = value.map((item) => withoutBlanks(item, readText));
     return items.some((item) => item !== undefined) ? items : undefined;
   }
-  const fields = Object.entries(value).map(
-    ([name, inner]) => [name, name === extension ? (inner ?? undefined) : withoutBlanks(inner, readText)] as const,
-  );
+  const fields = Object.entries(value).map(([name, inner]) => [name, withoutBlanks(inner, readText)] as const);
   const filled = fields.filter(([, inner]) => inner !== undefined);
   return filled.length ? Object.fromEntries(filled) : undefined;
 }

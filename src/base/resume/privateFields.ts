@@ -1,11 +1,9 @@
 /** Fields that are never put on a site: home addresses, dates of birth, contact details of referees. */
-
 import { folded } from '../characters.ts';
-import { type Group, isGroup } from '../group.ts';
 
 const foldAll = (names: string) => names.trim().split(/\s+/).map(folded);
 
-/** Parts of names, in the languages that the import knows. */
+/** Parts of names, as people write them in a résumé's language. */
 const parts = foldAll(`
   salary gehalt birth postal postcode passport strasse geburt postleitzahl anschrift hausnummer telefon
   naissance nacimiento domicilio nascimento aniversario nascita geboorte straat huisnummer
@@ -20,7 +18,7 @@ const wholes = new Set(
   ssn maidenname lat latitude lng lon longitude coordinates plz adresse wohnadresse privatadresse adressen handy handynummer alter rue âge
   dirección calle edad cp endereço morada rua cep idade indirizzo via cap età
   adres woonadres leeftijd ulica wiek adress gata ålder adresi sokak yaş адрес улица индекс возраст адреса вулиця вік
-  العنوان شارع آدرس نشانی רחוב מיקוד οδός पता 年龄 年齢 電話番号 电话`),
+  العنوان شارع آدرس نشانی רחוב מיקוד οδός पता 年龄 年齢 電話番号 电话 instantmessengers`),
 );
 
 /** Returns whether a field of this name is never put on a site. */
@@ -40,42 +38,4 @@ export function hasContact(text: string): boolean {
   if (/^https?:/i.test(text)) return false;
   const numbers = text.replace(date, '|').match(national) ?? [];
   return numbers.some((number) => number.replace(/\D/g, '').length >= 7);
-}
-
-/** Returns whether a field is a contact detail. */
-const isContact = (name: string, value: unknown) =>
-  /^(contact|kontakt|contat)/.test(folded(name)) || (typeof value === 'string' && hasContact(value));
-
-/** Returns whether a field of a referee is never put on a site. */
-export const isPrivateOfReferee = (name: string, value: unknown): boolean => isPrivate(name) || isContact(name, value);
-
-const isRefereeList = (name: string) => /refere|referen|recom|empfehl|推薦|推荐|рекоменд/.test(folded(name));
-
-/** Returns whether a group is a field by its name and value: `{ label: 'Birthday', value: '…' }`. */
-const isPrivatePair = ({ name, label = name, title = label, key = title, value }: Group) =>
-  typeof key === 'string' && value !== undefined && isPrivate(key);
-
-/**
- * Returns a value without private fields, and adds their paths to `left`.
- * @param path of the value; in a list of referees, contact details are private as well
- */
-export function withoutPrivate(value: unknown, path: string, left: Set<string>): unknown {
-  const isOfReferee = isRefereeList(path);
-  const drop = (at: string) => {
-    left.add(at);
-    return [];
-  };
-  if (Array.isArray(value)) {
-    return value.flatMap((item) => {
-      const isLeft = isGroup(item) ? isPrivatePair(item) : isOfReferee && typeof item === 'string' && hasContact(item);
-      return isLeft ? drop(`${path}[]`) : [withoutPrivate(item, `${path}[]`, left)];
-    });
-  }
-  if (!isGroup(value)) return value;
-  const kept = Object.entries(value).flatMap(([name, inner]) => {
-    const at = `${path}.${name}`;
-    if (isOfReferee ? isPrivateOfReferee(name, inner) : isPrivate(name)) return drop(at);
-    return [[name, withoutPrivate(inner, at, left)] as const];
-  });
-  return Object.fromEntries(kept);
 }

@@ -7,7 +7,7 @@ import { oneLine, paragraphs, toMarkdown } from './text.ts';
 describe('as plain text', () => {
   it.each<[string, string, string[]]>([
     ['plain words', 'Plain, with R&D, a < b and List<String>.', ['Plain, with R&D, a < b and List<String>.']],
-    ['lines', 'one\ntwo\n\n three ', ['one', 'two', 'three']],
+    ['lines that were wrapped', 'one\ntwo\n\n three ', ['one two', 'three']],
     ['lists of any mark', '- one\n• two\n－ three\n* four\n-', ['one', 'two', 'three', 'four']],
     ['superscripts and subscripts of HTML', 'CO<sub>2</sub>, 10<sup>-6</sup>, 1<sup>st</sup>', ['CO₂, 10⁻⁶, 1st']],
     ['tags as words', 'a &lt;kbd&gt; and `&lt;sub&gt;`', ['a <kbd> and <sub>']],
@@ -73,7 +73,7 @@ describe('as plain text', () => {
     ['code unchanged', '```\n1. a\n> 2 \\_b *c*\n```', ['1. a', '> 2 \\_b *c*']],
     ['text that is nested too deep unchanged', `${'> '.repeat(200)}a *b*`, [`${'> '.repeat(200)}a *b*`]],
     ['what looks like Markdown in URLs', 'https://a.b/~c/d*e*f_g_ www.a.b/~c', ['https://a.b/~c/d*e*f_g_ www.a.b/~c']],
-    ['patterns and comparisons', '>10 users\n*.ts **/*.md\n**a**.', ['>10 users', '*.ts **/*.md', 'a.']],
+    ['patterns and comparisons', '>10 users\n*.ts **/*.md\n**a**.', ['>10 users', '*.ts **/*.md a.']],
     ['words of images that are files', 'a ![b](c.png)', ['a b']],
     ['underlined headings', 'Summary\n=======\nI build.', ['Summary', 'I build.']],
     ['headings, rules and fences', '# Head\n---\n```js\ncode\n```', ['Head', 'code']],
@@ -88,7 +88,7 @@ describe('as plain text', () => {
 
 describe('as Markdown', () => {
   it.each<[string, string, string]>([
-    ['keeps lists together, and paragraphs apart', 'one\ntwo\n- a\n- b\nthree', 'one\n\ntwo\n\n- a\n- b\n\nthree'],
+    ['keeps lists together, and paragraphs apart', 'one\ntwo\n- a\n- b\nthree', 'one two\n\n- a\n- b\n\nthree'],
     ['keeps Markdown', '**b** [c](https://d.e/f_(g))\n1. x\n2. y', '**b** [c](https://d.e/f_(g))\n\n1. x\n2. y'],
     ['is made of HTML', '<p>a <strong>b</strong></p><a href="https://c.d">e</a>', 'a **b**\n\n[e](https://c.d)'],
     [
@@ -140,7 +140,7 @@ describe('as Markdown', () => {
     [
       'keeps only the words of links that run JavaScript, whatever brackets they contain',
       `[a](${running[0]}) [b](<${running[0]}>) [c](javascript:f(g(2)) "d")\n[e]\n\n[e]: ${running[3]}`,
-      'a b c\n\ne',
+      'a b c e',
     ],
     [
       'keeps notes, and links that are defined elsewhere',
@@ -148,7 +148,7 @@ describe('as Markdown', () => {
       'a[^1] [b]\n\n[b]: https://c.d\n\n[^1]: e',
     ],
     ['keeps code unchanged', '```\na\n  b\n```', '```\na\n  b\n```'],
-    ['removes an indent that would be code', 'a\n      b', 'a\n\nb'],
+    ['removes an indent that would be code', 'a\n      b', 'a b'],
   ])('%s', (_, text, expected) => {
     expect(toMarkdown(withoutHtml(text))).toBe(expected);
   });

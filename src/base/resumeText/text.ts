@@ -32,19 +32,29 @@ const bullet = /^[•●▪■◦‣·➢►✓*+–—－-]\s+/;
 /** An item of a list, which may be within another. */
 export const listItem = /^\s*(-|\d+[.)])\s/;
 
-/** Returns the text as lines of Markdown, blank ones left out. */
+/** Returns the text as lines of Markdown, a block each: a line that was wrapped goes on in the next one. */
 export function markdownLines(text: string): string[] {
   const source = defuse(text);
   if (/```|~~~/.test(source)) return source.split('\n');
+  const lines: string[] = [];
   let level = -1;
-  return source.split('\n').flatMap((written) => {
+  // What the line before can go on with: nothing, any line, or an indented one.
+  let open: RegExp | undefined;
+  for (const written of source.split('\n')) {
     const line = written.trim().replace(bullet, '- ');
-    // The line below a heading: each line becomes a paragraph.
-    if (!line || line === '-' || /^={3,}$/.test(line)) return [];
-    // A list within a list, one level deeper at most.
-    level = listItem.test(line) ? Math.min(level + 1, Math.ceil(written.search(/\S/) / 4)) : -1;
-    return ['    '.repeat(Math.max(level, 0)) + line];
-  });
+    const isItem = listItem.test(line);
+    // The line below a heading.
+    const isBlank = !line || line === '-' || /^={3,}$/.test(line);
+    if (!isBlank && !isItem && !/^[#>|]|^\[[^\]]*\]:/.test(line) && open?.test(written))
+      lines.push(`${lines.pop()} ${line}`);
+    else if (!isBlank) {
+      // A list within a list, one level deeper at most.
+      level = isItem ? Math.min(level + 1, Math.ceil(written.search(/\S/) / 4)) : -1;
+      lines.push('    '.repeat(Math.max(level, 0)) + line);
+    }
+    open = isBlank || /^[#>|]/.test(line) || / {2}$/.test(written) ? undefined : level >= 0 ? /^\s/ : /^/;
+  }
+  return lines;
 }
 
 const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})(.*)$/;

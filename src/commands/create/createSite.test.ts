@@ -171,7 +171,7 @@ describe('from résumés in several languages', () => {
   const fileOf = (language: string, label: string) => {
     const file = join(folder, `cv.${language}.json`);
     const work = [{ name: 'INRAE', position: label, startDate: '2020-01' }];
-    const projects = [{ name: 'Cartes', description: label, 'x-vitrine': { body: label } }];
+    const projects = [{ name: 'Cartes', summary: `${label}. `.repeat(40), description: label }];
     writeFileSync(file, JSON.stringify({ basics: { name: 'Anne Martin', label }, work, projects }));
     return file;
   };

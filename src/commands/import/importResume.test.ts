@@ -1,8 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { makePublications } from '#sections/publications/publication.ts';
-import { readPublications } from '#sections/publications/read.ts';
-import { exportResume, readValues } from '../../../tests/exportResume.ts';
+import { readValues } from '../../../tests/exportResume.ts';
 import { running } from '../../../tests/hostile/attacks.ts';
 import { importFolder, nemo } from '../../../tests/importFolder.ts';
 import { importResume } from './importResume.ts';
@@ -25,9 +23,9 @@ describe('right after cloning', () => {
     expect(output.split('\n').filter(Boolean)).toEqual([
       'content/ was written: 3 files.',
       '  name, email, 1 section, 1 job',
+      'Left out, by its path in the file:',
+      '  lastChange: yesterday',
       'The old content/ is in content.old/.',
-      'Left out:',
-      '  Only for programs: lastChange',
     ]);
   });
 
@@ -47,16 +45,6 @@ describe('right after cloning', () => {
     const { experience, projects, skills } = await readValues(at());
     expect([experience.length, projects.length, skills?.groups[0]?.items.length]).toEqual([400, 400, 400]);
     expect(projects.map(({ highlights }) => highlights)).toEqual(many.map((index) => [`Number ${index}`]));
-  });
-
-  it('imports the export of the sample unchanged', async () => {
-    const publications = async () =>
-      makePublications((await readPublications(read('publications.bib'))).entries, 'Alex Example');
-    const before = await exportResume(at(), await publications());
-    const { written, output } = await take(before);
-    expect(written, output).toBe(true);
-    expect(await exportResume(at(), await publications())).toEqual(before);
-    expect(output).not.toContain('Left out');
   });
 });
 
@@ -89,18 +77,123 @@ it('creates content if there is none', async () => {
   expect(content()).toEqual(['site.yaml']);
 });
 
-it('prints at most eighteen lines, and writes the whole report to a new file', async () => {
+it('names the phone first, shows every warning, and writes the whole report to a new file', async () => {
   writeFileSync(at('import-report.txt'), 'Mine.\n');
-  const work = Array.from({ length: 30 }, (_, index) => ({ name: `Co ${index}`, startDate: 'soon', phone: '1' }));
+  const work = Array.from({ length: 30 }, (_, index) => ({
+    name: `Co ${index}`,
+    startDate: 'soon',
+    [`mood${index}`]: 'Sad',
+  }));
   const lines: string[] = [];
-  writeFileSync(at('resume.json'), JSON.stringify({ ...nemo, work, publications: [{ name: 'On tides' }] }));
+  const basics = { ...nemo.basics, phone: '+44 131 496 0142' };
+  writeFileSync(at('resume.json'), JSON.stringify({ basics, work }));
   expect(await importResume(at(), at('resume.json'), { say: (line) => lines.push(line) })).toBe(true);
   const shown = lines.join('\n').split('\n');
-  expect(shown.length).toBeLessThanOrEqual(18);
+  expect(shown.indexOf('Please check:')).toBeLessThan(shown.indexOf('Left out, by its path in the file:'));
+  expect(shown[shown.indexOf('Please check:') + 1]).toContain('Your phone number will be public');
+  expect(shown).toContain('  Job 30 (Co 29): start is not a date (found "soon"). It is shown without dates.');
+  expect(shown).toContain('  and 24 more');
   expect(shown.at(-1)).toBe('The whole report is in import-report-2.txt.');
   expect(readFileSync(at('import-report.txt'), 'utf8')).toBe('Mine.\n');
-  const report = readFileSync(at('import-report-2.txt'), 'utf8');
-  expect(report).toContain('Job 30 (Co 29): start is not a date (found "soon").');
-  expect(report).toContain('Authors are missing. Add them in content/publications.bib: "On tides"');
-  expect(report).not.toMatch(/@misc|publicationon|data mine|work\[/);
+  expect(readFileSync(at('import-report-2.txt'), 'utf8')).toContain('work[29].mood29: Sad');
+});
+
+describe('content of the owner', () => {
+  it('is not overwritten', async () => {
+    write('site.yaml', 'name: Robin Sample\n');
+    write('experience/co.md', '---\ncompany: Co\nlocation: Here\n---\n');
+    const before = everything();
+    const { written, output } = await take({ ...nemo, work: [{ name: 'Co' }] });
+    expect(written).toBe(false);
+    expect(output).toContain('would replace them:\n  content/experience/co.md\n  content/site.yaml\n');
+    expect(output).toContain('Nothing was written. Move what you want to keep, or add --force');
+    expect(everything()).toEqual(before);
+  });
+
+  it('is overwritten with --force, which is reported', async () => {
+    write('site.yaml', 'name: Robin Sample\n');
+    const { written, output } = await take(nemo, true);
+    expect(written).toBe(true);
+    expect(output).toContain('Replaced, as you asked with --force:\n  content/site.yaml\n');
+    expect(read('site.yaml')).toContain('Nemo Niemand');
+  });
+
+  it.each([false, true])('stays if the résumé has no such file (force: %s)', async (force) => {
+    rmSync(at('content'), { recursive: true });
+    write('projects/mine.md', '---\ntitle: Mine\ncategory: research\n---\n');
+    write('resume.pdf', '%PDF-1.7\n%%EOF\n');
+    const { written, output } = await take(nemo, force);
+    expect(written).toBe(true);
+    expect(content()).toEqual(['projects/mine.md', 'resume.pdf', 'site.yaml']);
+    expect(read('projects/mine.md')).toContain('title: Mine');
+    expect(output).toContain('Your files, not changed:\n  content/resume.pdf');
+  });
+
+  it('is accepted if it is the same', async () => {
+    expect((await take(nemo)).written).toBe(true);
+    const before = everything();
+    expect((await take(nemo)).written).toBe(true);
+    expect(everything()).toEqual(before);
+  });
+});
+
+describe('content is unchanged', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'if the name is missing',
+      '{ "basics":\n  { "label": "X" } }',
+      ['resume.json:2:3: basics.name is required (text)', '1 problem; nothing was written.'],
+    ],
+    [
+      'if the file is not JSON',
+      '{\n  "basics": {\n    name: "X"\n  }\n}',
+      [
+        'resume.json:3:5: is not JSON: field names and texts must be in "double quotes"',
+        '1 problem; nothing was written.',
+      ],
+    ],
+    ['if the file is empty', '', ['resume.json: is empty', '1 problem; nothing was written.']],
+  ])('%s', async (_, text, output) => {
+    const before = everything();
+    writeFileSync(at('resume.json'), text);
+    const result = await take(at('resume.json'));
+    expect(result.written).toBe(false);
+    expect(result.output.split('\n').filter(Boolean)).toEqual(output);
+    expect(everything()).toEqual(before);
+  });
+
+  it('if there is no file', async () => {
+    const before = everything();
+    expect(await take(at('no.json'))).toEqual({
+      written: false,
+      output: `${at('no.json')} not found.`,
+    });
+    expect((await take(at())).output).toContain('is a folder. Name the file in it.');
+    expect(everything()).toEqual(before);
+  });
+
+  it('if other content of the owner has errors', async () => {
+    rmSync(at('content'), { recursive: true });
+    write('projects/mine.md', '---\ntitle: Mine\ncategory: reserch\n---\n');
+    const before = everything();
+    const { written, output } = await take(nemo);
+    expect(written).toBe(false);
+    expect(output).toContain(
+      'content/projects/mine.md:3:11: category must be one of research, personal, freelance (found "reserch")',
+    );
+    expect(everything()).toEqual(before);
+  });
+
+  it("if a new file can't be written", async () => {
+    // A file where a folder is needed.
+    write('site.yaml', 'name: Nemo Niemand\n');
+    write('more', '');
+    const before = everything();
+    const lines: string[] = [];
+    const file = at('resume.json');
+    writeFileSync(file, JSON.stringify({ ...nemo, custom: [{ title: 'A' }] }));
+    expect(await importResume(at(), file, { force: true, say: (line) => lines.push(line) })).toBe(false);
+    expect(lines.join('\n')).toContain('is a file, where a folder is needed');
+    expect(everything()).toEqual(before);
+  });
 });

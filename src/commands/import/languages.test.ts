@@ -1,241 +1,144 @@
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fieldsIn, make } from '../../../tests/importedContent.ts';
+import { importResume } from './importResume.ts';
+import { languageOfName, languagesIn } from './languages.ts';
 import { parseJson } from './readJson.ts';
-import { ResumeError, readResume } from './readResume.ts';
+import { readResume } from './readResume.ts';
 import { toContent } from './toContent.ts';
 
-const both = (de: unknown, en: unknown) => ({ de, en });
-const resume = {
-  basics: { name: 'Nemo Niemand', label: both('Bäcker', 'Baker'), location: { city: both('Köln', 'Cologne') } },
-  work: [{ name: 'Co', position: both('Lehrling', 'Apprentice'), highlights: both(['Brot'], ['Bread']) }],
-  skills: [both('Teig', 'Dough'), { name: both('Öfen', 'Ovens'), keywords: [both('Holz', 'Wood'), 'Gas'] }],
+const bilingual = {
+  basics: { name: 'Nemo', label: { de: 'Bäcker', en: 'Baker' }, summary: { de: 'Ich backe.', en: 'I bake.' } },
+  work: [{ name: 'Co', position: { de: 'Koch', en: 'Cook' }, highlights: [{ de: 'Brot', en: 'Bread' }] }],
+  languages: { de: 'C2', en: 'C1' },
 };
 
-/** Reads a résumé in a language. Returns its files and reports, or its problems. */
-function read(data: unknown, language?: string) {
-  try {
-    const { files, byHand } = toContent(
-      readResume(() => parseJson(JSON.stringify(data, null, 2)), 'resume.json', language),
-    );
-    return { files: [...files.values()].join('\n'), byHand, at: (path: string) => files.get(path) };
-  } catch (error) {
-    if (!(error instanceof ResumeError)) throw error;
-    return {
-      problems: error.problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`),
-    };
+describe('texts by language in one file', () => {
+  it('are imported in all languages, the declared one first', () => {
+    const { fields } = make({ ...bilingual, meta: { language: 'en' } });
+    expect(fields('site.yaml')).toMatchObject({ role: { en: 'Baker', de: 'Bäcker' }, languages: ['en', 'de'] });
+    expect(fields('about.md').intro).toEqual({ en: 'I bake.', de: 'Ich backe.' });
+    expect(fields('experience/co.md')).toEqual({
+      company: 'Co',
+      title: { en: 'Cook', de: 'Koch' },
+      description: { en: ['Bread'], de: ['Brot'] },
+    });
+  });
+
+  it('are imported in one language with --language', () => {
+    const text = JSON.stringify(bilingual);
+    const { files } = toContent(readResume(() => parseJson(text), 'cv.json', 'de'));
+    expect(fieldsIn(files, 'site.yaml')).toEqual({ name: 'Nemo', role: 'Bäcker', language: 'de' });
+    expect(() => readResume(() => parseJson(text), 'cv.json', 'fr')).toThrow('has no text in "fr"');
+  });
+
+  it.each([
+    [{ basics: { label: { de: 'A', en: 'B' } } }, ['de', 'en']],
+    [{ languages: { de: 'C2', en: 'C1' } }, []],
+    [{ work: [{ links: { it: 'https://a.example', fr: 'https://b.example' } }] }, []],
+    [{ basics: { label: { en: 'A' } } }, []],
+  ])('of %j are %j', (data, languages) => {
+    expect(languagesIn(data)).toEqual(languages);
+  });
+});
+
+describe('the language of a file', () => {
+  it.each([
+    ['cv.fr.json', 'fr'],
+    ['cv-pt_BR.yaml', 'pt-BR'],
+    ['03-developer-de.json', 'de'],
+    ['my cv.json', undefined],
+    ['resume.json', undefined],
+  ])('by the name %s is %s', (name, language) => {
+    expect(languageOfName(name)).toBe(language);
+  });
+
+  it('is never guessed from its words', () => {
+    const work = [{ name: 'Co', summary: 'Jeg har jobbet med og for å bygge det som er på vei til det nye.' }];
+    expect(make({ work }).fields('site.yaml')).not.toHaveProperty('language');
+    expect(make({ work, language: 'nb' }).fields('site.yaml')).toHaveProperty('language', 'nb');
+    expect(make({ work, language: 'nb' }).byHand.join()).toContain('no Norwegian Bokmål interface yet');
+  });
+});
+
+describe('files', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'import-'));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const read = (path: string) => readFileSync(join(root, 'content', path), 'utf8');
+  /** Imports résumés by the names of their files. */
+  async function take(resumes: Record<string, object>, options = {}) {
+    const files = Object.entries(resumes).map(([name, resume]) => {
+      writeFileSync(join(root, name), JSON.stringify({ basics: { name: 'Nemo' }, ...resume }));
+      return join(root, name);
+    }) as [string, ...string[]];
+    const lines: string[] = [];
+    const written = await importResume(root, files, { ...options, say: (line) => lines.push(line) });
+    return { written, output: lines.join('\n') };
   }
-}
 
-it('keeps texts by language, and writes equal texts once', () => {
-  const { at, byHand } = read(resume);
-  expect(at?.('site.yaml')).toMatch(
-    /^role:\n {2}de: Bäcker\n {2}en: Baker\nlocation:\n {2}de: Köln\n {2}en: Cologne$/m,
-  );
-  expect(at?.('site.yaml')).toMatch(/^name: Nemo Niemand$[\s\S]*^languages:\n {2}- de\n {2}- en$/m);
-  expect(at?.('experience/co.md')).toMatch(/^company: Co$/m);
-  expect(at?.('experience/co.md')).toMatch(/description:\n {2}de:\n {4}- Brot\n {2}en:\n {4}- Bread/);
-  expect(at?.('skills.yaml')?.match(/Gas/g)).toHaveLength(1);
-  expect(byHand?.join()).not.toContain('match');
-});
+  const job = (name: string, position: string, startDate?: string) => ({ name, position, startDate });
+  const paragraph = 'A long sentence about it. '.repeat(20);
 
-it.each([
-  ['de', ['Bäcker', 'Köln', 'Lehrling', 'Brot', 'Teig', 'Öfen', 'Holz', 'Gas'], /Baker|Bread|Dough|Wood/],
-  ['EN', ['Baker', 'Cologne', 'Apprentice', 'Bread', 'Dough', 'Ovens', 'Wood', 'Gas'], /Bäcker|Brot|Teig|Holz/],
-])('imports the texts in %s', (language, there, absent) => {
-  const { files } = read(resume, language);
-  for (const text of there) expect(files).toContain(text);
-  expect(files).not.toMatch(absent);
-});
-
-it('imports a whole résumé by language', () => {
-  const whole = { 'de-DE': { basics: { name: 'Nemo Niemand' } }, en: { basics: { name: 'Nemo Nobody' } } };
-  expect(read(whole).at?.('site.yaml')).toMatch(
-    /de-DE: Nemo Niemand\n {2}en: Nemo Nobody[\s\S]*\nlanguages:\n {2}- de-DE\n {2}- en/,
-  );
-  expect(read(whole, 'de_de').files).toContain('Nemo Niemand');
-});
-
-it('imports a name by language of a file of RenderCV, and the language that it declares', () => {
-  const cv = { name: both('Nemo Niemand', 'Nemo Nobody'), language: 'en' };
-  expect(read({ cv }).at?.('site.yaml')).toMatch(/^name:\n {2}en: Nemo Nobody\n {2}de: Nemo Niemand$/m);
-});
-
-it('imports basics by language', () => {
-  const { at } = read({ basics: both({ name: 'Nemo', label: 'Bäcker' }, { name: 'Nemo', label: 'Baker' }) });
-  expect(at?.('site.yaml')).toMatch(/^name: Nemo\nrole:\n {2}de: Bäcker\n {2}en: Baker$/m);
-});
-
-it('takes a publication with texts by language once', () => {
-  const publications = [{ name: both('Brot', 'Bread'), releaseDate: '2020' }];
-  const { at, byHand } = read({ ...resume, publications });
-  expect(at?.('publications.bib')?.match(/^@/gm)).toHaveLength(1);
-  expect(byHand?.join()).toContain('publications.bib, "Brot", title (Brot and Bread)');
-});
-
-it('starts with the language that the résumé declares', () => {
-  const declared = { ...resume, meta: { language: 'en' } };
-  expect(read(declared).at?.('site.yaml')).toMatch(/en: Baker\n {2}de: Bäcker[\s\S]*\nlanguages:\n {2}- en\n {2}- de/);
-});
-
-it('keeps a text that a language lacks only in the others', () => {
-  const work = [{ name: 'Co', position: both('Lehrling', 'Apprentice'), summary: { de: 'Brot.' } }];
-  expect(read({ ...resume, work }).at?.('experience/co.md')).toMatch(/^summary: Brot\.$/m);
-});
-
-it('keeps a text that the first language lacks once', () => {
-  const work = [{ name: 'Co', position: both('Lehrling', 'Apprentice'), summary: { en: 'Bread.' } }];
-  expect(read({ ...resume, work }).at?.('experience/co.md')).toMatch(/^summary: Bread\.$/m);
-});
-
-it('keeps a list that a language lacks in part only in the others', () => {
-  const [position, label] = [both('Lehrling', 'Apprentice'), { ...both('Bäcker', 'Baker'), fr: 'Boulanger' }];
-  const work = [{ name: 'Co', position: { ...position, fr: 'Apprenti' }, highlights: [both('Brot', 'Bread'), 'Go'] }];
-  const { at } = read({ basics: { name: 'Nemo', label }, work });
-  expect(at?.('experience/co.md')).toMatch(
-    /^description:\n {2}de:\n {4}- Brot\n {4}- Go\n {2}en:\n {4}- Bread\n {4}- Go\n---/m,
-  );
-});
-
-it('reads a language once, however its name is written', () => {
-  const basics = { name: 'Nemo', label: { 'de-AT': 'Bäcker', EN: 'Baker' }, summary: { de_at: 'Brot.', en: 'Bread.' } };
-  const { at } = read({ basics });
-  expect(at?.('site.yaml')).toMatch(/^languages:\n {2}- de-AT\n {2}- en\n$/m);
-  expect(at?.('about.md')).toMatch(/^intro:\n {2}de-AT: Brot\.\n {2}en: Bread\.$/m);
-});
-
-it.each(['', null, ' ', '<b></b>'])('keeps a text in the other languages if it is %j in one', (fr) => {
-  const developer = { ...both('Entwickler', 'Developer'), fr };
-  const work = [
-    { name: 'Co', position: both('Lehrling', 'Apprentice') },
-    { name: 'Co', position: developer },
-  ];
-  const files = read({
-    basics: { name: 'Nemo', label: developer },
-    skills: { ...both(['Teig'], ['Dough']), fr },
-    work,
-  }).files;
-  expect(files?.match(/Entwickler/g)).toHaveLength(2);
-  expect(files?.match(/Developer/g)).toHaveLength(2);
-  expect(files).toMatch(/Teig[\s\S]*Dough/);
-});
-
-it('keeps texts by language as one text if data for programs is beside them', () => {
-  const label = {
-    ...both('Entwickler', 'Developer'),
-    fr: `ENC[AES256_GCM,data:${'QUJD'.repeat(9)},tag:QUJD,type:str]`,
-  };
-  expect(read({ basics: { name: 'Nemo', label } }).files).toContain('Label: De: Entwickler, En: Developer');
-});
-
-it('ignores a language without any text', () => {
-  const named = {
-    basics: { name: { de: 'Nemo', en: '' } },
-    work: [{ name: 'Co', position: { de: 'Bäcker', en: '' } }],
-  };
-  expect(read(named).at?.('site.yaml')).toMatch(/^name: Nemo\nlanguage: de\n$/m);
-  expect(read(named, 'en').problems?.join()).toContain('no text in "en"');
-});
-
-it('lists the languages of the file if the requested one is missing', () => {
-  expect(read(resume, 'fr')).toEqual({
-    problems: ['resume.json:1:1 The file has no text in "fr". Its languages are de, en.'],
-  });
-});
-
-it('uses another language if a text is missing in the requested one, and reports how often', () => {
-  const { files, byHand } = read({ ...resume, interests: [{ name: { en: 'Chess' } }, { name: { de: 'Go' } }] }, 'de');
-  expect(files).toMatch(/Chess[\s\S]*Go/);
-  expect(byHand).toContain('1 text is not available in "de" and was taken from another language.');
-});
-
-it('ignores --language if texts are in one language', () => {
-  const { files, byHand } = read({ basics: { name: 'Nemo', location: { city: 'Rom' } } }, 'de');
-  expect(files).toContain('Nemo');
-  expect(byHand).toContain('resume.json has no texts by language, so --language was ignored.');
-});
-
-it.each(['it', 'en'])('reads a group with names like languages as other fields, with --language %s', (language) => {
-  const { files, byHand } = read({ basics: { name: 'Nemo' }, departments: { it: 'Machines', hr: 'People' } }, language);
-  expect(files).toMatch(/It: Machines[\s\S]*Hr: People/);
-  expect(byHand).toContain('resume.json has no texts by language, so --language was ignored.');
-});
-
-it('imports a list by language', () => {
-  const work = both([{ name: 'Co', position: 'Lehrling' }], [{ name: 'Co', position: 'Apprentice' }]);
-  const { at } = read({ basics: { name: 'Nemo' }, work });
-  expect(at?.('experience/co.md')).toMatch(/title:\n {2}de: Lehrling\n {2}en: Apprentice/);
-});
-
-it('finds languages in the profiles of a person', () => {
-  const profiles = [{ network: both('Netz', 'Net'), url: 'https://a.example' }];
-  expect(read({ basics: { name: 'Nemo', profiles } }).at?.('site.yaml')).toMatch(/name:\n {6}de: Netz\n {6}en: Net/);
-});
-
-it('finds languages in an unknown list of any language', () => {
-  const { at } = read({ basics: { name: 'Nemo' }, patents: [{ comment: both('Ofen', 'Oven') }] });
-  expect(at?.('more/patents.md')).toMatch(/de: Ofen\n {6}en: Oven/);
-});
-
-it.each([
-  ['links', { projects: [{ name: 'App', links: both('https://a.example/de', 'https://a.example/en') }] }],
-  ['levels', { languages: { de: 'Native', en: 'C2' } }],
-  [
-    'numbers of entries',
-    {
-      references: [
-        { id: 'One', no: 'Two' },
-        { name: 'Mo', reference: 'Good.' },
-      ],
-    },
-  ],
-  ['notes about a person', { notes: { it: 'Tools', hr: 'People' } }],
-  ['named sections', { more: { it: [{ title: 'Machines' }], hr: [{ title: 'People' }] } }],
-])('reads %s with names like languages in one language', (_, lists) => {
-  expect(read({ basics: { name: 'Nemo' }, ...lists }).at?.('site.yaml')).not.toContain('languages:');
-});
-
-it('reads such a group beside texts by language', () => {
-  const { files } = read({ ...resume, departments: { it: 'Machines', hr: 'People' } }, 'en');
-  expect(files).toMatch(/It: Machines[\s\S]*Hr: People/);
-  expect(files).not.toMatch(/Bäcker|Brot/);
-});
-
-it('writes the language of the only texts to import', () => {
-  expect(read({ ...resume, meta: { language: 'en' } }, 'de').at?.('site.yaml')).toMatch(/^language: de$/m);
-});
-
-describe('a résumé that a site in several languages exported', () => {
-  const files = { 'awards.yaml': { entries: [{ title: { en: 'Second', fr: 'Deuxième' } }] } };
-  const exported = {
-    basics: { name: 'Nemo' },
-    awards: [{ title: 'Second' }],
-    'x-vitrine': { translations: { languages: ['en', 'fr'], files } },
-  };
-
-  it('is imported in its own language alone', () => {
-    const { at, byHand } = read(exported, 'en');
-    expect(at?.('awards.yaml')).toMatch(/title: Second$/m);
-    expect(at?.('site.yaml')).not.toContain('languages:');
-    expect(byHand?.join()).not.toContain('--language');
+  it('of one person become texts by language, matched by equal dates', async () => {
+    const { written, output } = await take({
+      'cv.en.json': {
+        basics: { name: 'Nemo', summary: `${paragraph}\n\nMore.` },
+        work: [job('Old', 'Cook', '2015'), job('Co', 'Baker', '2020-05')],
+        skills: [{ name: 'Languages', keywords: ['C'] }],
+      },
+      'cv.fr.json': {
+        basics: { name: 'Nemo', summary: `${paragraph}\n\nPlus.` },
+        work: [job('Co', 'Boulangère', '2020-05'), job('Autre', 'Chef', '2018')],
+        skills: [{ name: 'Langages', keywords: ['C'] }],
+      },
+    });
+    expect(written, output).toBe(true);
+    expect(read('experience/co.md')).toContain('title:\n  en: Baker\n  fr: Boulangère\n');
+    expect(read('experience/old.md')).toContain('title: Cook');
+    expect(read('skills.yaml')).toContain('name:\n      en: Languages\n      fr: Langages');
+    expect(read('about.fr.md')).toContain('Plus.');
+    expect(read('site.yaml')).toContain('languages:\n  - en\n  - fr\n');
+    expect(output).toContain('Left out, since no entry has the same dates (French): experience: Chef');
+    expect(output).toContain('in English and French');
   });
 
-  it('is imported in all languages if only its translations are in the requested one', () => {
-    const { at, byHand } = read(exported, 'fr');
-    expect(at?.('awards.yaml')).toContain('Deuxième');
-    expect(byHand).toContain('resume.json has "fr" only as translations, so all languages were imported.');
+  it('add their texts to existing content with --language, and keep its comments', async () => {
+    await take({ 'cv.json': { work: [job('Co', 'Baker', '2020-05')] } });
+    const file = join(root, 'content/experience/co.md');
+    writeFileSync(file, read('experience/co.md').replace('start:', '# Mine\nstart:'));
+    mkdirSync(join(root, 'content/projects'));
+    writeFileSync(join(root, 'content/projects/own.md'), '---\ntitle: Own\n---\n\nText.\n');
+    const { written, output } = await take(
+      { 'cv.fr.json': { work: [job('Co', 'Boulangère', '2020-05')] } },
+      { language: 'fr' },
+    );
+    expect(written, output).toBe(true);
+    expect(read('experience/co.md')).toContain('title:\n  en: Baker\n  fr: Boulangère\n');
+    expect(read('experience/co.md')).toContain('# Mine\nstart: 2020-05');
+    expect(read('site.yaml')).toContain('languages: [en, fr]');
+    expect(read('projects/own.md')).toBe('---\ntitle: Own\n---\n\nText.\n');
   });
 
-  it('lists its languages if the requested one is missing', () => {
-    expect(read(exported, 'de').problems?.join()).toContain('Its languages are en, fr.');
+  it.each<[Record<string, object>, string, object?]>([
+    [{ 'cv.json': {}, 'cv2.json': {} }, "cv2.json: doesn't say its language, so it counts as English, like cv.json."],
+    [{ 'cv.en.json': {}, 'cv.fr.json': {} }, 'is in French, which is not in --languages.', { languages: ['en', 'de'] }],
+    [{ 'cv.en.json': {}, 'cv.fr.json': { basics: { name: 'Ada' } } }, 'is about "Ada", but cv.en.json is about "Nemo"'],
+  ])('%j are rejected: %s', async (resumes, problem, options) => {
+    const { written, output } = await take(resumes, options);
+    expect(written).toBe(false);
+    expect(output).toContain(problem);
   });
-});
 
-it('imports one language of a file in which another has no name', () => {
-  const whole = { de: { basics: { name: 'Nemo' } }, en: { basics: { label: 'Baker' } } };
-  expect(read(whole, 'de').at?.('site.yaml')).toMatch(/^name: Nemo$/m);
-});
-
-it('accepts no other group of fields as a text by language', () => {
-  expect(read({ basics: { name: { de: 'Nemo', x1: 'Niemand' } } }).problems).toEqual([
-    expect.stringContaining('basics.name must be text'),
-  ]);
+  it('of one person can share a contact instead of a name', async () => {
+    const basics = { name: 'Nemo', email: 'nemo@example.com' };
+    expect(
+      (await take({ 'cv.en.json': { basics }, 'cv.fr.json': { basics: { ...basics, name: 'Ada' } } })).written,
+    ).toBe(true);
+  });
 });

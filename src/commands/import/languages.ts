@@ -1,17 +1,8 @@
 /** Texts by language: `{ "de": "Köln", "en": "Cologne" }`, which JSON Resume does not have. */
-
 import { type Group, isGroup } from '#base/group.ts';
 import { languageTag } from '#base/languageTag.ts';
-import { extension, withoutBlanks } from '#base/resume/clean.ts';
-import { fieldsBySpelling, foldedName, type ResumeGroup } from '#base/resume/fields.ts';
+import { listNamed } from '#base/resume/keys.ts';
 import { isUrl } from '#base/resume/webUrl.ts';
-import { withoutHtml } from '#base/resumeText/html.ts';
-import { jsonResumeLists } from '#sections/index.ts';
-import { moreJsonResume } from '#sections/more/jsonResume.ts';
-import { moreEntryPart } from '#sections/more/readEntry.ts';
-import { basics } from '#sections/owner/jsonResume.ts';
-import { listCalled, listsBySpelling } from './headings.ts';
-import { kindOfCode } from './programData.ts';
 
 export const isLanguage = (key: string): boolean =>
   /^[a-z]{2}([-_][a-z]{2,4})?$/i.test(key) && languageTag(key) !== undefined;
@@ -20,48 +11,25 @@ export const isLanguage = (key: string): boolean =>
 export const isSameLanguage = (one: string, other: string) =>
   (languageTag(one) ?? one) === (languageTag(other) ?? other);
 
-const hasNoText = (value: unknown) => withoutBlanks(value, withoutHtml) === undefined;
-
-const isForPrograms = (value: unknown) => typeof value === 'string' && kindOfCode(value) !== undefined;
-
 /** Returns the languages of a group whose two or more fields are all texts by language; otherwise none. */
 function languagesOf(value: unknown): string[] {
   const fields = Object.entries(isGroup(value) ? value : {});
-  if (fields.length < 2 || !fields.every(([key, inner]) => isLanguage(key) && !isForPrograms(inner))) return [];
-  const texts = fields.filter(([, inner]) => !hasNoText(inner));
-  return texts.every(([, inner]) => isUrl(inner)) ? [] : texts.map(([key]) => key);
+  const isByLanguage = fields.length > 1 && fields.every(([key]) => isLanguage(key));
+  return isByLanguage && !fields.every(([, text]) => isUrl(text)) ? fields.map(([key]) => key) : [];
 }
 
-const spellingsOf = (parts: readonly ResumeGroup[]) => parts.flatMap((part) => [...fieldsBySpelling(part).keys()]);
-
-/** Lists whose entries can be by language; those of pairs and of sections have names of the owner's. */
-const lists = [...listsBySpelling].filter(([, list]) => list !== moreJsonResume.list && !listCalled(list)?.pair);
-
-/** Names of what can be by language at the top level of a file, in the formats that have it. */
-const topNames = new Set(['basics', 'cv', ...lists.map(([name]) => name), ...spellingsOf([basics])]);
-/** Names of what can be by language in it: also the fields of all parts. */
-const namesOfTexts = topNames.union(new Set(spellingsOf([basics.profiles, moreEntryPart, ...jsonResumeLists])));
-
-/**
- * Returns the languages of a résumé that has texts by language, in any field. Fields that no section has may be other
- * groups, such as departments: `{ "it": "…", "hr": "…" }`.
- */
-export function languagesIn(whole: unknown): string[] {
-  const inFields = (group: Group, names: ReadonlySet<string>): string[] =>
-    Object.entries(group).flatMap(([name, value]) => {
-      if (name === extension) return [];
-      const found = languagesOf(value);
-      return [...(found.length && names.has(foldedName(name)) ? found : []), ...inside(value)];
-    });
-  const inside = (value: unknown): string[] =>
-    Array.isArray(value) ? value.flatMap(inside) : isGroup(value) ? inFields(value, namesOfTexts) : [];
-  return [...new Set([...languagesOf(whole), ...(isGroup(whole) ? inFields(whole, topNames) : [])])];
+/** Returns the languages of a résumé that has texts by language. Languages that a person speaks are none. */
+export function languagesIn(value: unknown, name = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = listNamed(name) === 'languages' ? [] : languagesOf(value);
+  const inner = Object.entries(value).flatMap(([key, each]) => languagesIn(each, Array.isArray(value) ? '' : key));
+  return [...new Set([...own, ...inner])];
 }
 
 interface LanguageChoice {
   data: unknown;
-  /** Values that are missing in the language, and were taken from another one. */
-  missing: unknown[];
+  /** Number of texts that are missing in the language, and were taken from another one. */
+  missing: number;
 }
 
 /**
@@ -69,18 +37,30 @@ interface LanguageChoice {
  * @param languages that texts are given in
  */
 export function pickLanguage(data: unknown, language: string, languages: readonly string[]): LanguageChoice {
-  const missing: unknown[] = [];
+  let missing = 0;
   const pick = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(pick);
     if (!isGroup(value)) return value;
     const entries = Object.entries(value);
-    const areTexts = entries.every(([key, inner]) => languages.includes(key) || hasNoText(inner));
-    const texts = areTexts ? entries.filter(([, inner]) => !hasNoText(inner)) : [];
-    const [first] = texts;
-    if (!first) return Object.fromEntries(entries.map(([key, inner]) => [key, pick(inner)]));
-    const found = texts.find(([key]) => isSameLanguage(key, language));
-    if (!found) missing.push(first[1]);
+    const [first] = entries;
+    if (!first || !entries.every(([key]) => languages.includes(key)))
+      return Object.fromEntries(entries.map(([key, inner]) => [key, pick(inner)])) satisfies Group;
+    const found = entries.find(([key]) => isSameLanguage(key, language));
+    if (!found) missing++;
     return pick((found ?? first)[1]);
   };
   return { data: pick(data), missing };
+}
+
+/** Returns the language that a field of a résumé's file declares, in any format. */
+export function declaredLanguage(data: unknown): string | undefined {
+  const { basics, cv, meta }: Group = isGroup(data) ? data : {};
+  const languages = [data, basics, cv, meta].map((group) => (isGroup(group) ? group.language : undefined));
+  return languages.flatMap((each) => (typeof each === 'string' && languageTag(each)) || [])[0];
+}
+
+/** Returns the language at the end of a file's name: `cv.fr.json`, `cv-pt_BR.yaml`. `cv` itself isn't a language. */
+export function languageOfName(file: string): string | undefined {
+  const [, end = ''] = /(?:^|[. _-])(?!cv\.)([a-z]{2}(?:[-_](?!cv\.)[a-z]{2,4})?)\.\w+$/i.exec(file) ?? [];
+  return isLanguage(end) ? languageTag(end) : undefined;
 }

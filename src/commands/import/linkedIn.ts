@@ -1,7 +1,8 @@
 /** The data export of LinkedIn: a ZIP of CSV files, of which only the profile's are read, in memory. */
 import { unzipSync } from 'fflate';
-import { partsNamed } from './headings.ts';
-import { partsOf, type ResumeFile, type ResumePart, SourceError } from './resumeFile.ts';
+import { z } from 'zod';
+import type { Group } from '#base/group.ts';
+import { type ParsedResume, partsOf, type ResumeFile, SourceError } from './resumeFile.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -101,88 +102,85 @@ function readTables(bytes: Buffer): { all: Tables; unread: string[] } {
   }
 }
 
-/** Returns URLs in a cell such as `[COMPANY:https://a.example,OTHER:https://b.example]`. */
-const urlsIn = (cell = '') => cell.match(/https?:\/\/[^\s,\]]+|www\.[^\s,\]]+/gi) ?? [];
-const handlesIn = (cell = '') => cell.match(/[A-Za-z0-9_]+/g) ?? [];
-const joined = (separator: string, ...texts: (string | undefined)[]) => texts.filter(Boolean).join(separator);
-
-function basicsOf({
-  'First Name': first,
-  'Last Name': last,
-  Headline: label,
-  Summary: summary,
-  'Geo Location': location,
-  Websites: websites,
-  'Twitter Handles': handles,
-  'Instant Messengers': _,
-  ...others
-}: Row) {
-  return {
-    name: joined(' ', first, last),
-    label,
-    summary,
-    location,
-    profiles: [
-      ...urlsIn(websites).map((url) => ({ url })),
-      ...handlesIn(handles).map((username) => ({ network: 'X', username, url: `https://x.com/${username}` })),
-    ],
-    ...others,
-  };
-}
-
-/** Returns a row under other names; what is not renamed keeps its own. */
-function renamed(row: Row, names: Readonly<Record<string, string>>): Row {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [names[name] ?? name, value]));
-}
-
 /**
  * Reads the tables of an export of LinkedIn, and lists those that were not read.
  * @throws SourceError if the ZIP can't be read, or has no profile
  */
 export function readLinkedIn(bytes: Buffer): ResumeFile {
   const { all, unread } = readTables(bytes);
-  const [profile] = all.get('Profile') ?? [];
-  if (!profile) throw new SourceError('is not a LinkedIn export: it has no Profile.csv');
-  // What is neither text nor list is reported.
-  const messengers = profile['Instant Messengers'] ? [{ name: 'instant messengers', value: 1 }] : [];
-  const resume = { basics: basicsOf(profile), parts: [...partsIn(all), ...messengers] };
-  return { data: undefined, resume, unread, position: () => undefined };
+  if (!all.get('Profile')?.length) throw new SourceError('is not a LinkedIn export: it has no Profile.csv');
+  return { data: Object.fromEntries(all), unread, position: () => undefined };
 }
 
-function partsIn(all: Tables): ResumePart[] {
-  const rows = (table: Table, names = {}) => (all.get(table) ?? []).map((row) => renamed(row, names));
+/** Returns URLs in a cell such as `[COMPANY:https://a.example,OTHER:https://b.example]`. */
+const urlsIn = (cell = '') => cell.match(/https?:\/\/[^\s,\]]+|www\.[^\s,\]]+/gi) ?? [];
+const handlesIn = (cell = '') => cell.match(/[A-Za-z0-9_]+/g) ?? [];
+const joined = (separator: string, ...texts: (string | undefined)[]) => texts.filter(Boolean).join(separator);
+
+/** Returns a row under other names; what is not renamed keeps its own. */
+const renamed = (row: Row, names: Readonly<Record<string, string>>): Row =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [names[name] ?? name, value]));
+
+const format = z.looseObject({
+  Profile: z.tuple([z.record(z.string(), z.string())]),
+  ...Object.fromEntries(tables.slice(1).map((table) => [table, z.array(z.record(z.string(), z.string())).optional()])),
+});
+
+/** Reads the tables of an export of LinkedIn; undefined for any other data. */
+export function fromLinkedIn(data: unknown): ParsedResume | undefined {
+  const { Profile, ...others } = format.safeParse(data).data ?? {};
+  const [profile] = Profile ?? [];
+  if (!profile) return undefined;
+  const rows = (table: Table, names = {}): Row[] =>
+    ((others as Record<string, Row[] | undefined>)[table] ?? []).map((row) => renamed(row, names));
   const courses = rows('Courses').flatMap(({ Name }) => Name || []);
-  const education = rows('Education').map(({ Notes, Activities, ...row }) => ({
-    ...row,
-    summary: joined('\n\n', Notes, Activities),
-  }));
+  const education = rows('Education').map(
+    ({ Notes, Activities, ...row }): Group => ({
+      ...row,
+      summary: joined('\n\n', Notes, Activities),
+    }),
+  );
   // LinkedIn doesn't export which school a course belongs to.
   const [only] = education.length === 1 ? education : [];
-  const lists = {
-    work: rows('Positions', { Description: 'summary' }),
-    education: only ? [{ ...only, courses }] : education,
-    skills: rows('Skills'),
-    projects: rows('Projects'),
-    certificates: rows('Certifications', { 'Started On': 'date', 'Finished On': 'expires' }),
-    languages: rows('Languages'),
-    publications: rows('Publications', { 'Published On': 'releaseDate' }),
-    awards: rows('Honors', { 'Issued On': 'date' }),
-    volunteer: rows('Volunteering'),
-    references: rows('Recommendations_Received')
-      .filter(({ Status }) => !Status || Status.toUpperCase() === 'VISIBLE')
-      .map((row) => ({
-        name: joined(' ', row['First Name'], row['Last Name']),
-        role: joined(', ', row['Job Title'], row.Company),
-        reference: row.Text,
-      })),
+  const { 'First Name': first, 'Last Name': last, Headline: label, Summary: summary, Industry } = profile;
+  return {
+    basics: {
+      name: joined(' ', first, last),
+      label,
+      summary,
+      Industry,
+      location: profile['Geo Location'],
+      profiles: [
+        ...urlsIn(profile.Websites).map((url) => ({ url })),
+        ...handlesIn(profile['Twitter Handles']).map((username) => ({ network: 'X', username })),
+      ],
+    },
+    parts: partsOf({
+      // A line is a statement: LinkedIn has neither lists nor wrapped lines.
+      work: rows('Positions').map(({ Description: text = '', ...row }): Group => {
+        const lines = text.split('\n').filter(Boolean);
+        return { ...row, ...(lines.length > 1 ? { highlights: lines } : { summary: text }) };
+      }),
+      education: only ? [{ ...only, courses }] : education,
+      skills: rows('Skills'),
+      projects: rows('Projects'),
+      certificates: rows('Certifications'),
+      languages: rows('Languages'),
+      publications: rows('Publications'),
+      awards: rows('Honors'),
+      volunteer: rows('Volunteering'),
+      references: rows('Recommendations_Received')
+        .filter(({ Status }) => !Status || Status.toUpperCase() === 'VISIBLE')
+        .map((row) => ({
+          name: joined(' ', row['First Name'], row['Last Name']),
+          role: joined(', ', row['Job Title'], row.Company),
+          reference: row.Text,
+        })),
+      Coursework: only ? [] : courses.map((title) => ({ title })),
+      Organizations: rows('Organizations', { Name: 'organization', Position: 'title' }),
+      Patents: rows('Patents'),
+      'Test scores': rows('Test_Scores'),
+      Causes: rows('Causes_You_Care_About', { 'Supported Cause': 'title' }),
+    }),
   };
-  // These have no list in JSON Resume; a section may have one of that name.
-  const others = {
-    Coursework: only ? [] : courses.map((title) => ({ title })),
-    Organizations: rows('Organizations', { Name: 'organization', Position: 'title' }),
-    Patents: rows('Patents', { 'Issue Date': 'date' }),
-    'Test scores': rows('Test_Scores'),
-    Causes: rows('Causes_You_Care_About', { 'Supported Cause': 'title' }),
-  };
-  return [...partsOf(lists), ...partsNamed(others)];
 }

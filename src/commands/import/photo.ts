@@ -3,7 +3,10 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { cutAtWord } from '#base/characters.ts';
+import { englishCount } from '#base/counter.ts';
 import { rasterFormats } from '#base/imageFormats.ts';
+import type { Resume } from '#base/resume/resume.ts';
+import { fileNames } from '#base/slug.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
 import { fetchImage, largestDownload } from './fetchImage.ts';
 
@@ -66,6 +69,42 @@ export async function readPhoto(named: string, source: ImageSource): Promise<Imp
   if (!image.isWaiting) return { report: `Your photo was left out: ${image.reason}. ${byHand}: ${shown}` };
   const command = `npm run import -- ${source.typed} --fetch`;
   return { report: `Your photo was not downloaded: ${shown}. To import it, run: ${command}` };
+}
+
+interface ProjectImages {
+  /** Paths of the files by entry. */
+  paths: ReadonlyMap<object, string>;
+  /** By path from `content/`. */
+  files: ReadonlyMap<string, Buffer>;
+  reports: readonly string[];
+}
+
+/** Reads the images of projects: of several, the first that can be read. */
+export async function readProjectImages({ lists }: Resume, source: ImageSource): Promise<ProjectImages> {
+  const paths = new Map<object, string>();
+  const files = new Map<string, Buffer>();
+  const reports: string[] = [];
+  const fileName = fileNames('project');
+  let waiting = 0;
+  for (const project of lists.projects) {
+    const { name = 'project', image } = project;
+    if (!image) continue;
+    const all = await Promise.all(image.split('\n').map((each) => readResumeImage(each, source)));
+    const read =
+      all.find((each) => 'bytes' in each) ?? all.find((each) => 'isWaiting' in each && each.isWaiting) ?? all[0];
+    if (!read) continue;
+    if ('bytes' in read) {
+      const path = `images/project-${fileName(name)}.${read.ending}`;
+      files.set(path, read.bytes);
+      paths.set(project, path);
+    } else if (read.isWaiting) waiting++;
+    else reports.push(`The image of "${name}" was left out: ${read.reason}. Add one with npm run edit.`);
+  }
+  if (waiting)
+    reports.push(
+      `${englishCount(waiting, 'project image')} ${waiting === 1 ? 'was' : 'were'} not downloaded. To download, run: npm run import -- ${source.typed} --fetch`,
+    );
+  return { paths, files, reports };
 }
 
 /**

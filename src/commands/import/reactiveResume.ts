@@ -1,159 +1,85 @@
-/** Exports of Reactive Resume 3, 4 and 5 (https://rxresu.me). HTML in them is left to the import. */
+/** Exports of Reactive Resume 3, 4 and 5 (https://rxresu.me). */
+import { z } from 'zod';
 import { type Group, isGroup } from '#base/group.ts';
-import { fieldLabel } from '#base/resume/inWords.ts';
-import { kindOfHeading, partsNamed, resolveList } from './headings.ts';
-import { type ParsedResume, partsOf } from './resumeFile.ts';
+import { type ListName, listNamed } from '#base/resume/keys.ts';
+import type { ParsedResume, ResumePart } from './resumeFile.ts';
 
-const group = (value: unknown): Group => (isGroup(value) ? value : {});
-const groups = (value: unknown): Group[] => (Array.isArray(value) ? value.filter(isGroup) : []);
+const group = z.preprocess((value) => (isGroup(value) ? value : {}), z.looseObject({}));
+const format = z.looseObject({
+  basics: z.looseObject({}),
+  sections: z.record(z.string(), z.unknown()),
+  customSections: z.array(group).catch([]),
+  summary: z.unknown().optional(),
+  picture: z.unknown().optional(),
+});
 
 /** Returns whether something is shown: versions 3 and 4 have `visible: false`, version 5 has `hidden: true`. */
-const isShown = (value: unknown) => group(value).visible !== false && group(value).hidden !== true;
+const isShown = (value: unknown) => !isGroup(value) || (value.visible !== false && value.hidden !== true);
 
 /** Returns whether a section has items, as in no other format: `{ "awards": { "items": [] } }`. */
-const hasItems = (section: unknown): section is { items: unknown[] } => Array.isArray(group(section).items);
+const hasItems = (section: unknown): section is Group & { items: unknown[] } =>
+  isGroup(section) && Array.isArray(section.items);
 
-/** Returns the items of a section that are shown. Anything else in its place is an item, or a list of them. */
-const itemsOf = (section: unknown): unknown[] =>
-  isShown(section)
-    ? (hasItems(section) ? section.items : [section].flat()).filter((item) => item && isShown(item))
-    : [];
-
-/** Kinds whose entries have a place of their own on the site, whatever they are called. */
-const firm = ['work', 'education', 'projects', 'skills', 'languages'];
-
-/** Returns a group without its layout settings. */
-function withoutLayout({
-  id,
-  visible,
-  hidden,
-  columns,
-  level,
-  levelNum,
-  icon,
-  iconColor,
-  options,
-  ...item
-}: Group): Group {
-  // Keep a level only if it is text: a number is a count of dots.
-  return { ...item, ...(typeof level === 'string' && { level }) };
-}
+const itemsOf = (section: unknown): Group[] =>
+  hasItems(section) && isShown(section) ? section.items.filter(isGroup).filter(isShown) : [];
 
 /** Returns an item with a field under another name, unless it has a field of that name. */
-function withName(item: Group, from: string, to: string): Group {
+function renamed(item: Group, from: string, to: string): Group {
   const { [from]: value, ...others } = item;
-  return item[to] === undefined ? { ...others, [to]: value } : item;
+  return item[to] === undefined && value !== undefined ? { ...others, [to]: value } : item;
 }
 
-/** Returns the entries that an item of a list becomes. */
-function itemEntries(list: string | undefined, item: unknown): unknown[] {
-  if (!isGroup(item)) return [item];
-  const fields = withoutLayout(item);
-  switch (list) {
-    case 'work': {
-      const { roles, description, summary, ...company } = fields;
-      if (!groups(roles).length) return [withName(fields, 'description', 'summary')];
-      // Version 5 has several positions at one company. What it says about the company stays with the first.
-      return groups(roles).map((role, index) => {
-        const { description: text, ...others } = withName(withoutLayout(role), 'description', 'summary');
-        return { ...company, ...others, description: index ? text : [summary, description, text] };
-      });
-    }
-    case 'languages':
-      return [withName(fields, 'description', 'fluency')];
-    // Version 4 has the role where the others have the quote.
-    case 'references':
-      return [
-        fields.summary === undefined
-          ? withName(fields, 'description', 'reference')
-          : withName(withName(fields, 'description', 'role'), 'summary', 'reference'),
-      ];
-    default:
-      return [fields];
-  }
+/** Returns an item as an entry of its list. A level is text: a number is a count of dots. */
+function readItem(list: ListName | undefined, { level, levelNum: _, ...fields }: Group): Group {
+  const item: Group = { ...fields, ...(typeof level === 'string' && { level }) };
+  if (list === 'languages') return renamed(item, 'description', 'fluency');
+  if (list === 'work') return renamed(item, 'description', 'summary');
+  // Version 4 has the role where the others have the quote.
+  if (list !== 'references') return item;
+  return item.summary === undefined
+    ? renamed(item, 'description', 'reference')
+    : renamed(renamed(item, 'description', 'role'), 'summary', 'reference');
 }
 
-/** Returns the list that a section becomes: that of its kind, unless its heading means another. */
-function listOfSection(kind: string, heading: string): string | undefined {
-  const list = resolveList(kind);
-  const isRenamed = /^[\x21-\x7e][\x20-\x7e]*$/.test(heading) && kindOfHeading(heading) !== list;
-  return list && isRenamed && !firm.includes(list) ? undefined : list;
+/** Returns the text or URL of a part that can be hidden: a text, or a group with one of some fields. */
+function shownText(value: unknown, ...fields: string[]): unknown {
+  if (!isGroup(value)) return value;
+  return isShown(value) && isShown(value.effects) ? fields.map((field) => value[field]).find(Boolean) : undefined;
 }
-
-/** Returns the picture: `basics.photo` (3), `basics.picture` (4) or `picture` (5). */
-function photoUrl({ basics, picture }: Group): unknown {
-  const { photo, picture: own = photo } = group(basics);
-  const image = picture ?? own;
-  if (!isGroup(image)) return image;
-  return isShown(image) && isShown(image.effects) ? image.url : undefined;
-}
-
-/** Returns the summary: `basics.summary` (3), `sections.summary` (4) or `summary` (5). */
-function summaryText({ basics, sections, summary }: Group): unknown {
-  const own = summary ?? group(sections).summary ?? group(basics).summary;
-  if (!isGroup(own)) return own;
-  return isShown(own) ? (own.content ?? own.body) : undefined;
-}
-
-/** Returns whether a section is a cover letter, with its recipient and their address: it is left out. */
-const isLetter = ({ type }: Group) => type === 'cover-letter';
-
-const withContent = ['basics', 'summary', 'picture', 'sections', 'customSections'];
-/** Top-level fields about the file, the last of them only from the API of Reactive Resume. */
-const ofFile = 'metadata public id title slug visibility locked user userId createdAt updatedAt'.split(' ');
 
 /** Reads an export of Reactive Resume; undefined for any other data. */
 export function fromReactiveResume(data: unknown): ParsedResume | undefined {
-  if (!isGroup(data) || !isGroup(data.basics) || !Object.values(group(data.sections)).some(hasItems)) return undefined;
-  const { custom, summary: _, profiles, ...named } = group(data.sections);
-  const added = groups(data.customSections);
-  const { basics } = data;
+  const read = format.safeParse(data).data;
+  if (!read) return undefined;
+  const { basics, sections, customSections, summary, picture } = read;
+  if (!Object.values(sections).some(hasItems)) return undefined;
+  const { custom, summary: ofSection, profiles, ...named } = sections;
   const all: [kind: string, section: unknown][] = [
     ...Object.entries(named),
     // Version 4 keeps sections of the owner's under `custom`, version 3 beside the others.
-    ...Object.entries(hasItems(custom) ? { custom } : group(custom)).map(([name, section]): [string, unknown] => [
-      String(group(section).type ?? name),
-      section,
-    ]),
-    ...added
-      .filter((section) => !isLetter(section))
-      .map((section): [string, unknown] => [String(section.type), section]),
-  ];
-  const lists: Record<string, unknown[]> = {};
-  const own: Group[] = [];
-  for (const [kind, section] of all) {
-    const { title, name = title } = group(section);
-    const heading = typeof name === 'string' ? name.trim() : '';
-    const list = listOfSection(kind, heading);
-    const items = itemsOf(section).flatMap((item) => itemEntries(list, item));
-    if (list) lists[list] = [...(lists[list] ?? []), ...items];
-    else if (items.length) own.push({ heading: heading || fieldLabel(kind), entries: items });
-  }
-  const {
-    headline,
-    picture: _picture,
-    photo: _photo,
-    summary: _summary,
-    profiles: links,
-    href,
-    url = href,
-    website = url,
-    ...person
-  } = basics;
+    ...Object.entries(hasItems(custom) ? { custom } : isGroup(custom) ? custom : {}),
+    // A cover letter has a recipient and their address.
+    ...customSections.map((section): [string, unknown] => [String(section.type), section]),
+  ].filter(([kind]) => kind !== 'cover-letter') as [string, unknown][];
+  const parts = all.flatMap(([kind, section]): ResumePart[] => {
+    const list = listNamed(kind);
+    const items = itemsOf(section).map((item) => readItem(list, item));
+    const { title, name = title } = isGroup(section) ? section : {};
+    return items.length ? [{ name: String(name ?? kind), value: items, ...(list && { list }) }] : [];
+  });
+  const { headline, picture: ownPicture, photo = ownPicture, summary: ownSummary, profiles: links, ...person } = basics;
+  const { customFields, ...known } = person;
+  const extras = Array.isArray(customFields) ? customFields.filter(isGroup) : [];
   return {
     basics: {
       label: headline,
-      image: photoUrl(data),
-      ...withoutLayout(person),
-      url: website,
-      summary: summaryText(data),
-      profiles: [...itemsOf(links), ...itemsOf(profiles)].map((link) => (isGroup(link) ? withoutLayout(link) : link)),
+      image: shownText(picture ?? photo, 'url'),
+      ...known,
+      summary: shownText(summary ?? ofSection ?? ownSummary, 'content', 'body'),
+      profiles: [...(Array.isArray(links) ? links : []), ...itemsOf(links), ...itemsOf(profiles)],
+      // `{ "name": "Pronouns", "value": "they/them" }`
+      ...Object.fromEntries(extras.map(({ name, value, text = value, link }) => [String(name ?? text), link || text])),
     },
-    parts: [
-      ...partsOf({ ...lists, more: own }),
-      ...partsNamed(data, [...withContent, ...ofFile]),
-      // What is neither text nor list is reported.
-      ...(added.some((section) => isLetter(section) && isShown(section)) ? [{ name: 'cover letters', value: 1 }] : []),
-    ],
+    parts,
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseJson } from './readJson.ts';
-import { readSource } from './readSource.ts';
+import { readSource } from './readResume.ts';
 import { SourceError } from './resumeFile.ts';
 
 it('returns the position of each field', () => {

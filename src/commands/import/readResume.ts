@@ -1,22 +1,23 @@
 /** Reads a résumé's file: once in each of its languages, sorted by section. */
-import { explain, mustBe } from '#base/explain.ts';
+import { readFileSync, statSync } from 'node:fs';
+import { mustBe } from '#base/explain.ts';
 import { isGroup } from '#base/group.ts';
-import { languageTag } from '#base/languageTag.ts';
+import { englishNameOf, languageTag } from '#base/languageTag.ts';
 import type { Problem } from '#base/problems.ts';
 import { withoutBlanks } from '#base/resume/clean.ts';
+import type { Resume } from '#base/resume/resume.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
-import { readCarriedTranslations } from '#content/translations.ts';
-import { textsIn } from '#content/values.ts';
+import { hasUiStrings } from '#base/uiStrings.ts';
 import { ImportResult } from '#sections/importResult.ts';
-import { basics } from '#sections/owner/jsonResume.ts';
 import { fromJsonResume } from './jsonResume.ts';
-import { isSameLanguage, languagesIn, pickLanguage } from './languages.ts';
-import { kindOfCode } from './programData.ts';
+import { declaredLanguage, isSameLanguage, languageOfName, languagesIn, pickLanguage } from './languages.ts';
+import { fromLinkedIn, isZip, readLinkedIn } from './linkedIn.ts';
 import { fromReactiveResume } from './reactiveResume.ts';
+import { parseJson } from './readJson.ts';
+import { parseYaml } from './readYaml.ts';
 import { fromRenderCv } from './renderCv.ts';
-import { type ParsedResume, type ResumeFile, SourceError } from './resumeFile.ts';
-import { type Resume, sortResume } from './sortResume.ts';
-import { declaredLanguage, languageOf, takeLanguage } from './takeLanguage.ts';
+import { decode, type ResumeFile, SourceError } from './resumeFile.ts';
+import { sortResume } from './sortResume.ts';
 
 /** Everything that is wrong with a résumé. */
 export class ResumeError extends Error {
@@ -31,154 +32,106 @@ export class ResumeError extends Error {
 /** A résumé by its sections, with notes for the owner. */
 export interface ReadResume extends Resume {
   result: ImportResult;
-  /** What `language` in `site.yaml` must be; undefined for the default. */
-  language?: string;
-  /** Whether nothing shows its language, so that it counts as English. */
-  isUnclear?: boolean;
+  /** As a tag. */
+  language: string;
+  /** Whether the file shows its language; otherwise it counts as English. */
+  isKnown: boolean;
   /** Its own URL. */
   canonical?: string;
-  /** Texts that are missing in its language, and were taken from another one. */
-  missing: ReadonlySet<string>;
-  /** Texts by language, if a site in several languages exported it. */
-  carried?: unknown;
-  /** Whether it is empty, since no file is in this language of the site. */
-  isBlank?: true;
+  /** What was read, without blanks. */
+  data: unknown;
 }
 
-/** A résumé in each of its languages, from one file or from several. The first language of the site comes first. */
+/** A résumé in each of its languages. The first language of the site comes first. */
 export type ReadResumes = readonly [ReadResume, ...ReadResume[]];
 
 /**
- * Reads a file in any format, tolerating common deviations. What can't be read is left out and reported.
+ * Reads a file: JSON, YAML or LinkedIn's ZIP. A text is YAML if the file's name says so, or if neither its name nor its
+ * beginning is JSON's.
+ * @throws SourceError, or the system's own error if the file can't be read
+ */
+export function readSource(file: string): ResumeFile {
+  if (statSync(file).isDirectory()) throw new SourceError('is a folder. Name the file in it.');
+  const bytes = readFileSync(file);
+  if (isZip(bytes)) return readLinkedIn(bytes);
+  const text = decode(bytes);
+  const isYaml = /\.ya?ml$/i.test(file) || !(/\.json\w?$/i.test(file) || /^\s*([[{"]|\/[/*]|$)/.test(text));
+  return isYaml ? parseYaml(text) : parseJson(text);
+}
+
+/**
+ * Reads a file in any format, tolerating common deviations.
  * @param name as the owner knows the file
- * @param language the only language to import from a file with several. Default: all
- * @param isBeside whether there is a file of the same person in another language
+ * @param language of a file that doesn't say its own, or the only one to import from a file with several
  * @throws ResumeError if the file can't be read, or has no name
  */
-export function readResume(read: () => ResumeFile, name: string, language?: string, isBeside = false): ReadResumes {
+export function readResume(read: () => ResumeFile, name: string, language?: string): ReadResumes {
   try {
     const file = read();
-    const notes: string[] = [];
-    if (file.relaxed) notes.push(`${name} has comments or trailing commas, which JSON forbids. They were ignored.`);
-    if (file.unread?.length) notes.push(`Not read from ${name}: ${file.unread.join(', ')}.`);
-    const languages = languagesFrom(file);
-    const wanted = languages.filter((each) => language !== undefined && isSameLanguage(each, language));
-    const resumes = readLanguages({ file, name, isBeside }, languages, wanted.length ? wanted : languages);
-    if (language !== undefined) notes.push(...notesOfChoice(resumes[0], languages, language, name));
-    for (const note of notes) resumes[0].result.report(note);
-    if (language === undefined) return resumes;
-    const { carried, ...chosen } = resumes[0];
-    return [{ ...chosen, ...(!isSameLanguage(chosen.language ?? 'en', language) && { carried }) }];
+    const languages = languagesIn(file.data);
+    const declared = declaredLanguage(file.data);
+    const wanted = languages.filter((each) => language === undefined || isSameLanguage(each, language));
+    if (languages.length && !wanted.length)
+      throw new SourceError(`The file has no text in "${language}". Its languages are ${languages.join(', ')}.`, {
+        line: 1,
+        column: 1,
+      });
+    const different = wanted
+      .filter((each, index) => wanted.findIndex((one) => isSameLanguage(one, each)) === index)
+      .toSorted((a, b) => Number(languageTag(b) === declared) - Number(languageTag(a) === declared));
+    const only = language ?? declared ?? languageOfName(name);
+    const [first = readOne(file, file.data, only), ...others] = different.map((tag) => {
+      const { data, missing } = pickLanguage(file.data, tag, languages);
+      const one = readOne(file, data, tag);
+      if (missing && language)
+        one.result.report(`Not available in "${tag}", so taken from another language: ${missing} of the texts.`);
+      return one;
+    });
+    const { result } = first;
+    if (file.relaxed) result.report(`${name} has comments or trailing commas, which JSON forbids. They were ignored.`);
+    if (file.unread?.length) result.report(`Not read from ${name}: ${file.unread.join(', ')}.`);
+    return [first, ...others];
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     throw new ResumeError([{ file: name, ...error.position, message: error.message, severity: 'error' }]);
   }
 }
 
-/** Returns an empty résumé in a language. */
-export function blankResume(language: string): ReadResume {
-  const result = new ImportResult();
-  return { ...sortResume({ basics: {}, parts: [] }, result), result, language, missing: new Set(), isBlank: true };
-}
-
-interface Source {
-  file: ResumeFile;
-  name: string;
-  isBeside: boolean;
-}
-
-/** Returns the languages of a file that has texts by language. The one that it declares comes first. */
-function languagesFrom({ data }: ResumeFile): string[] {
-  const declared = declaredLanguage(data);
-  return languagesIn(data).toSorted(
-    (a, b) => Number(languageTag(b) === declared) - Number(languageTag(a) === declared),
-  );
-}
-
-/** Reads a résumé once in each of some of its languages. */
-function readLanguages(source: Source, languages: readonly string[], wanted: readonly string[]): ReadResumes {
-  const { data } = source.file;
-  const different = wanted.filter((each, index) => wanted.findIndex((one) => isSameLanguage(one, each)) === index);
-  const [first = readOne(source, data), ...others] = different.map((language) => {
-    const { data: picked, missing } = pickLanguage(data, language, languages);
-    return readOne(source, picked, language, new Set(textsIn(missing).map(({ text }) => text)));
-  });
-  return [first, ...others];
-}
-
-function readOne(
-  { file, name, isBeside }: Source,
-  whole: unknown,
-  language = '',
-  missing: ReadonlySet<string> = new Set(),
-): ReadResume {
-  const result = new ImportResult();
-  const data = file.resume ?? fromReactiveResume(whole) ?? fromJsonResume(whole) ?? fromRenderCv(whole);
-  if (!data) throw new SourceError(noResume);
-  const resume = clean(data, result);
-  const found = languageTag(language) ?? declaredLanguage(whole) ?? languageOf(resume, name, isBeside);
-  const taken = takeLanguage(found, result);
-  if (taken) result.language = taken;
-  if (isBeside && !found) result.report(`The language of ${name} isn't clear, so it counts as English.`);
-  const sorted = sortResume(resume, result);
-  assertNamed(sorted, data.basics, resume.basics, file);
-  return {
-    ...sorted,
-    result,
-    language: taken,
-    isUnclear: !found,
-    missing,
-    carried: data.translations,
-    ...(data.canonical && { canonical: data.canonical }),
-  };
-}
-
 const noResume =
   'is not in a known résumé format: it has no "basics" (JSON Resume, https://jsonresume.org/schema) and no "cv" (RenderCV). Exports of Reactive Resume (JSON) and LinkedIn (ZIP) work too.';
 
-/** Returns a résumé without blanks, without HTML, and without data that is only for programs. */
-function clean({ basics, parts }: ParsedResume, result: ImportResult): ParsedResume {
-  const cleaned = (value: unknown) =>
-    withoutBlanks(value, (text) => {
-      const code = kindOfCode(text);
-      if (code) result.omitProgramData(code);
-      return code ? '' : withoutHtml(text);
-    });
-  const filled = parts.flatMap((part) => {
-    const value = cleaned(part.value);
-    return value === undefined ? [] : [{ ...part, value }];
-  });
-  return { basics: cleaned(basics), parts: filled };
-}
-
-/** @throws SourceError if the résumé has no name */
-function assertNamed(sorted: Resume, written: unknown, cleaned: unknown, file: ResumeFile): void {
-  const at = file.position(['basics', 'name']);
-  if (written !== null && typeof written !== 'object')
-    throw new SourceError(`basics ${mustBe('a group of fields', written)}`, file.position(['basics']));
-  const named = isGroup(written) ? written.name : undefined;
-  if (typeof named === 'string' && kindOfCode(named))
-    throw new SourceError('basics.name is encrypted. Decrypt the file first. Example: sops decrypt resume.json', at);
-  const name = sorted.basics.name ?? (isGroup(cleaned) ? cleaned.name : undefined);
-  const { error } = basics.fields.name.safeParse(name, { error: explain, reportInput: true });
-  if (error) throw new SourceError(`basics.name ${error.issues[0]?.message}`, at);
-}
-
-/**
- * Returns what to report about a résumé in the only language to import.
- * @throws SourceError if no text is in that language
- */
-function notesOfChoice(resume: ReadResume, inFields: readonly string[], language: string, name: string): string[] {
-  const { missing } = resume;
-  const translated = readCarriedTranslations(resume.carried)?.languages ?? [];
-  const languages = [...new Set([...inFields, ...translated])];
-  if (!languages.length) return [`${name} has no texts by language, so --language was ignored.`];
-  if (!languages.some((each) => isSameLanguage(each, language))) {
-    const known = languages.join(', ');
-    throw new SourceError(`The file has no text in "${language}". Its languages are ${known}.`, { line: 1, column: 1 });
+function readOne(file: ResumeFile, whole: unknown, written: string | undefined): ReadResume {
+  const tag = written && languageTag(written);
+  const language = tag || 'en';
+  const result = new ImportResult(language);
+  const data = withoutBlanks(whole, withoutHtml) ?? {};
+  const named = isGroup(whole) && 'basics' in whole ? { basics: {}, ...(data as object) } : data;
+  const parsed = fromReactiveResume(named) ?? fromLinkedIn(named) ?? fromJsonResume(named) ?? fromRenderCv(named);
+  if (isGroup(whole) && whole.basics != null && typeof whole.basics !== 'object')
+    throw new SourceError(`basics ${mustBe('a group of fields', whole.basics)}`, file.position(['basics']));
+  if (!parsed) throw new SourceError(noResume);
+  const resume = sortResume(parsed, language);
+  const { name } = resume.basics;
+  if (!name) {
+    const written = isGroup(whole) && isGroup(whole.basics) ? whole.basics.name : undefined;
+    const other = typeof written === 'object' ? written : undefined;
+    throw new SourceError(`basics.name ${mustBe('text', other)}`, file.position(['basics', 'name']));
   }
-  if (translated.length && !isSameLanguage(resume.language ?? 'en', language))
-    return [`${name} has "${language}" only as translations, so all languages were imported.`];
-  const [texts, were] = missing.size === 1 ? ['1 text is', 'was'] : [`${missing.size} texts are`, 'were'];
-  return missing.size ? [`${texts} not available in "${language}" and ${were} taken from another language.`] : [];
+  if (name.startsWith('ENC['))
+    throw new SourceError(
+      'basics.name is encrypted. Decrypt the file first. Example: sops decrypt resume.json',
+      file.position(['basics', 'name']),
+    );
+  if (!hasUiStrings(language))
+    result.report(
+      `Your résumé is in ${englishNameOf(language)} (${language}). The site has no ${englishNameOf(language)} interface yet, so menus are in English.`,
+    );
+  return {
+    ...resume,
+    result,
+    language,
+    isKnown: Boolean(tag),
+    data,
+    ...(parsed.canonical && { canonical: parsed.canonical }),
+  };
 }

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bodyIn, fieldsIn } from '../../../tests/importedContent.ts';
-import { ResumeError, readResume } from './readResume.ts';
-import { readSource } from './readSource.ts';
+import { ResumeError, readResume, readSource } from './readResume.ts';
 import { toContent } from './toContent.ts';
 
 let folder: string;
@@ -166,5 +165,5 @@ it('reads RenderCV', () => {
     heading: 'Memberships',
     entries: [{ title: 'Guild', date: 2020, text: 'Member' }],
   });
-  expect(noPlace).toEqual([]);
+  expect(noPlace).toEqual(['design.theme: classic']);
 });

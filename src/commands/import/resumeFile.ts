@@ -1,11 +1,11 @@
+import type { Group } from '#base/group.ts';
 import type { Position } from '#base/problems.ts';
+import type { ListName } from '#base/resume/keys.ts';
 
 /** A résumé's file as it was read. */
 export interface ResumeFile {
   /** Its data. Its fields show which format it has. */
   data: unknown;
-  /** The résumé, if the kind of file has only one format. */
-  resume?: ParsedResume;
   /** Whether it has comments or trailing commas, which JSON doesn't allow. */
   relaxed?: boolean;
   /** Files in it that were not read. */
@@ -18,25 +18,23 @@ export interface ResumeFile {
 export interface ResumePart {
   name: string;
   value: unknown;
-  /** The list of JSON Resume that it is. */
-  list?: string;
+  /** The list that it is. If omitted, the names and the fields of its entries show it. */
+  list?: ListName;
 }
 
-/** A résumé of any format, with its lists recognized. */
+/** A résumé of any format: each has a file that maps it to this. */
 export interface ParsedResume {
   /** The fields of its person. */
-  basics: unknown;
+  basics: Group;
   /** In the order of the file. */
   parts: readonly ResumePart[];
   /** Its own URL. */
   canonical?: string;
-  /** Texts by language, if a site in several languages exported it. */
-  translations?: unknown;
 }
 
 /** Returns lists by their names as parts. */
 export const partsOf = (lists: Readonly<Record<string, unknown>>): ResumePart[] =>
-  Object.entries(lists).map(([list, value]) => ({ name: list, value, list }));
+  Object.entries(lists).map(([name, value]) => ({ name, value }));
 
 /** A file that can't be read: what is wrong, and where. */
 export class SourceError extends Error {

@@ -1,4 +1,3 @@
-import { extension } from '#base/resume/clean.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { mapSections, type SectionValues } from '#sections/index.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
@@ -9,30 +8,22 @@ type JsonResumeContent = SectionValues & {
   urls?: { site: string; file: string };
   /** URL of the owner's photo, and a function that returns the URL of an entry's image. */
   photoUrl?: string;
-  /** Texts in all languages of a site that has several. */
-  translations?: object;
   imageOf?: (entry: object) => string | undefined;
 };
 
 /**
  * Returns the résumé as JSON Resume 1.0.0 (https://jsonresume.org/schema), from the same content as the pages. Missing
- * fields are undefined. Lists that JSON Resume lacks are under `x-vitrine`.
+ * fields are undefined.
  */
-export function jsonResume({ site, urls, photoUrl, imageOf, translations, ...values }: JsonResumeContent) {
+export function jsonResume({ site, urls, photoUrl, imageOf, ...values }: JsonResumeContent) {
   const lists = mapSections(values, ({ jsonResume }, value) => {
-    const entries = jsonResume?.write(value, imageOf, site.language);
-    return jsonResume && entries && { ...jsonResume, entries };
+    const entries = jsonResume?.write(value, imageOf);
+    return jsonResume && entries && [jsonResume.list, entries];
   });
-  const [extensions, standard] = [true, false].map((isExtension) =>
-    Object.fromEntries(
-      lists.filter((each) => (each.isExtension ?? false) === isExtension).map(({ list, entries }) => [list, entries]),
-    ),
-  );
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: basics.write({ ...values, site, url: urls?.site, image: photoUrl }),
-    ...standard,
-    [extension]: translations || Object.keys(extensions ?? {}).length ? { ...extensions, translations } : undefined,
+    ...Object.fromEntries(lists),
     // JSON Resume has no field for the language; import reads this one.
     meta: {
       version: 'v1.0.0',

@@ -68,7 +68,6 @@ it('lists each award in documents', () => {
       awarder: 'Sample Society',
       date: '2024-05',
       summary: 'For counting',
-      'x-vitrine': { url: 'https://example.com/medal' },
     },
     { title: 'Alone' },
   ]);

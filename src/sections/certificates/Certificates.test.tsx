@@ -100,7 +100,6 @@ it('lists each certificate in documents', () => {
     issuer: 'A',
     date: '2026',
     url: 'https://example.com/a',
-    'x-vitrine': { expires: '2029' },
   });
   expect(certificates.person(all).hasCredential[0]).toEqual({
     '@type': 'EducationalOccupationalCredential',

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { entriesOf } from '#base/resume/fields.ts';
 import { absoluteFrom } from '#base/urls.ts';
 import { printed } from '../../../tests/entries.ts';
-import { ImportResult } from '../importResult.ts';
 import type { EducationEntry } from './schema.ts';
 import { distinctDegree, education } from './section.ts';
 
@@ -32,19 +30,6 @@ it('separates degree from subject in JSON Resume', () => {
   expect(
     education.jsonResume.write([{ title: 'BSc, Physics', institution: 'School', start: '2021', end: '2023' }]),
   ).toEqual([{ institution: 'School', studyType: 'BSc', area: 'Physics', startDate: '2021', endDate: '2023' }]);
-});
-
-it.each([
-  ['ar', 'ماجستير، الإحصاء'],
-  ['ja', '修士、統計学'],
-  ['en', 'MSc, Statistics'],
-])('joins degree and subject by the comma of %s, and separates them again', (language, title) => {
-  const written = education.jsonResume.write([{ title }], undefined, language) ?? [];
-  const [studyType, , area] = title.split(/(، |、|, )/);
-  expect(written).toEqual([{ studyType, area }]);
-  const result = new ImportResult(language);
-  education.jsonResume.take(entriesOf(education.jsonResume.fields).parse(written), result);
-  expect(result.files.get('education.yaml')).toMatchObject({ fields: { entries: [{ title }] } });
 });
 
 it('separates former from current schools, and omits those without name or years', () => {

@@ -97,7 +97,7 @@ describe('several roles at one employer', () => {
   it('are separate entries in JSON Resume', () => {
     expect(experience.jsonResume.write(roles.map(entry))).toMatchObject([
       { name: 'Co', position: 'Lead' },
-      { name: 'Co', position: 'Engineer', 'x-vitrine': { type: 'part-time' } },
+      { name: 'Co', position: 'Engineer' },
     ]);
   });
 });

@@ -1,64 +1,35 @@
-import { formatMonth, type Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
 import { orNothing } from '#base/group.ts';
-import { keywords, optionalText, periodNames, type ReadEntry, texts } from '#base/resume/fields.ts';
+import type { EntryOf } from '#base/resume/resume.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
-import { oneLine, toMarkdown } from '#base/resumeText/text.ts';
+import { oneLine, paragraphs, toMarkdown } from '#base/resumeText/text.ts';
+import type { ImportResult } from '../importResult.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import type { Reports } from '../reports.ts';
-import { partWords, period, technologiesFrom } from '../resumeEntries.ts';
+import { period, wordsFrom } from '../resumeEntries.ts';
 import { type Category, categories, type Project, projectsFiles } from './schema.ts';
-
-const fields = {
-  name: optionalText,
-  description: optionalText,
-  summary: optionalText,
-  highlights: texts,
-  keywords,
-  startDate: optionalText,
-  endDate: optionalText,
-  url: optionalText,
-  code: optionalText,
-  demo: optionalText,
-  video: optionalText,
-  links: texts,
-  beside: optionalText,
-  entity: optionalText,
-  roles: texts,
-  type: optionalText,
-  image: optionalText,
-};
-
-/** Names of links, alone and as `githubUrl` or `githubLink`. */
-const named = (names: string) => names.replace(/\w+/g, '$& $&url $&link');
 
 const codeHosts = /^(.+\.)?(github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|sr\.ht)$/;
 const videoHosts = /^(.+\.)?(youtube\.com|youtu\.be)$/;
+type LinkField = 'codeLink' | 'youtubeLink' | 'demoLink';
 
-/** Returns the field of a project's link, by its host. */
-function linkField(url: string): 'codeLink' | 'youtubeLink' | 'demoLink' {
+/** Returns the field of a link by its host; undefined for any other page, which is a demo only if its field says so. */
+function fieldOfHost(url: string): LinkField | undefined {
   const { hostname } = new URL(url);
   if (codeHosts.test(hostname)) return 'codeLink';
-  return videoHosts.test(hostname) ? 'youtubeLink' : 'demoLink';
+  return videoHosts.test(hostname) ? 'youtubeLink' : undefined;
 }
 
-/** Returns a project's links by their fields; a second one of a field goes to `beyond`. */
-function readLinks(
-  { code, demo, video, url, links: others }: ReadEntry<typeof fields>,
-  field: string,
-  reports: Reports,
-  beyond: string[],
-) {
-  const links: Partial<Record<ReturnType<typeof linkField>, string>> = {};
-  const named = Object.entries({ code, demo, video, url }).map(([name, texts]) => [name, texts?.split('\n')] as const);
-  const all = [...named, ['links', others] as const];
-  for (const [name, text] of all.flatMap(([name, texts = []]) => texts.map((text) => [name, text] as const))) {
-    const url = reports.url(`${field}, ${name}`, text);
-    if (!url) continue;
-    // On an unknown host, only the name of the field shows that it is code.
-    const place = name === 'code' ? 'codeLink' : linkField(url);
-    links[place] ??= url;
-    if (links[place] !== url) beyond.push(`<${url}>`);
+/** Returns a project's links by their fields; others go to `beyond`. */
+function readLinks(project: EntryOf<'projects'>, field: string, result: ImportResult, beyond: string[]) {
+  const links: Partial<Record<LinkField, string>> = {};
+  const named = { code: 'codeLink', demo: 'demoLink', video: 'youtubeLink', url: undefined } as const;
+  for (const [name, own] of Object.entries(named) as [keyof typeof named, LinkField | undefined][]) {
+    for (const text of project[name]?.split('\n') ?? []) {
+      const url = result.url(`${field}, ${name}`, text);
+      const place = url && (name === 'code' ? own : (fieldOfHost(url) ?? own));
+      if (place && !links[place]) links[place] = url;
+      else if (url && (!place || links[place] !== url)) beyond.push(`<${url}>`);
+    }
   }
   return links;
 }
@@ -68,83 +39,42 @@ function categoryOf(type = ''): Category | undefined {
   const [named, ...others] = categories.filter((category) => new RegExp(`\\b${category}\\b`, 'i').test(type));
   return others.length ? undefined : named;
 }
-const writeDate = ({ start, end = start }: Period) => end && formatMonth(end, 'en');
-
-/** Returns the description, and the body, which continues a long one. */
-function descriptionAndBody(project: ReadEntry<typeof fields>, title: string, beyond: readonly string[]) {
-  const [first = '', ...others] = [project.description, project.summary].filter((text) => text !== undefined);
-  const { lead, rest } = splitLead(first, room.description);
-  const body = [...beyond.map(toMarkdown), rest, ...[...others, project.beside ?? ''].map(toMarkdown)]
-    .filter(Boolean)
-    .join('\n\n');
-  // The title may be taken from the description.
-  return { description: lead && lead !== title ? lead : undefined, body };
-}
 
 /** Each project is a file in `projects/`, in the résumé's order. */
-export const projectsJsonResume = jsonResumeList({
+export const projectsJsonResume = jsonResumeList<'projects', Project>({
   list: 'projects',
   noun: 'project',
-  names: 'personalprojects',
-  headings: {
-    rank: 70,
-    words: /project|projekt|projet|proyecto|progett|projeto|proje\b|проект|项目|專案|プロジェクト|프로젝트/i,
-  },
   files: projectsFiles,
-  fields,
-  main: 'name',
-  rest: 'beside',
-  synonyms: {
-    name: 'title',
-    url: 'link href',
-    code: named(
-      'github gitlab bitbucket codeberg git repo repository githubrepo githubrepository source sourcecode code',
-    ),
-    demo: named('demo live livedemo livesite website site app web homepage project projectpage preview deployment'),
-    video: named('video youtube'),
-    links: 'urls',
-    summary: 'details overview about',
-    ...periodNames,
-    highlights: 'achievements features bullets',
-    keywords: 'technologies technology techstack tech stack tools skills tags',
-    entity: 'organization company client',
-    roles: 'role',
-    image: 'cover picture screenshot thumbnail imageurl',
-  },
-  needs: 'name or description',
-  read(project, { reports, field, position, image }) {
-    const { name, type } = project;
-    const title = oneLine(name ?? '') || splitLead(project.description ?? project.summary ?? '', room.line).lead;
+  read(project, { result, field, position, image }) {
+    const { name, type, extras } = project;
+    const [first = '', ...others] = [project.description, project.summary].filter((text) => text !== undefined);
+    const title = oneLine(name ?? '') || splitLead(first, room.line).lead;
     if (!title) return undefined;
-    if (!name) reports.report(`${field} has no name: its title is the beginning of its description.`);
+    if (!name) result.report(`${field} has no name: its title is the beginning of its description.`);
     const beyond: string[] = [];
-    const links = readLinks(project, field, reports, beyond);
-    const { bullets, words } = partWords(project.highlights.map(oneLine));
-    const { start, end } = period(field, project, reports, writeDate);
+    const links = readLinks(project, field, result, beyond);
+    const { start, end } = period(field, project, result);
+    const { lead, rest } = splitLead(first, room.description);
     const fields = {
-      title: reports.line(`${field}, name`, title, room.line, beyond),
+      title: result.line(`${field}, name`, title, room.line, beyond),
+      description: lead && lead !== title ? lead : undefined,
       category: categoryOf(type),
-      organization: reports.line(`${field}, entity`, project.entity, room.item, beyond),
-      role: reports.line(`${field}, roles`, reports.join(...project.roles.map(oneLine)), room.line, beyond),
+      organization: result.line(`${field}, entity`, project.entity, room.item, beyond),
+      role: result.line(`${field}, roles`, result.join(...project.roles.map(oneLine)), room.line, beyond),
       start: end && start !== end ? start : undefined,
       date: end ?? start,
       order: position,
-      technologies: technologiesFrom([...project.keywords, ...words], beyond),
-      highlights: orNothing(bullets),
+      technologies: wordsFrom(project.keywords, beyond),
+      highlights: orNothing(project.highlights.flatMap(paragraphs)),
       ...links,
       // A résumé without links doesn't mean that the project is private.
       private: Object.keys(links).length ? undefined : false,
       imageSrc: image && `../${image}`,
     };
-    return { ...fields, ...descriptionAndBody(project, title, beyond) };
+    const body = [...beyond.map(toMarkdown), rest, ...[...others, ...extras].map(toMarkdown)];
+    return { ...fields, body: body.filter(Boolean).join('\n\n') };
   },
-  report(taken, reports: Reports) {
-    const types = taken.flatMap(({ entry, fields }) => (fields.category ? [] : (entry.type ?? [])));
-    if (!types.length) return;
-    const unknown = [...new Set(types)].join(', ');
-    reports.omit(`Unknown types of projects: ${unknown}`, types);
-  },
-  write: (project: Project, image) => ({
+  write: (project, image) => ({
     name: project.title,
     description: project.description,
     highlights: orNothing(project.highlights ?? []),

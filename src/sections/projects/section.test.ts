@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Group } from '#base/group.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
-import { entriesOf } from '#base/resume/fields.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import * as made from '../../../tests/entries.ts';
-import { contentFiles } from '../contentFiles.ts';
-import { ImportResult } from '../importResult.ts';
 import { projects } from './section.ts';
 
 type ProjectFields = Parameters<typeof made.project>[0];
@@ -61,18 +58,6 @@ it('exports the demo as the URL, else the code, else the video', () => {
     { url: links.youtubeLink },
     { url: undefined },
   ]);
-});
-
-it('restores category, privacy and availability from JSON Resume', () => {
-  const all = [{}, { private: false }, { category: undefined }, { availability: 'Client work' }].map(project);
-  const result = new ImportResult();
-  const { fields } = projects.jsonResume;
-  const entries = entriesOf(fields).parse(JSON.parse(JSON.stringify(projects.jsonResume.write(all))));
-  projects.jsonResume.take(entries, result);
-  const taken = [...result.files.values()].map((file) => ('fields' in file ? file.fields : {}));
-  expect(taken.map((each) => contentFiles.projects.schema.parse(each))).toEqual(
-    all.map(({ file: _file, slug: _slug, body: _body, ...each }) => JSON.parse(JSON.stringify(each))),
-  );
 });
 
 it('notes no category in llms.txt if a project has none', () => {

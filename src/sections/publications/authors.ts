@@ -28,7 +28,7 @@ const and = /\s*,?\s+and\s+|\s*,?\s*&\s*|(?<=\S\s+\S+)\s+(?:und|et|y|e|и|och|og
 
 /** Reads the authors of a publication; each of several texts is one name. */
 export function readAuthors(texts: readonly string[]): Authors {
-  const lines = texts.flatMap(paragraphs);
+  const lines = texts.flatMap((text) => text.split('\n')).flatMap(paragraphs);
   const text = lines.map((line) => line.replace(moreAtEnd, ''));
   const others = String(text) !== String(lines);
   const [only, ...more] = text.filter((line) => line !== '');

@@ -1,41 +1,17 @@
 /** Converts publications of a résumé to BibTeX. */
-import { z } from 'zod';
 import { eastAsian, isSeen } from '#base/characters.ts';
-import { isGroup } from '#base/group.ts';
-import { saysMore } from '#base/readDate.ts';
-import { readNewest } from '#base/readPeriod.ts';
-import { extension } from '#base/resume/clean.ts';
-import { optionalText, type ReadEntry, splitName, texts } from '#base/resume/fields.ts';
+import { readNewest } from '#base/readDate.ts';
+import type { EntryOf } from '#base/resume/resume.ts';
 import { oneLine } from '#base/resumeText/text.ts';
-import type { Reports } from '../reports.ts';
-import { found } from '../resumeEntries.ts';
+import type { ImportResult } from '../importResult.ts';
 import { readAuthors } from './authors.ts';
-import { readBibtex, toLatex } from './bibtex.ts';
+import { toLatex } from './bibtex.ts';
 import { existsAsWhole, monthAbbreviations } from './dates.ts';
-import { foldedKey, keyOf } from './keys.ts';
+import { keyOf } from './keys.ts';
 import { publicationsSchema } from './schema.ts';
 import { privateCharacters } from './signs.ts';
 
-/** Returns the name of an author, who is a text or a group of fields, possibly those of CSL. */
-const authorName = (author: unknown) => {
-  if (!isGroup(author)) return author;
-  const { literal: name, given: givenName, family: familyName, ...others } = author;
-  return splitName({ name, givenName, familyName, ...others }).name;
-};
-const authors = z.preprocess((value) => (Array.isArray(value) ? value.map(authorName) : value), texts);
-
-/** The supported fields of a publication. */
-export const publicationFields = {
-  name: optionalText,
-  authors,
-  publisher: optionalText,
-  releaseDate: optionalText,
-  url: optionalText,
-  summary: optionalText,
-  doi: optionalText,
-};
-
-type ResumeEntry = ReadEntry<typeof publicationFields>;
+type ResumeEntry = EntryOf<'publications'>;
 
 /** Returns a line of LaTeX, without private and replacement characters. */
 const line = (text: string | undefined) => {
@@ -74,18 +50,15 @@ function authorOf(texts: readonly string[]): { author?: string; first: string } 
 }
 
 /** Returns year, month and day as far as they are known. A missing or impossible date is reported. */
-function dateFields(field: string, text: string | undefined, reports: Reports): Record<string, string> {
-  const { date } = readNewest(text) ?? {};
+function dateFields(field: string, text: string | undefined, result: ImportResult): Record<string, string> {
+  const { date, problem } = readNewest(text);
   if (!date) {
-    reports.report(
+    result.report(
       `${field} has no date${text ? ` that can be read (found "${text}")` : ''}. Add its year in content/publications.bib.`,
     );
     return {};
   }
-  if (saysMore(text))
-    reports.report(
-      `${field}: its date has more than a day, a month and a year (found "${text}"). It is shown as "${date}".`,
-    );
+  if (problem) result.report(`${field}: its date ${problem} (found "${text}"). It is shown as "${date}".`);
   const [year = '', number] = date.split('-');
   const month = monthAbbreviations[Number(number) - 1];
   const [, day] = /^\d{4}-\d{2}-(\d{2})(?!\d)/.exec(text ?? '') ?? [];
@@ -100,22 +73,23 @@ export interface NewPublication {
   fields: Record<string, string>;
 }
 
-function readEntry(
+/**
+ * Returns an entry made from a publication; undefined if it has no name.
+ * @param keys of other entries
+ */
+export function readEntry(
   entry: ResumeEntry,
   field: string,
   keys: readonly string[],
-  reports: Reports,
+  result: ImportResult,
 ): NewPublication | undefined {
   const title = line(entry.name);
-  const url = reports.url(`${field}, url`, entry.url);
-  if (!title) {
-    reports.omit(`${field} has no name ${found(entry)}`, entry);
-    return undefined;
-  }
-  const dates = dateFields(field, entry.releaseDate, reports);
+  const url = result.url(`${field}, url`, entry.url);
+  if (!title) return undefined;
+  const dates = dateFields(field, entry.releaseDate, result);
   const { author, first } = authorOf(entry.authors);
   const doi = publicationsSchema.shape.entries.element.shape.fields.shape.doi.safeParse(entry.doi).data;
-  if (entry.doi && !doi) reports.report(`${field}, doi is not a DOI (found "${entry.doi}"). It was left out.`);
+  if (entry.doi && !doi) result.report(`${field}, doi is not a DOI (found "${entry.doi}"). It was left out.`);
   const fields = {
     author,
     title,
@@ -132,45 +106,4 @@ function readEntry(
     key: keyOf(first, dates.year ?? '', oneLine(entry.name ?? ''), keys),
     fields: Object.fromEntries(filled),
   };
-}
-
-const ownSchema = z.object({
-  bibtex: z.string(),
-  abstract: z.string().optional(),
-  pdf: z.string().optional(),
-  code: z.string().optional(),
-  video: z.string().optional(),
-});
-
-/** Returns the entry under `x-vitrine`; undefined if `publications.bib` can't hold it. */
-function readOwn(own: unknown): NewPublication | undefined {
-  const { bibtex = '', ...links } = ownSchema.safeParse(own).data ?? {};
-  const { entries, problems } = readBibtex(bibtex);
-  const [entry, ...more] = entries.map(({ type, key, fields }) => ({
-    type,
-    key,
-    fields: { ...Object.fromEntries([...fields].map(([name, { value }]) => [name, value])), ...links },
-  }));
-  const isValid = !problems.length && !more.length && publicationsSchema.safeParse({ entries: [entry] }).success;
-  return isValid ? entry : undefined;
-}
-
-/**
- * Returns the entry under `x-vitrine`, or one made from the other fields; undefined if it has no name.
- * @param keys of other entries
- */
-export function takeEntry(
-  entry: ResumeEntry,
-  field: string,
-  keys: readonly string[],
-  reports: Reports,
-): NewPublication | undefined {
-  const own = entry[extension];
-  if (own === undefined) return readEntry(entry, field, keys, reports);
-  const made = readOwn(own);
-  if (made && !keys.some((key) => foldedKey(key) === foldedKey(made.key))) return made;
-  reports.omit(
-    `${field}, ${extension}: ${made ? `another entry has the key ${made.key}` : 'is not an entry of BibTeX'}`,
-  );
-  return readEntry(entry, field, keys, reports);
 }

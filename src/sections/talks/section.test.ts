@@ -33,12 +33,6 @@ it('shows a talk in the résumé, with its slides and recording', () => {
   expect(printed(talks, [out])).toBeUndefined();
 });
 
-it('exports every field in JSON Resume, as an extension', () => {
-  expect(talks.jsonResume.isExtension).toBe(true);
-  expect(talks.jsonResume.write([full, out])).toEqual([full]);
-  expect(talks.jsonResume.write([out])).toBeUndefined();
-});
-
 it('adds the events of talks to structured data', () => {
   expect(talks.person([full, { title: 'Bare' }])).toEqual({
     performerIn: [{ '@type': 'Event', name: 'JSConf', startDate: '2026-05', location: 'Lyon' }],

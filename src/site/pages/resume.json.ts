@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import { hasPublicUrl } from '#base/siteUrl.ts';
 import { absolute, absoluteFrom, files, routes } from '#base/urls.ts';
-import { allTranslations } from '#content/translations.ts';
 import { jsonResume } from '#documents/resume/jsonResume.ts';
 import { getContent } from '../content.ts';
 import { coverFile, photoFile } from '../prepare.ts';
@@ -24,7 +23,6 @@ export const GET: APIRoute = async (context) => {
     ...content,
     photoUrl: imageUrl(photoFile(content)?.path),
     imageOf: (entry) => imageUrl(covers.get(entry)),
-    translations: allTranslations(content),
     urls: isPublic ? urls : undefined,
   });
   return new Response(JSON.stringify(resume, null, 2), { headers: { 'Content-Type': 'application/json' } });

@@ -1,0 +1,339 @@
+/** What people really write, each with the content that it becomes. */
+import { describe, expect, it } from 'vitest';
+import { fieldsIn, make } from '../../../tests/importedContent.ts';
+import { readResume } from './readResume.ts';
+import { parseYaml } from './readYaml.ts';
+import { toContent } from './toContent.ts';
+
+/** Returns the content of sections in RenderCV. */
+function cv(sections: object) {
+  const text = JSON.stringify({ cv: { name: 'Nemo Niemand', sections } });
+  const { files, noPlace } = toContent(readResume(() => parseYaml(text), 'cv.yaml'));
+  return { fields: (path: string) => fieldsIn(files, path), paths: [...files.keys()], noPlace };
+}
+
+const co = { company: 'Co', position: 'Baker' };
+const school = { institution: 'School', area: 'Physics', degree: 'BSc' };
+
+describe('the fields of an entry decide what it is, not its heading', () => {
+  it.each<[string, object, string, object]>([
+    [
+      'Education & Certificates',
+      school,
+      'education.yaml',
+      { entries: [{ title: 'BSc, Physics', institution: 'School' }] },
+    ],
+    ['Education', co, 'experience/co.md', { title: 'Baker', company: 'Co' }],
+    ['Projects & Experience', co, 'experience/co.md', { title: 'Baker', company: 'Co' }],
+    ['Berufserfahrung', co, 'experience/co.md', { title: 'Baker', company: 'Co' }],
+    ['volunteering', co, 'volunteering.yaml', { entries: [{ role: 'Baker', organization: 'Co' }] }],
+    ['Honors', { name: 'Prize', date: 2020 }, 'awards.yaml', { entries: [{ title: 'Prize', date: 2020 }] }],
+    [
+      'skills',
+      { label: 'Baking', details: 'Bread, Rolls' },
+      'skills.yaml',
+      { groups: [{ name: 'Baking', items: [{ name: 'Bread' }, { name: 'Rolls' }] }] },
+    ],
+    [
+      'languages',
+      { label: 'German', details: 'native' },
+      'languages.yaml',
+      { entries: [{ name: 'German', level: 'native' }] },
+    ],
+    [
+      'Additional Information',
+      { label: 'Military service', details: 'Sergeant' },
+      'more/additional-information.md',
+      { heading: 'Additional Information', entries: [{ title: 'Military service', text: 'Sergeant' }] },
+    ],
+    [
+      'Education',
+      { label: 'Driving', details: 'B' },
+      'more/education.md',
+      { heading: 'Education', entries: [{ title: 'Driving', text: 'B' }] },
+    ],
+    [
+      'clubs_and_more',
+      { name: 'Chess', date: 2020, summary: 'Member' },
+      'more/clubs-and-more.md',
+      { heading: 'Clubs and more', entries: [{ title: 'Chess', date: 2020, text: 'Member' }] },
+    ],
+  ])('%s: %j', (heading, entry, path, fields) => {
+    const made = cv({ [heading]: [entry] });
+    expect(made.fields(path)).toEqual(fields);
+    expect(made.noPlace).toEqual([]);
+  });
+
+  it('each in a list of several kinds', () => {
+    const { paths } = cv({ Background: [co, school, { name: 'Chess' }] });
+    expect(paths.sort()).toEqual(['education.yaml', 'experience/co.md', 'more/background.md', 'site.yaml']);
+  });
+});
+
+describe('lists in any form', () => {
+  it.each<[string, object, string, object]>([
+    [
+      'texts',
+      { skills: ['Bread', 'Rolls'] },
+      'skills.yaml',
+      { groups: [{ name: 'Skills', items: [{ name: 'Bread' }, { name: 'Rolls' }] }] },
+    ],
+    [
+      'a text',
+      { languages: 'English: C2\nFrench' },
+      'languages.yaml',
+      { entries: [{ name: 'English', level: 'C2' }, { name: 'French' }] },
+    ],
+    ['pairs', { hobbies: { sports: 'Chess' } }, 'interests.yaml', { entries: [{ name: 'Sports', text: 'Chess' }] }],
+    ['groups by name', { work: { Co: { title: 'Baker' } } }, 'experience/co.md', { title: 'Baker', company: 'Co' }],
+    ['lists in a group', { awards: { won: [{ title: 'Prize' }] } }, 'awards.yaml', { entries: [{ title: 'Prize' }] }],
+    [
+      'texts of an unknown list',
+      { memberships: ['Guild', 'Union'] },
+      'more/memberships.md',
+      { heading: 'Memberships' },
+    ],
+    [
+      'roles at one employer',
+      { work: [{ name: 'Acme', positions: [{ position: 'Engineer', startDate: '06/2020' }] }] },
+      'experience/acme.md',
+      { title: 'Engineer', company: 'Acme', start: '2020-06' },
+    ],
+    ['only a text', { patents: [{ description: 'A wheel.' }] }, 'more/patents.md', { heading: 'Patents' }],
+    [
+      'an unknown one',
+      { patents: [{ name: 'Wheel', number: 7, issuer: 'Office' }] },
+      'more/patents.md',
+      { heading: 'Patents', entries: [{ title: 'Wheel', organization: 'Office', text: 'Number: 7' }] },
+    ],
+  ])('%s', (_, resume, path, fields) => {
+    const { fields: of, noPlace } = make(resume);
+    expect(of(path)).toEqual(fields);
+    expect(noPlace).toEqual([]);
+  });
+
+  it('keeps the order of undated jobs, without "present"', () => {
+    const { fields } = make({ work: [{ name: 'Zoo' }, { name: 'Ark' }] });
+    expect(fields('experience/zoo.md')).toEqual({ company: 'Zoo', order: 1 });
+    expect(fields('experience/ark.md')).toEqual({ company: 'Ark', order: 2 });
+  });
+
+  it('keeps entries that are the same in one list, but not in two of one kind', () => {
+    const bake = { name: 'Co', position: 'Baker' };
+    expect(make({ work: [bake, bake], jobs: [bake] }).paths).toEqual([
+      'site.yaml',
+      'experience/co.md',
+      'experience/co-1.md',
+    ]);
+  });
+});
+
+describe('the period of an entry', () => {
+  it.each<[object, object]>([
+    [{ startDate: 'Jun 2018 - Aug 2018' }, { start: '2018-06', end: '2018-08' }],
+    [{ date: 'Jun 2022 - Aug 2022' }, { start: '2022-06', end: '2022-08' }],
+    [{ date: '2022-01-02 - 2022-07-01' }, { start: '2022-01', end: '2022-07' }],
+    [{ period: 'January 2020 – Present' }, { start: '2020-01' }],
+    [
+      { from: '2014, June', to: 'Sept 2016' },
+      { start: '2014-06', end: '2016-09' },
+    ],
+    [{ startDate: '2019', endDate: 'present' }, { start: 2019 }],
+  ])('%j is %j', (dates, period) => {
+    expect(make({ volunteer: [{ organization: 'Club', ...dates }] }).fields('volunteering.yaml').entries).toEqual([
+      { organization: 'Club', ...period },
+    ]);
+  });
+
+  it.each([
+    [{ startDate: '2004', endDate: '' }, { end: 2004 }],
+    [{ startDate: String(new Date().getFullYear() - 1) }, { start: new Date().getFullYear() - 1 }],
+  ])('of a degree %j is %j', (dates, period) => {
+    expect(make({ education: [{ institution: 'School', ...dates }] }).fields('education.yaml').entries).toEqual([
+      { institution: 'School', ...period },
+    ]);
+  });
+});
+
+const long = 'word '.repeat(40).trim();
+
+describe('texts', () => {
+  it.each<[string, object, string, object]>([
+    [
+      'that are wrapped stay a paragraph',
+      { work: [{ name: 'Co', summary: 'Baked bread for\nall of the town.' }] },
+      'experience/co.md',
+      { company: 'Co', summary: 'Baked bread for all of the town.' },
+    ],
+    [
+      'with a list become bullets',
+      { work: [{ name: 'Co', summary: 'All meals.\n- Bread\n• Rolls' }] },
+      'experience/co.md',
+      { company: 'Co', summary: 'All meals.', description: ['Bread', 'Rolls'] },
+    ],
+    [
+      'that are single words stay bullets',
+      { work: [{ name: 'Co', highlights: ['Built it.', 'React'] }] },
+      'experience/co.md',
+      { company: 'Co', description: ['Built it.', 'React'] },
+    ],
+    [
+      'of two fields are both kept',
+      { work: [{ name: 'Co', description: 'A shop.', summary: 'Baked.', highlights: ['Bread'] }] },
+      'experience/co.md',
+      { company: 'Co', summary: 'A shop. Baked.', description: ['Bread'] },
+    ],
+    [
+      'that are too long for their field are kept',
+      { education: [{ institution: 'School', score: long, courses: [long] }] },
+      'education.yaml',
+      { entries: [{ institution: 'School', honors: expect.stringMatching(/…$/), summary: `${long}. ${long}.` }] },
+    ],
+    [
+      'that are too long for a skill become several',
+      { skills: [{ name: 'Baking', keywords: [long] }] },
+      'skills.yaml',
+      {
+        groups: [{ name: 'Baking', items: [{ name: 'word '.repeat(24).trim() }, { name: 'word '.repeat(16).trim() }] }],
+      },
+    ],
+    [
+      'in community fields follow the summary',
+      { education: [{ institution: 'School', thesis: 'On bread', advisor: 'Ada' }] },
+      'education.yaml',
+      { entries: [{ institution: 'School', summary: 'Thesis: On bread. Advisor: Ada.' }] },
+    ],
+    [
+      'of a reference have no contact details',
+      { references: [{ name: 'Ada', reference: 'Good. ada@a.example', email: 'ada@a.example' }] },
+      'references.yaml',
+      { entries: [{ person: 'Ada' }] },
+    ],
+    [
+      'of HTML and Markdown are plain',
+      { awards: [{ title: '<b>Prize</b>', summary: '**For** [bread](https://a.example)' }] },
+      'awards.yaml',
+      { entries: [{ title: 'Prize', summary: 'For bread (https://a.example)' }] },
+    ],
+  ])('%s', (_, resume, path, fields) => {
+    expect(make(resume).fields(path)).toEqual(fields);
+  });
+
+  it('about the person are listed, with labels in their language', () => {
+    const person = { name: 'Nemo', nationality: 'Dansk', pronouns: 'they/them', address: 'Geheimgasse 17' };
+    const { body, files, noPlace } = make({ language: 'de', basics: person });
+    expect(body('more/personliche-angaben.md')).toBe('- Staatsangehörigkeit: Dansk\n- Pronouns: they/them');
+    expect([...files.values()].join()).not.toContain('Geheimgasse');
+    expect(noPlace).toContain('basics.address, which is private');
+  });
+});
+
+describe('a project', () => {
+  it.each<[object, object, string?]>([
+    [{ url: 'https://github.com/a/b' }, { codeLink: 'https://github.com/a/b' }],
+    [{ url: 'https://youtu.be/a' }, { youtubeLink: 'https://youtu.be/a' }],
+    // Only its field says that a page is a demo.
+    [{ url: 'https://a.example' }, { private: false }, '<https://a.example>'],
+    [{ demo: 'https://a.example' }, { demoLink: 'https://a.example' }],
+    [{ repo: { label: 'Source', href: 'https://git.example/a' } }, { codeLink: 'https://git.example/a' }],
+    [{ links: [{ name: 'GitHub', url: 'https://github.com/a/b' }] }, { codeLink: 'https://github.com/a/b' }],
+    [{ type: 'research project' }, { category: 'research', private: false }],
+    [
+      { highlights: ['Won **prizes**'], startDate: '2020-01', endDate: '2021' },
+      { start: '2020-01', date: 2021, highlights: ['Won prizes'], private: false },
+    ],
+  ])('with %j has %j', (given, fields, text = '') => {
+    const { fields: of, body } = make({ projects: [{ name: 'Cards', ...given }] });
+    expect(of('projects/cards.md')).toEqual({ title: 'Cards', order: 1, ...fields });
+    expect(body('projects/cards.md')).toBe(text);
+  });
+
+  it('continues a long description in its text, and repeats no part of it', () => {
+    const description = `${'A sentence about it. '.repeat(20)}The end.`;
+    const { files } = make({ projects: [{ name: 'Cards', description }] });
+    const text = files.get('projects/cards.md') ?? '';
+    expect(text.match(/A sentence about it\./g)).toHaveLength(20);
+    expect(text.match(/The end\./g)).toHaveLength(1);
+  });
+});
+
+describe('the person', () => {
+  const person = (more: object) => make({ basics: { name: 'Nemo', email: 'nemo@example.com', ...more } });
+
+  it.each<[object, object]>([
+    [
+      { label: 'Sailor', phone: 5550100, location: { city: 'Aarhus', region: 'Jutland', countryCode: 'DK' } },
+      { role: 'Sailor', phone: '5550100', location: 'Aarhus, Jutland, DK' },
+    ],
+    [{ location: { address: 'Street 1' } }, {}],
+    [
+      { location: { city: 'Georgia', region: 'Southeastern US', countryCode: 'US' } },
+      { location: 'Georgia, Southeastern US' },
+    ],
+    [{ name: undefined, firstName: 'Nemo', lastName: 'K' }, { name: 'Nemo K' }],
+    [
+      { profiles: ['https://a.example/me', { network: 'GitHub', username: 'nemo' }] },
+      {
+        links: [
+          { name: 'a.example', url: 'https://a.example/me' },
+          { name: 'GitHub', url: 'https://github.com/nemo' },
+        ],
+      },
+    ],
+    [
+      { social: { github: 'nemo' }, linkedin: 'nemo' },
+      {
+        links: [
+          { name: 'Github', url: 'https://github.com/nemo' },
+          { name: 'Linkedin', url: 'https://www.linkedin.com/in/nemo' },
+        ],
+      },
+    ],
+    [
+      {
+        profiles: [
+          { network: 'X', url: 'https://a.example' },
+          { network: 'Y', url: 'https://a.example/' },
+        ],
+      },
+      { links: [{ name: 'X', url: 'https://a.example' }] },
+    ],
+    [{ url: 'a.example/me' }, { links: [{ name: 'a.example', url: 'https://a.example/me' }] }],
+  ])('%j', (basics, fields) => {
+    expect(person(basics).fields('site.yaml')).toEqual({ name: 'Nemo', email: 'nemo@example.com', ...fields });
+  });
+
+  it.each([
+    [{ email: 'nemo at example' }, 'Your email is not an email address'],
+    [{ phone: 'Upon request' }, 'Your phone number has no digits'],
+    [{ profiles: [{ network: 'X', url: 'javascript:alert(1)' }] }, 'Not web URLs, so left out: javascript:alert(1)'],
+    [{ url: 'http://a.example' }, 'changed to https. Check that they open: https://a.example'],
+    [{ image: 'me.jpg' }, 'Your photo was left out'],
+  ])('%j is reported', (basics, note) => {
+    expect(person(basics).byHand.join('\n')).toContain(note);
+  });
+
+  it('splits a long summary after a sentence', () => {
+    const { fields, body } = person({ summary: `${'I sail the sea. '.repeat(24)}\n\nAnd **land**.` });
+    expect(fields('about.md').intro).toBe('I sail the sea. '.repeat(24).trim());
+    expect(body('about.md')).toBe('And **land**.');
+  });
+
+  it('has the phone number of a messenger in the report alone', () => {
+    const { files, noPlace } = person({ profiles: [{ network: 'WhatsApp', username: '+44 131 496 0142' }] });
+    expect([...files.values()].join()).not.toContain('496');
+    expect(noPlace).toEqual(['basics.profiles[0] (2 values)']);
+  });
+});
+
+describe('what is left out', () => {
+  it.each<[object, string[]]>([
+    [{ work: [{ name: 'Co', mood: 'Great' }] }, ['work[0].mood: Great']],
+    [{ work: ['A', 'B', 'C'].map((name) => ({ name, logo: `${name}.png` })) }, ['work[].logo (3 values)']],
+    [{ strengths: 'Patience' }, ['strengths: Patience']],
+    [{ settings: { dark: true, font: 'Mono' } }, ['settings (2 values)']],
+    [{ references: [{ name: 'Ada', phone: '+44 131 496 0142' }] }, ['references[0].phone, which is private']],
+  ])('of %j is reported by its path', (resume, lines) => {
+    expect(make(resume).noPlace).toEqual(lines);
+  });
+});
