@@ -100,15 +100,6 @@ export interface Section<Value> {
   isOfStudent?(value: Value, today: Date): boolean;
   /** Has rows or sections instead of entries, so that `resume.limits` can't count them. */
   isUnlimited?: true;
-  /** All its entries are on one line of the résumé, so leaving some out saves no space. */
-  isOneLine?: true;
-  /** Keeps at least one entry in a résumé of fewer pages. */
-  isEssential?: true;
-  /**
-   * What applicant tracking systems find: an English heading, and in each entry its dates and the field of this name, if
-   * they read entries.
-   */
-  sorted?: { heading: RegExp; organization?: string };
   /** Returns the value without what the owner omits from the résumé. If omitted, a list without entries so marked. */
   inResume?(value: Value): object;
   /**

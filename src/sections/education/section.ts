@@ -50,8 +50,6 @@ export const education = {
   resumeRank: 40,
   studentRank: 0,
   isOfStudent,
-  isEssential: true,
-  sorted: { heading: /education|academic|studies/i, organization: 'school' },
   resume: (entries, strings) =>
     resumeSection(strings.education.heading, {
       entries: entries

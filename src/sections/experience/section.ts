@@ -58,8 +58,6 @@ export const experience = {
     },
   ],
   resumeRank: 10,
-  isEssential: true,
-  sorted: { heading: /experience|employment|work|career/i, organization: 'employer' },
   resume: (entries, strings, { present, all } = {}) =>
     resumeSection(strings.nav.experience, {
       entries: employersOf(entries, all).map((employer) => {

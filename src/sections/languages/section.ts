@@ -8,7 +8,6 @@ export const languages = {
   titleFields: ['name'],
   contents: { page: 'about', id: 'languages', name: ({ languages }) => languages.short },
   resumeRank: 130,
-  isOneLine: true,
   resume: (languages, { languages: own, colon }) => {
     const beside = (level: string) => (colon === '：' ? `（${level}）` : ` (${level})`);
     const items = languages.map(({ name, level }) => (level ? name + beside(level) : name));

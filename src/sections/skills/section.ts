@@ -22,7 +22,6 @@ export const skills = {
   contents: { page: 'about', id: 'tech-stack', name: ({ skills }) => skills.heading },
   isFilled: ({ groups }) => groups.length > 0,
   resumeRank: 100,
-  sorted: { heading: /skill|technolog|competenc/i },
   isUnlimited: true,
   inResume: (skills) => ({ ...skills, groups: groupsOf(skills) }),
   resume: ({ groups }, { skills: own }) =>
