@@ -42,6 +42,16 @@ test('edits the owner’s name without a mouse', async () => {
   await expect(preview.getByRole('banner').getByText('Robin Sample')).toBeVisible();
 });
 
+test('shows the ten usual fields of Site, what public ones reach, and folds the others', async () => {
+  await expect(field('Phone')).toHaveAccessibleDescription(
+    /Public: on Contact, .* put it into private\.yaml instead\./,
+  );
+  await expect(field('Photo alt')).toBeHidden();
+  await page.getByText(/^More fields \(\d+ filled in\)$/).click();
+  await expect(field('Photo alt')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Showcase' })).toContainText('Example: projects, publications.');
+});
+
 test('colors are one tab stop after their field, and the preview shows a choice at once', async () => {
   const ground = () => preview.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
   await expect.poll(ground).not.toBe('rgb(253, 249, 248)');

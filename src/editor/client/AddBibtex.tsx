@@ -14,35 +14,33 @@ export function AddBibtex({ editor }: { editor: Editor }) {
   };
   const take = async (file: File | undefined) => file && add(await file.text());
   return (
-    <details className={form.drop}>
+    <details
+      className={form.drop}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void take(event.dataTransfer.files[0]);
+      }}
+    >
       <summary className={form.summary}>Add a .bib file</summary>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the controls inside do the same by keyboard */}
-      <div
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          void take(event.dataTransfer.files[0]);
+      <label htmlFor={id}>Choose a .bib file, or drop it here</label>
+      <input
+        id={id}
+        type="file"
+        accept=".bib"
+        onChange={({ target }) => {
+          void take(target.files?.[0]);
+          target.value = '';
         }}
-      >
-        <label htmlFor={id}>Choose a .bib file, or drop it here</label>
-        <input
-          id={id}
-          type="file"
-          accept=".bib"
-          onChange={({ target }) => {
-            void take(target.files?.[0]);
-            target.value = '';
-          }}
-        />
-        <label>
-          Or paste BibTeX
-          <textarea className={form.input} rows={4} value={text} onChange={({ target }) => setText(target.value)} />
-        </label>
-        <button type="button" className={form.small} disabled={!text.trim()} onClick={() => void add(text)}>
-          Add entries
-        </button>
-        <p className={form.help}>Entries that are there already, by DOI or key, are skipped.</p>
-      </div>
+      />
+      <label>
+        Or paste BibTeX
+        <textarea className={form.input} rows={4} value={text} onChange={({ target }) => setText(target.value)} />
+      </label>
+      <button type="button" className={form.small} disabled={!text.trim()} onClick={() => void add(text)}>
+        Add entries
+      </button>
+      <p className={form.help}>Entries that are there already, by DOI or key, are skipped.</p>
     </details>
   );
 }

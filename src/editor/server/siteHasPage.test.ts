@@ -20,10 +20,6 @@ it('finds a page that the site has, and no other', async () => {
   expect([await siteHasPage(site, '/there'), await siteHasPage(site, '/gone')]).toEqual([true, false]);
 });
 
-it('takes no path that changes the port', async () => {
-  expect(await siteHasPage(site.slice(0, -1), `${site.at(-1)}/there`)).toBe(false);
-});
-
 it.each(['@127.0.0.1:PORT/there', ':80@127.0.0.1:PORT/there', '', 'there', '.example/there'])(
   'sends no request to another host: %j',
   async (page) => {
