@@ -27,11 +27,6 @@ it.each<[string, string, string[]]>([
   ],
   ['leaves out images, tags and comments', '![a](b.svg)\n\nH<sub>2</sub>O <kbd>K</kbd><!-- no -->', ['H₂O K']],
   ['reads details and their summary', '<details>\n<summary>More</summary>\n\n- b\n\n</details>', ['More', '• b']],
-  [
-    'keeps paragraphs of a caption and a summary apart',
-    '<figure>\n<figcaption>\n\na\n\nb\n\n</figcaption>\n</figure>\n\n<details>\n<summary>\n\nc\n\nd\n\n</summary>\n</details>',
-    ['a', 'b', 'c', 'd'],
-  ],
   ['keeps quotes beside abbreviations in Hebrew', 'מנכ"ל של צה"ל, "שלום"', ['מנכ"ל של צה"ל, "שלום"']],
   ['reads entities', '&copy; &amp; <mark>&lt;</mark>', ['© & <']],
   ['writes formulas', '$\\alpha_1 \\le 3$, $x^{2k} = \\frac{1}{2}$, $$\\sqrt{x+y}$$', ['α₁ ≤ 3, x^(2k) = ½, √(x+y)']],

@@ -30,11 +30,6 @@ it('shows details with Markdown in them', async () => {
   );
 });
 
-it('keeps paragraphs of a summary apart', async () => {
-  const shown = await html('<details>\n<summary>\n\na\n\nb\n\n</summary>\n\nc\n\n</details>');
-  expect(shown.replaceAll('\n', '')).toBe('<details><summary>a b</summary><p>c</p></details>');
-});
-
 it('shows a figure of several images with one caption', async () => {
   const caption = '<figcaption>Two *words*</figcaption>\n</figure>';
   const shown = await html(`<figure>\n\n![a](a.svg "left out")\n\n![b](b.svg)\n\n${caption}`);

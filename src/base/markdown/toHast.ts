@@ -212,8 +212,6 @@ function handlersOf(options: TextOptions, drawn: Drawn, headings: ReadonlyMap<He
       const paragraph = defaultHandlers.paragraph(state, node);
       markParagraph(paragraph, node);
       const around = parent?.type === 'element' ? parent.data.hName : undefined;
-      if (around === 'summary')
-        return parent?.children[0] === node ? paragraph.children : [text(' '), ...paragraph.children];
       const [only, ...others] = paragraph.children;
       const title = only && !others.length ? titles.get(only) : undefined;
       const isTight = parent?.type === 'listItem' && !parent.spread;
