@@ -24,53 +24,32 @@ export interface ContentFolder {
  */
 const topFolders = [contentRoot, 'data', 'public'];
 
-/** Largest text file in bytes that is read; each kind of file has its own, lower limit. */
-const largestText = 5_000_000;
 /** Files that operating systems and editors leave behind. */
 export const hiddenFiles = /\/\.|\/(Thumbs\.db|desktop\.ini)$|~$/i;
 
-/** Returns why what is at a path can't be read; undefined for a folder, and for a file that can be read. */
+/** Returns why a file can't be read; undefined for a folder, and for a file that can be read. */
 function unreadable(root: string, path: string): string | undefined {
   try {
     const stats = statSync(join(root, path));
-    if (stats.isDirectory()) {
-      readdirSync(join(root, path));
-      return /^content\/.*\.(md|yaml|bib)$/.test(path)
-        ? 'is a folder. Rename it, or put a file in its place.'
-        : undefined;
-    }
-    if (!stats.isFile()) return 'is a device or a pipe, not a file. Delete it.';
-    accessSync(join(root, path), constants.R_OK);
-    if (stats.size > largestText && /\.(md|ya?ml|bib)$/.test(path)) return 'is larger than 5 MB. Shorten it.';
+    if (stats.isFile()) accessSync(join(root, path), constants.R_OK);
+    else if (!stats.isDirectory()) return "can't be read, since it is no file. Delete it.";
     return undefined;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    return code === 'ENOENT' || code === 'ELOOP'
-      ? 'is a broken link. Delete it, or point it to a file.'
-      : `can't be read (${code}). Check its permissions.`;
+    return `can't be read (${(error as NodeJS.ErrnoException).code}). Check its permissions or its target, or delete it.`;
   }
 }
 
-/** Links to folders in a path: folders that link to each other would make endless paths. */
-const mostLinks = 2;
-
 /** Returns the files of a folder and of those below it; links are followed, but never in a circle. */
-function readableFiles(
-  root: string,
-  folder: string,
-  problems: Problem[],
-  above: readonly string[] = [],
-  links = 0,
-): string[] {
+function readableFiles(root: string, folder: string, problems: Problem[], above: readonly string[] = []): string[] {
   const real = realpathSync(join(root, folder));
-  if (above.includes(real) || links > mostLinks) return [];
-  return readdirSync(real, { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
+  if (above.includes(real)) return [];
+  return readdirSync(real).flatMap((name) => {
+    const path = `${folder}/${name}`;
     const message = unreadable(root, path);
     if (message && !hiddenFiles.test(path)) problems.push({ file: path, message, severity: 'error' });
     if (message) return [];
     if (!statSync(join(root, path)).isDirectory()) return [path];
-    return readableFiles(root, path, problems, [...above, real], links + Number(entry.isSymbolicLink()));
+    return readableFiles(root, path, problems, [...above, real]);
   });
 }
 
