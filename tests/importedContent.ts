@@ -42,6 +42,3 @@ export function make(resume: object) {
   const { noPlace, byHand } = draft;
   return { sections, files: draft.files, paths: [...draft.files.keys()], fields, body, noPlace, byHand };
 }
-
-/** Returns words with that many characters. */
-export const long = (characters: number) => 'word '.repeat(characters / 5).trim();

@@ -49,7 +49,7 @@ export const endsWithPart = (text: string | undefined, part: string | undefined)
 
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 /** All that could be codes of countries or languages. */
-export const twoLetterCodes = letters.flatMap((first) => letters.map((second) => first + second));
+const twoLetterCodes = letters.flatMap((first) => letters.map((second) => first + second));
 
 /** Returns the code of a country; `text` is that code, or the country's name in a language or in English. */
 function countryIn(text: string, language: string): string | undefined {

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { makePublications } from '../../src/sections/publications/publication.ts';
-import { readPublications } from '../../src/sections/publications/read.ts';
 import { exportResume, readValues } from '../exportResume.ts';
 import { Copy, root } from '../site.ts';
 
@@ -68,18 +65,5 @@ describe('into a folder of its own', () => {
       experience: [],
     });
     expect((await exportResume(site.folder)).basics).toEqual({ name: 'Nemo Niemand' });
-  });
-
-  it('imports and exports the resume.json of the sample unchanged', async () => {
-    // The sample's own pages were built before the tests.
-    const before = join(root, 'dist/resume.json');
-    expect((await site.run('import', {}, [before, '--force'])).code).toBe(0);
-    const { entries } = await readPublications(site.read('content/publications.bib'));
-    const publications = makePublications(entries, 'Alex Example');
-    // Only the build knows the URL of the photo.
-    const { basics, ...served } = JSON.parse(readFileSync(before, 'utf8'));
-    const { image, ...others } = basics;
-    expect(image).toContain('pictures/images/portrait.png');
-    expect(await exportResume(site.folder, publications)).toEqual({ ...served, basics: others });
   });
 });

@@ -146,7 +146,7 @@ Merges several files of one person, each in another language.`,
       fetch: { summary: 'Downloads your photo and other images if the résumé has their URLs.' },
       language: {
         value: 'code',
-        summary: 'Imports one language of a résumé that has several. Default: all. Example: de',
+        summary: 'Language of the file, or the only one to import of several. Example: de',
       },
     },
     examples: ['resume.json', 'cv.en.json cv.fr.json', '--force resume.json'],

@@ -4,8 +4,7 @@ import { languageTag } from '#base/languageTag.ts';
 import { listNamed } from '#base/resume/keys.ts';
 import { isUrl } from '#base/resume/webUrl.ts';
 
-export const isLanguage = (key: string): boolean =>
-  /^[a-z]{2}([-_][a-z]{2,4})?$/i.test(key) && languageTag(key) !== undefined;
+const isLanguage = (key: string): boolean => /^[a-z]{2}([-_][a-z]{2,4})?$/i.test(key) && languageTag(key) !== undefined;
 
 /** Returns whether two names of languages in a file mean the same: `de_at` and `de-AT`. */
 export const isSameLanguage = (one: string, other: string) =>

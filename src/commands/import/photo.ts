@@ -14,7 +14,7 @@ import { fetchImage, largestDownload } from './fetchImage.ts';
 export type ImportedPhoto = { path: string; bytes: Buffer } | { report: string };
 
 /** An image, or why it is left out. */
-export type ImportedImage = { ending: string; bytes: Buffer } | { reason: string; isWaiting: boolean };
+type ImportedImage = { ending: string; bytes: Buffer } | { reason: string; isWaiting: boolean };
 
 /** Where to find images of a résumé. */
 export interface ImageSource {
@@ -47,7 +47,7 @@ function besideResume(image: string, { canonical, folder }: ImageSource): string
 }
 
 /** Returns an image that a résumé points to, without metadata. */
-export async function readResumeImage(named: string, source: ImageSource): Promise<ImportedImage> {
+async function readResumeImage(named: string, source: ImageSource): Promise<ImportedImage> {
   const image = besideResume(named, source) ?? named;
   if (/^https:/i.test(image) && !source.fetch) return { reason: 'it is on the web', isWaiting: true };
   try {

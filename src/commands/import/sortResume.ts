@@ -24,7 +24,7 @@ import { profileUrl } from '#sections/owner/profileUrl.ts';
 import type { ParsedResume, ResumePart } from './resumeFile.ts';
 
 /** Returns the name of a field as people write it: `Military service` of `militaryService`. */
-export function fieldLabel(name: string): string {
+function fieldLabel(name: string): string {
   if (/^\p{Lu}[^_]*\s|\s\S/u.test(name)) return name;
   const words = name
     .replace(/^x[-_]/i, '')

@@ -67,9 +67,6 @@ const contact = {
   phone: phoneNumber.optional().describe(`Your phone number. Example: +44 20 7946 0000. ${publicity.phone}`),
 };
 
-/** Fields that describe the person, not the site. */
-export const personFields = [...Object.keys(person), ...Object.keys(contact), 'links'];
-
 const portrait = {
   photo: image(576)
     .meta({ otherNames: namesOf.photo })
