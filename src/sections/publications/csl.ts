@@ -47,6 +47,23 @@ function parse(type: string, fields: BiblatexFields): CSL {
   return JSON.parse(text.normalize());
 }
 
+/** Bold or italic type in names, which emphasizes one of them: `{\bf Doe}`, `\textbf{Doe}`. */
+const font = /\{\\(?:bf|it|em|bfseries|itshape)\s+([^{}]*)\}|\\(?:textbf|textit|emph|underline)\s*\{([^{}]*)\}/g;
+/** An accent with nothing to put it on, as a bad export leaves it. */
+const accentAlone = /\\[`'^"~=.](?:\{\s*\}|(?!\s*\{?\s*[\\\p{L}]))/gu;
+
+/** Returns the first name that has an accent without a letter. */
+export const nameWithoutLetter = (names: string): string | undefined =>
+  names.split(/\s+and\s+/i).find((name) => name.search(accentAlone) >= 0);
+
+const htmlCommands = { i: 'textit', b: 'textbf', sub: 'textsubscript', sup: 'textsuperscript' };
+/** Returns a title whose HTML, as publishers export it, is LaTeX. */
+const readHtml = (title: string) =>
+  title.replace(
+    /<(i|b|sub|sup)>([^<>{}$\\]*)<\/\1>/g,
+    (_, tag, inner) => `\\${htmlCommands[tag as keyof typeof htmlCommands]}{${inner}}`,
+  );
+
 /**
  * Prepares names for citation-js 0.9, which takes a name that begins with an accent's command for a particle ("von"),
  * and so the second half of `Hye-jin`.
@@ -55,6 +72,8 @@ function readInitials(names: string): string {
   const commands = /(?<=^|[\s,])(?:\{\\(?:[^{}]|\{[^{}]*\})*\}|\\[`'^"~=.](?:\{\\?[a-z]\}|[a-z]))/gi;
   const hyphened = /(?<![{\p{L}\\-])\p{Lu}\p{L}*-\p{Ll}\p{L}*(?![\p{L}}\\{-])/gu;
   return names
+    .replace(font, (_, inGroup, ofCommand) => inGroup ?? ofCommand)
+    .replace(accentAlone, '')
     .replace(commands, (character) => parse('misc', { title: character }).title ?? character)
     .replace(hyphened, (name) => `{${name}}`);
 }
@@ -67,6 +86,7 @@ function readInitials(names: string): string {
 export function readCsl(type: string, { author, editor, ...fields }: BiblatexFields, language = 'en'): CSL {
   const csl = parse(type, {
     ...fields,
+    ...(fields.title && { title: readHtml(fields.title) }),
     ...(author && { author: readInitials(author) }),
     ...(editor && { editor: readInitials(editor) }),
   });

@@ -143,6 +143,16 @@ export function isoDate(fields: DateFields): string | undefined {
   return /[1-9]\d{3}/.exec(fields.date ?? fields.year ?? '')?.[0];
 }
 
+/** Returns the year, or the years of a period: `1996–2004`; undefined without a year. */
+export function yearsOf(fields: DateFields): string | undefined {
+  const [first, last] = readIssued(fields) ?? [];
+  const year = isoDate(fields)?.slice(0, 4);
+  return last && last[0] !== first?.[0] ? `${year}–${last[0]}` : year;
+}
+
+/** Returns whether a year is words for a work that is yet to appear. */
+export const isToAppear = (year: string): boolean => /^to appear$/i.test(withoutTex(year));
+
 /** Returns a sort key. In descending order, works in press come first, then by date, then undated ones. */
 export const dateRank = (fields: DateFields & { pubstate?: string }): string =>
   isoDate(fields) ?? (fields.date || fields.year || fields.pubstate ? '9999' : '');

@@ -3,9 +3,10 @@ import { attempt } from '#base/attempt.ts';
 import { citedFields } from './biblatex.ts';
 import { writeBibtex } from './bibtex.ts';
 import { type BiblatexFields, isOthers, readCsl } from './csl.ts';
-import { dateRank, isoDate, issuedOf } from './dates.ts';
+import { dateRank, isoDate, issuedOf, yearsOf } from './dates.ts';
 import { foldedKey, slugsOf } from './keys.ts';
 import { formatReference, isFamilyFirst, isOwner, type ReferenceParts } from './reference.ts';
+import { referenceWord } from './referenceWords.ts';
 import { type ReferenceRun, readText, withoutTags } from './runs.ts';
 import { arxivNumberIn, type PublicationEntry, readArxivNumber } from './schema.ts';
 
@@ -38,12 +39,16 @@ export interface Publication extends ReferenceParts, Pick<PublicationEntry, 'key
   heading: readonly ReferenceRun[];
   /** Editors if there are no authors. */
   authors: readonly Author[];
+  /** "et al." in the site's language, if the file doesn't name all authors. */
+  others?: string;
   /** `2026`, `2026-08` or `2026-08-21`; undefined without a year. */
   date?: string;
-  /** The year, or words in its place: in press. */
+  /** The year, a period of years, or words in their place: in press. */
   when?: string;
   /** The journal, book or proceedings that it is part of. */
   container?: string;
+  /** The conference at which it was presented. */
+  event?: string;
   /** The publisher, university or institution. */
   publisher?: string;
   volume?: string;
@@ -115,6 +120,7 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
   const status = issued?.literal ? undefined : read.status;
   const csl: CSL = { ...read, issued, status, ...(archive && { publisher: archive }) };
   const [firstPage, lastPage] = (text(csl.page) ?? '').split(/[-–]+/);
+  const people = csl.author ?? csl.editor ?? [];
   return {
     key,
     slug,
@@ -127,13 +133,15 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
     type: csl.type,
     title: text(csl.title) ?? '',
     heading: readText(csl.title ?? ''),
-    authors: (csl.author ?? csl.editor ?? [])
+    authors: people
       .filter((name) => !isOthers(name))
       .map((name) => ({ name: fullName(name), isOwner: isOwner(name, owner) })),
+    others: people.some(isOthers) ? referenceWord('others', language) : undefined,
     date: isoDate(fields),
-    when: isoDate(fields)?.slice(0, 4) ?? text(issued?.literal ?? status),
+    when: yearsOf(fields) ?? text(issued?.literal ?? status),
     doi: fields.doi,
     container: text(csl['container-title']),
+    event: text(csl['event-title'] ?? csl.event),
     publisher: text(csl.publisher),
     volume: text(csl.volume),
     issue: text(csl.issue),

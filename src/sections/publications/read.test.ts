@@ -52,6 +52,11 @@ describe('warns, but cites the entry', () => {
   it.each([
     [{ title: 'A', year: '2026' }, '1:1 key.author is missing, so the citation begins with the title. Add it.'],
     [{ author: 'A', title: 'B' }, '1:1 key.year is missing, so the citation has no date. Add it.'],
+    [{ ...fine, year: 'to appear' }, '4:8 key.year is cited as forthcoming (found "to appear"). Write pubstate'],
+    [
+      { ...fine, author: "Nov\\'1k, Jan" },
+      `2:10 key.author has an accent without a letter, which is left out (found "Nov`,
+    ],
     [{ ...fine, month: 'Juni' }, '5:9 key.month must be a month in English (found "Juni"), so it is left out.'],
     [{ ...fine, pdf: 'http://example.com/a' }, '5:7 key.pdf is http, but linked as https. Check that it opens.'],
     [{ ...fine, note: 'a\n  b \\cite{c}' }, '6:5 key.note has the unknown command \\cite, which is left out.'],

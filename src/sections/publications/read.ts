@@ -5,9 +5,18 @@ import { byPlace, isError, mostProblems, type Problem } from '#base/problems.ts'
 import { citedFields } from './biblatex.ts';
 import { type BibtexEntry, readBibtex } from './bibtex.ts';
 import { followCrossrefs } from './crossref.ts';
+import { isToAppear } from './dates.ts';
 import { foldedKey } from './keys.ts';
 import { bibtexProblem, type PublicationEntry, publicationsFile, publicationsSchema, roomFor } from './schema.ts';
-import { citedType, doubtfulNames, httpLinks, missingFields, unknownCommands } from './warnings.ts';
+import {
+  brokenAccents,
+  citedType,
+  doubtfulNames,
+  httpLinks,
+  missingFields,
+  unknownCommands,
+  worksToAppear,
+} from './warnings.ts';
 
 interface ReadPublications {
   /** None if there are errors. */
@@ -66,8 +75,13 @@ export async function readPublications(text: string): Promise<ReadPublications> 
     problems.push(bibtexProblem(place, [entry.key, name].filter(Boolean), message));
   }
   const hasErrors = problems.some(isError);
-  problems.push(...entries.flatMap(missingFields), ...own.flatMap(httpLinks), ...own.flatMap(doubtfulNames));
-  for (const entry of own) problems.push(...(await unknownCommands(entry)));
+  problems.push(
+    ...entries.flatMap(missingFields),
+    ...own.flatMap(httpLinks),
+    ...own.flatMap(doubtfulNames),
+    ...own.flatMap(worksToAppear),
+  );
+  for (const entry of own) problems.push(...(await unknownCommands(entry)), ...(await brokenAccents(entry)));
   return {
     entries: hasErrors || !data ? [] : data.entries,
     written: own,
@@ -76,7 +90,7 @@ export async function readPublications(text: string): Promise<ReadPublications> 
   };
 }
 
-/** Renames fields as in biblatex: the article number of ACM, and URLs in `howpublished`. */
+/** Renames fields as in biblatex: the article number of ACM, URLs in `howpublished`, and `to appear` in place of a year. */
 function renamed(entry: BibtexEntry): BibtexEntry {
   const fields = new Map(entry.fields);
   const move = (from: string, to: string, form: RegExp) => {
@@ -86,6 +100,11 @@ function renamed(entry: BibtexEntry): BibtexEntry {
     fields.set(to, field);
   };
   move('howpublished', 'url', /^(\\url\s*\{\s*)?https?:\/\/\S+$/);
+  const year = fields.get('year');
+  if (year && isToAppear(year.value) && !fields.has('pubstate')) {
+    fields.delete('year');
+    fields.set('pubstate', { ...year, value: 'forthcoming' });
+  }
   if (!fields.has('pages')) move('articleno', 'eid', /\S/);
   return { ...entry, fields };
 }

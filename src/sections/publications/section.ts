@@ -1,4 +1,3 @@
-import { cutAtWord } from '#base/characters.ts';
 import { formatMonth } from '#base/dates.ts';
 import { joinSentences } from '#base/sentences.ts';
 import { listComma } from '#base/uiStrings.ts';
@@ -11,16 +10,14 @@ import { publicationsTiles } from './tiles.ts';
 
 /** Returns the source: `Journal, 4(2), 1–8`. */
 function sourceText(publication: Publication, comma: string): string {
-  const { container, publisher, volume, issue, number, firstPage, lastPage } = publication;
+  const { container, event, publisher, volume, issue, number, firstPage, lastPage } = publication;
   const part = issue ? `${volume ?? ''}(${issue})` : (volume ?? number);
   const pages = [firstPage, lastPage].filter(Boolean).join('–');
-  return [container ?? publisher, part, pages].filter(Boolean).join(comma);
+  return [container ?? event ?? publisher, part, pages].filter(Boolean).join(comma);
 }
 
 /** Maximum number of characters of an abstract that pages show unfolded. */
 const longestSummary = 600;
-/** Maximum number of characters of an abstract in the résumé. Most journals allow fewer. */
-const longestInResume = 1500;
 
 /** Returns an abstract that is short enough for a list of the page. */
 export const shortSummary = ({ summary }: Pick<Publication, 'summary'>): string | undefined =>
@@ -36,16 +33,16 @@ export const publications = {
   resume: (publications, { publications: own, language, comma }) =>
     resumeSection(own.heading, {
       entries: publications.map((publication) => {
-        const { title, authors, date, links, note, summary } = publication;
+        const { title, authors, others, date, when, links, note } = publication;
         const url = links.doi ?? links.arxiv ?? links.web ?? links.pdf;
         return resumeEntry(url ? { text: title, url } : title, {
-          when: date ? formatMonth(date.slice(0, 7), language) : null,
+          // Words and periods of years as pages show them.
+          when: date && when === date.slice(0, 4) ? formatMonth(date.slice(0, 7), language) : (when ?? null),
           text:
             joinSentences(
-              authors.map(({ name }) => name).join(listComma({ comma })),
+              [...authors.map(({ name }) => name), ...(others ? [others] : [])].join(listComma({ comma })),
               sourceText(publication, comma),
               note,
-              summary && cutAtWord(summary, longestInResume),
             ) ?? null,
         });
       }),

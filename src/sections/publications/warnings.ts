@@ -4,7 +4,7 @@ import { didYouMean } from '#base/nearest.ts';
 import type { Position, Problem } from '#base/problems.ts';
 import { citedFields, entryTypes } from './biblatex.ts';
 import type { BibtexEntry, BibtexField } from './bibtex.ts';
-import { readMonthField } from './dates.ts';
+import { isToAppear, readMonthField } from './dates.ts';
 import { Scanner } from './scanner.ts';
 import { bibtexProblem } from './schema.ts';
 
@@ -73,6 +73,25 @@ export function httpLinks({ key, fields }: BibtexEntry): Problem[] {
     const { value = '', place } = fields.get(name) ?? {};
     const isMade = /^[^\s]*http:\/\/(?!([\w-]+\.)*(doi|arxiv)\.org\/)/i.test(value);
     return place && isMade ? [warn(place, [key, name], 'is http, but linked as https. Check that it opens.')] : [];
+  });
+}
+
+/** Says how a work without a year, but with words for one, is cited. */
+export function worksToAppear({ key, fields }: BibtexEntry): Problem[] {
+  const year = fields.get('year');
+  if (!year || !isToAppear(year.value) || fields.has('pubstate')) return [];
+  const message = `is cited as forthcoming (found "${year.value}"). Write pubstate = {forthcoming}, or the year.`;
+  return [warn(year.place, [key, 'year'], message)];
+}
+
+/** Warns of accents in names that no letter follows. */
+export async function brokenAccents({ key, fields }: BibtexEntry): Promise<Problem[]> {
+  const { nameWithoutLetter } = await import('./csl.ts');
+  return ['author', 'editor'].flatMap((name) => {
+    const { value = '', place } = fields.get(name) ?? {};
+    const broken = nameWithoutLetter(value);
+    const message = `has an accent without a letter, which is left out (found "${broken}"). Write the letter after it.`;
+    return place && broken !== undefined ? [warn(place, [key, name], message)] : [];
   });
 }
 
