@@ -39,7 +39,11 @@ it.each(['@import "../site/x.css";', '@import url("../site/x.css");', '.x { comp
 );
 
 it.each([
-  ['src/sections/talks/Talks.tsx', '../projects/project.ts', 'section talks/ may not import section projects/'],
+  [
+    'src/sections/education/Education.tsx',
+    '../projects/project.ts',
+    'section education/ may not import section projects/',
+  ],
   ['src/documents/x.ts', '../base/dates.ts', 'write #base/dates.ts'],
   ['src/documents/x.ts', '#documents/y.ts', 'write a relative path within documents/'],
   ['src/content/check/x.ts', '../../../tests/contentOf.ts', 'src/ may not import tests/'],

@@ -53,6 +53,25 @@ export interface EntryRules extends EntryNames {
   next?: string;
 }
 
+/** An entry of a list as its page shows it. */
+export interface ListRow {
+  /** Language, if it isn't that of the page. */
+  lang?: string;
+  title: string;
+  url?: string;
+  date?: string;
+  /** A period, or the date in another form. */
+  when?: string;
+  /** The owner's own text for the date, shown if there is none. */
+  term?: string;
+  /** Organization and place. */
+  facts?: readonly (string | undefined)[];
+  summary?: string;
+  /** Links named by UI strings. */
+  links?: readonly { name: string; url?: string }[];
+  bullets?: readonly string[];
+}
+
 export interface Section<Value> {
   /** The list in its files, by its field. A section of one file with `entries` has these as its value. */
   list?: 'entries' | 'groups';
@@ -65,7 +84,11 @@ export interface Section<Value> {
     name: (strings: UiStrings) => string;
     /** Entries that are shown at once; the others are folded. */
     foldAfter?: number;
+    /** Returns the name of the link to all its entries, if some are folded. */
+    all?: (strings: UiStrings, count: number) => string;
   };
+  /** Returns its entries as rows, if it needs no component of its own. Its page shows them in the order of sections. */
+  rows?(value: Value, strings: UiStrings): readonly ListRow[];
   /** What the editor calls its file, in English. If omitted, its name in the table of contents, or else its kind. */
   fileTitle?: string;
   /** The file that `create` writes, if any; or the comment on its text, in a file that explains its fields. */

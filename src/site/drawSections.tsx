@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { isFilled, type SectionName, sections } from '#sections/index.ts';
+import { isFilled, type SectionName, sectionNames, sections } from '#sections/index.ts';
+import { ListSection } from '#sections/ListSection.tsx';
 import type { Section } from '#sections/section.ts';
 import type { RenderedTexts } from './body.tsx';
 import type { PageContent, RenderData } from './prepare.ts';
@@ -33,7 +34,7 @@ export interface DrawnSection {
   drawing: ReactNode;
 }
 
-/** Renderers of a page's sections, in page order. Each returns one element, or a list of sections. */
+/** Renderers of a page's sections that aren't rows. Each returns one element, or a list of sections. */
 export type Drawings = {
   [Name in SectionName]?: (
     value: NonNullable<PageContent[Name]>,
@@ -41,19 +42,25 @@ export type Drawings = {
   ) => ReactElement | '' | undefined | readonly DrawnSection[];
 };
 
-/** Returns the rendered sections of a page, without empty ones. */
+/** Returns the rendered sections of a page in the order of sections, without empty ones. */
 export function drawSections(
+  page: 'about' | 'experience',
   drawings: Drawings,
   content: PageContent,
   { texts = new Map(), cite }: PageParts = {},
 ): readonly DrawnSection[] {
   const strings = uiStringsFor(content.site.language);
-  return (Object.keys(drawings) as SectionName[]).flatMap((name) => {
-    const { contents }: Section<never> = sections[name];
+  return sectionNames.flatMap((name) => {
+    const { contents, rows }: Section<never> = sections[name];
     const { id = name, foldAfter = Number.POSITIVE_INFINITY } = contents ?? {};
+    if (!isFilled(name, content[name])) return [];
+    const value = content[name] as never;
     const drawing =
-      isFilled(name, content[name]) &&
-      drawings[name]?.(content[name] as never, { id, foldAfter, renderData: content.renderData, texts, cite });
+      rows && contents?.page === page ? (
+        <ListSection section={{ contents, rows }} value={value} />
+      ) : (
+        drawings[name]?.(value, { id, foldAfter, renderData: content.renderData, texts, cite })
+      );
     if (!drawing || 'length' in drawing) return drawing || [];
     return [{ id, name: contents?.name(strings) ?? '', drawing }];
   });

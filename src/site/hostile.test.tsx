@@ -28,11 +28,10 @@ import * as made from '../../tests/entries.ts';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
 import { attacksOn, hostileContent } from '../../tests/hostile/payloads.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
-import { aboutDrawings as onAbout } from './about/drawings.tsx';
+import { aboutDrawings } from './about/drawings.tsx';
 import { FirstScreen } from './about/FirstScreen.tsx';
 import { ContactBody } from './contact/ContactBody.tsx';
 import { drawSections } from './drawSections.tsx';
-import { experienceDrawings as onExperience } from './experience/ExperiencePage.tsx';
 import { Seo } from './head/Seo.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
@@ -50,12 +49,11 @@ const image = drawMonogram('cover');
 /** What content adds to the fields of a file. */
 const file = { file: 'content/work.md', slug: 'work', body: new Markdown('') };
 
-const drawings = { ...onAbout, ...onExperience };
-
 /** Renders a section as its page does. */
 function drawSection(kind: Kind, fields: object): ReactElement {
   const value = made.contentWith(kind, fields);
-  const drawn = drawSections(drawings, made.pageContent({ [kind]: value }));
+  const content = made.pageContent({ [kind]: value });
+  const drawn = [...drawSections('about', aboutDrawings, content), ...drawSections('experience', {}, content)];
   expect(drawn.length > 0).toBe(isSection(kind) && isFilled(kind, value));
   return (
     <>

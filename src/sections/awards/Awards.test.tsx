@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { printed, rowsIn } from '../../../tests/entries.ts';
-import { Awards } from './Awards.tsx';
+import { ListSection } from '../ListSection.tsx';
+import type { Award } from './schema.ts';
 import { awards } from './section.ts';
 
 const medal = { title: 'Falls Medal', issuer: 'Sample Society', date: '2024-05', summary: 'For counting' };
 const listOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ title: `Award ${index + 1}`, date: String(2026 - index) }));
-const show = (...entries: Parameters<typeof Awards>[0]['awards'][number][]) =>
-  render(<Awards id="awards" foldAfter={awards.contents.foldAfter} awards={entries} />);
+const show = (...entries: Award[]) => render(<ListSection section={awards} value={entries} />);
 
 it('shows up to four awards as rows with their months', () => {
   show(medal, ...listOf(3));

@@ -13,7 +13,9 @@ export const awards = {
     id: 'awards',
     name: ({ awards }) => awards.heading,
     foldAfter: 20,
+    all: ({ awards }, count) => awards.all(count),
   },
+  rows: (entries) => entries.map(({ issuer, ...award }) => ({ ...award, facts: [issuer] })),
   resumeRank: 110,
   resume: (awards, { awards: own, language, comma }) =>
     resumeSection(own.heading, {

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { rowsIn } from '../../../tests/entries.ts';
-import { Talks } from './Talks.tsx';
+import { ListSection } from '../ListSection.tsx';
+import { talks as section } from './section.ts';
 
 it('shows each talk with its event, date and links, without missing ones', () => {
   const talks = [
@@ -16,10 +17,10 @@ it('shows each talk with its event, date and links, without missing ones', () =>
     },
     { title: 'Bare' },
   ];
-  render(<Talks id="talks" talks={talks} />);
-  const section = screen.getByRole('region', { name: 'Talks' });
-  expect(section.id).toBe('talks');
-  const [full, bare] = rowsIn(section);
+  render(<ListSection section={section} value={talks} />);
+  const region = screen.getByRole('region', { name: 'Talks' });
+  expect(region.id).toBe('talks');
+  const [full, bare] = rowsIn(region);
   expect([...(full?.querySelectorAll('.label, h3 + p') ?? [])].map(({ textContent }) => textContent)).toEqual([
     'May 2026',
     'JSConf, Lyon',

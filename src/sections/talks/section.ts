@@ -9,6 +9,15 @@ import { talksTiles } from './tiles.ts';
 export const talks = {
   ...talksFiles,
   contents: { page: 'about', id: 'talks', name: ({ talks }) => talks.heading },
+  rows: (entries, { links }) =>
+    entries.map(({ event, location, slides, video, ...talk }) => ({
+      ...talk,
+      facts: [event, location],
+      links: [
+        { name: links.slides, url: slides },
+        { name: links.video, url: video },
+      ],
+    })),
   resumeRank: 60,
   resume: (talks, { talks: own, links, language }) =>
     resumeSection(own.heading, {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { printed, rowsIn } from '../../../tests/entries.ts';
+import { ListSection } from '../ListSection.tsx';
 import { teaching } from './section.ts';
-import { Teaching } from './Teaching.tsx';
 
 const assistant = {
   course: 'Data Structures',
@@ -15,7 +15,7 @@ const assistant = {
 const workshop = { course: 'First Programs', term: 'Summer 2024', resume: false };
 
 it('shows role, course, institution and when', () => {
-  render(<Teaching id="teaching" entries={[assistant, workshop]} />);
+  render(<ListSection section={teaching} value={[assistant, workshop]} />);
   expect(rowsIn(screen.getByRole('region')).map(({ textContent }) => textContent)).toEqual([
     'Sep 2025 – presentTeaching assistant, Data StructuresSample University, three termsTrees, mostly.',
     'Summer 2024First Programs',

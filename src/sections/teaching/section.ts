@@ -21,6 +21,11 @@ export const teaching = {
   ...teachingFiles,
   titleFields: ['course'],
   contents: { page: 'experience', id: 'teaching', name: ({ teaching }) => teaching.heading },
+  rows: (entries, strings) =>
+    entries.map((entry) => {
+      const { title, when, term, detail } = teachingFacts(entry, strings);
+      return { lang: entry.lang, title, when, term, facts: [detail], url: entry.url, summary: entry.summary };
+    }),
   resumeRank: 50,
   resume: (entries, strings) =>
     resumeSection(strings.teaching.heading, {

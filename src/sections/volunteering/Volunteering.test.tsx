@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { printed, rowsIn } from '../../../tests/entries.ts';
+import { ListSection } from '../ListSection.tsx';
 import { volunteering } from './section.ts';
-import { Volunteering } from './Volunteering.tsx';
 
 const coach = {
   role: 'Robotics coach',
@@ -15,7 +15,7 @@ const coach = {
 };
 
 it('shows role, organization, period, summary and highlights', () => {
-  render(<Volunteering id="volunteering" entries={[coach, { organization: 'Food Bank' }]} />);
+  render(<ListSection section={volunteering} value={[coach, { organization: 'Food Bank' }]} />);
   const [row, bare] = rowsIn(screen.getByRole('region'));
   expect(row?.textContent).toBe(
     '2022 – May 2023Robotics coach (opens in a new tab)Sample SchoolOn Thursdays.Won a cup.',

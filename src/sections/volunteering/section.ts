@@ -10,6 +10,14 @@ export const volunteering = {
   ...volunteeringFiles,
   titleFields: ['role', 'organization'],
   contents: { page: 'experience', id: 'volunteering', name: ({ volunteering }) => volunteering.heading },
+  rows: (entries, strings) =>
+    entries.map(({ role, organization, start, end, highlights, ...entry }) => ({
+      ...entry,
+      title: role ?? organization ?? '',
+      when: formatPeriod({ start, end }, strings),
+      facts: [role && organization],
+      bullets: highlights,
+    })),
   resumeRank: 80,
   resume: (entries, strings) =>
     resumeSection(strings.volunteering.heading, {

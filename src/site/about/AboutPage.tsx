@@ -26,7 +26,7 @@ export const portraitAlt = (content: PageContent) =>
 export function AboutPage({ content, portrait, ...parts }: Props) {
   const { site, about, projects, renderData } = content;
   const { photo, showcase } = renderData;
-  const filled = drawSections(aboutDrawings, content, parts);
+  const filled = drawSections('about', aboutDrawings, content, parts);
   const canWrite = recipient(site.form.service, { email: site.email, id: site.form.id }) !== undefined;
   const drawing = photo?.kind === 'drawing' ? photo : drawInitials(site.name);
   return (

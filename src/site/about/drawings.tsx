@@ -1,7 +1,6 @@
 import { bibtexHref } from '#base/urls.ts';
 import { Background } from '#sections/about/Background.tsx';
 import { openingOf } from '#sections/about/section.ts';
-import { Awards } from '#sections/awards/Awards.tsx';
 import { Certificates } from '#sections/certificates/Certificates.tsx';
 import { Education } from '#sections/education/Education.tsx';
 import { Interests } from '#sections/interests/Interests.tsx';
@@ -11,11 +10,10 @@ import { moreId } from '#sections/more/schema.ts';
 import { Publications } from '#sections/publications/Publications.tsx';
 import { References } from '#sections/references/References.tsx';
 import { TechStack } from '#sections/skills/TechStack.tsx';
-import { Talks } from '#sections/talks/Talks.tsx';
 import { Writing } from '#sections/writing/Writing.tsx';
 import type { Drawings } from '../drawSections.tsx';
 
-/** Components of the sections of About, in page order. */
+/** Components of the sections of About that aren't rows. */
 export const aboutDrawings: Drawings = {
   about: (about, { id, texts }) => {
     const { rest, background } = openingOf(about);
@@ -29,9 +27,7 @@ export const aboutDrawings: Drawings = {
       {cite}
     </Publications>
   ),
-  talks: (talks, { id }) => <Talks id={id} talks={talks} />,
   writing: (posts, { id }) => <Writing id={id} posts={posts} />,
-  awards: (awards, { id, foldAfter }) => <Awards id={id} foldAfter={foldAfter} awards={awards} />,
   certificates: (certificates, { id, foldAfter }) => (
     <Certificates id={id} foldAfter={foldAfter} certificates={certificates} />
   ),

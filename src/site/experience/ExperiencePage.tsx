@@ -7,11 +7,9 @@ import { employersOf } from '#sections/experience/experience.ts';
 import { TimeBars } from '#sections/experience/TimeBars.tsx';
 import { timeScale } from '#sections/experience/timeScale.ts';
 import { isFilled } from '#sections/index.ts';
-import { Teaching } from '#sections/teaching/Teaching.tsx';
-import { Volunteering } from '#sections/volunteering/Volunteering.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
-import { type Drawings, drawSections, type PageParts } from '../drawSections.tsx';
+import { drawSections, type PageParts } from '../drawSections.tsx';
 import type { PageContent } from '../prepare.ts';
 
 interface Props extends PageParts {
@@ -19,12 +17,6 @@ interface Props extends PageParts {
   /** The day of the build. */
   today: Date;
 }
-
-/** Components of the sections of Experience below the positions, in page order. */
-export const experienceDrawings: Drawings = {
-  teaching: (entries, { id }) => <Teaching id={id} entries={entries} />,
-  volunteering: (entries, { id }) => <Volunteering id={id} entries={entries} />,
-};
 
 export function ExperiencePage({ content, today, ...parts }: Props) {
   const { site, experience } = content;
@@ -43,7 +35,7 @@ export function ExperiencePage({ content, today, ...parts }: Props) {
           dataMineUrl={site.dataMineUrl}
         />
       )}
-      {drawSections(experienceDrawings, content, parts).map(({ id, drawing }) => (
+      {drawSections('experience', {}, content, parts).map(({ id, drawing }) => (
         <Fragment key={id}>{drawing}</Fragment>
       ))}
     </UiStringsProvider>
