@@ -127,6 +127,11 @@ export default defineConfig({
     },
     environments: {
       client: {
+        // Otherwise Vite bundles every package that a page imports, also those that no browser loads.
+        optimizeDeps: {
+          noDiscovery: true,
+          include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
+        },
         build: {
           rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'everywhere', test: isEverywhere }] } } },
         },

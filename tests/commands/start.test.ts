@@ -122,6 +122,14 @@ describe('npm run dev', () => {
     );
   });
 
+  it('prepares no packages for browsers but those of islands', async () => {
+    await vi.waitFor(
+      () => expect(site.read('.cache/vite/deps/_metadata.json')).toContain('"react-dom/client"'),
+      patiently,
+    );
+    expect(site.read('.cache/vite/deps/_metadata.json')).not.toContain('culori');
+  });
+
   it('prints the URL if the site is already served', async () => {
     const { code, output: printed } = await site.run('edit', { PORT: String(await freePort()) });
     expect([code, printed]).toEqual([
