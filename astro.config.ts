@@ -5,10 +5,10 @@ import { defineConfig, logHandlers } from 'astro/config';
 import icons from 'unplugin-icons/vite';
 import { program, root } from './src/base/folders.ts';
 import { readSiteUrl } from './src/commands/build/readSiteUrl.ts';
-import { followCheck, serveErrors } from './src/commands/serve/devProblems.ts';
+import { followCheck, restartCode, serveErrors } from './src/commands/serve/devProblems.ts';
 import { receive, receiverPath } from './src/commands/serve/receiver.ts';
 import { openFolder } from './src/content/folder.ts';
-import { editionsOf } from './src/content/readContent.ts';
+import { editionsOf, routeSettings } from './src/content/readContent.ts';
 import { cutFonts, fontFolder, makeFonts } from './src/documents/fonts.ts';
 import { bundledFile, writeLicenses } from './src/documents/licenses.ts';
 import { oldestBrowsers } from './src/hosts/pruneStyles.ts';
@@ -64,8 +64,7 @@ const vitrine: AstroIntegration = {
     'astro:server:setup': async ({ server }) => {
       const content = join(root, 'content/');
       const pages = `${source}/site/pages/`;
-      const languages = () => String(editionsOf(openFolder(root)).map(({ language }) => language));
-      const served = languages();
+      const served = routeSettings(openFolder(root));
       const reload = () => server.environments.client.hot.send({ type: 'full-reload' });
       const check = await followCheck(reload);
       let changed: NodeJS.Timeout | undefined;
@@ -85,8 +84,8 @@ const vitrine: AstroIntegration = {
           }
           reload();
           check();
-          if (languages() !== served)
-            console.log('languages in content/site.yaml changed. Restart this command to see the pages of each.');
+          // Astro reads its routes only when it starts.
+          if (routeSettings(openFolder(root)) !== served) process.exit(restartCode);
         }, 50);
       });
       const load = async () => (await server.ssrLoadModule(`${source}/site/content.ts`)).getContent();

@@ -87,9 +87,16 @@ export function filesOf({ files }: Pick<Content, 'files'>, kind: ContentKind): C
   return [...files.values()].filter((file) => file.kind === kind);
 }
 
+const siteData = (folder: ContentFolder) =>
+  folder.has(siteFile) ? new ContentFile(siteFile, 'site', folder.read(siteFile)).data : undefined;
+
+/** Returns what the routes of a site depend on, as text: its languages and its URL. */
+export const routeSettings = (folder: ContentFolder): string =>
+  JSON.stringify([editionsOf(folder).map(({ language }) => language), siteData(folder)?.url]);
+
 /** Returns the editions of a site, which site.yaml lists by their languages. */
 export function editionsOf(folder: ContentFolder): [Edition, ...Edition[]] {
-  const languages = folder.has(siteFile) && new ContentFile(siteFile, 'site', folder.read(siteFile)).data?.languages;
+  const languages = siteData(folder)?.languages;
   const tags = Array.isArray(languages) ? languages.flatMap((tag) => languageTag(String(tag)) ?? []) : [];
   return editionsIn([...new Set(tags)]);
 }

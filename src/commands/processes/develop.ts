@@ -6,6 +6,7 @@ import { root } from '#base/folders.ts';
 import { isError } from '#base/problems.ts';
 import { checkFolder } from '#content/check/checkContent.ts';
 import { formatProblem, formatProblems, printProblems } from '#content/check/formatProblems.ts';
+import { restartCode } from '../serve/devProblems.ts';
 import { isFree } from './port.ts';
 import { runAstro } from './run.ts';
 
@@ -51,9 +52,15 @@ function makeCheck(): () => Promise<string> {
   return () => (last = last.then(check));
 }
 
-/** Serves the site in development mode until it is stopped, and returns the exit code. */
-export function develop(port: number): Promise<number> {
+/**
+ * Serves the site in development mode until it is stopped, and returns the exit code. Starts again if a setting changes
+ * that Astro reads only at its start, such as the languages.
+ */
+export async function develop(port: number): Promise<number> {
   // Otherwise entries that Astro has cached would ignore a changed schema.
   rmSync(join(root, '.astro/data-store.json'), { force: true });
-  return runAstro(['dev'], { PORT: String(port) }, { respond: makeCheck() });
+  const code = await runAstro(['dev'], { PORT: String(port) }, { respond: makeCheck() });
+  if (code !== restartCode) return code;
+  console.log('A setting of the build has changed. Starting again …');
+  return develop(port);
 }

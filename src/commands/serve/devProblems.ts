@@ -2,6 +2,9 @@
 import type { Connect } from 'vite';
 import { href } from '#base/urls.ts';
 
+/** Exit code of Astro's process that makes the command start it again. */
+export const restartCode = 75;
+
 /** Astro's configuration and the pages are loaded separately, in one process. */
 const memory: typeof globalThis & { vitrineErrors?: string } = globalThis;
 
