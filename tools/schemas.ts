@@ -24,9 +24,11 @@ export const marks: Record<keyof FieldMarks, true> = {
   onlyIfUsed: true,
 };
 
-/** Returns a schema without its own marks. */
-const withoutMarks = (schema: JsonSchema): JsonSchema =>
-  Object.fromEntries(Object.entries(schema).filter(([name]) => !Object.hasOwn(marks, name)));
+/** Returns a schema without its own marks. Code editors accept a field that few owners need, and don't suggest it. */
+const withoutMarks = (schema: JsonSchema): JsonSchema => ({
+  ...Object.fromEntries(Object.entries(schema).filter(([name]) => !Object.hasOwn(marks, name))),
+  ...(schema.onlyIfUsed && !schema.enum && { doNotSuggest: true }),
+});
 
 /** Returns a schema that also allows texts by language: `{ en: Card game, fr: Jeu de cartes }`. */
 function withLanguages({ texts, ...rest }: JsonSchema): object {

@@ -49,6 +49,8 @@ export interface JsonSchema extends FieldMarks {
   maxLength?: number;
   default?: unknown;
   patternErrorMessage?: string;
+  /** For code editors: they accept the field without suggesting it. */
+  doNotSuggest?: boolean;
   /** In a form, for a group that is a text by language. */
   isByLanguage?: boolean;
   /** In a form, for a text in such a group: its language. */
