@@ -1,10 +1,30 @@
 import { formatMonth } from '#base/dates.ts';
 import { joinSentences } from '#base/sentences.ts';
+import { disc, draw, drawEach, type Picker, rect } from '#ui/shapes.ts';
 import { resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
+import { tilesOf } from '../tile.ts';
 import { awardsJsonResume } from './jsonResume.ts';
 import { type Award, awardsFiles } from './schema.ts';
-import { awardsTiles } from './tiles.ts';
+
+/** Draws a medal on two ribbons. */
+function drawMedal(pick: Picker) {
+  const [width, radius] = [16 + pick(2) * 4, 18 + pick(2) * 2];
+  const mass = `M28 0h${width}L66 44H50zM92 0h${-width}L54 44h16z`;
+  return draw({ mass, ink: disc(60, 52, radius), hole: holeAt(52, pick), act: 'grow' });
+}
+
+/** Draws a cup on its foot. */
+function drawCup(pick: Picker) {
+  const width = 32 + pick(3) * 8;
+  const mass = `M24 14h72v8a20 20 0 0 1-20 20v-8a12 12 0 0 0 12-12H32a12 12 0 0 0 12 12v8a20 20 0 0 1-20-20zM55 46h10v16H55z${rect(60 - width / 2, 62, width, 10)}`;
+  return draw({ mass, ink: 'M38 8h44v22a22 22 0 0 1-44 0z', hole: holeAt(28, pick), act: 'grow' });
+}
+
+function holeAt(y: number, pick: Picker) {
+  const holes = [disc(60, y, 6), rect(55, y - 5, 10, 10), `M60 ${y - 8}l8 8-8 8-8-8z`];
+  return holes[pick(3)];
+}
 
 export const awards = {
   ...awardsFiles,
@@ -25,7 +45,13 @@ export const awards = {
         return { name: title, ...(url && { url }), items: item ? [item] : [] };
       }),
     }),
-  tiles: awardsTiles,
+  tiles: tilesOf({
+    rank: 70,
+    strings: ({ awards }) => awards,
+    tone: 'neutral',
+    draw: (awards: readonly Award[]) => drawEach(awards, ({ title }) => title, drawMedal, drawCup),
+    tile: ({ title, issuer, date, summary }) => ({ names: [title, issuer], title, text: summary ?? issuer, date }),
+  }),
   jsonResume: awardsJsonResume,
   person: (awards) => ({ award: awards.map(({ title, issuer }) => [title, issuer].filter(Boolean).join(', ')) }),
 } satisfies Section<readonly Award[]>;

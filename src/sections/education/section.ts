@@ -3,11 +3,12 @@ import { orNothing } from '#base/group.ts';
 import { endsWithPart } from '#base/place.ts';
 import { joinSentences } from '#base/sentences.ts';
 import { listComma, type UiStrings } from '#base/uiStrings.ts';
+import { disc, draw, drawEach, drawOneInk, type Picker, range, rect } from '#ui/shapes.ts';
 import { resumeEntry, resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
+import { tilesOf } from '../tile.ts';
 import { educationJsonResume } from './jsonResume.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
-import { educationTiles } from './tiles.ts';
 
 /** The first version of the file: an empty list, and how to fill it. */
 const starter = `# Your degrees and schools, newest first. Omit end if it isn't over. Replace [] with lines like these:
@@ -41,6 +42,30 @@ export const gradeIn = (text: string, { education }: UiStrings): string =>
 export const distinctDegree = (degree: EducationEntry): EducationEntry =>
   endsWithPart(degree.title, degree.institution) ? { ...degree, institution: undefined } : degree;
 
+/** Draws a gable on three or four columns. */
+function drawTemple(pick: Picker) {
+  const count = 3 + pick(2);
+  const width = count === 3 ? 12 : 9;
+  const gap = (64 - count * width) / (count - 1);
+  const columns = range(count).map((index) => rect(Math.round((28 + index * (width + gap)) * 10) / 10, 32, width, 38));
+  return drawOneInk(columns, pick(count), 'grow', 'M24 28 60 8l36 20zM24 72h72v8H24z');
+}
+
+/** Draws a square cap with its tassel. */
+function drawCap(pick: Picker) {
+  const [side, length] = [pick(2) ? 1 : -1, 26 + pick(3) * 5];
+  const x = 60 + side * 33;
+  const cap = 'M60 10l40 18-40 18-40-18z';
+  return draw({
+    mass: `${cap}M36 40l24 11 24-11v18c0 10-48 10-48 0z`,
+    ink: `M60 26L${x} 28v${length}h${-side * 5}V33z${disc(x - side * 2.5, 34 + length, 6)}`,
+    act: 'slide',
+  });
+}
+
+const wholeTitle = ({ title, institution }: EducationEntry, comma = ', ') =>
+  [title, institution].filter(Boolean).join(comma);
+
 export const education = {
   ...educationFiles,
   titleFields: ['title', 'institution'],
@@ -68,7 +93,18 @@ export const education = {
           }),
         ),
     }),
-  tiles: educationTiles,
+  tiles: tilesOf({
+    rank: 80,
+    strings: ({ education }) => education,
+    tone: 'neutral',
+    draw: (entries: readonly EducationEntry[]) => drawEach(entries, wholeTitle, drawTemple, drawCap),
+    tile: (entry, { comma }) => ({
+      names: [entry.title, entry.institution],
+      title: wholeTitle(entry, comma),
+      text: entry.summary,
+      date: entry.end ?? entry.start,
+    }),
+  }),
   jsonResume: educationJsonResume,
   // A school that the owner still attends is an affiliation. One without years may be either, so it is omitted.
   person: (entries, { today }) => {

@@ -1,13 +1,14 @@
 import { formatPeriod } from '#base/dates.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
+import { drawEach, drawOneInk, type Picker, range, rect } from '#ui/shapes.ts';
 import { resumeEntry, resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
+import { tilesOf } from '../tile.ts';
 import { teachingJsonResume } from './jsonResume.ts';
 import { type TeachingEntry, teachingFiles } from './schema.ts';
-import { teachingTiles } from './tiles.ts';
 
 /** Returns an entry as it is shown. The term replaces a missing period, or else follows the institution. */
-export function teachingFacts({ course, role, institution, term, ...period }: TeachingEntry, strings: UiStrings) {
+function teachingFacts({ course, role, institution, term, ...period }: TeachingEntry, strings: UiStrings) {
   const when = formatPeriod(period, strings);
   return {
     title: [role, course].filter(Boolean).join(strings.comma),
@@ -16,6 +17,15 @@ export function teachingFacts({ course, role, institution, term, ...period }: Te
     detail: [institution, when && term].filter(Boolean).join(strings.comma) || undefined,
   };
 }
+
+/** Draws four steps. */
+const drawSteps = (isRising: boolean) => (pick: Picker) => {
+  const steps = range(4).map((index) => {
+    const height = 14 + (isRising ? index : 3 - index) * 16;
+    return rect(20 + index * 20, 80 - height, 20, height);
+  });
+  return drawOneInk(steps, pick(4), 'slide');
+};
 
 export const teaching = {
   ...teachingFiles,
@@ -38,7 +48,19 @@ export const teaching = {
         });
       }),
     }),
-  tiles: teachingTiles,
+  tiles: tilesOf({
+    rank: 50,
+    strings: ({ teaching }) => teaching,
+    tone: 'own',
+    draw: (entries: readonly TeachingEntry[]) =>
+      drawEach(entries, ({ course }) => course, drawSteps(true), drawSteps(false)),
+    tile: ({ course, institution, term, start, summary }) => ({
+      names: [course, institution],
+      title: course,
+      text: summary ?? institution,
+      date: start ?? /\d{4}/.exec(term ?? '')?.[0],
+    }),
+  }),
   jsonResume: teachingJsonResume,
   things: (entries, owner) =>
     entries.map(({ course, institution, url, start, end, summary }) => ({
