@@ -61,8 +61,8 @@ function colorsIn(file: string, code: string): string[] {
   if (file.endsWith('.css')) return colorsInCss(code);
   if (!/\.tsx?$/.test(file)) return colorsInText(code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''));
   const colors = textsIn(file, code).flatMap(colorsInText);
-  // Color names in code for terminals are not CSS.
-  return code.includes('paintFor') ? colors.filter((color) => !isNamed(color)) : colors;
+  // Color names in code for terminals, and values of fields, are not CSS.
+  return code.includes('paintFor') || file.endsWith('schema.ts') ? colors.filter((color) => !isNamed(color)) : colors;
 }
 
 const isPalette = (file: string) => /^ui[\\/](tokens\.css$|palette[\\/])/.test(file);

@@ -103,8 +103,8 @@ With --upgrade, replaces the program of a folder that was created before, and ke
     details: `JSON: { "errors": 1, "warnings": 0, "problems": [{ "severity": "error" or "warning",
   "file": "content/…", "line": 4, "column": 11, "field": "links[1].url", "kind": "value",
   "found": "…", "allowed": "…", "message": "…", "source": "the line" }] }
-What a problem doesn't have is left out, such as the line of a problem of a whole file. To keep npm's own lines out of the JSON,
-run npm run --silent check -- --json.`,
+Omits what a problem doesn't have, such as the line of a problem of a whole file.
+To keep npm's own lines out of the JSON, run npm run --silent check -- --json.`,
     options: { json: { summary: 'Prints one JSON document.' } },
     examples: ['', '--json'],
     exit: ['There are no errors; warnings are allowed.', 'There are errors.'],

@@ -1,6 +1,5 @@
-import fs, { mkdirSync, readdirSync, readFileSync, rmdirSync } from 'node:fs';
+import fs, { readdirSync, readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
 import type { ErrorResponse, PublishReport } from '../api.ts';
@@ -71,15 +70,6 @@ it('opens no file in another encoding, which a save would change', async () => {
     422,
     { message: expect.stringContaining(`${file} is not saved as UTF-8.`), problems: [{ file }] },
   ]);
-});
-
-it('reports why a file can’t be read', async () => {
-  const file = 'content/projects/folder.md';
-  mkdirSync(join(editor.site.folder, file));
-  const response = await editor.request(`/api/file?file=${file}`);
-  rmdirSync(join(editor.site.folder, file));
-  const message = `${file} is a folder. Rename it, or put a file in its place.`;
-  expect([response.status, json(response)]).toEqual([422, { message }]);
 });
 
 it('has no text for a file whose kind has only fields', async () => {
