@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler, type NodeTypstDocument, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import { keepSigns, rtlLetter } from '#base/direction.ts';
 import { program } from '#base/folders.ts';
@@ -12,6 +11,7 @@ import { colorOf, createPalette } from '#ui/palette/palette.ts';
 import type { ResumeData } from './data.ts';
 import { joinRtlLines } from './joinRtlLines.ts';
 import { changeTexts, paperOf } from './paper.ts';
+import { parsePdf, writePdf } from './pdfFile.ts';
 import { type PaperPhoto, photoSize } from './photo.ts';
 
 /** Points: more than a line with the space above it, and less than two lines. */
@@ -19,16 +19,6 @@ const lineHeight = 15;
 
 /** Name of the photo in the template. No such file is written. */
 const photoFile = 'resume-photo.jpg';
-
-/**
- * Returns a PDF with compressed streams, and with lines from right to left in one piece. Typst writes tags
- * uncompressed, most of a long résumé's bytes.
- */
-async function packed(pdf: Uint8Array, isRtl: boolean): Promise<Uint8Array> {
-  const document = await PDFDocument.load(pdf, { updateMetadata: false });
-  if (isRtl) joinRtlLines(document);
-  return document.save({ addDefaultPage: false });
-}
 
 /**
  * Returns the résumé as PDF/UA-1: the same bytes for the same data, independent of the machine, its fonts and its
@@ -93,5 +83,8 @@ export async function compileResume(
   // Moves lines to the last page if it would have only one.
   for (let lines = 1; lines < 9 && document.numOfPages > 1 && heightOfLast(document) < lineHeight; lines += 1)
     document = typeset(lines * lineHeight);
-  return packed(compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 }), isRtl);
+  const file = parsePdf(compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 }));
+  if (isRtl) joinRtlLines(file);
+  // Typst writes tags uncompressed, most of a long résumé's bytes.
+  return writePdf(file);
 }

@@ -2,45 +2,24 @@
  * Joins what Typst draws of a line from right to left, so that programs read it as a line. Typst draws each run of a
  * font apart, with marks and digits apart again; PDF.js orders characters only within one piece of text.
  */
-import {
-  decodePDFRawStream,
-  PDFArray,
-  PDFDict,
-  type PDFDocument,
-  PDFName,
-  PDFNumber,
-  type PDFObject,
-  PDFRawStream,
-  PDFRef,
-} from '@cantoo/pdf-lib';
+import { contentOf, type PdfFile, type PdfObject, referred, streamOf } from './pdfFile.ts';
 
-const named = (name: string) => PDFName.of(name);
-
-/** Changes a stream of text. */
-function changeStream(
-  { context }: PDFDocument,
-  reference: PDFObject | undefined,
-  change: (text: string) => string,
-): void {
-  const stream = context.lookup(reference);
-  if (!(reference instanceof PDFRef && stream instanceof PDFRawStream)) return;
-  const text = Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
-  context.assign(reference, context.flateStream(Buffer.from(change(text), 'latin1')));
+/** Changes the content of a stream. */
+function changeStream({ objects }: PdfFile, number: number, change: (text: string) => string): void {
+  const stream = objects.get(number);
+  if (stream) objects.set(number, streamOf(change(contentOf(stream))));
 }
 
 /** Lam with alef, one glyph, as one character: programs that reverse a line would swap two characters. */
 const lamAlef = new Map(Array.from('ﻵﻷﻹﻻ', (letter) => [letter.normalize('NFKC'), letter]));
 
 /** Returns the codes of a font's glyphs that take room (ISO 32000-1, 9.7.4.3). */
-function wideCodes(widths: PDFArray): Set<number> {
+function wideCodes(font: string): Set<number> {
   const wide = new Set<number>();
-  const numbers = widths.asArray().map((each) => (each instanceof PDFNumber ? each.asNumber() : each));
-  for (let at = 0; at < numbers.length; ) {
-    const [first, last, width] = numbers.slice(at, at + 3);
-    const isList = last instanceof PDFArray;
-    const all = isList ? last.asArray().map(Number) : Array(Number(last) - Number(first) + 1).fill(width);
-    for (const [index, each] of all.entries()) if (each > 0) wide.add(Number(first) + index);
-    at += isList ? 2 : 3;
+  const [, widths = ''] = font.split('/W [');
+  for (const [, first, list, last, width] of widths.matchAll(/(\d+) (?:\[([^\]]*)\]|(\d+) ([\d.]+))/g)) {
+    const all = list?.split(' ') ?? Array(Number(last) - Number(first) + 1).fill(width);
+    for (const [index, each] of all.entries()) if (Number(each) > 0) wide.add(Number(first) + index);
   }
   return wide;
 }
@@ -49,10 +28,9 @@ const decodeHex = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('ut
 const encodeHex = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();
 
 /** Gives glyphs their own characters: Typst gives a letter and its marks to each of their glyphs. */
-function fixFont(document: PDFDocument, font: PDFDict): void {
-  const [descendant] = font.lookup(named('DescendantFonts'), PDFArray).asArray();
-  const wide = wideCodes(document.context.lookup(descendant, PDFDict).lookup(named('W'), PDFArray));
-  changeStream(document, font.get(named('ToUnicode')), (map) =>
+function fixFont(file: PdfFile, font: PdfObject): void {
+  const wide = wideCodes(file.objects.get(referred(font, 'DescendantFonts'))?.text ?? '');
+  changeStream(file, referred(font, 'ToUnicode'), (map) =>
     map.replace(/^<(\w{4})> <(\w{8,})>$/gm, (line, code: string, hex: string) => {
       const text = decodeHex(hex);
       if (!/[\u0590-\u08ff]/.test(text)) return line;
@@ -114,23 +92,24 @@ function joinPieces(content: string, tagOf: (id: number) => string): string {
 }
 
 /** Joins the lines of a tagged PDF from right to left. */
-export function joinRtlLines(document: PDFDocument): void {
-  const { context, catalog } = document;
-  for (const [, object] of context.enumerateIndirectObjects()) {
-    if (!(object instanceof PDFDict)) continue;
-    if (object.get(named('Subtype')) === named('Type0')) fixFont(document, object);
+export function joinRtlLines(file: PdfFile): void {
+  const { objects } = file;
+  const all = [...objects.values()];
+  const parents = new Map(
+    all.flatMap(({ text }) =>
+      Array.from((text.split(/^ *\/Nums \[/m)[1] ?? '').matchAll(/(\d+) (\d+) 0 R/g), ([, key, at]) => [
+        key,
+        Number(at),
+      ]),
+    ),
+  );
+  for (const object of all) {
+    if (/^ *\/Subtype \/Type0$/m.test(object.text)) fixFont(file, object);
     // PDF.js ends a piece where the font has another name.
-    for (const key of ['BaseFont', 'FontName'])
-      if (object.has(named(key))) object.set(named(key), named('AAAAAA+resume'));
-  }
-  const tree = catalog.lookup(named('StructTreeRoot'), PDFDict).lookup(named('ParentTree'), PDFDict);
-  const parents = tree.lookup(named('Nums'), PDFArray).asArray();
-  for (const { node } of document.getPages()) {
-    const key = node.lookup(named('StructParents'), PDFNumber).asNumber();
-    const at = parents.findIndex(
-      (each, index) => index % 2 === 0 && each instanceof PDFNumber && each.asNumber() === key,
-    );
-    const tags = context.lookup(parents[at + 1], PDFArray);
-    changeStream(document, node.get(named('Contents')), (content) => joinPieces(content, (id) => String(tags.get(id))));
+    object.text = object.text.replace(/^( *\/(?:BaseFont|FontName) )\S+/gm, '$1/AAAAAA+resume');
+    const page = /^ *\/StructParents (\d+)/m.exec(object.text)?.[1];
+    if (page === undefined) continue;
+    const tags = objects.get(parents.get(page) ?? 0)?.text.match(/\d+ 0 R|null/g);
+    changeStream(file, referred(object, 'Contents'), (content) => joinPieces(content, (id) => String(tags?.[id])));
   }
 }
