@@ -102,7 +102,7 @@ const fieldKeys = {
     issuer: 'organization authority awarder institution',
     expires: 'enddate finishedon expiry expirydate expirationdate validuntil',
     summary,
-    extras: 'licensenumber',
+    extras: 'licensenumber status',
   },
   publications: {
     ...link,
@@ -112,6 +112,7 @@ const fieldKeys = {
     releaseDate: 'date year published publishedon publicationdate',
     summary: 'abstract description',
     doi: '',
+    extras: 'status isbn',
   },
   skills: {
     name: 'category group title label skill',

@@ -37,12 +37,12 @@ export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
   },
   write: (publications) =>
     orNothing(
-      publications.map(({ title, container, publisher, date, links, summary }) => ({
+      publications.map(({ title, container, publisher, date, links, note, summary }) => ({
         name: title,
         publisher: container ?? publisher,
         releaseDate: date,
         url: links.doi ?? links.arxiv ?? links.web ?? links.pdf,
-        summary,
+        summary: summary ?? note,
       })),
     ),
 };

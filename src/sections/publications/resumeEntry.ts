@@ -66,6 +66,9 @@ function dateFields(field: string, text: string | undefined, result: ImportResul
   return existsAsWhole(whole) ? whole : { year, ...(month && { month }) };
 }
 
+/** Maximum number of characters of a note. */
+const longestNote = 200;
+
 /** An entry for `publications.bib`. */
 export interface NewPublication {
   type: string;
@@ -90,6 +93,8 @@ export function readEntry(
   const { author, first } = authorOf(entry.authors);
   const doi = publicationsSchema.shape.entries.element.shape.fields.shape.doi.safeParse(entry.doi).data;
   if (entry.doi && !doi) result.report(`${field}, doi is not a DOI (found "${entry.doi}"). It was left out.`);
+  // Only a note is on paper. What a résumé says of a paper in a line is seldom an abstract.
+  const isNote = (entry.summary ?? '').length <= longestNote;
   const fields = {
     author,
     title,
@@ -98,7 +103,8 @@ export function readEntry(
     doi,
     // In the form that reading it returns.
     url: url && new URL(url).href,
-    abstract: line(entry.summary),
+    note: line([isNote && entry.summary, ...entry.extras].filter(Boolean).join(' ')),
+    abstract: isNote ? undefined : line(entry.summary),
   };
   const filled = Object.entries(fields).flatMap(([key, value]): [string, string][] => (value ? [[key, value]] : []));
   return {
