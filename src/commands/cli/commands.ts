@@ -56,7 +56,7 @@ With --upgrade, replaces the program of a folder that was created before, and ke
       phone: { value: 'number', summary: 'Your phone number.' },
       location: { value: 'text', summary: 'Your location.' },
       accent: { value: 'color', summary: 'Color of your site: a name such as teal, ink for none, or a CSS color.' },
-      link: { value: 'name=url', isRepeated: true, summary: 'One of your profiles. Repeat it for each.' },
+      link: { value: 'url', isRepeated: true, summary: 'One of your profiles, or name=url. Repeat it for each.' },
       languages: { value: 'tags', summary: 'Languages of your site. The first one is at /. Example: en,fr' },
       host: { value: 'host', summary: 'vercel, netlify, cloudflare, github, nginx, caddy, or docker.' },
       url: { value: 'url', summary: 'URL of the published site.' },

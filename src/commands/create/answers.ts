@@ -55,10 +55,27 @@ export interface SiteChoices {
 
 const hostSchema = z.enum(hostNames).optional();
 
-/** Reads `GitHub=https://github.com/you`. The schema rejects a URL without a name. */
+const networks = [
+  'GitHub',
+  'GitLab',
+  'LinkedIn',
+  'YouTube',
+  'ORCID',
+  'Codeberg',
+  'Mastodon',
+  'ResearchGate',
+  'Bluesky',
+];
+
+/** Reads `GitHub=https://github.com/you`, or only the URL, which is named by its host. */
 export function readLink(text: string): { name?: string; url?: string } {
-  const [, name, url] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
-  return url === undefined ? { url: text.trim() } : { name: name?.trim(), url: url.trim() };
+  const link = text.trim();
+  // The query of a URL has "=" too.
+  const [, name, url] = /^(?!https?:)([^=]*)=(.*)$/is.exec(link) ?? [];
+  if (url !== undefined) return { name: name?.trim(), url: url.trim() };
+  if (!URL.canParse(link)) return { url: link };
+  const host = new URL(link).hostname.replace(/^www\./, '');
+  return { name: networks.find((network) => host.split('.')[0] === network.toLowerCase()) ?? host, url: link };
 }
 
 /** Returns the answers that options give, and every problem with them. */

@@ -106,7 +106,7 @@ async function askLinks(before: Answers['links'] = []): Promise<OrBack<Answers['
   for (;;) {
     const typed = await askLine(
       links.length ? 'Another link' : 'A link to one of your profiles',
-      'GitHub=https://github.com/you',
+      'https://github.com/you or Blog=https://you.dev/blog',
       (value) => (value ? readAnswers({ links: [...links, readLink(value)] }).problems : []),
     );
     if (typed === back) {

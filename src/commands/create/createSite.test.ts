@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { root } from '#base/folders.ts';
 import { run } from '../create.ts';
-import type { Options } from './answers.ts';
+import { type Options, readLink } from './answers.ts';
 import { createSite } from './createSite.ts';
 import { hostNames, hosts } from './hosts.ts';
 import { siteFiles } from './siteFiles.ts';
@@ -127,6 +127,15 @@ it('writes content with the answers, and all files to install it', async () => {
   expect(packages['node_modules/zod']).toEqual({ version: '4.0.0' });
   const sample = readFileSync(join(root, 'content/site.yaml'), 'utf8').match(/^name: (.*)$/m)?.[1] ?? '';
   for (const file of filesIn()) expect(read(file), file).not.toMatch(new RegExp(`${sample}|^sample:`, 'm'));
+});
+
+it.each([
+  ['https://github.com/maralind', { name: 'GitHub', url: 'https://github.com/maralind' }],
+  ['https://www.youtube.com/watch?v=a1b2', { name: 'YouTube', url: 'https://www.youtube.com/watch?v=a1b2' }],
+  ['https://blog.ada.dev/', { name: 'blog.ada.dev', url: 'https://blog.ada.dev/' }],
+  ['Talk = https://youtube.com/watch?v=a1b2', { name: 'Talk', url: 'https://youtube.com/watch?v=a1b2' }],
+])('reads the link %s', (typed, link) => {
+  expect(readLink(typed)).toEqual(link);
 });
 
 it('names the package of a folder called vitrine differently from its dependency', () => {
