@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
 import type { APIRoute } from 'astro';
-import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 import { firstDay, newestDate } from '#base/dates.ts';
 import { absoluteFrom } from '#base/urls.ts';
+import { element, escapeXml, xmlFile } from '#documents/xml.ts';
 import { getContent } from '../content.ts';
 import { alternatesOf } from '../layout/languageLinks.ts';
 import { isListed, today } from '../thisBuild.ts';
@@ -14,15 +13,22 @@ import { isListed, today } from '../thisBuild.ts';
 export const GET: APIRoute = async ({ site }) => {
   if (!isListed) return new Response(null, { status: 404 });
   const { pages, editions } = await getContent();
-  const items = pages.flatMap(({ path, dates }) => {
+  const urls = pages.flatMap(({ path, dates }) => {
     if (!dates) return [];
     const newest = newestDate(dates, today.toISOString().slice(0, 10));
-    const lastmod = newest && firstDay(newest).toISOString();
-    const links = alternatesOf(editions, path, site).map(({ language, url }) => ({ lang: language, url }));
-    return editions.map((edition) => ({ url: absoluteFrom(site, edition.path)(path), lastmod, links }));
+    const rest = [
+      ...(newest ? [element('lastmod', {}, firstDay(newest).toISOString().slice(0, 10))] : []),
+      ...alternatesOf(editions, path, site).map(({ language, url }) =>
+        element('xhtml:link', { rel: 'alternate', hreflang: language, href: url }),
+      ),
+    ];
+    return editions.map((edition) =>
+      element('url', {}, element('loc', {}, escapeXml(absoluteFrom(site, edition.path)(path))), ...rest),
+    );
   });
-  const xmlns = { news: false, xhtml: editions.length > 1, image: false, video: false };
-  const stream = new SitemapStream({ xmlns, lastmodDateOnly: true, level: ErrorLevel.THROW });
-  const xml = await streamToPromise(Readable.from(items).pipe(stream));
-  return new Response(Uint8Array.from(xml), { headers: { 'Content-Type': 'application/xml' } });
+  const names = {
+    xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+    'xmlns:xhtml': editions.length > 1 ? 'http://www.w3.org/1999/xhtml' : undefined,
+  };
+  return new Response(xmlFile(element('urlset', names, ...urls)), { headers: { 'Content-Type': 'application/xml' } });
 };

@@ -1,7 +1,7 @@
 /** Styles of the Word résumé. */
 import { directionOf } from '#base/languageTag.ts';
 import { colorOf, type Palette } from '#ui/palette/palette.ts';
-import { element, property, xmlFile } from './xml.ts';
+import { element, property, xmlFile } from '../../xml.ts';
 
 export const wordNamespace = { 'xmlns:w': 'http://schemas.openxmlformats.org/wordprocessingml/2006/main' };
 

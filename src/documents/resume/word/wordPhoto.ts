@@ -1,6 +1,7 @@
 /** The photo in the Word résumé. */
+
+import { element } from '../../xml.ts';
 import { type PaperPhoto, photoSize } from '../photo.ts';
-import { element } from './xml.ts';
 
 /** Name of its file's relationship. */
 export const photoId = 'photo';

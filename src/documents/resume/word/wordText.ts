@@ -1,10 +1,10 @@
 /** Writes the text of the Word résumé as WordprocessingML. */
 import { directionOf } from '#base/languageTag.ts';
 import type { Block } from '#base/markdown/blocks.ts';
+import { element, escapeXml, property, xmlFile } from '../../xml.ts';
 import type { Line, PaperEntry, PaperRun } from '../paper.ts';
 import { marksOf, partsByDirection, textDirection } from './direction.ts';
 import { languagesProperty, wordNamespace } from './styles.ts';
-import { element, escapeXml, property, xmlFile } from './xml.ts';
 
 /** Maximum number of paragraphs of an entry that is kept on one page. */
 const longestKept = 7;

@@ -5,13 +5,13 @@
 import { strToU8, zipSync } from 'fflate';
 import { directionOf } from '#base/languageTag.ts';
 import { createPalette } from '#ui/palette/palette.ts';
+import { element, escapeXml, property, xmlFile } from '../../xml.ts';
 import type { ResumeData } from '../data.ts';
 import { paperOf, parsableData } from '../paper.ts';
 import type { PaperPhoto } from '../photo.ts';
 import { stylesFile, wordNamespace } from './styles.ts';
 import { photoId, wordPhoto } from './wordPhoto.ts';
 import { WordText } from './wordText.ts';
-import { element, escapeXml, property, xmlFile } from './xml.ts';
 
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
