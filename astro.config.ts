@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, logHandlers } from 'astro/config';
-import icons from 'unplugin-icons/vite';
 import { program, root } from './src/base/folders.ts';
 import { readSiteUrl } from './src/commands/build/readSiteUrl.ts';
 import { followCheck, restartCode, serveErrors } from './src/commands/serve/devProblems.ts';
@@ -14,7 +13,7 @@ import { bundledFile, writeLicenses } from './src/documents/licenses.ts';
 import { oldestBrowsers } from './src/hosts/pruneStyles.ts';
 import { contentStyles } from './src/site/build/contentStyles.ts';
 import { editionRoutes } from './src/site/build/editionRoutes.ts';
-import { iconOptions } from './src/site/build/iconOptions.ts';
+import { icons } from './src/site/build/icons.ts';
 import { largeImages, removeUnusedImages } from './src/site/build/imageFiles.ts';
 
 const { origin, base } = await readSiteUrl();
@@ -137,7 +136,7 @@ export default defineConfig({
       },
     },
     css: { modules: { generateScopedName: (name, file) => scopedName(name, file) } },
-    plugins: [icons(iconOptions), largeImages, styles.plugin],
+    plugins: [icons, largeImages, styles.plugin],
     resolve: {
       alias: [
         { find: '~fonts', replacement: fontFolder },

@@ -1,9 +1,8 @@
-import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
-import { iconOptions } from './src/site/build/iconOptions.ts';
+import { icons } from './src/site/build/icons.ts';
 
 export default defineConfig({
-  plugins: [icons(iconOptions)],
+  plugins: [icons],
   test: {
     // By default Vitest leaves one processor free: half of a machine with two.
     maxWorkers: '100%',
