@@ -90,9 +90,12 @@ export function filesOf({ files }: Pick<Content, 'files'>, kind: ContentKind): C
 const siteData = (folder: ContentFolder) =>
   folder.has(siteFile) ? new ContentFile(siteFile, 'site', folder.read(siteFile)).data : undefined;
 
-/** Returns what the routes of a site depend on, as text: its languages and its URL. */
+/** Returns what the routes of a site depend on, as text: its languages, and the path of its URL. */
 export const routeSettings = (folder: ContentFolder): string =>
-  JSON.stringify([editionsOf(folder).map(({ language }) => language), siteData(folder)?.url]);
+  [
+    ...editionsOf(folder).map(({ language }) => language),
+    URL.parse(String(siteData(folder)?.url))?.pathname ?? '/',
+  ].join();
 
 /** Returns the editions of a site, which site.yaml lists by their languages. */
 export function editionsOf(folder: ContentFolder): [Edition, ...Edition[]] {

@@ -20,6 +20,7 @@ export async function startEditor(): Promise<RunningEditor> {
 
 /** Restores sample content in a copy. Keeps folders, since a watcher can miss a recreated folder. */
 function restoreSample(copy: Copy): void {
+  for (const old of globSync('content.old*', { cwd: copy.folder })) rmSync(join(copy.folder, old), { recursive: true });
   const files = (folder: string) => globSync('content/**/*.*', { cwd: folder });
   const sample = files(root);
   for (const file of files(copy.folder)) if (!sample.includes(file)) rmSync(join(copy.folder, file));
