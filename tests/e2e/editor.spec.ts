@@ -53,8 +53,9 @@ test('shows the ten usual fields of Site, what public ones reach, and folds the 
 });
 
 test('colors are one tab stop after their field, and the preview shows a choice at once', async () => {
-  const ground = () => preview.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-  await expect.poll(ground).not.toBe('rgb(253, 249, 248)');
+  const shown = preview.locator('body');
+  const ground = 'rgb(253, 249, 248)';
+  await expect(shown).not.toHaveCSS('background-color', ground);
   await field('Accent').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: 'default' })).toBeFocused();
@@ -62,7 +63,7 @@ test('colors are one tab stop after their field, and the preview shows a choice 
   await expect(field('Accent')).toHaveValue('tomato');
   await page.keyboard.press('Enter');
   await expect(statusMessage()).toHaveText('content/site.yaml was saved.');
-  await expect.poll(ground).toBe('rgb(253, 249, 248)');
+  await expect(shown).toHaveCSS('background-color', ground);
 });
 
 test('shows an invalid value at its field as the check does, and writes no file', async () => {

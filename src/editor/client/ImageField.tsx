@@ -1,7 +1,6 @@
 import { use, useId, useState } from 'react';
 import { imageEndings } from '#base/imageFormats.ts';
-import { Form } from './context.ts';
-import { type ControlProps, useAttributes } from './controls.tsx';
+import { type ControlProps, Form, useAttributes } from './context.ts';
 import form from './form.module.css';
 import { ApiError, imageUrl, sendImage } from './request.ts';
 

@@ -1,4 +1,7 @@
-import { createContext } from 'react';
+import { createContext, use } from 'react';
+import { directionOf } from '#base/languageTag.ts';
+import { isError } from '#base/problems.ts';
+import type { JsonSchema } from '../api.ts';
 import type { FormProblem } from './fieldProblems.ts';
 
 export type Path = readonly (string | number)[];
@@ -35,4 +38,32 @@ export function withValue(value: unknown, [part, ...rest]: Path, inner: unknown)
   const before = (value as Record<string, unknown> | undefined)?.[part];
   if (Array.isArray(value)) return value.with(Number(part), withValue(before, rest, inner));
   return { ...(value as object | undefined), [part]: withValue(before, rest, inner) };
+}
+
+/** Properties of the control of a value. */
+export interface ControlProps {
+  id: string;
+  name: string;
+  label: string;
+  schema: JsonSchema;
+  isRequired: boolean;
+  value: unknown;
+  change: (value: unknown) => void;
+}
+
+/** Returns the attributes of all controls. */
+export function useAttributes({
+  id,
+  isRequired,
+  schema: { lang },
+}: Pick<ControlProps, 'id' | 'isRequired' | 'schema'>) {
+  const problems = problemsAt(use(Form), id);
+  return {
+    id,
+    required: isRequired,
+    lang,
+    dir: lang ? directionOf(lang) : 'auto',
+    'aria-describedby': `${id}-help ${id}-problems`,
+    'aria-invalid': problems.some(isError) || undefined,
+  };
 }

@@ -1,21 +1,9 @@
 /** Controls for values. Each has the label of its field, and is described by its help and its problems. */
 import { use } from 'react';
-import { directionOf } from '#base/languageTag.ts';
-import { isError } from '#base/problems.ts';
 import type { JsonSchema } from '../api.ts';
-import { Form, problemsAt } from './context.ts';
+import { type ControlProps, Form, useAttributes } from './context.ts';
 import form from './form.module.css';
 import { ImageField } from './ImageField.tsx';
-
-export interface ControlProps {
-  id: string;
-  name: string;
-  label: string;
-  schema: JsonSchema;
-  isRequired: boolean;
-  value: unknown;
-  change: (value: unknown) => void;
-}
 
 /** Minimum length of a text, in characters, to get several lines. */
 const long = 150;
@@ -35,23 +23,6 @@ export function controlOf({ type, enum: words, default: omitted, maxLength = 0, 
   if (first === 'number' || first === 'integer') return NumberField;
   if (first !== 'string') throw new Error(`The editor has no control for ${JSON.stringify({ type, ...schema })}`);
   return maxLength >= long || list === 'description' ? LongText : Text;
-}
-
-/** Returns the attributes of all controls. */
-export function useAttributes({
-  id,
-  isRequired,
-  schema: { lang },
-}: Pick<ControlProps, 'id' | 'isRequired' | 'schema'>) {
-  const problems = problemsAt(use(Form), id);
-  return {
-    id,
-    required: isRequired,
-    lang,
-    dir: lang ? directionOf(lang) : 'auto',
-    'aria-describedby': `${id}-help ${id}-problems`,
-    'aria-invalid': problems.some(isError) || undefined,
-  };
 }
 
 /** The number of characters, and the maximum. Hidden for short texts. */
