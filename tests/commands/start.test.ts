@@ -197,11 +197,4 @@ describe('npm run dev', () => {
     rmSync(join(site.folder, file));
     await vi.waitFor(async () => expect(await page()).not.toContain('Does an Hour of Speech'), patiently);
   });
-
-  it('starts again by itself if the languages change', async () => {
-    site.change('content/site.yaml', /^name:/m, 'languages: [en, fr]\nname:');
-    const status = () => fetch(`${origin}/fr`).then((response) => response.status, String);
-    await vi.waitFor(async () => expect(await status()).toBe(200), patiently);
-    expect(output()).toContain('A setting of the build has changed.');
-  });
 });
