@@ -40,7 +40,6 @@ const vitrine: AstroIntegration = {
       process.channel?.unref();
       await makeFonts();
       if (command === 'dev') {
-        injectRoute({ pattern: '/styleguide', entrypoint: join(program, 'src/site/styleguide/Styleguide.astro') });
         addMiddleware({
           order: 'pre',
           entrypoint: join(program, 'src/commands/serve/devReceiver.ts'),

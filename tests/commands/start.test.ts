@@ -66,7 +66,6 @@ describe('npm start', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control'), 'a new build is shown at once').toBe('no-cache');
     expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
-    expect((await fetch(`${origin}/styleguide`)).status).toBe(404);
     expect(await (await fetch(`${origin}/contact`)).text()).toContain(
       `action="${origin}/__message/formsubmit/hello@example.com"`,
     );
@@ -117,9 +116,6 @@ describe('npm run dev', () => {
     expect((await sendForm(origin)).status).toBe(303);
     expect(output()).toContain('message: Hello');
     expect(await (await fetch(`${origin}/.well-known/security.txt`)).text()).toMatch(/^Contact: .*\/contact$/m);
-    expect(await (await fetch(`${origin}/styleguide`)).text(), 'the style guide is for development').toContain(
-      'Style guide',
-    );
   });
 
   it('prepares no packages for browsers but those of islands', async () => {
