@@ -128,12 +128,12 @@ export interface Section<Value> {
   /**
    * Returns its part of the résumé, with everything in the value; undefined if it is empty.
    * @param context `present`: the month of the build; without it, current entries have no duration. `all`: the value
-   * with what the résumé omits
+   * with what the résumé omits. `abstracts`: whether publications have theirs
    */
   resume?(
     value: Value,
     strings: UiStrings,
-    context?: { present?: Month; all?: Value },
+    context?: { present?: Month; all?: Value; abstracts?: boolean },
   ): ResumeSection | readonly ResumeSection[] | undefined;
   /** Returns its part of the text at the head of the résumé. */
   summary?(value: Value): readonly Block[];

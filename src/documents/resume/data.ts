@@ -113,8 +113,9 @@ export function resumeData(content: ResumeContent): ResumeData {
   const ownSite = !hasPublicUrl(new URL(url)) ? undefined : shown(url, strings.site);
   const sections = mapSections(values, (section, value, name) => {
     const { kept, left } = limitTo(keptInResume(section, value), limits[name]);
-    const parts =
-      limits[name] === 0 ? undefined : section.resume?.(kept, strings, { present: monthOf(content.today), all: value });
+    const { abstracts } = site.resume;
+    const present = monthOf(content.today);
+    const parts = limits[name] === 0 ? undefined : section.resume?.(kept, strings, { present, all: value, abstracts });
     const more = moreOf(left, ownSite, strings);
     const inLanguages = (part: ResumeSection) => ({ ...part, entries: withLanguages(part.entries, kept) });
     const made = parts && [parts].flat().map((part) => ({ ...inLanguages(part), more, kind: name }));

@@ -201,6 +201,7 @@ const resumeLayout = <Section extends string, Limited extends string>(
       .default(false)
       .meta({ otherNames: namesOf.photo })
       .describe('Print your photo on the résumé, where employers expect one. Default: false.'),
+    abstracts: z.boolean().default(false).describe('Print the abstracts of publications. Default: false.'),
     word: z
       .boolean()
       .default(false)

@@ -11,12 +11,12 @@ const drawn = async (bibtex: string) => {
 it('shows a paper as a row: year, title, authors, and its venue with its links', async () => {
   const section = await drawn(
     `@article{b, author = {Sample, Bo and Example, Alex}, title = {Of gold}, journal = {J. of X}, year = {2026},
-      month = sep, doi = {10.5555/b}, pdf = {https://example.com/b.pdf}, note = {Best paper}}`,
+      pubstate = {inpress}, month = sep, doi = {10.5555/b}, pdf = {https://example.com/b.pdf}, note = {Best paper}}`,
   );
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Of gold');
   const row = section.querySelector('#publication-b');
   const lines = [...(row?.querySelectorAll('p, h3') ?? [])].map(({ textContent }) => textContent);
-  expect(lines).toEqual(['2026', 'Of gold', 'Sample, B., & Example, A.', 'J. of X. Best paper']);
+  expect(lines).toEqual(['2026', 'Of gold', 'Sample, B., & Example, A.', 'J. of X. in press Best paper']);
   expect(within(section).getByText('Example, A.').tagName).toBe('B');
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.firstChild?.textContent, link.getAttribute('href')])).toEqual([

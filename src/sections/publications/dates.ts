@@ -150,8 +150,11 @@ export function yearsOf(fields: DateFields): string | undefined {
   return last && last[0] !== first?.[0] ? `${year}–${last[0]}` : year;
 }
 
-/** Returns whether a year is words for a work that is yet to appear. */
-export const isToAppear = (year: string): boolean => /^to appear$/i.test(withoutTex(year));
+/** Returns the state in biblatex that words in place of a year are: `in press`, `to appear`. */
+export const stateOf = (year: string): 'forthcoming' | 'inpress' | undefined =>
+  (({ 'to appear': 'forthcoming', forthcoming: 'forthcoming', 'in press': 'inpress' }) as const)[
+    withoutTex(year).toLowerCase()
+  ];
 
 /** Returns a sort key. In descending order, works in press come first, then by date, then undated ones. */
 export const dateRank = (fields: DateFields & { pubstate?: string }): string =>

@@ -169,9 +169,18 @@ describe('the parts of a reference', () => {
     expect((await publication({ year: '', date: '1996/2004' })).when).toBe('1996–2004');
   });
 
-  it('keep the text in place of a year', async () => {
-    const [made] = await publications('@article{key, title = {A title}, year = {in press}}');
-    expect(made?.when).toBe('in press');
+  it.each([
+    ['{in press}', 'im Druck'],
+    ['{Forthcoming}', 'im Erscheinen'],
+    ['{to appear}', 'im Erscheinen'],
+    ['{about to be}', 'about to be'],
+  ])('have the state in place of a year, in the language of the site: %s', async (year, when) => {
+    const [made] = await publications(`@article{key, title = {A title}, year = ${year}}`, 'de');
+    expect(made?.when).toBe(when);
+  });
+
+  it('have the state beside a year', async () => {
+    expect(await publication({ pubstate: 'inpress' })).toMatchObject({ when: '2026', status: 'in press' });
   });
 });
 

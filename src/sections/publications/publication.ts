@@ -45,6 +45,8 @@ export interface Publication extends ReferenceParts, Pick<PublicationEntry, 'key
   date?: string;
   /** The year, a period of years, or words in their place: in press. */
   when?: string;
+  /** The state beside a year: in press. */
+  status?: string;
   /** The journal, book or proceedings that it is part of. */
   container?: string;
   /** The conference at which it was presented. */
@@ -120,6 +122,7 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
   const status = issued?.literal ? undefined : read.status;
   const csl: CSL = { ...read, issued, status, ...(archive && { publisher: archive }) };
   const [firstPage, lastPage] = (text(csl.page) ?? '').split(/[-–]+/);
+  const years = yearsOf(fields);
   const people = csl.author ?? csl.editor ?? [];
   return {
     key,
@@ -138,7 +141,8 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
       .map((name) => ({ name: fullName(name), isOwner: isOwner(name, owner) })),
     others: people.some(isOthers) ? referenceWord('others', language) : undefined,
     date: isoDate(fields),
-    when: yearsOf(fields) ?? text(issued?.literal ?? status),
+    when: years ?? text(issued?.literal ?? status),
+    status: years && text(status),
     doi: fields.doi,
     container: text(csl['container-title']),
     event: text(csl['event-title'] ?? csl.event),

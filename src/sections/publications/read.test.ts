@@ -51,6 +51,10 @@ it.each(['url', 'pdf', 'code', 'video'])('accepts only web URLs for %s', async (
 describe('warns, but cites the entry', () => {
   it.each([
     [{ title: 'A', year: '2026' }, '1:1 key.author is missing, so the citation begins with the title. Add it.'],
+    [
+      { ...fine, year: '{In press}' },
+      '4:8 key.year is cited as inpress (found "{In press}"). Write pubstate = {inpress}',
+    ],
     [{ author: 'A', title: 'B' }, '1:1 key.year is missing, so the citation has no date. Add it.'],
     [{ ...fine, year: 'to appear' }, '4:8 key.year is cited as forthcoming (found "to appear"). Write pubstate'],
     [

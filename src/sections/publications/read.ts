@@ -5,7 +5,7 @@ import { byPlace, isError, mostProblems, type Problem } from '#base/problems.ts'
 import { citedFields } from './biblatex.ts';
 import { type BibtexEntry, readBibtex } from './bibtex.ts';
 import { followCrossrefs } from './crossref.ts';
-import { isToAppear } from './dates.ts';
+import { stateOf } from './dates.ts';
 import { foldedKey } from './keys.ts';
 import { bibtexProblem, type PublicationEntry, publicationsFile, publicationsSchema, roomFor } from './schema.ts';
 import {
@@ -90,7 +90,7 @@ export async function readPublications(text: string): Promise<ReadPublications> 
   };
 }
 
-/** Renames fields as in biblatex: the article number of ACM, URLs in `howpublished`, and `to appear` in place of a year. */
+/** Renames fields as in biblatex: the article number of ACM, URLs in `howpublished`, and words in place of a year. */
 function renamed(entry: BibtexEntry): BibtexEntry {
   const fields = new Map(entry.fields);
   const move = (from: string, to: string, form: RegExp) => {
@@ -101,9 +101,10 @@ function renamed(entry: BibtexEntry): BibtexEntry {
   };
   move('howpublished', 'url', /^(\\url\s*\{\s*)?https?:\/\/\S+$/);
   const year = fields.get('year');
-  if (year && isToAppear(year.value) && !fields.has('pubstate')) {
+  const state = year && stateOf(year.value);
+  if (state && !fields.has('pubstate')) {
     fields.delete('year');
-    fields.set('pubstate', { ...year, value: 'forthcoming' });
+    fields.set('pubstate', { ...year, value: state });
   }
   if (!fields.has('pages')) move('articleno', 'eid', /\S/);
   return { ...entry, fields };

@@ -46,9 +46,19 @@ it.each([
   [{ summary: 'An abstract.' }, null, 'A university.'],
   [{ authors: [{ name: 'Ada Example', isOwner: true }], others: 'et al.' }, null, 'Ada Example, et al. A university.'],
   [{ event: 'A conference' }, null, 'A conference.'],
+  [{ container: 'Proceedings', event: 'A conference' }, null, 'Proceedings. A conference.'],
+  [{ container: 'Proceedings of A conference', event: 'A conference' }, null, 'Proceedings of A conference.'],
+  [{ container: 'Journal', status: 'in press' }, null, 'Journal, in press.'],
   [{ when: 'in press' }, 'in press', 'A university.'],
   [{ date: '1996', when: '1996–2004' }, '1996–2004', 'A university.'],
 ])('prints %j without an abstract', (fields, when, text) => {
   const undated = { ...publication, date: undefined, when: undefined };
   expect(publications.resume([{ ...undated, ...fields }], uiStringsFor())?.entries).toMatchObject([{ when, text }]);
+});
+
+it('prints abstracts if the owner wants them', () => {
+  const printed = publications.resume([{ ...publication, summary: 'An abstract.' }], uiStringsFor(), {
+    abstracts: true,
+  });
+  expect(printed?.entries).toMatchObject([{ text: 'A university. An abstract.' }]);
 });

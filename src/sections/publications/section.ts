@@ -10,10 +10,10 @@ import { publicationsTiles } from './tiles.ts';
 
 /** Returns the source: `Journal, 4(2), 1–8`. */
 function sourceText(publication: Publication, comma: string): string {
-  const { container, event, publisher, volume, issue, number, firstPage, lastPage } = publication;
+  const { container, event, publisher, volume, issue, number, firstPage, lastPage, status } = publication;
   const part = issue ? `${volume ?? ''}(${issue})` : (volume ?? number);
   const pages = [firstPage, lastPage].filter(Boolean).join('–');
-  return [container ?? event ?? publisher, part, pages].filter(Boolean).join(comma);
+  return [container ?? event ?? publisher, part, pages, status].filter(Boolean).join(comma);
 }
 
 /** Maximum number of characters of an abstract that pages show unfolded. */
@@ -30,10 +30,10 @@ export const publications = {
   tiles: publicationsTiles,
   resumeRank: 20,
   studentRank: 35,
-  resume: (publications, { publications: own, language, comma }) =>
+  resume: (publications, { publications: own, language, comma }, { abstracts } = {}) =>
     resumeSection(own.heading, {
       entries: publications.map((publication) => {
-        const { title, authors, others, date, when, links, note } = publication;
+        const { title, authors, others, date, when, links, note, container, event, summary } = publication;
         const url = links.doi ?? links.arxiv ?? links.web ?? links.pdf;
         return resumeEntry(url ? { text: title, url } : title, {
           // Words and periods of years as pages show them.
@@ -42,7 +42,9 @@ export const publications = {
             joinSentences(
               [...authors.map(({ name }) => name), ...(others ? [others] : [])].join(listComma({ comma })),
               sourceText(publication, comma),
+              container && !container.includes(event ?? '') ? event : undefined,
               note,
+              abstracts ? summary : undefined,
             ) ?? null,
         });
       }),

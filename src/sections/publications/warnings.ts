@@ -4,7 +4,7 @@ import { didYouMean } from '#base/nearest.ts';
 import type { Position, Problem } from '#base/problems.ts';
 import { citedFields, entryTypes } from './biblatex.ts';
 import type { BibtexEntry, BibtexField } from './bibtex.ts';
-import { isToAppear, readMonthField } from './dates.ts';
+import { readMonthField, stateOf } from './dates.ts';
 import { Scanner } from './scanner.ts';
 import { bibtexProblem } from './schema.ts';
 
@@ -79,8 +79,9 @@ export function httpLinks({ key, fields }: BibtexEntry): Problem[] {
 /** Says how a work without a year, but with words for one, is cited. */
 export function worksToAppear({ key, fields }: BibtexEntry): Problem[] {
   const year = fields.get('year');
-  if (!year || !isToAppear(year.value) || fields.has('pubstate')) return [];
-  const message = `is cited as forthcoming (found "${year.value}"). Write pubstate = {forthcoming}, or the year.`;
+  const state = year && stateOf(year.value);
+  if (!state || fields.has('pubstate')) return [];
+  const message = `is cited as ${state} (found "${year.value}"). Write pubstate = {${state}}, or the year.`;
   return [warn(year.place, [key, 'year'], message)];
 }
 
