@@ -4,6 +4,10 @@ export const rtlScripts = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg
 /** A language, with its script and region or without. */
 export const tagForm = /^[a-zA-Z]{2,3}(-[a-zA-Z]{4})?(-([a-zA-Z]{2}|\d{3}))?$/;
 
+const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index));
+/** All that could be codes of languages or, in upper case, of countries. */
+export const twoLetterCodes = letters.flatMap((first) => letters.map((second) => first + second));
+
 const english = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
 /** Returns a language tag (BCP 47) in its usual form: `pt_br` as `pt-BR`; undefined if no language has it. */
@@ -25,10 +29,9 @@ export const languageOfCountry = (code: string): string | undefined => ofCountri
 /** Returns the tag that was probably meant by the code of a country, or by the name of a language. */
 export function suggestTag(text: string): string | undefined {
   const name = text.trim().toLowerCase();
-  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index));
   const isNamed = (tag: string) =>
     english.of(tag) && [englishNameOf(tag), ownNameOf(tag, [])].some((each) => each.toLowerCase() === name);
-  return languageOfCountry(name) ?? letters.flatMap((one) => letters.map((two) => one + two)).find(isNamed);
+  return languageOfCountry(name) ?? twoLetterCodes.find(isNamed);
 }
 
 /** Returns the direction in which a language is written. */

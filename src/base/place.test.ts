@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparableWords, partsOfPlace, place } from './place.ts';
+import { comparableWords, paperAt, partsOfPlace, place } from './place.ts';
 
 it.each([
   ['Columbus, Ohio', { city: 'Columbus', region: 'Ohio' }],
@@ -37,4 +37,18 @@ it('writes each part of a place once', () => {
 
 it('compares words with their signs', () => {
   expect(comparableWords('Master’s in C++, (Zürich) &')).toEqual(['master', 'in', 'c++', 'zürich', '&']);
+});
+
+it.each([
+  ['Columbus, Ohio', 'en', 'letter'],
+  ['Concord, New Hampshire', 'en', 'letter'],
+  ['San Francisco, CA 94103', 'en', 'letter'],
+  ['Boston, MA, U.S.A.', 'en', 'letter'],
+  ['Montréal, Québec', 'fr', 'letter'],
+  ['New York City, Vereinigte Staaten', 'de', 'letter'],
+  ['Lisbon, Portugal', 'en', 'a4'],
+  ['横浜市、日本', 'ja', 'a4'],
+  ['London', 'en', undefined],
+] as const)('knows the paper of %s', (location, language, paper) => {
+  expect(paperAt(location, language)).toBe(paper);
 });

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { folded } from './characters.ts';
+import { twoLetterCodes } from './languageTag.ts';
 import type { placeParts } from './resume/fields.ts';
 import { uiStringsFor } from './uiStrings.ts';
 
@@ -47,17 +49,13 @@ export const endsWithPart = (text: string | undefined, part: string | undefined)
   part !== undefined &&
   (text === part || /([,،] |[，、])$/.test(text?.endsWith(part) ? text.slice(0, -part.length) : ''));
 
-const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
-/** All that could be codes of countries or languages. */
-const twoLetterCodes = letters.flatMap((first) => letters.map((second) => first + second));
-
 /** Returns the code of a country; `text` is that code, or the country's name in a language or in English. */
 function countryIn(text: string, language: string): string | undefined {
   const names = [language, 'en'].map(regionsIn);
   const isCode = /^[A-Z]{2}$/.test(text);
-  const code = twoLetterCodes.find((each) =>
-    isCode ? each === text && names[0]?.of(each) : names.some((named) => named.of(each) === text),
-  );
+  const code = twoLetterCodes
+    .map((each) => each.toUpperCase())
+    .find((each) => (isCode ? each === text && names[0]?.of(each) : names.some((named) => named.of(each) === text)));
   // The code of Germany for that of the GDR, and GB for UK.
   return code && new Intl.Locale(`und-${code}`).region;
 }
@@ -68,4 +66,27 @@ export function partsOfPlace(text: string, language = 'en'): { city?: string; re
   if (countryCode) return { countryCode };
   const [city, region] = splitAtComma(text);
   return { city, region };
+}
+
+/** States and provinces, which people write in place of the US or Canada. */
+const northAmerican = new Set(
+  `us usa al alabama ak alaska az arizona ar arkansas ca california co colorado ct connecticut dc de delaware fl florida
+  ga georgia hi hawaii id idaho il illinois in indiana ia iowa ks kansas ky kentucky la louisiana me maine md maryland
+  ma massachusetts mi michigan mn minnesota ms mississippi mo missouri mt montana ne nebraska nv nevada nh new-hampshire
+  nj new-jersey nm new-mexico ny new-york nc north-carolina nd north-dakota oh ohio ok oklahoma or oregon pa pennsylvania
+  ri rhode-island sc south-carolina sd south-dakota tn tennessee tx texas ut utah vt vermont va virginia wa washington
+  wv west-virginia wi wisconsin wy wyoming ab alberta bc british-columbia mb manitoba nb new-brunswick
+  nl newfoundland-and-labrador ns nova-scotia on ontario pe prince-edward-island qc quebec sk saskatchewan`
+    .split(/\s+/)
+    .map(folded),
+);
+
+/** Returns the paper of a location's country; undefined if it names no country, and no state of the US or Canada. */
+export function paperAt(location: string, language?: string): 'letter' | 'a4' | undefined {
+  const [, part = location] = /[,،，、]([^,،，、]*)$/.exec(location) ?? [];
+  const last = part.replace(/\d/g, '').trim();
+  if (northAmerican.has(folded(last))) return 'letter';
+  const country = countryIn(last, language ?? 'en');
+  if (!country) return undefined;
+  return ['US', 'CA'].includes(country) ? 'letter' : 'a4';
 }

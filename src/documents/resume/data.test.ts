@@ -51,6 +51,16 @@ it('separates jobs at one employer if an omitted job is between them', () => {
   expect(section?.entries.map(({ title }) => title.text)).toEqual(['Lead', 'Engineer']);
 });
 
+it.each([
+  [{}, 'a4'],
+  [{ location: 'Columbus, Ohio' }, 'us-letter'],
+  [{ location: 'Lisbon, Portugal', resume: { paper: 'letter' } }, 'us-letter'],
+  [{ location: 'Ottawa, Canada', resume: { paper: 'a4' } }, 'a4'],
+])('has the paper of the country, unless `paper` is set: %j', (fields, paper) => {
+  const site = contentFiles.site.schema.parse({ name: 'Ada Example', ...fields }) as Site;
+  expect(resumeData({ ...nothing, site }).paper).toBe(paper);
+});
+
 describe('sections', () => {
   const byWork = ['Experience', 'Publications', 'Projects', 'Education', 'Talks', 'Tech Stack', 'Interests'];
 

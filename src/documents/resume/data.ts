@@ -2,6 +2,7 @@ import { folded } from '#base/characters.ts';
 import { formatDate, monthOf } from '#base/dates.ts';
 import { dialed } from '#base/dialed.ts';
 import type { Block } from '#base/markdown/blocks.ts';
+import { paperAt } from '#base/place.ts';
 import { findSiteUrl, hasPublicUrl } from '#base/siteUrl.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { absoluteFrom, bareUrl, routes } from '#base/urls.ts';
@@ -107,6 +108,7 @@ function privateFacts({ site: { language }, private: own }: ResumeContent): Resu
 export function resumeData(content: ResumeContent): ResumeData {
   const { site, url, today: _, private: __, ...values } = content;
   const { email, phone, location } = ownerOf(content);
+  const paper = site.resume.paper ?? paperAt(location ?? '', site.language);
   const strings = uiStringsFor(site.language);
   const order = resumeOrder({ ...values, site }, content.today);
   const limits: Partial<Record<SectionName, number>> = site.resume.limits;
@@ -125,7 +127,7 @@ export function resumeData(content: ResumeContent): ResumeData {
     title: strings.resume + strings.colon + site.name,
     name: site.name,
     lang: site.language,
-    paper: site.resume.paper === 'a4' ? 'a4' : 'us-letter',
+    paper: paper === 'letter' ? 'us-letter' : 'a4',
     role: site.role ?? null,
     location: location ?? null,
     lookingFor: site.lookingFor ?? null,

@@ -179,7 +179,9 @@ const resumeLayout = <Section extends string, Limited extends string>(
   limited: readonly Limited[],
 ) =>
   fieldGroup({
-    paper: oneOf(['letter', 'a4']).default('letter').describe('Page size of the résumé.'),
+    paper: oneOf(['letter', 'a4'])
+      .optional()
+      .describe('Page size of the résumé. If omitted, letter if your location is in the US or Canada, otherwise a4.'),
     order: z
       .array(oneOf(sections))
       .default([])
