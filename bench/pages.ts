@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../src/base/folders.ts';
 import { buildSite } from '../src/commands/build/buildSite.ts';
 import { readSiteUrl } from '../src/commands/build/readSiteUrl.ts';
-import { installPackages } from '../src/commands/processes/ownPackages.ts';
+import { installPackages } from '../tools/installPackages.ts';
 import { kindsOf, measure, readPage, servedPages } from './measure.ts';
 import { pagesText, storeResults } from './table.ts';
 import { findMissedTargets } from './targets.ts';

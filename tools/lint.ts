@@ -4,7 +4,7 @@ import { root } from '#base/folders.ts';
 import { lockfiles, withoutHash } from '#commands/lockfile.ts';
 import { run, runAstro } from '#commands/processes/run.ts';
 import { findWrongImports } from './findWrongImports.ts';
-import { testsFolder } from './installTests.ts';
+import { testsFolder } from './installPackages.ts';
 
 /**
  * Checks types and style, and finds unused code, wrong imports, and packages without a hash. Runs all checks, even if one

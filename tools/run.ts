@@ -1,11 +1,10 @@
 /** Runs a command for maintainers by its name, as package.json does: `node tools/run.ts lint`. */
 import { type Action, runCommand } from '#commands/cli/commandLine.ts';
-import type { toolCommands } from '#commands/cli/toolCommands.ts';
+import type { toolCommands } from '#commands/cli/commands.ts';
 
-/** `bench` has its own packages, and its own file. */
-type Tool = Exclude<keyof typeof toolCommands, 'bench'>;
+type Tool = keyof typeof toolCommands;
 
-const installTests = async () => (await import('./installTests.ts')).installTests();
+const installTests = async () => (await import('./installPackages.ts')).installTests();
 
 /** Each loads its modules when it runs: some need the packages of the tests, and help appears at once. */
 const actions: { [Name in Tool]: Action<Name> } = {
@@ -21,27 +20,15 @@ const actions: { [Name in Tool]: Action<Name> } = {
     await installTests();
     return (await import('./lint.ts')).lint();
   },
-  async size() {
-    const { join } = await import('node:path');
-    const { root } = await import('#base/folders.ts');
-    const { buildSite } = await import('#commands/build/buildSite.ts');
-    const { reportSizes } = await import('./sizes.ts');
-    return (await buildSite()) || reportSizes(join(root, 'dist'));
+  size: async () => (await import('./sizes.ts')).reportSizes(),
+  async bench({ scale, preview }, pages) {
+    await installTests();
+    if (scale) return (await import('../bench/scale.ts')).scale();
+    if (preview) return (await import('../bench/preview.ts')).preview();
+    return (await import('../bench/pages.ts')).measurePages(pages);
   },
-  async schemas() {
-    (await import('./schemas.ts')).writeSchemas();
-    console.log('The schemas are up to date.');
-    return 0;
-  },
-  async pack() {
-    const { statSync } = await import('node:fs');
-    const { relative } = await import('node:path');
-    const { root } = await import('#base/folders.ts');
-    const { pack } = await import('./packing/pack.ts');
-    const file = await pack();
-    console.log(`Packed ${relative(root, file)} (${Math.round(statSync(file).size / 1024)} KB).`);
-    return 0;
-  },
+  schemas: async () => (await import('./schemas.ts')).writeSchemas(),
+  pack: async () => (await import('./packing/pack.ts')).pack(),
   async gallery(_, names) {
     await installTests();
     return (await import('./gallery.ts')).makeGallery(names);

@@ -12,7 +12,6 @@ import { audit } from './audit.ts';
 import { lint } from './lint.ts';
 import { missingServers } from './programs.ts';
 import { missingScreenshots } from './screenshotOrigin.ts';
-import { Stages } from './stages.ts';
 
 interface Sum {
   passed: number;
@@ -41,6 +40,14 @@ function readReport<Report>(file: string, count: (report: Report) => Sum): Sum {
     // A missing report counts as a failure: the tests did not run.
     return { passed: 0, failed: 1 };
   }
+}
+
+/** Runs a part of the tests, and prints how long it took; parts may overlap. */
+async function timed<Result>(name: string, part: () => Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  const result = await part();
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  return result;
 }
 
 /** Runs tests with Vitest. @param name name of the report @param chosen arguments that select the tests */
@@ -92,7 +99,6 @@ export async function runTests(): Promise<number> {
   forgetSites();
   process.env[keepSites] = '1';
 
-  const stages = new Stages();
   const sums: Sum[] = [];
   /** Notes about tests that did not run, printed at the end. */
   const notes: string[] = [];
@@ -105,15 +111,15 @@ export async function runTests(): Promise<number> {
       failures: clean ? [] : ['Types, style or unused code: run npm run lint for details.'],
     };
   };
-  const known = await stages.time('audit', audit);
+  const known = await timed('audit', audit);
   if (known.clean !== undefined) sums.push(one(known.clean));
-  const built = (await stages.time('build', () => buildSite({ env: testBuild }))) === 0;
+  const built = (await timed('build', () => buildSite({ env: testBuild }))) === 0;
   sums.push(one(built));
   // Not beside the build, since both write .astro.
-  const styled = stages.time('lint', style);
+  const styled = timed('lint', style);
   if (built) {
     // Browsers mostly wait, and take longest; the other tests use the processors meanwhile.
-    const browsers = stages.time('Playwright', async () => {
+    const browsers = timed('Playwright', async () => {
       try {
         chromium = await findChromium();
         return await playwright(chromium);
@@ -122,15 +128,14 @@ export async function runTests(): Promise<number> {
         return { passed: 0, failed: 1 };
       }
     });
-    sums.push(await stages.time('units', () => vitest('units', '--project=!commands')));
-    sums.push(await stages.time('commands', () => vitest('commands', '--project=commands')));
+    sums.push(await timed('units', () => vitest('units', '--project=!commands')));
+    sums.push(await timed('commands', () => vitest('commands', '--project=commands')));
     sums.push(await browsers);
   }
   sums.push(await styled);
   const total = sums.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
   notes.push(known.message, ...missingEngines(), ...missingServers(), ...missingScreenshots(chromium));
   for (const line of [...sums.flatMap(({ failures = [] }) => failures), ...notes]) console.log(line);
-  console.log(`\n${stages.summary()} (lint and Playwright run beside the others)`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed ? 1 : 0;
 }

@@ -63,10 +63,12 @@ export function editorSchemas(): Map<string, string> {
   return new Map(kinds.map((kind) => [file(kind), `${JSON.stringify(withLanguages(jsonSchemaOf(kind)), null, 2)}\n`]));
 }
 
-/** Updates schemas/. */
-export function writeSchemas(): void {
+/** Updates schemas/. @returns the exit code */
+export async function writeSchemas(): Promise<number> {
   for (const [file, text] of editorSchemas()) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
+  console.log('The schemas are up to date.');
+  return 0;
 }

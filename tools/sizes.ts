@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { root } from '#base/folders.ts';
+import { buildSite } from '#commands/build/buildSite.ts';
 import { builtPages } from '#hosts/builtSite.ts';
 
 export interface PageSize {
@@ -94,9 +96,11 @@ export function overBudget(size: PageSize): string[] {
     .map(([name, limit]) => `${size.page}: ${name} is ${size[name as keyof typeof budget]}, at most ${limit}`);
 }
 
-/** Logs the sizes of a built site's pages, and those that are over their budget. @returns the exit code */
-export function reportSizes(dist: string): number {
-  const sizes = measurePages(dist);
+/** Builds the site, and logs the sizes of its pages and those over their budget. @returns the exit code */
+export async function reportSizes(): Promise<number> {
+  const code = await buildSite();
+  if (code !== 0) return code;
+  const sizes = measurePages(join(root, 'dist'));
   console.log(
     'Sizes in bytes: firstRender (HTML with CSS) and script (all JavaScript) with brotli, others uncompressed.',
   );

@@ -13,8 +13,8 @@ import { type ProgramCommand, programCommands } from './cli/commands.ts';
 const actions: { [Name in ProgramCommand]: () => Promise<{ run: Action<Name> }> } = {
   create: () => import('./create.ts'),
   start: () => import('./start.ts'),
-  dev: () => import('./dev.ts'),
-  build: () => import('./build.ts'),
+  dev: () => import('./processes/develop.ts'),
+  build: () => import('./build/buildSite.ts'),
   check: () => import('./check.ts'),
   new: () => import('./new.ts'),
   resume: () => import('./resume.ts'),

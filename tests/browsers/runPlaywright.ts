@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { run } from '../../src/commands/processes/run.ts';
-import { testsFolder as folder } from '../../tools/installTests.ts';
+import { testsFolder as folder } from '../../tools/installPackages.ts';
 
 /** Runs Playwright's command with the configuration of the tests, and returns its exit code. */
 export function runTestsInBrowsers(typed: string[], env: Record<string, string>): Promise<number> {

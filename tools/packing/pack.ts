@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { root } from '#base/folders.ts';
 import { files as served } from '#base/urls.ts';
 import { oldestNode } from '#commands/cli/oldNode.ts';
@@ -51,9 +51,9 @@ function manifest() {
 /**
  * Packs the program as npm does, to `.cache/pack/vitrine-<version>.tgz`: compiled JavaScript for Node.js, sources for
  * Vite, the editor's built page, schemas, and the versions of all packages.
- * @returns the packed file
+ * @returns the exit code
  */
-export async function pack(): Promise<string> {
+export async function pack(): Promise<number> {
   rmSync(dirname(packageFolder), { recursive: true, force: true });
   const write = (file: string, text: string | Uint8Array) => {
     const path = join(packageFolder, file);
@@ -77,5 +77,7 @@ export async function pack(): Promise<string> {
   write('tsconfig.json', json(tsconfig));
   const npm = npmCommand('pack', '--silent', '--ignore-scripts', '--pack-destination', dirname(packageFolder));
   execFileSync(...npm, { cwd: packageFolder, stdio: ['ignore', 'ignore', 'inherit'] });
-  return join(dirname(packageFolder), `${own.name}-${own.version}.tgz`);
+  const file = join(dirname(packageFolder), `${own.name}-${own.version}.tgz`);
+  console.log(`Packed ${relative(root, file)} (${Math.round(statSync(file).size / 1024)} KB).`);
+  return 0;
 }

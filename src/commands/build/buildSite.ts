@@ -16,9 +16,11 @@ import { isSample } from '#content/sample.ts';
 import { measureResume } from '#documents/resume/measure.ts';
 import { writeHostFiles } from '#hosts/writeHostFiles.ts';
 import { siteFile } from '#sections/contentFiles.ts';
+import type { Action } from '../cli/commandLine.ts';
 import { runAstro } from '../processes/run.ts';
 import { BuildError, buildBeside } from './buildFolders.ts';
 import { lockBuild } from './lockBuild.ts';
+import { readSiteUrl } from './readSiteUrl.ts';
 
 /**
  * Returns whether content may be built for a URL, and prints why not. Sample content may not, except in a build
@@ -134,3 +136,18 @@ export async function buildSite({ env = {}, purpose, verbose }: Options = {}): P
   console.log(paintFor(process.stdout)('green', `Built dist/ in ${seconds} s: ${summary}.`));
   return 0;
 }
+
+/** `vitrine build`: builds the site for its URL if it has one. */
+export const run: Action<'build'> = async ({ 'allow-sample': isDemo, verbose }) => {
+  const code = await buildSite({ purpose: isDemo ? 'demo' : 'production', verbose });
+  if (code !== 0) return code;
+  const { origin } = await readSiteUrl();
+  if (hasPublicUrl(new URL(origin))) console.log('Next: publish dist/.');
+  else {
+    // Without a site URL, absolute URLs point to this machine.
+    const advice = 'set SITE_URL, or url in content/site.yaml, to publish.';
+    console.log(`The form, sitemap, feed and structured data use ${origin}: ${advice}`);
+    console.log('Next: npm start, to look at the site.');
+  }
+  return 0;
+};

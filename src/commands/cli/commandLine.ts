@@ -4,12 +4,8 @@ import { visible } from '#base/characters.ts';
 import { explainError } from '#base/commandError.ts';
 import { root } from '#base/folders.ts';
 import { nearest } from '#base/nearest.ts';
-import { paintFor, shellWord, unpainted } from '#base/terminal.ts';
-import { type Command, type Operand, type Option, programCommands } from './commands.ts';
-import { toolCommands } from './toolCommands.ts';
-
-const commands = { ...programCommands, ...toolCommands };
-export type CommandName = keyof typeof commands;
+import { paintFor, unpainted } from '#base/terminal.ts';
+import { type Command, type CommandName, commands, type Option, programCommands } from './commands.ts';
 
 /** Exit code of wrong usage, as in most programs. */
 export const usageExit = 2;
@@ -28,12 +24,10 @@ type CommandValues<Name extends CommandName> = {
       : true;
 };
 
-interface CommandArguments<Name extends CommandName> {
-  values: CommandValues<Name>;
-  operands: string[];
-}
+/** What a command does. Returns the exit code. */
+export type Action<Name extends CommandName> = (values: CommandValues<Name>, operands: string[]) => Promise<number>;
 
-const helpOption: Option = { summary: 'Prints this help.' };
+const help: Option = { summary: 'Prints this help.' };
 
 /** Returns a command as it is typed: `npm run check -- --json`. */
 function commandText(name: string, typed = ''): string {
@@ -41,10 +35,8 @@ function commandText(name: string, typed = ''): string {
   return typed ? `${command} -- ${typed}` : command;
 }
 
-function operandText({ name, isRest, isOptional }: Operand): string {
-  const text = `<${name}>${isRest ? '…' : ''}`;
-  return isOptional ? `[${text}]` : text;
-}
+/** Returns an option as it is typed: `--language <code>`. */
+const optionText = ([name, { value }]: [string, Option]): string => `--${name}${value ? ` <${value}>` : ''}`;
 
 /** Returns a heading, and below it rows of two texts. */
 function table(heading: string, rows: readonly (readonly [string, string])[]): string[] {
@@ -56,14 +48,12 @@ function table(heading: string, rows: readonly (readonly [string, string])[]): s
 export async function formatHelp(name: CommandName, paint = unpainted): Promise<string> {
   const { summary, details, operands = [], options = {}, environment = {}, examples, exit }: Command = commands[name];
   const heading = (text: string) => paint('bold', text);
-  const optionRows = Object.entries(options).map(
-    ([option, { value, summary }]) => [`--${option}${value ? ` <${value}>` : ''}`, summary] as const,
-  );
+  const optionRows = Object.entries(options).map((option) => [optionText(option), option[1].summary] as const);
   return [
-    `${heading('Usage:')} ${commandText(name, ['[options]', ...operands.map(operandText)].join(' '))}`,
+    `${heading('Usage:')} ${commandText(name, ['[options]', ...operands].join(' '))}`,
     `\n${summary}`,
     ...(details ? [`\n${typeof details === 'string' ? details : await details()}`] : []),
-    ...table(heading('Options:'), [...optionRows, ['-h, --help', helpOption.summary]]),
+    ...table(heading('Options:'), [...optionRows, ['-h, --help', help.summary]]),
     ...table(heading('Environment:'), Object.entries(environment)),
     `\n${heading(examples.length > 1 ? 'Examples:' : 'Example:')}`,
     ...examples.map((example) => `  ${commandText(name, example)}`),
@@ -94,65 +84,59 @@ export function formatCommands(scripts?: Readonly<Record<string, string>>, paint
 /** Returns ` Did you mean "--json"?`; empty if no option is similar. */
 function suggest(typed: string, options: readonly string[]): string {
   // Phones and word processors turn two hyphens into a dash.
-  const suggested = nearest(typed.replace(/^[-–—]+/, ''), options);
+  const suggested = nearest(typed.replace(/^[-–—]+|=.*/g, ''), options);
   return suggested ? ` Did you mean "--${suggested}"?` : '';
 }
 
-/**
- * Reads options.
- * @returns their values by name, and all other arguments
- * @throws UsageError if an option is unknown, lacks its value, or has one that it doesn't take
- */
-function readOptions(options: Readonly<Record<string, Option>>, args: string[]) {
-  const names = Object.keys(options);
-  const types = names.map((name) => [name, { type: options[name]?.value ? 'string' : 'boolean' }] as const);
-  // Strict parsing would report errors in Node's own words.
-  const { tokens } = parseArgs({ args, options: Object.fromEntries(types), strict: false, tokens: true });
-  const values: Record<string, string | string[] | true> = {};
-  const others: string[] = [];
-  /** The option that the arguments after it may belong to. */
-  let list = '';
-  for (const token of tokens) {
-    const listed = values[list];
-    if (token.kind === 'positional') {
-      if (Array.isArray(listed) && options[list]?.further?.test(token.value)) listed.push(token.value);
-      else others.push(token.value);
-    }
-    if (token.kind !== 'option') continue;
-    const { name, index, value, inlineValue } = token;
-    const option = options[name];
-    const [typed = ''] = args[index]?.split('=') ?? [];
-    if (!option || !typed.startsWith('--')) {
-      const known = names.map((each) => `--${each}`).join(', ');
-      throw new UsageError(`Unknown option "${typed}".${suggest(typed, names) || ` Options: ${known}.`}`);
-    }
-    if (!option.value && inlineValue) throw new UsageError(`Option "${typed}" takes no value (found "${value}").`);
-    // In `--language --force` the value is missing.
-    if (option.value && (!value || (!inlineValue && value.startsWith('-'))))
-      throw new UsageError(`Option "${typed}" needs a value: ${typed} <${option.value}>.`);
-    const before = values[name];
-    values[name] = option.isRepeated && value ? [...(Array.isArray(before) ? before : []), value] : (value ?? true);
-    list = name;
+/** Reads options with Node's parser. @throws UsageError if it rejects one */
+function parse(options: Readonly<Record<string, Option>>, args: string[]) {
+  const types = Object.entries(options).map(([name, { value, isRepeated: multiple = false }]) => [
+    name,
+    { type: value ? 'string' : 'boolean', multiple } as const,
+  ]);
+  try {
+    const parsed = parseArgs({ args, options: Object.fromEntries(types), allowPositionals: true });
+    return { values: parsed.values as Record<string, unknown>, positionals: parsed.positionals };
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const [, name = ''] = /'(-[^' ]*)/.exec(message) ?? [];
+    const option = Object.entries(options).find(([each]) => name === `--${each}`);
+    if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION' && option)
+      throw new UsageError(
+        `Option "${name}" ${option[1].value ? `needs a value: ${optionText(option)}` : 'takes no value'}.`,
+      );
+    const [typed = name] = args.find((each) => each.startsWith(name))?.split('=') ?? [];
+    const names = Object.keys(options);
+    const known = names.map((each) => `--${each}`).join(', ');
+    throw new UsageError(`Unknown option "${typed}".${suggest(typed, names) || ` Options: ${known}.`}`);
   }
-  return { values, others };
 }
 
 /**
  * Reads what was typed after a command.
  * @throws UsageError with one line about what is wrong
  */
-export function readArguments<Name extends CommandName>(name: Name, args: string[]): CommandArguments<Name> | 'help' {
+export function readArguments<Name extends CommandName>(
+  name: Name,
+  args: string[],
+): { values: CommandValues<Name>; operands: string[] } | 'help' {
   const { operands = [], options: own = {}, examples }: Command = commands[name];
   const beforeTerminator = args.slice(0, args.includes('--') ? args.indexOf('--') : undefined);
   if (beforeTerminator.some((each) => each === '--help' || each === '-h')) return 'help';
-  const options = { ...own, help: helpOption };
-  const { values, others } = readOptions(options, args);
+  const options = { ...own, help };
+  const { values, positionals } = parse(options, args);
+  // One of the options may take several values: `--from cv.en.json cv.fr.json`.
+  const [list, { further } = {}] = Object.entries<Option>(own).find(([, option]) => option.further) ?? [];
+  const listed = list === undefined ? undefined : values[list];
+  const isListed = (each: string) => Array.isArray(listed) && further?.test(each);
+  if (Array.isArray(listed)) listed.push(...positionals.filter(isListed));
+  const others = positionals.filter((each) => !isListed(each));
   const missing = operands[others.length];
-  if (missing && !missing.isOptional)
-    throw new UsageError(`Missing <${missing.name}>. Example: ${commandText(name, examples[0])}`);
-  const surplus = operands.at(-1)?.isRest ? undefined : others[operands.length];
+  if (missing?.startsWith('<'))
+    throw new UsageError(`Missing ${missing.replace('…', '')}. Example: ${commandText(name, examples[0])}`);
+  const surplus = operands.at(-1)?.includes('…') ? undefined : others[operands.length];
   if (surplus !== undefined) {
-    const taken = operands.length ? `only ${operands.map(operandText).join(' ')}` : 'no arguments';
+    const taken = operands.length ? `only ${operands.join(' ')}` : 'no arguments';
     const advice = suggest(surplus, Object.keys(options)) || ` ${commandText(name)} takes ${taken}.`;
     throw new UsageError(`Unexpected argument "${surplus}".${advice}`);
   }
@@ -164,70 +148,45 @@ const ofNpm = ['yes', 'force', 'json', 'link', 'location'];
 
 /**
  * Makes sure that npm read none of the options as its own, as it does with those before `--`.
- * @throws UsageError with the command as it should be typed
+ * @throws UsageError with the form in which the command should be typed
  */
-export function assertPassedOn(
-  name: CommandName,
-  args: string[],
-  environment: Record<string, string | undefined>,
-): void {
+export function assertPassedOn(name: CommandName, environment: Record<string, string | undefined>): void {
   if (environment.npm_lifecycle_event !== name) return;
   const { operands = [], options = {} }: Command = commands[name];
-  const taken = Object.entries(options).flatMap(([option, { value }]) => {
+  const taken = Object.entries(options).filter(([option]) => {
     const word = option.replace(/^no-/, '');
     const found = environment[`npm_config_${word.replaceAll('-', '_')}`];
     // npm stores `--no-phone` as an empty or false `phone`. Old npm configurations have an email.
-    const isTaken =
-      word === option ? found && (option !== 'email' || found === 'true') : /^(false)?$/.test(found ?? '-');
-    return isTaken ? [{ option, value, found: found === 'true' ? undefined : found }] : [];
+    if (word !== option) return found === '' || found === 'false';
+    return found && (option !== 'email' || found === 'true');
   });
-  if (taken.every(({ option }) => ofNpm.includes(option))) return;
-  // npm leaves the value of one that it doesn't know among the arguments.
-  const [surplus, ...more] = args.slice(operands.length);
-  const left = taken.length === 1 && !more.length ? surplus : undefined;
-  const typed = taken.map(({ option, value, found = left }) => {
-    if (!value) return `--${option}`;
-    return `--${option} ${found ? shellWord(found) : `<${value}>`}`;
-  });
-  const text = commandText(name, [...args.slice(0, operands.length).map(shellWord), ...typed].join(' '));
-  const names = taken.map(({ option }) => `--${option}`).join(', ');
-  throw new UsageError(`npm read ${names} as its own. Type "--" before the options: ${text}`);
-}
-
-/** What a command does. Returns the exit code. */
-export type Action<Name extends CommandName> = (values: CommandValues<Name>, operands: string[]) => Promise<number>;
-
-/**
- * Prints why a command can't do its work.
- * @throws the error if it is a bug
- */
-function report(error: unknown): number {
-  const reason = explainError(error, root);
-  if (!reason) throw error;
-  console.error(paintFor(process.stderr)('red', visible(reason)));
-  return 1;
+  if (taken.every(([option]) => ofNpm.includes(option))) return;
+  const names = taken.map(([option]) => `--${option}`).join(', ');
+  const typed = commandText(name, [...operands, ...taken.map(optionText)].join(' '));
+  throw new UsageError(`npm read ${names} as its own. Type "--" before the options: ${typed}`);
 }
 
 /**
  * Runs a command: reads what was typed after it, and prints its help if requested.
  * @param action loads what it needs
  * @param args what was typed after the command's name
+ * @throws errors that are bugs
  */
 export async function runCommand<Name extends CommandName>(
   name: Name,
   action: Action<Name>,
-  args = process.argv.slice(2),
+  args: string[],
 ): Promise<void> {
-  let typed: CommandArguments<Name> | 'help';
   try {
-    assertPassedOn(name, args, process.env);
-    typed = readArguments(name, args);
+    assertPassedOn(name, process.env);
+    const typed = readArguments(name, args);
+    if (typed === 'help') console.log(await formatHelp(name, paintFor(process.stdout)));
+    else process.exitCode = await action(typed.values, typed.operands);
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(paintFor(process.stderr)('red', visible(error.message)));
-    process.exitCode = usageExit;
-    return;
+    const isUsage = error instanceof UsageError;
+    const reason = isUsage ? error.message : explainError(error, root);
+    if (!reason) throw error;
+    console.error(paintFor(process.stderr)('red', visible(reason)));
+    process.exitCode = isUsage ? usageExit : 1;
   }
-  if (typed === 'help') console.log(await formatHelp(name, paintFor(process.stdout)));
-  else process.exitCode = await action(typed.values, typed.operands).catch(report);
 }

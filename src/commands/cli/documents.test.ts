@@ -3,9 +3,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '#base/folders.ts';
-import { type CommandName, readArguments } from './commandLine.ts';
-import { programCommands } from './commands.ts';
-import { toolCommands } from './toolCommands.ts';
+import { readArguments } from './commandLine.ts';
+import { type CommandName, commands } from './commands.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
@@ -37,9 +36,7 @@ it.each(scripts)('names a command that the program accepts: $name $typed', ({ na
 
 it('names every command', () => {
   const names: string[] = scripts.map(({ name }) => name);
-  expect(
-    [...Object.keys(programCommands), ...Object.keys(toolCommands)].filter((name) => !names.includes(name)),
-  ).toEqual([]);
+  expect(Object.keys(commands).filter((name) => !names.includes(name))).toEqual([]);
 });
 
 it.each(documents)('names only files that exist, in %s', (document) => {

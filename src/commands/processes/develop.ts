@@ -6,8 +6,10 @@ import { root } from '#base/folders.ts';
 import { isError } from '#base/problems.ts';
 import { checkFolder } from '#content/check/checkContent.ts';
 import { formatProblem, formatProblems, printProblems } from '#content/check/formatProblems.ts';
+import { readSiteUrl } from '../build/readSiteUrl.ts';
+import type { Action } from '../cli/commandLine.ts';
 import { restartCode } from '../serve/devProblems.ts';
-import { isFree } from './port.ts';
+import { freePort, isFree } from './port.ts';
 import { runAstro } from './run.ts';
 
 /**
@@ -64,3 +66,11 @@ export async function develop(port: number): Promise<number> {
   console.log('A setting of the build has changed. Starting again …');
   return develop(port);
 }
+
+/** `vitrine dev`: serves the site with hot reload, on this machine only. */
+export const run: Action<'dev'> = async () => {
+  await assertNotServed();
+  // Astro would report it with a stack trace.
+  await readSiteUrl();
+  return develop(await freePort('PORT', 4321));
+};
