@@ -6,7 +6,7 @@ import { measurePage } from '../tools/sizes.ts';
 import { thisRun } from './measurement.ts';
 import { markdownTable, runLine, storeResults } from './table.ts';
 
-const portfolios = [7, 70, 700, 7000];
+const portfolios = [7, 70, 700];
 
 /** Makes each Node process of a build write its peak memory, in kilobytes, to a file. */
 const logMemory = `process.on('exit', () => {

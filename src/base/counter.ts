@@ -20,25 +20,21 @@ type Category = 'research' | 'personal' | 'freelance';
 /** The number of projects of a category. */
 export type CategoryCount = Readonly<{ category: Category; count: number }>;
 
-/**
- * Returns strings made of others: projects by category, `3 Projekte: Privat (2), Forschung (1)`, and the link to those of
- * one category.
- */
+/** Returns the names of categories, and projects by category: `3 Projekte: Privat (2), Forschung (1)`. */
 export function ofCategories(
   count: (count: number) => string,
   names: Record<Category, string>,
   { colon = ': ', comma = ', ', open = ' (', close = ')' } = {},
 ) {
-  const numbered = (name: string, number: number) => name + open + number + close;
   return {
     ...names,
     count(number: number, parts: readonly CategoryCount[]) {
       const [only] = parts;
       if (!only) return count(number);
       if (parts.length === 1) return `${count(number)}${open}${names[only.category]}${close}`;
-      return count(number) + colon + parts.map((part) => numbered(names[part.category], part.count)).join(comma);
+      const listed = parts.map((part) => names[part.category] + open + part.count + close);
+      return count(number) + colon + listed.join(comma);
     },
-    allOf: numbered,
   };
 }
 

@@ -81,12 +81,6 @@ export function projectPath(slug: string): string {
   return `${routes.projects}/${slug}`;
 }
 
-/** Returns the path of a page of the list, of all projects or of one category, without the base path. */
-export function projectPagePath(number: number, category?: string): string {
-  const list = category ? `${routes.projects}/category/${category}` : routes.projects;
-  return number === 1 ? list : `${list}/page/${number}`;
-}
-
 /** Returns the path of a post's own page, before the base path. */
 export function postPath(slug: string): string {
   return `${routes.writing}/${slug}`;

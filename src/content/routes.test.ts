@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { perPage } from '#sections/projects/pages.ts';
 import { contentOf } from '../../tests/contentOf.ts';
 import { checkContent } from './check/checkContent.ts';
 import { navigationOf, pagesOf, placeOf, targetsOf } from './routes.ts';
@@ -26,18 +25,6 @@ describe('pages for search engines', () => {
       { path: '/contact', dates: [] },
       { path: '/projects/cards', dates: ['2026-08'] },
     ]);
-  });
-
-  it('are all pages of a long list', async () => {
-    const many = Array.from({ length: perPage + 1 }, (_, index) => [`p${index}`, project('P')] as const);
-    const paths = (await listed(filesAs('projects', Object.fromEntries(many)))).map(({ path }) => path);
-    expect(paths.slice(3, 6)).toEqual([
-      '/projects/page/2',
-      '/projects/category/research',
-      '/projects/category/research/page/2',
-    ]);
-    // No page of a category without projects.
-    expect(paths.filter((path) => path.includes('/category/'))).toHaveLength(2);
   });
 
   it.each(['projects', 'writing'])('are not those of old slugs, which links can still lead to: %s', async (folder) => {

@@ -25,7 +25,7 @@ function sectionEntries(content: Content, name: SectionName): AnyEntry[] {
   const isList = listOfEntries(name) === 'entries';
   const valid = [content[name] ?? []].flat().map((entry) => ({ ...nowhere, ...entry }));
   const invalid = invalidFiles(content, name).flatMap(({ slug, path, markdown, data = {} }): AnyEntry[] => {
-    if (!isList) return [{ ...data, slug, file: path, body: markdown, lang: undefined, isInvalid: true }];
+    if (!isList) return [{ ...data, slug, file: path, body: markdown, lang: undefined }];
     return Array.isArray(data.entries) ? data.entries.map((each: Group) => ({ ...each, ...nowhere })) : [];
   });
   return [...valid, ...invalid];

@@ -24,8 +24,8 @@ export interface SortKeys {
   current?: boolean;
 }
 
-/** An entry of a file that may have errors: then its fields may be anything, and its place in the order is unknown. */
-export type AnyEntry = Group & Body & { slug: string; isInvalid?: true };
+/** An entry of a file that may have errors: then its fields may be anything. */
+export type AnyEntry = Group & Body & { slug: string };
 
 /** What an entry is called that owners can add by its title. */
 export interface EntryNames {

@@ -170,11 +170,9 @@ async function pagesIn(language: string, lang?: string) {
     projects: (
       <ProjectsPage
         content={content}
-        number={1}
         filter={<ProjectFilter label={labels.filter} choices={filterChoices(projects, labels)} />}
       />
     ),
-    'projects of a category': <ProjectsPage content={content} number={2} category="freelance" />,
     'a project': <ProjectPage content={content} shown={first} html={html} />,
     'a project with a repository': <ProjectPage content={content} shown={second} html={html} />,
     experience: <ExperiencePage content={content} today={new Date('2026-11-22')} />,

@@ -18,7 +18,7 @@ import { isFilled, isSection, type SectionValues, sections } from '#sections/ind
 import type { Project } from '#sections/projects/schema.ts';
 import type { Section } from '#sections/section.ts';
 import type { Post } from '#sections/writing/schema.ts';
-import { contentWith, pageContent, project as projectWith, shown } from '../../tests/entries.ts';
+import { contentWith, pageContent, project as projectWith } from '../../tests/entries.ts';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
 import { attacksOn } from '../../tests/hostile/payloads.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
@@ -149,7 +149,7 @@ const readers: Partial<Record<Kind, (fields: never) => Record<string, Reader>>> 
   },
   projects: (fields: Project) => {
     const project = { ...fields, ...file, date: fields.date ?? '2026' };
-    graphTexts(projectsData(someone, [shown(project)], '/projects', at));
+    graphTexts(projectsData(someone, [project], at));
     return {
       'structured data': { texts: graphTexts(projectData(someone, project, at)), fields: /^(title|description)$/ },
       feed: { texts: feedTexts(someone, [project]), fields: /^(title|description)$/ },

@@ -39,7 +39,7 @@ test.describe('with more projects than the showcase has places', () => {
     test(`a label covers nothing and moves nothing at ${width} px`, async ({ page, serve }) => {
       await page.setViewportSize({ width, height: 1500 });
       await page.goto(await serve(largeSite()));
-      const all = page.getByRole('link', { name: 'All 65 projects' });
+      const all = page.getByRole('link', { name: 'All 13 projects' });
       const below = page.getByRole('heading', { name: 'Background' });
       const place = await below.boundingBox();
       for (const name of works) {
@@ -74,7 +74,7 @@ test.describe('with more projects than the showcase has places', () => {
   test('the link to all projects can be reached while a label is shown', async ({ page, serve }) => {
     const origin = await serve(largeSite());
     await page.goto(origin);
-    const all = page.getByRole('link', { name: 'All 65 projects' });
+    const all = page.getByRole('link', { name: 'All 13 projects' });
     const { link } = await labeled(page, last);
     await link.hover();
     const to = await boxOf(all);

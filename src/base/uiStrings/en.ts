@@ -138,9 +138,6 @@ export const en = {
     personal: 'Personal',
     freelance: 'Freelance',
     shown: plural({ one: '# project shown', other: '# projects shown' }),
-    shownOf: (here: number, count: number) => `${here} of ${count} projects shown; the others are linked below`,
-    pages: 'Pages of projects',
-    page: 'Page',
     allProjects: plural({ one: 'All # project', other: 'All # projects' }),
     /** Returns the number of projects by category: `3 projects: 2 personal, 1 research`. */
     count(count: number, parts: readonly CategoryCount[]) {
@@ -149,7 +146,6 @@ export const en = {
       const listed = parts.map((part) => `${part.count} ${part.category}`).join(', ');
       return listed ? `${count} ${noun}: ${listed}` : `${count} ${noun}`;
     },
-    allOf: (category: string, count: number) => `All ${count} in ${category}`,
     private: 'Private',
     stars: plural({ one: '# star', other: '# stars' }),
     lastCommit: (month: string) => `last commit ${month}`,

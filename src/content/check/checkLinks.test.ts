@@ -79,35 +79,6 @@ it('reports no link to a section whose file has an error', async () => {
   expect(problems.filter((problem) => problem.includes('points to'))).toEqual([]);
 });
 
-it('accepts links to further pages of projects only if there are any', async () => {
-  const text = `${markdown(project)}\n[a](/projects/page/2) [b](/projects/category/personal) [c](/projects#project-59)\n`;
-  const dead = await check({ 'projects/a.md': text });
-  expect(dead.map((problem) => /points to (\S+),/.exec(problem)?.[1])).toEqual([
-    '/projects/page/2',
-    '/projects/category/personal',
-    '#project-59',
-  ]);
-  const many = Array.from({ length: 60 }, (_, index) => [`projects/${index}.md`, markdown(project)]);
-  expect(await check({ ...Object.fromEntries(many), 'projects/a.md': text })).toEqual([]);
-  const elsewhere = [
-    '/projects',
-    '/projects/page/2',
-    '/projects/category/personal',
-    '/projects/category/personal/page/2',
-  ];
-  const links = elsewhere.map((page) => `[a](${page}#project-a)`).join(' ');
-  const reported = await check({ ...Object.fromEntries(many), 'projects/a.md': `${markdown(project)}\n${links}\n` });
-  expect(reported.map((problem) => /which (\S+) does not have/.exec(problem)?.[1])).toEqual([
-    '/projects',
-    '/projects/category/personal',
-  ]);
-  const last = `${markdown({ ...project, date: '2020' })}\n[a](/projects/page/2#project-a)\n`;
-  const whole = { ...Object.fromEntries(many), 'projects/ok.md': undefined, 'projects/a.md': last };
-  expect(await check(whole)).toEqual([]);
-  const invalid = markdown({ ...project, order: 'first' });
-  expect(await check({ ...whole, 'projects/0.md': invalid }), 'only the error').toHaveLength(1);
-});
-
 describe('data of npm run refresh', () => {
   const store = '../data/refreshed.json';
   const page = 'https://a.example/page';

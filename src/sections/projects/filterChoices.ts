@@ -6,8 +6,6 @@ export interface FilterChoice {
   name: string;
   /** Number of its projects. */
   count: number;
-  /** Number of them on the page. */
-  here: number;
   /** Announced to screen readers once it is chosen. */
   status: string;
 }
@@ -18,20 +16,9 @@ type FilteredProject = Pick<Project, 'category'>;
 export const isFilterable = (projects: readonly FilteredProject[]): boolean =>
   new Set(projects.map(({ category }) => category)).size > 1;
 
-/**
- * Returns the choices of the filter: all projects, then each category that has some.
- * @param shown the projects on the page, if it doesn't have all
- */
-export function filterChoices(
-  projects: readonly FilteredProject[],
-  strings: UiStrings['projects'],
-  shown = projects,
-): FilterChoice[] {
-  return (['all', ...categories] as const).flatMap((category) => {
-    const among = (list: readonly FilteredProject[]) =>
-      list.filter((project) => category === 'all' || project.category === category).length;
-    const [count, here] = [among(projects), among(shown)];
-    const status = here === count ? strings.shown(count) : strings.shownOf(here, count);
-    return count ? { category, name: strings[category], count, here, status } : [];
+/** Returns the choices of the filter: all projects, then each category that has some. */
+export const filterChoices = (projects: readonly FilteredProject[], strings: UiStrings['projects']): FilterChoice[] =>
+  (['all', ...categories] as const).flatMap((category) => {
+    const count = projects.filter((project) => category === 'all' || project.category === category).length;
+    return count ? { category, name: strings[category], count, status: strings.shown(count) } : [];
   });
-}

@@ -53,8 +53,8 @@ it('leaves out missing fields', async () => {
 });
 
 it('lists the projects as the page numbers them', async () => {
-  const list = [made.shown(project({ slug: 'a', title: 'A' }), 1), made.shown(project({ slug: 'b', title: 'B' }), 2)];
-  const items = only(await graphOf(projectsData(owner, list, '/projects', at), at), 'ItemList');
+  const list = [project({ slug: 'a', title: 'A' }), project({ slug: 'b', title: 'B' })];
+  const items = only(await graphOf(projectsData(owner, list, at), at), 'ItemList');
   expect(items.text('numberOfItems')).toBe('2');
   expect(
     items

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { absoluteFrom } from '#base/urls.ts';
-import { about, job, pageContent, project, shown, siteWith } from '../../../tests/entries.ts';
+import { about, job, pageContent, siteWith } from '../../../tests/entries.ts';
 import { graphOf, only } from '../../../tests/schemaOrg.ts';
-import { aboutData, contactData, experienceData, projectsData } from './pageData.ts';
+import { aboutData, contactData, experienceData } from './pageData.ts';
 
 const at = absoluteFrom(new URL('https://example.com'));
 const owner = siteWith({
@@ -43,13 +43,6 @@ it('describes the content of About', async () => {
 it('uses the tagline if there is no intro', async () => {
   const person = only(await graphOf(aboutData(filled, { today }, at), at), 'Person');
   expect(person.text('description')).toBe('It shows its work.');
-});
-
-it('numbers projects on further pages of the list as on the first', async () => {
-  const listed = [61, 62].map((figure) => shown(project({ slug: `p${figure}` }), figure));
-  const list = only(await graphOf(projectsData(owner, listed, '/projects/page/2', at), at), 'ItemList');
-  const items = list.nodes('itemListElement').map((item) => [item.text('position'), item.node('item').text('url')]);
-  expect(items).toEqual(listed.map(({ figure }) => [String(figure), `https://example.com/projects/p${figure}`]));
 });
 
 it.each([

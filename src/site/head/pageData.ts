@@ -7,7 +7,6 @@ import { type Absolute, personId, postPath, projectPath, routes } from '#base/ur
 import type { CitedContent } from '#content/withPublications.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { introOf, mapSections, type SectionValues } from '#sections/index.ts';
-import type { ShownProject } from '#sections/projects/project.ts';
 import type { Project } from '#sections/projects/schema.ts';
 import { projectId, projectItem, projectWork } from '#sections/projects/structuredData.ts';
 import type { Publication } from '#sections/publications/publication.ts';
@@ -105,26 +104,31 @@ export function contactData(owner: Site, at: Absolute): PageData {
   };
 }
 
-/** Returns the data of a page that lists things, numbered from `first`. */
-function listData(owner: Site, items: readonly Thing[], first: number, path: string, at: Absolute): PageData {
-  const id = `${at(path)}#list`;
+/** Returns the data of a page that lists things. */
+function listData(owner: Site, items: readonly Thing[], page: 'projects' | 'writing', at: Absolute): PageData {
+  const id = `${at(routes[page])}#list`;
   const list: ItemList = {
     '@type': 'ItemList',
     '@id': id,
     numberOfItems: items.length,
-    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: first + index, item })),
+    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
   };
-  return { type: 'CollectionPage', mainEntity: { '@id': id }, nodes: [person(owner, at), list] };
+  return {
+    type: 'CollectionPage',
+    mainEntity: { '@id': id },
+    nodes: [person(owner, at), list],
+    trail: trailTo(page, owner),
+  };
 }
 
-/**
- * Returns the data of a page of the list of projects.
- * @param path path of the page, without the base path
- */
-export function projectsData(owner: Site, shown: readonly ShownProject[], path: string, at: Absolute): PageData {
-  const projects = shown.map(({ project }) => projectItem(project, at));
-  return { ...listData(owner, projects, shown[0]?.figure ?? 1, path, at), trail: trailTo('projects', owner) };
-}
+/** Returns the data of the list of projects. */
+export const projectsData = (owner: Site, projects: readonly Project[], at: Absolute): PageData =>
+  listData(
+    owner,
+    projects.map((project) => projectItem(project, at)),
+    'projects',
+    at,
+  );
 
 /** Returns the data of a project page, with the publications that it lists. */
 export function projectData(
@@ -143,10 +147,13 @@ export function projectData(
 }
 
 /** Returns the data of the list of posts. */
-export function writingData(owner: Site, posts: readonly Post[], at: Absolute): PageData {
-  const items = posts.map((post) => postItem(post, at));
-  return { ...listData(owner, items, 1, routes.writing, at), trail: trailTo('writing', owner) };
-}
+export const writingData = (owner: Site, posts: readonly Post[], at: Absolute): PageData =>
+  listData(
+    owner,
+    posts.map((post) => postItem(post, at)),
+    'writing',
+    at,
+  );
 
 /** Returns the data of a post's page. */
 export function postData(owner: Site, post: Post, at: Absolute): PageData {

@@ -52,18 +52,6 @@ it('shows four categories with their numbers of projects', () => {
   expect(screen.getByRole('group', { name: 'Show' }).contains(buttons()[0] ?? null)).toBe(true);
 });
 
-it('shows the status visibly if a category has projects on other pages', async () => {
-  const projects = categories.map((category) => ({ category }));
-  render(
-    <ProjectFilter label="Show" choices={filterChoices(projects, uiStringsFor().projects, projects.slice(0, 3))} />,
-  );
-  expect(screen.getByRole('status').className).not.toContain('visually-hidden');
-  await choose(/Research/);
-  expect(status()).toBe('1 of 2 projects shown; the others are linked below');
-  await choose(/Personal/);
-  expect(screen.getByRole('status').className).toBe('visually-hidden');
-});
-
 describe('a choice', () => {
   it.each([
     [/Research/, 'Research 2', ['research', 'research'], '2 projects shown', '?category=research'],

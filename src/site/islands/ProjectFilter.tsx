@@ -28,7 +28,6 @@ export function ProjectFilter({ label, choices }: { label: string; choices: read
   const strip = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Category>('all');
   const shown = choices.find(({ category }) => category === chosen);
-  const complete = shown?.here === shown?.count;
 
   useEffect(() => {
     const follow = () => {
@@ -74,7 +73,7 @@ export function ProjectFilter({ label, choices }: { label: string; choices: read
           </button>
         ))}
       </div>
-      <p className={complete ? 'visually-hidden' : styles.none} role="status">
+      <p className="visually-hidden" role="status">
         {shown?.status}
       </p>
     </>
