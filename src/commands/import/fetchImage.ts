@@ -4,7 +4,8 @@
 import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { rasterFormats } from '#base/imageFormats.ts';
 
 /** Maximum size of an image, in bytes. */
@@ -16,43 +17,9 @@ const accept = Object.values(rasterFormats)
   .flatMap(({ type, start }) => (start ? type : []))
   .join(', ');
 
-const v4: readonly [string, number][] = [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-];
-/**
- * Ranges within 2000::/3, the assigned addresses, that are not public: special protocols, examples, and embedded IPv4.
- */
-const v6: readonly [string, number][] = [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-];
-/** Addresses that IANA's registries don't list as globally reachable. */
-const reserved = new BlockList();
-for (const [net, prefix] of v4) reserved.addSubnet(net, prefix, 'ipv4');
-for (const [net, prefix] of v6) reserved.addSubnet(net, prefix, 'ipv6');
-const global = new BlockList();
-global.addSubnet('2000::', 3, 'ipv6');
-
 /** Returns whether an IP address is one of the public internet; a mapped IPv4 address (`::ffff:…`) never is. */
-export function isPublicAddress(address: string): boolean {
-  if (isIP(address) === 4) return !reserved.check(address, 'ipv4');
-  return isIP(address) === 6 && global.check(address, 'ipv6') && !reserved.check(address, 'ipv6');
-}
+export const isPublicAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.parse(address).range() === 'unicast';
 
 interface Network {
   /** Returns all addresses of a host. */
