@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { uiLanguages } from './uiStrings/languages.ts';
-import { hasUiStrings, listComma, translate, uiStringsFor } from './uiStrings.ts';
+import { hasUiStrings, listComma, translate, uiStringsFor, withDetail } from './uiStrings.ts';
 
 /** A string in each language: its tag. */
 const own = Object.fromEntries(Object.keys(uiLanguages).map((tag) => [tag, tag])) as Record<
@@ -55,6 +55,15 @@ it.each([
   expect(listComma(uiStringsFor(language))).toBe(comma);
 });
 
+it.each([
+  ['zh', 'C++（上級）'],
+  ['ja', 'C++（上級）'],
+  ['ko', 'C++ (上級)'],
+])('puts a detail in the brackets of the language: %s', (language, text) => {
+  expect(withDetail('C++', '上級', uiStringsFor(language))).toBe(text);
+  expect(withDetail('C++', undefined, uiStringsFor(language))).toBe('C++');
+});
+
 const tags = Object.keys(uiLanguages);
 
 /** Functions of lists, which have tests of their own. */
@@ -99,9 +108,9 @@ it('elides "de" in French before a vowel or a silent h', () => {
   ]);
 });
 
-/** Returns the width in characters of the showcase. Chinese, Japanese and Korean ones are almost twice as wide. */
+/** Returns the width in characters of Martian Mono, 0.69 em. Chinese, Japanese and Korean ones have 1 em. */
 const width = (text: string) =>
-  [...text].reduce((sum, character) => sum + (/[\u1100-\uffff]/.test(character) ? 1.7 : 1), 0);
+  [...text].reduce((sum, character) => sum + (/[\u1100-\uffff]/.test(character) ? 1 / 0.69 : 1), 0);
 
 it.each(tags)('fits the label of a place in the showcase into nine characters: %s', (tag) => {
   const { figure, about, ...sections } = uiStringsFor(tag);

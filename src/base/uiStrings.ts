@@ -34,6 +34,12 @@ export const uiStringsIn = (strings: UiStrings, contentLanguage?: string): UiStr
 /** Returns what is between the items of a list: Chinese has a mark of its own. */
 export const listComma = ({ comma }: Pick<Translation, 'comma'>): string => (comma === '，' ? '、' : comma);
 
+/** Returns a name with a detail in brackets. Those of Chinese and Japanese need no space. */
+export function withDetail(name: string, detail: string | undefined, { colon }: Pick<Translation, 'colon'>): string {
+  if (!detail) return name;
+  return colon === '：' ? `${name}（${detail}）` : `${name} (${detail})`;
+}
+
 /** Returns whether there are UI strings for a language. */
 export const hasUiStrings = (language: string): boolean => Boolean(valueFor(uiLanguages, language));
 

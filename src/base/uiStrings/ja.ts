@@ -159,7 +159,7 @@ export const ja: Translation = {
   skills: { heading: 'スキル' },
   talks: { heading: '講演・発表', tile: '発表', count: plural({ other: '発表#件' }) },
   teaching: { heading: '教育活動', tile: '授業', count: plural({ other: '授業#件' }) },
-  volunteering: { heading: 'ボランティア活動', tile: '社会貢献', count: plural({ other: 'ボランティア活動#件' }) },
+  volunteering: { heading: 'ボランティア活動', tile: 'ボランティア', count: plural({ other: 'ボランティア活動#件' }) },
   writing: {
     all: plural({ other: '記事をすべて表示（#件）' }),
     tile: '記事',

@@ -1,4 +1,5 @@
 import { formatMonth } from '#base/dates.ts';
+import { withDetail } from '#base/uiStrings.ts';
 import { disc, draw, drawEach, type Picker, rect } from '#ui/shapes.ts';
 import { resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
@@ -49,17 +50,18 @@ export const certificates = {
     foldAfter: 20,
   },
   resumeRank: 120,
-  resume: (certificates, { certificates: strings, language, comma }) => {
+  resume: (certificates, strings) => {
+    const { certificates: own, language, comma } = strings;
     const { groups, others } = groupByIssuer(certificates);
     const when = ({ date, expires }: Certificate) =>
-      [date && formatMonth(date, language), expires && strings.validUntil(formatMonth(expires, language))]
+      [date && formatMonth(date, language), expires && own.validUntil(formatMonth(expires, language))]
         .filter(Boolean)
         .join(comma);
     const withDate = (each: Certificate) => {
       const facts = [when(each), each.summary].filter(Boolean).join(comma);
-      return { text: facts ? `${each.title} (${facts})` : each.title, url: each.url ?? null };
+      return { text: withDetail(each.title, facts, strings), url: each.url ?? null };
     };
-    return resumeSection(strings.heading, {
+    return resumeSection(own.heading, {
       rows: [
         ...groups.map(({ issuer, certificates }) => ({ name: issuer, items: certificates.map(withDate) })),
         ...others.map((each) => ({

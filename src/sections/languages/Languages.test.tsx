@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { uiStringsFor } from '#base/uiStrings.ts';
 import { printed } from '../../../tests/entries.ts';
 import { Languages } from './Languages.tsx';
 import { languages } from './section.ts';
@@ -18,9 +17,4 @@ it('lists each language in documents', () => {
   expect(printed(languages, all.slice(2))).toBeUndefined();
   expect(languages.jsonResume.write(all)).toEqual([{ language: 'German', fluency: 'C1' }, { language: 'French' }]);
   expect(languages.person(all).knowsLanguage[0]).toEqual({ '@type': 'Language', name: 'German' });
-});
-
-it('writes the level in documents with the parentheses of the site’s language', () => {
-  const section = languages.resume([{ name: 'Dutch', level: 'B2' }], uiStringsFor('ja'));
-  expect(section?.rows).toEqual([{ name: null, items: ['Dutch（B2）'] }]);
 });

@@ -1,3 +1,4 @@
+import { withDetail } from '#base/uiStrings.ts';
 import { resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
 import { languagesJsonResume } from './jsonResume.ts';
@@ -8,11 +9,12 @@ export const languages = {
   titleFields: ['name'],
   contents: { page: 'about', id: 'languages', name: ({ languages }) => languages.short },
   resumeRank: 130,
-  resume: (languages, { languages: own, colon }) => {
-    const beside = (level: string) => (colon === '：' ? `（${level}）` : ` (${level})`);
-    const items = languages.map(({ name, level }) => (level ? name + beside(level) : name));
-    return resumeSection(own.heading, { rows: items.length ? [{ name: null, items }] : [] });
-  },
+  resume: (languages, strings) =>
+    resumeSection(strings.languages.heading, {
+      rows: languages.length
+        ? [{ name: null, items: languages.map(({ name, level }) => withDetail(name, level, strings)) }]
+        : [],
+    }),
   jsonResume: languagesJsonResume,
   person: (languages) => ({ knowsLanguage: languages.map(({ name }) => ({ '@type': 'Language' as const, name })) }),
 } satisfies Section<readonly SpokenLanguage[]>;
