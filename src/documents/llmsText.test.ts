@@ -108,7 +108,7 @@ it('lists the entries of every section, linked to their page or URL, or to the s
   expect(blocks(text).slice(3, -2)).toEqual([
     '## Projects',
     '- [One](https://example.com/me/projects/one)',
-    '## Tech Stack',
+    '## Skills',
     '- [Web](https://example.com/me/#tech-stack): CSS',
     '## Talks',
     '- [Fast tests](https://talk.example/): JSConf, May 2026.\n- [Bare](https://example.com/me/#talks)',

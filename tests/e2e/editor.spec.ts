@@ -166,7 +166,7 @@ test('a file changed elsewhere is only overwritten by choice, and what is typed 
 
 test('typed text survives a reload, another file and a stopped server, until it is saved or discarded', async () => {
   const before = copy.read('content/skills.yaml');
-  await button('Tech Stack').click();
+  await button('Skills').click();
   await button('Add group').press('Enter');
   await page.keyboard.type('Sailing');
   await page.reload();
@@ -174,7 +174,7 @@ test('typed text survives a reload, another file and a stopped server, until it 
   const last = () => page.getByLabel('Name (required)').last();
   await expect(last()).toHaveValue('Sailing');
   await button('Site').click();
-  await page.getByRole('button', { name: 'Tech Stack not saved' }).click();
+  await page.getByRole('button', { name: 'Skills not saved' }).click();
   await expect(last()).toHaveValue('Sailing');
   await page.route('**/api/save', (route) => route.abort());
   await button('Save').click();
@@ -185,7 +185,7 @@ test('typed text survives a reload, another file and a stopped server, until it 
   await expect(page.getByText(/^Has unsaved changes/)).toBeVisible();
   await page.getByRole('button', { name: 'Open content/skills.yaml' }).first().click();
   await button('Discard changes').click();
-  await expect(button('Tech Stack')).toBeVisible();
+  await expect(button('Skills')).toBeVisible();
   await expect(last()).not.toHaveValue('Sailing');
   expect(copy.read('content/skills.yaml')).toBe(before);
 });
@@ -325,7 +325,7 @@ test('on a phone, list and form are two steps, and the list reports a deletion, 
 
 test('axe finds nothing', async () => {
   test.slow();
-  for (const name of ['Site', 'Tech Stack', 'Publications', 'Online card game', 'Before you publish']) {
+  for (const name of ['Site', 'Skills', 'Publications', 'Online card game', 'Before you publish']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     await page.locator('main:not([inert])').waitFor();

@@ -62,7 +62,7 @@ it.each([
 });
 
 describe('sections', () => {
-  const byWork = ['Experience', 'Publications', 'Projects', 'Education', 'Talks', 'Tech Stack', 'Interests'];
+  const byWork = ['Experience', 'Publications', 'Projects', 'Education', 'Talks', 'Skills', 'Interests'];
 
   it('come in the default order', () => {
     expect(headings({})).toEqual(byWork);
@@ -97,7 +97,7 @@ describe('sections', () => {
 
   it('have another order for a student, after `resume.order`', () => {
     const education = [{ title: 'BSc', start: '2023', end: '2027' }];
-    const byStudy = ['Education', 'Experience', 'Projects', 'Publications', 'Talks', 'Tech Stack', 'Interests'];
+    const byStudy = ['Education', 'Experience', 'Projects', 'Publications', 'Talks', 'Skills', 'Interests'];
     expect(headings({ education })).toEqual(byStudy);
     const talksFirst = ['Talks', ...byStudy.filter((name) => name !== 'Talks')];
     expect(headings({ education, ...withResume({ order: ['talks'] }) })).toEqual(talksFirst);

@@ -31,7 +31,7 @@ it('lists everything that can be edited', async () => {
   const singles = (kinds: readonly string[]) => kinds.filter((kind) => !entryOf(kind)).toSorted();
   expect(singles(entries.map(({ kind }) => kind))).toEqual(singles([...Object.keys(forms), 'publications']));
   const titles = entries.flatMap(({ kind, title }) => (['site', 'about', 'skills'].includes(kind) ? [title] : []));
-  expect(titles, 'as sections call themselves').toEqual(['Site', 'About', 'Tech Stack']);
+  expect(titles, 'as sections call themselves').toEqual(['Site', 'About', 'Skills']);
   expect(entries.find(({ kind }) => kind === 'talks')).toMatchObject({
     title: 'Talks',
     page: '/#talks',

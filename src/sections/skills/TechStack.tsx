@@ -1,9 +1,9 @@
+import { withDetail } from '#base/uiStrings.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import styles from '#ui/Row.module.css';
 import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
-import { withLevel } from './jsonResume.ts';
 import type { Skills } from './schema.ts';
 
 interface Props extends Skills {
@@ -11,17 +11,17 @@ interface Props extends Skills {
 }
 
 /** Groups of skills. Main skills are highlighted. */
-export function TechStack({ id, groups, note, lang }: Props) {
-  const strings = useUiStrings().skills;
+export function TechStack({ id, heading, groups, note, lang }: Props) {
+  const strings = useUiStrings();
   return (
-    <PageSection id={id} heading={strings.heading}>
+    <PageSection id={id} heading={heading ?? strings.skills.heading} isOwnerText={heading !== undefined} lang={lang}>
       <div className="text">
         {groups.map(({ name, level, items, ...group }, index) => (
           <div key={index} className={styles.row} lang={group.lang}>
             <h3 className="label">
-              <Text>{withLevel({ name, level })}</Text>
+              <Text>{withDetail(name, level, strings)}</Text>
             </h3>
-            <Chips items={items.map((item) => ({ ...item, name: withLevel(item) }))} />
+            <Chips items={items.map((item) => ({ ...item, name: withDetail(item.name, item.level, strings) }))} />
           </div>
         ))}
       </div>

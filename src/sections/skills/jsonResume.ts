@@ -11,10 +11,6 @@ import { type Skills, skillsFiles } from './schema.ts';
 /** Name of the group of skills without keywords. */
 const others = 'Skills';
 
-/** Returns a name with its level. */
-export const withLevel = ({ name, level }: { name: string; level?: string }): string =>
-  level ? `${name} (${level})` : name;
-
 /** Returns the groups and items that the owner keeps in the résumé. */
 export const groupsOf = ({ groups }: Skills): Skills['groups'] =>
   groups.filter(isInResume).map((group) => ({ ...group, items: group.items.filter(isInResume) }));

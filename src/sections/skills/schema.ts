@@ -8,6 +8,10 @@ const level = line(room.label)
   .describe('How well you know it, in a word or two. Example: Advanced.');
 
 const skillsSchema = fieldGroup({
+  heading: words(room.label)
+    .optional()
+    .meta({ otherNames: 'title' })
+    .describe('Heading of the section. Example: Tech Stack. Default: Skills, in the language of the page.'),
   note: words(80).optional().describe('What a highlighted skill means. Example: In ink: used every week.'),
   groups: z
     .array(

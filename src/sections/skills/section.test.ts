@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { printed } from '../../../tests/entries.ts';
 import { skills } from './section.ts';
 
@@ -20,7 +21,14 @@ it('adds skills to structured data', () => {
   expect(skills.person(value)).toEqual({ knowsAbout: ['C++', 'Basic', 'Rust', 'Typing', 'Cobol'] });
 });
 
-it('shows levels in the résumé', () => {
-  const group = { name: 'Languages', level: 'Expert', items: [{ ...item('C'), level: 'Basic' }] };
-  expect(printed(skills, { groups: [group] })?.rows).toEqual([{ name: 'Languages (Expert)', items: ['C (Basic)'] }]);
+it('shows levels in the résumé, in the brackets of its language', () => {
+  const groups = [{ name: 'Languages', level: 'Expert', items: [{ ...item('C'), level: 'Basic' }] }];
+  expect(printed(skills, { groups })?.rows).toEqual([{ name: 'Languages (Expert)', items: ['C (Basic)'] }]);
+  const japanese = skills.resume({ groups }, uiStringsFor('ja'));
+  expect(japanese?.rows).toEqual([{ name: 'Languages（Expert）', items: ['C（Basic）'] }]);
+});
+
+it('has the heading of the owner in the résumé, and else one for any profession', () => {
+  expect(printed(skills, value)?.heading).toBe('Skills');
+  expect(printed(skills, { ...value, heading: 'Tech Stack' })?.heading).toBe('Tech Stack');
 });

@@ -1,12 +1,14 @@
 import { orNothing } from '#base/group.ts';
+import { withDetail } from '#base/uiStrings.ts';
 import { resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
-import { groupsOf, skillsJsonResume, withLevel } from './jsonResume.ts';
+import { groupsOf, skillsJsonResume } from './jsonResume.ts';
 import { type Skills, skillsFiles } from './schema.ts';
 
 /** The first version of the file: an empty list, and how to fill it. */
-const starter = `# What you work with, in groups. About shows it as "Tech Stack". Replace [] with lines like these:
+const starter = `# What you work with, in groups. Replace [] with lines like these:
 #
+# heading: Tech Stack
 # groups:
 #   - name: Languages
 #     items:
@@ -24,11 +26,14 @@ export const skills = {
   resumeRank: 100,
   isUnlimited: true,
   inResume: (skills) => ({ ...skills, groups: groupsOf(skills) }),
-  resume: ({ groups }, { skills: own }) =>
-    resumeSection(own.heading, {
+  resume: ({ heading, groups }, strings) =>
+    resumeSection(heading ?? strings.skills.heading, {
       rows: groups
         .filter(({ items }) => items.length > 0)
-        .map((group) => ({ name: withLevel(group), items: group.items.map(withLevel) })),
+        .map(({ name, level, items }) => ({
+          name: withDetail(name, level, strings),
+          items: items.map((item) => withDetail(item.name, item.level, strings)),
+        })),
     }),
   jsonResume: skillsJsonResume,
   person: ({ groups }) => ({ knowsAbout: orNothing(groups.flatMap(({ items }) => items.map(({ name }) => name))) }),

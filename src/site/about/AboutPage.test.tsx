@@ -68,6 +68,17 @@ it('marks the link to a custom section in another language', () => {
   expect(links.map((link) => link.getAttribute('lang'))).toEqual(['fr']);
 });
 
+it('links to skills by the heading of the owner, and else by one for any profession', () => {
+  const groups = [{ name: 'Design', items: [{ name: 'Figma', highlight: false }] }];
+  show({ skills: { groups } });
+  expect(screen.getByRole('link', { name: 'Skills' }).getAttribute('href')).toBe('#tech-stack');
+  screen.getByRole('region', { name: 'Skills' });
+  cleanup();
+  show({ skills: { groups, heading: 'Verktyg', lang: 'sv' } });
+  expect(screen.getByRole('link', { name: 'Verktyg' }).lang).toBe('sv');
+  expect(screen.getByRole('heading', { name: 'Verktyg' }).lang).toBe('sv');
+});
+
 // React warns about repeated keys, which fails the test (tests/drawnSetup.ts).
 it('shows a value twice that is written twice', () => {
   const [url, name] = ['https://example.com', 'Twice'];

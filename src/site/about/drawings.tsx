@@ -20,7 +20,11 @@ export const aboutDrawings: Drawings = {
     const html = background && texts.get(background);
     return (rest || html) && <Background id={id} rest={rest} html={html} lang={about.lang} />;
   },
-  skills: (skills, { id }) => <TechStack id={id} {...skills} />,
+  skills: (skills, { id }) => {
+    const { heading, lang } = skills;
+    const drawing = <TechStack id={id} {...skills} />;
+    return heading === undefined ? drawing : [{ id, name: heading, isOwnerText: true, lang, drawing }];
+  },
   education: (entries, { id }) => <Education id={id} entries={entries} />,
   publications: (publications, { id, cite }) => (
     <Publications id={id} publications={publications} bibtexOf={bibtexHref}>
