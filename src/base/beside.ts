@@ -6,7 +6,6 @@ import { basename, dirname, join } from 'node:path';
 /** The ID of the process that writes it, and its final name if it is complete. `.gitignore` has the same pattern. */
 const pattern = /^\.(\d+)-(?:[\da-f-]{36}|whole-(.+))\.tmp$/;
 
-/** Returns a path beside another one, for what is not complete yet. */
 export const besideOf = (path: string): string => join(dirname(path), `.${process.pid}-${randomUUID()}.tmp`);
 
 /** Signals that end a program; they are held back between two renames. */
@@ -14,10 +13,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const wait = () => {};
 
 /**
- * Makes a folder beside its place, and puts it there by renaming.
- * @param fill writes what is in it
- * @param aside where the folder that it replaces is moved. If omitted, that is deleted
- * @returns what `fill` returned
+ * Makes a folder beside its place by `fill`, and puts it there by renaming; the one before moves to `aside` or is deleted.
  * @throws what `fill` throws, or if a folder can't be renamed; then everything is as before
  */
 export async function writeFolder<Value>(
@@ -51,7 +47,6 @@ export async function writeFolder<Value>(
   }
 }
 
-/** Returns whether a process runs. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -60,10 +55,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/**
- * Cleans up after killed programs in a folder: complete files move to their place if it is empty, all others are
- * deleted. Skips what it has no permission to change.
- */
+/** Cleans up after killed programs: complete files move to their place if it is empty, all others are deleted. */
 export function tidyFolder(folder: string): void {
   try {
     for (const name of readdirSync(folder)) {

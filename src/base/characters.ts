@@ -1,5 +1,3 @@
-/** Which characters text may have. */
-
 /** Controls, halves of surrogate pairs, and code points that Unicode keeps out of text. */
 const invalidCharacter = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 /** Marks that change the direction of the text after them. Pages set the direction themselves. */
@@ -18,7 +16,6 @@ export function tidy(text: string): string {
     .replace(outer, '');
 }
 
-/** Returns whether anything of a text can be seen. */
 export function isSeen(text: string): boolean {
   return text.replace(unseen, '') !== '';
 }
@@ -33,7 +30,6 @@ export function strayIn(text: string): string | undefined {
 export const visible = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 
-/** Returns text of several lines that can't control a terminal or change its direction. */
 export const visibleLines = (text: string): string => text.split('\n').map(visible).join('\n');
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -41,7 +37,6 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Returns the characters of a text, as a reader counts them: a base with its marks, an emoji of several code points. */
 export const charactersOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-/** Returns how many characters a text has, as a reader counts them. */
 const charactersIn = (text: string): number => charactersOf(text).length;
 
 /** Characters that are about twice as wide as others: those of East Asia, and emoji. */
@@ -79,10 +74,7 @@ export function shorten(text: string, most: number): string {
   return parts.length > most ? `${parts.slice(0, most - 1).join('')}…` : text;
 }
 
-/**
- * Cuts a line at a word where it is too long, as texts of the owner are cut; `shorten` is for messages.
- * @param max characters, as the schemas count them; `…` is one of them
- */
+/** Cuts a line of the owner's at a word where it is too long, with `…`; `shorten` is for messages. */
 export function cutAtWord(line: string, max: number): string {
   if (line.length <= max) return line;
   // Not half a character at the end.
@@ -94,10 +86,7 @@ export function cutAtWord(line: string, max: number): string {
   return `${start.slice(0, word > max / 2 ? word : undefined).replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
-/**
- * Returns a text for comparing: only letters and digits, without case, accents and character variants. `Straße` is
- * `strasse`.
- */
+/** Returns a text for comparing: letters and digits without case, accents and variants. `Straße` is `strasse`. */
 export const folded = (text: string): string =>
   text
     .toUpperCase()

@@ -11,12 +11,10 @@ export interface SvgNode {
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const namespaces = { xmlns: svgNamespace, 'xmlns:xlink': 'http://www.w3.org/1999/xlink' };
 
-/** The elements of a drawing. */
 export const shapes = (
   'svg g defs symbol use path rect circle ellipse line polyline polygon text tspan ' +
   'clipPath mask pattern marker linearGradient radialGradient stop'
 ).split(' ');
-/** The elements that an SVG image may have. */
 const imageElements = shapes.concat(
   (
     'title desc style switch view image textPath filter animate animateMotion animateTransform mpath set ' +
@@ -83,7 +81,6 @@ function cleaning(allowed: readonly string[], lost: Set<string>) {
     return kept;
   }
 
-  /** Returns what is kept of a node: for a link, its children. */
   function clean(node: SvgNode): SvgNode[] {
     if (node.type === 'instruction' && node.name !== 'xml') lost.add(`<?${node.name}?>`);
     if (node.type === 'text' || node.type === 'cdata') return [{ ...node, type: 'text' }];
@@ -117,10 +114,7 @@ function cleaning(allowed: readonly string[], lost: Set<string>) {
 }
 
 /**
- * Returns an SVG file without anything that runs, or that loads or references something outside of the file: elements
- * and attributes that aren't known to draw, entities, instructions.
- * @param plugins of SVGO, which run after that
- * @returns `lost`: what would have run or loaded, as it was written
+ * Returns an SVG file with nothing that runs, or refers to something outside of it; `lost` is what would have.
  * @throws if the text is not an SVG
  */
 export function cleanSvg(

@@ -7,7 +7,6 @@ export class CommandError extends Error {}
 
 const free = 'The disk is full. Free some space, and try again.';
 const fileInTheWay = 'is a file, where a folder is needed. Move it away, and try again.';
-/** Messages about a path by the system's error codes. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: "can't be read or written by you. Change its owner or its permissions, and try again.",
   EPERM: "can't be changed by you. Change its owner or its permissions, and try again.",
@@ -35,10 +34,7 @@ function fileIn(path: string): string {
   return statSync(path, { throwIfNoEntry: false })?.isFile() || above === path ? path : fileIn(above);
 }
 
-/**
- * Returns an error as a sentence with a fix, if it is about the disk or for the owner; undefined for all others.
- * @param root the folder that paths are named from
- */
+/** Returns a sentence with a fix, if an error is about the disk or for the owner; undefined for all others. */
 export function explainError(error: unknown, root: string): string | undefined {
   if (error instanceof CommandError) return error.message;
   const { code = '', path = '' } = (error ?? {}) as NodeJS.ErrnoException;
@@ -51,10 +47,7 @@ export function explainError(error: unknown, root: string): string | undefined {
 export const explainOutput = (output: string): string | undefined =>
   /ENOSPC|EDQUOT|no space left on device|disk quota exceeded/i.test(output) ? free : undefined;
 
-/**
- * Checks that folders and those below them can be written or created.
- * @throws CommandError with the first that can't
- */
+/** Checks that folders can be written or created. @throws CommandError with the first that can't */
 export function assertWritable(root: string, folders: readonly string[]): void {
   try {
     for (const folder of folders.map((each) => join(root, each))) {

@@ -1,10 +1,8 @@
 /** Paths of content: from the site's root, such as `content/about.md`, or from `content/`, such as `about.md`. */
 
-/** The folder of content, from the site's root. */
 export const contentRoot = 'content';
 const folder = `${contentRoot}/`;
 
-/** Returns whether a path from the root is in `content/`. */
 export const isInContent = (path: string): boolean => path.startsWith(folder);
 
 /** Returns the path from the root for one from `content/`. */

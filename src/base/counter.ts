@@ -9,7 +9,6 @@ export function counter(language: string, forms: PluralForms): (count: number) =
   };
 }
 
-/** Returns `counter` for a language. */
 export const counterIn =
   (language: string) =>
   (forms: PluralForms): ((count: number) => string) =>
@@ -17,7 +16,6 @@ export const counterIn =
 
 type Category = 'research' | 'personal' | 'freelance';
 
-/** The number of projects of a category. */
 export type CategoryCount = Readonly<{ category: Category; count: number }>;
 
 /** Returns the names of categories, and projects by category: `3 Projekte: Privat (2), Forschung (1)`. */

@@ -14,30 +14,22 @@ export interface Period {
   current?: boolean;
 }
 
-/**
- * Returns the day of the build: one for the whole site, so that "present", durations and the year agree.
- * `SOURCE_DATE_EPOCH` (seconds, https://reproducible-builds.org/specs/source-date-epoch/) fixes it.
- */
+/** Returns the day of the build; `SOURCE_DATE_EPOCH` (https://reproducible-builds.org/specs/source-date-epoch/) fixes it. */
 export function buildDate(environment: Record<string, string | undefined>): Date {
   const epoch = environment.SOURCE_DATE_EPOCH;
   return epoch && /^\d+$/.test(epoch) ? new Date(Number(epoch) * 1000) : new Date();
 }
 
-/** Returns the month of a day (UTC). */
 export function monthOf(day: Date): Month {
   return day.toISOString().slice(0, 7);
 }
 
-/** Returns the number of months since year 0, so that months can be subtracted. */
 function monthIndex(month: Month): number {
   const [year, number] = month.split('-').map(Number);
   return (year ?? 0) * 12 + (number ?? 1) - 1;
 }
 
-/**
- * Returns the newest date that has begun by `present`: content may name an end that is still to come.
- * @param present as precise as the most precise of the dates
- */
+/** Returns the newest date that has begun by `present`: content may name an end that is still to come. */
 export function newestDate(dates: readonly (PartialDate | undefined)[], present: PartialDate): PartialDate | undefined {
   return dates
     .filter((date) => date !== undefined && date <= present)
@@ -122,10 +114,7 @@ export interface Span {
   end: number;
 }
 
-/**
- * Returns the months of a period: a year counts whole, and a period in the future has at least one month.
- * @returns undefined without a start
- */
+/** Returns the months of a period; undefined without a start. A year counts whole, a future period at least a month. */
 export function spanOfPeriod({ start, end }: Period, present: Month): Span | undefined {
   if (!start) return undefined;
   const from = monthIndex(firstMonth(start));
@@ -152,10 +141,7 @@ function exactSpans(periods: readonly Period[], present: Month): Span[] | undefi
   return spans.length < periods.length ? undefined : joinSpans(spans);
 }
 
-/**
- * Returns the time from the first start to the last end of several periods, as far as both are known; nothing if there is
- * a gap between them.
- */
+/** Returns the time from the first start to the last end, as far as known; nothing if there is a gap. */
 export function wholePeriod(periods: readonly Period[]): Period {
   const [, afterGap] = exactSpans(periods, '9999-12') ?? [];
   if (afterGap) return {};
@@ -170,10 +156,7 @@ export function wholePeriod(periods: readonly Period[]): Period {
   };
 }
 
-/**
- * Returns `9 months` or `1 year 2 months`: the months of all periods, each counted once, first and last included.
- * @returns undefined if a start is missing, or only the year of a start or an end is known: the months would be a guess
- */
+/** Returns `1 year 2 months`: all months, each once; undefined if they would be a guess. */
 export function formatDuration(periods: readonly Period[], present: Month, language: string): string | undefined {
   const spans = exactSpans(periods, present);
   if (!spans) return undefined;

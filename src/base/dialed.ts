@@ -32,10 +32,7 @@ export function firstNumber(phone: string): string {
   return phone;
 }
 
-/**
- * Returns a phone number as in a `tel:` URL (RFC 3966): its digits, with a plus before a country code, and its extension.
- * If the text has several numbers, returns the first.
- */
+/** Returns the first phone number of a text as in a `tel:` URL (RFC 3966), with its extension. */
 export function dialed(phone: string): string {
   const first = firstNumber(phone);
   const [inner] = extension.exec(first) ?? [''];

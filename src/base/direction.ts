@@ -11,10 +11,7 @@ const [ltrMark, rtlMark] = ['\u200e', '\u200f'];
 export const keepSigns = (text: string, isRtl = rtl.test(text)): string =>
   isRtl ? text.replace(signs, `$&${ltrMark}`) : text;
 
-/**
- * Returns an invisible mark for the start of a text that is written from right to left, but starts with a Latin name:
- * browsers would order its words by its first letter. Otherwise returns nothing.
- */
+/** Returns a mark for a right-to-left text that starts with a Latin name, by which browsers would order its words. */
 export function directionMark(text: string): string {
   if (!rtl.test(text)) return '';
   const letters = text.match(/\p{L}/gu) ?? [];
@@ -22,5 +19,4 @@ export function directionMark(text: string): string {
   return isRtl && !rtl.test(letters[0] ?? '') ? rtlMark : '';
 }
 
-/** Returns a text of one paragraph with the marks that browsers need to order its words. */
 export const withDirection = (text: string): string => directionMark(text) + keepSigns(text);

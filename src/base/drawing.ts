@@ -28,10 +28,7 @@ export function isDrawing(svg: string): boolean {
   return /\bclass=["'][^"']*\b(t1|t2|ink)\b/.test(svg);
 }
 
-/**
- * Returns an SVG file of the owner's for the page: without scripts, event attributes and outside references.
- * @throws if the text is not an SVG drawing with a viewBox
- */
+/** Returns an SVG file of the owner's for the page. @throws if it is not a drawing with a viewBox */
 export function readDrawing(svg: string, file: string): Drawing {
   // An id in the file must not equal one of the page's.
   const prefixIds = { name: 'prefixIds', params: { prefix: file.replaceAll(/\W+/g, '-'), prefixClassNames: false } };

@@ -1,7 +1,6 @@
 /** Whether bytes are text, and what to do where they aren't. */
 import { isUtf8 } from 'node:buffer';
 
-/** How to fix the encoding of a file. */
 export const saveAsUtf8 =
   'In VS Code, click the encoding in the status bar: first "Reopen with Encoding", until all characters look right, then "Save with Encoding", UTF-8.';
 

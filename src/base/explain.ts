@@ -17,13 +17,11 @@ export function quote(value: unknown): string {
   return shown.length > 60 ? `${shorten(shown, 58)}${typeof value === 'string' ? '"' : ''}` : shown;
 }
 
-/** Returns a message on what a value must be, and what was found. */
 export function mustBe(allowed: string, input: unknown): string {
   const isMissing = input === undefined || input === null;
   return describe(isMissing ? 'missing' : 'value', { allowed, found: quote(input) }).message;
 }
 
-/** What a value is, by its JSON type. */
 const kindsOfValues: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -91,11 +89,7 @@ export function kindOfIssue(issue: z.core.$ZodRawIssue): [ProblemKind, ProblemFa
   }
 }
 
-/**
- * Turns a schema's issue into a message for owners: what is allowed, and what was found.
- * The field's name goes before it: `category must be one of research, personal, freelance (found "reserch")`.
- * @returns undefined for issues that have their own message
- */
+/** Returns a message for a schema's issue, to follow the field's name; undefined for issues that have their own. */
 export function explain(issue: z.core.$ZodRawIssue): string | undefined {
   const facts = kindOfIssue(issue);
   return facts && describe(...facts).message;

@@ -14,7 +14,6 @@ const dayAsText = (value: unknown) => (value instanceof Date ? value.toISOString
 /** Returns a group without its blank fields (`email:`), which count as absent. To Zod, a Date is a group without fields. */
 const withoutBlanks = (value: unknown) =>
   isGroup(value) ? Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null)) : dayAsText(value);
-/** Returns the schema of a group of fields: those that are not in the shape are errors. */
 export const fieldGroup = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess(withoutBlanks, z.strictObject(shape));
 
@@ -41,9 +40,7 @@ const plainText = z
 export const text = plainText.meta({ texts: 'words' });
 /** Returns a number as text: YAML reads `2026` as a number. */
 export const numberAsText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
-/** Returns the schema of a line of limited length: a name, which may be the same in all languages. */
 export const line = (max: number) => plainText.max(max);
-/** Returns the schema of a line of words, which each language of the site needs. */
 export const words = (max: number) => text.max(max);
 /** Returns the schema of a line that is often a number, which YAML doesn't read as text. */
 export const numberOrLine = (max: number) => z.preprocess(numberAsText, line(max)).meta({ type: ['string', 'number'] });
@@ -86,7 +83,6 @@ const webUrl = (protocol: RegExp, what: string, shape = /^/) => {
     .refine((value) => /^[a-z]+:\/\/[^\s\\\p{Cc}\p{Cf}\p{Cs}]+$/iu.test(value) && shape.test(value), { error })
     .meta({ patternErrorMessage: `must be ${what}` });
 };
-/** The URL of a link. */
 export const httpsUrl = webUrl(/^https$/, 'an https URL, such as https://example.com/work').meta({
   pattern: '^https://',
 });
@@ -116,12 +112,8 @@ const localFile = shaped(/^(?!\/|[a-z]+:)./i, 'a file beside the content, such a
     ? '. Download it, and write the name of its file.'
     : `. Copy it beside this file, and write ./${name}`;
 });
-/**
- * Returns the schema of an image's path.
- * @param sharpWidth pixels that keep it sharp where it is shown largest (src/site/layouts.ts), two to a CSS pixel
- */
+/** Returns the schema of an image's path. `sharpWidth` is in pixels (src/site/layouts.ts), two to a CSS pixel. */
 export const image = (sharpWidth: number) => localFile.meta({ sharpWidth });
-/** What an image shows. */
 export const altText = words(160).meta({ isAltText: true });
 /** An alias: any name that a content file may have. */
 const slug = z.preprocess(
@@ -131,13 +123,9 @@ const slug = z.preprocess(
     return suggested && `. Did you mean "${suggested}"?`;
   }),
 );
-/**
- * Returns the schema of an entry's aliases.
- * @param what has them, such as "project"
- */
+/** Returns the schema of an entry's aliases. `what` has them, such as "project". */
 export const aliases = (what: string) =>
   z.array(slug).default([]).describe(`Old slugs of this ${what}, which redirect here.`);
-/** A phone number, as people write it: in every language the same. */
 export const phoneNumber = line(room.label)
   .regex(/\d/, { error: ({ input }) => mustBe('a phone number, such as +44 20 7946 0000', input) })
   .meta({ texts: undefined });
@@ -154,7 +142,6 @@ const formIdError = ({ input }: { input?: unknown }) =>
   typeof input === 'number'
     ? 'must be in quotes, so that no digit is lost'
     : mustBe('letters, digits and hyphens, such as a1b2c3d4', input);
-/** The form's own part of the URL that a service shows. */
 export const formId = z.string({ error: formIdError }).regex(/^[\w-]+$/, { error: formIdError });
 const years = { minimum: 1900, maximum: 2099 };
 const monthForm = /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/;
@@ -176,7 +163,6 @@ export const date = z.preprocess(
     { ...years, precision: 'day' },
   ),
 );
-/** The error of an end before its start. */
 export const order = { path: ['end'], error: 'must not be before start' };
 /** Returns the error if both of two optional fields are missing. */
 export const either = (first: string, second: string) => ({
@@ -203,21 +189,14 @@ export const namesOf = {
   bullets: 'bullets responsibilities duties tasks achievements',
 } as const;
 
-// Fields that several kinds of content have.
-
-/** Returns the schema of an entry's title. */
 export const title = (max: number) => words(max).meta({ isDistinctive: true, otherNames: namesOf.title });
-/** The schema of an organization's name. */
 export const organization = line(room.item)
   .optional()
   .meta({ isDistinctive: true, otherNames: 'organisation company client' });
-/** The schema of a school's name. */
 export const school = line(room.item).optional().meta({ isDistinctive: true, otherNames: 'school university college' });
-/** The schema of the name of who issued something. */
 export const issuer = line(room.item)
   .optional()
   .meta({ isDistinctive: true, otherNames: 'organization by from awarder' });
-/** Returns the schema of a person's role. */
 export const role = (max: number) => words(max).optional().meta({ otherNames: 'position jobTitle job' });
 export const location = line(room.line).optional().meta({ otherNames: 'city place address' });
 export const url = httpsUrl.optional().meta({ otherNames: namesOf.url });
@@ -227,13 +206,10 @@ export const summary = text.optional().meta({ otherNames: 'description text' });
 export const when = month.optional().meta({ otherNames: namesOf.date });
 export const start = month.optional().meta({ otherNames: 'from since begin startDate' });
 export const end = month.optional().meta({ otherNames: 'to until endDate', future: 'expected' });
-/** Returns the schema of a list of names. */
 export const nameList = (max: number) => z.array(line(max)).meta({ isNameList: true });
 export const technologies = nameList(room.item)
   .default([])
   .meta({ otherNames: 'tags skills stack tools keywords' })
   .describe('Technologies that you used. Example: [TypeScript, React].');
-/** Hides an entry. */
 export const draft = z.boolean().default(false).describe('Hide from the site. Default: false.');
-/** Keeps an entry off the résumé. */
 export const resume = z.boolean().optional().describe('Include in the résumé. Default: true.');

@@ -79,7 +79,6 @@ export function formHost(service: FormServiceName): string | undefined {
   return formServices[service].host;
 }
 
-/** The origins that forms post to, of all services. */
 export const formHosts = formServiceNames.flatMap((service) => formHost(service) ?? []);
 
 export interface FormTarget {
@@ -89,11 +88,9 @@ export interface FormTarget {
   /** Attributes of the `form` tag that the service needs. */
   attributes: Record<string, string>;
   honeypot: { name: string; type: 'text' | 'checkbox' };
-  /** Fields that the visitor does not see, by name. */
   hidden: Record<string, string>;
 }
 
-/** Returns the ID or email that the service needs to reach the owner; undefined if there is none, and thus no form. */
 export function recipient(
   service: FormServiceName,
   { email, id }: { email?: string; id?: string },
@@ -101,12 +98,7 @@ export function recipient(
   return id ?? formServices[service].standIn?.(email);
 }
 
-/**
- * Returns where the message form posts to, and with which fields.
- * @param to the owner's email, and the form's id at the service
- * @param message `next` is the absolute URL that the service sends the visitor back to
- * @returns undefined if there is no recipient
- */
+/** Returns where the message form posts to, and with which fields; undefined if there is no recipient. */
 export function formTarget(
   service: FormServiceName,
   to: { email?: string; id?: string },

@@ -1,4 +1,3 @@
-/** Fields by their names. */
 export type Group = Readonly<Record<string, unknown>>;
 
 /** Returns whether a value of a file is a group of fields, and no list or date. */

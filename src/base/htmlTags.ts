@@ -12,10 +12,8 @@ const parents = new Map([
   ['figcaption', 'figure'],
 ]);
 
-/** Returns the tag that must be directly around one. */
 export const parentOf = (name: string): string | undefined => parents.get(name);
 
-/** Returns whether a tag of this name may have the attribute. */
 export const mayHave = (name: string, key: string): boolean =>
   key === 'title' || (key === 'open' && name === 'details');
 
@@ -51,13 +49,10 @@ const byName = (rows: Readonly<Record<string, string>>) =>
 const blockTags = byName(blocks);
 const known = new Map([...byName(inline), ...blockTags]);
 
-/** Returns whether HTML has a tag of this name. */
 export const isKnown = (name: string): boolean => known.has(name);
 
-/** Returns whether a tag begins a line of its own. */
 export const isBlockTag = (name: string): boolean => blockTags.has(name);
 
-/** Returns advice on a tag that is shown as text. */
 export function adviceFor({ name, shown }: { name: string; shown: string }): string {
   const suggested = isKnown(name) ? undefined : closestMatch(name, allowed, { maxDistance: 2 });
   const instead = suggested ? `\`<${suggested}>\`` : known.get(name);

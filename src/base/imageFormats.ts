@@ -1,5 +1,3 @@
-/** The image formats that sites can show. */
-
 interface ImageFormat {
   type: string;
   /** File extensions, the usual one first. */

@@ -34,7 +34,6 @@ export function suggestTag(text: string): string | undefined {
   return languageOfCountry(name) ?? twoLetterCodes.find(isNamed);
 }
 
-/** Returns the direction in which a language is written. */
 export const directionOf = (tag: string): 'ltr' | 'rtl' =>
   rtlScripts.includes(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';
 
@@ -44,10 +43,7 @@ function withoutRegion(tag: string): string {
   return script ? `${language}-${script}` : language;
 }
 
-/**
- * Returns the name of a language in itself: `Français`.
- * @param among all languages of a list: the region is named only if another differs by it alone (`Português (Brasil)`)
- */
+/** Returns the name of a language in itself: `Français`. Its region is named only if another differs by it alone. */
 export function ownNameOf(tag: string, among: readonly string[]): string {
   const several = among.some((other) => other !== tag && withoutRegion(other) === withoutRegion(tag));
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(several ? tag : withoutRegion(tag)) ?? tag;
@@ -58,5 +54,4 @@ export function ownNameOf(tag: string, among: readonly string[]): string {
 export const nearestTag = (tag: string, among: readonly string[]): string | undefined =>
   among.find((other) => new Intl.Locale(other).language === new Intl.Locale(tag).language);
 
-/** Returns the name of a language in English, for messages. */
 export const englishNameOf = (tag: string): string => english.of(tag) ?? tag;

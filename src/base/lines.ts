@@ -4,15 +4,11 @@ import type { Position } from './problems.ts';
 /** Returns a text as a browser's text field holds it, with only `\n`. */
 export const asTyped = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** Returns how the lines of a text end. */
 export const eolOf = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n');
 
 const linesWithEndings = (text: string) => text.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];
 
-/**
- * Gives an edited text the line endings of its original: unchanged lines keep their own, others get the most common.
- * @param typed with only `\n`
- */
+/** Gives an edited text, with only `\n`, the line endings of its original; new lines get the most common. */
 export function withEndings(original: string, typed: string): string {
   const [old, edited] = [linesWithEndings(original), linesWithEndings(typed)];
   const usual =

@@ -1,17 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/**
- * Returns the host names that always mean this machine. Any other name is an attack by DNS rebinding.
- */
+/** Returns the host names that always mean this machine. Any other name is an attack by DNS rebinding. */
 export const loopbackHosts = (port: number): string[] =>
   ['127.0.0.1', 'localhost', '[::1]'].flatMap((name) => [`${name}:${port}`, ...(port === 80 ? [name] : [])]);
 
-/**
- * Listens on both loopback addresses, since `localhost` can mean either.
- * @param port 0 for any that is free
- * @returns the servers, and the port that they share
- * @throws with code EADDRINUSE if the port is taken; then nothing listens
- */
+/** Listens on both loopback addresses, since `localhost` can mean either. @throws with code EADDRINUSE */
 export async function listenOnLoopback(
   handle: RequestListener,
   port: number,

@@ -4,10 +4,7 @@ import { twoLetterCodes } from './languageTag.ts';
 import type { placeParts } from './resume/fields.ts';
 import { uiStringsFor } from './uiStrings.ts';
 
-/**
- * Returns the words of a text for comparing, with their signs: `C++` is not `C`. `Master's` is `Master`. Not folded, since
- * the marks of Indic scripts and kana are more than accents.
- */
+/** Returns the words of a text for comparing, with their signs: `C++` is not `C`, `Master's` is `Master`. */
 export const comparableWords = (text: string): string[] =>
   text
     .toLowerCase()
@@ -15,7 +12,6 @@ export const comparableWords = (text: string): string[] =>
     .split(/[\s,،，、;()]+/)
     .filter(Boolean);
 
-/** Returns whether a text ends with the words of another. */
 function endsWith(text: string, end: string): boolean {
   return ` ${comparableWords(text).join(' ')}`.endsWith(` ${comparableWords(end).join(' ')}`);
 }
@@ -60,7 +56,6 @@ function countryIn(text: string, language: string): string | undefined {
   return code && new Intl.Locale(`und-${code}`).region;
 }
 
-/** Returns the parts of a location as it is written: a country alone is not a city. */
 export function partsOfPlace(text: string, language = 'en'): { city?: string; region?: string; countryCode?: string } {
   const countryCode = countryIn(text, language);
   if (countryCode) return { countryCode };

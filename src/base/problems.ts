@@ -6,11 +6,9 @@ export interface Position {
   column: number;
 }
 
-/** What is wrong with content, and where. */
 export interface Problem extends ProblemFacts {
   /** From the root, with forward slashes. */
   file: string;
-  /** Omitted if the problem is about the whole file. */
   line?: Position['line'];
   column?: Position['column'];
   /** Its line in the Markdown below the front matter, for the editor, which shows that text alone. */
@@ -32,7 +30,6 @@ export interface Problem extends ProblemFacts {
 /** Maximum number of problems of one kind that are reported for a file. An owner fixes these first. */
 export const mostProblems = 100;
 
-/** Returns whether a problem stops the build. */
 export const isError = ({ severity }: Pick<Problem, 'severity'>): boolean => severity === 'error';
 
 /** Compares problems of one file, for sorting from top to bottom. */

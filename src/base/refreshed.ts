@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 const entry = z.strictObject({
-  /** Why it is dead. */
   dead: z.string().optional(),
   /** The new URL of a permanent redirect. */
   movedTo: z.string().optional(),
@@ -10,10 +9,7 @@ const entry = z.strictObject({
   lastCommit: z.iso.date().optional(),
 });
 
-/**
- * Results of `npm run refresh` by URL, as written in content, or as pages link to publications. A working link has no
- * entry.
- */
+/** Results of `npm run refresh` by URL, as in content or in links to publications. A working link has no entry. */
 export const refreshedSchema = z.record(z.string(), entry);
 
 export type RefreshResult = z.infer<typeof entry>;

@@ -1,7 +1,6 @@
 import { CommandError } from './commandError.ts';
 
 export interface SiteUrl {
-  /** Scheme and host. */
   origin: string;
   /** Path under which the site is served: `/` or `/some/path`. */
   base: string;
@@ -33,11 +32,7 @@ export function isPreview(environment: Record<string, string | undefined>): bool
   return Boolean(branch && !publishedBranches.includes(branch));
 }
 
-/**
- * Returns the URL of the published site: `SITE_URL`, else the host's own, else `url` in content/site.yaml, else the one
- * that Cloudflare Pages gives to every site, else this machine's.
- * @throws CommandError if it isn't a URL
- */
+/** Returns the URL of the published site: the first that is known. @throws CommandError if it isn't a URL */
 export function findSiteUrl(environment: Record<string, string | undefined>, contentUrl?: string): SiteUrl {
   const bare = (host: string | undefined) => host && `https://${host}`;
   const vercel =

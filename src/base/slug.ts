@@ -7,7 +7,6 @@ export const slugForm = /^(?!(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])$)[\p{Ll}\
 /** Maximum number of characters of a slug, so that its URL can be read aloud. */
 const longest = 60;
 
-/** What `slugForm` allows. */
 export const slugRule = 'lowercase letters, digits, hyphens and underscores, and no name that Windows reserves (con)';
 
 /** Returns the slug for a title or file name: Latin characters lose their accents. Empty if it has no characters. */
@@ -31,7 +30,6 @@ export function slugOfFile(file: string): string {
 /** Returns the form of a name that file systems compare if they ignore case and Unicode normalization. */
 export const onDisk = (name: string): string => name.normalize().toUpperCase().toLowerCase().normalize();
 
-/** Returns the aliases in an entry's unchecked front matter. */
 export function aliasesIn(data: unknown): string[] {
   const aliases = isGroup(data) ? data.aliases : undefined;
   return Array.isArray(aliases) ? aliases.map((alias) => String(alias).normalize()) : [];
@@ -41,10 +39,7 @@ export function aliasesIn(data: unknown): string[] {
 export const oldSlugsOf = (entry: { slug: string }): string[] =>
   aliasesIn(entry).filter((alias) => alias !== entry.slug);
 
-/**
- * Gives each title a file name of its own, without ending; it becomes the entry's URL.
- * @param kind the name for a title without letters and digits
- */
+/** Gives each title a file name of its own, without ending; `kind` is that of a title without letters and digits. */
 export function fileNames(kind: string): (title: string) => string {
   const taken = new Set<string>();
   return (title) => {

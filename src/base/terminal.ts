@@ -1,7 +1,6 @@
 /** What commands print: colors, and what can be copied into a shell. */
 import { styleText } from 'node:util';
 
-/** Returns a text in a color or style. */
 export type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
 export const unpainted: Paint = (_style, text) => text;

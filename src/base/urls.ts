@@ -9,10 +9,8 @@ export const routes = {
   resume: '/resume.pdf',
 } as const;
 
-/** The résumé in Word, of sites that have it. */
 export const wordResume = '/resume.docx';
 
-/** The page that hosts show for paths that don't exist. */
 export const notFoundPath = '/404';
 
 /** Files for programs, made from the same content as the pages; before the base path. */
@@ -40,10 +38,7 @@ export const folders = {
   publications: '/publications/',
 } as const;
 
-/**
- * Returns an internal URL: the path after the base path (`/some/path`). All other functions here use it.
- * @param path from the site's root, with query and fragment
- */
+/** Returns an internal URL: the path, with query and fragment, after the base path. All functions here use it. */
 export function href(path: string, base: string = import.meta.env.BASE_URL): string {
   return base.replace(/\/+$/, '') + path;
 }
@@ -52,21 +47,13 @@ export function href(path: string, base: string = import.meta.env.BASE_URL): str
 const pathIn = (edition: string, path: string): string =>
   edition + (edition && /^\/([?#]|$)/.test(path) ? path.slice(1) : path);
 
-/**
- * Returns the function that makes the URLs of an edition's pages and documents. Files of the site, such as icons, are
- * the same in all editions: their URLs are made by `href`.
- * @param edition what its URLs begin with: nothing, or `/fr`
- */
+/** Returns the function that makes URLs of an edition, such as `/fr`; `href` makes those of files that all editions share. */
 export const hrefIn =
   (edition: string): typeof href =>
   (path, base) =>
     href(pathIn(edition, path), base);
 
-/**
- * Returns the function that makes the URLs of links in a text. In other editions than the first, relative ones are
- * resolved: from `/fr`, which isn't a folder, they'd point to the first edition.
- * @param page path of the text's page, without edition and base path
- */
+/** Returns the function for links in a text on `page`. From `/fr`, relative ones would point to the first edition. */
 export const hrefOfLinks =
   (edition: string, page: string): typeof href =>
   (url, base) => {
@@ -76,12 +63,10 @@ export const hrefOfLinks =
     return hrefIn(edition)(pathname + search + hash, base);
   };
 
-/** Returns the path of a project's own page, before the base path. */
 export function projectPath(slug: string): string {
   return `${routes.projects}/${slug}`;
 }
 
-/** Returns the path of a post's own page, before the base path. */
 export function postPath(slug: string): string {
   return `${routes.writing}/${slug}`;
 }
@@ -91,12 +76,10 @@ export function cardPath(path: string): string {
   return `${folders.cards}${path === routes.about ? 'about' : path.slice(1)}.png`;
 }
 
-/** Returns the path of an icon of the site, before the base path. */
 export function iconPath(name: string): string {
   return `${folders.icons}${name}.png`;
 }
 
-/** Returns the URL of a publication's BibTeX. */
 export function bibtexHref(slug: string): string {
   return href(`${folders.publications}${slug}.bib`);
 }
@@ -107,17 +90,10 @@ export function absolute(path: string, site: URL | undefined, base?: string): st
   return new URL(href(path, base), site).href;
 }
 
-/**
- * Makes a URL absolute, with the site's own URL and an edition.
- * @param edition another one; empty for the first
- */
+/** Makes a URL absolute, with the site's own URL and an edition, empty for the first. */
 export type Absolute = (path: string, edition?: string) => string;
 
-/**
- * Returns the function that makes URLs of an edition absolute.
- * @param edition what the URLs of its pages and documents begin with: nothing, or `/fr`
- * @param base path of the site. Default: that of the build
- */
+/** Returns the function that makes URLs of an edition absolute. `base` is by default that of the build. */
 export function absoluteFrom(site: URL | undefined, edition = '', base?: string): Absolute {
   return (path, of = edition) => absolute(pathIn(of, path), site, base);
 }
@@ -125,7 +101,6 @@ export function absoluteFrom(site: URL | undefined, edition = '', base?: string)
 /** Returns the `@id` of what is the same on every page and in every language: `https://example.com/#person`. */
 export const globalId = (name: string, at: Absolute, path: string = routes.about): string => `${at(path, '')}#${name}`;
 
-/** Returns the owner's `@id`. */
 export const personId = (at: Absolute): string => globalId('person', at);
 
 /** Returns a URL of the web, of email or of a phone as people write it: `example.com/work`. */

@@ -1,10 +1,8 @@
 import sharp from 'sharp';
 
-/** The part of an image that is shown. */
 export interface Crop {
   /** Point to keep in view, from the left and top edges. Example: `50% 40%`. */
   focus: string;
-  /** Width to height. */
   shape: number;
 }
 
@@ -19,10 +17,7 @@ const smallest = 0.4;
 /** Minimum distance of the focus from each edge of the window, in percent of the window's width or height. */
 const nearestToEdge = 40;
 
-/**
- * Returns the largest window of a shape with the focus about in its middle, in pixels, since boxes of other shapes show
- * only the middle. A focus near an edge makes the window smaller, down to `smallest`; then it moves to that edge.
- */
+/** Returns the largest window of a shape with the focus about in its middle, smaller (in px) if that is near an edge. */
 export function cropWindow({ width, height }: Size, { focus, shape }: Crop): Size & { left: number; top: number } {
   const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat);
   const widest = Math.min(width, height * shape);

@@ -35,7 +35,6 @@ const recipes = [
   },
 ];
 
-/** Names of the npm packages of the fonts. */
 export const fontPackages = recipes.map(({ source }) => source.replace(/\/files\/.*$/, ''));
 
 /** Writes the fonts with all characters to `.cache/fonts/`, unless they are up to date. */
@@ -60,11 +59,7 @@ export async function makeFonts(): Promise<void> {
   );
 }
 
-/**
- * Subsets the fonts of a built site to printable ASCII and the characters of its pages and scripts, and renames them by
- * the hash of their content, also in pages.
- * @param dist folder of the built site
- */
+/** Subsets the fonts of a built site to the characters of its pages and scripts, and renames them by their hash. */
 export async function cutFonts(dist: URL): Promise<void> {
   const hashed = folders.hashed.slice(1);
   const found = (pattern: string) => Array.fromAsync(glob(pattern, { cwd: fileURLToPath(dist) }));
@@ -79,7 +74,6 @@ export async function cutFonts(dist: URL): Promise<void> {
   }
 }
 
-/** Replaces a font with its subset, and returns both file names. */
 async function cutFont(dist: URL, file: string, characters: string): Promise<{ from: string; to: string }> {
   const font = await subsetFont(await readFile(new URL(file, dist)), characters, {
     targetFormat: 'woff2',

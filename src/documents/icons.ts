@@ -13,7 +13,6 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** Returns the favicon as SVG, which follows the theme. */
 export function faviconOf(palette: Palette): string {
   const shapes = (theme: Theme) =>
     `.i{fill:${colorOf(palette, 'ink', theme)}}.p{fill:${colorOf(palette, 'page', theme)}}`;
@@ -26,7 +25,6 @@ export function faviconOf(palette: Palette): string {
 `;
 }
 
-/** Returns the favicon as PNG on the page's background. */
 export async function drawIcon(name: IconName, palette: Palette): Promise<Uint8Array<ArrayBuffer>> {
   const { size, share } = icons[name];
   const inner = Math.round((size * share) / 16) * 16;

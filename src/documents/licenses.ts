@@ -11,11 +11,9 @@ const require = createRequire(import.meta.url);
 /** Vite's list of bundled packages (`build.license`), relative to `dist/`. */
 export const bundledFile = 'licenses.json';
 
-/** An entry of Vite's list. */
 interface PackageLicense {
   name: string;
   version: string;
-  /** SPDX expression. */
   identifier?: string;
   text?: string;
 }
@@ -36,12 +34,7 @@ async function licenseOf(folder: string): Promise<PackageLicense> {
   return { name, version, identifier: license, text: await readFile(path, 'utf8') };
 }
 
-/**
- * Returns all licenses as one text, each once.
- * @param folders folders of packages; fonts are added
- * @param bundled licenses listed by Vite
- * @throws if a package has no license text
- */
+/** Returns all licenses as one text, each once. @throws if a package has no license text */
 export async function licenseText(
   head: string,
   folders: readonly string[],

@@ -51,11 +51,7 @@ function sectionParts(content: CitedContent): { heading: string; links: readonly
   return [...all.filter(({ hasPages }) => hasPages), ...all.filter(({ hasPages }) => !hasPages)];
 }
 
-/**
- * Returns a summary of the site for language models (https://llmstxt.org).
- * @param navigation pages in the header
- * @param at makes a URL from a path; without a site URL it returns paths
- */
+/** Returns a summary of the site for language models (https://llmstxt.org). Without a site URL, `at` returns paths. */
 export function llmsText(content: CitedContent, navigation: readonly HeaderPage[], at: Absolute): string {
   const { site } = content;
   const { name, role, links, pages } = site;

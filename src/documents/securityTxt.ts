@@ -1,9 +1,7 @@
 import type { Site } from '#sections/contentFiles.ts';
 
 interface Urls {
-  /** Absolute URL of Contact. */
   contact: string;
-  /** Absolute URL of the file. */
   canonical: string;
 }
 

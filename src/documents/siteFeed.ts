@@ -15,7 +15,6 @@ const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 /** Escapes `&amp;` in plain text: xml-js, which writes the feed, would take it for an escaped ampersand. */
 const asText = (text: string) => text.replaceAll('&amp;', '&amp;amp;');
 
-/** Returns the sections of content that are in the feed, in the order of their pages. */
 function feedParts(content: SectionValues, language: string, at: Absolute) {
   const strings = uiStringsFor(language);
   const parts = mapSections(
@@ -31,7 +30,6 @@ function feedParts(content: SectionValues, language: string, at: Absolute) {
 export const hasFeed = (content: SectionValues): boolean =>
   feedParts(content, 'en', String).some(({ entries }) => entries.some(({ published }) => published));
 
-/** Returns the feed's title: the kinds of its content, and the owner's name. */
 export function feedTitle(content: CitedContent): string {
   const { name, language } = content.site;
   const strings = uiStringsFor(language);
@@ -39,10 +37,7 @@ export function feedTitle(content: CitedContent): string {
   return [kinds.join(listComma(strings)), name].filter(Boolean).join(strings.colon);
 }
 
-/**
- * Returns content with a date as an Atom feed (RFC 4287), newest first.
- * @param today date of a feed without entries, since Atom requires a date
- */
+/** Returns content with a date as an Atom feed (RFC 4287), newest first. Without entries, its date is `today`. */
 export function siteFeed(content: CitedContent, at: Absolute, today: Date): string {
   const { name, language, pages } = content.site;
   const parts = feedParts(content, language, at);

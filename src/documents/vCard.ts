@@ -8,12 +8,9 @@ import { paper } from '#ui/palette/contrast.ts';
 // ical.js doesn't count a folded line's leading space: with 74, no line is longer than RFC 2426's 75 bytes.
 ICAL.foldLength = 74;
 
-/** Fields of a contact card. */
 export interface Contact extends Pick<Site, 'name' | 'role' | 'phone' | 'email' | 'location'> {
-  /** Language of the location. */
   language?: string;
   urls: readonly string[];
-  /** JPEG file. */
   photo?: Uint8Array;
 }
 
@@ -32,10 +29,7 @@ const addressParts = (location: string, language?: string) =>
 /** Returns the parameters of a text. Outlook reads a file in the system's code page, unless a property says otherwise. */
 const charsetOf = (text: string) => (/[^\p{ASCII}]/u.test(text) ? { charset: 'UTF-8' } : {});
 
-/**
- * Returns a contact as vCard 3.0 (RFC 2426), which all phones and Outlook import, unlike 4.0.
- * The full name is in one part, since its first and last names are unknown.
- */
+/** Returns a contact as vCard 3.0 (RFC 2426), which Outlook imports, unlike 4.0. The name is in one part. */
 export function vCard({ name, role, phone, email, location, language, urls, photo }: Contact): string {
   const properties = [
     ['version', {}, 'text', '3.0'],
@@ -54,7 +48,6 @@ export function vCard({ name, role, phone, email, location, language, urls, phot
 /** Edge in px: enough for a phone's contact list, and only a few kilobytes. */
 const edge = 256;
 
-/** Returns a photo for contact cards: a square JPEG with a white background. */
 export function contactPhoto(file: Uint8Array): Promise<Uint8Array> {
   return sharp(file, { failOn: 'error' })
     .autoOrient()

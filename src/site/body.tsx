@@ -1,4 +1,3 @@
-/** Bodies of content files as HTML, with the owner's images. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { across } from '#base/markdown/elements.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
@@ -15,18 +14,12 @@ import { findImage } from './images.ts';
 import { bodyLayout, wideBodySizes } from './layouts.ts';
 import type { PageContent } from './prepare.ts';
 
-/** Returns whether an image is at least twice as wide as high. */
 function isWide(image: Image): boolean {
   const { width, height } = image.kind === 'drawing' ? boxOf(image) : image;
   return width >= 2 * height;
 }
 
-/**
- * Returns a body as HTML, or undefined if it is empty.
- * @param figures prefix of the numbers in captions; if omitted, captions have no numbers
- * @param fragments ids already used on the page, if it has other bodies
- * @throws if an image of the body doesn't exist
- */
+/** Returns a body as HTML; undefined if it is empty. `fragments` are ids used on the page. @throws if an image is missing */
 export async function renderBody(
   { body, file, lang }: Body,
   tone: Tone,
@@ -50,13 +43,9 @@ export async function renderBody(
   return (await toHtml(body, shown)) || undefined;
 }
 
-/** The HTML of texts. One without anything to show has none. */
 export type RenderedTexts = ReadonlyMap<Markdown, string>;
 
-/**
- * Returns the texts that sections add to a page of several entries, with ids that are unique on it.
- * @param path of the page, without the base path
- */
+/** Returns the texts that sections add to a page of several entries, with ids that are unique on it. */
 export async function renderTexts(content: PageContent, path: string): Promise<RenderedTexts> {
   const fragments = new Fragments();
   const html = new Map<Markdown, string>();

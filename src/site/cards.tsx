@@ -1,5 +1,3 @@
-/** Cards for link previews, by page. */
-
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { postPath, projectPath, routes } from '#base/urls.ts';
 import { navigationOf } from '#content/routes.ts';

@@ -20,7 +20,6 @@ async function prepareContent(content: Content): Promise<PageContent> {
   return prepare({ ...content, site: content.site });
 }
 
-/** What was made of files, and their state then. */
 interface CacheEntry<Value> {
   state: string;
   content: Promise<Value>;
@@ -37,7 +36,6 @@ function stateOf({ paths }: ContentFolder): string {
   return paths.map((path) => `${path} ${statSync(join(root, path)).mtimeMs}`).join('\n');
 }
 
-/** Reads the files, or returns those that were read: in a build all, in development those that are as they were. */
 function readFiles(last = memory.vitrine?.files): CacheEntry<Content> {
   if (last && !import.meta.env.DEV) return last;
   const folder = openFolder(root);
@@ -45,11 +43,7 @@ function readFiles(last = memory.vitrine?.files): CacheEntry<Content> {
   return last?.state === state ? last : { state, content: readContent(folder) };
 }
 
-/**
- * Returns the content of a route's edition, cached in a build and reloaded after changes in development. If reloading
- * fails, the last valid content stays.
- * @throws if content has errors, with all of them in the message
- */
+/** Returns the content of a route's edition. If reloading fails, the last valid one stays. @throws with all errors */
 export async function getContent({ routePattern }: Route = { routePattern: '' }): Promise<PageContent> {
   const files = readFiles();
   const { pages } = memory.vitrine ?? { pages: new Map() };

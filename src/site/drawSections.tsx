@@ -6,30 +6,23 @@ import type { Section } from '#sections/section.ts';
 import type { RenderedTexts } from './body.tsx';
 import type { PageContent, RenderData } from './prepare.ts';
 
-/** What a page gives to its sections besides content. */
 export interface PageParts {
-  /** The texts of the page. */
   texts?: RenderedTexts;
-  /** Island: the script that copies citations. */
   cite?: ReactNode;
 }
 
 interface DrawingProps extends Required<Pick<PageParts, 'texts'>>, Pick<PageParts, 'cite'> {
-  /** Fragment of the section. */
   id: string;
   /** Entries that are shown at once; infinite if none are folded. */
   foldAfter: number;
-  /** Prepared for all pages. */
   renderData: RenderData;
 }
 
-/** A rendered section, with its fragment and its name in the table of contents. */
 export interface DrawnSection {
   id: string;
   name: string;
   /** Whether the owner wrote the name; otherwise it is a UI string. */
   isOwnerText?: boolean;
-  /** Language of the owner's name, if it isn't that of the page. */
   lang?: string;
   drawing: ReactNode;
 }
@@ -42,7 +35,6 @@ export type Drawings = {
   ) => ReactElement | '' | undefined | readonly DrawnSection[];
 };
 
-/** Returns the rendered sections of a page in the order of sections, without empty ones. */
 export function drawSections(
   page: 'about' | 'experience',
   drawings: Drawings,

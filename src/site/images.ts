@@ -1,5 +1,3 @@
-/** The owner's image files for pages: inline drawings, and raster images in several widths and formats. */
-
 import { getImage } from 'astro:assets';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -39,20 +37,11 @@ const onDisk = new Map(Object.keys({ ...drawings, ...rasters }).map((path) => [p
 
 const asOnDisk = (path: string) => onDisk.get(`/${path}`.normalize()) ?? path;
 
-/** Returns the path of an image that a content file refers to, as it is on the disk. */
 const pathOf = (file: string, from: string) => asOnDisk(imagePath(file, from));
 
-/** Returns the site path of an image served as a single file. */
 const served = (path: string) => folders.pictures + belowContent(path);
 
-/**
- * Returns an image that a content file refers to.
- * @param file path as in the content file, relative to `from`
- * @param from path of the content file from the site's root. Example: `content/projects/x.md`
- * @param palette has the background of transparent images
- * @param crop part of a raster image to show, or whether an opaque one gets stretched levels
- * @throws if the image doesn't exist
- */
+/** Returns an image that a content file refers to. `crop` is a part of it, or stretches levels. @throws if it is missing */
 export async function findImage(
   file: string,
   from: string,
@@ -74,7 +63,6 @@ export async function findImage(
   return photo(raster, layout, { background, position: background ? undefined : crop });
 }
 
-/** Returns the original file of a photo; undefined for a drawing. */
 export function originalOf(image: Image | undefined, file = '', from = ''): OriginalImage | undefined {
   if (image?.kind !== 'photo' || !file) return undefined;
   return { path: served(pathOf(file, from)), read: () => readImage(file, from) };
@@ -88,13 +76,9 @@ export function servedDrawings(paths: readonly string[]): OriginalImage[] {
   });
 }
 
-/** Returns the bytes of an image file (see `readAt`). */
 export const readImage = (file: string, from: string): Promise<Uint8Array> => readAt(pathOf(file, from));
 
-/**
- * Returns the bytes of an image: of a smaller version if it is large, and of SVG without scripts and external
- * resources.
- */
+/** Returns an image's bytes: of a smaller version if it is large, of SVG without scripts and outside resources. */
 async function readAt(path: string): Promise<Uint8Array> {
   const bytes = await readFile(await smallEnough(join(root, path)));
   return /\.svg$/i.test(path) ? Buffer.from(cleanSvg(bytes.toString(), path).data) : bytes;
@@ -108,7 +92,6 @@ async function photo(
   const { width, height } = crop ? cropWindow(raster, crop) : raster;
   const fitting = widths.filter((each) => each <= width);
   const used = fitting.length ? fitting : [width];
-  // build/imageService.ts crops by this focus.
   const cut = crop ? { width, height, fit: 'cover', position: crop.focus } : { position };
   const [avif, webp] = await Promise.all(
     (['avif', 'webp'] as const).map((format) =>

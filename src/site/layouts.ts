@@ -2,7 +2,6 @@
 import { spansOf } from '#sections/tile.ts';
 
 export interface Layout {
-  /** Widths of the files, in pixels. */
   widths: readonly number[];
   sizes: string;
 }
@@ -36,11 +35,9 @@ export const logoLayout: Layout = { widths: [48, 64, 96, 128, 144, 192], sizes: 
 
 export const interestLayout: Layout = { widths: [56, 112, 168], sizes: '3.5rem' };
 
-/** An image in running text. */
 export const bodyLayout: Layout = {
   widths: [350, 576, 700, 1152, 1716],
   sizes: '(width < 48rem) calc(100vw - 2.5rem), 36rem',
 };
 
-/** `sizes` of an image as wide as text and notes together. */
 export const wideBodySizes = '(width < 48rem) calc(100vw - 2.5rem), (width < 76rem) 70vw, 53.625rem';

@@ -1,5 +1,3 @@
-/** Makes the data that pages need beside content for rendering. Content itself isn't changed. */
-
 import { inContent } from '#base/contentPath.ts';
 import type { ValidContent } from '#content/readContent.ts';
 import { pagesOf, type WholePage } from '#content/routes.ts';
@@ -25,30 +23,23 @@ import {
   showcaseShape,
 } from './layouts.ts';
 
-/** The showcase with images as pages show them. A photo has its file. */
 export type ShownShowcase = Showcase<Image & { file?: OriginalImage | undefined }>;
 
-/** Data for rendering that pages need beside content, by entry: images, projects and the showcase. */
 export interface RenderData {
   /** The owner's photo, and a function that returns its cropped bytes for cards. */
   photo?: Image;
   readPhoto?: () => Promise<Uint8Array>;
-  /** Projects in the order of content. */
   projects: readonly ShownProject[];
-  /** Logos. */
   experience: ReadonlyMap<ExperienceEntry, Image>;
   interests: ReadonlyMap<Interest, Image>;
   showcase: ShownShowcase;
 }
 
-/** Content as it was read, and beside it everything made from it for rendering pages. */
 export interface PageContent extends CitedContent {
-  /** All pages. */
   pages: readonly WholePage[];
   renderData: RenderData;
 }
 
-/** Returns the result of `make` for each entry, without entries for which it returns undefined. */
 async function byEntry<Entry, Result>(
   entries: readonly Entry[],
   make: (entry: Entry) => Promise<Result> | undefined,
@@ -104,10 +95,7 @@ async function prepareShowcase({ tiles, summary }: Showcase, layout: Layout, pal
   return { tiles: await Promise.all(shown), summary };
 }
 
-/**
- * Adds to content all data that pages need for rendering.
- * @throws if an image doesn't exist
- */
+/** Adds to content all data that pages need for rendering. @throws if an image doesn't exist */
 export async function prepare(content: ValidContent): Promise<PageContent> {
   const { site, palette } = content;
   const cited = await withPublications(content);

@@ -6,7 +6,6 @@ import type { Tone } from './palette/tokens.ts';
 interface Props {
   drawing: Drawing;
   tone: Tone;
-  /** Whether to show only the middle square. */
   square?: boolean;
   className?: string;
   /** Alt text. If omitted, the drawing is decorative. */
@@ -15,7 +14,6 @@ interface Props {
   figure?: number;
 }
 
-/** An inline drawing in tones that follow the theme. */
 export function Art({ drawing, tone, square = false, className = '', alt, figure }: Props) {
   return (
     <svg

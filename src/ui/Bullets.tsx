@@ -6,7 +6,6 @@ interface Props {
   className?: string;
 }
 
-/** A bulleted list of sentences; nothing if it is empty. */
 export function Bullets({ items = [], className = '' }: Props) {
   if (!items.length) return null;
   return (

@@ -7,7 +7,6 @@ interface Props {
   className?: string;
 }
 
-/** A list of adjoining labels. Highlighted labels are filled with ink. */
 export function Chips({ items, label, className = '' }: Props) {
   return (
     <ul className={`mono ${styles.chips} ${className}`} aria-label={label}>

@@ -6,7 +6,6 @@ import { useUiStrings } from './uiStrings.tsx';
 interface Props {
   /** Fragment. A link to it opens the fold. */
   id: string;
-  /** Example: "All 29 certificates". */
   label: string;
   children: ReactNode;
 }

@@ -5,20 +5,16 @@ import { Text } from './Text.tsx';
 import { useUiStrings } from './uiStrings.tsx';
 
 export interface LedgerEntry {
-  /** Fragment on the page. */
   id?: string;
-  /** Language, if it isn't that of the page. */
   lang?: string;
   title: string;
   url?: string;
   /** A month or a year; only the year is shown. */
   date?: string;
-  /** Issuer and end date. */
   detail?: ReactNode;
   summary?: string;
 }
 
-/** A list with one line per entry: year, title, detail. */
 function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
   const { comma } = useUiStrings();
   const isDated = entries.some(({ date }) => date);
@@ -50,7 +46,6 @@ function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
   );
 }
 
-/** A ledger in two columns. */
 export function Ledgers({ entries }: { entries: readonly LedgerEntry[] }) {
   return (
     <div className={`rest ${styles.columns}`}>
@@ -66,7 +61,6 @@ export interface LedgerGroup {
   entries: readonly LedgerEntry[];
 }
 
-/** Named ledgers in two columns. */
 export function LedgerGroups({ groups }: { groups: readonly LedgerGroup[] }) {
   return (
     <div className={`rest ${styles.columns}`}>

@@ -4,15 +4,11 @@ import { useUiStrings } from './uiStrings.tsx';
 
 interface Props {
   label: string;
-  /**
-   * `isOwnerText`: whether the owner wrote the name; otherwise it is a UI string. `lang`: language of the owner's name,
-   * if it isn't that of the page.
-   */
+  /** `isOwnerText`: the owner wrote the name, in `lang`; otherwise it is a UI string. */
   links: readonly { href: string; name: string; isOwnerText?: boolean; lang?: string }[];
   className?: string;
 }
 
-/** A few links below a label: a column in the rail, ruled pairs on a phone. */
 export function LinkList({ label, links, className = '' }: Props) {
   const strings = useUiStrings();
   return (

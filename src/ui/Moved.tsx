@@ -5,7 +5,6 @@ import { UiStringsProvider } from './uiStrings.tsx';
 
 interface Props {
   title: string;
-  /** Language of the title, if it isn't that of the page. */
   lang?: string;
   href: string;
   language: string;

@@ -6,11 +6,9 @@ import { useUiStrings } from './uiStrings.tsx';
 interface Props {
   heading: string;
   lead?: string;
-  /** Language of the lead, if it isn't that of the page. */
   leadLang?: string;
 }
 
-/** A page's h1 and its lead, on one baseline. */
 export function PageHead({ heading, lead, leadLang }: Props) {
   const { lang } = useUiStrings();
   return (

@@ -8,14 +8,11 @@ interface Props {
   /** If omitted, it is made of `id`. */
   headingId?: string;
   heading: string;
-  /** Whether the owner wrote the heading; otherwise it is a UI string. */
   isOwnerText?: boolean;
-  /** Language of the owner's heading, if it isn't that of the page. */
   lang?: string;
   children: ReactNode;
 }
 
-/** A section of a page: its heading in the rail, its content beside it. */
 export function PageSection({ id, headingId = `${id}-heading`, heading, isOwnerText = false, lang, children }: Props) {
   const strings = useUiStrings();
   return (

@@ -13,11 +13,9 @@ interface Props {
   eager?: boolean;
   /** Default: the sizes of the layout that the image was made for. */
   sizes?: string;
-  /** Number of the work whose cover it is (see `Art`). */
   figure?: number;
 }
 
-/** An inline drawing, or a raster image in the formats and widths of its layout. */
 export function Picture({ image, square = false, eager = false, sizes, ...rest }: Props) {
   if (image.kind === 'drawing') return <Art drawing={image} square={square} {...rest} />;
   return <RasterImage photo={{ ...image, sizes: sizes ?? image.sizes }} eager={eager} {...rest} />;

@@ -6,11 +6,9 @@ interface Props {
   /** HTML from src/site/body.tsx, which escapes HTML that isn't allowed in Markdown. */
   html: string;
   className?: string;
-  /** Language, if it isn't that of the page. */
   lang?: string;
 }
 
-/** Running text from Markdown: headings, figures, code, tables, math, notes. */
 export function Prose({ html, className = '', lang }: Props) {
   const classes = `${styles.prose} ${exhibits.exhibits} ${columns.columns} ${className}`;
   return <div className={classes} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;

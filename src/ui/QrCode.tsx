@@ -9,10 +9,8 @@ const quietZone = 4;
 const scale = 3;
 
 /**
- * Returns a text as a QR code in one SVG path: each run of dark modules is a stroke of width 1. `size` is the number of
- * modules along an edge, quiet zone included. Error correction is low: screens aren't damaged like paper, and larger
- * modules scan better.
- * @throws if the text is too long for a QR code
+ * Returns one SVG path, in which each run of dark modules is a stroke of width 1, and the modules along an edge. Error
+ * correction is low, since larger modules scan better. @throws if the text is too long
  */
 function codeOf(text: string): { path: string; size: number } {
   const { data, size } = encode(text, { ecc: 'L', boostEcc: true, border: quietZone });

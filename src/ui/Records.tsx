@@ -6,7 +6,6 @@ import { Rows } from './Rows.tsx';
 import { useUiStrings } from './uiStrings.tsx';
 
 interface FoldProps {
-  /** Number of records that are shown at once, and the fragment and label of the others. */
   fold: { after: number; id: string; label: string };
 }
 
@@ -43,10 +42,7 @@ export function Records({ records, fold: { after, ...fold } }: Props) {
   );
 }
 
-/**
- * Records by group. If there are more than `fold.after`, shows the first of each group and folds the rest; groups beyond
- * `fold.after` are folded whole.
- */
+/** Records by group: beyond `fold.after`, shows the first of each group and folds the rest, then whole groups. */
 export function GroupedRecords({ groups, fold: { after, ...fold } }: GroupedProps) {
   const isLong = groups.flatMap(({ entries }) => entries).length > after;
   let shown = 0;

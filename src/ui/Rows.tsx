@@ -6,27 +6,18 @@ import { Text } from './Text.tsx';
 import { ContentIn, UiText, useUiStrings } from './uiStrings.tsx';
 
 interface RowFacts {
-  /** Fragment on the page. */
   id?: string;
-  /** Language, if it isn't that of the page. */
   lang?: string;
-  /** Formatted date or period. */
   when?: string;
   /** The owner's own text for the date, shown if `when` is missing. */
   term?: string;
   title: ReactNode;
-  /** Link of the title to another site. */
   url?: string;
-  /** Link of the title within the site. */
   href?: string;
-  /** Organization and place. */
   detail?: ReactNode;
   summary?: string;
-  /** Small text below the summary. */
   note?: ReactNode;
-  /** Links named by UI strings. */
   links?: readonly { name: string; url?: string }[];
-  /** Follows the links. */
   children?: ReactNode;
 }
 
@@ -34,11 +25,9 @@ interface Props {
   rows: readonly RowFacts[];
   /** Whether rows are closer together, and as wide as text and notes together. */
   isDense?: boolean;
-  /** Follows the last row. */
   children?: ReactNode;
 }
 
-/** A ruled list of entries with title and date, such as degrees or talks. */
 export function Rows({ rows, isDense, children }: Props) {
   return (
     <div className={isDense ? `rest ${styles.dense}` : 'text'}>

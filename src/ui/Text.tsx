@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { keepSigns, withDirection } from '#base/direction.ts';
 import { joinUnits } from '#base/units.ts';
 
-/**
- * Text by the owner, with no line break between a number and its unit, in the direction of its words. Other nodes are
- * unchanged.
- */
+/** Text by the owner, in the direction of its words, with no line break between a number and its unit. */
 export const Text = ({ children }: { children: ReactNode }) =>
   typeof children === 'string' ? withDirection(joinUnits(children)) : children;
 

@@ -1,6 +1,5 @@
 import type { Drawing } from '#base/drawing.ts';
 
-/** A raster image in the formats and widths that the layout uses. */
 export interface Photo {
   kind: 'photo';
   sources: { type: string; srcSet: string }[];
@@ -19,7 +18,6 @@ export function boxOf({ viewBox }: Drawing) {
 
 export type Image = (Drawing & { kind: 'drawing' }) | Photo;
 
-/** An image file of the owner: its path without the base path, and its bytes. */
 export interface OriginalImage {
   path: string;
   read: () => Promise<Uint8Array>;

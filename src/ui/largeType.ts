@@ -16,10 +16,7 @@ export const sizeOf = ({ length }: string): 'long' | 'longest' | undefined =>
 /** Scripts in which a line can end inside a word. */
 const breakable = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/**
- * Returns whether a title gets a smaller size on its page and its card: it has more than 40 characters, or a word too
- * long for a line.
- */
+/** Returns whether a title is set smaller: it has more than 40 characters, or a word too long for a line. */
 export function isLongTitle(title: string): boolean {
   const words = title.split(/[\s\p{Pd}]+/u).filter((word) => !breakable.test(word));
   return [...title].length > 40 || words.some((word) => [...word].length > 18);

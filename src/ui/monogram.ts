@@ -62,10 +62,7 @@ function letter(text: string, tones: Tones): string {
 
 const drawing = (markup: string): Drawing & { kind: 'drawing' } => ({ kind: 'drawing', viewBox: '0 0 120 80', markup });
 
-/**
- * Returns a drawing of a name's first letter.
- * @param variant number of the variant, for names with the same letter: other parts in ink, in a frame, on a disc
- */
+/** Returns a drawing of a name's first letter. Variants have other parts in ink, a frame or a disc. */
 export function drawMonogram(name: string, variant = 0): Drawing & { kind: 'drawing' } {
   const grounds = ['', path('t2', 'M2 2h76v76H2zM9 9v62h62V9z'), path('t2', disc(40, 40, 38))];
   const ground = grounds[(variant >> 1) % grounds.length];

@@ -24,7 +24,6 @@ export const disc = (x: number, y: number, r: number) =>
 /** How the ink of a drawing moves when the work is hovered: a class in drawings.css. */
 export type Act = 'slide' | 'run' | 'grow' | 'close' | 'turn';
 
-/** Returns an SVG path in a tone: `t1`, `t2` or `ink`. */
 export const path = (tone: string, d: string) => `<path class="${tone}" d="${d}"/>`;
 
 /** Returns a drawing from path data, back to front: mass, parts cut out of it, ink, and parts cut out of the ink. */
@@ -52,7 +51,6 @@ export function draw({
   };
 }
 
-/** Returns a drawing of shapes, one of which is ink. */
 export function drawOneInk(shapes: readonly string[], ink: number, act: Act, mass = '') {
   return draw({
     act,
@@ -66,11 +64,7 @@ type Form = (pick: Picker, name: string, variant: number) => ReturnType<typeof d
 /** Number of previous drawings that a drawing must differ from: all others in a showcase. */
 const different = 6;
 
-/**
- * Returns entries with their drawings. Entries take the forms in turn, the last entry the first; a drawing differs from
- * the six before it, or from as many as there are variants for.
- * @param forms functions that draw a variant of a name, by `pick` or by the number of the variant, from 0
- */
+/** Returns entries with their drawings, in turn by form. A drawing differs from the six before it, as far as it can. */
 export function drawEach<Entry>(
   entries: readonly Entry[],
   nameOf: (entry: Entry) => string,

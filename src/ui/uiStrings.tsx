@@ -22,7 +22,6 @@ export function UiStringsProvider({ language, edition = '', children }: Provider
   );
 }
 
-/** Returns the function that makes URL paths of pages and documents in the current edition. */
 export const useHref = (): typeof href => useContext(HrefContext);
 
 interface ContentProps {
@@ -60,7 +59,6 @@ export function UiTextAround({ write, children }: { write: (content: string) => 
   );
 }
 
-/** Returns the UI strings of the provider's language; without a provider, in English. */
 export function useUiStrings(): UiStrings {
   return useContext(UiStringsContext);
 }

@@ -4,17 +4,14 @@ import type { ShownProject } from '#sections/projects/project.ts';
 import { isLongTitle, sizeOf } from '#ui/largeType.ts';
 import { Text } from '#ui/Text.tsx';
 
-/** Name of an image in a card; `renderCard` gets its bytes by this name. */
 interface CardImage {
   src: string;
 }
 
 interface PageCardProps {
   name: string;
-  /** Of the site: sets the direction. */
   language: string;
   role?: string;
-  /** The owner's tagline or name, or the page's heading. */
   statement: string;
   images: readonly CardImage[];
 }
@@ -22,7 +19,6 @@ interface PageCardProps {
 /** Returns a card's classes, one of them its language: Korean breaks lines between words only. */
 const classOf = (card: string, language: string) => `${card} ${directionOf(language)} ${language.replace(/-.*/, '')}`;
 
-/** Card of a page: name, role, statement, and the showcase’s images along the bottom edge. */
 export function PageCard({ name, language, role, statement, images }: PageCardProps) {
   return (
     <div className={classOf('card', language)}>
@@ -53,7 +49,6 @@ interface ProjectCardProps {
   image: CardImage;
 }
 
-/** Card of a project: name, title, category and figure beside its cover. */
 export function ProjectCard({ name, language, shown: { project, figure }, image }: ProjectCardProps) {
   const { title, category } = project;
   const strings = uiStringsFor(language);

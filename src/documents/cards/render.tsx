@@ -17,7 +17,6 @@ const size = { width: 1200, height: 630 };
 /** Bytes of images by their `src` in the card. */
 export type CardImages = Record<string, Uint8Array>;
 
-/** Returns a list of fonts for CSS. */
 const listed = (families: readonly string[]) => families.map((family) => `"${family}"`).join(', ');
 
 const css = (palette: Palette, tone: Tone, { sans, mono }: CardFaces) => `
@@ -101,7 +100,6 @@ async function createRenderer({ sans, mono }: CardFaces): Promise<Renderer> {
   return created;
 }
 
-/** Returns a card as PNG, 1200 × 630 px. */
 export async function renderCard(
   card: ReactElement,
   images: CardImages,

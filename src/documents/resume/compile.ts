@@ -20,11 +20,7 @@ const lineHeight = 15;
 /** Name of the photo in the template. No such file is written. */
 const photoFile = 'resume-photo.jpg';
 
-/**
- * Returns the résumé as PDF/UA-1: the same bytes for the same data, independent of the machine, its fonts and its
- * clock.
- * @throws if Typst fails, with its diagnostics
- */
+/** Returns the résumé as PDF/UA-1: the same bytes for the same data. @throws if Typst fails, with its diagnostics */
 export async function compileResume(
   data: ResumeData,
   photo?: PaperPhoto,
@@ -49,7 +45,6 @@ export async function compileResume(
     'ink-2': colorOf(palette, 'ink-2'),
     edge: colorOf(palette, 'edge'),
     accent: colorOf(palette, 'accent'),
-    // The side where lines start.
     start: isRtl ? 'right' : 'left',
     'rtl-letter': rtlLetter,
   };

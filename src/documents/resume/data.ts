@@ -48,7 +48,6 @@ export interface ResumeData {
 
 type ResumeContent = SectionValues & {
   site: Site;
-  /** Absolute URL of the site. */
   url: string;
   today: Date;
   /** Data for the owner's own copy alone. It replaces data of the site. */
@@ -69,7 +68,6 @@ function profile({ url, name }: { url: string; name: string }): ResumeLink {
   return { text: folded(text).includes(folded(name)) ? text : `${name}: ${text}`, url };
 }
 
-/** Returns the entries within a limit, and the number of other entries. */
 function limitTo<Value>(value: Value, limit: number | undefined): { kept: Value; left: number } {
   if (limit === undefined || !Array.isArray(value)) return { kept: value, left: 0 };
   // `slice` of a list has the same type.
@@ -87,13 +85,11 @@ function moreOf(count: number, site: ResumeLink | undefined, strings: UiStrings)
   return count ? { text: strings.more(count, site?.text), url: site?.url ?? null } : undefined;
 }
 
-/** Returns email, phone and location of the owner. Private data replaces public data. */
 function ownerOf({ site, private: own }: ResumeContent): Pick<Site, 'email' | 'phone' | 'location'> {
   const { email = site.email, phone = site.phone, location = site.location, street } = own ?? {};
   return { email, phone, location: [street, location].filter(Boolean).join(', ') || undefined };
 }
 
-/** Returns the other private data as facts: date of birth, nationality, and the owner's own. */
 function privateFacts({ site: { language }, private: own }: ResumeContent): ResumeData['facts'] {
   const { dateOfBirth, nationality, facts = [] } = own ?? {};
   const strings = uiStringsFor(language);
@@ -104,7 +100,6 @@ function privateFacts({ site: { language }, private: own }: ResumeContent): Resu
   ];
 }
 
-/** Returns the content of the résumé, from the same content as the pages. */
 export function resumeData(content: ResumeContent): ResumeData {
   const { site, url, today: _, private: __, ...values } = content;
   const { email, phone, location } = ownerOf(content);

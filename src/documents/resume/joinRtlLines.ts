@@ -4,7 +4,6 @@
  */
 import { contentOf, type PdfFile, type PdfObject, referred, streamOf } from './pdfFile.ts';
 
-/** Changes the content of a stream. */
 function changeStream({ objects }: PdfFile, number: number, change: (text: string) => string): void {
   const stream = objects.get(number);
   if (stream) objects.set(number, streamOf(change(contentOf(stream))));
@@ -54,7 +53,6 @@ interface PdfText {
   body: string;
   x: number;
   y: number;
-  /** What pieces that are joined have in common. */
   kind: string;
 }
 
@@ -91,7 +89,6 @@ function joinPieces(content: string, tagOf: (id: number) => string): string {
   return joined + content.slice(end);
 }
 
-/** Joins the lines of a tagged PDF from right to left. */
 export function joinRtlLines(file: PdfFile): void {
   const { objects } = file;
   const all = [...objects.values()];

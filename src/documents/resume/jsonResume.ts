@@ -6,15 +6,11 @@ type JsonResumeContent = SectionValues & {
   site: Site;
   /** Absolute URLs of the site and of this file. Undefined without a public site URL. */
   urls?: { site: string; file: string };
-  /** URL of the owner's photo, and a function that returns the URL of an entry's image. */
   photoUrl?: string;
   imageOf?: (entry: object) => string | undefined;
 };
 
-/**
- * Returns the résumé as JSON Resume 1.0.0 (https://jsonresume.org/schema), from the same content as the pages. Missing
- * fields are undefined.
- */
+/** Returns the résumé as JSON Resume 1.0.0 (https://jsonresume.org/schema). Missing fields are undefined. */
 export function jsonResume({ site, urls, photoUrl, imageOf, ...values }: JsonResumeContent) {
   const lists = mapSections(values, ({ jsonResume }, value) => {
     const entries = jsonResume?.write(value, imageOf);

@@ -6,7 +6,6 @@ import { siteFile } from '#sections/contentFiles.ts';
 import { resumeData, resumeValues } from './data.ts';
 import { resumePhoto } from './photo.ts';
 
-/** Warns if the résumé in one language is longer than its owner wants. */
 async function lengthWarnings(content: Content, wanted: number, today: Date): Promise<Problem[]> {
   const { site, files, folder, edition } = content;
   const file = files.get(siteFile);

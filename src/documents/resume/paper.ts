@@ -6,16 +6,13 @@ import { mapTexts } from '#content/values.ts';
 import type { ResumeEntry, ResumeLink, ResumeSection } from '#sections/resumeSection.ts';
 import type { ResumeData } from './data.ts';
 
-/** Text of one style, including styles that Markdown doesn't have. */
 export interface PaperRun extends Run {
   isMuted?: true;
   /** Small and monospaced, such as a date. */
   isLabel?: true;
-  /** Kept on one line if possible. */
   isWhole?: true;
   /** A URL or a number, always left to right. */
   isLtr?: true;
-  /** Its language, if it isn't that of what is around it. */
   lang?: string;
 }
 
@@ -26,7 +23,6 @@ export interface PaperEntry {
   /** Date, organization and place; then the text, unless it fits on the same line. */
   lines: readonly Line[];
   bullets: readonly string[];
-  /** Its language, if it isn't that of the résumé. */
   lang?: string;
   /** The roles at one employer, joined by a line. One without a title has no heading. */
   roles: readonly PaperEntry[];
@@ -37,30 +33,23 @@ interface PaperSection {
   blocks: readonly Block[];
   rows: readonly Line[];
   entries: readonly PaperEntry[];
-  /** Line about left out entries. */
   more: Line;
 }
 
 export interface Paper extends Pick<ResumeData, 'title' | 'name' | 'lang' | 'paper' | 'summary'> {
-  /** Role, location and what the owner is looking for. */
   owner: Line;
   contact: Line;
-  /** Personal facts, each with its name. */
   facts: Line;
   sections: readonly PaperSection[];
 }
 
-/**
- * Returns the data with every text changed, except URLs. In runs of Markdown `changeWord` changes each word, and spaces
- * stay.
- */
+/** Returns the data with every text changed, except URLs. In runs of Markdown, each word is changed, and spaces stay. */
 export const changeTexts = (data: ResumeData, change: (text: string) => string, changeWord = change): ResumeData =>
   mapTexts(data, (text, field) => {
     if (field === 'words') return text.replace(/[^ \t\n]+/g, changeWord);
     return field === 'url' ? text : change(text);
   });
 
-/** Returns the data with printable texts, independent of fonts. */
 export const printableData = (data: ResumeData): ResumeData => changeTexts(data, printable);
 
 /** Returns printable data for programs alone: with a hyphen in periods, since a parser lost the end after a dash. */
@@ -75,12 +64,10 @@ const linked = ({ text, url }: ResumeLink, style: RunStyle = {}): Line => [
 ];
 const whole = (line: Line): Line => line.map((run) => ({ ...run, isWhole: true }));
 
-/** Joins the nonempty lines with a separator. */
 const joined = (facts: readonly Line[], words: string, style: RunStyle = {}): Line =>
   facts.filter(({ length }) => length).flatMap((fact, index) => (index ? [{ words, ...style }, ...fact] : fact));
 const dotted = (...facts: Line[]): Line => joined(facts, ' · ', { isMuted: true });
 
-/** The marks between facts, as the language has them. */
 type Marks = Pick<UiStrings, 'comma' | 'colon' | 'language'>;
 
 function paperEntry(entry: ResumeEntry, marks: Marks): PaperEntry {
@@ -127,7 +114,6 @@ function rowLines(rows: ResumeSection['rows'], marks: Marks): Line[] {
   return rows.length && areShort ? [dotted(...lines)] : lines;
 }
 
-/** Returns the lines of a résumé. */
 export function paperOf({ sections, contact, facts, role, location, lookingFor, ...data }: ResumeData): Paper {
   const marks = uiStringsFor(data.lang);
   const owner = [asLine(role, { isBold: true }), asLine(location), asLine(lookingFor, { isMuted: true })].map(whole);

@@ -8,9 +8,7 @@ export interface PdfObject {
 }
 
 export interface PdfFile {
-  /** Objects by their numbers. */
   objects: Map<number, PdfObject>;
-  /** The dictionary of the trailer. */
   trailer: string;
 }
 
@@ -18,17 +16,14 @@ export interface PdfFile {
 export const referred = ({ text }: PdfObject, key: string): number =>
   Number(new RegExp(`/${key} \\[?(\\d+) 0 R`).exec(text)?.[1]);
 
-/** Returns what a stream contains. */
 export const contentOf = ({ text, stream = Buffer.of() }: PdfObject): string =>
   (text.includes('/FlateDecode') ? inflateSync(stream) : stream).toString('latin1');
 
-/** Returns a compressed stream with these entries in its dictionary. */
 export function streamOf(content: string, entries = ''): PdfObject {
   const stream = deflateSync(Buffer.from(content, 'latin1'), { level: 9 });
   return { text: `<<${entries} /Length ${stream.length} /Filter /FlateDecode >>`, stream };
 }
 
-/** Reads a PDF with a table of its objects. */
 export function parsePdf(bytes: Uint8Array): PdfFile {
   const file = Buffer.from(bytes);
   const text = file.toString('latin1');

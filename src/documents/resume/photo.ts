@@ -7,11 +7,8 @@ import { privateFile } from '#sections/owner/privateSchema.ts';
 import { paper } from '#ui/palette/contrast.ts';
 import { cropImage } from '../cropImage.ts';
 
-/** A photo on paper. */
 export interface PaperPhoto {
-  /** JPEG, upright. */
   bytes: Uint8Array;
-  /** Its alt text. */
   alt: string;
 }
 

@@ -4,7 +4,6 @@ import { type Line, type PaperEntry, paperOf, parsableData } from './paper.ts';
 
 const words = (line: Line): string[] => (line.length ? [line.map((run) => run.words).join('')] : []);
 
-/** Returns the lines of an entry, with those of its roles. */
 const entryLines = ({ heading, lines, bullets, roles }: PaperEntry): string[] => [
   ...words(heading),
   ...lines.flatMap(words),

@@ -11,11 +11,9 @@ import { type ShownProject, toneOf } from './project.ts';
 
 interface Props {
   shown: ShownProject;
-  /** The case study; without one there are only the facts. */
   html?: string;
 }
 
-/** A project's own page: head, facts in the rail, highlights and the case study beside them. */
 export function CaseStudy({ shown, html }: Props) {
   return (
     <article lang={shown.project.lang}>
@@ -31,7 +29,6 @@ export function CaseStudy({ shown, html }: Props) {
   );
 }
 
-/** The head of a case study: number, category, title and description beside the cover. */
 function Head({ project, figure, cover }: ShownProject) {
   const { category, title, description, coverAlt } = project;
   const tone = toneOf(project);

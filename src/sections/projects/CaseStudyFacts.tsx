@@ -7,7 +7,6 @@ import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import { hasLinks, ProjectLinks } from './ProjectLinks.tsx';
 import type { ShownProject } from './project.ts';
 
-/** The facts beside a case study: role, date, technologies, repository, links. */
 export function CaseStudyFacts({ project, repository }: Pick<ShownProject, 'project' | 'repository'>) {
   const strings = useUiStrings();
   const { organization, role, start, date, technologies } = project;
@@ -46,7 +45,6 @@ export function CaseStudyFacts({ project, repository }: Pick<ShownProject, 'proj
   );
 }
 
-/** Shows the number of stars and the last commit. Renders nothing if there are no stars and the commit is unknown. */
 function RepositoryFacts({ stars, lastCommit }: NonNullable<ShownProject['repository']>) {
   const strings = useUiStrings();
   const text = strings.projects;

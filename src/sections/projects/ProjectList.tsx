@@ -10,7 +10,6 @@ import { cardId, type ShownProject, toneOf } from './project.ts';
 
 interface CardProps {
   shown: ShownProject;
-  /** Its place among all cards, of which there are `count`. */
   index: number;
   count: number;
   /** Whether the filter can make it the first, which may be as wide as the page and has room for more text. */
@@ -33,7 +32,6 @@ function wideSizes({ oneOfThree, lastTwo }: ReturnType<typeof cardPlace>): strin
   return lastTwo ? upTo('35.25rem') : undefined;
 }
 
-/** One project in the grid: image, number, category, title, description, technologies, links. */
 export function ProjectCard({ shown, index, count, mayBeFirst = false }: CardProps) {
   const strings = useUiStrings();
   const href = useHref();
@@ -83,7 +81,6 @@ export function ProjectCard({ shown, index, count, mayBeFirst = false }: CardPro
   );
 }
 
-/** All cards, complete in the HTML; the filter hides some by attribute, and the layout counts what is left. */
 export function ProjectList({ projects }: { projects: readonly ShownProject[] }) {
   const isFirst = ({ project }: ShownProject, index: number) =>
     projects.findIndex((other) => other.project.category === project.category) === index;

@@ -9,7 +9,6 @@ interface Props {
   className?: string;
 }
 
-/** The number of a project, and its category with mark and color. */
 export function ProjectMeta({ figure, category, className }: Props) {
   const strings = useUiStrings();
   return (

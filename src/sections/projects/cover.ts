@@ -1,5 +1,4 @@
 /** Generates the covers of projects without an image: 120 × 80, of a motif of their category. */
-
 import type { Drawing } from '#base/drawing.ts';
 import { type Act, path, picker } from '#ui/shapes.ts';
 import type { Tile } from '../tile.ts';
@@ -25,7 +24,6 @@ export function drawCover({ slug, category }: Pick<Project, 'slug' | 'category'>
   return draw(motif(pick, pick(3)), actOf(motif), pick(2) === 1);
 }
 
-/** Returns the cover of each project: its image, or a drawing. */
 export const coversOf = (projects: readonly Project[]): (readonly [Project, Tile['image']])[] =>
   projects.map((project) => {
     const { imageSrc, file } = project;

@@ -20,19 +20,15 @@ const left = 20;
 const size = 80;
 
 const round = (number: number) => Math.round(number * 10) / 10;
-/** Joins commands of a path with their numbers. */
 const d = (parts: TemplateStringsArray, ...numbers: number[]) => String.raw({ raw: parts }, ...numbers.map(round));
-/** Draws a rectangle that is cut out of the one around it. */
 const hole = (x: number, y: number, width: number, height: number) => d`M${x} ${y}v${height}h${width}v${-height}z`;
 
 const oneInk = (shapes: string[], ink: number): Shapes => ({
   mass: shapes.filter((_, index) => index !== ink),
   ink: shapes[ink] ?? '',
 });
-/** Returns a random index, except the first and last. */
 const inner = (pick: Picker, count: number) => 1 + pick(count - 2);
 
-/** Draws half rings about one point. */
 function rings(pick: Picker, more: number): Shapes {
   const count = 3 + more;
   const [y, up] = pick(2) ? [59.5, 1] : [20.5, 0];
@@ -44,7 +40,6 @@ function rings(pick: Picker, more: number): Shapes {
   return oneInk(range(count).map(ring), pick(count));
 }
 
-/** Draws half discs above and below one line. */
 function waves(pick: Picker, more: number): Shapes {
   const [count, first] = [3 + more, pick(2)];
   const width = size / count;
@@ -53,7 +48,6 @@ function waves(pick: Picker, more: number): Shapes {
   return oneInk(range(count).map(half), inner(pick, count));
 }
 
-/** Returns a square grid of shapes, row by row. */
 function grid(count: number, tile: (x: number, y: number, side: number) => string): string[] {
   const side = size / count;
   return range(count * count).map((index) =>
@@ -61,7 +55,6 @@ function grid(count: number, tile: (x: number, y: number, side: number) => strin
   );
 }
 
-/** Draws quarter discs in tiles. */
 function quarters(pick: Picker, more: number): Shapes {
   const shapes = grid(2 + more, (x, y, side) => {
     const quarter = [
@@ -75,7 +68,6 @@ function quarters(pick: Picker, more: number): Shapes {
   return oneInk(shapes, pick(shapes.length));
 }
 
-/** Draws a planet, its ring, and a moon. */
 function orbit(pick: Picker, more: number): Shapes {
   const first = pick(8);
   const satellite = (index: number, r: number) => {
@@ -89,7 +81,6 @@ function orbit(pick: Picker, more: number): Shapes {
   };
 }
 
-/** Draws discs that share a part. */
 function lenses(pick: Picker, more: number): Shapes {
   const count = 2 + more;
   const r = 76 / (2 + 1.1 * (count - 1));
@@ -104,7 +95,6 @@ function lenses(pick: Picker, more: number): Shapes {
   };
 }
 
-/** Draws a dial in parts, and its needle. */
 function dial(pick: Picker, more: number): Shapes {
   const count = 4 + more;
   const at = (r: number, part: number) => {
@@ -123,7 +113,6 @@ function dial(pick: Picker, more: number): Shapes {
   };
 }
 
-/** Draws half turns about each other. */
 function spiral(pick: Picker, more: number): Shapes {
   const [count, step, sweep] = [3 + more, 10 - more * 1.75, pick(2)];
   let x = count % 2 ? 60 - step : 60;
@@ -136,7 +125,6 @@ function spiral(pick: Picker, more: number): Shapes {
   return { ...oneInk(turns, 1 + pick(count - 1)), style: 'line' };
 }
 
-/** Draws columns of blocks on the ground line. */
 function skyline(pick: Picker, more: number): Shapes {
   const count = 5 + more;
   const width = size / count;
@@ -147,7 +135,6 @@ function skyline(pick: Picker, more: number): Shapes {
   return oneInk(columns, inner(pick, count));
 }
 
-/** Draws cards, one stepped behind the other. */
 function cards(pick: Picker, more: number): Shapes {
   const count = 3 + more;
   const [across, down] = [38 / (count - 1), 20 / (count - 1)];
@@ -157,7 +144,6 @@ function cards(pick: Picker, more: number): Shapes {
   return { ...oneInk(range(count).map(card), count - 1), style: 'cut' };
 }
 
-/** Draws a track in runs; one stretch of it is ink. */
 function track(pick: Picker, more: number): Shapes {
   const count = 3 + more;
   const apart = 56 / (count - 1);
@@ -177,7 +163,6 @@ function track(pick: Picker, more: number): Shapes {
   };
 }
 
-/** Draws blocks on a board, some taken away, two joined. */
 function board(pick: Picker, more: number): Shapes {
   const count = 4 + more;
   const side = size / count;
@@ -195,7 +180,6 @@ function board(pick: Picker, more: number): Shapes {
   return { mass: blocks.map((index) => block(index, side)), ink: block(joined, 2 * side) };
 }
 
-/** Draws slabs of one edge, one above the other. */
 function slabs(pick: Picker, more: number): Shapes {
   const count = 4 + more;
   const height = 68 / count;
@@ -203,7 +187,6 @@ function slabs(pick: Picker, more: number): Shapes {
   return oneInk(range(count).map(slab), pick(count));
 }
 
-/** Draws a heap of blocks, and the piece that falls on it. */
 function pieces(pick: Picker, more: number): Shapes {
   const count = 5 + more;
   const side = 76 / count;
@@ -219,7 +202,6 @@ function pieces(pick: Picker, more: number): Shapes {
   return { mass: heap, ink: d`M${22 + x * side} ${78 - count * side}` + piece };
 }
 
-/** Draws the side of a die: square pips in a block. */
 function die(pick: Picker, more: number): Shapes {
   const eyes =
     [
@@ -251,7 +233,6 @@ function die(pick: Picker, more: number): Shapes {
   return { mass: [rect(26, 6, 68, 68) + holes.join('')], ink: rect(20 + place(x), place(y), 16, 16) };
 }
 
-/** Draws leaning bars. */
 function bars(pick: Picker, more: number): Shapes {
   const count = 4 + more;
   const apart = 60 / count;
@@ -259,7 +240,6 @@ function bars(pick: Picker, more: number): Shapes {
   return oneInk(range(count).map(bar), inner(pick, count));
 }
 
-/** Draws roofs side by side. */
 function roofs(pick: Picker, more: number): Shapes {
   const count = 3 + more;
   const width = 46 - more * 6;
@@ -268,7 +248,6 @@ function roofs(pick: Picker, more: number): Shapes {
   return { ...oneInk(range(count).map(roof), inner(pick, count)), style: 'cut' };
 }
 
-/** Draws squares cut in half from corner to corner. */
 function halves(pick: Picker, more: number): Shapes {
   const shapes = grid(2 + more, (x, y, side) => {
     const half = [
@@ -282,7 +261,6 @@ function halves(pick: Picker, more: number): Shapes {
   return oneInk(shapes, pick(shapes.length));
 }
 
-/** Draws sails: slanted sheets, one before the other. */
 function sails(pick: Picker, more: number): Shapes {
   const count = 3 + more;
   const width = 34 - more * 4;
@@ -293,7 +271,6 @@ function sails(pick: Picker, more: number): Shapes {
   return { ...oneInk(range(count).map(sail), inner(pick, count)), style: 'cut' };
 }
 
-/** Draws arrowheads behind each other. */
 function chevrons(pick: Picker, more: number): Shapes {
   const count = 3 + more;
   const apart = 52 / (count - 0.38);
@@ -304,7 +281,6 @@ function chevrons(pick: Picker, more: number): Shapes {
   return oneInk(range(count).map(chevron), pick(count));
 }
 
-/** Draws a ribbon that runs up and down. */
 function zigzag(pick: Picker, more: number): Shapes {
   const count = 3 + more;
   const width = 18 - more * 4;
@@ -316,7 +292,6 @@ function zigzag(pick: Picker, more: number): Shapes {
   return { ...oneInk(range(count).map(run), inner(pick, count)), style: 'cut' };
 }
 
-/** Draws a folded sheet. */
 function folds(pick: Picker, more: number): Shapes {
   const count = 4 + more;
   const width = 76 / count;
@@ -341,7 +316,6 @@ const acts: Partial<Record<Act, Motif[]>> = {
   turn: [folds],
 };
 
-/** Returns how the ink of a motif moves. */
 export const actOf = (motif: Motif): Act =>
   (Object.keys(acts) as Act[]).find((act) => acts[act]?.includes(motif)) ?? 'slide';
 

@@ -6,20 +6,15 @@ import type { Image } from '#ui/image.ts';
 import type { Tone } from '#ui/palette/tokens.ts';
 import type { Project } from './schema.ts';
 
-/** A project with what pages draw beside it. */
 export interface ShownProject {
   project: Project;
   /** Its number, the same on all pages. The author is 0. */
   figure: number;
-  /** For the card, and the head of its own page. */
   cover: { card: Image; page: Image };
-  /** The first paragraph of the case study. */
   opening?: string;
-  /** Of the code behind `codeLink`, if known. */
   repository?: Pick<RefreshResult, 'stars' | 'lastCommit'>;
 }
 
-/** Returns the fragment of a project's card. */
 export const cardId = (slug: string): string => `project-${slug}`;
 
 /** Returns the first paragraph of a case study, unless it begins as the description does. */

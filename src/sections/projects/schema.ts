@@ -95,6 +95,5 @@ const projectSchema = fieldGroup({
   .refine(({ start, date }) => !start || date, { path: ['date'], error: 'is required beside start' })
   .refine(({ start, date }) => inOrder({ start, end: date }), { path: ['date'], error: 'must not be before start' });
 
-/** The files of this kind, as a glob from `content/`. */
 export const projectsFiles = { pattern: 'projects/*.md', schema: projectSchema, fallbackName: 'project' } as const;
 export type Project = FileOf<typeof projectsFiles>;

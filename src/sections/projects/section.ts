@@ -39,7 +39,6 @@ function resumeLinks({ codeLink, youtubeLink, demoLink }: Project, { code, demo 
 /** Returns the minimum number of characters of a description. Fewer are a label. */
 const fewestIn = (description: string) => (eastAsian.test(description) ? 30 : 80);
 
-/** Warns of a short description, and of a cover without alt text. */
 function projectWarnings({ description, imageSrc, coverAlt }: Group): FieldWarning[] {
   const text = typeof description === 'string' ? description.trim() : '';
   const [{ length }, fewest] = [text, fewestIn(text)];
@@ -53,7 +52,6 @@ function projectWarnings({ description, imageSrc, coverAlt }: Group): FieldWarni
   ];
 }
 
-/** Warns of projects whose title the home page cuts. */
 function missingShortTitles(projects: readonly Project[]): (FieldWarning & { file: string })[] {
   const shown = projects.slice(0, mostTiles);
   return shown.flatMap(({ title, shortTitle, file }, index) => {
@@ -64,7 +62,6 @@ function missingShortTitles(projects: readonly Project[]): (FieldWarning & { fil
   });
 }
 
-/** Warns of projects with the title of another one. */
 const sameTitles = (projects: readonly Project[]): (FieldWarning & { file: string })[] =>
   [...Map.groupBy(projects, ({ title }) => folded(title) || title).values()].flatMap(([first, ...others]) =>
     others.map(({ file, title }) => {

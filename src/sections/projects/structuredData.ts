@@ -4,10 +4,7 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, cardPath, globalId, personId, projectPath } from '#base/urls.ts';
 import type { Project } from './schema.ts';
 
-/**
- * Returns the type of a project: research is an article, a personal project with public code is that code, and anything
- * else is a creative work.
- */
+/** Research is an article, a personal project with public code is that code, and anything else is a creative work. */
 function typeOf({ category, codeLink }: Project) {
   if (category === 'research') return 'ScholarlyArticle';
   return category === 'personal' && codeLink ? 'SoftwareSourceCode' : 'CreativeWork';
@@ -16,7 +13,6 @@ function typeOf({ category, codeLink }: Project) {
 /** Returns the `@id` of a project, the same on every page and in every language. */
 export const projectId = ({ slug }: Project, at: Absolute): string => globalId('project', at, projectPath(slug));
 
-/** Returns a project as the list of projects shows it. */
 export const projectItem = (project: Project, at: Absolute): CreativeWork => ({
   '@type': typeOf(project),
   '@id': projectId(project, at),
@@ -24,7 +20,6 @@ export const projectItem = (project: Project, at: Absolute): CreativeWork => ({
   url: at(projectPath(project.slug)),
 });
 
-/** Returns a project with the publications that it lists. */
 export function projectWork(
   project: Project,
   publications: readonly ScholarlyArticle[],

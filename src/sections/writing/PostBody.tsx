@@ -16,7 +16,6 @@ interface Props {
   html?: string;
 }
 
-/** The page of a post: title and description, then dates, reading time and topics in the rail beside its text. */
 export function PostBody({ post, html }: Props) {
   return (
     <article lang={post.lang}>

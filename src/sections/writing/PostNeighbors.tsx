@@ -9,7 +9,6 @@ interface Props {
   newer?: Post;
 }
 
-/** The posts before and after this one in time. */
 export function PostNeighbors({ older, newer }: Props) {
   const strings = useUiStrings().writing;
   return (

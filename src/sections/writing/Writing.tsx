@@ -9,7 +9,6 @@ import { numbered } from '../places.ts';
 import { groupByYear, hasPage, minutesToRead, mostOnAbout, yearId } from './post.ts';
 import type { Post } from './schema.ts';
 
-/** Returns a post as a row: its date, its link, and its reading time or the host that published it. */
 function postRow(post: Post, { writing, language }: UiStrings, href: ReturnType<typeof useHref>) {
   const { lang, title, date, url, slug, body } = post;
   const length = () => writing.read(minutesToRead(body));
@@ -28,7 +27,6 @@ interface Props {
   posts: readonly Post[];
 }
 
-/** The newest posts, and a link to all. */
 export function Writing({ id, posts }: Props) {
   const strings = useUiStrings();
   const href = useHref();
@@ -49,7 +47,6 @@ export function Writing({ id, posts }: Props) {
   );
 }
 
-/** All posts, year by year. */
 export function PostList({ posts }: { posts: readonly Post[] }) {
   const strings = useUiStrings();
   const href = useHref();

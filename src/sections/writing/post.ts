@@ -6,7 +6,6 @@ import { postPath, routes } from '#base/urls.ts';
 import type { PagePlace } from '../places.ts';
 import type { Post } from './schema.ts';
 
-/** Maximum number of posts on About. */
 export const mostOnAbout = 5;
 
 /** Returns the fragment of the posts of a year, by a date as it was read: in a file with errors it may be anything. */
@@ -30,7 +29,6 @@ export function comparePosts(a: Pick<Post, 'date' | 'title'>, b: Pick<Post, 'dat
   return newest(b).localeCompare(newest(a)) || a.title.localeCompare(b.title, 'en');
 }
 
-/** Returns posts by year, in their order. The year of undated ones is undefined. */
 export function groupByYear<One extends Pick<Post, 'date'>>(posts: readonly One[]): [string | undefined, One[]][] {
   return [...Map.groupBy(posts, ({ date }) => date?.slice(0, 4))];
 }

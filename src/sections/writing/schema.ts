@@ -38,6 +38,5 @@ const postSchema = fieldGroup({
   resume,
 }).refine(isUpdatedLater, { path: ['updated'], error: 'must not be before date' });
 
-/** The files of this kind, as a glob from `content/`. */
 export const writingFiles = { pattern: 'writing/*.md', schema: postSchema, fallbackName: 'post' } as const;
 export type Post = FileOf<typeof writingFiles>;

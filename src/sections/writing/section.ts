@@ -12,7 +12,6 @@ import { writingTiles } from './tiles.ts';
 
 const contents = { page: 'about', id: 'writing', name: ({ nav }) => nav.writing } satisfies Section<never>['contents'];
 
-/** Returns the section on About, the list of posts, and the page of each post that is published here. */
 function writingPages(posts: readonly AnyEntry[]): Page[] {
   const dates = posts.map(({ date }) => date);
   const here = posts.filter(({ url }) => hasPage({ url }));

@@ -7,7 +7,6 @@ import type { Post } from './schema.ts';
 /** Returns the `@id` of a post, the same on every page: from its page, or its URL elsewhere. */
 export const postId = ({ slug, url }: Post, at: Absolute): string => url ?? `${at(postPath(slug))}#post`;
 
-/** Returns a post as the list of posts shows it. */
 export const postItem = (post: Post, at: Absolute): BlogPosting => ({
   '@type': 'BlogPosting',
   '@id': postId(post, at),
@@ -17,10 +16,7 @@ export const postItem = (post: Post, at: Absolute): BlogPosting => ({
   author: { '@id': personId(at) },
 });
 
-/**
- * Returns a post that has a page, as the page shows it.
- * @param language of the page
- */
+/** Returns a post as its page, in `language`, shows it. */
 export function blogPosting(post: Post, language: string, at: Absolute): BlogPosting {
   const { slug, title, description, date, updated, tags, body, lang } = post;
   const path = postPath(slug);

@@ -4,7 +4,6 @@ import { tilesOf } from '../tile.ts';
 import { hasPage, mostOnAbout, placeOfPost } from './post.ts';
 import type { Post } from './schema.ts';
 
-/** Draws an initial and ragged lines. */
 function drawText(pick: Picker) {
   const rows = range(6).map((index) =>
     index < 2 ? rect(50, 10 + index * 11, 46 - pick(3) * 6, 6) : rect(24, 10 + index * 11, 72 - pick(4) * 8, 6),
@@ -12,14 +11,12 @@ function drawText(pick: Picker) {
   return drawOneInk(rows, 2 + pick(3), 'run', rect(24, 10, 20, 17));
 }
 
-/** Draws quotation marks above ragged lines. */
 function drawQuote(pick: Picker) {
   const mark = (x: number) => `M${x} 10h16v14l-8 14h-8l6-12h-6z`;
   const rows = range(3).map((index) => rect(24, 46 + index * 11, 72 - pick(4) * 8, 6));
   return draw({ mass: rows.join(''), ink: mark(24) + mark(46), act: 'slide' });
 }
 
-/** Draws two columns below a heading. */
 function drawColumns(pick: Picker) {
   const rows = range(8).map((index) =>
     rect(index % 2 ? 62 : 24, 32 + (index >> 1) * 11, index > 5 ? 34 - pick(3) * 8 : 34, 6),
@@ -27,7 +24,6 @@ function drawColumns(pick: Picker) {
   return drawOneInk(rows, 1 + pick(5), 'run', rect(24, 10, 72 - pick(3) * 10, 12));
 }
 
-/** Draws an image beside or above lines. */
 function drawImage(pick: Picker) {
   const [x, rowX] = pick(2) ? [24, 62] : [62, 24];
   const rows = range(3).map((index) => rect(rowX, 12 + index * 11, 34 - pick(3) * 5, 6));

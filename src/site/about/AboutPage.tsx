@@ -13,7 +13,6 @@ import { FirstScreen, PlateFacts } from './FirstScreen.tsx';
 
 interface Props extends PageParts {
   content: PageContent;
-  /** Island: the photo. */
   portrait?: ReactNode;
 }
 

@@ -14,22 +14,15 @@ import styles from './FirstScreen.module.css';
 interface Props {
   owner: Pick<Site, 'name' | 'role' | 'tagline' | 'location' | 'lookingFor' | 'facts' | 'langs'>;
   intro?: string;
-  /** Language of the intro, if it isn't that of the page. */
   introLang?: string;
-  /** Whether Contact has a message form. */
   canWrite: boolean;
-  /** The sections that follow on the page. */
   sections: readonly Pick<DrawnSection, 'id' | 'name' | 'isOwnerText' | 'lang'>[];
   /** Whether to show the owner's facts beside the text; an empty showcase shows them instead. */
   hasFacts?: boolean;
-  /** The showcase. */
   children: ReactNode;
 }
 
-/**
- * What fits on the first screen: statement, intro, résumé, contact, facts and showcase.
- * The DOM has the order of a phone, so that focus follows reading; wide windows reorder by grid lines.
- */
+/** The DOM has the order of a phone, so that focus follows reading; wide windows reorder by grid lines. */
 export function FirstScreen({ owner, intro, introLang, canWrite, sections, hasFacts = true, children }: Props) {
   const strings = useUiStrings();
   const href = useHref();
@@ -85,7 +78,6 @@ export function FirstScreen({ owner, intro, introLang, canWrite, sections, hasFa
   );
 }
 
-/** Role, location, what the owner is looking for, and their own facts; nothing if all are missing. */
 function OwnerFacts({ owner, className }: { owner: OwnerFields; className?: string }) {
   const facts = ownerFacts(owner, useUiStrings());
   if (!facts.length) return null;
@@ -126,9 +118,6 @@ function sizeOfName(name: string): ReturnType<typeof sizeOf> {
 const joinParentheses = (name: string): string =>
   name.replace(/\([^()]{1,21}\)/g, (part) => part.replaceAll(' ', '\u00a0'));
 
-/**
- * Joins a word of up to four characters to the next word: large type reads better, and lines break alike in the web font
- * and its fallback. Words of more than seven characters are not joined, since the pair might be too wide for a phone.
- */
+/** Joins a word of up to four characters to the next: lines break alike in the web font and its fallback. */
 const joinShortWords = (text: string): string =>
   text.replace(/(?<!\S)((?:(?!\p{Script=Hangul})\p{L}){1,4}) (\S{1,7})(?!\S)/gu, '$1\u00a0$2');

@@ -37,7 +37,6 @@ export const aboutDrawings: Drawings = {
   ),
   languages: (languages, { id }) => <Languages id={id} languages={languages} />,
   references: (references, { id, foldAfter }) => <References id={id} foldAfter={foldAfter} references={references} />,
-  // Each file is a separate section.
   more: (more, { texts }) =>
     more.flatMap((section) => {
       const { slug, lang, heading, entries, body } = section;

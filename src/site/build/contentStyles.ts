@@ -14,10 +14,7 @@ async function read(whole: ContentFolder): Promise<{ palette: Palette; rowWidth:
   return { palette: content.palette, rowWidth: rowWidthOf(inAllEditions(content)) };
 }
 
-/**
- * Returns Vite's plugin, and a function that lets it read content again for the next style. That returns the paths of the
- * styles that depend on content.
- */
+/** Returns Vite's plugin, and a function that forgets the content and returns the paths of styles that depend on it. */
 export function contentStyles(open: () => ContentFolder) {
   let decided: ReturnType<typeof read> | undefined;
   const dependent = new Set<string>();

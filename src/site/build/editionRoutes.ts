@@ -7,10 +7,7 @@ const pages = join(program, 'src/site/pages');
 /** Files that a site has only once, for all its languages. */
 const once = /^(404|favicon|humans|manifest|robots|sitemap)\.|^(\.well-known|icons|pictures|publications)\//;
 
-/**
- * Returns the routes of an edition: those of the first edition, which are files in `pages/`, below its path.
- * @param edition path of the edition, such as `/fr`
- */
+/** Returns the routes of an edition, such as `/fr`: those of the first one, which are files in `pages/`, below its path. */
 export function editionRoutes(edition: string): { pattern: string; entrypoint: string }[] {
   return globSync('**/*.{astro,ts}', { cwd: pages })
     .map((file) => file.replaceAll('\\', '/'))

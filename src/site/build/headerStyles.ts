@@ -11,7 +11,6 @@ const page = 76;
 const margins = 4;
 const body = 1.0625;
 const gap = 1.5;
-/** An arrow or a chevron with its space. */
 const icon = 1.5;
 const themeButton = 2.75;
 
@@ -25,16 +24,12 @@ const widths: readonly (readonly [characters: RegExp, width: number])[] = [
   [/./u, 1],
 ];
 
-/** Returns the approximate width of a text, in rem. */
 function measure(text: string): number {
   const characters = [...text].map((character) => widths.find(([of]) => of.test(character))?.[1] ?? 1);
   return body * characters.reduce((sum, width) => sum + width, 0);
 }
 
-/**
- * Returns the window width, in rem, from which the row of a site's header fits: 64, or more if it is long.
- * @param pages that the header links to
- */
+/** Returns the window width, in rem, from which the row of a site's header fits: 64, or more if it is long. */
 export function rowWidth(
   { name, language, languages }: { name: string; language?: string; languages: readonly string[] },
   pages: readonly HeaderPage['page'][],
@@ -50,7 +45,6 @@ export function rowWidth(
   return Math.max(desktop, Math.ceil(needed + margins));
 }
 
-/** Returns the width that the longest header of a site's editions needs. */
 export function rowWidthOf(editions: readonly Content[]): number {
   const rows = editions.flatMap((content) => {
     const pages = navigationOf(pagesOf(content)).map(({ page }) => page);
@@ -66,7 +60,6 @@ const queries: Readonly<Record<string, (rem: number) => string>> = {
 };
 const named = /\((--[\w-]+)\)/g;
 
-/** Returns whether styles name media queries. */
 export function hasRowQueries(css: string): boolean {
   let isFound = false;
   postcss.parse(css).walkAtRules('media', ({ params }) => {

@@ -10,7 +10,6 @@ let set: IconSet | undefined;
 const readSet = (): IconSet =>
   JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('@iconify-json/lucide/icons.json')), 'utf8'));
 
-/** Names attributes as React does: `strokeWidth`. */
 const inJsx = (svg: string): string =>
   svg.replace(
     / ([a-z]+)-([a-z]+=")/g,

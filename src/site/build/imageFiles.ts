@@ -9,7 +9,6 @@ import { root } from '#base/folders.ts';
 import { rasterEndings } from '#base/imageFormats.ts';
 import { folders } from '#base/urls.ts';
 
-/** Returns the source of a regular expression that matches any of these extensions. */
 const anyOf = (endings: readonly string[]): string => `(?:${endings.join('|').replaceAll('.', '\\.')})`;
 
 /** Pixels: 1.4 times the widest copy (../layouts.ts), so that scaled copies stay sharp. */
@@ -34,12 +33,7 @@ async function scaleDown(bytes: Buffer, to: string): Promise<string> {
   return to;
 }
 
-/**
- * Returns the path of the file to make copies of an image from: the image itself, or a smaller version if it is much
- * wider than any copy. The smaller version is cached in `.cache/pictures/` by the hash of the image.
- * @param file path of an image
- * @param folder contains `.cache/`
- */
+/** Returns the file to copy an image from: itself, or a smaller version if it is much wider than any copy. */
 export async function smallEnough(file: string, folder = root): Promise<string> {
   if (!scaled.includes(extname(file).toLowerCase())) return file;
   const bytes = await readFile(file);
@@ -53,7 +47,6 @@ export async function smallEnough(file: string, folder = root): Promise<string> 
   return made.finally(() => making.delete(to));
 }
 
-/** Vite plugin: Astro makes its copies of a large image in `content/` from a smaller, cached version. */
 export const largeImages = {
   name: 'large-images',
   enforce: 'pre' as const,
@@ -68,14 +61,11 @@ export const largeImages = {
   },
 };
 
-/**
- * Removes raster images in `/_astro/` that no page, style or script of the built site refers to: Astro also copies the
- * originals, which no page loads.
- */
+/** Removes raster images in `/_astro/` that the site doesn't refer to: Astro also copies the originals. */
 export function removeUnusedImages(dist: URL): void {
   const folder = fileURLToPath(dist);
   const named = new Set<string>();
-  // In text, since scripts name images too. The lookbehind avoids quadratic time on long words: a match starts only at the beginning of a word.
+  // A match starts only at the beginning of a word, or long words would take quadratic time.
   const names = new RegExp(`(?<![\\w.-])[\\w.-]+${anyOf(rasterEndings)}`, 'gi');
   for (const file of globSync('**/*.{html,css,js}', { cwd: folder })) {
     for (const [name] of readFileSync(join(folder, file), 'utf8').matchAll(names)) named.add(name);

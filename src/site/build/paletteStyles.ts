@@ -44,5 +44,4 @@ export function withPalette(css: string, palette: Palette): string {
   return [sheet.toString(), accent, isInk ? inkHover : ''].join('\n');
 }
 
-/** The ID of tokens.css in Vite. */
 export const tokensPath = join(program, 'src/ui/tokens.css').replaceAll('\\', '/');

@@ -9,17 +9,13 @@ import { MessageForm } from './MessageForm.tsx';
 import { SentNotice } from './SentNotice.tsx';
 
 interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
-  /** Service that forwards messages. If omitted, there is no form. */
   target?: FormTarget;
   /** Download name of the résumé without extension, if there is also a Word version. */
   resumeName?: string;
-  /** Contact card in the QR code. If omitted, there is no code. */
   card?: string;
-  /** Island: the send button. */
   children?: ReactNode;
 }
 
-/** The message form beside the contact details, or only the details if there is no form. */
 export function ContactBody({ target, card, children, ...reach }: Props) {
   const strings = useUiStrings();
   const qrCode = card && <QrCode text={card} />;

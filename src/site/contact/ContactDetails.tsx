@@ -10,17 +10,12 @@ import styles from './ContactDetails.module.css';
 import { EmailLink } from './EmailLink.tsx';
 
 interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
-  /**
-   * Download name of the résumé without extension, if there is also a Word version: the header links only to the PDF.
-   */
   resumeName?: string;
   /** Whether there is no form beside it: headings are in the rail, and content is in the text column. */
   alone?: boolean;
-  /** Follows the contact information. */
   children?: ReactNode;
 }
 
-/** The sections Contact information and Connect with me; each is left out if empty. */
 export function ContactDetails({ phone, email, location, links, resumeName, alone = false, children }: Props) {
   const strings = useUiStrings();
   const href = useHref();

@@ -11,10 +11,8 @@ import { ContactBody } from './ContactBody.tsx';
 
 interface Props {
   content: PageContent;
-  /** Service that forwards messages. If omitted, there is no form. */
   target?: FormTarget;
   at: Absolute;
-  /** Island: the send button. */
   send?: ReactNode;
 }
 

@@ -7,7 +7,6 @@ import styles from './MessageForm.module.css';
 interface Props {
   target: FormTarget;
   email?: string;
-  /** Island: the send button. The form itself has no JavaScript. */
   children: ReactNode;
 }
 

@@ -14,7 +14,6 @@ import type { PageContent } from '../prepare.ts';
 
 interface Props extends PageParts {
   content: PageContent;
-  /** The day of the build. */
   today: Date;
 }
 

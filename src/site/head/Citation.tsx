@@ -1,6 +1,5 @@
 import type { Publication } from '#sections/publications/publication.ts';
 
-/** Names of the meta tags for container and publisher, by CSL type. */
 const containers: Partial<Record<Publication['type'], string>> = {
   chapter: 'inbook_title',
   'paper-conference': 'conference_title',
@@ -10,10 +9,7 @@ const publishers: Partial<Record<Publication['type'], string>> = {
   thesis: 'dissertation_institution',
 };
 
-/**
- * Meta tags about the publication of a page, for scholarly indexes
- * (https://scholar.google.com/intl/en/scholar/inclusion.html#indexing).
- */
+/** Meta tags for scholarly indexes (https://scholar.google.com/intl/en/scholar/inclusion.html#indexing). */
 export function Citation({ publication }: { publication: Publication }) {
   const { type, title, authors, date, container, publisher } = publication;
   const tags: Record<string, string | undefined> = {

@@ -4,16 +4,12 @@ interface Props {
   title: string;
   description: string;
   keywords: readonly string[];
-  /** Absolute URL of an image for link previews. */
   ogImage?: string;
-  /** Absolute URL of the page. */
   url: string;
   /** Canonical URL, absolute. Default: `url`. */
   canonical?: string;
   siteName: string;
-  /** Language of the page, named if the site has several. */
   language?: string;
-  /** The page in all languages of the site, if it has several. */
   alternates?: readonly Alternate[];
 }
 
@@ -23,7 +19,6 @@ function localeOf(tag: string): string {
   return `${language}_${region}`;
 }
 
-/** Title and meta tags for search engines and link previews. */
 export function Seo(props: Props) {
   const {
     title,

@@ -1,4 +1,3 @@
-/** Titles and descriptions of pages for search engines and link previews. */
 import { wordsOfBlock } from '#base/markdown/blocks.ts';
 import { sentencesOf } from '#base/sentences.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
@@ -6,15 +5,11 @@ import type { CitedContent } from '#content/withPublications.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { introOf, summaryOf } from '#sections/index.ts';
 
-/** Returns the home page's title: the name, and the role if there is one. */
 export function homeTitle({ name, role, language }: Site): string {
   return role ? name + uiStringsFor(language).colon + role : name;
 }
 
-/**
- * Returns the owner's sentence for a page, or else what introduces the owner: the intro, the tagline, or the first
- * sentence of the background.
- */
+/** Returns the owner's sentence for a page, else the intro, the tagline, or the first sentence of the background. */
 export function describePage(content: CitedContent, page?: keyof Site['pages']): string {
   const [paragraph = ''] = summaryOf(content).flatMap(wordsOfBlock);
   const [sentence = ''] = sentencesOf(paragraph);

@@ -1,16 +1,10 @@
-/**
- * Structured data of a page: schema.org as JSON-LD. It repeats only what the page shows, without email and phone, which
- * bots would collect.
- */
+/** Structured data of a page as JSON-LD, without email and phone, which bots would collect. */
 import type { Graph, IdReference, Thing, WebPage } from 'schema-dts';
 import { type Absolute, globalId, personId, routes } from '#base/urls.ts';
 
-/** Structured data of one page; the layout adds the rest. */
 export interface PageData {
   type: 'CollectionPage' | 'ContactPage' | 'ProfilePage' | 'WebPage';
-  /** Id of the node that the page is about. */
   mainEntity: IdReference;
-  /** The owner, the page's main entity, and all nodes that these refer to. */
   nodes: readonly Thing[];
   /** Breadcrumbs from Home to this page. Omitted on Home. */
   trail?: readonly Crumb[];
@@ -18,17 +12,14 @@ export interface PageData {
 
 interface Crumb {
   name: string;
-  /** Path without the base path. */
   path: string;
 }
 
 interface DescribedPage {
-  /** Path of the canonical page, without the base path. */
   path: string;
   title: string;
   description: string;
   siteName: string;
-  /** Language of the page. */
   language?: string;
 }
 

@@ -17,12 +17,10 @@ import { blogPosting, postId, postItem } from '#sections/writing/structuredData.
 import type { PageData } from './jsonLd.ts';
 
 interface SectionData {
-  /** Properties of the owner. */
   person: Partial<PersonLeaf>;
   things: readonly Thing[];
 }
 
-/** Returns the structured data of all sections on a page. */
 function sectionData(
   page: 'about' | 'experience',
   values: SectionValues,
@@ -61,10 +59,7 @@ function postalAddress({ location, language }: Site): PostalAddress | undefined 
   };
 }
 
-/**
- * Returns the data of About: the owner's profile, with the data of each section.
- * @param options `image`: absolute URL of the owner's photo. `today`: build date, which decides whether a degree is finished
- */
+/** `image` is the absolute URL of the owner's photo; `today` decides whether a degree is finished. */
 export function aboutData(
   content: CitedContent,
   { image, today }: { image?: string; today: Date },
@@ -82,7 +77,6 @@ export function aboutData(
   return { type: 'ProfilePage', mainEntity: { '@id': personId(at) }, nodes: [profile, ...sections.things] };
 }
 
-/** Returns the data of Experience: the owner, with the data of each section. */
 export function experienceData(content: CitedContent, today: Date, at: Absolute): PageData {
   const { site: owner } = content;
   const sections = sectionData('experience', content, { at, today });
@@ -94,7 +88,6 @@ export function experienceData(content: CitedContent, today: Date, at: Absolute)
   };
 }
 
-/** Returns the data of Contact: the owner and their location. */
 export function contactData(owner: Site, at: Absolute): PageData {
   return {
     type: 'ContactPage',
@@ -130,7 +123,6 @@ export const projectsData = (owner: Site, projects: readonly Project[], at: Abso
     at,
   );
 
-/** Returns the data of a project page, with the publications that it lists. */
 export function projectData(
   owner: Site,
   project: Project,
@@ -155,7 +147,6 @@ export const writingData = (owner: Site, posts: readonly Post[], at: Absolute): 
     at,
   );
 
-/** Returns the data of a post's page. */
 export function postData(owner: Site, post: Post, at: Absolute): PageData {
   return {
     type: 'WebPage',

@@ -14,11 +14,7 @@ async function minify(source: string): Promise<string> {
   return code.trim().replace(/;$/, '');
 }
 
-/**
- * Returns URLs of Vercel's scripts for visits and page speed, to load deferred. They are plain tags, since Vercel's
- * packages assign `script.src` as a string, which Trusted Types block.
- * @param build `on`: the owner's `analytics` field. Default: on if Vercel runs the build
- */
+/** Returns URLs of Vercel's scripts, deferred. Its packages assign `script.src`, which Trusted Types block. */
 export function analyticsScripts(build: {
   environment: Record<string, string | undefined>;
   development: boolean;
@@ -37,11 +33,8 @@ export function analyticsScripts(build: {
 }
 
 /**
- * Returns rules to prerender pages of the site on hover or pointer down
- * (https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API). Files, such as the résumé, have a dot in
- * their last segment and are excluded; so are links with a fragment, which may point to the current page. Browsers don't
- * prerender if energy or memory is low; islands/NextPage.tsx handles visitors who save data.
- * @param root path of the first page: `/` or `/some/path/`
+ * Returns rules to prerender pages on hover or pointer down, except files, which have a dot, and fragments
+ * (https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API). islands/NextPage.tsx removes them to save data.
  */
 export function speculationRules(root: string): string {
   const where = {

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds for which a link shows that its text was copied. */
 const shownFor = 3000;
 
 /** Fetches the text within the clipboard call: Safari copies nothing after an `await` in the click handler. */
@@ -12,11 +11,7 @@ async function copy(url: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
 }
 
-/**
- * Island: copies citations to the clipboard. If that fails, or without JavaScript, "Cite" downloads the file of its
- * link. One island handles all links of a page.
- * @param copied text of a link after copying
- */
+/** Island: copies citations to the clipboard. If that fails, or without JavaScript, "Cite" downloads a file. */
 export function CopyCitation({ copied }: { copied: string }) {
   const status = useRef<HTMLParagraphElement>(null);
 

@@ -4,9 +4,8 @@ import X from '~icons/lucide/x';
 import styles from './IconButton.module.css';
 
 /**
- * Island: closes the menu on a click on a link, or when the window grows, and sets `aria-expanded`. The browser's popover
- * handles opening, Escape and clicks outside; firstPaint.ts closes the menu when the visitor leaves the page. A link to
- * the page in another language keeps the query and the fragment of the URL.
+ * Island: closes the menu on a click on a link, or when the window grows; the browser's popover does the rest. A link
+ * to another language keeps the query and the fragment of the URL.
  */
 export function MenuButton({ menu, label }: { menu: string; label: string }) {
   // Undefined in the built page: with `popovertarget` the browser sets `aria-expanded` until hydration.

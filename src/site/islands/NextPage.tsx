@@ -4,7 +4,6 @@ const intents = ['pointerover', 'focusin', 'touchstart'];
 
 const fetched = new Set<string>();
 
-/** Fetches the page of an internal link once. Ignores files, fragments and downloads. */
 function prefetch({ target }: Event) {
   const link = target instanceof Element && target.closest('a');
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
@@ -23,9 +22,8 @@ declare global {
 }
 
 /**
- * Island without visible content: prefetches the next page on hover, focus or touch in browsers without speculation
- * rules (head/scripts.ts). Removes the rules if the visitor saves data, since desktop browsers prerender even
- * then.
+ * Island: prefetches the next page in browsers without speculation rules (head/scripts.ts). Removes the rules if the
+ * visitor saves data, since desktop browsers prerender even then.
  */
 export function NextPage() {
   useEffect(() => {

@@ -5,7 +5,6 @@ import styles from './Portrait.module.css';
 interface Props {
   photo: Photo;
   alt: string;
-  /** The placeholder drawing. */
   children?: ReactNode;
 }
 

@@ -13,17 +13,13 @@ function categoryInUrl(choices: readonly FilterChoice[]): Category {
   return choices.find(({ category }) => category === named)?.category ?? 'all';
 }
 
-/** Shows the cards of a category, and hides the others with `hidden`. */
 function show(category: Category) {
   for (const card of document.querySelectorAll<HTMLElement>('li[data-category]')) {
     card.hidden = category !== 'all' && card.dataset.category !== category;
   }
 }
 
-/**
- * Island: filters the cards by category, announces the result, and keeps the category in the URL and the history.
- * @param label accessible name of the button group
- */
+/** Island: filters the cards by category, announces the result, and keeps the category in the URL and the history. */
 export function ProjectFilter({ label, choices }: { label: string; choices: readonly FilterChoice[] }) {
   const strip = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Category>('all');

@@ -6,16 +6,11 @@ const resendDelay = 10_000;
 
 interface Props {
   label: string;
-  /** Status while a message is being sent. */
   sending: string;
-  /** Status if the visitor is offline. */
   offline: string;
 }
 
-/**
- * Island: prevents sending twice, and shows if the visitor is offline. It doesn't contain the form's fields, so that
- * the browser keeps text typed before hydration or restored by Back. The POST stays native.
- */
+/** Island: prevents sending twice. Outside of the fields, so that the browser keeps text typed before hydration. */
 export function SendButton({ label, sending, offline }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [status, setStatus] = useState('');

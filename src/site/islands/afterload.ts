@@ -9,9 +9,8 @@ const painted = () =>
   });
 
 /**
- * Hydrates an island after `load` and the first paint, when the browser is idle: on a fast connection a page loads
- * before it is painted, and React must not delay the paint. Sets `data-dead` on an island whose script fails to load,
- * as after a new deployment; CSS then hides useless controls.
+ * Hydrates an island after `load` and the first paint, which React must not delay. Sets `data-dead` on an island whose
+ * script fails to load, as after a new deployment; CSS then hides useless controls.
  */
 const afterload: ClientDirective = (load, _options, island) => {
   island.addEventListener('astro:hydration-error', () => {

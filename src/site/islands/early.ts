@@ -1,7 +1,4 @@
-/**
- * Clicks before hydration: the head script records them in order, and the island that contains the button handles them
- * once it hydrates.
- */
+/** Clicks before hydration, which the head script records for the island that contains the button. */
 declare global {
   var early: Event[];
   /** Time until which the form can't be sent again, in ms like `Event.timeStamp`. */

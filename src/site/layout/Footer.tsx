@@ -10,21 +10,17 @@ import styles from './Footer.module.css';
 
 interface Props {
   language: string;
-  /** Path of the page's edition; empty for the first edition. */
   edition: string;
   name: string;
   year: number;
   links: Site['links'];
   source?: string;
-  /** Whether the content is a sample. */
   sample?: boolean;
-  /** Whether the site has a feed. */
   hasFeed: boolean;
   /** Whether visits are counted, which the footer must disclose. */
   counted: boolean;
 }
 
-/** Name and year, profiles, résumé, feed and source, and notices about sample content and analytics. */
 export function Footer({ language, edition, name, year, links, source, sample, hasFeed, counted }: Props) {
   const href = hrefIn(edition);
   const strings = uiStringsFor(language);

@@ -11,24 +11,19 @@ import type { LanguageLink } from './languageLinks.ts';
 
 interface Props {
   language: string;
-  /** Path of the page's edition; empty for the first edition. */
   edition: string;
   name: string;
   /** URL of Contact, shown beside the name only in print. */
   contact?: string;
-  /** Pages to link to. */
   pages: readonly HeaderPage[];
   /** Link to highlight, and whether it points to this page (`page`) or to a page above it (`true`). */
   active?: HeaderPage['page'];
   current?: 'page' | 'true';
-  /** Links to this page in all languages of the site, if it has several. */
   languages?: readonly LanguageLink[];
-  /** Islands. The header itself has no JavaScript. */
   themeToggle?: ReactNode;
   menuButton?: ReactNode;
 }
 
-/** Sticky bar with skip link, name, pages, résumé and theme; below 1024 px, or where the row does not fit, the links are in a menu. */
 export function Header({
   language,
   edition,

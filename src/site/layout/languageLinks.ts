@@ -2,10 +2,8 @@ import { ownNameOf } from '#base/languageTag.ts';
 import { absoluteFrom, hrefIn } from '#base/urls.ts';
 import type { Edition } from '#content/edition.ts';
 
-/** A link to the same page in a language of the site. */
 export interface LanguageLink {
   language: string;
-  /** Name of the language, in that language. */
   name: string;
   href: string;
 }
@@ -19,7 +17,6 @@ export function languageLinks(editions: readonly Edition[], path: string): Langu
   );
 }
 
-/** A page in one of the site's languages. */
 export interface Alternate {
   /** A language tag, or `x-default` for visitors who read none of the languages. */
   language: string;

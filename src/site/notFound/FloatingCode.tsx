@@ -1,6 +1,5 @@
 import styles from './FloatingCode.module.css';
 
-/** Lines of code, placed above and below the text. */
 const lines = [
   'GET /this-page',
   'if (!page) return notFound()',

@@ -9,16 +9,12 @@ import styles from './NotFound.module.css';
 
 interface Props {
   language: string;
-  /** Path of the page's edition; empty for the first edition. */
   edition: string;
-  /** Further languages of the site. */
   others?: readonly string[];
-  /** Pages to link to. */
   pages: readonly HeaderPage[];
   children?: React.ReactNode;
 }
 
-/** The 404 page, with an empty showcase. */
 export function NotFound({ language, edition, others = [], pages, children }: Props) {
   const href = hrefIn(edition);
   const { notFound: text, nav, lang } = uiStringsFor(language);

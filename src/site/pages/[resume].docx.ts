@@ -11,7 +11,6 @@ export const getStaticPaths = (async (route) =>
     ? [{ params: { resume: wordResume.slice(1).replace('.docx', '') } }]
     : []) satisfies GetStaticPaths;
 
-/** Serves the résumé as a Word document, if the owner wants one. */
 export const GET: APIRoute = async (context) => {
   const content = await getContent(context);
   const url = absoluteFrom(context.site, content.edition.path)(routes.about);

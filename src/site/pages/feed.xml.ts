@@ -4,7 +4,6 @@ import { siteFeed } from '#documents/siteFeed.ts';
 import { getContent } from '../content.ts';
 import { today } from '../thisBuild.ts';
 
-/** Serves projects and posts as an Atom feed. */
 export const GET: APIRoute = async (context) => {
   const content = await getContent(context);
   const feed = siteFeed(content, absoluteFrom(context.site, content.edition.path), today);

@@ -5,7 +5,6 @@ import { humansTxt } from '#documents/humansTxt.ts';
 import { getContent } from '../content.ts';
 import { today } from '../thisBuild.ts';
 
-/** Serves the names of who made the site, and with what. */
 export const GET: APIRoute = async ({ site: url }) => {
   const text = humansTxt({
     site: (await getContent()).site,

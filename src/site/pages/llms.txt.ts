@@ -5,7 +5,6 @@ import { navigationOf } from '#content/routes.ts';
 import { llmsText } from '#documents/llmsText.ts';
 import { getContent } from '../content.ts';
 
-/** Serves a summary of the site for language models. */
 export const GET: APIRoute = async (context) => {
   const { site } = context;
   const content = await getContent(context);

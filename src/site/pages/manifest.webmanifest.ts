@@ -4,7 +4,6 @@ import { href, iconPath, routes } from '#base/urls.ts';
 import { colorOf } from '#ui/palette/palette.ts';
 import { getContent } from '../content.ts';
 
-/** Serves the web app manifest: name, icons and colors for home screens. */
 export const GET: APIRoute = async () => {
   const { site, palette } = await getContent();
   const { name, role, language } = site;

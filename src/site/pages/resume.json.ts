@@ -5,7 +5,6 @@ import { jsonResume } from '#documents/resume/jsonResume.ts';
 import { getContent } from '../content.ts';
 import { coverFile, photoFile } from '../prepare.ts';
 
-/** Serves the résumé in JSON Resume format, from the same content as the pages. */
 export const GET: APIRoute = async (context) => {
   const { site: origin } = context;
   const content = await getContent(context);

@@ -6,10 +6,7 @@ import { getContent } from '../content.ts';
 import { alternatesOf } from '../layout/languageLinks.ts';
 import { isListed, today } from '../thisBuild.ts';
 
-/**
- * Serves the pages for search engines, with the date of the newest content on each, if content has dates. No file if the
- * site must not be listed.
- */
+/** Serves the pages with the date of the newest content on each. No file if the site must not be listed. */
 export const GET: APIRoute = async ({ site }) => {
   if (!isListed) return new Response(null, { status: 404 });
   const { pages, editions } = await getContent();

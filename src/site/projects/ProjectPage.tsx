@@ -20,9 +20,7 @@ export function publicationsOf({ publications }: PageContent, { publications: ke
 interface Props {
   content: PageContent;
   shown: ShownProject;
-  /** HTML of the case study. */
   html?: string;
-  /** Island: the script that copies citations. */
   cite?: ReactNode;
 }
 

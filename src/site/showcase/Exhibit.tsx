@@ -12,22 +12,17 @@ import { AuthorCaption, hasPlate, Places } from './Showcase.tsx';
 
 interface PageLink {
   name: string;
-  /** Title of the page, for screen readers. */
   title?: string;
-  /** Language of the title, if it isn't that of the page. */
   lang?: string;
-  /** Path without the base path. */
   path: string;
   rel?: 'prev' | 'next';
 }
 
 interface Props {
   content: PageContent;
-  /** Path of the current page, without the base path. */
   path: string;
   /** Text in the empty place of the current page. */
   outOfShowcase: string;
-  /** Accessible name of the links below. */
   more: string;
   links: readonly PageLink[];
 }
@@ -59,7 +54,6 @@ export function Exhibit({ content, path, outOfShowcase, more, links }: Props) {
   );
 }
 
-/** The author, as a link to the home page. */
 function Author({ content: { site, renderData } }: Pick<Props, 'content'>) {
   const href = useHref();
   const { photo } = renderData;

@@ -17,13 +17,9 @@ import tritone from './Tritone.module.css';
 interface Props extends ShownShowcase {
   /** Number of all projects, of which the showcase may have a part. */
   projects?: number;
-  /** Content of the plate if there are no tiles. */
   facts?: ReactNode;
-  /** Colors of photos. */
   photos?: Site['photos'];
-  /** The author's portrait. */
   children: ReactNode;
-  /** Language of its alt text, if it isn't that of the page. */
   portraitLang?: string;
 }
 
@@ -34,7 +30,6 @@ export const hasPlate = (tiles: readonly unknown[]): boolean => tiles.length < 3
 export const projectsBeyond = (tiles: ShownShowcase['tiles'], projects: number): number | undefined =>
   projects > tiles.filter(({ figure }) => figure).length ? projects : undefined;
 
-/** The showcase of the home page, with a summary and the label of the hovered work below. */
 export function Showcase({ tiles, summary, projects = 0, facts, photos, children, portraitLang }: Props) {
   const strings = useUiStrings();
   const href = useHref();
@@ -72,7 +67,6 @@ interface PlacesProps extends Pick<ShownShowcase, 'tiles'>, Pick<Props, 'photos'
   hasLabels?: boolean;
   /** Path of the page whose place is empty, without the base path. */
   here?: string;
-  /** The author. */
   children: ReactNode;
 }
 
@@ -112,7 +106,6 @@ export function Places({ tiles, plate, photos, hasLabels = false, here, children
   );
 }
 
-/** Caption of the author's place. */
 export function AuthorCaption() {
   const strings = useUiStrings();
   return (
@@ -122,7 +115,6 @@ export function AuthorCaption() {
   );
 }
 
-/** A work, linked to its page or entry if there is one. On its own page its place is empty. */
 function Work({
   labelId,
   label: kind,

@@ -11,7 +11,6 @@ import { Exhibit } from '../showcase/Exhibit.tsx';
 interface Props {
   content: PageContent;
   post: Post;
-  /** HTML of the body. */
   html?: string;
 }
 

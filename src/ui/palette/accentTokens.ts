@@ -36,7 +36,6 @@ const categories = {
 type CategoryColor = keyof typeof categories;
 const categoryColors = Object.keys(categories) as CategoryColor[];
 
-/** Colors of an accent in a theme: text, and the two tones of drawings without a category. */
 interface Colors {
   accent: string;
   'tone-1': string;
@@ -71,7 +70,6 @@ function hex({ l, c, h }: Lch, share = 1): string {
 /** Returns the degrees by which the hue of dark yellow moves toward orange: most at 92, none below 60 and above 112. */
 const bend = (hue: number) => 24 * Math.max(0, hue <= 92 ? (hue - 60) / 32 : (112 - hue) / 20);
 
-/** Returns a token of tokens.css in a theme. @throws if it has no such color */
 function tokenOf(tokens: TokenValues, name: string, theme: Theme, selector = ':root'): Lch {
   const color = parseColor(tokens[selector]?.[name] ?? '', theme);
   if (!color) throw new Error(`tokens.css has no color --${name}`);
@@ -97,7 +95,6 @@ export function neutralTokens(wish: Lch | 'ink', tokens: TokenValues): TokenValu
   return { ':root': Object.fromEntries(root), '.neutral': { 'tone-1': tone1 } };
 }
 
-/** Returns the colors of an accent on neutral tokens, in a theme. */
 function colorsOn({ page = '', panel = '', ink = '' }: Record<string, string>, { l, c, h }: Lch, theme: Theme): Colors {
   const words = text[theme];
   const hue = theme === 'dark' ? h : h - bend(h);
@@ -129,12 +126,7 @@ interface Result {
   note?: string;
 }
 
-/**
- * Returns the accent, its mark and the tones of drawings without a category. If it is close to a category's color, its
- * hue moves, or it becomes that color, whichever is nearer.
- * @param colors the palette's colors, on which the accent is shown
- * @param tokens values of tokens.css
- */
+/** Returns the accent's tokens. If it is close to a category's color, its hue moves, or it becomes that color. */
 export function accentTokens(wish: Pair<Lch> | 'ink', colors: Pair<TokenValues>, tokens: TokenValues): Result {
   const gray = { 'tone-1': pairOf((theme) => colors[theme]['.neutral']?.['tone-1'] ?? ''), 'tone-2': 'var(--edge)' };
   if (wish === 'ink')

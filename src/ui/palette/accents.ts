@@ -20,7 +20,6 @@ export const namedAccents = {
   sand: '#a08060',
 } as const;
 
-/** Examples for messages. */
 export const accentExample = namedAccents.tomato;
 export const colorExample = 'light-dark(#912a08, #fc9a7e)';
 
@@ -43,7 +42,6 @@ function readColor(text: string, theme?: Theme): (Lch & { alpha: number }) | und
   return typeof shown === 'object' && shown.type === 'oklch' ? shown : undefined;
 }
 
-/** Returns whether a color is transparent, in part or in full. */
 export const isTransparent = (text: string): boolean =>
   themes.some((theme) => (readColor(text, theme)?.alpha ?? 1) < 1);
 
@@ -67,11 +65,7 @@ const gray = 0.02;
 /** Lightness that shows a hue at its purest: yellow is light. */
 const lightnessOf = (hue: number) => 0.63 + 0.2 * Math.max(0, 1 - Math.abs(hue - 95) / 35);
 
-/**
- * Returns the color of an accent.
- * @param text a name, `ink`, a CSS color, or a hue in degrees
- * @returns `ink` for no color, and for grays; undefined if the text is invalid
- */
+/** Returns the color of a name, `ink`, a CSS color or a hue; `ink` also for grays; undefined if the text is invalid. */
 export function parseAccent(text: string): Lch | 'ink' | undefined {
   const name = text.trim().toLowerCase();
   if (name === 'ink') return 'ink';

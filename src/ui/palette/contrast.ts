@@ -29,12 +29,10 @@ const pairs: readonly Pair[] = [
   ...tones.flatMap((tone): Pair[] => [
     { kind: 'part', token: 'ink', ground: `${tone} tone-1` },
     { kind: 'part', token: 'ink', ground: `${tone} tone-2` },
-    // The focus around a drawing.
     { kind: 'part', token: 'accent', ground: `${tone} tone-1` },
   ]),
 ];
 
-/** Returns the color of a token, or of a tone's (`research tone-1`), or of paper. */
 function colorBy(palette: Palette, token: string, theme: Theme): string {
   if (token === 'paper') return paper;
   const [name = '', tone] = token.split(' ').toReversed();

@@ -9,11 +9,9 @@ export interface Palette {
   changed: TokenValues;
   /** Color tokens as sRGB in hex, by theme and selector. */
   colors: Readonly<Record<Theme, TokenValues>>;
-  /** How the accent differs from the owner's choice, as a sentence. */
   note?: string;
 }
 
-/** Merges tokens by selector. Later values take precedence. */
 function merge(...all: readonly TokenValues[]): TokenValues {
   const selectors = new Set(all.flatMap(Object.keys));
   return Object.fromEntries(
@@ -24,7 +22,6 @@ function merge(...all: readonly TokenValues[]): TokenValues {
 /** Maximum depth of references, and length of a value, for tokens that refer to themselves. */
 const longest = { chain: 8, value: 1000 };
 
-/** Returns a value with each `var(--x)` replaced by the value of `x` in `root`. */
 export function resolve(value: string, root: TokenValues[string]): string {
   let resolved = value;
   for (let chain = 0; chain < longest.chain && resolved.length < longest.value; chain++)
@@ -66,11 +63,7 @@ function ownAccent(before: Palette['colors'], after: Palette['colors']): Pair<Lc
   return light === 'ink' || dark === 'ink' ? 'ink' : { light, dark };
 }
 
-/**
- * Returns the palette of an accent and a theme.
- * @param accent as the owner wrote it; an invalid one is ignored
- * @param theme the owner's values, which take precedence
- */
+/** Returns the palette of an accent and a theme, which takes precedence. An invalid accent is ignored. */
 export function createPalette(accent?: string, theme: TokenValues = {}): Palette {
   const tokens = readTokens();
   const personal = { ':root': { mark: tokens['.personal']?.['tone-2'] ?? '' } };
@@ -96,10 +89,7 @@ export function createPalette(accent?: string, theme: TokenValues = {}): Palette
   };
 }
 
-/**
- * Returns a color of a palette as hex.
- * @throws if no token has that name
- */
+/** Returns a color of a palette as hex. @throws if no token has that name */
 export function colorOf({ colors }: Palette, name: string, theme: Theme = 'light', tone?: Tone): string {
   const color = (tone && colors[theme][`.${tone}`]?.[name]) ?? colors[theme][':root']?.[name];
   if (!color) throw new Error(`tokens.css has no color --${name}`);

@@ -13,10 +13,8 @@ export type Tone = (typeof tones)[number];
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Rules that hold tokens. */
 export const selectors = [':root', ...tones.map((tone) => `.${tone}`)];
 
-/** Returns the media query that a rule is in. */
 export const mediaOf = ({ parent }: Rule): string | undefined =>
   parent?.type === 'atrule' && 'name' in parent && parent.name === 'media' ? String(parent.params) : undefined;
 

@@ -13,10 +13,7 @@ export interface BidiRun {
   isRtl: boolean;
 }
 
-/**
- * Returns the direction of a text within others: the other one if its first letter and most of its letters have that.
- * An Arabic sentence may start with a Latin name.
- */
+/** Returns the other direction if the first letter and most others have it: Arabic may start with a Latin name. */
 export function textDirection(text: string, base: 'ltr' | 'rtl'): 'ltr' | 'rtl' {
   const letters = text.match(/\p{L}/gu) ?? [];
   const others = text.match(new RegExp(base === 'rtl' ? ltr : rtlLetter, 'gu')) ?? [];
@@ -36,11 +33,7 @@ export function marksOf(text: string, direction: 'ltr' | 'rtl'): [before: string
   return [/^\p{L}/u.test(text) ? '' : mark, /\p{L}$/u.test(text) ? '' : mark];
 }
 
-/**
- * Returns the parts of a text in order.
- * @param base direction of characters other than letters
- * @param isLtr whether the text is a URL or a number, which is always left to right
- */
+/** Returns the parts of a text in order. `base` is the direction of characters other than letters. */
 export function partsByDirection(text: string, base: 'ltr' | 'rtl', isLtr = false): BidiRun[] {
   const isRtl = base === 'rtl';
   if (isLtr) return [{ text: isRtl && !/^\p{L}/u.test(text) ? ltrMark + text : text, isRtl: false }];

@@ -1,4 +1,3 @@
-/** Styles of the Word résumé. */
 import { directionOf } from '#base/languageTag.ts';
 import { colorOf, type Palette } from '#ui/palette/palette.ts';
 import { element, property, xmlFile } from '../../xml.ts';
@@ -12,12 +11,10 @@ const mono = 'Courier New';
 const eastAsian: Readonly<Record<string, string>> = { ja: 'Yu Gothic', zh: 'Microsoft YaHei', ko: 'Malgun Gothic' };
 
 const shade = (palette: Palette, name: string) => property('color', colorOf(palette, name).slice(1));
-/** Sets the font size in points, for all scripts. */
 const size = (points: number) => property('sz', points * 2) + property('szCs', points * 2);
 const bold = property('b') + property('bCs');
 const fonts = (name: string, east?: string) =>
   element('w:rFonts', { 'w:ascii': name, 'w:hAnsi': name, 'w:eastAsia': east, 'w:cs': name });
-/** Sets space in points, as twentieths. */
 const space = (before: number, after: number) =>
   element('w:spacing', { 'w:before': before * 20, 'w:after': after * 20 });
 const indent = (points: number) => element('w:ind', { 'w:left': points * 20 });
@@ -62,7 +59,6 @@ const wordStyles = (palette: Palette, isRtl: boolean): readonly WordStyle[] => [
     name: 'Role List',
     paragraph: property('keepLines') + roleBorder(palette, isRtl) + space(0, 0),
   },
-  // A heading in Markdown.
   { id: 'Subheading', name: 'Subheading', paragraph: property('keepNext') + space(4, 2), run: bold },
   { id: 'ListParagraph', name: 'List Paragraph', paragraph: property('keepLines') + space(0, 1) },
   { id: 'Code', name: 'Code', paragraph: indent(18), run: fonts(mono) + size(8.5) },
@@ -92,7 +88,6 @@ export function languagesProperty(lang: string): string {
   });
 }
 
-/** Returns `word/styles.xml`. */
 export function stylesFile(lang: string, isRtl: boolean, palette: Palette): string {
   const defaults = element(
     'w:docDefaults',

@@ -1,9 +1,6 @@
-/** The photo in the Word résumé. */
-
 import { element } from '../../xml.ts';
 import { type PaperPhoto, photoSize } from '../photo.ts';
 
-/** Name of its file's relationship. */
 export const photoId = 'photo';
 
 /** Returns a photo at the end of the first lines, which wrap around it. */

@@ -9,7 +9,6 @@ import { languagesProperty, wordNamespace } from './styles.ts';
 /** Maximum number of paragraphs of an entry that is kept on one page. */
 const longestKept = 7;
 
-/** Number of levels that a list in Word can have. */
 const listLevels = 9;
 
 /** Properties of a paragraph, in the order of Word's schema. */
@@ -21,7 +20,6 @@ interface ParagraphProperties {
   within?: number;
 }
 
-/** Writes the document's text, and collects its links and lists. */
 export class WordText {
   readonly #direction: 'ltr' | 'rtl';
   /** URLs of links. The index is the link's number minus 1. */
@@ -80,7 +78,6 @@ export class WordText {
     return runs.map((run, index) => this.#run({ ...run, words: marked(run.words, index) }, direction)).join('');
   }
 
-  /** Returns a line of facts, each in its direction. */
   line(runs: Line): string {
     return runs.map((run) => this.#prose([run])).join('');
   }
@@ -95,12 +92,10 @@ export class WordText {
     return element('w:p', {}, properties && element('w:pPr', {}, properties), content);
   }
 
-  /** Returns a paragraph, or '' for an empty line. */
   paragraph(runs: Line, place?: ParagraphProperties): string {
     return runs.length ? this.#paragraph(this.line(runs), place) : '';
   }
 
-  /** @param image beside the words */
   text(words: string, place?: ParagraphProperties, image = ''): string {
     return this.#paragraph(image + this.line([{ words }]), place);
   }
@@ -121,7 +116,6 @@ export class WordText {
       .join('');
   }
 
-  /** Returns blocks of Markdown. */
   blocks(blocks: readonly Block[], place: ParagraphProperties = {}): string {
     return blocks
       .map((block) => {
@@ -139,10 +133,7 @@ export class WordText {
       .join('');
   }
 
-  /**
-   * Returns an entry. It stays on one page unless it is long; a heading or a bullet is never alone on a page. A border
-   * joins the roles at one employer.
-   */
+  /** Returns an entry. It stays on one page unless it is long; a heading or a bullet is never alone on a page. */
   entry({ heading, lines, bullets, roles, lang }: PaperEntry, isRole = false): string {
     this.#lang = lang;
     const last = lines.length + bullets.length - 1;

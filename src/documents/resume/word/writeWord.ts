@@ -23,10 +23,8 @@ const papers = { 'us-letter': [12240, 15840], a4: [11906, 16838] } as const;
 const margin = { side: 907, end: 737 };
 
 const photoPath = 'media/photo.jpg';
-/** Parts that the text refers to. */
 const related = ['styles', 'numbering', 'settings', 'footer'] as const;
 
-/** Returns the relationships of a part. */
 const relationsFile = (all: readonly (readonly [id: string, type: string, target: string, isOutside?: boolean])[]) =>
   xmlFile(
     element(
@@ -38,7 +36,6 @@ const relationsFile = (all: readonly (readonly [id: string, type: string, target
     ),
   );
 
-/** Returns the footer of all pages after the first: name and page number. */
 function footerFile(name: string): string {
   const field = (instruction: string) =>
     element('w:fldSimple', { 'w:instr': instruction }, element('w:r', {}, element('w:t', {}, '1')));
@@ -50,7 +47,6 @@ function footerFile(name: string): string {
   );
 }
 
-/** Returns the properties of all pages. */
 function pageProperties(paper: keyof typeof papers, isRtl: boolean): string {
   const [width, height] = papers[paper];
   return element(
@@ -72,7 +68,6 @@ function pageProperties(paper: keyof typeof papers, isRtl: boolean): string {
   );
 }
 
-/** Returns the content type of each part of the file. */
 const typesFile = (hasPhoto: boolean) =>
   xmlFile(
     element(
@@ -93,7 +88,6 @@ const typesFile = (hasPhoto: boolean) =>
     ),
   );
 
-/** Returns what programs show about the file. */
 const propertiesFile = ({ title, name, lang }: { title: string; name: string; lang: string }) =>
   xmlFile(
     element(

@@ -11,6 +11,5 @@ export async function getStaticPaths(route: Route) {
   }));
 }
 
-/** Serves a page's image for link previews. */
 export const GET: APIRoute = async ({ props }) =>
   new Response(await props.draw(), { headers: { 'Content-Type': 'image/png' } });

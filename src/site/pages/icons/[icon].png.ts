@@ -4,7 +4,6 @@ import { getContent } from '../../content.ts';
 
 export const getStaticPaths = () => Object.keys(icons).map((icon) => ({ params: { icon } }));
 
-/** Serves an icon for home screens and task switchers, made from the favicon. */
 export const GET: APIRoute = async ({ params }) =>
   new Response(await drawIcon(params.icon as IconName, (await getContent()).palette), {
     headers: { 'Content-Type': 'image/png' },
