@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, logHandlers } from 'astro/config';
+import { explainError } from './src/base/commandError.ts';
 import { program, root } from './src/base/folders.ts';
 import { readSiteUrl } from './src/commands/build/readSiteUrl.ts';
 import { followCheck, restartCode, serveErrors } from './src/commands/serve/devProblems.ts';
+import { writeFrontMatterSchemas } from './src/commands/serve/frontMatter.ts';
 import { receive, receiverPath } from './src/commands/serve/receiver.ts';
 import { openFolder } from './src/content/folder.ts';
 import { editionsOf, routeSettings } from './src/content/readContent.ts';
@@ -16,7 +18,11 @@ import { editionRoutes } from './src/site/build/editionRoutes.ts';
 import { icons } from './src/site/build/icons.ts';
 import { largeImages, removeUnusedImages } from './src/site/build/imageFiles.ts';
 
-const { origin, base } = await readSiteUrl();
+const { origin, base } = await readSiteUrl().catch((error) => {
+  // Astro would print a stack trace.
+  console.error(explainError(error, root) ?? error);
+  process.exit(1);
+});
 
 const styles = contentStyles(() => openFolder(root));
 
@@ -60,11 +66,12 @@ const vitrine: AstroIntegration = {
       await writeLicenses(dir);
     },
     'astro:server:setup': async ({ server }) => {
+      writeFrontMatterSchemas(root);
       const content = join(root, 'content/');
       const pages = `${source}/site/pages/`;
       const served = routeSettings(openFolder(root));
       const reload = () => server.environments.client.hot.send({ type: 'full-reload' });
-      const check = await followCheck(reload);
+      const { check, checked } = followCheck(reload);
       let changed: NodeJS.Timeout | undefined;
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(content)) return;
@@ -87,7 +94,7 @@ const vitrine: AstroIntegration = {
         }, 50);
       });
       const load = async () => (await server.ssrLoadModule(`${source}/site/content.ts`)).getContent();
-      server.middlewares.use(serveErrors(base, load));
+      server.middlewares.use(serveErrors(base, checked, load));
       server.middlewares.use(receiverPath, (request, response) => void receive(request, response));
     },
   },
@@ -107,8 +114,6 @@ export default defineConfig({
   // The command prints a summary. Warnings and errors are always printed (src/commands/build/buildSite.ts).
   logger: logHandlers.node({ level: process.env.VITRINE_QUIET ? 'warn' : 'info' }),
   devToolbar: { enabled: false },
-  // For code editors, which complete and check front matter (.vscode/settings.json).
-  experimental: { contentIntellisense: true },
   // Part of the hash in names of images, so it must be the same in every folder. Resolved by the alias below.
   image: { service: { entrypoint: '#site/build/imageService.ts' } },
   integrations: [react(), vitrine],

@@ -2,9 +2,8 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '#base/commandError.ts';
-import { contentRoot } from '#base/contentPath.ts';
+import { contentRoot, isPrivatePath } from '#base/contentPath.ts';
 import type { Problem } from '#base/problems.ts';
-import { isPrivatePath } from '#sections/owner/privateSchema.ts';
 
 /** Files by their paths from the root, with forward slashes; null for one that is deleted. */
 export type Changes = ReadonlyMap<string, Uint8Array | string | null>;

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFolder } from '#base/beside.ts';
-import { contentRoot, inContent, isInContent } from '#base/contentPath.ts';
+import { contentRoot, inContent, isInContent, isPrivatePath } from '#base/contentPath.ts';
 import { buildDate } from '#base/dates.ts';
 import { filesIn } from '#base/folders.ts';
 import { isError, type Problem } from '#base/problems.ts';
@@ -12,7 +12,6 @@ import { readContent, translatedBy } from '#content/readContent.ts';
 import { folderAside } from '#content/sample.ts';
 import { isSameText, writeFiles } from '#content/writeFiles.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
-import { isPrivatePath } from '#sections/owner/privateSchema.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 
 type WrittenFiles = ReadonlyMap<string, string | Buffer>;

@@ -1,12 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRunning } from '#base/beside.ts';
 import { CommandError, explainError } from '#base/commandError.ts';
 import { root } from '#base/folders.ts';
 import { isError } from '#base/problems.ts';
-import { checkFolder } from '#content/check/checkContent.ts';
-import { formatProblem, formatProblems, printProblems } from '#content/check/formatProblems.ts';
-import { readSiteUrl } from '../build/readSiteUrl.ts';
 import type { Action } from '../cli/commandLine.ts';
 import { restartCode } from '../serve/devProblems.ts';
 import { freePort, isFree } from './port.ts';
@@ -36,6 +33,9 @@ function makeCheck(): () => Promise<string> {
   let printed = '';
   const check = async () => {
     try {
+      // Astro starts meanwhile.
+      const { checkFolder } = await import('#content/check/checkContent.ts');
+      const { formatProblem, formatProblems, printProblems } = await import('#content/check/formatProblems.ts');
       const problems = await checkFolder(root);
       const text = problems.map(formatProblem).join('\n');
       if (text !== printed) printProblems(problems);
@@ -59,8 +59,6 @@ function makeCheck(): () => Promise<string> {
  * that Astro reads only at its start, such as the languages.
  */
 export async function develop(port: number): Promise<number> {
-  // Otherwise entries that Astro has cached would ignore a changed schema.
-  rmSync(join(root, '.astro/data-store.json'), { force: true });
   const code = await runAstro(['dev'], { PORT: String(port) }, { respond: makeCheck() });
   if (code !== restartCode) return code;
   console.log('A setting of the build has changed. Starting again …');
@@ -70,7 +68,5 @@ export async function develop(port: number): Promise<number> {
 /** `vitrine dev`: serves the site with hot reload, on this machine only. */
 export const run: Action<'dev'> = async () => {
   await assertNotServed();
-  // Astro would report it with a stack trace.
-  await readSiteUrl();
   return develop(await freePort('PORT', 4321));
 };

@@ -14,10 +14,10 @@ export const contentErrors = (): string => memory.vitrineErrors ?? '';
 /**
  * Starts one check of the content.
  * @param onChange called whenever the errors have changed
- * @returns a function that requests the next check
+ * @returns what settles after this check, and a function that requests the next one
  */
-export async function followCheck(onChange: () => void): Promise<() => void> {
-  const requestCheck = () => void process.send?.('check');
+export function followCheck(onChange: () => void): { checked: Promise<unknown>; check: () => void } {
+  const check = () => void process.send?.('check');
   const responded = new Promise<void>((done) => {
     process.on('message', (errors: string) => {
       const isChanged = errors !== contentErrors();
@@ -26,11 +26,10 @@ export async function followCheck(onChange: () => void): Promise<() => void> {
       done();
     });
   });
-  requestCheck();
-  // Without a command, no process receives the message.
-  if (process.send) await responded;
+  check();
   process.channel?.unref();
-  return requestCheck;
+  // Without a command, no process receives the message.
+  return { checked: process.send ? responded : Promise.resolve(), check };
 }
 
 const style = [
@@ -45,13 +44,20 @@ export const overlay = (errors: string) =>
 /**
  * Responds to requests for pages with only the errors, while pages can't be loaded.
  * @param base the site's base path
+ * @param checked what pages wait for: the first check
  * @param load reads what pages are made of
  */
-export function serveErrors(base: string, load: () => Promise<unknown>): Connect.NextHandleFunction {
+export function serveErrors(
+  base: string,
+  checked: Promise<unknown>,
+  load: () => Promise<unknown>,
+): Connect.NextHandleFunction {
   const client = `<script type="module" src="${href('/@vite/client', base)}"></script>`;
-  return (request, response, next) => {
+  return async (request, response, next) => {
     // Paths of files have a dot, and Vite's own an @.
-    if (!contentErrors() || request.method !== 'GET' || /^[^?]*[.@]/.test(request.url ?? '')) return next();
+    if (request.method !== 'GET' || /^[^?]*[.@]/.test(request.url ?? '')) return next();
+    await checked;
+    if (!contentErrors()) return next();
     load().then(
       () => next(),
       () => {

@@ -2,7 +2,7 @@
 import { dirname, extname, posix } from 'node:path';
 import sharp from 'sharp';
 import { cleanSvg } from '#base/cleanSvg.ts';
-import { inContent, isInContent } from '#base/contentPath.ts';
+import { inContent, isInContent, isPrivatePath } from '#base/contentPath.ts';
 import { imageEndings, imageTypeOf, rasterFormats } from '#base/imageFormats.ts';
 import { imagePath } from '#base/imagePath.ts';
 import { describe } from '#base/problemTexts.ts';
@@ -21,7 +21,7 @@ import { type FileKind, fieldAt, hasFields, listOfFile } from '#content/contentS
 import { openFolder, withChanges } from '#content/folder.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
 import { entryOf } from '#sections/index.ts';
-import { isPrivatePath, privateFile } from '#sections/owner/privateSchema.ts';
+import { privateFile } from '#sections/owner/privateSchema.ts';
 import { isWithin } from './disk.ts';
 import { editable } from './files.ts';
 import { HttpError } from './httpError.ts';

@@ -1,13 +1,12 @@
 /** Finds what rejects a production build, and removes sample content. */
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { contentRoot, inContent, isInContent } from '#base/contentPath.ts';
+import { contentRoot, inContent, isInContent, isPrivatePath } from '#base/contentPath.ts';
 import { openFolder } from '#content/folder.ts';
 import { starterFiles } from '#content/newFiles.ts';
 import { readContent } from '#content/readContent.ts';
 import { folderAside, isSample } from '#content/sample.ts';
 import { contentFiles, siteFile } from '#sections/contentFiles.ts';
-import { isPrivatePath } from '#sections/owner/privateSchema.ts';
 import type { PublishReport, SaveResult } from '../api.ts';
 import { contentWith, findProblems, write } from './check.ts';
 import { HttpError } from './httpError.ts';

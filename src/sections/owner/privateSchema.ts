@@ -15,9 +15,6 @@ import {
 } from '#base/fields.ts';
 import { publicity } from './publicity.ts';
 
-/** Returns whether no visitor may see a file, by its path from the root. Git ignores the same paths: `/content/private*`. */
-export const isPrivatePath = (path: string): boolean => path.startsWith(inContent('private'));
-
 const privateSchema = fieldGroup({
   phone: phoneNumber
     .optional()
