@@ -57,6 +57,18 @@ describe.each(files)('%s', (file) => {
   });
 });
 
+it('has email and phone only in the files that docs/publish/README.md lists', async () => {
+  const list = readFileSync(join(root, 'docs/publish/README.md'), 'utf8').split('## Where your email is')[1] ?? '';
+  const listed = [...list.matchAll(/^\| `(.+?)`/gm)].map(([, file]) => file).filter((file) => file !== 'resume.docx');
+  const all = globSync('{,.well-known/,**/}*.*', { cwd: dist }).filter((file) => !/\.(br|gz)$/.test(file));
+  const textIn = async (file: string) =>
+    file.endsWith('.pdf') ? JSON.stringify(await readPdf(read(file))) : read(file).toString();
+  for (const data of [/hello@example\.com/, /614.{0,3}555.{0,3}0142/]) {
+    const having = await Promise.all(all.map(async (file) => (data.test(await textIn(file)) ? [file] : [])));
+    expect(having.flat().sort()).toEqual(listed.sort());
+  }
+});
+
 it.each(['index', 'projects', 'experience', 'contact', 'projects/online-card-game'])(
   '%s has title, description, keywords, canonical link and social tags',
   (page) => {

@@ -105,7 +105,7 @@ export const basics = {
     name: site.name,
     label: site.role,
     image,
-    email: site.email,
+    email: site.emailInFiles ? site.email : undefined,
     phone: site.phone,
     url,
     summary: about?.intro,

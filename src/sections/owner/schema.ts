@@ -64,6 +64,12 @@ const contact = {
     .describe(
       `Email to which the form on Contact sends messages. If omitted, Contact has no form and no email link. ${publicity.email}`,
     ),
+  emailInFiles: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Put your email into resume.json, the contact card and its QR code. Contact and the résumé have it in any case. Default: true.',
+    ),
   phone: phoneNumber.optional().describe(`Your phone number. Example: +44 20 7946 0000. ${publicity.phone}`),
 };
 

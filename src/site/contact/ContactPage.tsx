@@ -17,11 +17,14 @@ interface Props {
 }
 
 export function ContactPage({ content, target, at, send }: Props) {
-  const { name, email, phone, location, links, pages, resume, langs } = content.site;
+  const { name, email, emailInFiles, phone, location, links, pages, resume, langs } = content.site;
   // Only name, email, phone and site URL: less data makes larger modules, which scan better.
   const home = at(routes.about);
+  const shared = emailInFiles ? email : undefined;
   const card =
-    email || phone ? vCard({ name, email, phone, urls: hasPublicUrl(new URL(home)) ? [home] : [] }) : undefined;
+    shared || phone
+      ? vCard({ name, email: shared, phone, urls: hasPublicUrl(new URL(home)) ? [home] : [] })
+      : undefined;
   return (
     <UiStringsProvider language={content.site.language} edition={content.edition.path}>
       <PageHead

@@ -18,5 +18,6 @@ export const GET: APIRoute = async (context) => {
     ...owner.links.map(({ url }) => url),
   ];
   const photo = image?.kind === 'photo' && file ? await contactPhoto(file) : undefined;
-  return new Response(vCard({ ...owner, urls, photo }), { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
+  const email = owner.emailInFiles ? owner.email : undefined;
+  return new Response(vCard({ ...owner, email, urls, photo }), { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
 };
