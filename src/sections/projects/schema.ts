@@ -84,7 +84,9 @@ const projectSchema = fieldGroup({
   private: z
     .boolean()
     .optional()
-    .describe('Show "Private" if there is neither a link nor `availability`. Default: true.'),
+    .describe(
+      'Show the label "Private" if there is neither a link nor `availability`. It hides nothing: for that, use `draft`. Default: true.',
+    ),
   publications: z
     .array(publicationKey)
     .optional()

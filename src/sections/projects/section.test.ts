@@ -91,6 +91,19 @@ it.each([
   for (const part of parts) expect(message[0]).toContain(part);
 });
 
+it('warns of `private` beside a link, where it has no effect', () => {
+  const described = { description: 'A'.repeat(80), private: true };
+  expect(warningsFor(described)).toEqual([]);
+  expect(warningsFor({ ...described, private: false, demoLink: 'https://example.com' })).toEqual([]);
+  expect(warningsFor({ ...described, codeLink: 'https://example.com/code' })).toEqual([
+    {
+      path: ['private'],
+      message:
+        'has no effect beside a link: it is only a label, and hides nothing. To hide the project, set `draft: true`.',
+    },
+  ]);
+});
+
 it('warns of a cover without alt text', () => {
   const described = { description: 'A'.repeat(80), imageSrc: './cover.svg' };
   expect(warningsFor(described)).toEqual([

@@ -39,7 +39,7 @@ function resumeLinks({ codeLink, youtubeLink, demoLink }: Project, { code, demo 
 /** Returns the minimum number of characters of a description. Fewer are a label. */
 const fewestIn = (description: string) => (eastAsian.test(description) ? 30 : 80);
 
-function projectWarnings({ description, imageSrc, coverAlt }: Group): FieldWarning[] {
+function projectWarnings({ description, imageSrc, coverAlt, ...fields }: Group): FieldWarning[] {
   const text = typeof description === 'string' ? description.trim() : '';
   const [{ length }, fewest] = [text, fewestIn(text)];
   const found = length ? `has only ${englishCount(length, 'character')}` : 'is missing';
@@ -48,6 +48,15 @@ function projectWarnings({ description, imageSrc, coverAlt }: Group): FieldWarni
     ...(length < fewest && (length || !description) ? [{ path: ['description'], message: `${found}. ${advice}` }] : []),
     ...(imageSrc && !coverAlt
       ? [{ path: ['imageSrc'], message: 'has no alt text. Say in `coverAlt` what the cover shows.' }]
+      : []),
+    ...(fields.private === true && (fields.codeLink ?? fields.youtubeLink ?? fields.demoLink)
+      ? [
+          {
+            path: ['private'],
+            message:
+              'has no effect beside a link: it is only a label, and hides nothing. To hide the project, set `draft: true`.',
+          },
+        ]
       : []),
   ];
 }

@@ -19,5 +19,7 @@ export const GET: APIRoute = async (context) => {
   ];
   const photo = image?.kind === 'photo' && file ? await contactPhoto(file) : undefined;
   const email = owner.emailInFiles ? owner.email : undefined;
-  return new Response(vCard({ ...owner, email, urls, photo }), { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
+  return new Response(vCard({ ...owner, email, urls, photo }), {
+    headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
+  });
 };
