@@ -52,19 +52,18 @@ interface SourceProps {
 /** Source, links and summary of a publication. A long abstract is folded. */
 function Source({ publication, bibtexHref }: SourceProps) {
   const { publications: strings, lang } = useUiStrings();
-  const { source, status, note, summary } = publication;
+  const { source, note, summary } = publication;
   const shown = shortSummary(publication);
   return (
     <div className={styles.source}>
-      {(source.length > 0 || status || note) && (
+      {(source.length > 0 || note) && (
         <p>
           <Reference runs={source} />{' '}
-          {status && (
-            <>
-              <Label>{status}</Label>{' '}
-            </>
+          {note && (
+            <span className="mono">
+              <Text>{note}</Text>
+            </span>
           )}
-          {note && <Label>{note}</Label>}
         </p>
       )}
       <PublicationLinks publication={publication} bibtexHref={bibtexHref} />
@@ -84,12 +83,6 @@ function Source({ publication, bibtexHref }: SourceProps) {
     </div>
   );
 }
-
-const Label = ({ children }: { children: string }) => (
-  <span className="mono">
-    <Text>{children}</Text>
-  </span>
-);
 
 function PublicationLinks({ publication: { links, title }, bibtexHref }: SourceProps) {
   const { publications: strings, links: names } = useUiStrings();

@@ -44,7 +44,7 @@ it.each([
     'arxiv',
     [
       [
-        'Example, A., Sample, Ł., & van der Sample, R. (2023). Samples Are All You Need: O(n2) Bounds for √n Placeholders. arXiv.',
+        'Example, A., Sample, Ł., & van der Sample, R. (2023). Samples Are All You Need: O(n²) Bounds for √n Placeholders. arXiv.',
         'https://arxiv.org/abs/2301.12345',
       ],
       ['Example, A. (1999). Strings of Samples. arXiv.', 'https://arxiv.org/abs/hep-th/9901001'],

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { readCsl } from './csl.ts';
 import { findUnknownCommands } from './latex.ts';
-import { withoutTags } from './runs.ts';
+import { plainText } from './runs.ts';
 
-const read = (title: string) => withoutTags(readCsl('misc', { title }).title ?? '').replaceAll('\u202F', ' ');
+const read = (title: string) => plainText(readCsl('misc', { title }).title ?? '').replaceAll('\u202F', ' ');
 
 it.each([
   ['$\\binom{n}{k}$ and \\binom{n}{k}', '(n k) and (n k)'],
@@ -19,7 +19,7 @@ it.each([
   ['$\\text{if $x$}$, \\[x^2\\], $$y$$, $50%$, $A & B$', 'if x, x², y, 50%, A & B'],
   ['$x\\textsuperscript{2}$, $\\mathrm{\\AA}$, $\\textmu$m', 'x², Å, µm'],
   ['\\alpha\\Upsilon\\TeX\\ \\AA ngstr\\"om, a\\-b\\, \\href{https://c.d}{e}\\footnote{f}', 'αΥTeX Ångström, ab e'],
-  ['\\large{Some words}, \\textcolor{red}{and more}\\constructor, \\TeX [a]', 'Some words, and more, TeX [a]'],
+  ['\\large{Some words}, \\textcolor{red}{and more}\\constructor, \\TeX [a]', 'Some words, and more, TeX[a]'],
 ])('reads %s', (latex, text) => {
   expect(read(latex)).toBe(text.normalize());
 });

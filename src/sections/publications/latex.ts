@@ -1,94 +1,129 @@
 /**
- * Prepares LaTeX in fields for citation-js 0.9, which reads text but no math. A field becomes a reference in four steps:
- *
- * 1. Here, `$x_q$ \emph{a}` becomes `{x[sub]q[end]} \emph{a}`: math as text (base/markdown/formula.ts), which is escaped.
- *    [sub] and [end] are private characters (signs.ts), since any other can be the owner's.
- * 2. citation-js makes CSL-JSON of it (csl.ts): `x[sub]q[end] <i>a</i>`.
- * 3. The citation style makes HTML of all fields (reference.ts).
- * 4. The HTML is parsed into runs of text, some with marks: `x`, `q` as a subscript, ` `, `a` in italics (runs.ts).
+ * Prepares LaTeX in fields for citation-js 0.9, which reads text but no math: `$x_q$ \emph{a}` becomes `{x[sub]q[end]}
+ * \emph{a}`, math as text (base/markdown/formula.ts), and in CSL-JSON `x[sub]q[end] [italics]a[end]`. [sub], [italics] and
+ * [end] are private characters (signs.ts), since any other can be the owner's.
  */
+import { plugins } from '@citation-js/core';
+import '@citation-js/plugin-bibtex';
 import { attempt } from '#base/attempt.ts';
-import { writeFormula } from '#base/markdown/formula.ts';
+import { textOfElement } from '#base/markdown/elements.ts';
+import { mathmlOf, writeFormula } from '#base/markdown/formula.ts';
 import { toLatex } from './bibtex.ts';
-import { argumentCounts, isMathCommand, isTextCommand, mathOptions, ownTexts, textOfCommand } from './latexCommands.ts';
 import { signs } from './signs.ts';
 
-const around = (inner: string) => String.raw`\{(?:\\[^]|[^\\{}]|${inner})*\}`;
-/** A group in braces, with groups in it up to five deep. */
-const group = around(around(around(around(String.raw`\{\}`))));
-/** `$x$` or `$$x$$` */
-const inDollars = String.raw`\$\$?((?:\\[^]|[^\\{}$]|${group})+)\$\$?`;
-/** `\(x\)` or `\[x\]` */
-const inBrackets = String.raw`\\[([]((?:\\[^)\]]|[^\\{}$]|${group})+)\\[)\]]`;
-/** A command's name and its option: `\includegraphics[width=1cm]`. */
-const command = String.raw`\\([a-z]+|[^a-z]?)( *\[[^\]]*\])?`;
-/** What follows a command: groups, digits (`\frac12`) or a space. */
-const following = String.raw`((?: *${group})+|\d{1,2}| *)`;
-const formulaOrCommand = new RegExp(`${inDollars}|${inBrackets}|${command}${following}`, 'gi');
+const all = <Value>(names: string, value: Value): Record<string, Value> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, value]));
+
+/** Commands that citation-js doesn't know, as text: letters, spaces (one of them is `\ `), and those that only set. */
+const ownCommands = {
+  ...{
+    aa: 'å',
+    AA: 'Å',
+    slash: '/',
+    TeX: 'TeX',
+    LaTeX: 'LaTeX',
+    BibTeX: 'BibTeX',
+    thinspace: signs.thinSpace,
+    '': ' ',
+  },
+  ...all(', : ; \\ newline', ' '),
+  ...all('- / ! @ protect relax noindent lowercase uppercase natexlab mbox hbox text textnormal uline underline', ''),
+  ...all('path nolinkurl normalfont rmfamily sffamily ttfamily upshape mdseries', ''),
+};
+
+const ownArgumentCommands = {
+  ...all('noopsort SortNoop phantom vspace hspace label footnote thanks', (_hidden: string) => ''),
+  href: (_url: string, text: string) => text,
+};
+
+let known: { text: Record<string, string>; names: Set<string> } | undefined;
+
+/** Returns the commands that citation-js reads in text. The first call adds ours, and makes its formats signs. */
+function commands() {
+  if (known) return known;
+  const { constants } = plugins.config.get('@bibtex');
+  const { formatting, commands: text, argumentCommands, diacritics, formattingCommands, formattingEnvs } = constants;
+  const formats = ['italics', 'bold', 'subscript', 'superscript'] as const;
+  Object.assign(formatting, Object.fromEntries(formats.map((name) => [name, [signs[name], signs.end]])));
+  Object.assign(formatting, { smallcaps: ['', ''] });
+  Object.assign(text, ownCommands);
+  Object.assign(argumentCommands, ownArgumentCommands);
+  const tables = [text, argumentCommands, diacritics, formattingCommands, formattingEnvs];
+  known = { text, names: new Set(['begin', 'end', ...'&%$#_{}', ...tables.flatMap(Object.keys)]) };
+  return known;
+}
+
+/** Temml's options, with commands that it lacks or would write on more than one line. `\gdef` in a formula adds to them. */
+const mathOptions = () => ({
+  macros: {
+    '\\colon': ':\\ ',
+    '\\ensuremath': '#1',
+    '\\Im': '\\operatorname{Im}',
+    '\\mid': '\\ |\\ ',
+    '\\nicefrac': '\\frac{#1}{#2}',
+    '\\overset': '{#2}^{#1}',
+    '\\Re': '\\operatorname{Re}',
+    '\\surd': '√',
+    '\\textsubscript': '{}_{\\text{#1}}',
+    '\\textsuperscript': '{}^{\\text{#1}}',
+  },
+});
+
+/** Returns whether Temml supports a command and it writes something. An unsupported one is shown as it is written. */
+function isMathCommand(name: string): boolean {
+  if (/def$|^let$|command$|^tag$|ref$|^includegraphics$/.test(name)) return false;
+  const shown = attempt(() => mathmlOf(`\\${name}`, { ...mathOptions(), throwOnError: false }));
+  return shown !== undefined && textOfElement(shown) !== `\\${name}`;
+}
+
+/** A group in braces, with groups in it. */
+const group = String.raw`\{(?:[^{}]|\{[^{}]*\})*\}`;
+/** `$x$`, `$$x$$`, `\(x\)` or `\[x\]` */
+const formula = String.raw`\$\$?((?:\\[^]|${group}|(?!${group})[^\\$])+)\$\$?|\\[([]((?:(?!\\[)\]])[^$])+)\\[)\]]`;
+/** A command with its option, `\includegraphics[width=1cm]`, and its groups, digits (`\frac12`) or a space. */
+const command = String.raw`\\([a-z]+|[^a-z]?)( *\[[^\]]*\])?((?: *${group})+|\d{1,2}| *)`;
+const formulaOrCommand = new RegExp(`${formula}|${command}`, 'gi');
 
 /**
  * Rewrites a field for citation-js: math becomes text, and of an unknown command only the arguments stay.
- * @throws ParseError if math is broken, SyntaxError if an argument is missing
+ * @throws ParseError if math is broken
  */
 export function rewriteLatex(latex: string): string {
+  const { names } = commands();
   return latex.replace(formulaOrCommand, (whole, dollars, brackets, name, option = '', args = '') => {
-    if (name !== undefined) return rewriteCommand(whole, name.trim(), option, args);
     // Temml writes a thin space after an operator, which at the end of a formula isn't wanted: `$\max$-flow`.
-    return writeMath(dollars ?? brackets).replace(`${signs.thinSpace}}`, '}');
+    if (name === undefined) return writeMath(dollars ?? brackets).replace(`${signs.thinSpace}}`, '}');
+    if (names.has(name.trim())) return `\\${name}${option}${rewriteLatex(args)}`;
+    if (!isMathCommand(name)) return rewriteLatex(args.trimStart());
+    // A symbol, such as \alpha, whose braces are text; otherwise a formula with its arguments, such as \frac{1}{2}.
+    const symbol = attempt(() => writeMath(`\\${name}`));
+    return symbol === undefined ? writeMath(whole) : symbol + option + rewriteLatex(args.trimStart());
   });
 }
 
 /**
- * Rewrites a command with its option and arguments.
- * @param whole all of it as it was typed
- */
-function rewriteCommand(whole: string, name: string, option: string, args: string): string {
-  const text = ownTexts.get(name);
-  const hidden = argumentCounts.get(name);
-  const rest = () => option + rewriteLatex(args.trimStart());
-  if (text !== undefined) return `{${text}}${rest()}`;
-  if (hidden) return `{}${rewriteLatex(dropFirstArgument(name, args, hidden))}`;
-  if (isTextCommand(name)) return `\\${name}${option}${rewriteLatex(args)}`;
-  if (!isMathCommand(name)) return rewriteLatex(args.trimStart());
-  // A symbol, such as \alpha, whose braces are text; otherwise a formula with its arguments, such as \frac{1}{2}.
-  const symbol = attempt(() => writeMath(`\\${name}`));
-  return symbol === undefined ? writeMath(whole) : symbol + rest();
-}
-
-/**
- * Returns the arguments of a command without the first one.
- * @param count number of arguments that the command must have
- * @throws SyntaxError if it has fewer
- */
-function dropFirstArgument(name: string, args: string, count: number): string {
-  const all = args.match(new RegExp(` *${group}`, 'g')) ?? [];
-  if (all.length < count) throw new SyntaxError(`\\${name} lacks an argument`);
-  return all.slice(1).join('');
-}
-
-/**
- * Returns a formula as text in LaTeX.
+ * Returns a formula as text in LaTeX. Commands that Temml doesn't support become their text or name; of one with an
+ * argument only the argument stays.
  * @throws ParseError if it is broken
  */
-function writeMath(formula: string): string {
-  const tex = replaceUnsupported(formula)
+function writeMath(tex: string): string {
+  const supported = tex
+    .replace(/\\([a-z]+|[^a-z]?)( *\[[^\]]*\])?( *\{?)/gi, (whole, name, _option, next) => {
+      if (isMathCommand(name)) return whole;
+      const { [name]: text = next.endsWith('{') ? '' : name } = commands().text;
+      return `\\text{${text}}${next}`;
+    })
     .replace(/(?<!\\)[%&#]/g, '\\$&')
     // Those of `\text{if $x$}`.
     .replace(/(?<!\\)\$/g, '');
-  const text = writeFormula(tex, mathOptions(), (kind, script) => signs[kind] + script + signs.scriptEnd);
+  const text = writeFormula(supported, mathOptions(), (kind, script) => signs[kind] + script + signs.end);
   return `{${toLatex(text).replaceAll('\u202F', signs.thinSpace)}}`;
 }
 
-/** Replaces commands that Temml doesn't support by their text or name. Of one with an argument only the argument stays. */
-const replaceUnsupported = (formula: string): string =>
-  formula.replace(new RegExp(`${command}( *\\{?)`, 'gi'), (whole, name, _option, next) => {
-    const text = textOfCommand(name) ?? (next.endsWith('{') ? '' : name);
-    return isMathCommand(name) ? whole : `\\text{${text}}${next}`;
-  });
-
 /** Finds unknown commands, with their offsets from 0. */
 export function findUnknownCommands(latex: string): { command: string; offset: number }[] {
-  const isKnown = (name: string) => isTextCommand(name.trim()) || /^[([)\]]$/.test(name) || isMathCommand(name);
+  const { names } = commands();
+  const isKnown = (name: string) => names.has(name.trim()) || /^[([)\]]$/.test(name) || isMathCommand(name);
   return [...latex.matchAll(/\\([a-z]+|[^a-z])/gi)].flatMap(({ 0: command, 1: name = '', index: offset }) =>
     isKnown(name) ? [] : [{ command, offset }],
   );

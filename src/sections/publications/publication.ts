@@ -7,7 +7,7 @@ import { dateRank, isoDate, issuedOf, yearsOf } from './dates.ts';
 import { foldedKey, slugsOf } from './keys.ts';
 import { formatReference, isFamilyFirst, isOwner, type ReferenceParts } from './reference.ts';
 import { referenceWord } from './referenceWords.ts';
-import { type ReferenceRun, readText, withoutTags } from './runs.ts';
+import { plainText, type ReferenceRun, readRuns } from './runs.ts';
 import { arxivNumberIn, type PublicationEntry, readArxivNumber } from './schema.ts';
 
 type Fields = PublicationEntry['fields'];
@@ -95,12 +95,12 @@ function publicationLinks(fields: Fields): PublicationLinks {
 
 function fullName(csl: CSLName): string {
   const { given, family, suffix, 'non-dropping-particle': particle } = csl;
-  if (isFamilyFirst(csl)) return withoutTags(`${family}${given}`);
+  if (isFamilyFirst(csl)) return plainText(`${family}${given}`);
   const parts = [given, particle, family, suffix].filter((part) => part !== undefined);
-  return withoutTags(parts.join(' '));
+  return plainText(parts.join(' '));
 }
 
-const text = (value: string | number | undefined) => (value === undefined ? undefined : withoutTags(value));
+const text = (value: string | number | undefined) => (value === undefined ? undefined : plainText(value));
 
 /** Returns an abstract as plain text. It is optional, so one with invalid LaTeX is left out. */
 const plainAbstract = (abstract: string): string | undefined =>
@@ -135,7 +135,7 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
     links,
     type: csl.type,
     title: text(csl.title) ?? '',
-    heading: readText(csl.title ?? ''),
+    heading: readRuns(csl.title ?? ''),
     authors: people
       .filter((name) => !isOthers(name))
       .map((name) => ({ name: fullName(name), isOwner: isOwner(name, owner) })),

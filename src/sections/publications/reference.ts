@@ -1,16 +1,17 @@
 /** Formats references in the style of the APA, which is part of citation-js. */
-import { type CSL, type CSLName, plugins } from '@citation-js/core';
+import { type CSLName, type CSL as CslEntry, plugins } from '@citation-js/core';
 import '@citation-js/plugin-csl';
+import CSL from 'citeproc';
 import { eastAsian } from '#base/characters.ts';
 import { footnoteMark } from './authors.ts';
 import { isOthers } from './csl.ts';
-import { referenceStyle } from './referenceWords.ts';
-import { type ReferenceRun, readRuns, readText } from './runs.ts';
+import { referenceStyle, referenceWord, writeNumbers } from './referenceWords.ts';
+import { type ReferenceRun, readRuns } from './runs.ts';
 import { signs } from './signs.ts';
 
 /** Returns a name without its footnote mark, for comparing: `einstein` for `Einstein*` or `Einstein<sup>1</sup>`. */
 const comparable = (name = '') =>
-  readText(name)
+  readRuns(name)
     .flatMap(({ text, marks }) => (marks.includes('sup') ? [] : text))
     .join('')
     .replace(footnoteMark, '')
@@ -41,66 +42,73 @@ function markName(name: CSLName, ownerName: string): CSLName {
   return { ...name, family: `${family}${signs.ownerEnd}` };
 }
 
-type Runs = readonly ReferenceRun[];
+/** What separates the last name from "et al.", by language. Default: a comma. */
+const beforeOthers: Readonly<Record<string, string>> = { ar: '، ', ja: '', ko: ' ' };
+const { title, date, ownerEnd, end, others } = signs;
+const othersMark = new RegExp(`(?:,? \\S+)? ${others}\\.?`, 'g');
+/** Commas and semicolons between Arabic words. */
+const arabicMarks = /(?<=\p{Script=Arabic}\P{L}*)[,;]/gu;
+/** Initials after the owner's name belong to it. */
+const ownersInitials = new RegExp(`${ownerEnd}((?:[,،](?:[\\s-]?\\p{L}\\.)+)?)`, 'gu');
+/** A period after a title that ends a sentence itself. */
+const doublePeriod = new RegExp(`([.?!…][${end}]?${title}[${end}]?)\\.`);
+
+/** The format in which citeproc writes references. */
+const format = 'signs';
 
 /**
- * Returns a reference in the style of the APA.
+ * Formats a reference in the style of the APA, with signs. URLs and the note are below the reference.
  * @param ownerName whose name is marked among the authors
  * @param language of the site
  */
-function format(csl: CSL, ownerName: string, language: string): Runs {
-  // URLs and the note are below the reference.
+function write(csl: CslEntry, ownerName: string, language: string): string {
   const { DOI: _doi, URL: _url, accessed: _accessed, note: _note, author, editor, ...rest } = csl;
-  const isDated = csl.issued ?? csl.status;
+  CSL.Output.Formats[format] ??= {
+    ...CSL.Output.Formats.text,
+    '@font-style/italic': `${signs.italics}%%STRING%%${end}`,
+    '@font-weight/bold': `${signs.bold}%%STRING%%${end}`,
+    '@vertical-align/sup': `${signs.superscript}%%STRING%%${end}`,
+    '@vertical-align/sub': `${signs.subscript}%%STRING%%${end}`,
+  };
   const item = {
     ...rest,
-    ...(!isDated && { issued: { literal: signs.undated } }),
+    title: title + csl.title + title,
     ...(author && { author: author.map((name) => markName(name, ownerName)) }),
     ...(editor && { editor: editor.map((name) => (isOthers(name) ? markName(name, '') : name)) }),
   };
   const [entry] = plugins.output.format('bibliography', [item], {
     ...referenceStyle(language),
-    format: 'html',
+    format,
     asEntryArray: true,
   });
-  return readRuns((entry?.[1] ?? '').trim(), language);
+  const text = (entry?.[1] ?? '')
+    .trim()
+    .replace(arabicMarks, (mark: string) => (mark === ',' ? '،' : '؛'))
+    .replace(othersMark, (beforeOthers[language] ?? ', ') + referenceWord('others', language))
+    .replace(ownersInitials, `$1${end}`)
+    .replace(doublePeriod, '$1');
+  return writeNumbers(text, language);
 }
 
-/** Returns what is before a sign, and what is after it. */
-function splitRuns(runs: Runs, sign: string): [before: Runs, after: Runs] {
-  const at = runs.findIndex(({ text }) => text.includes(sign));
-  const run = runs[at];
-  if (!run) return [runs, []];
-  const [before = '', after = ''] = run.text.split(sign);
-  return [
-    [...runs.slice(0, at), { ...run, text: before }],
-    [{ ...run, text: after }, ...runs.slice(at + 1)],
-  ];
-}
+type Runs = readonly ReferenceRun[];
 
-/** Removes what matches at an end of runs. */
-function trimRuns(runs: Runs, end: 0 | -1, pattern: RegExp): Runs {
-  const run = runs.at(end);
-  if (!run) return [];
-  const text = run.text.replace(pattern, '');
-  return text ? runs.with(end, { ...run, text }) : trimRuns(end ? runs.slice(0, -1) : runs.slice(1), end, pattern);
-}
-
-/** Parts of a reference besides title and date, in the style of the list. */
+/** A reference, and its parts besides title and date: names, and journal or publisher with the type. */
 export interface ReferenceParts {
+  reference: Runs;
   names: Runs;
-  /** Journal or publisher, and the type: `J. of X, 12(3), 1–10.`, `[Master’s thesis]. U.` */
+  /** `J. of X, 12(3), 1–10.`, `[Master’s thesis]. U.` */
   source: Runs;
 }
 
 /** Formats a reference, whole and in parts. */
-export function formatReference(csl: CSL, ownerName: string, language: string): ReferenceParts & { reference: Runs } {
-  const parts = format({ ...csl, title: signs.title, issued: undefined, status: undefined }, ownerName, language);
-  const [names, source] = splitRuns(parts, signs.title);
+export function formatReference(csl: CslEntry, ownerName: string, language: string): ReferenceParts {
+  const whole = write(csl, ownerName, language);
+  const undated = whole.replace(new RegExp(` ${date}[^${date}]*${date}\\.?`), '');
+  const [names = '', , source = ''] = undated.split(title);
   return {
-    reference: format(csl, ownerName, language),
+    reference: readRuns((csl.issued ?? csl.status) ? whole : undated),
     // An initial keeps its dot.
-    names: trimRuns(names, -1, /\s+$/),
-    source: trimRuns(source, 0, /^[.,\s]+/),
+    names: readRuns(names).length ? readRuns(names.replace(/[\s\uE000-\uF8FF]+$/u, '')) : [],
+    source: readRuns(source.replace(new RegExp(`^[.,\\s${end}]+`), '')),
   };
 }

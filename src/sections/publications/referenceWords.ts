@@ -96,16 +96,19 @@ function termElement(term: string, words = ''): string {
 /** Returns citation-js options for APA references in a language. Registers the language if needed. */
 export function referenceStyle(language: string): { style: string; lang: string } {
   const row = rows(language);
-  if (!row) return { style: 'apa', lang: 'en-US' };
   const { locales, styles } = plugins.config.get('@csl');
-  // Not a language of CSL, so that missing terms are in English.
-  const [style, lang] = ['apa-by-terms', `xx-${language.replace(/-.*/, '').toUpperCase()}`];
+  const style = row ? 'apa-by-terms' : 'apa-with-date';
   if (!styles.has(style)) {
-    const apa: string = styles.get('apa');
-    const withTerms = apa.replace(/value="(track|publication)"/g, 'term="$1"');
+    const marked = styles
+      .get('apa')
+      .replace('<text macro="date"/>', `<text macro="date" prefix="${signs.date}" suffix="${signs.date}"/>`);
+    const withTerms = marked.replace(/value="(track|publication)"/g, 'term="$1"');
     // German nouns keep their capitals.
-    styles.add(style, withTerms.replace(/text-case="lowercase" (?=variable="status")/g, ''));
+    styles.add(style, row ? withTerms.replace(/text-case="lowercase" (?=variable="status")/g, '') : marked);
   }
+  if (!row) return { style, lang: 'en-US' };
+  // Not a language of CSL, so that missing terms are in English.
+  const lang = `xx-${language.replace(/-.*/, '').toUpperCase()}`;
   if (!locales.has(lang)) {
     const words = cells(row);
     const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));

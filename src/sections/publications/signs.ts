@@ -3,27 +3,30 @@
  * the owner typed are removed before. None is in a finished reference.
  */
 export const signs = {
-  /** A `<` that the owner typed, so that all tags in CSL-JSON come from LaTeX (`\textit`). */
-  lessThan: '\uE000',
-  /** Around the family name of the site's owner. */
-  owner: '\uE001',
-  ownerEnd: '\uE002',
+  /** Before italics and others, which `end` ends: of LaTeX, and `sub` and `sup` of formulas. */
+  italics: '\uE000',
+  bold: '\uE001',
+  subscript: '\uE002',
+  superscript: '\uE003',
+  sub: '\uE004',
+  sup: '\uE005',
+  /** Before the family name of the site's owner. */
+  owner: '\uE006',
+  ownerEnd: '\uE007',
+  end: '\uE008',
+  /** A `<` that the owner typed, which citeproc could read as a tag. */
+  lessThan: '\uE009',
   /** In place of BibTeX's "and others". */
-  others: '\uE003',
-  /** In place of an unknown date, for which the style would write "n.d.". */
-  undated: '\uE004',
-  /** Around subscripts and superscripts of formulas without Unicode characters. */
-  sub: '\uE005',
-  sup: '\uE006',
-  scriptEnd: '\uE007',
+  others: '\uE00A',
   /** U+202F, which citation-js would treat as a normal space. */
-  thinSpace: '\uE008',
+  thinSpace: '\uE00B',
   /** Before the number of a month. */
-  month: '\uE009',
+  month: '\uE00C',
   /** In place of an edition's number, which the style prints first: `#` in the words of a language. */
-  edition: '\uE00A',
-  /** In place of the title. */
-  title: '\uE00B',
+  edition: '\uE00D',
+  /** Before and after the title, and the date. */
+  title: '\uE00E',
+  date: '\uE00F',
 } as const;
 
 export const privateCharacters = /[\uE000-\uF8FF]/g;

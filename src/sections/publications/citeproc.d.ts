@@ -1,0 +1,4 @@
+declare module 'citeproc' {
+  const CSL: { Output: { Formats: Record<string, object> } };
+  export default CSL;
+}
