@@ -1,4 +1,4 @@
-import { optimize } from 'svgo';
+import { optimize } from 'svgo/browser';
 
 export interface SvgNode {
   type: string;
