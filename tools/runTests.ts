@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root } from '#base/folders.ts';
+import { compileCache, root } from '#base/folders.ts';
 import { buildSite } from '#commands/build/buildSite.ts';
-import { compileCache, run } from '#commands/processes/run.ts';
+import { run } from '#commands/processes/run.ts';
 import { missingEngines } from '../tests/browsers/engines.ts';
 import { findChromium } from '../tests/browsers/findChromium.ts';
 import { runTestsInBrowsers } from '../tests/browsers/runPlaywright.ts';

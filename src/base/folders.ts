@@ -11,6 +11,9 @@ export const root = process.cwd();
  */
 export const program = process.env.VITRINE_PROGRAM ?? join(import.meta.dirname, '../..');
 
+/** Where Node.js keeps what it compiled, which halves the time that a program needs to load. */
+export const compileCache = join(root, '.cache/node');
+
 /** Resolves a path that the owner typed. npm runs scripts in the folder of package.json, not in the owner's. */
 export const typedPath = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path);
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import module from 'node:module';
 import { join } from 'node:path';
 import { attempt } from '#base/attempt.ts';
-import { program, root } from '#base/folders.ts';
+import { compileCache, program, root } from '#base/folders.ts';
 import { nearest } from '#base/nearest.ts';
 import { paintFor } from '#base/terminal.ts';
 import { assertContent } from '#content/folder.ts';
@@ -33,7 +34,11 @@ const isCommand = (name: string): name is ProgramCommand => Object.hasOwn(progra
 function runNamed<Name extends ProgramCommand>(name: Name, typed: string[]): Promise<void> {
   const act: Action<Name> = async (values, operands) => {
     await tidySite(root);
-    if (!needNoContent.includes(name)) assertContent(root);
+    if (!needNoContent.includes(name)) {
+      assertContent(root);
+      // Node 20 has none.
+      module.enableCompileCache?.(compileCache);
+    }
     return (await actions[name]()).run(values, operands);
   };
   return runCommand(name, act, typed);

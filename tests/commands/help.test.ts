@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compileCache } from '../../src/commands/processes/run.ts';
+import { compileCache } from '../../src/base/folders.ts';
 import { root } from '../site.ts';
 import { hasTerminal, inTerminal } from '../terminal.ts';
 

@@ -3,10 +3,7 @@ import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, extname, join, relative } from 'node:path';
 import { assertWritable, CommandError, explainOutput } from '#base/commandError.ts';
-import { program, root } from '#base/folders.ts';
-
-/** Where Node keeps what it compiled (NODE_COMPILE_CACHE): for Astro, tests, and the copies that tests build. */
-export const compileCache = join(root, '.cache/node');
+import { compileCache, program, root } from '#base/folders.ts';
 
 /** Makes Node start faster and collect garbage less often: together they save a third of a build's time. */
 const quick = {
