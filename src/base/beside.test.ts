@@ -4,7 +4,6 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { runKilled } from '../../tests/runKilled.ts';
 import { tidyFolder, writeFolder } from './beside.ts';
 
 let root: string;
@@ -54,34 +53,6 @@ describe('a folder', () => {
     expect(readdirSync(root)).toEqual(['a']);
     expect(readFileSync(at('a/file'), 'utf8')).toBe('first');
   });
-});
-
-const changes = ['mkdirSync', 'writeFileSync', 'renameSync', 'rmSync', 'unlinkSync', 'rmdirSync'];
-/** Replaces a folder by two files. */
-const replaceFolder = (folder: string) => `
-  const { writeFolder } = await import('${new URL('beside.ts', import.meta.url)}');
-  await writeFolder(${JSON.stringify(folder)}, (stage) => {
-    for (const name of ['file', 'other']) fs.writeFileSync(stage + '/' + name, 'second');
-  });`;
-
-it('is old or new as a whole once the next program has tidied up, whenever one was killed', () => {
-  const states: string[] = [];
-  for (let nth = 0; !states.includes('ended'); nth++) {
-    rmSync(root, { recursive: true });
-    write(at('a'), 'first');
-    const { status, stderr } = runKilled(nth, changes, replaceFolder(at('a')));
-    expect(status || stderr, stderr).toBeFalsy();
-    const before = existsSync(at('a')) && readdirSync(at('a')).join();
-    expect([false, 'file', 'file,other']).toContain(before);
-    tidyFolder(root);
-    expect(readdirSync(root)).toEqual(['a']);
-    const text = readFileSync(at('a/file'), 'utf8');
-    expect(readdirSync(at('a')).join()).toBe(text === 'first' ? 'file' : 'file,other');
-    states.push(status === 0 ? 'ended' : `${before}, then ${text}`);
-  }
-  expect(new Set(states)).toEqual(
-    new Set(['file, then first', 'false, then second', 'file,other, then second', 'ended']),
-  );
 });
 
 describe('a folder that a killed program left', () => {

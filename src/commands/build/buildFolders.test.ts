@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { besideOf } from '#base/beside.ts';
 import { program } from '#base/folders.ts';
+import { killAtRandom } from '../../../tests/killAtRandom.ts';
 import type { PackedProgram } from '../create/packedProgram.ts';
 import { siteFiles } from '../create/siteFiles.ts';
 import { BuildError, buildBeside, replaceFolder, tidySite } from './buildFolders.ts';
@@ -67,6 +68,29 @@ it('builds with the converted images of the last build, and keeps nothing else o
     'deploy/generated/index.html',
     'dist/index.html',
   ]);
+});
+
+it('has a whole site once the next command has tidied up, whenever builds were killed', async () => {
+  const root = folderWith(['dist/index.html']);
+  const build = `
+    const { buildBeside } = await import('${new URL('buildFolders.ts', import.meta.url)}');
+    for (let of = String(Math.random()); ; of += 'x') {
+      await buildBeside(${JSON.stringify(root)}, async (dist, generated) => {
+        for (const name of ['a', 'b']) for (const folder of [dist, generated]) fs.writeFileSync(folder + '/' + name, of);
+      });
+      if (!of.endsWith('x')) console.log(of);
+    }`;
+  for (let kills = 0; kills < 25; kills++) {
+    await killAtRandom(build);
+    await tidySite(root);
+    const files = globSync('{dist,deploy}/**/*', { cwd: root, withFileTypes: true }).filter((each) => each.isFile());
+    const built = files.map(({ parentPath, name }) => join(parentPath, name));
+    expect(built.map((file) => file.slice(root.length + 1)).sort()).toEqual([
+      ...['deploy/generated/a', 'deploy/generated/b', 'dist/a', 'dist/b'],
+    ]);
+    expect(new Set(built.map((file) => readFileSync(file, 'utf8'))).size, 'all of one build').toBe(1);
+    expect(globSync('{,.cache/,deploy/}.*.tmp', { cwd: root })).toEqual([]);
+  }
 });
 
 const { pid } = spawnSync(process.execPath, ['--version']);
