@@ -132,11 +132,6 @@ it('counts the items of a list with the same problem', async () => {
 describe("a file that can't be read is reported", () => {
   it.each([
     ['with an alias that is not defined', Buffer.from('name: *nobody\n'), /^Not valid YAML: Unresolved alias/],
-    [
-      'that is a Word document',
-      Buffer.from('PK\u0003\u0004x'),
-      /^is a Word document or archive\. Save its text as plain/,
-    ],
     ['in UTF-16', Buffer.from('\ufeffname: A\n', 'utf16le'), /^is not saved as UTF-8\./],
     [
       'in another encoding',
