@@ -18,7 +18,6 @@ import type { More } from '#sections/more/schema.ts';
 import { ProjectList } from '#sections/projects/ProjectList.tsx';
 import type { Project } from '#sections/projects/schema.ts';
 import { PostBody } from '#sections/writing/PostBody.tsx';
-import { PostNeighbors } from '#sections/writing/PostNeighbors.tsx';
 import type { Post } from '#sections/writing/schema.ts';
 import { PostList } from '#sections/writing/Writing.tsx';
 import { Moved } from '#ui/Moved.tsx';
@@ -112,7 +111,6 @@ const parts: Partial<Record<Kind, (fields: never) => ReactElement>> = {
       <>
         <PostList posts={[post]} />
         <PostBody post={post} />
-        <PostNeighbors older={post} />
       </>
     );
   },

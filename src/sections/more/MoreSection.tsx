@@ -8,17 +8,15 @@ import { whenOf } from './section.ts';
 
 interface Props extends Pick<More, 'heading' | 'entries' | 'lang'> {
   id: string;
-  /** Id of its heading: see `PageSection`. */
-  headingId?: string;
   /** The body as HTML. */
   html?: string;
 }
 
 /** A custom section: text, then entries. */
-export function MoreSection({ id, headingId, heading, entries = [], html, lang }: Props) {
+export function MoreSection({ id, heading, entries = [], html, lang }: Props) {
   const strings = useUiStrings();
   return (
-    <PageSection id={id} headingId={headingId} heading={heading} isOwnerText lang={lang}>
+    <PageSection id={id} heading={heading} isOwnerText lang={lang}>
       {html && <Prose html={html} className="text" lang={lang} />}
       {entries.length > 0 && (
         <Rows

@@ -6,12 +6,12 @@ import { coversOf, drawCover } from './cover.ts';
 import { categories } from './schema.ts';
 
 describe.each([...categories, undefined])('a cover for %s', (category) => {
-  const drawings = Array.from({ length: 99 }, (_, index) => drawCover({ slug: `project-${index}`, category }));
+  const drawings = Array.from({ length: 40 }, (_, index) => drawCover({ slug: `project-${index}`, category }));
 
   it('depends on the slug', () => {
-    expect(new Set(drawings.map(({ markup }) => markup)).size).toBeGreaterThan(70);
+    expect(new Set(drawings.map(({ markup }) => markup)).size).toBeGreaterThan(30);
     const motifs = drawings.map(({ markup }) => markup.replaceAll(/[-.\d]+/g, ''));
-    expect(new Set(motifs).size).toBeGreaterThan(20);
+    expect(new Set(motifs).size).toBeGreaterThan(15);
   });
 
   it('has exactly one ink shape, a mass, and only what drawings may have', () => {

@@ -21,7 +21,6 @@ const size = 80;
 
 const round = (number: number) => Math.round(number * 10) / 10;
 const d = (parts: TemplateStringsArray, ...numbers: number[]) => String.raw({ raw: parts }, ...numbers.map(round));
-const hole = (x: number, y: number, width: number, height: number) => d`M${x} ${y}v${height}h${width}v${-height}z`;
 
 const oneInk = (shapes: string[], ink: number): Shapes => ({
   mass: shapes.filter((_, index) => index !== ink),
@@ -81,50 +80,6 @@ function orbit(pick: Picker, more: number): Shapes {
   };
 }
 
-function lenses(pick: Picker, more: number): Shapes {
-  const count = 2 + more;
-  const r = 76 / (2 + 1.1 * (count - 1));
-  const at = (index: number) => left + 2 + r + index * 1.1 * r;
-  const shared = pick(count - 1);
-  const height = r * Math.sqrt(1 - 0.55 ** 2);
-  const middle = at(shared) + 0.55 * r;
-  return {
-    mass: range(count).map((index) => disc(round(at(index)), 40, round(r))),
-    ink: d`M${middle} ${40 - height}a${r} ${r} 0 0 1 0 ${2 * height}a${r} ${r} 0 0 1 0 ${-2 * height}z`,
-    style: 'cut',
-  };
-}
-
-function dial(pick: Picker, more: number): Shapes {
-  const count = 4 + more;
-  const at = (r: number, part: number) => {
-    const angle = Math.PI * (1 + part / count);
-    return [60 + r * Math.cos(angle), 62 + r * Math.sin(angle)] as const;
-  };
-  const segment = (index: number) => {
-    const [from, to] = [index + 0.08, index + 0.92];
-    return d`M${at(39, from)[0]} ${at(39, from)[1]}A39 39 0 0 1 ${at(39, to)[0]} ${at(39, to)[1]}L${at(27, to)[0]} ${at(27, to)[1]}A27 27 0 0 0 ${at(27, from)[0]} ${at(27, from)[1]}z`;
-  };
-  const part = pick(count) + 0.5;
-  const [tip, one, other] = [at(34, part), at(8, part - count / 2), at(8, part + count / 2)];
-  return {
-    mass: range(count).map(segment),
-    ink: d`M${tip[0]} ${tip[1]}L${other[0]} ${other[1]}A8 8 0 0 1 ${one[0]} ${one[1]}z`,
-  };
-}
-
-function spiral(pick: Picker, more: number): Shapes {
-  const [count, step, sweep] = [3 + more, 10 - more * 1.75, pick(2)];
-  let x = count % 2 ? 60 - step : 60;
-  const turns = range(count).map((index) => {
-    const r = step * (index + 1);
-    const across = index % 2 ? -2 * r : 2 * r;
-    x += across;
-    return d`M${x - across} 40a${r} ${r} 0 0 ${sweep} ${across} 0`;
-  });
-  return { ...oneInk(turns, 1 + pick(count - 1)), style: 'line' };
-}
-
 function skyline(pick: Picker, more: number): Shapes {
   const count = 5 + more;
   const width = size / count;
@@ -180,59 +135,6 @@ function board(pick: Picker, more: number): Shapes {
   return { mass: blocks.map((index) => block(index, side)), ink: block(joined, 2 * side) };
 }
 
-function slabs(pick: Picker, more: number): Shapes {
-  const count = 4 + more;
-  const height = 68 / count;
-  const slab = (index: number) => rect(left + 2, round(6 + index * height + 1), 28 + pick(5) * 12, round(height - 2));
-  return oneInk(range(count).map(slab), pick(count));
-}
-
-function pieces(pick: Picker, more: number): Shapes {
-  const count = 5 + more;
-  const side = 76 / count;
-  const at = (x: number, y: number) =>
-    rect(round(22 + x * side + 0.5), round(78 - (y + 1) * side + 0.5), round(side - 1), round(side - 1));
-  const heap = range(count).flatMap((x) => range(1 + pick(2)).map((y) => at(x, y)));
-  const x = pick(count - 2);
-  const piece = [
-    d`h${3 * side}v${side}h${-side}v${side}h${-side}v${-side}h${-side}z`,
-    d`h${2 * side}v${side}h${side}v${side}h${-2 * side}v${-side}h${-side}z`,
-    d`h${3 * side}v${2 * side}h${-side}v${-side}h${-2 * side}z`,
-  ][pick(3)];
-  return { mass: heap, ink: d`M${22 + x * side} ${78 - count * side}` + piece };
-}
-
-function die(pick: Picker, more: number): Shapes {
-  const eyes =
-    [
-      [
-        [0, 0],
-        [1, 1],
-        [2, 2],
-      ],
-      [
-        [0, 0],
-        [2, 0],
-        [1, 1],
-        [0, 2],
-        [2, 2],
-      ],
-      [
-        [0, 0],
-        [2, 0],
-        [0, 1],
-        [2, 1],
-        [0, 2],
-        [2, 2],
-      ],
-    ][more] ?? [];
-  const place = (at: number) => 20 + at * 20 - 8;
-  const ink = pick(eyes.length);
-  const holes = eyes.filter((_, index) => index !== ink).map(([x = 0, y = 0]) => hole(20 + place(x), place(y), 16, 16));
-  const [x = 0, y = 0] = eyes[ink] ?? [];
-  return { mass: [rect(26, 6, 68, 68) + holes.join('')], ink: rect(20 + place(x), place(y), 16, 16) };
-}
-
 function bars(pick: Picker, more: number): Shapes {
   const count = 4 + more;
   const apart = 60 / count;
@@ -261,16 +163,6 @@ function halves(pick: Picker, more: number): Shapes {
   return oneInk(shapes, pick(shapes.length));
 }
 
-function sails(pick: Picker, more: number): Shapes {
-  const count = 3 + more;
-  const width = 34 - more * 4;
-  const sail = (index: number) => {
-    const height = 44 + pick(3) * 10;
-    return d`M${22 + (index * (76 - width)) / (count - 1)} 74v${-height}l${width} ${height}z`;
-  };
-  return { ...oneInk(range(count).map(sail), inner(pick, count)), style: 'cut' };
-}
-
 function chevrons(pick: Picker, more: number): Shapes {
   const count = 3 + more;
   const apart = 52 / (count - 0.38);
@@ -281,43 +173,21 @@ function chevrons(pick: Picker, more: number): Shapes {
   return oneInk(range(count).map(chevron), pick(count));
 }
 
-function zigzag(pick: Picker, more: number): Shapes {
-  const count = 3 + more;
-  const width = 18 - more * 4;
-  const apart = (76 - width) / count;
-  const run = (index: number) =>
-    index % 2
-      ? d`M${22 + index * apart} 68h${width}l${apart} -56h${-width}z`
-      : d`M${22 + index * apart} 12h${width}l${apart} 56h${-width}z`;
-  return { ...oneInk(range(count).map(run), inner(pick, count)), style: 'cut' };
-}
-
-function folds(pick: Picker, more: number): Shapes {
-  const count = 4 + more;
-  const width = 76 / count;
-  const [top, depth] = [8 + pick(2) * 6, 12 + pick(2) * 4];
-  const panel = (index: number) => {
-    const slope = index % 2 ? -depth : depth;
-    return d`M${22 + index * width} ${top + (index % 2 ? depth : 0)}l${width} ${slope}v${60 - depth}l${-width} ${-slope}z`;
-  };
-  return { ...oneInk(range(count).map(panel), inner(pick, count)), style: 'cut' };
-}
-
 const ofCategories = {
-  research: [rings, waves, quarters, orbit, lenses, dial, spiral],
-  personal: [skyline, cards, track, board, slabs, pieces, die],
-  freelance: [bars, roofs, halves, sails, chevrons, zigzag, folds],
+  research: [rings, waves, quarters, orbit],
+  personal: [skyline, cards, track, board],
+  freelance: [bars, roofs, halves, chevrons],
 } satisfies Record<Category, [Motif, ...Motif[]]>;
 
 /** How the ink of a motif moves; by default up. */
-const acts: Partial<Record<Act, Motif[]>> = {
-  grow: [rings, orbit, lenses, dial, spiral, die],
-  run: [track, slabs, pieces, sails, chevrons],
-  turn: [folds],
-};
+const acts = new Map<Motif, Act>([
+  [rings, 'grow'],
+  [orbit, 'grow'],
+  [track, 'run'],
+  [chevrons, 'run'],
+]);
 
-export const actOf = (motif: Motif): Act =>
-  (Object.keys(acts) as Act[]).find((act) => acts[act]?.includes(motif)) ?? 'slide';
+export const actOf = (motif: Motif): Act => acts.get(motif) ?? 'slide';
 
 /** A project without a category has a motif of any. */
 export const motifs: Record<Category | 'neutral', readonly [Motif, ...Motif[]]> = {

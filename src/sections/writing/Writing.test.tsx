@@ -1,8 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { post, rowsIn } from '../../../tests/entries.ts';
 import { PostBody } from './PostBody.tsx';
-import { PostNeighbors } from './PostNeighbors.tsx';
 import { PostList, Writing } from './Writing.tsx';
 
 const here = post({
@@ -74,11 +73,4 @@ it('shows a post with its dates, reading time and topics', () => {
 it('shows only known data of a post', () => {
   render(<PostBody post={{ ...there, date: undefined }} />);
   expect(screen.queryAllByRole('term')).toEqual([]);
-});
-
-it('links to the posts before and after', () => {
-  render(<PostNeighbors older={here} />);
-  expect(within(screen.getByRole('navigation', { name: 'More posts' })).getByRole('link').textContent).toBe(
-    'OlderHere',
-  );
 });

@@ -1,5 +1,4 @@
 import { lastMonth } from '#base/dates.ts';
-import { formulaText } from '#base/markdown/formula.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { textOfNode } from '#base/markdown/nodes.ts';
 import { postPath, routes } from '#base/urls.ts';
@@ -43,21 +42,12 @@ export function postsBeside(posts: readonly Post[], { slug }: Post): { older?: P
 /** Characters of scripts without spaces between words. */
 const character = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
-/** URLs, which aren't read. In Chinese and Japanese, text may follow one without a space. */
-const url = new RegExp(`\\b(?:https?://|mailto:|tel:)(?:[!-~]|(?!${character.source})[\\p{L}\\p{M}\\p{N}])+`, 'giu');
-/** Parts of a text that may be in the middle of a word. */
-const inWord = /^(text|inlineCode|emphasis|strong|delete|link)$/;
-
 /** Silent reading speed of adults (Brysbaert 2019; Trauzettel-Klosinski 2012 for Chinese and Japanese). */
 const perMinute = { words: 238, characters: 300 };
 
 /** Returns the reading time of a text in minutes, at least 1. Counts words, but Chinese and Japanese characters. */
 export function minutesToRead(body: Markdown): number {
-  const written = textOfNode(body.root, (words, { type }) => {
-    if (type === 'math' || type === 'inlineMath') return `${formulaText(words)}\n`;
-    return inWord.test(type) ? words : `${words}\n`;
-  });
-  const text = written.replace(url, ' ');
+  const text = textOfNode(body.root, (words, { type }) => (type === 'text' ? words : `${words}\n`));
   const characters = text.match(character)?.length ?? 0;
   const words = text.replace(character, ' ').match(word)?.length ?? 0;
   return Math.max(1, Math.round(words / perMinute.words + characters / perMinute.characters));

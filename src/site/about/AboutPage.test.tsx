@@ -49,18 +49,6 @@ it.each([
   expect(document.getElementById(`${name}-all`)).not.toBeNull();
 });
 
-it('gives headings ids that differ from those of custom sections', () => {
-  const entries = [{ title: 'Clock' }];
-  show({ more: ['a', 'a-heading', 'b'].map((slug) => ownSection({ slug, heading: slug, entries })) });
-  const ids = [...document.querySelectorAll('section, h2')].map(({ id }) => id);
-  expect(ids).toEqual([
-    ...['more-a', 'heading-more-a'],
-    ...['more-a-heading', 'more-a-heading-heading'],
-    ...['more-b', 'more-b-heading'],
-  ]);
-  expect(screen.getByRole('region', { name: 'a' }).id).toBe('more-a');
-});
-
 it('marks the link to a custom section in another language', () => {
   const patents = ownSection({ heading: 'Brevets', entries: [{ title: 'Horloge' }] });
   show({ more: [{ ...patents, lang: 'fr' }] });

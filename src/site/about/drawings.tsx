@@ -43,10 +43,7 @@ export const aboutDrawings: Drawings = {
       const html = texts.get(body);
       if (!html && !entries?.length) return [];
       const id = moreId(slug);
-      // Another section can be called `a-heading`.
-      const isTaken = more.some((other) => moreId(other.slug) === `${id}-heading`);
-      const headingId = isTaken ? `heading-${id}` : undefined;
-      const drawing = <MoreSection {...section} id={id} headingId={headingId} html={html} />;
+      const drawing = <MoreSection {...section} id={id} html={html} />;
       return { id, name: heading, isOwnerText: true, lang, drawing };
     }),
   interests: (entries, { id, renderData }) => <Interests id={id} entries={entries} images={renderData.interests} />,
