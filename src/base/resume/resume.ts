@@ -1,121 +1,310 @@
-/** A résumé as the import reads it from any format: JSON Resume, and what its community adds. */
+/**
+ * A résumé as the import reads it from any format: the lists and fields of JSON Resume, what its community adds, and the
+ * names that people use for them, in lowercase letters and digits, since spelling varies.
+ */
 import { z } from 'zod';
+import { folded } from '../characters.ts';
 import { isGroup } from '../group.ts';
-import { personName, placeParts, text, texts, url, words } from './fields.ts';
-import type { ListName } from './keys.ts';
+import * as types from './fields.ts';
 
-const period = { startDate: text, endDate: text, date: text };
-const profile = { network: text, username: text, url };
-
-const authors = z.preprocess(
-  (value) => (Array.isArray(value) ? value.map((each) => (isGroup(each) ? personName(each) : each)) : value),
-  texts,
+/** Returns functions that give a type of fields other names, separated by spaces. */
+const named =
+  <Type extends z.ZodType>(type: Type) =>
+  (otherNames = ''): Type =>
+    type.meta({ otherNames });
+const text = named(types.text);
+const texts = named(types.texts);
+const words = named(types.words);
+const url = named(types.url);
+const place = named(types.placeParts);
+const authors = named(
+  z.preprocess(
+    (value) => (Array.isArray(value) ? value.map((each) => (isGroup(each) ? types.personName(each) : each)) : value),
+    types.texts,
+  ),
 );
-const moreEntry = {
-  ...period,
-  title: text,
-  organization: text,
-  location: placeParts,
-  url,
-  summary: text,
-  highlights: texts,
-  keywords: words,
-};
 
-/** The fields of each part. `extras` are lines after the summary. */
-export const shapes = {
+const period = {
+  startDate: text('start from begin since startedon startyear yearstart datestart'),
+  endDate: text('end to until finish finishedon endyear yearend dateend'),
+  // A whole period in one field.
+  date: text('dates period time years year duration when'),
+};
+const link = { url: url('link links urls website homepage href') };
+const summary = 'description details text overview about';
+const highlights = texts(
+  'achievements accomplishments responsibilities bullets points tasks duties activities features',
+);
+const keywords = words('technologies technology techstack tech stack tools skills tags topics categories');
+const location = place('place city joblocation worklocation schoollocation');
+const organization = 'company companyname organisation org institution employer';
+
+const profile = { ...link, network: text('name platform site label type'), username: text('user handle') };
+
+/** The fields of each part. `extras` are lines that follow the summary: fields that are known, but have no place of their own. */
+const fields = {
   basics: {
-    name: text,
-    label: text,
-    email: text,
-    phone: text,
-    url,
-    image: url,
-    summary: text,
-    location: placeParts,
-    profiles: z.array(z.object(profile)).default([]),
-    extras: texts,
+    url: url('website homepage link href'),
+    name: text('fullname'),
+    label: text('title headline jobtitle role position'),
+    email: text('mail emailaddress'),
+    phone: text('telephone tel mobile phonenumber'),
+    image: url('picture photo avatar'),
+    summary: text('bio about aboutme profile objective'),
+    location: place(),
+    profiles: named(z.array(z.object(profile)).default([]))(
+      'social socials socialmedia socialprofiles socialnetworks links',
+    ),
+    extras: texts(
+      'pronouns nationality citizenship visa visastatus workpermit availability drivinglicense drivinglicence namekana industry',
+    ),
   },
   profiles: profile,
   work: {
     ...period,
-    name: text,
-    position: text,
-    location: placeParts,
-    url,
-    description: text,
-    summary: text,
-    highlights: texts,
-    keywords: words,
-    extras: texts,
+    ...link,
+    name: text('company employer organization organisation org companyname'),
+    position: text('title role jobtitle designation'),
+    location,
+    description: text(),
+    summary: text('details text overview about'),
+    highlights,
+    keywords,
+    roles: named(z.unknown().optional())('positions'),
+    extras: texts('teamsize'),
   },
   volunteer: {
     ...period,
-    organization: text,
-    position: text,
-    location: placeParts,
-    url,
-    summary: text,
-    highlights: texts,
-    extras: texts,
+    ...link,
+    organization: text(`name ${organization}`),
+    position: text('role title'),
+    location,
+    summary: text(summary),
+    highlights,
+    extras: texts('cause'),
   },
   education: {
     ...period,
-    institution: text,
-    studyType: text,
-    area: text,
-    score: text,
-    courses: texts,
-    location: placeParts,
-    url,
-    summary: text,
-    highlights: texts,
-    extras: texts,
+    ...link,
+    institution: text('school schoolname university college institute organization name'),
+    studyType: text('degree degreename qualification title'),
+    area: text('major field fieldofstudy subject specialization'),
+    score: text('gpa grade honors honours'),
+    courses: texts('coursework modules subjects'),
+    location,
+    summary: text(`${summary} notes`),
+    highlights,
+    endDate: text(
+      'end to until finish finishedon endyear yearend dateend graduationdate graduated graduation graduationyear',
+    ),
+    extras: texts('thesis advisor supervisor minor'),
   },
-  awards: { title: text, date: text, awarder: text, summary: text, url, extras: texts },
-  certificates: { name: text, date: text, issuer: text, expires: text, summary: text, url, extras: texts },
+  awards: {
+    ...link,
+    title: text('name award'),
+    date: text('releasedate year issuedon'),
+    awarder: text('issuer organization institution by'),
+    summary: text(summary),
+  },
+  certificates: {
+    ...link,
+    name: text('title certificate certification'),
+    date: text('startdate startedon releasedate issued year'),
+    issuer: text('organization authority awarder institution'),
+    expires: text('enddate finishedon expiry expirydate expirationdate validuntil'),
+    summary: text(summary),
+    extras: texts('licensenumber status'),
+  },
   publications: {
-    name: text,
-    authors,
-    publisher: text,
-    releaseDate: text,
-    url,
-    summary: text,
-    doi: text,
-    extras: texts,
+    ...link,
+    name: text('title'),
+    authors: authors('author authorlist creators'),
+    publisher: text('journal venue conference'),
+    releaseDate: text('date year published publishedon publicationdate'),
+    summary: text('abstract description'),
+    doi: text(),
+    extras: texts('status isbn'),
   },
-  skills: { name: text, level: text, keywords: words, summary: text },
-  languages: { language: text, fluency: text, summary: text },
-  interests: { name: text, keywords: words, summary: text },
-  references: { name: text, reference: text, role: text, organization: text, summary: text },
+  skills: {
+    name: text('category group title label skill'),
+    keywords: words('items skills technologies list tools details highlights'),
+    level: text('proficiency'),
+    summary: text('description'),
+  },
+  languages: {
+    language: text('name title label'),
+    fluency: text('level proficiency details'),
+    summary: text('description'),
+  },
+  interests: { name: text('title hobby interest label'), keywords: words('items'), summary: text(summary) },
+  references: {
+    reference: text('quote text testimonial recommendation details'),
+    name: text('person author recommender label'),
+    role: text('position title jobtitle relationship'),
+    organization: text('company organisation institution employer'),
+    summary: text('description'),
+  },
   projects: {
     ...period,
-    name: text,
-    description: text,
-    summary: text,
-    highlights: texts,
-    keywords: words,
-    url,
-    code: url,
-    demo: url,
-    video: url,
-    entity: text,
-    roles: texts,
-    type: text,
-    image: url,
-    extras: texts,
+    url: url('link href links urls website homepage web'),
+    name: text('title project'),
+    description: text(),
+    summary: text('details overview about text'),
+    highlights,
+    keywords,
+    code: url(
+      'github githuburl githublink githubrepo gitlab repo repository repositoryurl git source sourcecode codeurl codelink',
+    ),
+    demo: url('demourl demolink live liveurl livelink livedemo livesite app deployment preview'),
+    video: url('videourl videolink youtube'),
+    entity: text('organization company client institution'),
+    roles: texts('role'),
+    type: text('category kind'),
+    image: url('images cover picture screenshot thumbnail imageurl'),
+    extras: texts('license location'),
   },
-  talks: { title: text, event: text, location: placeParts, date: text, summary: text, url, slides: url, video: url },
-  teaching: { ...period, course: text, role: text, institution: text, term: text, summary: text, url },
-  writing: { title: text, description: text, date: text, updated: text, tags: words, content: text, url },
-  more: { heading: text, body: text, entries: z.array(z.object({ ...moreEntry, extras: texts })).default([]) },
+  talks: {
+    ...link,
+    title: text('name topic talk'),
+    event: text('conference venue meetup organization'),
+    location,
+    date: text('releasedate startdate year'),
+    summary: text(`abstract ${summary}`),
+    slides: url('slidesurl deck'),
+    video: url('videourl recording youtube'),
+  },
+  teaching: {
+    ...period,
+    ...link,
+    course: text('name title subject'),
+    role: text('position'),
+    institution: text('organization school university company'),
+    term: text('semester'),
+    summary: text(summary),
+  },
+  /** An entry of a section of one's own. */
+  more: {
+    ...period,
+    ...link,
+    title: text(
+      'name position role label activity event course degree subject award certificate project topic headline',
+    ),
+    organization: text(`${organization} issuer awarder publisher school club entity provider`),
+    location,
+    date: text(
+      'dates period time years year duration when releasedate issuedon issuedate publishedon publishdate datepublished',
+    ),
+    summary: text(`${summary} content note notes comment abstract excerpt body`),
+    highlights,
+    keywords,
+    extras: texts('number status score scope'),
+  },
+} as const;
+export type Part = keyof typeof fields;
+
+interface List {
+  /** Its other names. */
+  names: string;
+  /** An entry needs one of these fields; the first is the one that a plain text means. */
+  needs: readonly string[];
+  /** Fields that only its entries have: by these, an entry shows its kind. Lists are tried in this order. */
+  marks?: string;
+}
+
+/** The lists of entries. */
+export const resumeLists = {
+  publications: { names: 'papers selectedpublications', needs: ['name'], marks: 'authors doi journal' },
+  work: {
+    names: 'works job jobs experience experiences workexperience professionalexperience workhistory employment',
+    needs: ['name', 'position', 'roles'],
+    marks: 'company companyname employer jobtitle',
+  },
+  education: {
+    names: 'educations studies academics',
+    needs: ['institution', 'studyType', 'area'],
+    marks: 'institution school schoolname university studytype degree degreename fieldofstudy',
+  },
+  awards: {
+    names: 'honors honours prizes achievements scholarships awardshonors honorsawards awardsandhonors honorsandawards',
+    needs: ['title', 'awarder'],
+    marks: 'awarder',
+  },
+  languages: { names: 'spokenlanguages', needs: ['language'], marks: 'fluency' },
+  references: {
+    names: 'recommendations testimonials referees',
+    needs: ['reference', 'name'],
+    marks: 'testimonial recommendation',
+  },
+  volunteer: {
+    names: 'volunteering volunteerwork volunteerexperience community',
+    needs: ['organization', 'position'],
+  },
+  certificates: { names: 'certifications certification certificate licences licenses credentials', needs: ['name'] },
+  skills: { names: 'skillset technologies technicalskills', needs: ['name', 'keywords'] },
+  interests: { names: 'hobbies', needs: ['name', 'keywords'] },
+  projects: {
+    names: 'project personalprojects selectedprojects sideprojects',
+    needs: ['name', 'description', 'summary'],
+  },
+  talks: { names: 'presentations speaking speeches invitedtalks', needs: ['title', 'event'] },
+  teaching: { names: 'courses teachingexperience lectures', needs: ['course', 'role'] },
+  more: { names: '', needs: ['title'] },
+} as const satisfies Readonly<Record<string, List>>;
+export type ListName = keyof typeof resumeLists;
+
+/** The field of the value in an entry that is a pair: `"English": "C2"`. */
+export const valueFields: Partial<Record<Part, string>> = {
+  profiles: 'url',
+  skills: 'keywords',
+  languages: 'fluency',
+  interests: 'keywords',
+  more: 'summary',
 };
 
-/** An entry of a part. */
-export type EntryOf<Part extends keyof typeof shapes> = z.output<z.ZodObject<(typeof shapes)[Part]>>;
-export type MoreEntry = EntryOf<'more'>['entries'][number];
+/** Returns a name in one spelling, without the mark of an extension: `x_talks`. */
+export const foldedKey = (name: string): string => folded(name.replace(/^x[-_]/i, ''));
 
+/** Returns names by all of their spellings. The standard's own come before other names. */
+const bySpelling = <Name extends string>(names: readonly (readonly [Name, string])[]): ReadonlyMap<string, Name> =>
+  new Map([
+    ...names.flatMap(([name, others]) => (others.match(/\S+/g) ?? []).map((other) => [other, name] as const)),
+    ...names.flatMap(([name]) => (name === 'extras' ? [] : [[foldedKey(name), name] as const])),
+  ]);
+
+const listNames = bySpelling(
+  Object.entries(resumeLists).map(([list, { names }]) => [list as ListName, names] as const),
+);
+const fieldNames = new Map(
+  Object.entries(fields).map(([part, types]) => [
+    part,
+    bySpelling(Object.entries(types).map(([name, type]) => [name, String(type.meta()?.otherNames ?? '')] as const)),
+  ]),
+);
+
+/** Returns the list that a name means. */
+export const listNamed = (name: string): ListName | undefined => listNames.get(foldedKey(name));
+
+/** Returns the field of a part that a name means; `extras` for one that follows the summary. */
+export const fieldNamed = (part: Part, name: string): string | undefined => fieldNames.get(part)?.get(foldedKey(name));
+
+type Shapes = typeof fields;
+/** An entry of a part. */
+export type EntryOf<Name extends Part> = z.output<z.ZodObject<Shapes[Name]>> & { extras: string[] };
+
+/** Reads the fields of a part, which have their own names. */
+export const readPart = <Name extends Part>(part: Name, values: object): EntryOf<Name> =>
+  z.object({ extras: types.texts, ...fields[part] }).parse(values) as unknown as EntryOf<Name>;
+
+/** A section of one's own. */
+interface OwnSection {
+  heading: string;
+  /** In Markdown. */
+  body: string;
+  entries: EntryOf<'more'>[];
+}
+
+/** A résumé by its lists. */
 export interface Resume {
   basics: EntryOf<'basics'>;
-  lists: { [List in ListName]: EntryOf<List>[] };
+  lists: { [List in Exclude<ListName, 'more'>]: EntryOf<List>[] } & { more: OwnSection[] };
 }

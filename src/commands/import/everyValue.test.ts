@@ -5,7 +5,7 @@ import { schema, validate } from '@jsonresume/schema';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { filesIn } from '#base/folders.ts';
-import { fieldNamed, listNamed } from '#base/resume/keys.ts';
+import { fieldNamed, listNamed } from '#base/resume/resume.ts';
 import { textsIn } from '#content/values.ts';
 import { arbitraryResume } from '../../../tests/arbitraryResume.ts';
 import { exportResume } from '../../../tests/exportResume.ts';

@@ -306,7 +306,10 @@ describe('the person', () => {
   it.each([
     [{ email: 'nemo at example' }, 'Your email is not an email address'],
     [{ phone: 'Upon request' }, 'Your phone number has no digits'],
-    [{ profiles: [{ network: 'X', url: 'javascript:alert(1)' }] }, 'Not web URLs, so left out: javascript:alert(1)'],
+    [
+      { profiles: [{ network: 'X', url: 'javascript:alert(1)' }] },
+      'is not a web URL, so it was left out: javascript:alert(1)',
+    ],
     [{ url: 'http://a.example' }, 'changed to https. Check that they open: https://a.example'],
     [{ image: 'me.jpg' }, 'Your photo was left out'],
   ])('%j is reported', (basics, note) => {

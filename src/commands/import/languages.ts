@@ -1,7 +1,7 @@
 /** Texts by language: `{ "de": "Köln", "en": "Cologne" }`, which JSON Resume does not have. */
 import { type Group, isGroup } from '#base/group.ts';
 import { languageTag } from '#base/languageTag.ts';
-import { listNamed } from '#base/resume/keys.ts';
+import { listNamed } from '#base/resume/resume.ts';
 import { isUrl } from '#base/resume/webUrl.ts';
 
 const isLanguage = (key: string): boolean => /^[a-z]{2}([-_][a-z]{2,4})?$/i.test(key) && languageTag(key) !== undefined;

@@ -1,7 +1,7 @@
 /** Exports of Reactive Resume 3, 4 and 5 (https://rxresu.me). */
 import { z } from 'zod';
 import { type Group, isGroup } from '#base/group.ts';
-import { type ListName, listNamed } from '#base/resume/keys.ts';
+import { type ListName, listNamed } from '#base/resume/resume.ts';
 import type { ParsedResume, ResumePart } from './resumeFile.ts';
 
 const group = z.preprocess((value) => (isGroup(value) ? value : {}), z.looseObject({}));

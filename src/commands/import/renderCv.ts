@@ -1,7 +1,7 @@
 /** Résumés of RenderCV (https://rendercv.com), which are written in YAML. */
 import { z } from 'zod';
 import { type Group, isGroup } from '#base/group.ts';
-import { fieldNamed } from '#base/resume/keys.ts';
+import { fieldNamed } from '#base/resume/resume.ts';
 import { type ParsedResume, partsOf, type ResumePart } from './resumeFile.ts';
 
 const groups = z.preprocess((value) => (Array.isArray(value) ? value.filter(isGroup) : []), z.array(z.looseObject({})));

@@ -1,6 +1,6 @@
 import type { Group } from '#base/group.ts';
 import type { Position } from '#base/problems.ts';
-import type { ListName } from '#base/resume/keys.ts';
+import type { ListName } from '#base/resume/resume.ts';
 
 /** A résumé's file as it was read. */
 export interface ResumeFile {

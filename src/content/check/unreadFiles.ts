@@ -5,7 +5,7 @@ import { languageTag } from '#base/languageTag.ts';
 import { nearest } from '#base/nearest.ts';
 import type { Problem } from '#base/problems.ts';
 import { describe, type ProblemFacts } from '#base/problemTexts.ts';
-import { listKeys } from '#base/resume/keys.ts';
+import { resumeLists } from '#base/resume/resume.ts';
 import { toSlug } from '#base/slug.ts';
 import { shellWord } from '#base/terminal.ts';
 import { contentFiles, site } from '#sections/contentFiles.ts';
@@ -31,7 +31,7 @@ const isResume = (name: string) => /r[eé]sum[eé]|\bcv\b|lebenslauf/.test(name)
 const synonyms = new Map([
   ['cv', 'resume'],
   ...Object.entries<Section<never>>({ site, ...sections }).flatMap(([kind, { otherNames, jsonResume }]) =>
-    [otherNames, jsonResume?.list, jsonResume && listKeys[jsonResume.list]].flatMap(
+    [otherNames, jsonResume?.list, jsonResume && resumeLists[jsonResume.list].names].flatMap(
       (names) => names?.split(' ').map((name) => [name, kind] as const) ?? [],
     ),
   ),

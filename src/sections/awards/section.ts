@@ -1,10 +1,11 @@
 import { formatMonth } from '#base/dates.ts';
+import { room } from '#base/fields.ts';
 import { joinSentences } from '#base/sentences.ts';
 import { disc, draw, drawEach, type Picker, rect } from '#ui/shapes.ts';
+import { jsonResumeList, line, month, own, summary, url } from '../jsonResumeList.ts';
 import { resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
 import { tilesOf } from '../tile.ts';
-import { awardsJsonResume } from './jsonResume.ts';
 import { type Award, awardsFiles } from './schema.ts';
 
 /** Draws a medal on two ribbons. */
@@ -52,6 +53,17 @@ export const awards = {
     draw: (awards: readonly Award[]) => drawEach(awards, ({ title }) => title, drawMedal, drawCup),
     tile: ({ title, issuer, date, summary }) => ({ names: [title, issuer], title, text: summary ?? issuer, date }),
   }),
-  jsonResume: awardsJsonResume,
+  jsonResume: jsonResumeList<'awards', Award>({
+    list: 'awards',
+    noun: 'award',
+    files: awardsFiles,
+    fields: {
+      title: line('title awarder', room.item),
+      issuer: line('awarder', room.item),
+      date: month('date'),
+      url: own(url()),
+      summary,
+    },
+  }),
   person: (awards) => ({ award: awards.map(({ title, issuer }) => [title, issuer].filter(Boolean).join(', ')) }),
 } satisfies Section<readonly Award[]>;

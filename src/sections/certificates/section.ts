@@ -1,10 +1,11 @@
 import { formatMonth } from '#base/dates.ts';
+import { room } from '#base/fields.ts';
 import { withDetail } from '#base/uiStrings.ts';
 import { disc, draw, drawEach, type Picker, rect } from '#ui/shapes.ts';
+import { jsonResumeList, line, month, own, summary, url } from '../jsonResumeList.ts';
 import { resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
 import { tilesOf } from '../tile.ts';
-import { certificatesJsonResume } from './jsonResume.ts';
 import { type Certificate, certificatesFiles } from './schema.ts';
 
 /** Returns certificates by issuer, in the order of the list. The others have no issuer, or are the only one of theirs. */
@@ -80,7 +81,19 @@ export const certificates = {
       drawEach(certificates, ({ title }) => title, drawCertificate, drawShield),
     tile: ({ title, issuer, date }) => ({ names: [title, issuer], title, text: issuer, date }),
   }),
-  jsonResume: certificatesJsonResume,
+  jsonResume: jsonResumeList<'certificates', Certificate>({
+    list: 'certificates',
+    noun: 'certificate',
+    files: certificatesFiles,
+    fields: {
+      title: line('name', room.item),
+      issuer: line('issuer', room.item),
+      date: month('date'),
+      expires: own(month('expires')),
+      url: url(),
+      summary: own(summary),
+    },
+  }),
   person: (certificates) => ({
     hasCredential: certificates.map(({ title, issuer, date, expires, url }) => ({
       '@type': 'EducationalOccupationalCredential' as const,

@@ -1,13 +1,14 @@
-import { formatPeriod, monthOf } from '#base/dates.ts';
+import { buildDate, formatPeriod, monthOf } from '#base/dates.ts';
+import { room } from '#base/fields.ts';
 import { orNothing } from '#base/group.ts';
-import { endsWithPart } from '#base/place.ts';
+import { endsWithPart, splitAtComma } from '#base/place.ts';
 import { joinSentences } from '#base/sentences.ts';
 import { listComma, type UiStrings } from '#base/uiStrings.ts';
 import { disc, draw, drawEach, drawOneInk, type Picker, range, rect } from '#ui/shapes.ts';
+import { end, items, jsonResumeList, lead, line, start, url, words } from '../jsonResumeList.ts';
 import { resumeEntry, resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
 import { tilesOf } from '../tile.ts';
-import { educationJsonResume } from './jsonResume.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
 
 /** The first version of the file: an empty list, and how to fill it. */
@@ -105,7 +106,46 @@ export const education = {
       date: entry.end ?? entry.start,
     }),
   }),
-  jsonResume: educationJsonResume,
+  jsonResume: jsonResumeList<'education', EducationEntry>({
+    list: 'education',
+    noun: 'degree',
+    files: educationFiles,
+    fields: {
+      title: line('studyType', room.item),
+      institution: line('institution', room.item, 'location'),
+      start,
+      end,
+      url: url(),
+      honors: line('score', room.item),
+      courses: words('courses'),
+      summary: lead,
+      highlights: items,
+    },
+    prepare({ studyType: degree = '', area = '', ...entry }, { result, at }) {
+      const isOne = degree.includes(area) || area.includes(degree);
+      const studyType = isOne ? (degree.length > area.length ? degree : area) : result.join(degree, area);
+      const [year = ''] = /\d{4}/.exec(entry.startDate ?? '') ?? [];
+      const isOld = !entry.endDate && year && Number(year) < buildDate(process.env).getFullYear() - longestStudies;
+      if (!isOld) return { ...entry, studyType: studyType || undefined };
+      result.report(`${at} has no end. It is shown as "${year}". Add its end in content/education.yaml.`);
+      return { ...entry, studyType: studyType || undefined, startDate: undefined, endDate: year };
+    },
+    write({ title = '', institution, start, end, url, honors, summary, highlights = [], courses = [] }) {
+      const [studyType, area] = splitAtComma(title);
+      return {
+        institution,
+        url,
+        studyType: studyType || undefined,
+        area,
+        startDate: start,
+        endDate: end,
+        score: honors,
+        courses: orNothing(courses),
+        summary,
+        highlights: orNothing(highlights),
+      };
+    },
+  }),
   // A school that the owner still attends is an affiliation. One without years may be either, so it is omitted.
   person: (entries, { today }) => {
     const finished = ({ end }: EducationEntry) => end !== undefined && end <= monthOf(today).slice(0, end.length);

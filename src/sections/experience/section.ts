@@ -1,6 +1,8 @@
 import { formatDuration, formatPeriod } from '#base/dates.ts';
+import { room } from '#base/fields.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
+import { current, end, items, jsonResumeList, lead, line, start, url, words } from '../jsonResumeList.ts';
 import { type ResumeEntry, resumeEntry, resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
 import {
@@ -13,7 +15,6 @@ import {
   placeOfEntry,
   typeName,
 } from './experience.ts';
-import { experienceJsonResume } from './jsonResume.ts';
 import { type ExperienceEntry, experienceFiles } from './schema.ts';
 import { jobs } from './structuredData.ts';
 import { experienceTiles } from './tiles.ts';
@@ -87,6 +88,30 @@ export const experience = {
       const other = `is spelled "${first.company}" in ${first.file} (found "${company}"), which can part its roles`;
       return { file, path: ['company'], message: `${other}. Write it alike.` };
     }),
-  jsonResume: experienceJsonResume,
+  jsonResume: jsonResumeList<'work', ExperienceEntry>({
+    list: 'work',
+    noun: 'job',
+    files: experienceFiles,
+    titleOf: ({ company, title }) => company ?? title,
+    rankOf: ({ start, end, current }) => JSON.stringify([start, end, current]),
+    fields: {
+      title: line('position', room.line),
+      company: line('name', room.line),
+      location: line('location', room.line),
+      start,
+      end,
+      current,
+      websiteUrl: url(),
+      technologies: words('keywords'),
+      summary: lead,
+      description: items,
+    },
+    prepare: ({ summary, description, ...entry }) => ({
+      ...entry,
+      summary: [description, summary].filter(Boolean).join('\n\n') || undefined,
+      // The link is the employer's.
+      url: entry.name ? entry.url : undefined,
+    }),
+  }),
   person: (entries, { at }) => ({ worksFor: jobs(entries, at) }),
 } satisfies Section<readonly ExperienceEntry[]>;

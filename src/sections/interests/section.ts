@@ -1,6 +1,7 @@
+import { room } from '#base/fields.ts';
+import { jsonResumeList, line } from '../jsonResumeList.ts';
 import { resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
-import { interestsJsonResume } from './jsonResume.ts';
 import { type Interest, interestsFiles } from './schema.ts';
 
 /** The first version of the file: an empty list, and how to fill it. */
@@ -24,5 +25,19 @@ export const interests = {
     resumeSection(own.contents, {
       rows: interests.map(({ name, text }) => ({ name, items: text ? [text] : [] })),
     }),
-  jsonResume: interestsJsonResume,
+  jsonResume: jsonResumeList<'interests', Interest>({
+    list: 'interests',
+    noun: 'interest',
+    files: interestsFiles,
+    fields: {
+      name: line('name keywords', room.line),
+      text: { read: (entry) => entry.line(entry.summary(), room.description) },
+    },
+    prepare({ name, keywords, summary, ...entry }, { result }) {
+      const words = result.join(...keywords);
+      const texts = [name && name !== words ? words : undefined, summary].filter(Boolean);
+      return { ...entry, name, keywords: words, summary: texts.join('\n\n') || undefined };
+    },
+    write: ({ name, text }) => ({ name, keywords: text ? [text] : undefined }),
+  }),
 } satisfies Section<readonly Interest[]>;

@@ -1,7 +1,8 @@
+import { room } from '#base/fields.ts';
 import { withDetail } from '#base/uiStrings.ts';
+import { jsonResumeList, line } from '../jsonResumeList.ts';
 import { resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
-import { languagesJsonResume } from './jsonResume.ts';
 import { languagesFiles, type SpokenLanguage } from './schema.ts';
 
 export const languages = {
@@ -15,6 +16,11 @@ export const languages = {
         ? [{ name: null, items: languages.map(({ name, level }) => withDetail(name, level, strings)) }]
         : [],
     }),
-  jsonResume: languagesJsonResume,
+  jsonResume: jsonResumeList<'languages', SpokenLanguage>({
+    list: 'languages',
+    noun: 'language',
+    files: languagesFiles,
+    fields: { name: line('language', room.label), level: line('fluency', room.line, 'summary') },
+  }),
   person: (languages) => ({ knowsLanguage: languages.map(({ name }) => ({ '@type': 'Language' as const, name })) }),
 } satisfies Section<readonly SpokenLanguage[]>;

@@ -7,16 +7,23 @@ import type { EntryOf } from '#base/resume/resume.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
 import { oneLine, toMarkdown } from '#base/resumeText/text.ts';
 import { contentFiles, type Site, site } from '../contentFiles.ts';
+import { EntryReader } from '../entryReader.ts';
 import type { ImportResult } from '../importResult.ts';
 import type { SectionValues } from '../index.ts';
 import { profileUrl } from './profileUrl.ts';
 
 type Basics = EntryOf<'basics'>;
+interface Link {
+  name: string;
+  url: string;
+}
+
+const lineOf = (text: string | undefined, max: number) => (text ? cutAtWord(oneLine(text), max) : undefined);
 
 /** Returns email and phone, and reports invalid ones. The number comes first in the report. */
 function takeContact(basics: Basics, result: ImportResult): { email?: string; phone?: string } {
   const [written = '', number = ''] = [basics.email, basics.phone].map((text) => text?.split('\n')[0]);
-  const phone = /\d/.test(oneLine(number)) ? number.replace(/^tel:/i, '') : undefined;
+  const phone = /\d/.test(number) ? lineOf(number.replace(/^tel:/i, ''), room.label) : undefined;
   if (phone)
     result.report(
       'Your phone number will be public: on the Contact page, in its QR code and contact card, and in the résumé. To leave it out, repeat the import with --no-phone, or delete it in content/site.yaml.',
@@ -28,59 +35,52 @@ function takeContact(basics: Basics, result: ImportResult): { email?: string; ph
     result.report(
       'Your résumé has no email address, so the Contact page has no form. Add your email in content/site.yaml.',
     );
-  return { email, phone: result.line('Your phone number', phone, room.label) };
-}
-
-/** Returns profiles and the person's website as links. */
-function takeLinks({ url, profiles }: Basics, result: ImportResult): { name: string; url: string }[] {
-  /** By normalized URL. */
-  const links = new Map<string, { name: string; url: string }>();
-  const put = (url: string, name: string) => {
-    const key = new URL(url).href.replace(/\/$/, '');
-    if (!links.has(key)) links.set(key, { name, url });
-  };
-  for (const [index, { network, username, url }] of profiles.entries()) {
-    const name = network && oneLine(network);
-    // `{ "github": "nemo" }`
-    const user = url && !/[/.:]/.test(url) ? url : username;
-    const written = url && url !== user ? url : name && user && profileUrl(name, user);
-    const field = `Profile ${index + 1}${name ? `, ${name}` : ''}`;
-    const found = result.url(field, written || url);
-    if (found) put(found, result.line(`${field}, name`, name || bareHostname(found), room.label) ?? '');
-  }
-  const [own, ...others] = (url ?? '')
-    .split('\n')
-    .flatMap((text) => result.url('your website', text || undefined) ?? []);
-  for (const each of own ? [own, ...others] : []) put(each, bareHostname(each));
-  if (own && new URL(own).pathname === '/')
-    result.report(
-      `Your website ${own} is one of your links. If this site replaces it, remove it from the links in content/site.yaml.`,
-    );
-  return [...links.values()];
+  return { email, phone };
 }
 
 const bareHostname = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+
+/** Returns profiles and the person's website as links, each URL once. */
+function takeLinks({ url: own = '', profiles }: Basics, result: ImportResult): Link[] {
+  const ofProfiles = profiles.map(({ network, username, url = '' }, index): Partial<Link> => {
+    const name = lineOf(network, room.label);
+    // `{ "github": "nemo" }`
+    const user = url && !/[/.:]/.test(url) ? url : username;
+    const written = url && url !== user ? url : ((name && user && profileUrl(name, user)) ?? url);
+    return { name, url: result.url(`Profile ${index + 1}${name ? `, ${name}` : ''}`, written) };
+  });
+  const pages = own.split('\n').map((text) => ({ url: result.url('Your website', text) }));
+  const [page] = pages;
+  if (page?.url && new URL(page.url).pathname === '/')
+    result.report(
+      `Your website ${page.url} is one of your links. If this site replaces it, remove it from the links in content/site.yaml.`,
+    );
+  const links = [...ofProfiles, ...pages].flatMap(({ name, url }: Partial<Link>) =>
+    url ? [{ name: name || cutAtWord(bareHostname(url), room.label), url }] : [],
+  );
+  return [...Map.groupBy(links, ({ url }) => new URL(url).href.replace(/\/$/, '')).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+}
 
 /**
  * Adds name, contact and links as `site.yaml`, and the summary as `about.md`. Returns what was taken.
  * @param known fields of `site.yaml` that basics lack, or have in another form
  */
 function take(basics: Basics, result: ImportResult, known: Partial<Pick<Site, 'photo' | 'language'>> = {}): string {
-  const beyond: string[] = [];
-  const contact = takeContact(basics, result);
-  const links = takeLinks(basics, result);
+  const reader = new EntryReader({}, 'Your role', result);
   const fields: Group = {
-    name: result.line('Your name', basics.name, room.line),
-    role: result.line('Your role', basics.label, room.item, beyond),
-    location: result.line('Your location', place(basics.location, result.language), room.line),
-    ...contact,
-    links: orNothing(links),
+    name: lineOf(basics.name, room.line),
+    role: reader.line(basics.label, room.item),
+    location: lineOf(place(basics.location, result.language), room.line),
+    ...takeContact(basics, result),
+    links: orNothing(takeLinks(basics, result)),
     ...known,
   };
   if (basics.image) result.report(`Your photo was left out. Add it with npm run edit: ${cutAtWord(basics.image, 200)}`);
-  const { lead: intro, rest } = splitLead(basics.summary ?? beyond.shift() ?? '', room.intro);
-  const body = [...beyond.map(toMarkdown), rest].filter(Boolean).join('\n\n');
-  result.yaml(site.pattern, fields);
+  const { lead: intro, rest } = splitLead(basics.summary ?? reader.beyond.shift() ?? '', room.intro);
+  const body = [...reader.beyond.map(toMarkdown), rest].filter(Boolean).join('\n\n');
+  result.files.set(site.pattern, { fields });
   const taken = Object.entries(fields).flatMap(([field, value]) => (value ? [field] : []));
   if (!intro && !body) return taken.join(', ');
   result.markdown(contentFiles.about.pattern, intro ? { intro } : {}, body);

@@ -2,42 +2,37 @@ import { room } from '#base/fields.ts';
 import { orNothing } from '#base/group.ts';
 import type { EntryOf } from '#base/resume/resume.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
-import { oneLine, paragraphs, toMarkdown } from '#base/resumeText/text.ts';
-import type { ImportResult } from '../importResult.ts';
+import { paragraphs, toMarkdown } from '#base/resumeText/text.ts';
+import type { EntryReader } from '../entryReader.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import { period, wordsFrom } from '../resumeEntries.ts';
-import { type Category, categories, type Project, projectsFiles } from './schema.ts';
+import { categories, type Project, projectsFiles } from './schema.ts';
 
-const codeHosts = /^(.+\.)?(github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|sr\.ht)$/;
-const videoHosts = /^(.+\.)?(youtube\.com|youtu\.be)$/;
 type LinkField = 'codeLink' | 'youtubeLink' | 'demoLink';
+const hosts: readonly (readonly [LinkField, RegExp])[] = [
+  ['codeLink', /^(.+\.)?(github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|sr\.ht)$/],
+  ['youtubeLink', /^(.+\.)?(youtube\.com|youtu\.be)$/],
+];
+/** The fields of a résumé with links. A page under `url` is a demo only if its field says so. */
+const linkFields: readonly (readonly ['code' | 'demo' | 'video' | 'url', LinkField?])[] = [
+  ['code', 'codeLink'],
+  ['demo', 'demoLink'],
+  ['video', 'youtubeLink'],
+  ['url'],
+];
 
-/** Returns the field of a link by its host; undefined for any other page, which is a demo only if its field says so. */
-function fieldOfHost(url: string): LinkField | undefined {
-  const { hostname } = new URL(url);
-  if (codeHosts.test(hostname)) return 'codeLink';
-  return videoHosts.test(hostname) ? 'youtubeLink' : undefined;
-}
-
-/** Returns a project's links by their fields; others go to `beyond`. */
-function readLinks(project: EntryOf<'projects'>, field: string, result: ImportResult, beyond: string[]) {
+/** Returns a project's links by their fields: first by the name of a field, or else by the host. Others follow the text. */
+function readLinks(project: EntryOf<'projects'>, { at, beyond, result }: EntryReader) {
   const links: Partial<Record<LinkField, string>> = {};
-  const named = { code: 'codeLink', demo: 'demoLink', video: 'youtubeLink', url: undefined } as const;
-  for (const [name, own] of Object.entries(named) as [keyof typeof named, LinkField | undefined][]) {
+  for (const [name, own] of linkFields) {
     for (const text of project[name]?.split('\n') ?? []) {
-      const url = result.url(`${field}, ${name}`, text);
-      const place = url && (name === 'code' ? own : (fieldOfHost(url) ?? own));
-      if (place && !links[place]) links[place] = url;
+      const url = result.url(`${at}, ${name}`, text);
+      const [ofHost] = hosts.find(([, host]) => url && host.test(new URL(url).hostname)) ?? [];
+      const place = name === 'code' ? own : (ofHost ?? own);
+      if (url && place && !links[place]) links[place] = url;
       else if (url && (!place || links[place] !== url)) beyond.push(`<${url}>`);
     }
   }
   return links;
-}
-
-/** Returns the only category that a type contains: `Research project` has one, `application` none. */
-function categoryOf(type = ''): Category | undefined {
-  const [named, ...others] = categories.filter((category) => new RegExp(`\\b${category}\\b`, 'i').test(type));
-  return others.length ? undefined : named;
 }
 
 /** Each project is a file in `projects/`, in the résumé's order. */
@@ -45,33 +40,33 @@ export const projectsJsonResume = jsonResumeList<'projects', Project>({
   list: 'projects',
   noun: 'project',
   files: projectsFiles,
-  read(project, { result, field, position, image }) {
-    const { name, type, extras } = project;
-    const [first = '', ...others] = [project.description, project.summary].filter((text) => text !== undefined);
-    const title = oneLine(name ?? '') || splitLead(first, room.line).lead;
+  read(project, { reader, position, image }) {
+    const { name, type = '', entity, roles, highlights, extras, description, summary } = project;
+    const [first = '', ...others] = [description, summary].filter((text) => text !== undefined);
+    const title = reader.line(name ?? splitLead(first, room.line).lead, room.line);
     if (!title) return undefined;
-    if (!name) result.report(`${field} has no name: its title is the beginning of its description.`);
-    const beyond: string[] = [];
-    const links = readLinks(project, field, result, beyond);
-    const { start, end } = period(field, project, result);
+    if (!name) reader.result.report(`${reader.at} has no name: its title is the beginning of its description.`);
+    const links = readLinks(project, reader);
+    const { start, end } = reader.period();
     const { lead, rest } = splitLead(first, room.description);
     const fields = {
-      title: result.line(`${field}, name`, title, room.line, beyond),
+      title,
       description: lead && lead !== title ? lead : undefined,
-      category: categoryOf(type),
-      organization: result.line(`${field}, entity`, project.entity, room.item, beyond),
-      role: result.line(`${field}, roles`, result.join(...project.roles.map(oneLine)), room.line, beyond),
+      // `Research project` is one, `application` none.
+      category: categories.find((category) => type.toLowerCase().split(/\W+/).includes(category)),
+      organization: reader.line(entity, room.item),
+      role: reader.line(reader.result.join(...roles), room.line),
       start: end && start !== end ? start : undefined,
       date: end ?? start,
       order: position,
-      technologies: wordsFrom(project.keywords, beyond),
-      highlights: orNothing(project.highlights.flatMap(paragraphs)),
+      technologies: reader.words('keywords'),
+      highlights: orNothing(highlights.flatMap(paragraphs)),
       ...links,
       // A résumé without links doesn't mean that the project is private.
       private: Object.keys(links).length ? undefined : false,
       imageSrc: image && `../${image}`,
     };
-    const body = [...beyond.map(toMarkdown), rest, ...[...others, ...extras].map(toMarkdown)];
+    const body = [...reader.beyond.map(toMarkdown), rest, ...[...others, ...extras].map(toMarkdown)];
     return { ...fields, body: body.filter(Boolean).join('\n\n') };
   },
   write: (project, image) => ({

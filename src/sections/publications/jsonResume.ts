@@ -2,9 +2,8 @@ import { cutAtWord } from '#base/characters.ts';
 import { englishCount } from '#base/counter.ts';
 import { orNothing } from '#base/group.ts';
 import type { EntryOf } from '#base/resume/resume.ts';
-import { someOf } from '../importResult.ts';
+import { entryName } from '../entryReader.ts';
 import type { JsonResumeList } from '../jsonResumeList.ts';
-import { entryName } from '../resumeEntries.ts';
 import { writeBibtex } from './bibtex.ts';
 import { dateRank } from './dates.ts';
 import type { Publication } from './publication.ts';
@@ -14,7 +13,6 @@ import { bibliography } from './schema.ts';
 /** Each publication becomes an entry of `publications.bib`. A résumé has no type for it. */
 export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
   list: 'publications',
-  noun: 'publication',
   take(publications: readonly EntryOf<'publications'>[], result) {
     const made: NewPublication[] = [];
     for (const [index, publication] of publications.entries()) {
@@ -32,7 +30,7 @@ export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
     );
     const nameless = made.flatMap(({ fields }) => (fields.author ? [] : `"${cutAtWord(fields.title ?? '', 60)}"`));
     if (nameless.length)
-      result.report(`Authors are missing. Add them in content/publications.bib: ${someOf(nameless)}`);
+      result.report(`Authors are missing. Add them in content/publications.bib: ${nameless.join(', ')}`);
     return englishCount(made.length, 'publication');
   },
   write: (publications) =>

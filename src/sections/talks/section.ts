@@ -1,10 +1,11 @@
 import { formatMonth } from '#base/dates.ts';
+import { room } from '#base/fields.ts';
 import { orNothing } from '#base/group.ts';
 import { draw, drawEach, type Picker, range, rect } from '#ui/shapes.ts';
+import { jsonResumeList, line, month, summary, url } from '../jsonResumeList.ts';
 import { resumeEntry, resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
 import { tilesOf } from '../tile.ts';
-import { talksJsonResume } from './jsonResume.ts';
 import { type Talk, talksFiles } from './schema.ts';
 
 /** Draws a screen before six heads, and the lectern at one side. */
@@ -57,7 +58,22 @@ export const talks = {
     draw: (talks: readonly Talk[]) => drawEach(talks, ({ title }) => title, drawTalk(true), drawTalk(false)),
     tile: ({ title, event, date }) => ({ names: [title, event], title, text: event, date }),
   }),
-  jsonResume: talksJsonResume,
+  jsonResume: jsonResumeList<'talks', Talk>({
+    list: 'talks',
+    noun: 'talk',
+    files: talksFiles,
+    fields: {
+      title: line('title event', room.item),
+      event: line('event', room.line),
+      location: line('location', room.line),
+      date: month('date'),
+      summary,
+      url: url(),
+      slides: url('slides'),
+      video: url('video'),
+    },
+    write: false,
+  }),
   person: (talks) => ({
     performerIn: orNothing(
       talks.flatMap(({ event, location, date }) =>

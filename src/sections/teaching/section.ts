@@ -1,10 +1,11 @@
 import { formatPeriod } from '#base/dates.ts';
+import { room } from '#base/fields.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { drawEach, drawOneInk, type Picker, range, rect } from '#ui/shapes.ts';
+import { end, jsonResumeList, line, start, summary, url } from '../jsonResumeList.ts';
 import { resumeEntry, resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
 import { tilesOf } from '../tile.ts';
-import { teachingJsonResume } from './jsonResume.ts';
 import { type TeachingEntry, teachingFiles } from './schema.ts';
 
 /** Returns an entry as it is shown. The term replaces a missing period, or else follows the institution. */
@@ -61,7 +62,22 @@ export const teaching = {
       date: start ?? /\d{4}/.exec(term ?? '')?.[0],
     }),
   }),
-  jsonResume: teachingJsonResume,
+  jsonResume: jsonResumeList<'teaching', TeachingEntry>({
+    list: 'teaching',
+    noun: 'course',
+    files: teachingFiles,
+    fields: {
+      course: line('course role', room.item),
+      role: line('role', room.line),
+      institution: line('institution', room.item),
+      term: line('term', room.label),
+      start,
+      end,
+      url: url(),
+      summary,
+    },
+    write: false,
+  }),
   things: (entries, owner) =>
     entries.map(({ course, institution, url, start, end, summary }) => ({
       '@type': 'Course' as const,

@@ -1,10 +1,11 @@
 import { formatPeriod } from '#base/dates.ts';
+import { room } from '#base/fields.ts';
 import { orNothing } from '#base/group.ts';
 import { disc, drawEach, drawOneInk, type Picker, range } from '#ui/shapes.ts';
+import { end, items, jsonResumeList, lead, line, start, url } from '../jsonResumeList.ts';
 import { resumeEntry, resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
 import { tilesOf } from '../tile.ts';
-import { volunteeringJsonResume } from './jsonResume.ts';
 import { type VolunteeringEntry, volunteeringFiles } from './schema.ts';
 
 /** Draws a ring of six. */
@@ -65,7 +66,20 @@ export const volunteering = {
       date: entry.start,
     }),
   }),
-  jsonResume: volunteeringJsonResume,
+  jsonResume: jsonResumeList<'volunteer', VolunteeringEntry>({
+    list: 'volunteer',
+    noun: 'volunteer role',
+    files: volunteeringFiles,
+    fields: {
+      role: line('position', room.item),
+      organization: line('organization', room.item, 'location'),
+      start,
+      end,
+      url: url(),
+      summary: lead,
+      highlights: items,
+    },
+  }),
   person: (entries) => ({
     memberOf: orNothing(
       entries.flatMap(({ organization, role, url, start, end }) =>

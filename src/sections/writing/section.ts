@@ -5,7 +5,6 @@ import { postPath, routes } from '#base/urls.ts';
 import type { Page } from '../places.ts';
 import { resumeEntry, resumeSection } from '../resumeSection.ts';
 import { type AnyEntry, placeInList, type Section } from '../section.ts';
-import { writingJsonResume } from './jsonResume.ts';
 import { comparePosts, hasPage, mostOnAbout, placeOfPost, yearId } from './post.ts';
 import { type Post, writingFiles } from './schema.ts';
 import { writingTiles } from './tiles.ts';
@@ -31,6 +30,7 @@ function writingPages(posts: readonly AnyEntry[]): Page[] {
 
 export const writing = {
   ...writingFiles,
+  otherNames: 'posts articles blog blogposts blogs',
   entry: {
     command: 'writing',
     name: 'post',
@@ -87,5 +87,4 @@ export const writing = {
       'Post has no text, so its page is empty. Write it below the second ---, or set `url` to the page of the post.';
     return [{ path: [], message }];
   },
-  jsonResume: writingJsonResume,
 } satisfies Section<readonly Post[]>;
