@@ -39,13 +39,6 @@ export class Web {
     return fetch(href.replace('https:/', `http://127.0.0.1:${this.port}`), init);
   };
 
-  /** Returns an environment in which a command fetches from this server instead of the web. */
-  get environment(): Record<string, string> {
-    const module = `const real = fetch; globalThis.fetch = (url, init) =>
-      real(String(url).replace('https:/', 'http://127.0.0.1:${this.port}'), init);`;
-    return preload(module);
-  }
-
   close(): void {
     this.#server.closeAllConnections();
     this.#server.close();
@@ -63,12 +56,3 @@ export const status =
   (code: number, headers: Record<string, string> = {}): Handler =>
   (response) =>
     response.writeHead(code, headers).end();
-
-/** Returns an environment in which Node.js runs a module before a command. */
-const preload = (module: string) => ({
-  NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(module)}"`,
-});
-
-/** An environment in which commands can't open connections. */
-export const offline = preload(`import { Socket } from 'node:net';
-  Socket.prototype.connect = () => { throw new Error('The network is blocked.'); };`);

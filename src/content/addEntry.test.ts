@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { makePublications } from '#sections/publications/publication.ts';
+import { readPublications } from '#sections/publications/read.ts';
 import { contentOf } from '../../tests/contentOf.ts';
 import { EntryError, planEntry, planTranslation } from './addEntry.ts';
+import { type ContentKind, jsonSchemaOf } from './contentSchemas.ts';
 
 const today = new Date('2026-11-22T12:00:00Z');
 
@@ -29,6 +32,34 @@ it('rejects an old slug of another post', async () => {
   const content = await contentOf({ 'content/writing/b.md': '---\ntitle: B\naliases: [b, a]\n---\n' });
   expect(() => planEntry(content, 'writing', 'A', today)).toThrow('a is an old slug of content/writing/b.md.');
   expect(() => planEntry(content, 'writing', 'B', today)).toThrow('content/writing/b.md already exists.');
+});
+
+it.each([
+  ['projct', 'Cards', 'Unknown kind "projct". Did you mean "project"?'],
+  ['experience', ' ', 'Missing title. Example: npm run new -- experience "Title"'],
+  ['publication', 'a\u0008b', 'The title contains the invalid character U+0008. Delete it.'],
+])('rejects a new %s called %j', async (kind, title, message) => {
+  const content = await contentOf({});
+  expect(() => planEntry(content, kind, title, today)).toThrow(new EntryError(message));
+});
+
+it.each<[string, ContentKind]>([
+  ['project', 'projects'],
+  ['experience', 'experience'],
+])('explains each field of a new %s', async (command, kind) => {
+  const { text } = planEntry(await contentOf({}), command, 'Cards', today);
+  const explained = text.replaceAll('\n# ', ' ').replace(/\s+/g, ' ');
+  for (const [name, { description = '?' }] of Object.entries(jsonSchemaOf(kind).properties ?? {})) {
+    expect(explained).toContain(description);
+    expect(explained).toContain(` ${name}:`);
+  }
+  for (const rule of [
+    'At most 80 characters.',
+    'A list, each at most 120 characters.',
+    'A month as YYYY-MM or a year.',
+  ])
+    expect(explained).toContain(rule);
+  expect(explained).toMatch(/One of (research, personal, freelance|internship, full-time, [^.]*, volunteer)\./);
 });
 
 it('plans a custom section', async () => {
@@ -81,4 +112,23 @@ it('plans a publication with the line endings of the others, and explains the fi
   expect(added.startsWith(text)).toBe(true);
   expect(added.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(added.match(/Replace misc/g)).toHaveLength(1);
+});
+
+it('plans a publication with the typed title, with LaTeX syntax escaped, and a key of its own', async () => {
+  const title = 'Costs & 50% of $x_1$ #2 ~ {A} ^ \\test: Größe 游戏';
+  const files = { 'content/site.yaml': 'name: Alex Example\n' };
+  const first = planEntry(await contentOf(files), 'publication', title, today);
+  const content = await contentOf({ ...files, [first.file]: first.text });
+  expect(planEntry(content, 'publication', title, today).key).toBe(`${first.key}2`);
+  const { entries } = await readPublications(first.text);
+  expect(makePublications(entries, 'Alex Example')).toMatchObject([
+    { title, authors: [{ name: 'Alex Example', isOwner: true }] },
+  ]);
+});
+
+it('plans no publication for a file with errors', async () => {
+  const content = await contentOf({ 'content/publications.bib': '@misc{a, title = {T}\n' });
+  expect(() => planEntry(content, 'publication', 'Cards', today)).toThrow(
+    'content/publications.bib has errors, so nothing was added. Run npm run check, and fix them first.',
+  );
 });

@@ -107,13 +107,6 @@ describe('a build', () => {
     expect(site.read('dist/projects.html')).toMatch(/>Çiz<[\s\S]*>Cz</);
   });
 
-  it.each(['20 kB', '5 min', '3 kg'])('keeps a number and its unit on one line: %s', (quantity) => {
-    const written = new RegExp(`>[^<>]*${quantity.replace(' ', '.')}[^<>]*<`, 'g');
-    const shown = html.replace(/<head>[\s\S]*?<\/head>/g, '').match(written);
-    expect(shown?.join('')).toContain(quantity.replace(' ', '\u00a0'));
-    expect(shown?.join('')).not.toContain(quantity);
-  });
-
   it('takes "today" from SOURCE_DATE_EPOCH', () => {
     expect(html).toContain('© <!-- -->2027');
     expect(site.read('dist/experience.html')).toContain('6\u00a0months');
