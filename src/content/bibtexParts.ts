@@ -1,6 +1,6 @@
 /** The entries of a BibTeX file as parts of its text, to change one and keep every other byte. */
 import { englishCount } from '#base/counter.ts';
-import { asTyped, offsetsIn, withEndings } from '#base/lines.ts';
+import { asTyped, withEndings } from '#base/lines.ts';
 import { readBibtex } from '#sections/publications/bibtex.ts';
 import { foldedKey, freeKey } from '#sections/publications/keys.ts';
 
@@ -13,20 +13,6 @@ export interface BibtexPart {
   to: number;
 }
 
-/** Returns where an entry ends, from its @ on. Braces inside of it are in pairs, or it could not be read. */
-function endOf(text: string, from: number): number {
-  const open = text.slice(from).search(/[{(]/) + from;
-  const close = text[open] === '(' ? ')' : '}';
-  let [depth, isQuoted] = [0, false];
-  for (let at = open + 1; at < text.length; at++) {
-    if (depth === 0 && !isQuoted && text[at] === close) return at + 1;
-    if (depth === 0 && text[at] === '"') isQuoted = !isQuoted;
-    if (text[at] === '{') depth++;
-    if (text[at] === '}') depth--;
-  }
-  return text.length;
-}
-
 /** Returns a DOI without its resolver, to compare it. */
 const plainDoi = (doi: string) => doi.toLowerCase().replace(/^https?:\/\/(dx\.)?doi\.org\//, '');
 
@@ -34,10 +20,7 @@ const plainDoi = (doi: string) => doi.toLowerCase().replace(/^https?:\/\/(dx\.)?
 export function bibtexParts(text: string): BibtexPart[] {
   const { entries, problems } = readBibtex(text);
   if (problems.length) return [];
-  const { offsetOf } = offsetsIn(text);
-  return entries.map(({ key, place, fields }) => {
-    const from = offsetOf(place);
-    const to = endOf(text, from);
+  return entries.map(({ key, from, to, fields }) => {
     const doi = fields.get('doi')?.value;
     return { key, doi: doi && plainDoi(doi), from, to, text: text.slice(from, to) };
   });

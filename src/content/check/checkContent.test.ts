@@ -21,7 +21,11 @@ it.each([
   ['site.yaml', 'name: A\nservice: basin\n', '2:1 group'],
   ['site.yaml', 'name: A\nemail: Ada <ada@a.example>\n', '2:8 email value, meant: ada@a.example'],
   ['site.yaml', 'name: A\nemail: ada at a dot example\n', '2:8 email value, meant: ada@a.example'],
-  ['site.yaml', 'name: A\nresume: no\n', '2:9 resume value, fields, write: paper, order, limits, pages, photo, word'],
+  [
+    'site.yaml',
+    'name: A\nresume: no\n',
+    '2:9 resume value, fields, write: paper, order, limits, pages, photo, abstracts, word',
+  ],
   ['site.yaml', 'name: A\ntagline: []\n', '2:10 tagline value, text'],
   ['site.yaml', 'name: A\ntagline: {}\n', '2:10 tagline value, text'],
   ['site.yaml', 'name: A\ntagline: { a: [b] }\n', '2:10 tagline value, noList'],

@@ -18,6 +18,8 @@ it('reads types, keys and values, each with its place', () => {
       type: 'article',
       key: 'DBLP:conf/nips/x17',
       place: { line: 2, column: 2 },
+      from: 2,
+      to: 64,
       fields: new Map([
         ['title', { value: 'A {B} c', place: { line: 3, column: 11 }, source: '{A {B} c}' }],
         ['year', { value: '2026', place: { line: 4, column: 7 }, source: '2026' }],

@@ -3,9 +3,9 @@
  * citation-js reports only the first error, and no places. It reads the values (LaTeX, names, dates): see csl.ts.
  */
 import { tidy } from '#base/characters.ts';
+import { offsetsIn } from '#base/lines.ts';
 import { mostProblems, type Position, type Problem } from '#base/problems.ts';
 import { monthAbbreviations } from './dates.ts';
-import { BibtexError, Scanner, unclosed } from './scanner.ts';
 import { bibtexProblem } from './schema.ts';
 
 export interface BibtexField {
@@ -21,147 +21,208 @@ export interface BibtexEntry {
   type: string;
   key: string;
   place: Position;
+  /** Offsets of its @, and after its last bracket. */
+  from: number;
+  to: number;
   fields: Map<string, BibtexField>;
 }
 
-/** Maximum number of characters that all uses of abbreviations expand to. One can repeat another, and so on. */
-const mostAbbreviated = 1_000_000;
+/** Thrown if an entry is invalid. */
+class BibtexError extends Error {
+  /** In the file, from 0. */
+  readonly offset: number;
 
-/** Texts by their short names, which `@string` gives. */
-class Abbreviations {
-  readonly #texts = new Map(monthAbbreviations.map((month) => [month, month]));
-  #used = 0;
-
-  set(name: string, text: string): void {
-    this.#texts.set(name.toLowerCase(), text);
-  }
-
-  /**
-   * Returns the text of a short name, if it has one.
-   * @throws BibtexError if all uses together are too long
-   */
-  get(name: string, offset: number): string | undefined {
-    const text = this.#texts.get(name.toLowerCase());
-    this.#used += text?.length ?? 0;
-    if (this.#used > mostAbbreviated)
-      throw new BibtexError(offset, `"${name}" makes the abbreviations too long. Write the value out in braces.`);
-    return text;
+  constructor(offset: number, message: string) {
+    super(message);
+    this.offset = offset;
   }
 }
 
+const ends = { '{': '}', '(': ')', '"': '"' } as const;
+type Bracket = keyof typeof ends;
+
+const unclosed = (mark: Bracket, offset: number) =>
+  new BibtexError(offset, `this ${mark} is never closed. Add the missing ${ends[mark]}.`);
+
+/** Maximum number of characters of a value. Reading more takes too long, and an abbreviation can repeat others. */
+const longestValue = 10_000;
 /** A name, an abbreviation or a number. */
 const word = /[^\s={}(),"#%'~@\\]+/;
 
+/** Reads a file from its beginning. */
+class Reader {
+  readonly text: string;
+  at = 0;
+  readonly #abbreviations = new Map(monthAbbreviations.map((month) => [month, month]));
+  readonly #placeAt: (offset: number) => Position;
+
+  constructor(text: string) {
+    this.text = text;
+    this.#placeAt = offsetsIn(text).placeAt;
+  }
+
+  /** Reads the entry that begins at an offset; undefined for comments and abbreviations. */
+  entry(from: number): BibtexEntry | undefined {
+    this.at = from + 1;
+    const type = this.#expect(/[a-z]+/, '@ must be followed by a type. Example: @article').toLowerCase();
+    if (type === 'comment') {
+      if (this.#take(/\{/)) this.#enclosed('{');
+      return undefined;
+    }
+    const bracket = this.#expect(/[{(]/, `@${type} must be followed by {.`) as '{' | '(';
+    const opened = this.at - 1;
+    if (type === 'preamble' || type === 'string') {
+      const name = type === 'string' && this.#expect(word, '@string must begin with a name.');
+      if (name) this.#expect(/=/, `${name} must be followed by =.`);
+      const value = this.#value();
+      if (name) this.#abbreviations.set(name.toLowerCase(), value);
+      if (!this.#take(bracket === '{' ? /\}/ : /\)/)) throw unclosed(bracket, opened);
+      return undefined;
+    }
+    const key = this.#take(/[^\s,{}()"#%'=~<>\\]+(?=\s*[,})])/) ?? this.#missingKey(type, from, opened);
+    const fields = this.#fields(key, bracket, opened);
+    const to = this.at;
+    // After an extra brace, the rest of the entry would count as a comment.
+    if (this.#take(/,|\}|[a-z]+\s*=/)) {
+      throw new BibtexError(to, `${key} has ended before this. Delete the extra } above.`);
+    }
+    return { type, key, place: this.#placeAt(from), from, to, fields };
+  }
+
+  problem({ offset, message }: BibtexError): Problem {
+    return bibtexProblem(this.#placeAt(offset), [], message);
+  }
+
+  /** @throws BibtexError with what an entry has instead of a key */
+  #missingKey(type: string, from: number, opened: number): never {
+    const [line = ''] = this.text.slice(opened + 1).split('\n');
+    const [, words = '', end = ''] = /^\s*([^,={}"]*?)\s*(,|$)/.exec(line) ?? [];
+    const key = words.replace(/[^\w:./-]+/g, '') || 'sample2026';
+    const one = words === key && !end ? `key ${words} must be followed by a comma` : `key can't be "${words}"`;
+    throw new BibtexError(from, `${words ? one : 'entry has no key'}. Write @${type}{${key},`);
+  }
+
+  #fields(key: string, bracket: '{' | '(', opened: number): Map<string, BibtexField> {
+    const fields = new Map<string, BibtexField>();
+    let last = { name: key, from: opened, begin: opened, source: '' };
+    while (this.#take(/,/)) {
+      const from = this.#skip();
+      const name = this.#take(word)?.toLowerCase();
+      if (!name) break;
+      this.#expect(/=/, `${name} must be followed by =.`);
+      const begin = this.#skip();
+      const value = this.#value();
+      if (fields.has(name)) throw new BibtexError(from, `${key} has the field ${name} twice. Keep one.`);
+      const source = this.text.slice(begin, this.at).trimEnd();
+      fields.set(name, { value: tidy(value), place: this.#placeAt(begin), source });
+      last = { name, from, begin, source };
+    }
+    if (this.#take(bracket === '{' ? /\}/ : /\)/)) return fields;
+    // An unclosed value takes in the fields after it.
+    if (/^["{]/.test(last.source) && /,\s*[\w-]+\s*=|[,\n]\s*[}"]$/.test(last.source)) {
+      throw unclosed(last.source.charAt(0) as Bracket, last.begin);
+    }
+    if (this.#take(/@|$/) !== undefined) throw unclosed(bracket, opened);
+    throw new BibtexError(last.from, `${last.name} must be followed by a comma, or by a } that ends ${key}.`);
+  }
+
+  /** Reads a value, whose parts are joined by #. */
+  #value(): string {
+    let value = '';
+    const from = this.#skip();
+    do {
+      const opened = this.#take(/[{"]/) as Bracket | undefined;
+      if (opened) value += this.#enclosed(opened);
+      else {
+        const plain = this.#expect(word, 'value is missing. Write it in braces.');
+        const text = /^\d+$/.test(plain) ? plain : this.#abbreviations.get(plain.toLowerCase());
+        if (text === undefined)
+          throw new BibtexError(this.at - plain.length, `"${plain}" must be in braces, or defined by @string.`);
+        value += text;
+      }
+    } while (this.#take(/#/));
+    if (value.length > longestValue)
+      throw new BibtexError(
+        from,
+        `value must have at most ${longestValue} characters (found ${value.length}). Shorten it.`,
+      );
+    return value;
+  }
+
+  /** Takes the text up to its end. Braces inside must be in pairs, since BibTeX counts those after a backslash too. */
+  #enclosed(bracket: Bracket): string {
+    const from = this.at;
+    const [end, each] = [ends[bracket], /[{}"]/g];
+    let depth = 0;
+    each.lastIndex = from;
+    for (let found = each.exec(this.text); found; found = each.exec(this.text)) {
+      const [character] = found;
+      if (character === end && depth === 0) {
+        this.at = each.lastIndex;
+        return this.text.slice(from, found.index);
+      }
+      if (character === '{') depth++;
+      if (character === '}' && --depth < 0) throw new BibtexError(found.index, 'value has one } too many. Delete it.');
+    }
+    throw unclosed(bracket, from - 1);
+  }
+
+  /** Skips spaces and comments. Returns the offset after them. */
+  #skip(): number {
+    this.#match(/(?:\s+|%.*)*/y);
+    return this.at;
+  }
+
+  /** Takes the text after spaces and comments if it has the form. */
+  #take(form: RegExp): string | undefined {
+    this.#skip();
+    return this.#match(new RegExp(form, 'iy'));
+  }
+
+  /** @throws BibtexError with the message if the text after spaces and comments doesn't have the form */
+  #expect(form: RegExp, message: string): string {
+    const taken = this.#take(form);
+    if (taken === undefined) throw new BibtexError(this.at, message);
+    return taken;
+  }
+
+  #match(sticky: RegExp): string | undefined {
+    sticky.lastIndex = this.at;
+    const [found] = sticky.exec(this.text) ?? [];
+    this.at += found?.length ?? 0;
+    return found;
+  }
+}
+
 /** Reads a BibTeX file to its end, even if it has errors. */
 export function readBibtex(text: string): { entries: BibtexEntry[]; problems: Problem[] } {
-  const scanner = new Scanner(text);
-  const abbreviations = new Abbreviations();
+  const reader = new Reader(text);
   const entries: BibtexEntry[] = [];
   const problems: Problem[] = [];
-
-  // Text between entries is a comment, and may contain an email address. A line that begins with % is one too.
-  while (problems.length < mostProblems && scanner.seek(/^[ \t]*@|@\s*[a-z]+\s*[{(]/)) {
-    const start = scanner.at++;
-    if (scanner.isCommented(start)) continue;
-    try {
-      const entry = readEntry(scanner, start, abbreviations);
-      if (entry) entries.push(entry);
-    } catch (error) {
-      if (!(error instanceof BibtexError)) throw error;
-      problems.push(bibtexProblem(scanner.place(error.offset), [], error.message));
-      // An unclosed entry takes in the next ones, so reading continues at the next line that begins with @.
-      scanner.seek(/^[ \t]*@/, start + 1);
+  // Text between entries is a comment, and may contain an email address.
+  const anyEntry = /^[ \t]*@|@\s*[a-z]+\s*[{(]/gim;
+  // An unclosed entry takes in the next ones, so reading continues at the next line that begins with @.
+  const nextLine = /^[ \t]*@/gm;
+  for (let found = anyEntry.exec(text); found && problems.length < mostProblems; ) {
+    const from = found.index + found[0].indexOf('@');
+    let next = anyEntry;
+    next.lastIndex = from + 1;
+    // A line that begins with % is a comment.
+    if (!text.slice(text.lastIndexOf('\n', from) + 1, from).includes('%')) {
+      try {
+        const entry = reader.entry(from);
+        if (entry) entries.push(entry);
+        next.lastIndex = reader.at;
+      } catch (error) {
+        if (!(error instanceof BibtexError)) throw error;
+        problems.push(reader.problem(error));
+        next = nextLine;
+        next.lastIndex = from + 1;
+      }
     }
+    found = next.exec(text);
   }
   return { entries, problems };
-}
-
-/** @returns undefined for comments and abbreviations */
-function readEntry(scanner: Scanner, start: number, abbreviations: Abbreviations): BibtexEntry | undefined {
-  const type = scanner.expect(/[a-z]+/, '@ must be followed by a type. Example: @article').toLowerCase();
-  if (type === 'comment') {
-    if (scanner.take(/\{/)) scanner.enclosed('}');
-    return undefined;
-  }
-  const bracket = scanner.expect(/[{(]/, `@${type} must be followed by {.`);
-  const opened = scanner.at - 1;
-  const end = bracket === '{' ? /\}/ : /\)/;
-  if (type === 'preamble' || type === 'string') {
-    const name = type === 'string' && scanner.expect(word, '@string must begin with a name.');
-    if (name) scanner.expect(/=/, `${name} must be followed by =.`);
-    const value = readValue(scanner, abbreviations);
-    if (name) abbreviations.set(name, value);
-    if (scanner.take(end) === undefined) throw unclosed(scanner.text, opened);
-    return undefined;
-  }
-  const key = scanner.take(/[^\s,{}()"#%'=~<>\\]+(?=\s*[,})])/) ?? throwMissingKey(scanner, type, start, opened);
-  const fields = readFields(scanner, { key, opened, end, abbreviations });
-  // After an extra brace, the rest of the entry would count as a comment.
-  const rest = scanner.at;
-  if (scanner.take(/,|\}|[a-z]+\s*=/)) {
-    throw new BibtexError(rest, `${key} has ended before this. Delete the extra } above.`);
-  }
-  return { type, key, place: scanner.place(start), fields };
-}
-
-/** @throws BibtexError with what an entry has instead of a key */
-function throwMissingKey({ text }: Scanner, type: string, start: number, opened: number): never {
-  const [line = ''] = text.slice(opened + 1).split('\n');
-  const [, words = '', end = ''] = /^\s*([^,={}"]*?)\s*(,|$)/.exec(line) ?? [];
-  const key = words.replace(/[^\w:./-]+/g, '') || 'sample2026';
-  const isOne = words !== '' && words === key;
-  const what =
-    isOne && !end ? `key ${words} must be followed by a comma` : words ? `key can't be "${words}"` : 'entry has no key';
-  throw new BibtexError(start, `${what}. Write @${type}{${key},`);
-}
-
-interface EntryStart {
-  key: string;
-  /** The offset of the bracket that opens the entry. */
-  opened: number;
-  end: RegExp;
-  abbreviations: Abbreviations;
-}
-
-function readFields(scanner: Scanner, { key, opened, end, abbreviations }: EntryStart): Map<string, BibtexField> {
-  const fields = new Map<string, BibtexField>();
-  let last = { name: key, start: opened, begin: opened, source: '' };
-  while (scanner.take(/,/)) {
-    const from = scanner.skip();
-    const name = scanner.take(word)?.toLowerCase();
-    if (!name) break;
-    scanner.expect(/=/, `${name} must be followed by =.`);
-    const begin = scanner.skip();
-    const value = readValue(scanner, abbreviations);
-    if (fields.has(name)) throw new BibtexError(from, `${key} has the field ${name} twice. Keep one.`);
-    const source = scanner.text.slice(begin, scanner.at).trimEnd();
-    fields.set(name, { value: tidy(value), place: scanner.place(begin), source });
-    last = { name, start: from, begin, source };
-  }
-  if (scanner.take(end)) return fields;
-  // An unclosed value takes in the fields after it.
-  if (/^["{]/.test(last.source) && /,\s*[\w-]+\s*=|[,\n]\s*[}"]$/.test(last.source)) {
-    throw unclosed(scanner.text, last.begin);
-  }
-  if (scanner.take(/@|$/) !== undefined) throw unclosed(scanner.text, opened);
-  throw new BibtexError(last.start, `${last.name} must be followed by a comma, or by a } that ends ${key}.`);
-}
-
-/** Reads a value, whose parts are joined by #. */
-function readValue(scanner: Scanner, abbreviations: Abbreviations): string {
-  const parts: string[] = [];
-  do {
-    const opened = scanner.take(/[{"]/);
-    if (opened) parts.push(scanner.enclosed(opened === '{' ? '}' : '"'));
-    else {
-      const plain = scanner.expect(word, 'value is missing. Write it in braces.');
-      const offset = scanner.at - plain.length;
-      const value = /^\d+$/.test(plain) ? plain : abbreviations.get(plain, offset);
-      if (value !== undefined) parts.push(value);
-      else throw new BibtexError(offset, `"${plain}" must be in braces, or defined by @string.`);
-    }
-  } while (scanner.take(/#/));
-  return parts.join('');
 }
 
 /** Names of LaTeX's special characters. BibTeX counts braces even after a backslash. */

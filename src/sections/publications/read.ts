@@ -7,7 +7,7 @@ import { type BibtexEntry, readBibtex } from './bibtex.ts';
 import { followCrossrefs } from './crossref.ts';
 import { stateOf } from './dates.ts';
 import { foldedKey } from './keys.ts';
-import { bibtexProblem, type PublicationEntry, publicationsFile, publicationsSchema, roomFor } from './schema.ts';
+import { bibtexProblem, type PublicationEntry, publicationsFile, publicationsSchema } from './schema.ts';
 import {
   brokenAccents,
   citedType,
@@ -42,12 +42,6 @@ export async function readPublications(text: string): Promise<ReadPublications> 
     return { entries: [], written: [], isWellFormed: false, problems: [problem] };
   }
   const { entries: own, problems: ofForm } = readBibtex(text);
-  const long = own.flatMap(longFields);
-  // Reading long values takes too long.
-  if (long.length) {
-    const problems = [...ofForm, ...long.slice(0, mostProblems)].sort(byPlace);
-    return { entries: [], written: own, isWellFormed: !ofForm.length, problems };
-  }
   const { entries, problems: ofCrossrefs } = followCrossrefs(own.map(renamed));
   // The missing entry may be one that can't be read.
   const missing = ofForm.length ? [] : ofCrossrefs;
@@ -120,13 +114,6 @@ function invalidCharacters(text: string): Problem[] {
     return column ? at(column, `Character is not saved as UTF-8. ${saveAsUtf8}`) : [];
   });
 }
-
-/** Reports fields that are too long. */
-const longFields = ({ key, fields }: BibtexEntry): Problem[] =>
-  [...fields].flatMap(([name, { value, place }]) => {
-    const message = `must have at most ${roomFor(name)} characters (found ${value.length}). Shorten it.`;
-    return value.length > roomFor(name) ? [bibtexProblem(place, [key, name], message)] : [];
-  });
 
 /** Reports duplicate keys. BibTeX ignores case in keys. */
 function duplicateKeys(entries: readonly BibtexEntry[]): Problem[] {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { inContent } from '#base/contentPath.ts';
 import { explain, mustBe } from '#base/explain.ts';
 import type { Position, Problem } from '#base/problems.ts';
-import { citedFields, entryTypes } from './biblatex.ts';
+import { entryTypes } from './biblatex.ts';
 import { existsAsWhole, isDate, readMonthField } from './dates.ts';
 
 z.config({ customError: explain });
@@ -134,10 +134,6 @@ const fields = z
 const entry = z.object({ type: z.enum(entryTypes), key: z.string(), fields });
 
 export type PublicationEntry = z.infer<typeof entry>;
-
-/** Returns the maximum number of characters of a field. Authors and fields that aren't cited can be long. */
-export const roomFor = (name: string): number =>
-  citedFields.some((cited) => cited === name && !/^(author|editor)$/.test(name)) ? 1000 : 10_000;
 
 /** Its path from `content/`. The file is optional. */
 export const bibliography = 'publications.bib';

@@ -1,11 +1,11 @@
 /** Warnings about `publications.bib`. */
 import { isSeen } from '#base/characters.ts';
+import { offsetsIn } from '#base/lines.ts';
 import { didYouMean } from '#base/nearest.ts';
 import type { Position, Problem } from '#base/problems.ts';
 import { citedFields, entryTypes } from './biblatex.ts';
 import type { BibtexEntry, BibtexField } from './bibtex.ts';
 import { readMonthField, stateOf } from './dates.ts';
-import { Scanner } from './scanner.ts';
 import { bibtexProblem } from './schema.ts';
 
 const warn = (place: Position, path: readonly string[], message: string) =>
@@ -112,6 +112,6 @@ export async function unknownCommands({ key, fields }: BibtexEntry): Promise<Pro
 }
 
 function placeWithin({ place, source }: BibtexField, offset: number): Position {
-  const { line, column } = new Scanner(source).place(offset);
+  const { line, column } = offsetsIn(source).placeAt(offset);
   return { line: place.line + line - 1, column: line === 1 ? place.column + column - 1 : column };
 }
