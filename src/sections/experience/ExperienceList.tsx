@@ -5,10 +5,10 @@ import { ExternalLink } from '#ui/ExternalLink.tsx';
 import type { Image } from '#ui/image.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Counts, Dates, Text } from '#ui/Text.tsx';
-import { ContentIn, useUiStrings } from '#ui/uiStrings.tsx';
+import { ContentIn, UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './ExperienceList.module.css';
-import { ExperienceType } from './ExperienceType.tsx';
-import { distinctJob, type Employer, employerName, entryId, withMonograms } from './experience.ts';
+import badgeStyles from './ExperienceType.module.css';
+import { distinctJob, type Employer, employerName, entryId, typeName, withMonograms } from './experience.ts';
 import roleStyles from './Roles.module.css';
 import type { ExperienceEntry } from './schema.ts';
 
@@ -27,16 +27,15 @@ interface Props extends SharedProps {
 export function ExperienceList({ entries, logos, ...shared }: Props) {
   return (
     <ol>
-      {withMonograms(entries).map(([employer, monogram]) => (
-        <ContentIn key={employer.roles[0].slug} lang={employer.roles.length > 1 ? undefined : employer.roles[0].lang}>
-          <ExperienceItem
-            employer={employer}
-            monogram={monogram}
-            logo={employer.roles.flatMap((role) => logos.get(role) ?? [])[0]}
-            {...shared}
-          />
-        </ContentIn>
-      ))}
+      {withMonograms(entries).map(([employer, monogram]) => {
+        const [{ slug, lang }, ...others] = employer.roles;
+        const logo = employer.roles.flatMap((role) => logos.get(role) ?? [])[0];
+        return (
+          <ContentIn key={slug} lang={others.length ? undefined : lang}>
+            <ExperienceItem employer={employer} monogram={monogram} logo={logo} {...shared} />
+          </ContentIn>
+        );
+      })}
     </ol>
   );
 }
@@ -48,10 +47,6 @@ interface ItemProps extends SharedProps {
   monogram: Image;
 }
 
-interface RoleProps extends SharedProps {
-  role: ExperienceEntry;
-}
-
 /** A job: logo and period, title, company, summary and paragraphs, type and technologies. Or several at one employer. */
 function ExperienceItem({ employer, logo, monogram, ...shared }: ItemProps) {
   const strings = useUiStrings();
@@ -59,6 +54,8 @@ function ExperienceItem({ employer, logo, monogram, ...shared }: ItemProps) {
   const [entry] = roles;
   const { company } = entry;
   const hasRoles = roles.length > 1;
+  // Of several roles, each is marked with its own language.
+  const [own, firstOnes] = hasRoles ? [undefined, entry.lang] : [entry.lang, undefined];
   const title = hasRoles ? undefined : distinctJob(entry).title;
   const link = (
     <bdi>
@@ -77,7 +74,7 @@ function ExperienceItem({ employer, logo, monogram, ...shared }: ItemProps) {
     <li
       className={`grid ${styles.entry}${hasRoles ? ` ${roleStyles.employer}` : ''}`}
       id={hasRoles ? undefined : entryId(entry.slug)}
-      lang={hasRoles ? undefined : entry.lang}
+      lang={own}
     >
       <div className={`rail ${styles.when}`}>
         <Picture
@@ -88,9 +85,9 @@ function ExperienceItem({ employer, logo, monogram, ...shared }: ItemProps) {
         />
         <When period={period} roles={roles} present={shared.present} />
       </div>
-      <div className="text" lang={hasRoles ? entry.lang : undefined}>
+      <div className="text" lang={firstOnes}>
         <h2>
-          <ContentIn lang={hasRoles ? entry.lang : undefined}>{title ? <Text>{title}</Text> : link}</ContentIn>
+          <ContentIn lang={firstOnes}>{title ? <Text>{title}</Text> : link}</ContentIn>
         </h2>
         {(beside || location) && (
           <p className={styles.company}>
@@ -118,6 +115,10 @@ function ExperienceItem({ employer, logo, monogram, ...shared }: ItemProps) {
       )}
     </li>
   );
+}
+
+interface RoleProps extends SharedProps {
+  role: ExperienceEntry;
 }
 
 /** One of several roles at an employer. */
@@ -153,22 +154,21 @@ function When({ period, roles, present }: { period: Period; roles: readonly Peri
   const strings = useUiStrings();
   const written = formatPeriod(period, strings);
   const duration = formatDuration(roles, present, strings.language);
+  if (!written && !duration) return null;
   return (
-    (written || duration) && (
-      <p className="label" lang={strings.lang}>
-        {written && (
-          <span className={styles.period}>
-            <Dates>{written}</Dates>
-          </span>
-        )}
-        {written && duration && <br />}
-        {duration && <Counts>{duration}</Counts>}
-      </p>
-    )
+    <p className="label" lang={strings.lang}>
+      {written && (
+        <span className={styles.period}>
+          <Dates>{written}</Dates>
+        </span>
+      )}
+      {written && duration && <br />}
+      {duration && <Counts>{duration}</Counts>}
+    </p>
   );
 }
 
-const Description = ({ role: { summary, description } }: { role: ExperienceEntry }) => (
+const Description = ({ role: { summary, description } }: Pick<RoleProps, 'role'>) => (
   <>
     {summary && (
       <p className={styles.summary}>
@@ -179,11 +179,25 @@ const Description = ({ role: { summary, description } }: { role: ExperienceEntry
   </>
 );
 
-function Facts({ role: { type, technologies }, dataMineUrl }: RoleProps) {
+/** The badge of a role, and its technologies. The badge of The Data Mine links out. */
+function Facts({ role: { type, technologies }, dataMineUrl }: Omit<RoleProps, 'present'>) {
   const strings = useUiStrings();
+  const name = type && typeName(type, strings);
   return (
     <div className={`notes ${styles.facts}`}>
-      {type && <ExperienceType type={type} dataMineUrl={dataMineUrl} />}
+      {name && (
+        <p className="mono">
+          {type === 'the data mine' ? (
+            <ExternalLink href={dataMineUrl} className={badgeStyles.badge}>
+              <UiText>{name}</UiText>
+            </ExternalLink>
+          ) : (
+            <span className={badgeStyles.badge} lang={strings.lang}>
+              {name}
+            </span>
+          )}
+        </p>
+      )}
       {technologies.length > 0 && <Chips items={technologies.map((name) => ({ name }))} label={strings.technologies} />}
     </div>
   );

@@ -17,8 +17,9 @@ const attributes = (selector: string, ...names: string[]) =>
   [...document.querySelectorAll(selector)].map((element) => names.map((name) => element.getAttribute(name)));
 const top = (value: string | null | undefined) => Number.parseFloat(value ?? '');
 
-it('draws the bars to scale with SVG attributes, since the policy blocks styles', () => {
+it('draws the bars to scale with SVG attributes, since the policy blocks styles, and marks current ones', () => {
   render(<TimeBars {...scale} />);
+  expect(attributes('rect', 'class').map(([name]) => name?.includes('now'))).toEqual([true, false, false]);
   expect(attributes('rect', 'x', 'width')).toEqual([
     ['75%', '25%'],
     ['25%', '25%'],
@@ -51,11 +52,6 @@ it('puts each label above its bar as well, for a screen without room beside it',
     ['Hypothetical', '25%', 'start'],
     ['Exemplar', '0%', 'start'],
   ]);
-});
-
-it('marks only current entries', () => {
-  render(<TimeBars {...scale} />);
-  expect(attributes('rect', 'class').map(([name]) => name?.includes('now'))).toEqual([true, false, false]);
 });
 
 it('is one image without focusable elements; each bar has a tooltip and links to its entry', () => {

@@ -21,7 +21,7 @@ interface TimeRow {
   /** Place of the label beside the bars, and where it begins or ends, in percent. */
   side: 'before' | 'after' | 'inside';
   at: number;
-  /** The name above the bars, on a phone, and where it begins or ends, in percent. */
+  /** The name above the bars, on a phone. */
   above: { label: string; at: number; anchor: 'start' | 'end' };
 }
 
@@ -37,32 +37,14 @@ const mostRows = 8;
 const namedBesideLanes = 5;
 /** Characters that fit above a bar. */
 const longest = 33;
-/** Width of a character, in percent of the narrowest scale, 280 px. */
-const characterRoom = 3;
-/** Returns the width that a label needs, in percent of the narrowest scale with labels beside its bars, 707 px. */
-const roomBeside = (label: string) => Math.max(25, widthOf(label) * 1.05 + 2.5);
-const fittingIn = (room: number) => Math.floor((room - 2.5) / 1.05);
+/** Width of a character in percent of the narrowest scale, 280 px, and of the narrowest one with labels beside its bars. */
+const [roomAbove, roomBeside] = [3, 1.05];
+/** Space between a bar and its label, and the least room for both. */
+const [gap, leastRoom] = [2.5, 25];
 
-/** Maximum number of ticks whose labels don't overlap. */
-const mostTicks = 10;
-/** Years from one tick to the next. */
-const yearSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500];
-
-/** Returns the months from one tick to the next: a quarter up to three years, then as many years as needed. */
-function tickStep(years: number): number {
-  if (years <= 3) return 3;
-  return 12 * (yearSteps.find((step) => years / step <= mostTicks) ?? 1000);
-}
-
-/** Returns the beginning of a name that is as wide as a number of Latin characters. */
-const fitName = (name: string, characters: number): string =>
-  cutAtWord(name, Math.floor((characters * name.length) / widthOf(name)));
-
-/** Aligns a label with the start of its bar if it fits in the scale, else with the end, or with the start of the scale. */
-function above(from: number, to: number, label: string): TimeRow['above'] {
-  const room = Math.min(widthOf(label) * characterRoom, 100);
-  return from + room <= 100 ? { label, at: from, anchor: 'start' } : { label, at: Math.max(to, room), anchor: 'end' };
-}
+/** Returns the months from one tick to the next: a quarter up to three years, then as many years as ten labels need. */
+const tickStep = (years: number): number =>
+  years <= 3 ? 3 : 12 * ([1, 2, 5, 10, 20, 50, 100, 200, 500].find((step) => years / step <= 10) ?? 1000);
 
 /** Puts each span into the first lane in which it overlaps no other: as few as possible, if they are sorted by end. */
 function inLanes<Item extends Span>(spans: readonly Item[]): Item[][] {
@@ -76,12 +58,11 @@ function inLanes<Item extends Span>(spans: readonly Item[]): Item[][] {
 }
 
 /**
- * Returns the periods of roles to scale over whole years. A year without a month lasts from January or to December. A
- * role without a start has no bar.
+ * Returns the periods of roles to scale over whole years; undefined if no role has a start. A year without a month lasts
+ * from January or to December.
  * @param employers in the order of the page
  * @param present the month that a role without an end lasts to
  * @param language of the names, and of the months beside the years
- * @returns undefined if there is nothing to draw
  */
 export function timeScale(employers: readonly Employer[], present: Month, language: string): TimeScale | undefined {
   const stays = employers.flatMap((employer) => {
@@ -103,31 +84,38 @@ export function timeScale(employers: readonly Employer[], present: Month, langua
   const monthNames = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   const ticks = Array.from({ length: Math.ceil((years * 12) / step) }, (_, index) => {
     const month = index * step;
-    const name = () => monthNames.format(Date.UTC(firstYear, month)).replace(/\.$/, '');
-    const label = month % 12 === 0 ? String(firstYear + month / 12) : name();
-    return { label, at: percent(month) };
+    const name = month % 12 ? monthNames.format(Date.UTC(firstYear, month)).replace(/\.$/, '') : undefined;
+    return { label: name ?? String(firstYear + month / 12), at: percent(month) };
   });
 
   const toBars = ({ employer, spans }: (typeof stays)[number]): TimeBar[] =>
     spans
-      .map(({ role, start, end }) => ({
-        employer,
-        role,
-        from: place(start),
-        width: percent(end - start),
-        now: role.end === undefined,
-      }))
+      .map(({ role, start, end }) => {
+        const now = role.end === undefined;
+        return { employer, role, from: place(start), width: percent(end - start), now };
+      })
       .toSorted((a, b) => b.width - a.width);
-  const count = stays.length > mostRows ? namedBesideLanes : mostRows;
-  const rows = stays.slice(0, count).map((stay): TimeRow => {
+  const toRow = (stay: (typeof stays)[number]): TimeRow => {
     const [from, to] = [place(stay.start), place(stay.start) + percent(stay.end - stay.start)];
-    const short = (most: number) => fitName(employerName(stay.employer), most);
-    const label = short(Math.max(longest, fittingIn(Math.max(from, 100 - to))));
-    const room = roomBeside(label);
+    const name = employerName(stay.employer);
+    const fit = (characters: number) => cutAtWord(name, Math.floor((characters * name.length) / widthOf(name)));
+    const label = fit(Math.max(longest, Math.floor((Math.max(from, 100 - to) - gap) / roomBeside)));
+    const room = Math.max(leastRoom, widthOf(label) * roomBeside + gap);
     const side = 100 - to >= room ? 'after' : from >= room ? 'before' : 'inside';
     const [widest = stay] = stay.runs.toSorted((a, b) => b.end - b.start - (a.end - a.start));
     const at = { after: to, before: from, inside: place(widest.start) }[side];
-    return { bars: toBars(stay), label, side, at, above: above(from, to, short(longest)) };
-  });
-  return { ticks, rows, lanes: inLanes(stays.slice(count)).map((lane) => lane.flatMap(toBars)) };
+    const short = fit(longest);
+    const width = Math.min(widthOf(short) * roomAbove, 100);
+    const above =
+      from + width <= 100
+        ? ({ label: short, at: from, anchor: 'start' } as const)
+        : ({ label: short, at: Math.max(to, width), anchor: 'end' } as const);
+    return { bars: toBars(stay), label, side, at, above };
+  };
+  const count = stays.length > mostRows ? namedBesideLanes : mostRows;
+  return {
+    ticks,
+    rows: stays.slice(0, count).map(toRow),
+    lanes: inLanes(stays.slice(count)).map((lane) => lane.flatMap(toBars)),
+  };
 }
