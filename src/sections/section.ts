@@ -10,6 +10,7 @@ import { type Absolute, routes } from '#base/urls.ts';
 import type { JsonResumeList } from './jsonResumeList.ts';
 import { type Body, numbered, type Page, type PagePlace } from './places.ts';
 import { isInResume, type ResumeSection } from './resumeSection.ts';
+import type { ListRow } from './rows.ts';
 import type { Tiles } from './tile.ts';
 
 /** The fields that an entry is sorted by, which are read even if others have errors. */
@@ -53,25 +54,6 @@ export interface EntryRules extends EntryNames {
   next?: string;
 }
 
-/** An entry of a list as its page shows it. */
-export interface ListRow {
-  /** Language, if it isn't that of the page. */
-  lang?: string;
-  title: string;
-  url?: string;
-  date?: string;
-  /** A period, or the date in another form. */
-  when?: string;
-  /** The owner's own text for the date, shown if there is none. */
-  term?: string;
-  /** Organization and place. */
-  facts?: readonly (string | undefined)[];
-  summary?: string;
-  /** Links named by UI strings. */
-  links?: readonly { name: string; url?: string }[];
-  bullets?: readonly string[];
-}
-
 export interface Section<Value> {
   /** The list in its files, by its field. A section of one file with `entries` has these as its value. */
   list?: 'entries' | 'groups';
@@ -86,6 +68,8 @@ export interface Section<Value> {
     foldAfter?: number;
     /** Returns the name of the link to all its entries, if some are folded. */
     all?: (strings: UiStrings, count: number) => string;
+    /** Returns the heading of the entries that have no group of their own. */
+    others?: (strings: UiStrings) => string;
   };
   /** Returns its entries as rows, if it needs no component of its own. Its page shows them in the order of sections. */
   rows?(value: Value, strings: UiStrings): readonly ListRow[];

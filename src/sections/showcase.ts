@@ -9,7 +9,7 @@ import { mostTiles, type Tile } from './tile.ts';
 /** A tile with its image as the section gives it or as pages show it. */
 export interface ShowcaseTile<Image = Tile['image']> extends Omit<Tile, 'image'> {
   image: Image;
-  /** Its first name. Styles cut it to two lines. */
+  /** Styles cut it to two lines. */
   caption: string;
 }
 
@@ -46,7 +46,7 @@ export function fillShowcase(values: SectionValues, language = 'en', kinds: read
     .filter(({ rank }) => shown.some((each) => each.rank === rank));
   const isAlone = held.length === 1;
   return {
-    tiles: shown.map(({ tile }) => ({ ...tile, caption: tile.names.find((name) => name?.trim()) ?? tile.title })),
+    tiles: shown.map(({ tile }) => ({ ...tile, caption: tile.caption ?? tile.title })),
     summary: held.map(({ tiles, count }) => count(tiles, strings, isAlone)).join(listComma(strings)),
   };
 }

@@ -19,16 +19,14 @@ export interface Tile {
   label: string;
   /** Number of a project. */
   figure?: number;
-  /** Possible names, best first. */
-  names: readonly (string | undefined)[];
+  /** A shorter name below its drawing. If omitted, the title. */
+  caption?: string;
   /** Language of its names and texts, if it isn't that of the page. */
   lang?: string;
   /** Its full name, for screen readers and on its label. */
   title: string;
   /** Text after the title on its label. */
   text?: string;
-  /** Starts with the year, which replaces a name if none fits. */
-  date?: string;
   /** Purple is only for research, green for freelance work. Own work without a category has the accent. */
   tone: Tone;
   image: (Drawing & { kind: 'drawing' }) | ImageFile;
@@ -52,11 +50,11 @@ export interface Tiles<Value> {
 }
 
 /** Entries with the same label and count, each with a drawing. */
-interface DrawnEntries<Value, Entry> extends Pick<Tiles<Value>, 'rank' | 'isNewestShown'>, Pick<Tile, 'tone'> {
+export interface DrawnEntries<Value, Entry> extends Pick<Tiles<Value>, 'rank' | 'isNewestShown'>, Pick<Tile, 'tone'> {
   strings(all: UiStrings): { tile: string; count(number: number): string };
   draw(value: Value): readonly (readonly [Entry, Tile['image']])[];
   /** Returns what differs by entry. */
-  tile(entry: Entry, strings: UiStrings, index: number): Pick<Tile, 'names' | 'title' | 'text' | 'date' | 'path'>;
+  tile(entry: Entry, strings: UiStrings, index: number): Pick<Tile, 'caption' | 'title' | 'text' | 'path'>;
 }
 
 /** Returns a section's part in the showcase, for entries with the same label. */

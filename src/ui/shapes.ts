@@ -59,7 +59,8 @@ export function drawOneInk(shapes: readonly string[], ink: number, act: Act, mas
   });
 }
 
-type Form = (pick: Picker, name: string, variant: number) => ReturnType<typeof drawOneInk>;
+/** Draws a variant of a name. */
+export type Form = (pick: Picker, name: string, variant: number) => ReturnType<typeof drawOneInk>;
 
 /** Number of previous drawings that a drawing must differ from: all others in a showcase. */
 const different = 6;

@@ -1,11 +1,12 @@
 import { formatMonth } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
 import { joinSentences } from '#base/sentences.ts';
-import { disc, draw, drawEach, type Picker, rect } from '#ui/shapes.ts';
+import type { UiStrings } from '#base/uiStrings.ts';
+import { disc, draw, type Picker, rect } from '#ui/shapes.ts';
 import { jsonResumeList, line, month, own, summary, url } from '../jsonResumeList.ts';
 import { resumeSection } from '../resumeSection.ts';
+import { rowSection } from '../rows.ts';
 import type { Section } from '../section.ts';
-import { tilesOf } from '../tile.ts';
 import { type Award, awardsFiles } from './schema.ts';
 
 /** Draws a medal on two ribbons. */
@@ -29,16 +30,21 @@ function holeAt(y: number, pick: Picker) {
 
 export const awards = {
   ...awardsFiles,
-  contents: {
+  ...rowSection<Award>({
     page: 'about',
     id: 'awards',
-    name: ({ awards }) => awards.heading,
+    strings: ({ awards }) => awards,
     foldAfter: 20,
-    all: ({ awards }, count) => awards.all(count),
-  },
-  rows: (entries) => entries.map(({ issuer, ...award }) => ({ ...award, facts: [issuer] })),
+    row: ({ issuer, ...award }) => ({ ...award, facts: [issuer] }),
+    showcase: {
+      rank: 70,
+      tone: 'neutral',
+      drawings: [drawMedal, drawCup],
+      tile: ({ title, issuer, summary }) => ({ title, text: summary ?? issuer }),
+    },
+  }),
   resumeRank: 110,
-  resume: (awards, { awards: own, language, comma }) =>
+  resume: (awards: readonly Award[], { awards: own, language, comma }: UiStrings) =>
     resumeSection(own.heading, {
       rows: awards.map(({ title, issuer, date, summary, url }) => {
         const facts = [issuer, date && formatMonth(date, language)].filter(Boolean).join(comma);
@@ -46,13 +52,6 @@ export const awards = {
         return { name: title, ...(url && { url }), items: item ? [item] : [] };
       }),
     }),
-  tiles: tilesOf({
-    rank: 70,
-    strings: ({ awards }) => awards,
-    tone: 'neutral',
-    draw: (awards: readonly Award[]) => drawEach(awards, ({ title }) => title, drawMedal, drawCup),
-    tile: ({ title, issuer, date, summary }) => ({ names: [title, issuer], title, text: summary ?? issuer, date }),
-  }),
   jsonResume: jsonResumeList<'awards', Award>({
     list: 'awards',
     noun: 'award',

@@ -1,25 +1,12 @@
 import { formatMonth } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
-import { withDetail } from '#base/uiStrings.ts';
-import { disc, draw, drawEach, type Picker, rect } from '#ui/shapes.ts';
+import { type UiStrings, withDetail } from '#base/uiStrings.ts';
+import { disc, draw, type Picker, rect } from '#ui/shapes.ts';
 import { jsonResumeList, line, month, own, summary, url } from '../jsonResumeList.ts';
 import { resumeSection } from '../resumeSection.ts';
+import { groupsOf, rowSection } from '../rows.ts';
 import type { Section } from '../section.ts';
-import { tilesOf } from '../tile.ts';
 import { type Certificate, certificatesFiles } from './schema.ts';
-
-/** Returns certificates by issuer, in the order of the list. The others have no issuer, or are the only one of theirs. */
-export function groupByIssuer(certificates: readonly Certificate[]): {
-  groups: { issuer: string; certificates: Certificate[] }[];
-  others: Certificate[];
-} {
-  const byIssuer = Map.groupBy(certificates, ({ issuer }) => issuer);
-  const isGrouped = ({ issuer }: Certificate) => issuer !== undefined && (byIssuer.get(issuer)?.length ?? 0) > 1;
-  return {
-    groups: [...byIssuer].flatMap(([issuer, all]) => (issuer && all.length > 1 ? [{ issuer, certificates: all }] : [])),
-    others: certificates.filter((certificate) => !isGrouped(certificate)),
-  };
-}
 
 /** Draws a sheet on its side, with a seal. */
 function drawCertificate(pick: Picker) {
@@ -44,16 +31,27 @@ function drawShield(pick: Picker) {
 
 export const certificates = {
   ...certificatesFiles,
-  contents: {
+  ...rowSection<Certificate>({
     page: 'about',
     id: 'certificates',
-    name: ({ certificates }) => certificates.heading,
+    strings: ({ certificates }) => certificates,
     foldAfter: 20,
-  },
+    row: ({ issuer, expires, ...certificate }, { certificates, language }) => ({
+      ...certificate,
+      group: issuer,
+      remark: expires ? { text: certificates.validUntil(formatMonth(expires, language)), isUi: true } : undefined,
+    }),
+    showcase: {
+      rank: 90,
+      tone: 'neutral',
+      drawings: [drawCertificate, drawShield],
+      tile: ({ title, issuer }) => ({ title, text: issuer }),
+    },
+  }),
   resumeRank: 120,
-  resume: (certificates, strings) => {
+  resume: (certificates: readonly Certificate[], strings: UiStrings) => {
     const { certificates: own, language, comma } = strings;
-    const { groups, others } = groupByIssuer(certificates);
+    const { groups, others } = groupsOf(certificates, ({ issuer }) => issuer);
     const when = ({ date, expires }: Certificate) =>
       [date && formatMonth(date, language), expires && own.validUntil(formatMonth(expires, language))]
         .filter(Boolean)
@@ -64,7 +62,7 @@ export const certificates = {
     };
     return resumeSection(own.heading, {
       rows: [
-        ...groups.map(({ issuer, certificates }) => ({ name: issuer, items: certificates.map(withDate) })),
+        ...groups.map(({ name, entries }) => ({ name, items: entries.map(withDate) })),
         ...others.map((each) => ({
           name: each.title,
           ...(each.url && { url: each.url }),
@@ -73,14 +71,6 @@ export const certificates = {
       ],
     });
   },
-  tiles: tilesOf({
-    rank: 90,
-    strings: ({ certificates }) => certificates,
-    tone: 'neutral',
-    draw: (certificates: readonly Certificate[]) =>
-      drawEach(certificates, ({ title }) => title, drawCertificate, drawShield),
-    tile: ({ title, issuer, date }) => ({ names: [title, issuer], title, text: issuer, date }),
-  }),
   jsonResume: jsonResumeList<'certificates', Certificate>({
     list: 'certificates',
     noun: 'certificate',

@@ -2,13 +2,11 @@ import { buildDate, formatPeriod, monthOf } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
 import { orNothing } from '#base/group.ts';
 import { endsWithPart, splitAtComma } from '#base/place.ts';
-import { joinSentences } from '#base/sentences.ts';
 import { listComma, type UiStrings } from '#base/uiStrings.ts';
-import { disc, draw, drawEach, drawOneInk, type Picker, range, rect } from '#ui/shapes.ts';
+import { disc, draw, drawOneInk, type Picker, range, rect } from '#ui/shapes.ts';
 import { end, items, jsonResumeList, lead, line, start, url, words } from '../jsonResumeList.ts';
-import { resumeEntry, resumeSection } from '../resumeSection.ts';
+import { rowSection } from '../rows.ts';
 import type { Section } from '../section.ts';
-import { tilesOf } from '../tile.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
 
 /** The first version of the file: an empty list, and how to fill it. */
@@ -36,7 +34,7 @@ function isOfStudent(entries: readonly EducationEntry[], today: Date): boolean {
 }
 
 /** Returns honors or a grade. A number alone is a grade. */
-export const gradeIn = (text: string, { education }: UiStrings): string =>
+const gradeIn = (text: string, { education }: UiStrings): string =>
   /^[\d.,/ ]+$/.test(text) ? education.grade + text : text;
 
 /** Returns a degree without an institution that its title ends with. */
@@ -64,48 +62,44 @@ function drawCap(pick: Picker) {
   });
 }
 
-const wholeTitle = ({ title, institution }: EducationEntry, comma = ', ') =>
-  [title, institution].filter(Boolean).join(comma);
-
 export const education = {
   ...educationFiles,
   titleFields: ['title', 'institution'],
   otherNames: 'schools',
   starter,
-  contents: { page: 'about', id: 'education', name: ({ education }) => education.heading },
+  ...rowSection<EducationEntry>({
+    page: 'about',
+    id: 'education',
+    strings: ({ education }) => education,
+    row(entry, strings) {
+      const { title, institution, honors, courses, start, end, highlights, ...rest } = distinctDegree(entry);
+      const text = honors && gradeIn(honors, strings);
+      return {
+        ...rest,
+        title: title ?? institution ?? '',
+        when: formatPeriod({ start, end }, strings),
+        facts: [title && institution],
+        remark: text ? { text, isUi: text !== honors } : undefined,
+        note: courses?.length
+          ? { write: strings.education.courses, names: courses.join(listComma(strings)) }
+          : undefined,
+        bullets: highlights,
+      };
+    },
+    showcase: {
+      rank: 80,
+      tone: 'neutral',
+      drawings: [drawTemple, drawCap],
+      tile: ({ title, institution, summary }, { comma }) => ({
+        caption: title ?? institution,
+        title: [title, institution].filter(Boolean).join(comma),
+        text: summary,
+      }),
+    },
+  }),
   resumeRank: 40,
   studentRank: 0,
   isOfStudent,
-  resume: (entries, strings) =>
-    resumeSection(strings.education.heading, {
-      entries: entries
-        .map(distinctDegree)
-        .map(({ title, institution, start, end, url, honors, summary, highlights, courses }) =>
-          resumeEntry(url ? { text: title ?? institution ?? '', url } : (title ?? institution ?? ''), {
-            organization: title && institution ? { text: institution, url: null } : null,
-            when: formatPeriod({ start, end }, strings) ?? null,
-            text:
-              joinSentences(
-                honors && gradeIn(honors, strings),
-                summary,
-                courses?.length ? strings.education.courses(courses.join(listComma(strings))) : undefined,
-              ) ?? null,
-            bullets: highlights ?? [],
-          }),
-        ),
-    }),
-  tiles: tilesOf({
-    rank: 80,
-    strings: ({ education }) => education,
-    tone: 'neutral',
-    draw: (entries: readonly EducationEntry[]) => drawEach(entries, wholeTitle, drawTemple, drawCap),
-    tile: (entry, { comma }) => ({
-      names: [entry.title, entry.institution],
-      title: wholeTitle(entry, comma),
-      text: entry.summary,
-      date: entry.end ?? entry.start,
-    }),
-  }),
   jsonResume: jsonResumeList<'education', EducationEntry>({
     list: 'education',
     noun: 'degree',

@@ -11,11 +11,10 @@ export const experienceTiles = tilesOf({
   tone: 'own',
   // The newest role at each employer.
   draw: (entries: readonly ExperienceEntry[]) => withMonograms(entries).map(([{ roles }, image]) => [roles[0], image]),
-  tile: ({ title, company, start, summary, description, slug }, { comma }) => ({
-    names: [company && splitAtComma(company)[0], title],
+  tile: ({ title, company, summary, description, slug }, { comma }) => ({
+    caption: (company && splitAtComma(company)[0]) || title,
     title: [title, company].filter(Boolean).join(comma),
     text: summary ?? description[0],
-    date: start,
     path: pathOfPlace(placeOfEntry({ slug })),
   }),
 });

@@ -1,10 +1,10 @@
-import { Bullets } from '#ui/Bullets.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Prose } from '#ui/Prose.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
+import { toRow } from '../ListSection.tsx';
 import type { More } from './schema.ts';
-import { whenOf } from './section.ts';
+import { rowOf } from './section.ts';
 
 interface Props extends Pick<More, 'heading' | 'entries' | 'lang'> {
   id: string;
@@ -19,17 +19,7 @@ export function MoreSection({ id, heading, entries = [], html, lang }: Props) {
     <PageSection id={id} heading={heading} isOwnerText lang={lang}>
       {html && <Prose html={html} className="text" lang={lang} />}
       {entries.length > 0 && (
-        <Rows
-          rows={entries.map((entry) => ({
-            lang,
-            title: entry.title,
-            url: entry.url,
-            when: whenOf(entry, strings),
-            detail: entry.organization,
-            summary: entry.text,
-            children: <Bullets items={entry.highlights} />,
-          }))}
-        />
+        <Rows rows={entries.map((entry) => ({ lang, ...toRow(rowOf(entry, strings), strings) }))} />
       )}
     </PageSection>
   );

@@ -1,17 +1,26 @@
-import { formatMonth, formatPeriod } from '#base/dates.ts';
+import { formatPeriod } from '#base/dates.ts';
 import { blocksOf } from '#base/markdown/blocks.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
-import { resumeEntry, resumeSection } from '../resumeSection.ts';
+import { resumeSection } from '../resumeSection.ts';
+import { entryOfRow, type ListRow } from '../rows.ts';
 import type { Section } from '../section.ts';
 import { moreJsonResume } from './jsonResume.ts';
 import { compareMore, type More, moreFiles, moreId } from './schema.ts';
 
 type MoreEntry = NonNullable<More['entries']>[number];
 
-/** Returns the date of an entry, or its period. */
-export const whenOf = ({ date, ...period }: MoreEntry, strings: UiStrings): string | undefined =>
-  date ? formatMonth(date, strings.language) : formatPeriod(period, strings);
+/** Returns an entry as its page and the résumé show it. */
+export const rowOf = (
+  { organization, start, end, text, highlights, ...entry }: MoreEntry,
+  strings: UiStrings,
+): ListRow => ({
+  ...entry,
+  when: entry.date ? undefined : formatPeriod({ start, end }, strings),
+  facts: [organization],
+  summary: text,
+  bullets: highlights,
+});
 
 /** Custom sections: each file is one. */
 export const more = {
@@ -34,14 +43,7 @@ export const more = {
   isUnlimited: true,
   resume: (sections, strings) =>
     sections.flatMap(({ heading, entries = [], body }) => {
-      const listed = entries.map((entry) =>
-        resumeEntry(entry.url ? { text: entry.title, url: entry.url } : entry.title, {
-          organization: entry.organization ? { text: entry.organization, url: null } : null,
-          when: whenOf(entry, strings) ?? null,
-          text: entry.text ?? null,
-          bullets: entry.highlights ?? [],
-        }),
-      );
+      const listed = entries.map((entry) => entryOfRow(rowOf(entry, strings), strings));
       return resumeSection(heading, { entries: listed, blocks: blocksOf(body) }) ?? [];
     }),
   jsonResume: moreJsonResume,

@@ -8,15 +8,14 @@ export const projectsTiles: Tiles<readonly Project[]> = {
   rank: 0,
   of: (projects, strings) =>
     coversOf(projects).map(([project, image], index) => {
-      const { lang, title, shortTitle, organization, date, description, slug } = project;
+      const { lang, title, shortTitle, description, slug } = project;
       return {
         label: strings.figure(index + 1),
         figure: index + 1,
         lang,
-        names: [shortTitle, title, organization],
+        caption: shortTitle,
         title,
         text: description,
-        date,
         tone: toneOf(project),
         image,
         path: projectPath(slug),

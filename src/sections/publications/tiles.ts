@@ -22,11 +22,9 @@ export const publicationsTiles = tilesOf({
   tone: 'research',
   draw: (publications: readonly Publication[]) =>
     drawEach(publications, ({ slug }) => slug, drawPaper(0), drawPaper(1), drawPaper(2)),
-  tile: ({ slug, title, container, date }) => ({
-    names: [title, container],
+  tile: ({ slug, title, container }) => ({
     title,
     text: container,
-    date,
     path: pathOfPlace(placeOfPublication({ slug })),
   }),
 });

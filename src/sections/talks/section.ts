@@ -1,11 +1,9 @@
-import { formatMonth } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
 import { orNothing } from '#base/group.ts';
-import { draw, drawEach, type Picker, range, rect } from '#ui/shapes.ts';
+import { draw, type Picker, range, rect } from '#ui/shapes.ts';
 import { jsonResumeList, line, month, summary, url } from '../jsonResumeList.ts';
-import { resumeEntry, resumeSection } from '../resumeSection.ts';
+import { rowSection } from '../rows.ts';
 import type { Section } from '../section.ts';
-import { tilesOf } from '../tile.ts';
 import { type Talk, talksFiles } from './schema.ts';
 
 /** Draws a screen before six heads, and the lectern at one side. */
@@ -25,39 +23,26 @@ const drawTalk = (isLeft: boolean) => (pick: Picker) => {
 
 export const talks = {
   ...talksFiles,
-  contents: { page: 'about', id: 'talks', name: ({ talks }) => talks.heading },
-  rows: (entries, { links }) =>
-    entries.map(({ event, location, slides, video, ...talk }) => ({
+  ...rowSection<Talk>({
+    page: 'about',
+    id: 'talks',
+    strings: ({ talks }) => talks,
+    row: ({ event, location, slides, video, ...talk }, { links }) => ({
       ...talk,
       facts: [event, location],
       links: [
         { name: links.slides, url: slides },
         { name: links.video, url: video },
       ],
-    })),
-  resumeRank: 60,
-  resume: (talks, { talks: own, links, language }) =>
-    resumeSection(own.heading, {
-      entries: talks.map(({ title, event, location, date, summary, url, slides, video }) =>
-        resumeEntry(url ? { text: title, url } : title, {
-          organization: event ? { text: event, url: null } : null,
-          location: location ?? null,
-          when: date ? formatMonth(date, language) : null,
-          text: summary ?? null,
-          links: [
-            ...(slides ? [{ text: links.slides, url: slides }] : []),
-            ...(video ? [{ text: links.video, url: video }] : []),
-          ],
-        }),
-      ),
     }),
-  tiles: tilesOf({
-    rank: 20,
-    strings: ({ talks }) => talks,
-    tone: 'own',
-    draw: (talks: readonly Talk[]) => drawEach(talks, ({ title }) => title, drawTalk(true), drawTalk(false)),
-    tile: ({ title, event, date }) => ({ names: [title, event], title, text: event, date }),
+    showcase: {
+      rank: 20,
+      tone: 'own',
+      drawings: [drawTalk(true), drawTalk(false)],
+      tile: ({ title, event }) => ({ title, text: event }),
+    },
   }),
+  resumeRank: 60,
   jsonResume: jsonResumeList<'talks', Talk>({
     list: 'talks',
     noun: 'talk',

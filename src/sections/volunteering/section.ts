@@ -1,11 +1,10 @@
 import { formatPeriod } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
 import { orNothing } from '#base/group.ts';
-import { disc, drawEach, drawOneInk, type Picker, range } from '#ui/shapes.ts';
+import { disc, drawOneInk, type Picker, range } from '#ui/shapes.ts';
 import { end, items, jsonResumeList, lead, line, start, url } from '../jsonResumeList.ts';
-import { resumeEntry, resumeSection } from '../resumeSection.ts';
+import { rowSection } from '../rows.ts';
 import type { Section } from '../section.ts';
-import { tilesOf } from '../tile.ts';
 import { type VolunteeringEntry, volunteeringFiles } from './schema.ts';
 
 /** Draws a ring of six. */
@@ -25,47 +24,33 @@ function drawThree(pick: Picker) {
   return drawOneInk(people, pick(3), 'slide');
 }
 
-const wholeTitle = ({ role, organization }: VolunteeringEntry, comma = ', ') =>
-  [role, organization].filter(Boolean).join(comma);
-
 export const volunteering = {
   ...volunteeringFiles,
   titleFields: ['role', 'organization'],
-  contents: { page: 'experience', id: 'volunteering', name: ({ volunteering }) => volunteering.heading },
-  rows: (entries, strings) =>
-    entries.map(({ role, organization, start, end, highlights, ...entry }) => ({
+  ...rowSection<VolunteeringEntry>({
+    page: 'experience',
+    id: 'volunteering',
+    strings: ({ volunteering }) => volunteering,
+    row: ({ role, organization, start, end, highlights, ...entry }, strings) => ({
       ...entry,
       title: role ?? organization ?? '',
       when: formatPeriod({ start, end }, strings),
       facts: [role && organization],
       bullets: highlights,
-    })),
-  resumeRank: 80,
-  resume: (entries, strings) =>
-    resumeSection(strings.volunteering.heading, {
-      entries: entries.map(({ role, organization, url, summary, highlights, ...period }) => {
-        const where = organization ? { text: organization, url: url ?? null } : null;
-        return resumeEntry(role ?? where ?? '', {
-          organization: role ? where : null,
-          when: formatPeriod(period, strings) ?? null,
-          text: summary ?? null,
-          bullets: highlights ?? [],
-          isJob: true,
-        });
+      isJob: true,
+    }),
+    showcase: {
+      rank: 60,
+      tone: 'own',
+      drawings: [drawRing, drawThree],
+      tile: ({ role, organization, summary }, { comma }) => ({
+        caption: organization ?? role,
+        title: [role, organization].filter(Boolean).join(comma),
+        text: summary,
       }),
-    }),
-  tiles: tilesOf({
-    rank: 60,
-    strings: ({ volunteering }) => volunteering,
-    tone: 'own',
-    draw: (entries: readonly VolunteeringEntry[]) => drawEach(entries, wholeTitle, drawRing, drawThree),
-    tile: (entry, { comma }) => ({
-      names: [entry.organization, entry.role],
-      title: wholeTitle(entry, comma),
-      text: entry.summary,
-      date: entry.start,
-    }),
+    },
   }),
+  resumeRank: 80,
   jsonResume: jsonResumeList<'volunteer', VolunteeringEntry>({
     list: 'volunteer',
     noun: 'volunteer role',

@@ -24,10 +24,8 @@ export const writingTiles = tilesOf({
   tone: 'own',
   draw: (posts: readonly Post[]) => drawEach(posts, ({ title }) => title, drawText, drawColumns),
   tile: (post, _, index) => ({
-    names: [post.title],
     title: post.title,
     text: post.description,
-    date: post.date,
     // The newest ones that are published elsewhere have a row on the same page.
     path: hasPage(post) || index >= mostOnAbout ? pathOfPlace(placeOfPost(post)) : undefined,
   }),

@@ -1,8 +1,6 @@
 import { bibtexHref } from '#base/urls.ts';
 import { Background } from '#sections/about/Background.tsx';
 import { openingOf } from '#sections/about/section.ts';
-import { Certificates } from '#sections/certificates/Certificates.tsx';
-import { Education } from '#sections/education/Education.tsx';
 import { Interests } from '#sections/interests/Interests.tsx';
 import { Languages } from '#sections/languages/Languages.tsx';
 import { MoreSection } from '#sections/more/MoreSection.tsx';
@@ -25,16 +23,12 @@ export const aboutDrawings: Drawings = {
     const drawing = <TechStack id={id} {...skills} />;
     return heading === undefined ? drawing : [{ id, name: heading, isOwnerText: true, lang, drawing }];
   },
-  education: (entries, { id }) => <Education id={id} entries={entries} />,
   publications: (publications, { id, cite }) => (
     <Publications id={id} publications={publications} bibtexOf={bibtexHref}>
       {cite}
     </Publications>
   ),
   writing: (posts, { id }) => <Writing id={id} posts={posts} />,
-  certificates: (certificates, { id, foldAfter }) => (
-    <Certificates id={id} foldAfter={foldAfter} certificates={certificates} />
-  ),
   languages: (languages, { id }) => <Languages id={id} languages={languages} />,
   references: (references, { id, foldAfter }) => <References id={id} foldAfter={foldAfter} references={references} />,
   more: (more, { texts }) =>

@@ -1,0 +1,108 @@
+/** Sections whose entries are rows: a title with date, organization, place, text and links. */
+import { formatMonth } from '#base/dates.ts';
+import { joinSentences } from '#base/sentences.ts';
+import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
+import { drawEach, type Form } from '#ui/shapes.ts';
+import { type ResumeEntry, resumeEntry, resumeSection } from './resumeSection.ts';
+import { type DrawnEntries, type Tile, tilesOf } from './tile.ts';
+
+/** An entry as its page and the résumé show it. */
+export interface ListRow {
+  /** Language, if it isn't that of the page. */
+  lang?: string;
+  title: string;
+  url?: string;
+  date?: string;
+  /** A period, or the date in another form. */
+  when?: string;
+  /** The owner's own text for the date, shown if there is none. */
+  term?: string;
+  /** Name of its group, shown with its facts or above a long list. */
+  group?: string;
+  /** Organization and place. */
+  facts?: readonly (string | undefined)[];
+  /** Follows the facts. In the résumé it begins the text. */
+  remark?: { text: string; isUi: boolean };
+  summary?: string;
+  /** A list of names below the summary, in a UI string. */
+  note?: { write: (names: string) => string; names: string };
+  /** Links named by UI strings. */
+  links?: readonly { name: string; url?: string }[];
+  bullets?: readonly string[];
+  /** Its link is the organization's. */
+  isJob?: boolean;
+}
+
+const linkTo = (text: string, url?: string) => ({ text, url: url ?? null });
+
+/** Returns a row as an entry of the résumé. */
+export function entryOfRow(row: ListRow, { language }: UiStrings): ResumeEntry {
+  const { title, url, date, remark, summary, note, links = [], bullets = [], isJob = false } = row;
+  const [organization, place] = row.facts ?? [];
+  const isLinkBelow = isJob && organization !== undefined;
+  return resumeEntry(linkTo(title, isLinkBelow ? undefined : url), {
+    organization: organization ? linkTo(organization, isLinkBelow ? url : undefined) : null,
+    location: place ?? null,
+    when: row.when ?? (date ? formatMonth(date, language) : (row.term ?? null)),
+    text: note || remark ? (joinSentences(remark?.text, summary, note?.write(note.names)) ?? null) : (summary ?? null),
+    links: links.flatMap(({ name, url }) => (url ? linkTo(name, url) : [])),
+    bullets,
+    ...(isJob && { isJob }),
+  });
+}
+
+/** Returns the entries by the name of their group, in order. The others have none, or are alone in theirs. */
+export function groupsOf<Entry>(entries: readonly Entry[], nameOf: (entry: Entry) => string | undefined) {
+  const all = [...Map.groupBy(entries, nameOf)];
+  const groups = all.flatMap(([name, entries]) => (name && entries.length > 1 ? [{ name, entries }] : []));
+  const grouped = new Set(groups.flatMap(({ entries }) => entries));
+  return { groups, others: entries.filter((entry) => !grouped.has(entry)) };
+}
+
+interface RowSection<Entry> {
+  page: 'about' | 'experience';
+  /** Its fragment. */
+  id: string;
+  strings(all: UiStrings): ReturnType<DrawnEntries<never, Entry>['strings']> & {
+    heading: string;
+    all?(count: number): string;
+    others?: string;
+  };
+  /** Entries that are shown at once; the others are folded. */
+  foldAfter?: number;
+  row(entry: Entry, strings: UiStrings): ListRow;
+  /** Its tiles in the showcase, and the drawings that they take in turn. */
+  showcase: Pick<DrawnEntries<never, Entry>, 'rank' | 'tone' | 'tile'> & {
+    drawings: readonly [Form, ...Form[]];
+  };
+}
+
+/** Returns the parts of a section whose entries are rows: its place, rows, résumé and tiles. */
+export const rowSection = <Entry extends { lang?: string; slug?: string }>({
+  page,
+  id,
+  strings,
+  foldAfter,
+  row,
+  showcase: { drawings, tile, ...place },
+}: RowSection<Entry>) => ({
+  contents: {
+    page,
+    id,
+    name: (all: UiStrings) => strings(all).heading,
+    ...(foldAfter !== undefined && { foldAfter }),
+    all: (all: UiStrings, count: number) => strings(all).all?.(count) ?? strings(all).heading,
+    others: (all: UiStrings) => strings(all).others ?? '',
+  },
+  rows: (entries: readonly Entry[], all: UiStrings) => entries.map((entry) => row(entry, all)),
+  resume: (entries: readonly Entry[], all: UiStrings) =>
+    resumeSection(strings(all).heading, { entries: entries.map((entry) => entryOfRow(row(entry, all), all)) }),
+  tiles: tilesOf<readonly Entry[], Entry>({
+    ...place,
+    strings,
+    tile,
+    // In every language the same.
+    draw: (entries): readonly (readonly [Entry, Tile['image']])[] =>
+      drawEach(entries, (entry) => tile(entry, uiStringsFor(), 0).title, ...drawings),
+  }),
+});
