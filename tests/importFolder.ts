@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { filesIn } from '../src/base/folders.ts';
-import { importResume } from '../src/commands/import/importResume.ts';
+import { type ImportOptions, importResume } from '../src/commands/import/importResume.ts';
 
 /** A minimal résumé. */
 export const nemo = { basics: { name: 'Nemo Niemand', email: 'nemo@example.com' } };
@@ -34,14 +34,13 @@ export function importFolder() {
       writeFileSync(join(root, 'content', path), text);
     },
     /** Imports a résumé, or the file at a path. */
-    async take(resume: object | string, force = false) {
+    async take(resume: object | string, options: Partial<ImportOptions> = {}) {
       const lines: string[] = [];
       const file = typeof resume === 'string' ? resume : join(root, 'resume.json');
       if (typeof resume === 'object') writeFileSync(file, JSON.stringify(resume));
-      const written = await importResume(root, file, { force, say: (line) => lines.push(line) });
+      const written = await importResume(root, file, { ...options, say: (line) => lines.push(line) });
       expect(existsSync(join(root, '.cache')), 'leftovers').toBe(false);
-      const report = join(root, 'import-report.txt');
-      return { written, output: [...lines, ...(existsSync(report) ? [readFileSync(report, 'utf8')] : [])].join('\n') };
+      return { written, output: lines.join('\n') };
     },
   };
 }

@@ -40,7 +40,7 @@ function person(file: string): Person {
     name: basename(file, '.json'),
     file,
     options: language ? ['--language', language] : [],
-    resume: language ? pickLanguage(data, language, ['de', 'en']).data : data,
+    resume: language ? pickLanguage(data, language, ['de', 'en']) : data,
     expected: expected[basename(file)],
   };
 }

@@ -16,7 +16,7 @@ import { readContent } from '#content/readContent.ts';
 import { isSameText, writeFiles } from '#content/writeFiles.ts';
 import { siteFile } from '#sections/contentFiles.ts';
 import { installedNode, isOldNode } from '../cli/oldNode.ts';
-import { importResume, reportFile } from '../import/importResume.ts';
+import { importResume } from '../import/importResume.ts';
 import { type Answers, type Options, readAnswers, readOptions, type SiteChoices, withAnswers } from './answers.ts';
 import { agree, ask, CancelError } from './ask.ts';
 import { firstCommit } from './firstCommit.ts';
@@ -83,8 +83,7 @@ const contentFrom = (
     const typed = resumes.map(shellWord).join(' ');
     if (!(await importResume(stage, resumes, { typed, say, ...(languages && { languages }) })))
       throw new CreateError([]);
-    const paths = [...openFolder(stage).paths, reportFile].filter((path) => existsSync(join(stage, path)));
-    const files: NewFiles = new Map(paths.map((path) => [path, readFileSync(join(stage, path))]));
+    const files: NewFiles = new Map(openFolder(stage).paths.map((path) => [path, readFileSync(join(stage, path))]));
     return files.set(siteFile, withAnswers(String(files.get(siteFile)), answers));
   });
 

@@ -43,7 +43,6 @@ const ignored = [
   'deploy/generated/',
   '.astro/',
   '.cache/',
-  'import-report*.txt',
   '.*.tmp',
   '.DS_Store',
 ];

@@ -1,6 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { folded } from '#base/characters.ts';
+import { basename, dirname } from 'node:path';
 import { explainError } from '#base/commandError.ts';
 import { belowContent, inContent } from '#base/contentPath.ts';
 import { englishCount } from '#base/counter.ts';
@@ -12,11 +10,11 @@ import { jsonSchemaOf } from '#content/contentSchemas.ts';
 import { editYaml } from '#content/editYaml.ts';
 import { openFolder } from '#content/folder.ts';
 import { type Content, readContent, translatedBy } from '#content/readContent.ts';
-import { folderAside, isSample } from '#content/sample.ts';
+import { isSample } from '#content/sample.ts';
 import type { ImportedFiles } from '#sections/importResult.ts';
-import { readPhoto, readProjectImages } from './photo.ts';
-import { type ReadResume, type ReadResumes, ResumeError, readResume, readSource } from './readResume.ts';
-import { formatReport } from './report.ts';
+import { type ReadImages, readImages } from './images.ts';
+import { type ReadResumes, readResume, readSource } from './readResume.ts';
+import { SourceError } from './resumeFile.ts';
 import { fileText, type ImportedContent, toContent } from './toContent.ts';
 import { type Plan, planContent, writeContent } from './writeContent.ts';
 
@@ -38,59 +36,30 @@ export interface ImportOptions {
   say: (line: string) => void;
 }
 
-/** Returns whether two résumés can be of one person: they share a name, also a part of it, or a contact. */
-function areOfOne({ basics: one }: ReadResume, { basics: other }: ReadResume): boolean {
-  const [words = [], others = []] = [one, other].map(({ name }) => name?.match(/[\p{L}\p{M}\p{N}]+/gu)?.map(folded));
-  const contactsOf = ({ email, phone, url, profiles }: typeof one) =>
-    [email, phone, url, ...profiles.map((profile) => profile.url)].flatMap((each) => (each ? folded(each) : []));
-  const contacts = contactsOf(other);
-  return (
-    words.every((word) => others.includes(word)) ||
-    others.every((word) => words.includes(word)) ||
-    contactsOf(one).some((contact) => contacts.includes(contact))
-  );
-}
-
 /**
  * Reads files of one person, each in another language.
- * @throws ResumeError if two are in one language, or of two people
+ * @throws SourceError if two are in one language
  */
-function readResumes(
-  files: readonly [string, ...string[]],
-  { language, languages = [] }: Pick<ImportOptions, 'language' | 'languages'>,
-): ReadResumes {
-  const [first, ...others] = files.map((path) => {
+function readResumes(files: readonly string[], { language, languages = [] }: ImportOptions): ReadResumes {
+  const all = files.flatMap((path) => {
     const file = basename(path);
-    return { file, resumes: readResume(() => readSource(path), file, language) };
+    return readResume(() => readSource(path), file, language).map((resume) => ({ file, resume }));
   });
-  const fail = (file: string, message: string) => {
-    throw new ResumeError([{ file, message, severity: 'error' }]);
-  };
-  const known = new Map<string, string>();
-  for (const { file, resumes } of first ? [first, ...others] : []) {
-    for (const { language: tag, isKnown } of resumes) {
-      const twin = known.get(tag);
-      const isIn = isKnown ? `is in ${englishNameOf(tag)}` : "doesn't say its language, so it counts as English";
-      const advice = "If it isn't, set meta.language in the file, or name it like cv.fr.json.";
-      if (twin) fail(file, `${isIn}, like ${twin}. ${advice}`);
-      if (languages.length && !languages.includes(tag))
-        fail(file, `${isIn}, which is not in --languages. Add ${tag} to them. ${advice}`);
-      known.set(tag, file);
-    }
-    if (first && !areOfOne(first.resumes[0], resumes[0])) {
-      const [name, other] = [first, { resumes }].map((each) => `"${each.resumes[0].basics.name}"`);
-      fail(
-        file,
-        `is about ${other}, but ${first.file} is about ${name}. If they are one person, give both the same email.`,
-      );
-    }
+  for (const [index, { file, resume }] of all.entries()) {
+    const twin = all.slice(0, index).find((other) => other.resume.language === resume.language);
+    const isUnlisted = languages.length > 0 && !languages.includes(resume.language);
+    if (!twin && !isUnlisted) continue;
+    const problem = twin ? `like ${twin.file}` : 'which is not in --languages';
+    const name = englishNameOf(resume.language);
+    const error = new SourceError(
+      `is in ${name}, ${problem}. If it isn't, set meta.language in the file, or name it like cv.fr.json.`,
+    );
+    error.file = file;
+    throw error;
   }
-  const rank = ({ language: tag }: ReadResume) => languages.indexOf(tag) + 1 || languages.length + 1;
-  const [one, ...rest] = [first, ...others]
-    .flatMap((each) => each?.resumes ?? [])
-    .toSorted((a, b) => rank(a) - rank(b));
-  if (!one) throw new Error('no file');
-  return [one, ...rest];
+  const rank = (tag: string) => languages.indexOf(tag) + 1 || languages.length + 1;
+  const sorted = all.map(({ resume }) => resume).toSorted((a, b) => rank(a.language) - rank(b.language));
+  return sorted as unknown as ReadResumes;
 }
 
 /** Returns the content in another language that a résumé's texts can be added to; undefined for the sample, or if there is none. */
@@ -138,7 +107,6 @@ export async function importResume(
 ): Promise<boolean> {
   const { force = false, replace = false, fetch = false, phone = true, language, say } = options;
   const paths = typeof files === 'string' ? ([files] as const) : files;
-  const name = new Intl.ListFormat('en').format(paths.map((path) => basename(path)));
   const { typed = paths.map((path) => shellWord(basename(path))).join(' ') } = options;
   try {
     const resumes = readResumes(paths, options);
@@ -148,48 +116,32 @@ export async function importResume(
     // If no file is in the first language of the site, the texts stay in theirs.
     const [wanted] = options.languages ?? [];
     const isMissing = wanted && !resumes.some((each) => each.language === wanted);
-    const folder = dirname(paths[0]);
-    const imageSource = ({ canonical }: ReadResume) => ({ folder, fetch, typed, ...(canonical && { canonical }) });
-    const pictured = resumes.find(({ basics }) => basics.image) ?? resumes[0];
-    const { image } = pictured.basics;
-    const photo = image && !existing ? await readPhoto(image, imageSource(pictured)) : undefined;
-    const images = await Promise.all(resumes.map((each) => readProjectImages(each, imageSource(each))));
-    const imported = toContent(resumes, {
+    const images: ReadImages = { paths: new Map(), files: new Map(), reports: new Set() };
+    for (const resume of resumes) await readImages(resume, { folder: dirname(paths[0]), fetch, typed }, images);
+    const made = toContent(resumes, {
       areFiles: paths.length > 1,
       phone,
-      photo,
-      imageOf: (entry) => images.map((each) => each.paths.get(entry)).find(Boolean),
-      reports: [...new Set(images.flatMap(({ reports }) => reports))],
+      images,
       existing: isMissing ? { language: wanted, files: new Map() } : existing,
     });
-    const texts = existing ? editedFiles(content, imported.imported) : imported.files;
-    // An image of the first language precedes one of the same name in another.
-    const used = images
-      .toReversed()
-      .flatMap((each) => [...each.files])
-      .filter(([path]) => [...texts.values()].some((text) => text.includes(path)));
+    const texts = existing ? editedFiles(content, made.imported) : made.files;
+    const used = [...images.files].filter(([path]) => [...texts.values()].some((text) => text.includes(path)));
     const written = new Map<string, string | Buffer>([...texts, ...used]);
-    if (photo && 'path' in photo) written.set(photo.path, photo.bytes);
     const plan = planContent(root, written, isSample(content), replace);
-    const stops = plan.inTheWay.length > 0 && !force && !replace && !existing;
-    if (stops) say(`\nThese files are yours, and the résumé would replace them:\n${listPaths(plan.inTheWay)}`);
-    if (plan.left.length && !existing) {
-      const count = englishCount(plan.left.length, 'file');
-      const aside = folderAside(root);
+    if (plan.inTheWay.length && !force && !replace && !existing) {
+      say(`\nThese files are yours, and the résumé would replace them:\n${listPaths(plan.inTheWay)}`);
       say(
-        `${count} not in ${name} will stay. To remove them, add --replace: it moves the old content/ to ${aside}/.\n`,
+        '\nNothing was written. Move what you want to keep, add --force to replace them, or add --replace to remove entries that the résumé lacks too.',
       );
-    }
-    if (stops) {
-      say('\nNothing was written. Move what you want to keep, or add --force to replace them.');
       return false;
     }
     const problems = (await writeContent(root, written, plan)).filter(isError);
     if (problems.length) return reject(problems, say);
-    summarize(root, name, written.size, imported, plan, options);
+    say(formatReport(written.size, made, plan, options));
     return true;
   } catch (error) {
-    if (error instanceof ResumeError) return reject(error.problems, say);
+    if (error instanceof SourceError)
+      return reject([{ file: error.file, ...error.position, message: error.message, severity: 'error' }], say);
     const { code, path } = error as NodeJS.ErrnoException;
     const isMissing = code === 'ENOENT' && path !== undefined && paths.includes(path);
     const reason = isMissing ? `${path} not found.` : explainError(error, root);
@@ -207,52 +159,23 @@ function reject(problems: readonly Problem[], say: ImportOptions['say']): false 
 
 const listPaths = (paths: readonly string[]) => paths.map((path) => `  ${inContent(path)}`).join('\n');
 
-/** The whole of a report that doesn't fit on a screen: beside content/, ignored by Git. */
-export const reportFile = 'import-report.txt';
-
-/** Returns the first line of that file. */
-const title = (name: string) => `What the import did with ${name}`;
-
-/** Writes the whole of a report beside the content, never over a file of the owner's. Returns its name. */
-function writeReport(root: string, name: string, text: string): string {
-  const isOwners = (file: string) =>
-    existsSync(join(root, file)) && !readFileSync(join(root, file), 'utf8').startsWith(title(''));
-  let file: string = reportFile;
-  for (let number = 2; isOwners(file); number++) file = reportFile.replace('.', `-${number}.`);
-  writeFileSync(join(root, file), `${title(name)}\n\n${text}\n`);
-  return file;
-}
-
-/** Prints what was written: first what to check and what was left out, and last the files. */
-function summarize(
-  root: string,
-  name: string,
+/** Returns what was written: first what to check and what was left out, and last the files. */
+function formatReport(
   count: number,
   { noPlace, byHand, taken }: ImportedContent,
-  { inTheWay, removed, kept, left, aside }: Plan,
-  { replace, language, say }: ImportOptions,
-): void {
-  const part = (heading: string, lines: readonly string[], isWhole = false) => ({
-    heading: lines.length ? heading : '',
-    lines,
-    isWhole,
-  });
-  const paths = (some: readonly string[]) => some.map(inContent);
+  { inTheWay, removed, kept, aside }: Plan,
+  { replace, language }: ImportOptions,
+): string {
+  const part = (heading: string, lines: readonly string[]) =>
+    lines.length ? [[heading, ...lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`)].join('\n')] : [];
   const asked = replace ? '--replace' : language ? '--language' : '--force';
-  const { shown, whole } = formatReport([
-    { heading: `content/ was written: ${englishCount(count, 'file')}.`, lines: [[...taken.values()].join(', ')] },
-    part(
-      'Please check:',
-      byHand.flatMap((text) => text.split('\n')),
-      true,
-    ),
-    part('Left out, by its path in the file:', noPlace),
-    { heading: aside ? `The old content/ is in ${aside}/.` : '', lines: [] },
-    part(`Replaced, as you asked with ${asked}:`, paths(inTheWay)),
-    part('Removed, as you asked with --replace:', paths(removed)),
-    part(`Not in ${name}, so still on the site:`, paths(left)),
-    part('Your files, not changed:', paths(kept.filter((path) => !left.includes(path)))),
-  ]);
-  say(shown);
-  if (whole) say(`\nThe whole report is in ${writeReport(root, name, whole)}.`);
+  return [
+    ...part(`content/ was written: ${englishCount(count, 'file')}.`, [[...taken.values()].join(', ')]),
+    ...part('Please check:', byHand),
+    ...part('Left out, by its path in the file:', noPlace),
+    ...(aside ? [`The old content/ is in ${aside}/.`] : []),
+    ...part(`Replaced, as you asked with ${asked}:`, inTheWay.map(inContent)),
+    ...part('Removed, as you asked with --replace:', removed.map(inContent)),
+    ...part('Your files, not changed. To remove entries that the résumé lacks, add --replace:', kept.map(inContent)),
+  ].join('\n\n');
 }

@@ -311,7 +311,6 @@ describe('the person', () => {
       'is not a web URL, so it was left out: javascript:alert(1)',
     ],
     [{ url: 'http://a.example' }, 'changed to https. Check that they open: https://a.example'],
-    [{ image: 'me.jpg' }, 'Your photo was left out'],
   ])('%j is reported', (basics, note) => {
     expect(person(basics).byHand.join('\n')).toContain(note);
   });

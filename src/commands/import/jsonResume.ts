@@ -5,14 +5,11 @@ import { type ParsedResume, partsOf } from './resumeFile.ts';
 const format = z.looseObject({
   $schema: z.unknown().optional(),
   basics: z.looseObject({}),
-  meta: z
-    .looseObject({ canonical: z.string().optional().catch(undefined) })
-    .catch({})
-    .optional(),
+  meta: z.unknown().optional(),
 });
 
 /** Reads a JSON Resume; undefined for data without basics. */
 export function fromJsonResume(data: unknown): ParsedResume | undefined {
-  const { $schema: _, basics, meta, ...lists } = format.safeParse(data).data ?? {};
-  return basics && { basics, parts: partsOf(lists), ...(meta?.canonical && { canonical: meta.canonical }) };
+  const { $schema: _, basics, meta: __, ...lists } = format.safeParse(data).data ?? {};
+  return basics && { basics, parts: partsOf(lists) };
 }

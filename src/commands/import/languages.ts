@@ -4,17 +4,16 @@ import { languageTag } from '#base/languageTag.ts';
 import { listNamed } from '#base/resume/resume.ts';
 import { isUrl } from '#base/resume/webUrl.ts';
 
-const isLanguage = (key: string): boolean => /^[a-z]{2}([-_][a-z]{2,4})?$/i.test(key) && languageTag(key) !== undefined;
-
-/** Returns whether two names of languages in a file mean the same: `de_at` and `de-AT`. */
-export const isSameLanguage = (one: string, other: string) =>
-  (languageTag(one) ?? one) === (languageTag(other) ?? other);
+/** Returns the tag of a language in a file's own spelling: `de_at`. */
+const tagOf = (key: string): string | undefined =>
+  /^[a-z]{2}([-_][a-z]{2,4})?$/i.test(key) ? languageTag(key) : undefined;
 
 /** Returns the languages of a group whose two or more fields are all texts by language; otherwise none. */
 function languagesOf(value: unknown): string[] {
   const fields = Object.entries(isGroup(value) ? value : {});
-  const isByLanguage = fields.length > 1 && fields.every(([key]) => isLanguage(key));
-  return isByLanguage && !fields.every(([, text]) => isUrl(text)) ? fields.map(([key]) => key) : [];
+  const tags = fields.flatMap(([key]) => tagOf(key) ?? []);
+  const isByLanguage = fields.length > 1 && tags.length === fields.length;
+  return isByLanguage && !fields.every(([, text]) => isUrl(text)) ? tags : [];
 }
 
 /** Returns the languages of a résumé that has texts by language. Languages that a person speaks are none. */
@@ -25,30 +24,20 @@ export function languagesIn(value: unknown, name = ''): string[] {
   return [...new Set([...own, ...inner])];
 }
 
-interface LanguageChoice {
-  data: unknown;
-  /** Number of texts that are missing in the language, and were taken from another one. */
-  missing: number;
-}
-
 /**
- * Replaces every text by language with the one in `language`, or with the first one if that is missing.
+ * Returns data with each text by language in `language`, or in the first one if that is missing.
  * @param languages that texts are given in
  */
-export function pickLanguage(data: unknown, language: string, languages: readonly string[]): LanguageChoice {
-  let missing = 0;
-  const pick = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(pick);
-    if (!isGroup(value)) return value;
-    const entries = Object.entries(value);
-    const [first] = entries;
-    if (!first || !entries.every(([key]) => languages.includes(key)))
-      return Object.fromEntries(entries.map(([key, inner]) => [key, pick(inner)])) satisfies Group;
-    const found = entries.find(([key]) => isSameLanguage(key, language));
-    if (!found) missing++;
-    return pick((found ?? first)[1]);
-  };
-  return { data: pick(data), missing };
+export function pickLanguage(value: unknown, language: string, languages: readonly string[]): unknown {
+  const pick = (each: unknown) => pickLanguage(each, language, languages);
+  if (Array.isArray(value)) return value.map(pick);
+  if (!isGroup(value)) return value;
+  const entries = Object.entries(value);
+  const [first] = entries;
+  if (!first || !entries.every(([key]) => languages.includes(tagOf(key) ?? '')))
+    return Object.fromEntries(entries.map(([key, inner]) => [key, pick(inner)])) satisfies Group;
+  const [, text] = entries.find(([key]) => tagOf(key) === language) ?? first;
+  return pick(text);
 }
 
 /** Returns the language that a field of a résumé's file declares, in any format. */
@@ -61,5 +50,5 @@ export function declaredLanguage(data: unknown): string | undefined {
 /** Returns the language at the end of a file's name: `cv.fr.json`, `cv-pt_BR.yaml`. `cv` itself isn't a language. */
 export function languageOfName(file: string): string | undefined {
   const [, end = ''] = /(?:^|[. _-])(?!cv\.)([a-z]{2}(?:[-_](?!cv\.)[a-z]{2,4})?)\.\w+$/i.exec(file) ?? [];
-  return isLanguage(end) ? languageTag(end) : undefined;
+  return tagOf(end);
 }

@@ -109,7 +109,7 @@ function readTables(bytes: Buffer): { all: Tables; unread: string[] } {
 export function readLinkedIn(bytes: Buffer): ResumeFile {
   const { all, unread } = readTables(bytes);
   if (!all.get('Profile')?.length) throw new SourceError('is not a LinkedIn export: it has no Profile.csv');
-  return { data: Object.fromEntries(all), unread, position: () => undefined };
+  return { data: Object.fromEntries(all), unread };
 }
 
 /** Returns URLs in a cell such as `[COMPANY:https://a.example,OTHER:https://b.example]`. */

@@ -1,22 +1,7 @@
-/** Reads a JSON file as people write it, with the place of each of its fields. */
+/** Reads a JSON file as people write it, with comments and trailing commas, and the place of each of its fields. */
 import jsonc from 'jsonc-parser';
 import { offsetsIn } from '#base/lines.ts';
 import { type ResumeFile, SourceError } from './resumeFile.ts';
-
-const messages: Record<string, string> = {
-  InvalidSymbol: 'is not JSON: field names and texts must be in "double quotes"',
-  InvalidNumberFormat: 'is not JSON: a number is incomplete',
-  PropertyNameExpected: 'is not JSON: a field name in "double quotes" is missing here',
-  ValueExpected: 'is not JSON: a value is missing here',
-  ColonExpected: 'is not JSON: a colon is missing here, after the field name',
-  CommaExpected: 'is not JSON: a comma is missing before this',
-  CloseBraceExpected: 'is not JSON: a } is missing',
-  CloseBracketExpected: 'is not JSON: a ] is missing',
-  EndOfFileExpected: 'is not JSON: there is text after its end',
-  UnexpectedEndOfString: 'is not JSON: a text has no closing quote on its line',
-  InvalidEscapeCharacter: 'is not JSON: a backslash in a text must be doubled',
-  InvalidCharacter: 'is not JSON: a text contains a tab or another control character. Write it as \\t or \\n',
-};
 
 /** Nesting depth that is read; a résumé has about five levels. Recursive functions would run out of memory. */
 const deepest = 100;
@@ -47,20 +32,17 @@ export function parseJson(text: string): ResumeFile {
   const errors: jsonc.ParseError[] = [];
   const tree = jsonc.parseTree(text, errors, { allowTrailingComma: true });
   const [first] = errors;
-  if (first || !tree) {
-    if (!first || !text.trim()) throw new SourceError('is empty');
-    const message = messages[jsonc.printParseErrorCode(first.error)] ?? "is not JSON: this can't be read";
-    throw new SourceError(message, placeAt(first.offset));
+  if (!tree || !text.trim()) throw new SourceError('is empty');
+  if (first) {
+    // `CommaExpected`
+    const words = jsonc.printParseErrorCode(first.error).replace(/(?<=\p{Ll})\p{Lu}/gu, ' $&');
+    throw new SourceError(`is not JSON: ${words.toLowerCase()}`, placeAt(first.offset));
   }
-  const strict: jsonc.ParseError[] = [];
-  jsonc.parseTree(text, strict, { disallowComments: true });
   return {
     data: jsonc.getNodeValue(tree),
-    relaxed: strict.length > 0,
     position: (path) => {
       for (let length = path.length; length > 0; length--) {
-        const segments = path.slice(0, length).map((part) => (typeof part === 'symbol' ? String(part) : part));
-        const node = jsonc.findNodeAtLocation(tree, segments);
+        const node = jsonc.findNodeAtLocation(tree, path.slice(0, length) as jsonc.JSONPath);
         if (node) return placeAt(node.offset);
       }
       return placeAt(tree.offset);

@@ -1,16 +1,15 @@
 /** Reads a résumé's file: once in each of its languages, sorted by section. */
 import { readFileSync, statSync } from 'node:fs';
 import { mustBe } from '#base/explain.ts';
-import { isGroup } from '#base/group.ts';
+import { type Group, isGroup } from '#base/group.ts';
 import { englishNameOf, languageTag } from '#base/languageTag.ts';
-import type { Problem } from '#base/problems.ts';
 import { withoutBlanks } from '#base/resume/clean.ts';
 import type { Resume } from '#base/resume/resume.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { hasUiStrings } from '#base/uiStrings.ts';
 import { ImportResult } from '#sections/importResult.ts';
 import { fromJsonResume } from './jsonResume.ts';
-import { declaredLanguage, isSameLanguage, languageOfName, languagesIn, pickLanguage } from './languages.ts';
+import { declaredLanguage, languageOfName, languagesIn, pickLanguage } from './languages.ts';
 import { fromLinkedIn, isZip, readLinkedIn } from './linkedIn.ts';
 import { fromReactiveResume } from './reactiveResume.ts';
 import { parseJson } from './readJson.ts';
@@ -19,25 +18,11 @@ import { fromRenderCv } from './renderCv.ts';
 import { decode, type ResumeFile, SourceError } from './resumeFile.ts';
 import { sortResume } from './sortResume.ts';
 
-/** Everything that is wrong with a résumé. */
-export class ResumeError extends Error {
-  readonly problems: Problem[];
-
-  constructor(problems: Problem[]) {
-    super(problems.map(({ message }) => message).join('\n'));
-    this.problems = problems;
-  }
-}
-
 /** A résumé by its sections, with notes for the owner. */
 export interface ReadResume extends Resume {
   result: ImportResult;
-  /** As a tag. */
+  /** As a tag. A file that doesn't show its language counts as English. */
   language: string;
-  /** Whether the file shows its language; otherwise it counts as English. */
-  isKnown: boolean;
-  /** Its own URL. */
-  canonical?: string;
   /** What was read, without blanks. */
   data: unknown;
 }
@@ -62,76 +47,52 @@ export function readSource(file: string): ResumeFile {
 /**
  * Reads a file in any format, tolerating common deviations.
  * @param name as the owner knows the file
- * @param language of a file that doesn't say its own, or the only one to import from a file with several
- * @throws ResumeError if the file can't be read, or has no name
+ * @param only language of a file that doesn't say its own, or the only one to import from a file with several
+ * @throws SourceError if the file can't be read, or has no name
  */
-export function readResume(read: () => ResumeFile, name: string, language?: string): ReadResumes {
+export function readResume(read: () => ResumeFile, name: string, only?: string): ReadResumes {
   try {
     const file = read();
-    const languages = languagesIn(file.data);
-    const declared = declaredLanguage(file.data);
-    const wanted = languages.filter((each) => language === undefined || isSameLanguage(each, language));
-    if (languages.length && !wanted.length)
-      throw new SourceError(`The file has no text in "${language}". Its languages are ${languages.join(', ')}.`, {
-        line: 1,
-        column: 1,
-      });
-    const different = wanted
-      .filter((each, index) => wanted.findIndex((one) => isSameLanguage(one, each)) === index)
-      .toSorted((a, b) => Number(languageTag(b) === declared) - Number(languageTag(a) === declared));
-    const only = language ?? declared ?? languageOfName(name);
-    const [first = readOne(file, file.data, only), ...others] = different.map((tag) => {
-      const { data, missing } = pickLanguage(file.data, tag, languages);
-      const one = readOne(file, data, tag);
-      if (missing && language)
-        one.result.report(`Not available in "${tag}", so taken from another language: ${missing} of the texts.`);
-      return one;
-    });
-    const { result } = first;
-    if (file.relaxed) result.report(`${name} has comments or trailing commas, which JSON forbids. They were ignored.`);
-    if (file.unread?.length) result.report(`Not read from ${name}: ${file.unread.join(', ')}.`);
+    const { data, unread } = file;
+    const all = languagesIn(data);
+    const declared = declaredLanguage(data);
+    const wanted = only ? (languageTag(only) ?? only) : undefined;
+    const languages = all
+      .filter((each) => !wanted || each === wanted)
+      .toSorted((a, b) => Number(b === declared) - Number(a === declared));
+    if (all.length && !languages.length)
+      throw new SourceError(`has no text in "${only}". Its languages are ${all.join(', ')}.`);
+    const [first = readOne(file, data, wanted ?? declared ?? languageOfName(name)), ...others] = languages.map((tag) =>
+      readOne(file, pickLanguage(data, tag, all), tag),
+    );
+    if (unread?.length) first.result.report(`Not read from ${name}: ${unread.join(', ')}.`);
     return [first, ...others];
   } catch (error) {
-    if (!(error instanceof SourceError)) throw error;
-    throw new ResumeError([{ file: name, ...error.position, message: error.message, severity: 'error' }]);
+    if (error instanceof SourceError) error.file = name;
+    throw error;
   }
 }
 
 const noResume =
   'is not in a known résumé format: it has no "basics" (JSON Resume, https://jsonresume.org/schema) and no "cv" (RenderCV). Exports of Reactive Resume (JSON) and LinkedIn (ZIP) work too.';
 
-function readOne(file: ResumeFile, whole: unknown, written: string | undefined): ReadResume {
-  const tag = written && languageTag(written);
-  const language = tag || 'en';
+function readOne(file: ResumeFile, whole: unknown, language = 'en'): ReadResume {
   const result = new ImportResult(language);
-  const data = withoutBlanks(whole, withoutHtml) ?? {};
-  const named = isGroup(whole) && 'basics' in whole ? { basics: {}, ...(data as object) } : data;
-  const parsed = fromReactiveResume(named) ?? fromLinkedIn(named) ?? fromJsonResume(named) ?? fromRenderCv(named);
-  if (isGroup(whole) && whole.basics != null && typeof whole.basics !== 'object')
-    throw new SourceError(`basics ${mustBe('a group of fields', whole.basics)}`, file.position(['basics']));
+  const { basics }: Group = isGroup(whole) ? whole : {};
+  // A group without a name has a better message than no group.
+  const data = { ...(isGroup(basics) && { basics: {} }), ...(withoutBlanks(whole, withoutHtml) as object) };
+  const parsed = fromReactiveResume(data) ?? fromLinkedIn(data) ?? fromJsonResume(data) ?? fromRenderCv(data);
   if (!parsed) throw new SourceError(noResume);
   const resume = sortResume(parsed, language);
-  const { name } = resume.basics;
-  if (!name) {
-    const written = isGroup(whole) && isGroup(whole.basics) ? whole.basics.name : undefined;
-    const other = typeof written === 'object' ? written : undefined;
-    throw new SourceError(`basics.name ${mustBe('text', other)}`, file.position(['basics', 'name']));
+  if (!resume.basics.name) {
+    const written = isGroup(basics) && isGroup(basics.name) ? basics.name : undefined;
+    throw new SourceError(`basics.name ${mustBe('text', written)}`, file.position?.(['basics', 'name']));
   }
-  if (name.startsWith('ENC['))
-    throw new SourceError(
-      'basics.name is encrypted. Decrypt the file first. Example: sops decrypt resume.json',
-      file.position(['basics', 'name']),
-    );
-  if (!hasUiStrings(language))
+  if (!hasUiStrings(language)) {
+    const name = englishNameOf(language);
     result.report(
-      `Your résumé is in ${englishNameOf(language)} (${language}). The site has no ${englishNameOf(language)} interface yet, so menus are in English.`,
+      `Your résumé is in ${name} (${language}). The site has no ${name} interface yet, so menus are in English.`,
     );
-  return {
-    ...resume,
-    result,
-    language,
-    isKnown: Boolean(tag),
-    data,
-    ...(parsed.canonical && { canonical: parsed.canonical }),
-  };
+  }
+  return { ...resume, result, language, data };
 }

@@ -38,7 +38,7 @@ export function parseYaml(text: string): ResumeFile {
     };
   } catch (error) {
     if (error instanceof SourceError) throw error;
-    // YAML aliases that expand without limit.
+    // Aliases that expand without limit.
     throw new SourceError(`can't be read: ${(error as Error).message}`);
   }
 }

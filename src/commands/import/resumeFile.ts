@@ -6,12 +6,10 @@ import type { ListName } from '#base/resume/resume.ts';
 export interface ResumeFile {
   /** Its data. Its fields show which format it has. */
   data: unknown;
-  /** Whether it has comments or trailing commas, which JSON doesn't allow. */
-  relaxed?: boolean;
   /** Files in it that were not read. */
   unread?: readonly string[];
   /** Returns the place of a field, or of its nearest parent. */
-  position(path: readonly PropertyKey[]): Position | undefined;
+  position?(path: readonly PropertyKey[]): Position | undefined;
 }
 
 /** A field of a résumé beside its basics. */
@@ -28,17 +26,17 @@ export interface ParsedResume {
   basics: Group;
   /** In the order of the file. */
   parts: readonly ResumePart[];
-  /** Its own URL. */
-  canonical?: string;
 }
 
 /** Returns lists by their names as parts. */
 export const partsOf = (lists: Readonly<Record<string, unknown>>): ResumePart[] =>
   Object.entries(lists).map(([name, value]) => ({ name, value }));
 
-/** A file that can't be read: what is wrong, and where. */
+/** A file that can't be imported: what is wrong, and where. */
 export class SourceError extends Error {
   readonly position?: Position;
+  /** As the owner knows it. */
+  file = '';
 
   constructor(message: string, position?: Position) {
     super(message);

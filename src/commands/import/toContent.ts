@@ -6,9 +6,9 @@ import { site } from '#sections/contentFiles.ts';
 import type { ImportedFile, ImportedFiles } from '#sections/importResult.ts';
 import { jsonResumeLists } from '#sections/index.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
+import type { ReadImages } from './images.ts';
 import { leftOut } from './leftOut.ts';
 import { addLanguage } from './mergeLanguages.ts';
-import type { ImportedPhoto } from './photo.ts';
 import type { ReadResume, ReadResumes } from './readResume.ts';
 
 interface Options {
@@ -16,12 +16,7 @@ interface Options {
   areFiles?: boolean;
   /** Takes the phone number. Default: true. */
   phone?: boolean;
-  /** The photo, instead of `basics.image`. */
-  photo?: ImportedPhoto;
-  /** Returns the path of an entry's image from `content/`, if it was read. */
-  imageOf?: (entry: object) => string | undefined;
-  /** Further notes for the owner. */
-  reports?: readonly string[];
+  images?: Pick<ReadImages, 'paths' | 'reports'>;
   /** Content in another language that the texts are added to. */
   existing?: { files: ImportedFiles; language: string };
 }
@@ -49,19 +44,14 @@ export function fileText(path: string, file: ImportedFile): string {
 }
 
 /** Adds each section's part of a résumé to its result. */
-function takeSections(resume: ReadResume, isAlone: boolean, options: Options): Map<string, string> {
+function takeSections(resume: ReadResume, isAlone: boolean, { phone = true, images }: Options): Map<string, string> {
   const { basics: person, lists, result, language } = resume;
-  const { phone = true, photo, imageOf } = options;
-  const taken = new Map<string, string>();
-  const shown = { ...person, ...(!phone && { phone: undefined }), ...(photo && { image: undefined }) };
-  const known = {
-    ...(photo && 'path' in photo && { photo: photo.path }),
-    ...(isAlone && language !== 'en' && { language }),
-  };
-  taken.set('basics', basics.take(shown, result, known));
+  const photo = images?.paths.get(person);
+  const known = { ...(photo && { photo }), ...(isAlone && language !== 'en' && { language }) };
+  const taken = new Map([['basics', basics.take({ ...person, ...(!phone && { phone: undefined }) }, result, known)]]);
   if (!phone && person.phone) result.report('Your phone number was left out, as you asked with --no-phone.');
   for (const section of jsonResumeLists) {
-    const what = section.take(lists[section.list], result, imageOf);
+    const what = section.take(lists[section.list], result, (entry) => images?.paths.get(entry));
     if (what) taken.set(section.list, what);
   }
   return taken;
@@ -69,27 +59,24 @@ function takeSections(resume: ReadResume, isAlone: boolean, options: Options): M
 
 /** Returns the content of a résumé, in all its languages. */
 export function toContent(resumes: ReadResumes, options: Options = {}): ImportedContent {
-  const { areFiles = false, existing, photo, reports = [] } = options;
+  const { areFiles = false, existing, images } = options;
   const all = [...(existing ? [existing.language] : []), ...resumes.map(({ language }) => language)];
   const languages = all.length > 1 ? [...new Set(all)] : [];
   const [taken = new Map<string, string>()] = resumes.map((resume) => takeSections(resume, !languages.length, options));
   const [{ result }] = resumes;
-  for (const each of [...(photo && 'report' in photo ? [photo.report] : []), ...reports]) result.report(each);
-  const [first, ...others] = existing
-    ? [existing, ...resumes.map(({ result: { files }, language }) => ({ files, language }))]
-    : resumes.map(({ result: { files }, language }) => ({ files, language }));
-  const start: ImportedFiles = first?.files ?? new Map();
-  const merged = others.reduce(
-    (files, { files: added, language }) =>
-      addLanguage(files, added, {
+  for (const each of images?.reports ?? []) result.report(each);
+  const made = resumes.map(({ result: { files }, language }) => ({ files: files as ImportedFiles, language }));
+  const [first, ...others] = existing ? [existing, ...made] : made;
+  let imported = new Map(first?.files);
+  for (const { files, language } of others)
+    imported = new Map(
+      addLanguage(imported, files, {
         first: first?.language ?? 'en',
         language,
         isOneFile: !areFiles && !existing,
         report: (note) => result.report(note),
       }),
-    start,
-  );
-  const imported = new Map(merged);
+    );
   const own = imported.get(site.pattern);
   if (languages.length && own && 'fields' in own)
     imported.set(site.pattern, { ...own, fields: { ...own.fields, languages } });

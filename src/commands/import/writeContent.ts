@@ -22,9 +22,7 @@ export interface Plan {
   inTheWay: string[];
   /** The owner's own, which stay. */
   kept: string[];
-  /** Files among these that an earlier import may have written: entries, lists, and images beside them. */
-  left: string[];
-  /** The same files if they are removed. */
+  /** Those that an earlier import may have written: entries, lists, and images beside them. */
   removed: string[];
   /** A folder beside `content/` that keeps the old content. If omitted, the old content is deleted. */
   aside?: string;
@@ -47,17 +45,17 @@ function isImported(path: string): boolean {
  * @param replace removes what an earlier import may have written
  */
 export function planContent(root: string, files: WrittenFiles, isSample: boolean, replace = false): Plan {
-  const plan = { inTheWay: [], kept: [], left: [], removed: [] };
-  if (isSample) return { ...plan, aside: folderAside(root) };
+  if (isSample) return { inTheWay: [], kept: [], removed: [], aside: folderAside(root) };
   const content = join(root, contentRoot);
   const own = filesIn(content);
   const same = (path: string) => isSameText(files.get(path) ?? null, readFileSync(join(content, path)));
-  const inTheWay = own.filter((path) => files.has(path) && !same(path));
   const others = own.filter((path) => !files.has(path));
-  const left = others.filter(isImported);
-  if (!replace) return { ...plan, inTheWay, kept: others, left };
-  const kept = others.filter((path) => !left.includes(path));
-  return { inTheWay, kept, left: [], removed: left, ...(own.length && { aside: folderAside(root) }) };
+  return {
+    inTheWay: own.filter((path) => files.has(path) && !same(path)),
+    kept: others.filter((path) => !replace || !isImported(path)),
+    removed: others.filter((path) => replace && isImported(path)),
+    ...(replace && own.length && { aside: folderAside(root) }),
+  };
 }
 
 /**
@@ -82,19 +80,6 @@ export async function writeContent(
   const next = withChanges(folder, new Map([...removed.map((path) => [path, null] as const), ...written]));
   const problems = await checkContent(await readContent(next), buildDate(process.env));
   if (problems.some(isError)) return problems;
-  // Ctrl+C takes effect only after all renames.
-  const wait = () => {};
-  process.on('SIGINT', wait);
-  try {
-    await replaceContent(root, files, kept, aside);
-    return problems;
-  } finally {
-    process.off('SIGINT', wait);
-  }
-}
-
-/** Makes the new content beside the old one, and renames both. */
-function replaceContent(root: string, files: WrittenFiles, kept: readonly string[], aside?: string): Promise<void> {
   const named = join(root, contentRoot);
   // A link is moved aside as it is; otherwise the folder that it points to changes.
   const place = aside || !existsSync(named) ? named : realpathSync(named);
@@ -106,5 +91,6 @@ function replaceContent(root: string, files: WrittenFiles, kept: readonly string
     else for (const path of kept) if (!existsSync(join(stage, path))) copy(join(place, path), join(stage, path));
     writeFiles(stage, files);
   };
-  return writeFolder(place, fill, aside && join(root, aside));
+  await writeFolder(place, fill, aside && join(root, aside));
+  return problems;
 }

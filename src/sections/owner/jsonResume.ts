@@ -77,7 +77,6 @@ function take(basics: Basics, result: ImportResult, known: Partial<Pick<Site, 'p
     links: orNothing(takeLinks(basics, result)),
     ...known,
   };
-  if (basics.image) result.report(`Your photo was left out. Add it with npm run edit: ${cutAtWord(basics.image, 200)}`);
   const { lead: intro, rest } = splitLead(basics.summary ?? reader.beyond.shift() ?? '', room.intro);
   const body = [...reader.beyond.map(toMarkdown), rest].filter(Boolean).join('\n\n');
   result.files.set(site.pattern, { fields });

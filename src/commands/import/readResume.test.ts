@@ -1,30 +1,43 @@
+/** Files of the formats in JSON and YAML: what is read, and what is wrong with others, and where. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bodyIn, fieldsIn } from '../../../tests/importedContent.ts';
-import { ResumeError, readResume, readSource } from './readResume.ts';
+import { parseJson } from './readJson.ts';
+import { readResume, readSource } from './readResume.ts';
+import { SourceError } from './resumeFile.ts';
 import { toContent } from './toContent.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'yaml-'));
+  folder = mkdtempSync(join(tmpdir(), 'resume-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Returns the content of a file, or its first problem. */
-function take(text: string, name = 'resume.yaml') {
+function write(text: string | Buffer, name = 'resume.yaml'): string {
   writeFileSync(join(folder, name), text);
+  return join(folder, name);
+}
+
+/** Returns the content of a file. */
+function take(text: string, name?: string) {
+  const file = write(text, name);
+  const { files, noPlace } = toContent(readResume(() => readSource(file), 'resume'));
+  const fields = (path: string) => fieldsIn(files, path);
+  const body = (path: string) => bodyIn(files, path);
+  return { fields, body, paths: [...files.keys()], noPlace };
+}
+
+/** Returns what is wrong with a file, and where. */
+function problemOf(text: string, name: string): string {
   try {
-    const { files, noPlace } = toContent(readResume(() => readSource(join(folder, name)), name));
-    const fields = (path: string) => fieldsIn(files, path);
-    const body = (path: string) => bodyIn(files, path);
-    return { fields, body, paths: [...files.keys()], noPlace, problem: undefined };
+    take(text, name);
   } catch (error) {
-    if (!(error instanceof ResumeError)) throw error;
-    const [{ line, column, message } = { message: '' }] = error.problems;
-    return { fields: () => undefined, body: () => '', paths: [], noPlace: [], problem: `${line}:${column} ${message}` };
+    if (error instanceof SourceError)
+      return [error.position?.line, error.position?.column, error.message].filter(Boolean).join(':');
   }
+  return '';
 }
 
 const jsonResume = `
@@ -57,22 +70,55 @@ it.each(['resume.yaml', 'resume.yml', 'resume', 'cv.txt'])('reads JSON Resume in
 });
 
 it.each([
-  ['a: b: c', '1:4 Value contains a colon and a space.'],
-  ['basics:\n\tname: X', '2:1 Line is indented or spaced with a tab.'],
-  ['basics:\n  name: { x1: A, en: B }', '2:9 basics.name must be text'],
-  ['basics:\n  label: X', '2:3 basics.name is required (text)'],
-  ['profile:\n  name: X', 'undefined:undefined is not in a known résumé format'],
-  ['Only a sentence', 'undefined:undefined is not in a known résumé format'],
-  [
-    'a: &a [x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a]\nc: &c [*b, *b, *b, *b, *b, *b]\nd: [*c, *c, *c]',
-    "can't be read",
-  ],
-])('rejects %j', (text, problem) => {
-  expect(take(text).problem).toContain(problem);
+  ['trailing commas', '{ "a": [1, 2,], }'],
+  ['comments', '{ // why\n "a": [1, 2] }'],
+])('reads JSON with %s', (_, text) => {
+  expect(parseJson(text).data).toEqual({ a: [1, 2] });
 });
 
-it.each(['[', '- '])('rejects %j that is nested too deep', (sign) => {
-  expect(take(`a:\n  ${sign.repeat(20_000)}`).problem).toContain('nested too deep');
+it.each([
+  ['UTF-8', Buffer.from('{ "a": "é" }')],
+  ['UTF-8 with its mark', Buffer.from('\ufeff{ "a": "é" }')],
+  ['UTF-16, as Windows writes it', Buffer.from('\ufeff{ "a": "é" }', 'utf16le')],
+])('reads %s', (_, bytes) => {
+  expect(readSource(write(bytes, 'cv.json')).data).toEqual({ a: 'é' });
+});
+
+it('rejects another encoding', () => {
+  expect(() => readSource(write(Buffer.from('{ "a": "é" }', 'latin1')))).toThrow('is not text in UTF-8');
+});
+
+describe('rejects', () => {
+  it.each([
+    ['', 'is empty'],
+    [' \n', 'is empty'],
+    ['{\n  name: "x"\n}', '2:3:is not JSON: invalid symbol'],
+    ['{\n  "a": 1\n  "b": 2\n}', '3:3:is not JSON: comma expected'],
+    ['{\n  "a": "b\n}', '2:8:is not JSON: unexpected end of string'],
+    ['{ "a": 1', '1:9:is not JSON: close brace expected'],
+    ['{} {}', '1:4:is not JSON: end of file expected'],
+    [`{\n  "a": ${'['.repeat(3000)}${']'.repeat(3000)}\n}`, '2:107:is nested more than 100 deep here'],
+    ['{ "basics":\n  { "label": "X" } }', '2:3:basics.name is required (text)'],
+    ['{ "basics": {\n  "name": { "x1": "A", "en": "B" } } }', '2:11:basics.name must be text'],
+    ['{ "profile": { "name": "X" } }', 'is not in a known résumé format'],
+  ])('the JSON %j', (text, problem) => {
+    expect(problemOf(text, 'resume.json')).toContain(problem);
+  });
+
+  it.each([
+    ['a: b: c', '1:4:Value contains a colon and a space.'],
+    ['basics:\n\tname: X', '2:1:Line is indented or spaced with a tab.'],
+    ['basics:\n  name: { x1: A, en: B }', '2:9:basics.name must be text'],
+    ['Only a sentence', 'is not in a known résumé format'],
+    [
+      'a: &a [x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a]\nc: &c [*b, *b, *b, *b, *b, *b]\nd: [*c, *c, *c]',
+      "can't be read",
+    ],
+    [`a:\n  ${'['.repeat(20_000)}`, 'nested too deep'],
+    [`a:\n  ${'- '.repeat(20_000)}`, 'nested too deep'],
+  ])('the YAML %j', (text, problem) => {
+    expect(problemOf(text, 'resume.yaml')).toContain(problem);
+  });
 });
 
 const renderCv = `
@@ -152,18 +198,11 @@ it('reads RenderCV', () => {
     websiteUrl: 'https://co.example',
     start: '2023-01',
   });
-  expect(fields('projects/cards.md')).toMatchObject({
-    title: 'Cards',
-    codeLink: 'https://github.com/nemo/cards',
-    date: 2023,
-  });
+  expect(fields('projects/cards.md')).toMatchObject({ codeLink: 'https://github.com/nemo/cards', date: 2023 });
   expect(fields('skills.yaml').groups).toEqual([{ name: 'Baking', items: [{ name: 'Bread' }, { name: 'Rolls' }] }]);
   expect(fields('languages.yaml').entries).toEqual([{ name: 'German', level: 'native' }]);
   expect(paths).toContain('publications.bib');
   expect(body('more/volunteer-firefighter.md')).toBe('- Put out fires.\n- Saved a cat.');
-  expect(fields('more/memberships.md')).toEqual({
-    heading: 'Memberships',
-    entries: [{ title: 'Guild', date: 2020, text: 'Member' }],
-  });
+  expect(fields('more/memberships.md').entries).toEqual([{ title: 'Guild', date: 2020, text: 'Member' }]);
   expect(noPlace).toEqual(['design.theme: classic']);
 });
