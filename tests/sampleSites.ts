@@ -24,7 +24,7 @@ function addNotes(site: Copy): void {
 }
 
 /** The accent of {@link persianSite}, whose hue moves away from a category. */
-export const testAccent = 'magenta';
+const testAccent = 'magenta';
 
 /** The sample in Cyrillic, in a right-to-left language without UI strings, with an accent. */
 export const persianSite = (): Promise<BuiltSite> =>

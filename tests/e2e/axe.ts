@@ -11,9 +11,3 @@ export async function axe(page: Page, without?: string): Promise<string[]> {
   const { violations } = await (without ? builder.exclude(without) : builder).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
 }
-
-/** Returns text with less contrast than 7:1. */
-export async function findLowContrast(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withRules('color-contrast-enhanced').setLegacyMode().analyze();
-  return violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${html}: ${any[0]?.message}`));
-}

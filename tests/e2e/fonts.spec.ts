@@ -11,7 +11,7 @@ test('shows fonts that arrive late, without a layout shift', { tag: '@whole' }, 
   // All pages in parallel, so that the test waits only once.
   test.setTimeout(300_000);
   const visits = [];
-  for (const width of [390, 412, 1280]) {
+  for (const width of [390, 1280]) {
     for (const path of kinds) {
       const page = await context.newPage();
       await page.setViewportSize({ width, height: 844 });

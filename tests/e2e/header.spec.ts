@@ -1,21 +1,6 @@
 import { bilingualSite } from '../sampleSites.ts';
 import { expect, test } from './test.ts';
 
-test('the menu button exposes its state before its script is loaded', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.route('**/*.js', () => {});
-  await page.goto('/', { waitUntil: 'commit' });
-  const button = page.getByRole('button', { name: 'Menu' });
-  const panel = page.locator('#menu');
-  await expect(button).toHaveAttribute('aria-controls', 'menu');
-  // Before hydration the button has no attribute: the browser exposes the state.
-  await expect(button).not.toHaveAttribute('aria-expanded', 'true');
-  await expect(panel).toBeHidden();
-  await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(panel).toBeVisible();
-});
-
 test('a row that doesn’t fit is in the menu in wider windows too, with and without JavaScript', async ({
   browser,
   serve,

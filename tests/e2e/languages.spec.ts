@@ -32,25 +32,3 @@ for (const [path, words, engineer] of [
     expect(await asDrawn(page.locator('ol b:has-text("Gauge")'), ['Ltd', '.'])).toEqual(['Ltd', '.']);
     expect(await asDrawn(page.locator('ol b:has-text("Rust")'), ['Rust', words])).toEqual([words, 'Rust']);
   });
-
-test('the code of the 404 page is beside its heading', async ({ page, serve }) => {
-  const origin = await serve(hebrewSite());
-  for (const width of [1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${origin}/no/such/page`);
-    const touching = await page.evaluate(() => {
-      const [heading] = document.querySelectorAll('h1');
-      const lines = document.querySelectorAll('main [aria-hidden] > span');
-      if (!heading || !lines.length) throw new Error('no heading or no code');
-      const words = document.createRange();
-      words.selectNodeContents(heading);
-      const at = words.getBoundingClientRect();
-      return [...lines].flatMap((line) => {
-        const { left, right, top, bottom } = line.getBoundingClientRect();
-        const isBeside = right <= at.left || left >= at.right || bottom <= at.top || top >= at.bottom;
-        return isBeside ? [] : [line.textContent];
-      });
-    });
-    expect(touching, `${width} px`).toEqual([]);
-  }
-});

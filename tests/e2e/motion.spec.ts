@@ -28,13 +28,3 @@ test('there is no transition under reduced motion', { tag: '@reduced-motion' }, 
     expect(moving, path).toBe(false);
   }
 });
-
-test('no ink moves under reduced motion', { tag: '@reduced-motion' }, async ({ page }) => {
-  await page.goto('/');
-  const works = page.getByRole('list', { name: 'Author and works' }).getByRole('link');
-  await expect(works).toHaveCount(7);
-  for (const work of await works.all()) {
-    await work.hover();
-    await expect(work.locator('.ink').first()).toHaveCSS('transform', 'none');
-  }
-});

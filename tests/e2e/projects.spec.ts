@@ -38,29 +38,6 @@ test('any number of cards fills its rows', async ({ page, baseURL, serve }) => {
   expect([...counts].sort()).toEqual([1, 2, 3, 4, 5, 7, 8]);
 });
 
-// engines/actions.spec.ts tests the light theme.
-test("the active filter keeps its category's color under the pointer, in the dark theme", {
-  tag: '@dark',
-}, async ({ page }) => {
-  await page.goto('/projects');
-  await alive(page);
-  for (const [name, hue] of [
-    ['All Projects', 256],
-    ['Research', 302],
-    ['Personal', 256],
-    ['Freelance', 160],
-  ] as const) {
-    await filter(page, name).click();
-    await page.mouse.move(0, 0);
-    const color = () => filter(page, name).evaluate((button) => getComputedStyle(button).backgroundColor);
-    await expect.poll(color).toMatch(new RegExp(`^oklch\\(0\\.(7[5-9]|8[0-4])\\d* 0\\.\\d+ ${hue}\\)`));
-    const rested = await color();
-    await filter(page, name).hover();
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-    expect(await color()).toBe(rested);
-  }
-});
-
 test('the filter in the URL applies before the first paint, without a layout shift', async ({ page }) => {
   await page.route('**/*.js', () => {});
   await page.addInitScript(() => {

@@ -5,21 +5,6 @@ import { alive, expect, test } from './test.ts';
 const section = (page: Page) => page.getByRole('region', { name: 'Publications' });
 const cite = (page: Page) => section(page).getByRole('link', { name: /^Cite \(BibTeX of Which Diameter/ });
 
-for (const width of [390, 768, 1024]) {
-  test(`the links of a paper are in one line at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    const papers = section(page).locator('[id^=publication-]');
-    await expect(papers).toHaveCount(2);
-    for (const paper of await papers.all()) {
-      const links = await paper.getByRole('link').all();
-      const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
-      expect(links.length).toBeGreaterThan(1);
-      expect(new Set(tops).size).toBe(1);
-    }
-  });
-}
-
 test.describe('Cite', () => {
   test('copies BibTeX, and confirms it for a while', { tag: '@whole' }, async ({ page, request }) => {
     await page.clock.install();

@@ -1,11 +1,4 @@
-import type { Page } from '@playwright/test';
-import { alive, everyPage, expect, holdScripts, test, themes, wanting } from './test.ts';
-
-const toggle = { name: 'Dark theme' };
-const store = async (page: Page, theme: string) => {
-  await page.goto('/experience');
-  await page.evaluate((value) => localStorage.setItem('theme', value), theme);
-};
+import { everyPage, expect, holdScripts, test, themes, wanting } from './test.ts';
 
 for (const system of themes) {
   test(
@@ -23,26 +16,3 @@ for (const system of themes) {
     },
   );
 }
-
-test("the first paint shows the stored theme, not the system's", async ({ page }) => {
-  await store(page, 'dark');
-  await page.goto('/');
-  const painted = await page.evaluate(
-    () =>
-      new Promise<string>((done) => requestAnimationFrame(() => done(getComputedStyle(document.body).backgroundColor))),
-  );
-  expect(painted).toMatch(/oklch\(0\.17 /);
-  await expect(page.locator('html')).toHaveClass('dark');
-});
-
-test('follows the system until a theme is chosen', async ({ page }) => {
-  await page.goto('/');
-  await alive(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveClass('dark');
-  await expect(page.getByRole('button', toggle)).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', toggle).click();
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveClass('light');
-});
