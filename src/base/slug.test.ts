@@ -59,7 +59,3 @@ it('returns unique names', () => {
   const names = ['C++', 'C#', 'C', 'c-1', '🚀', 'Project', 'x'.repeat(80), 'x'.repeat(90)].map(name);
   expect(new Set(names).size).toBe(names.length);
 });
-
-it('keeps names within the limit of file systems', () => {
-  expect(Buffer.byteLength(fileNames('project')('𠮷'.repeat(200)))).toBeLessThanOrEqual(240);
-});

@@ -64,13 +64,6 @@ it('keeps the id of a renamed project', () => {
   expect(entry?.links?.[0]?.href).toBe('https://example.com/me/projects/new-name');
 });
 
-it('keeps the id of a renamed post', () => {
-  const renamed = made.post({ date: '2026-01', slug: 'new', aliases: ['first', 'second'] });
-  const [entry] = read([], [renamed]).entries ?? [];
-  expect(entry?.id).toBe('https://example.com/me/writing/first');
-  expect(entry?.links?.[0]?.href).toBe('https://example.com/me/writing/new');
-});
-
 it('lists only the newest hundred entries', () => {
   const many = Array.from({ length: 120 }, (_, index) => project(`p-${index}`, { date: `${1900 + index}-01` }));
   const { entries = [] } = read(many);
@@ -98,13 +91,6 @@ it('lists posts among projects, linked to their pages or to other sites', () => 
     [...Array(2).fill('https://blog.example/there'), ...Array(2).fill('2026-04-01T00:00:00.000Z')],
   ]);
   expect(feed.entries?.[0]?.categories?.map(({ term }) => term)).toEqual(['Tests', 'R & D']);
-});
-
-it('is named by the kinds of its entries', () => {
-  const ofPosts = read([], [made.post({ slug: 'here', date: '2026' })]);
-  expect(ofPosts.title?.value).toBe('Writing: Alex &amp; & Example');
-  expect(ofPosts.links?.[0]?.href).toBe('https://example.com/me/writing');
-  expect(read([project('a')], [made.post({})]).title?.value).toBe('Projects, Writing: Alex &amp; & Example');
 });
 
 it('exists only if an entry has a date', () => {

@@ -83,18 +83,6 @@ describe('sections', () => {
     expect(headings({ education })[0] === 'Education').toBe(isFirst);
   });
 
-  it.each([
-    [[{ start: '1995', end: '2001' }, { start: '1980' }], false],
-    [[{ start: '2003' }], false],
-    [[{ start: '2018' }], true],
-    [[{ start: '2022' }, { start: '2020', end: '2023' }], true],
-    [[{ start: '2019', end: '2022' }, { start: '2018' }], false],
-    [[{ start: '2016' }, { start: '2022', end: '2025' }], true],
-  ])('are ordered by the latest education: %o', (years, isFirst) => {
-    const education = years.map((each) => ({ title: 'BSc', ...each })) as typeof everything.education;
-    expect(headings({ education })[0] === 'Education').toBe(isFirst);
-  });
-
   it('have another order for a student, after `resume.order`', () => {
     const education = [{ title: 'BSc', start: '2023', end: '2027' }];
     const byStudy = ['Education', 'Experience', 'Projects', 'Publications', 'Talks', 'Skills', 'Interests'];
@@ -132,12 +120,6 @@ describe('sections', () => {
     expect(of('Projects')?.more).toEqual({ text: 'and 5 more at ada.example', url: 'https://ada.example/' });
     expect(of('Publications')?.more).toBeUndefined();
     expect(of('Interests')).toBeUndefined();
-  });
-
-  it('show no URL of a local site', () => {
-    const limited = { ...everything, ...withResume({ limits: { projects: 4 } }), url: 'http://localhost:4321/' };
-    const { more } = resumeData(limited).sections.find(({ heading }) => heading === 'Projects') ?? {};
-    expect(more).toEqual({ text: 'and 5 more', url: null });
   });
 });
 
@@ -208,10 +190,6 @@ describe('contact', () => {
     const owner = { ...nothing, site: { ...site, location: 'Lyon' } };
     expect(resumeData(owner).location).toBe('Lyon');
     expect(resumeData({ ...owner, private: { street: 'Rue 1', facts: [] } }).location).toBe('Rue 1, Lyon');
-  });
-
-  it('leaves out a local site', () => {
-    for (const host of ['localhost', '127.0.0.1']) expect(contact({}, `http://${host}:4321/`)).toEqual([]);
   });
 
   it('shows the name instead of a URL that is too long for a line', () => {

@@ -95,7 +95,6 @@ it('leaves no line alone on the last page, and no heading at the end of one, in 
 describe('a long résumé', async () => {
   const bulletsOf = (entry: number, count: number, words = (_: number) => 'word '.repeat(12)) =>
     Array.from({ length: count }, (_, index) => `Entry ${entry}, bullet ${index + 1} of ${count}: ${words(index)}end.`);
-  const lines = (count: number) => Array.from({ length: count }, () => 'A line.');
   const experience = Array.from({ length: 24 }, (_, index) =>
     entry(`Job ${index + 1}`, bulletsOf(index + 1, 3 + (index % 5)), {
       organization: { text: `Company ${index + 1}`, url: null },
@@ -129,53 +128,5 @@ describe('a long résumé', async () => {
       ];
       expect(new Set(texts.map(pageOf)), title.text).toEqual(new Set([pageOf(`${title.text}\n`)]));
     }
-  });
-
-  it.each(['a4', 'us-letter'] as const)(
-    'leaves at least two bullets on each page, and never splits a bullet, on %s',
-    async (paper) => {
-      const counts = [1, 25, 3, 12, 2, 18, 7, 4, 20, 9, 5, 15, 6, 22, 8, 11, 13, 10];
-      const words = (bullet: number) => 'some words about the work done here and its effect '.repeat(1 + (bullet % 4));
-      const long = counts.map((count, index) => entry('Job', bulletsOf(index + 1, count, words)));
-      let parted = 0;
-      // Shifts everything by a line each time, so that page breaks vary.
-      for (let count = 0; count < 4; count += 1) {
-        const { pages } = await readResume({
-          paper,
-          sections: [entries(entry('Job', lines(count)), ...long), rows(24)],
-        });
-        const flat = pages.map((page) => page.replace(/\s+/g, ' '));
-        for (const { bullets } of long) {
-          const where = bullets.map((bullet) => flat.findIndex((page) => page.includes(bullet)));
-          expect(where, bullets[0]).not.toContain(-1);
-          const onPages = [...Map.groupBy(where, (page) => page).values()].map(({ length }) => length);
-          if (onPages.length === 1) continue;
-          parted += 1;
-          expect(Math.min(...onPages), bullets[0]).toBeGreaterThanOrEqual(2);
-        }
-      }
-      expect(parted, 'number of split entries').toBeGreaterThan(2);
-    },
-  );
-
-  it('keeps an employer on the page of its first role', async () => {
-    const roles = ['Lead', 'Engineer'].map((title) => entry(title, lines(2)));
-    const section = entries(resumeEntry('Employer', { when: '2020', roles }));
-    const where: number[] = [];
-    for (let count = 46; where.at(-1) !== 1; count += 1) {
-      const { pages } = await readResume({ sections: [entries(entry('Job', lines(count))), section] });
-      where.push(pages.findIndex((page) => page.includes('Employer\n2020\nLead\n• A line.\n• A line.')));
-    }
-    expect(where).not.toContain(-1);
-    expect(where.length, 'positions tried near the end of the page').toBeGreaterThan(3);
-  });
-
-  it('splits an entry that is longer than a page, without losing text', async () => {
-    const bullets = bulletsOf(1, 90);
-    const { pages } = await readResume({ sections: [entries(...experience.slice(0, 7), entry('Job', bullets))] });
-    expect(pages.length).toBeGreaterThanOrEqual(3);
-    const text = pages.join('\n');
-    for (const bullet of bullets) expect(text.replaceAll('\n', ' ')).toContain(bullet);
-    expect(pages.some((page) => page.includes(`Job\nFirm\n• ${bullets[0]?.slice(0, 40)}`))).toBe(true);
   });
 });

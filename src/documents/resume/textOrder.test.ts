@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
 import fc from 'fast-check';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type ResumeLink, resumeEntry } from '#sections/resumeSection.ts';
 import { hasPoppler } from '../../../tests/browsers/engines.ts';
 import { readText, readWithPoppler } from '../../../tests/pdf.ts';
@@ -152,47 +150,4 @@ it('keeps texts in every script readable in Word', () => {
     const { paragraphs } = readWord(writeWord(data));
     expect(lostTexts(printedTexts(data), paragraphs.map(({ text }) => text).join('\n'))).toEqual([]);
   }
-});
-
-it.runIf(hasPoppler())('finds texts that a template with two columns loses, and names their fields', async () => {
-  const read = fs.readFileSync;
-  const columns = 'grid(columns: (1fr, 1fr), column-gutter: 1em, body(none), list(..item.bullets.map(bullet)))';
-  fs.readFileSync = ((...typed: Parameters<typeof read>) => {
-    const text = read(...typed);
-    return String(typed[0]).endsWith('resume.typ')
-      ? String(text).replace(/keep-entry\(body\(list\(\.\.item\.bullets\.map\(bullet\)\)\), .*\)$/m, columns)
-      : text;
-  }) as typeof read;
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    fs.readFileSync = read;
-    syncBuiltinESMExports();
-  });
-  const bullets = Array.from({ length: 4 }, (_, index) => `Did ${'many things '.repeat(9)}and thing ${index}.`);
-  const entries = ['Weaver', 'Spinner'].map((title) =>
-    resumeEntry(title, {
-      organization: { text: `${title}s`, url: null },
-      when: 'May 2020',
-      location: 'Lyon',
-      text: 'word '.repeat(60).trim(),
-      isJob: true,
-      bullets,
-    }),
-  );
-  const lost = await lostIn({ ...emptyResume, sections: [{ heading: 'Experience', entries, rows: [] }] });
-  expect(lost.join('\n')).toMatch(/^Poppler, sections\.0\.entries\.\d\.(bullets|title|when|organization)/m);
-});
-
-it.each([
-  ['is absent', 'Ada Lyon', ['when']],
-  ['is out of order', 'Ada Lyon 2020', ['when']],
-  ['is joined with its neighbor', 'Ada2020 Lyon', ['name', 'when']],
-  ['is not lost', 'Ada\n2020\n\nLyon', []],
-])('finds a text that %s', (_, read, lost) => {
-  const texts = [
-    { field: 'name', text: 'Ada' },
-    { field: 'when', text: '2020' },
-    { field: 'place', text: 'Lyon' },
-  ];
-  expect(lostTexts(texts, read).map(({ field }) => field)).toEqual(lost);
 });

@@ -26,7 +26,7 @@ describe.each([...categories, undefined])('a cover for %s', (category) => {
   });
 
   it('fits in the square of a tile', async () => {
-    for (const { markup } of drawings) {
+    for (const { markup } of drawings.slice(0, 16)) {
       const style = '.line{fill:none;stroke:#000;stroke-width:9}.cut{stroke:#000;stroke-width:2}';
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-40 -40 200 160" width="200"><style>${style}</style>${markup}</svg>`;
       const { info } = await sharp(Buffer.from(svg)).trim({ threshold: 40 }).toBuffer({ resolveWithObject: true });

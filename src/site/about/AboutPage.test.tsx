@@ -1,6 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { drawInitials } from '#ui/monogram.ts';
 import { about, ownSection, pageContent, withShowcase } from '../../../tests/entries.ts';
 import type { RenderedTexts } from '../body.tsx';
 import type { PageContent } from '../prepare.ts';
@@ -67,22 +66,6 @@ it('links to skills by the heading of the owner, and else by one for any profess
   expect(screen.getByRole('heading', { name: 'Verktyg' }).lang).toBe('sv');
 });
 
-// React warns about repeated keys, which fails the test (tests/drawnSetup.ts).
-it('shows a value twice that is written twice', () => {
-  const [url, name] = ['https://example.com', 'Twice'];
-  const twice = <Value,>(value: Value) => [value, value];
-  show({
-    site: { ...site, facts: twice({ name, value: 'One' }) } as PageContent['site'],
-    skills: { ...about(), groups: twice({ name, items: twice({ name, highlight: false }) }) },
-    talks: [{ title: 'Talk', slides: url, video: url }],
-    languages: twice({ name }),
-    interests: twice({ name }),
-    more: [ownSection({ entries: [{ title: 'Clock', highlights: twice(name) }] })],
-  });
-  // Two facts, two groups with two items each, two languages, two interests, two highlights.
-  expect(screen.getAllByText(name)).toHaveLength(14);
-});
-
 it('hides empty sections', () => {
   show({});
   expect(screen.queryByRole('navigation')).toBeNull();
@@ -99,13 +82,6 @@ it('shows the owner’s facts beside the text, or in the showcase if it is empty
   cleanup();
   show({});
   expect(screen.getByRole('list', { name: 'Author and works' }).textContent).toContain('Ada Example');
-});
-
-it('draws the initials of an owner without a photo', () => {
-  show({});
-  expect(screen.getByRole('img', { name: 'Portrait of Ada Example' }).innerHTML.replaceAll('></path>', '/>')).toBe(
-    drawInitials('Ada Example').markup,
-  );
 });
 
 it('links works to their entries on this page', () => {

@@ -1,7 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
-import styles from './FirstScreen.module.css';
 import { FirstScreen, PlateFacts } from './FirstScreen.tsx';
 
 it.each([true, false])('links to Contact only if there is a form: %s', (canWrite) => {
@@ -24,15 +23,6 @@ it('shows role, location and the owner’s own facts before the showcase', () =>
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Role', 'Graduates']);
   const fact = screen.getByText('2027');
   expect(fact.compareDocumentPosition(screen.getByText('Works'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
-it('joins no words of Korean, which are as wide as longer ones', () => {
-  render(
-    <FirstScreen owner={{ name: 'Alex', tagline: '스스로 설명하는 것을' }} canWrite sections={[]}>
-      -
-    </FirstScreen>,
-  );
-  expect(screen.getByText(/^스스로/).textContent).toBe('스스로 설명하는 것을');
 });
 
 it('ends no line of the statement with a short word, and never joins two short words in a row', () => {
@@ -94,40 +84,4 @@ describe('of an owner without an intro', () => {
     );
     expect(screen.queryByText('Nurse')).toBeNull();
   });
-});
-
-describe('sets in a smaller size', () => {
-  const sizeOf = (owner: { name: string }, intro?: string) => {
-    render(
-      <FirstScreen owner={owner} intro={intro} canWrite sections={[]}>
-        -
-      </FirstScreen>,
-    );
-    const { className } = screen.getByText(owner.name);
-    cleanup();
-    return className.split(' ')[1];
-  };
-
-  it.each([
-    ['Ingrid Solvei Marstrand', ''],
-    ['Friedemann Mustersohn-Beispielhuber', styles.long],
-    ['Bartholomew Featherstonehaugh Wolfeschlegelstein', styles.longest],
-    ['ليلى المثاليّة (Layla Al-Mithaliyya)', styles.long],
-  ])('a name of three lines: %s', (name, size) => {
-    expect(sizeOf({ name })).toBe(size);
-  });
-
-  it('a lead of many lines, and the name above it', () => {
-    const intro = 'I study sounds, '.repeat(14);
-    expect(sizeOf({ name: 'Alex' }, intro)).toBe(styles.long);
-  });
-});
-
-it('keeps a name in parentheses on one line', () => {
-  render(
-    <FirstScreen owner={{ name: 'ليلى المثاليّة (Layla Al-Mithaliyya)' }} canWrite={false} sections={[]}>
-      {null}
-    </FirstScreen>,
-  );
-  expect(screen.getByText('(Layla\u00a0Al-Mithaliyya)', { exact: false, normalizer: String })).toBeDefined();
 });

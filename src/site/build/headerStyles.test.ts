@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { uiLanguages } from '#base/uiStrings/languages.ts';
-import { contentOf } from '../../../tests/contentOf.ts';
-import { hasRowQueries, rowWidth, rowWidthOf, withRowWidth } from './headerStyles.ts';
+import { hasRowQueries, rowWidth, withRowWidth } from './headerStyles.ts';
 
 const long = 'Maximilian Alexander von Hohenzollern';
 const rem = (name: string, language: string, others: string[] = []) =>
@@ -22,30 +21,8 @@ it.each([
   expect(16 * rem(long, language)).toBeLessThan(pixels + 110);
 });
 
-it('adds room for the link to another language, and for the arrow of a list', () => {
-  // The name of Finnish is shorter than the others, so that only the arrow makes the list wider.
-  const [one, two, three] = [[], ['de', 'en'], ['de', 'en', 'fi']].map((languages) => rem(long, 'de', languages));
-  expect([one, two, three].toSorted()).toEqual([one, two, three]);
-  expect(new Set([one, two, three]).size).toBe(3);
-});
-
 it('puts a row that is wider than the page into the menu in all windows', () => {
   expect(rem(long.repeat(2), 'de')).toBeGreaterThan(500);
-});
-
-it('has room for the pages that exist', async () => {
-  const post = (field: string) => ({ 'content/writing/a.md': `---\ntitle: A\n${field}\n---\n` });
-  const widthWith = async (files: Record<string, string>) => {
-    const project = {
-      'content/projects/a.md': '---\ntitle: A\n---\n',
-      'content/experience/a.md': '---\ntitle: A\n---\n',
-    };
-    const site = { 'content/site.yaml': `name: ${long}\nlanguage: de\n` };
-    return rowWidthOf([await contentOf({ ...site, ...project, ...files })]);
-  };
-  const none = await widthWith({});
-  expect(await widthWith(post('url: https://example.com'))).toBeGreaterThan(none);
-  expect(await widthWith(post('draft: true'))).toBe(none);
 });
 
 describe('media queries by name', () => {
@@ -70,9 +47,5 @@ describe('media queries by name', () => {
   ])('are not found in styles without them: %s', (css) => {
     expect(hasRowQueries(css)).toBe(false);
     expect(withRowWidth(css, 70)).toBe(css);
-  });
-
-  it('are rejected if they don’t exist', () => {
-    expect(() => withRowWidth('@media (--mneu) { a { b: c } }', 70)).toThrow('--mneu');
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import { largeImages, removeUnusedImages, smallEnough } from './imageFiles.ts';
+import { removeUnusedImages, smallEnough } from './imageFiles.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'vitrine-large-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -24,14 +24,6 @@ it('scales a wide image down once, then reuses the result', async () => {
   expect(readdirSync(join(made, '..'))).toEqual(['wide.webp']);
 });
 
-it('scales a changed image again', async () => {
-  const scaled = async (height: number) => {
-    await image(3000, height).png().toFile(join(root, 'changed.png'));
-    return small('changed.png');
-  };
-  expect(await scaled(20)).not.toBe(await scaled(40));
-});
-
 it('keeps an image upright', async () => {
   await image(20, 3000).withMetadata({ orientation: 6 }).jpeg().toFile(join(root, 'turned.jpg'));
   expect(await sharp(await small('turned.jpg')).metadata()).toMatchObject({ width: 2400, height: 16 });
@@ -49,16 +41,6 @@ it('returns a smaller image, an animation or an SVG file unchanged', async () =>
   writeFileSync(join(root, 'drawing.svg'), '<svg/>');
   for (const name of ['fits.png', 'upright.jpg', 'animated.webp', 'drawing.svg'])
     expect(await small(name)).toBe(join(root, name));
-});
-
-it.each([
-  ['/site/content/images/a.JPG', true],
-  ['C:\\site\\content\\a.jpeg', true],
-  ['/site/content/a.gif', false],
-  ['/site/content/a.png?url', false],
-  ['/site/src/a.png', false],
-])('loads only raster images of content, and no GIF: %s', (id, isLoaded) => {
-  expect(largeImages.load.filter.id.test(id)).toBe(isLoaded);
 });
 
 it('removes the raster images that no page, style or script names', () => {

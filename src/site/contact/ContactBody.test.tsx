@@ -7,17 +7,6 @@ const email = 'hello@example.com';
 const next = 'https://example.com/contact#sent';
 const target = formTarget('formsubmit', { email }, { next, subject: 'Hello' });
 
-it('shows the form and the service that forwards messages', () => {
-  render(
-    <ContactBody target={target} email={email} links={[]}>
-      <button type="submit">Send message</button>
-    </ContactBody>,
-  );
-  expect(screen.getByRole('heading', { name: 'Send a Message' })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Send message' })).toBeDefined();
-  expect(screen.getByText('FormSubmit forwards it to my inbox. This site keeps nothing.')).toBeDefined();
-});
-
 it('has a focusable confirmation at #sent, the redirect target of the service', () => {
   render(<ContactBody target={target} email={email} links={[]} />);
   const notice = document.querySelector<HTMLElement>(new URL(next).hash);

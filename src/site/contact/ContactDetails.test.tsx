@@ -36,15 +36,6 @@ it('breaks a line of an email address only after @ or before a dot', () => {
   expect(link.innerHTML).toContain('ada<wbr>.muster@<wbr>mail<wbr>.example<wbr>.com');
 });
 
-it.each([
-  ['no information', { links: all.links }, ['Connect With Me']],
-  ['no profiles', { ...all, links: [] }, ['Contact Information']],
-  ['neither', { links: [] }, []],
-])('shows only headings with content below: %s', (_, given, shown) => {
-  render(<ContactDetails {...given} />);
-  expect(headings()).toEqual(shown);
-});
-
 it('links to the résumé as PDF and Word if there is a Word version', () => {
   render(<ContactDetails links={[]} resumeName="Ada Example" />);
   expect(headings()).toEqual(['Contact Information']);
@@ -53,13 +44,4 @@ it('links to the résumé as PDF and Word if there is a Word version', () => {
     ['/resume.pdf', 'Ada Example.pdf'],
     ['/resume.docx', 'Ada Example.docx'],
   ]);
-});
-
-it.each([
-  ['a phone number', { phone: all.phone }, true],
-  ['an email address', { email: all.email }, true],
-  ['a location alone', { location: all.location }, false],
-])('links to the contact card if it has a phone number or email address: %s', (_, given, offered) => {
-  render(<ContactDetails {...given} links={[]} />);
-  expect(screen.queryByRole('link', { name: 'Save contact' }) !== null).toBe(offered);
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type FormServiceName, formServiceNames, formTarget } from '#base/formServices.ts';
 import { MessageForm } from './MessageForm.tsx';
@@ -18,8 +18,6 @@ function show(service: FormServiceName = 'formsubmit', email: string | undefined
   return { form, target };
 }
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(label);
-
 it.each(formServiceNames)('posts to %s without JavaScript, with the fields of the service', (service) => {
   const { form, target } = show(service);
   expect(form.method).toBe('post');
@@ -32,29 +30,6 @@ it.each(formServiceNames)('posts to %s without JavaScript, with the fields of th
     message: '',
     ...(type === 'text' && { [name]: '' }),
   });
-});
-
-it.each([
-  ['Name', 'name', 'text', 'name'],
-  ['Email', 'email', 'email', 'email'],
-  ['Message', 'message', 'textarea', ''],
-])('requires %s under the name %s, of type %s', (label, name, type, autocomplete) => {
-  show();
-  const { required, name: given, type: kind, autocomplete: hint } = field(label);
-  expect({ required, name: given, type: kind, autocomplete: hint }).toEqual({
-    required: true,
-    name,
-    type,
-    autocomplete,
-  });
-});
-
-it('gives the message 5 rows, no maximum length, and the direction of its text', () => {
-  show();
-  expect(field('Message').getAttribute('rows')).toBe('5');
-  expect(field('Message').getAttribute('maxlength')).toBeNull();
-  expect(field('Message').dir).toBe('auto');
-  expect(field('Name').dir).toBe('auto');
 });
 
 it.each(formServiceNames)(

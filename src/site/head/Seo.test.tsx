@@ -55,13 +55,6 @@ it('adds image tags and a large card only if there is an image', () => {
   expect(given.filter(([name]) => name === 'twitter:card')).toEqual([['twitter:card', 'summary_large_image']]);
 });
 
-it('uses the canonical URL of another page', () => {
-  const canonical = 'https://example.com/';
-  const given = Object.fromEntries(tags({ canonical }));
-  expect(given.canonical).toBe(canonical);
-  expect(given['og:url']).toBe(canonical);
-});
-
 it('names the page in each language of the site', () => {
   const alternates = [
     { language: 'en', url: page.url },

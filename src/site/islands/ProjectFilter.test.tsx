@@ -39,19 +39,6 @@ const show = (url = '/projects') => {
   return render(filter);
 };
 
-it('shows four categories with their numbers of projects', () => {
-  show();
-  expect(buttons().map((button) => button.textContent)).toEqual([
-    'All Projects 4',
-    'Research 2',
-    'Personal 1',
-    'Freelance 1',
-  ]);
-  const marks = buttons().map((button) => button.querySelector('svg')?.innerHTML);
-  expect(new Set(marks).size, 'a shape for each').toBe(4);
-  expect(screen.getByRole('group', { name: 'Show' }).contains(buttons()[0] ?? null)).toBe(true);
-});
-
 describe('a choice', () => {
   it.each([
     [/Research/, 'Research 2', ['research', 'research'], '2 projects shown', '?category=research'],
@@ -67,14 +54,6 @@ describe('a choice', () => {
       expect(location.search).toBe(query);
     },
   );
-
-  it('of all shows every card, and removes the category from the URL', async () => {
-    show('/projects?category=research');
-    await choose(/All/);
-    expect(shown()).toHaveLength(4);
-    expect(pressed()).toEqual(['All Projects 4']);
-    expect(location.pathname + location.search).toBe('/projects');
-  });
 
   it('keeps other query parameters, and removes the fragment', async () => {
     show('/projects?from=mail#cards');

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SendButton } from './SendButton.tsx';
 
@@ -36,13 +35,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('sends once on repeated clicks and Enter', async () => {
-  show();
-  await userEvent.type(screen.getByLabelText('Name'), 'Ada{Enter}{Enter}');
-  await userEvent.dblClick(button());
-  expect(sent).toBe(1);
-});
-
 it.each(['pageshow', 'online'])('can send again after %s', (event) => {
   show();
   write();
@@ -69,19 +61,6 @@ it('can send again after 10 s without navigation, but not earlier', () => {
   expect(sent).toBe(2);
 });
 
-it('waits as long after a second message', () => {
-  vi.useFakeTimers();
-  show();
-  write();
-  press();
-  act(() => vi.advanceTimersByTime(5_000));
-  dispatch('pageshow');
-  press();
-  act(() => vi.advanceTimersByTime(5_100));
-  press();
-  expect(sent).toBe(2);
-});
-
 it('takes over from the head script while a message is being sent', () => {
   vi.useFakeTimers();
   window.onsubmit = () => false;
@@ -93,21 +72,6 @@ it('takes over from the head script while a message is being sent', () => {
   press();
   expect(sent).toBe(0);
   act(() => vi.advanceTimersByTime(5_100));
-  expect(status()).toBe('');
-  press();
-  expect(sent).toBe(1);
-});
-
-it('sends nothing while the visitor is offline, shows a message, and sends when online', () => {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  show();
-  write();
-  press();
-  expect(sent).toBe(0);
-  expect(status()).toBe(offline);
-  expect(button().ariaDisabled).toBe('false');
-  onLine.mockReturnValue(true);
-  dispatch('online');
   expect(status()).toBe('');
   press();
   expect(sent).toBe(1);

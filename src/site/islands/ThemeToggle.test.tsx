@@ -23,14 +23,6 @@ afterEach(() => {
 });
 
 describe('a press', () => {
-  it('flips the theme, stores it and exposes it', async () => {
-    render(<ThemeToggle label="Dark theme" />);
-    await press();
-    expect(root.className).toBe('dark');
-    expect(localStorage.getItem('theme')).toBe('dark');
-    expect(await pressed(true)).toBeDefined();
-  });
-
   it('flips the theme if storage is blocked', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -38,14 +30,6 @@ describe('a press', () => {
     render(<ThemeToggle label="Dark theme" />);
     await press();
     expect(root.className).toBe('dark');
-    expect(await pressed(true)).toBeDefined();
-  });
-});
-
-describe('its state', () => {
-  it('follows a change from elsewhere, such as another tab', async () => {
-    render(<ThemeToggle label="Dark theme" />);
-    root.className = 'dark';
     expect(await pressed(true)).toBeDefined();
   });
 });

@@ -2,7 +2,6 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Project } from '#sections/projects/schema.ts';
 import type { Post } from '#sections/writing/schema.ts';
-import type { Photo } from '#ui/image.ts';
 import { pageContent, post, project, shown, withShowcase } from '../../../tests/entries.ts';
 import { ProjectPage } from '../projects/ProjectPage.tsx';
 import { PostPage } from '../writing/PostPage.tsx';
@@ -49,18 +48,6 @@ it('uses each figure of the page transition once', () => {
   expect(document.querySelector('article [data-figure]')?.getAttribute('data-figure')).toBe('fig-4');
 });
 
-it('has no labels or islands, and loads images lazily', () => {
-  const photo: Photo = { kind: 'photo', sources: [], sizes: '9rem', src: '/me.png', width: 9, height: 9 };
-  const { renderData } = withShowcase({ projects: projects(3) });
-  const works = projects(3).map((each, index) => shown(each, index + 1));
-  const content = pageContent({ renderData: { ...renderData, projects: works, photo } });
-  render(<ProjectPage content={content} shown={works[0] ?? shown(project())} />);
-  expect(document.querySelectorAll('[aria-describedby], [id^=work]')).toHaveLength(0);
-  expect(
-    within(list()).getByRole('link', { name: 'Fig. 0 Author' }).querySelector('img')?.getAttribute('loading'),
-  ).toBe('lazy');
-});
-
 it('links to the projects before and after, with titles for screen readers', () => {
   showProject(projects(3), 2);
   const links = within(screen.getByRole('navigation', { name: 'More projects' })).getAllByRole('link');
@@ -68,17 +55,6 @@ it('links to the projects before and after, with titles for screen readers', () 
     ['Previous, Fig. 1 Project 1', '/projects/p1', 'prev'],
     ['Next, Fig. 3 Project 3', '/projects/p3', 'next'],
   ]);
-});
-
-it('marks titles of neighbors in another language', () => {
-  const titles = () => screen.getByRole('navigation').querySelectorAll('[lang]');
-  const [first = project(), ...others] = projects(2);
-  showProject([{ ...first, lang: 'fr' }, ...others], 2);
-  expect([...titles()].map((title) => [title.textContent, title.getAttribute('lang')])).toEqual([[' Project 1', 'fr']]);
-  cleanup();
-  const [newest = post(), ...older] = posts(2);
-  showPost([{ ...newest, lang: 'fr' }, ...older], 1);
-  expect([...titles()].map((title) => [title.textContent, title.getAttribute('lang')])).toEqual([[' Text 1', 'fr']]);
 });
 
 it('shows on the plate that the only project is out of the showcase', () => {

@@ -1,39 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { colorOf, createPalette, type Palette } from './palette.ts';
 import { themes } from './tokens.ts';
-
-/** Converts OKLCH to sRGB (https://www.w3.org/TR/css-color-4/#color-conversion-code), hue in degrees. */
-function hexOfOklch(lightness: number, chroma: number, hue: number): string {
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const linear = [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
-  const bytes = linear.map((value) => {
-    const gamma = value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
-    return Math.round(Math.min(1, Math.max(0, gamma)) * 255);
-  });
-  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}
-
-const css = readFileSync(join(import.meta.dirname, '../tokens.css'), 'utf8');
-const [, ...pair] = /--page: light-dark\(oklch\(([^)]+)\), oklch\(([^)]+)\)\)/.exec(css) ?? [];
-
-it('converts the colors of tokens.css to hex', () => {
-  const [light, dark] = pair.map((values) => {
-    const [lightness = 0, chroma = 0, hue = 0] = values.split(' ').map(Number);
-    return hexOfOklch(lightness, chroma, hue);
-  });
-  const palette = createPalette();
-  expect(themes.map((theme) => colorOf(palette, 'page', theme))).toEqual([light, dark]);
-});
 
 it('changes nothing without an accent and a theme', () => {
   expect(createPalette().changed).toEqual({});

@@ -127,14 +127,6 @@ it('typesets Markdown', () => {
   for (const name of ['w:b', 'w:strike']) expect(names).toContain(name);
 });
 
-it.each([
-  ['with text', Array.from({ length: 12 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')],
-  ['without text', `${'- '.repeat(12)}x`],
-])("keeps a list nested twelve deep, %s, to Word's levels", (_, list) => {
-  const { paragraphs } = read({ summary: summary(list) });
-  expect(paragraphs.flatMap(({ level }) => level ?? []).join(' ')).toBe('0 1 2 3 4 5 6 7 8 8 8 8');
-});
-
 it('writes Arabic right to left, but Latin words and phone numbers left to right', () => {
   const { parts } = read({
     lang: 'ar',
