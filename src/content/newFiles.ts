@@ -3,6 +3,7 @@ import { inContent } from '#base/contentPath.ts';
 import { program, root } from '#base/folders.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 import { contentFiles, type Site } from '#sections/contentFiles.ts';
+import { privateFacts } from '#sections/owner/privateSchema.ts';
 import { type ContentKind, jsonSchemaOf } from './contentSchemas.ts';
 import { kindOf } from './readContent.ts';
 import { toYaml } from './toYaml.ts';
@@ -72,6 +73,12 @@ export function withSchemaComment(path: string, text: string): string {
   const kind = path.endsWith('.yaml') ? kindOf(inContent(path)) : undefined;
   return kind ? `# yaml-language-server: $schema=${schemaFolder}/${kind}.schema.json\n${text}` : text;
 }
+
+/** Returns private.yaml by its path from `content/`; nothing if no field has a value. */
+export const privateStarter = (filled: Readonly<Record<string, unknown>>): [path: string, text: string][] =>
+  Object.keys(filled).length
+    ? [[privateFacts.pattern, withSchemaComment(privateFacts.pattern, explainFields('private', filled))]]
+    : [];
 
 /**
  * Returns the files that owners start from, by their paths from `content/`: their answers, and how to continue.

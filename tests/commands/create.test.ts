@@ -14,7 +14,7 @@ describe.runIf(hasTerminal)('in a terminal', () => {
     inTerminal(`'${process.execPath}' src/commands/vitrine.ts create ${site} ${typed}`, root, dialog, signal);
   const [enter, up, down, erase, stop] = ['\r', '\u001b[A', '\u001b[B', '\u0015', '\u0003'];
   const most =
-    '--name Ada --tagline T --role R --email a@ada.dev --phone 1 --location L --link B=https://ada.dev --accent teal';
+    '--name Ada --tagline T --role R --email a@ada.dev --phone 1 --location L --private phone --paper a4 --link B=https://ada.dev --accent teal';
 
   it('changes nothing if it is stopped, early or late', async ({ signal }) => {
     const early = await run(signal, [
@@ -43,8 +43,10 @@ describe.runIf(hasTerminal)('in a terminal', () => {
       ['Counter', `${erase}Analyst${enter}`],
       ['Your email', `ada${enter}`],
       ['email must be an email address, such as hello@example.com (found "ada")', `@lovelace.dev${enter}`],
-      ['Your phone', enter],
+      ['Your phone', `+44 20 7946 0000${enter}`],
+      ['Where to show your email and phone', down + enter],
       ['Your location', `London${enter}`],
+      ['Paper of your résumé', enter],
       ['A link', `GitHub=github.com/ada${enter}`],
       ['links[1].url must be an https URL', `${erase}GitHub=https://github.com/ada${enter}`],
       ['Another link', enter],
@@ -60,6 +62,11 @@ describe.runIf(hasTerminal)('in a terminal', () => {
       ['Write it?', enter],
     ]);
     expect(code, output).toBe(0);
+    for (const asked of ['email, to which the form sends messages', 'phone number'])
+      expect(output).toMatch(
+        new RegExp(`Your ${asked} \\(Enter skips it\\)\\s+│ {2}Public: on Contact, in the résumé`),
+      );
+    expect(output).toMatch(/Your location.*\s+│ {2}Public, so a city is enough: put the street into private\.yaml/);
     const yaml = readFileSync(join(site, 'content/site.yaml'), 'utf8');
     for (const line of ['name: Ada Lovelace', 'tagline: I count.', 'location: London', 'email: ada@lovelace.dev'])
       expect(yaml).toContain(`\n${line}\n`);
@@ -68,6 +75,8 @@ describe.runIf(hasTerminal)('in a terminal', () => {
     expect(yaml).toContain('\nform:\n  service: formspree\n  id: a1b2\n');
     expect(yaml).toContain('\nrole: Analyst\n');
     expect(yaml).toContain('\naccent: rose\n');
+    expect(yaml).toContain('\n# phone:');
+    expect(readFileSync(join(site, 'content/private.yaml'), 'utf8')).toContain('\nphone: +44 20 7946 0000\n');
     expect(existsSync(join(site, 'deploy/Caddyfile'))).toBe(true);
   });
 });

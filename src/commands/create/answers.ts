@@ -1,12 +1,14 @@
 /** What `vitrine create` asks for: answers given as options, what is wrong with them, and where answers go. */
 import { z } from 'zod';
+import { paperAt } from '#base/place.ts';
 import { sentenceOf } from '#base/problems.ts';
 import { ContentFile } from '#content/contentFile.ts';
 import { jsonSchemaOf } from '#content/contentSchemas.ts';
 import { editYaml } from '#content/editYaml.ts';
+import { privateStarter, starterFiles } from '#content/newFiles.ts';
 import { toForm, type Values } from '#content/values.ts';
 import { contentFiles, type Site, siteFile } from '#sections/contentFiles.ts';
-import { type HostName, hostNames } from './hosts.ts';
+import { hostNames } from './hosts.ts';
 
 /** Fields that are one line each, in the order of the questions. */
 const lineFields = ['name', 'tagline', 'role', 'email', 'phone', 'location', 'url'] as const;
@@ -22,21 +24,56 @@ export function readAnswers(answers: { [field in keyof Answers]?: unknown }): { 
   return { site: data, problems: (error?.issues ?? []).map(sentenceOf) };
 }
 
-/** Returns the text of content/site.yaml with the fields that were answered. */
-export function withAnswers(yaml: string, answers: Answers): string {
+/** Choices that are no fields of content/site.yaml. */
+const choicesSchema = z.object({
+  host: z.enum(hostNames).optional(),
+  paper: z.enum(['letter', 'a4']).optional(),
+  /** Fields for content/private.yaml. */
+  private: z.array(z.enum(['email', 'phone'])).optional(),
+});
+
+/** What the owner chooses for a new site. */
+export interface SiteChoices extends z.infer<typeof choicesSchema> {
+  answers: Answers;
+}
+
+/** Returns the paper of a résumé if `paper` isn't set. */
+const usualPaper = ({ location = '' }: Values) => paperAt(String(location)) ?? 'a4';
+
+/**
+ * Returns the fields of content/site.yaml and content/private.yaml.
+ * @param before fields that site.yaml has already
+ */
+function fieldsOf({ answers, paper, private: hidden = [] }: SiteChoices, before: Values = {}) {
+  const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined));
+  const { language: _, languages = [], ...others } = before;
+  const all: Values = answers.languages
+    ? // The languages of a résumé come first, in the order of its texts.
+      { ...others, ...given, languages: [...new Set([...(languages as string[]), ...answers.languages])] }
+    : { ...before, ...given };
+  if (paper && paper !== usualPaper(all)) all.resume = { paper };
+  const isHidden = ([field]: [string, unknown]) => hidden.some((each) => each === field);
+  const [own = [], site = []] = [true, false].map((is) => Object.entries(all).filter((each) => isHidden(each) === is));
+  return { site: Object.fromEntries(site), own: Object.fromEntries(own) };
+}
+
+/** Returns the files that owners start from, with their choices. */
+export function startersOf(choices: SiteChoices): Map<string, string> {
+  const { site, own } = fieldsOf(choices);
+  return new Map([...starterFiles({ name: '', ...site }), ...privateStarter(own)]);
+}
+
+/** Returns the text of content/site.yaml with the owner's choices, and the fields of content/private.yaml. */
+export function withChoices(yaml: string, choices: SiteChoices): { text: string; own: Values } {
   const schema = jsonSchemaOf('site');
   const before = toForm(schema, new ContentFile(siteFile, 'site', yaml).data ?? {}) as Values;
-  const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined));
-  if (!answers.languages) return editYaml(yaml, schema, before, { ...before, ...given });
-  // The languages of a résumé come first, in the order of its texts.
-  const { language: _, languages = [], ...others } = before;
-  const all = [...new Set([...(languages as string[]), ...answers.languages])];
-  return editYaml(yaml, schema, before, { ...others, ...given, languages: all });
+  const { site, own } = fieldsOf(choices, before);
+  return { text: editYaml(yaml, schema, before, site), own };
 }
 
 /** The options of `vitrine create`. */
 export type Options = Partial<
-  Record<LineField | 'accent' | 'host' | 'form-service' | 'form-id' | 'languages', string>
+  Record<LineField | 'accent' | 'host' | 'paper' | 'private' | 'form-service' | 'form-id' | 'languages', string>
 > & {
   /** Résumés of one person, each in another language. */
   from?: readonly [string, ...string[]];
@@ -46,14 +83,6 @@ export type Options = Partial<
   upgrade?: true;
   link?: string[];
 };
-
-/** What the owner chooses for a new site. */
-export interface SiteChoices {
-  answers: Answers;
-  host?: HostName;
-}
-
-const hostSchema = z.enum(hostNames).optional();
 
 const networks = [
   'GitHub',
@@ -78,21 +107,23 @@ export function readLink(text: string): { name?: string; url?: string } {
   return { name: networks.find((network) => host.split('.')[0] === network.toLowerCase()) ?? host, url: link };
 }
 
+const listOf = (text?: string) => text?.split(',').map((item) => item.trim());
+
 /** Returns the answers that options give, and every problem with them. */
 export function readOptions(options: Options): SiteChoices & { problems: string[] } {
-  const { link, host, languages, 'form-service': service, 'form-id': id } = options;
+  const { link, host, paper, languages, 'form-service': service, 'form-id': id } = options;
   const lines = [...lineFields, 'accent' as const].filter((field) => options[field] !== undefined);
   const given = {
     ...Object.fromEntries(lines.map((field) => [field, options[field]?.trim()])),
     ...(link && { links: link.map(readLink) }),
-    ...(languages && { languages: languages.split(',').map((tag) => tag.trim()) }),
+    ...(languages && { languages: listOf(languages) }),
     ...((service || id) && { form: { ...(service && { service }), ...(id && { id }) } }),
   };
   const { site, problems } = readAnswers(given);
-  const chosen = hostSchema.safeParse(host);
+  const { data, error } = choicesSchema.safeParse({ host, paper, private: listOf(options.private) });
   return {
     answers: Object.fromEntries(Object.keys(given).map((field) => [field, site?.[field as keyof Answers]])),
-    host: chosen.data,
-    problems: [...problems, ...(chosen.error?.issues ?? []).map(({ message }) => `--host ${message}`)],
+    ...data,
+    problems: [...problems, ...(error?.issues ?? []).map(({ path, message }) => `--${String(path[0])} ${message}`)],
   };
 }

@@ -1,7 +1,10 @@
 /** The questions of `npm run create`, in a terminal. */
-import { confirm, isCancel, log, note, select, text } from '@clack/prompts';
+import { confirm, isCancel, log, note, S_BAR, select, text } from '@clack/prompts';
 import { formServiceNames, formServices } from '#base/formServices.ts';
+import { paperAt } from '#base/place.ts';
 import { swatchFor } from '#base/terminal.ts';
+import { privateFacts } from '#sections/owner/privateSchema.ts';
+import { publicity } from '#sections/owner/publicity.ts';
 import { namedAccents } from '#ui/palette/accents.ts';
 import { type Answers, type LineField, readAnswers, readLink, type SiteChoices } from './answers.ts';
 import { type HostName, hostNames, hostOfUrl, hostProblems, hosts } from './hosts.ts';
@@ -9,13 +12,16 @@ import { type HostName, hostNames, hostOfUrl, hostProblems, hosts } from './host
 /** Thrown if the owner stops before the end. */
 export class CancelError extends Error {}
 
-const lines: Record<Exclude<LineField, 'url'>, { message: string; placeholder: string }> = {
-  name: { message: 'Your name', placeholder: 'Ada Lovelace' },
-  tagline: { message: 'What you do, in a sentence', placeholder: 'I build tools for field hydrologists.' },
-  role: { message: 'Your role', placeholder: 'Developer and researcher' },
-  email: { message: 'Your email, to which the form sends messages', placeholder: 'ada@lovelace.dev' },
-  phone: { message: 'Your phone number', placeholder: '+44 20 7946 0000' },
-  location: { message: 'Your location', placeholder: 'London' },
+/** A line about what a field reaches, below its question. */
+const reach = (text: string) => `\n${S_BAR}  ${text}`;
+
+const lines: Record<Exclude<LineField, 'url'>, [message: string, placeholder: string, note?: string]> = {
+  name: ['Your name', 'Ada Lovelace'],
+  tagline: ['What you do, in a sentence', 'I build tools for field hydrologists.'],
+  role: ['Your role', 'Developer and researcher'],
+  email: ['Your email, to which the form sends messages', 'ada@lovelace.dev', reach(publicity.contact)],
+  phone: ['Your phone number', '+44 20 7946 0000', reach(publicity.contact)],
+  location: ['Your location', 'London, England', reach(publicity.location)],
 };
 
 /** Typed in place of an answer, or chosen: the question before is asked again. */
@@ -34,10 +40,16 @@ async function askLine(
   placeholder: string,
   problemsOf: (value?: string) => string[],
   initialValue?: string,
+  note = '',
 ): Promise<OrBack<string | undefined>> {
   const validate = (typed = '') => (typed.trim() === back ? undefined : problemsOf(typed.trim() || undefined)[0]);
   const isOptional = !problemsOf(undefined).length;
-  const asked = { message: message + (isOptional ? ' (Enter skips it)' : ''), placeholder, initialValue, validate };
+  const asked = {
+    message: message + (isOptional ? ' (Enter skips it)' : '') + note,
+    placeholder,
+    initialValue,
+    validate,
+  };
   return answered(await text(asked))?.trim() || undefined;
 }
 
@@ -63,13 +75,21 @@ const fieldQuestion = <Field extends keyof Answers>(
 /** Returns the questions that no option answers. */
 function openQuestions(given: SiteChoices): Question[] {
   const isOpen = (field: string) => given.answers[field as keyof Answers] === undefined;
-  const ofLines = Object.entries(lines).filter(([field]) => isOpen(field));
+  const line = (field: keyof typeof lines): Question[] => {
+    const [message, placeholder, note] = lines[field];
+    const problemsOf = (value?: string) => readAnswers({ [field]: value }).problems;
+    const ask = ({ answers }: SiteChoices) => askLine(message, placeholder, problemsOf, answers[field], note);
+    return isOpen(field) ? [fieldQuestion(field, ask)] : [];
+  };
   return [
-    ...ofLines.map(([field, { message, placeholder }]) =>
-      fieldQuestion(field as LineField, ({ answers }) =>
-        askLine(message, placeholder, (value) => readAnswers({ [field]: value }).problems, answers[field as LineField]),
-      ),
-    ),
+    ...(['name', 'tagline', 'role', 'email', 'phone'] as const).flatMap(line),
+    ...(given.private
+      ? []
+      : [{ isNeeded: ({ answers }: SiteChoices) => Boolean(answers.email ?? answers.phone), ask: askPlace }]),
+    ...line('location'),
+    ...(given.paper
+      ? []
+      : [{ isNeeded: ({ answers }: SiteChoices) => paperAt(answers.location ?? '') !== 'a4', ask: askPaper }]),
     ...(isOpen('links') ? [fieldQuestion('links', ({ answers }) => askLinks(answers.links))] : []),
     ...(given.host ? [] : [{ isNeeded: () => true, ask: askHost }]),
     // A host that gives the build the URL needs none.
@@ -120,6 +140,39 @@ async function askLinks(before: Answers['links'] = []): Promise<OrBack<Answers['
 }
 
 const goBack = { value: back, label: 'Back' } as const;
+
+async function askPlace(choices: SiteChoices): Promise<OrBack<SiteChoices>> {
+  const given = (['email', 'phone'] as const).filter((field) => choices.answers[field]);
+  const hint = `content/${privateFacts.pattern}, for npm run resume -- --private`;
+  const onlyPhone = { value: ['phone' as const], label: 'Your phone number only in your own résumé', hint };
+  const hidden = answered(
+    await select<NonNullable<SiteChoices['private']> | typeof back>({
+      message: `Where to show your ${given.join(' and ')}`,
+      options: [
+        { value: [], label: 'On the page' },
+        ...(given.length > 1 ? [onlyPhone] : []),
+        {
+          value: given,
+          label: `Only in your own résumé${given.includes('email') ? ', so Contact has no form' : ''}`,
+          hint,
+        },
+        goBack,
+      ],
+    }),
+  );
+  return hidden === back ? back : { ...choices, private: hidden };
+}
+
+async function askPaper(choices: SiteChoices): Promise<OrBack<SiteChoices>> {
+  const paper = answered(
+    await select<NonNullable<SiteChoices['paper']> | typeof back>({
+      message: 'Paper of your résumé',
+      options: [{ value: 'a4', label: 'A4' }, { value: 'letter', label: 'US letter' }, goBack],
+      initialValue: choices.paper ?? paperAt(choices.answers.location ?? '') ?? 'a4',
+    }),
+  );
+  return paper === back ? back : { ...choices, paper };
+}
 
 async function askHost(choices: SiteChoices): Promise<OrBack<SiteChoices>> {
   const later = 'later';

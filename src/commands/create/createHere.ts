@@ -4,11 +4,10 @@ import { isError } from '#base/problems.ts';
 import { nextSteps } from '#base/terminal.ts';
 import { formatProblem } from '#content/check/formatProblems.ts';
 import { openFolder } from '#content/folder.ts';
-import { starterFiles } from '#content/newFiles.ts';
 import { readContent } from '#content/readContent.ts';
 import { folderAside, isSample } from '#content/sample.ts';
 import { writeContent } from '../import/writeContent.ts';
-import type { Options } from './answers.ts';
+import { type Options, startersOf } from './answers.ts';
 import { agree, CancelError } from './ask.ts';
 import { CreateError, readChoices, reject, type Terminal } from './createSite.ts';
 
@@ -29,8 +28,7 @@ export async function createHere(
     const sample = isSample(content);
     if (!sample && content.folder.paths.some(isInContent))
       reject('content/ has your own content. To change it, run npm run edit. To start again, move it away.');
-    const { answers } = await readChoices(options, isTerminal);
-    const files = starterFiles({ name: '', ...answers });
+    const files = startersOf(await readChoices(options, isTerminal));
     const aside = sample ? folderAside(root) : undefined;
     const changes = [
       ...(aside ? [`Moved to ${aside}/: the old content/`] : []),

@@ -165,6 +165,34 @@ it('gives nginx and Caddy the domain', async () => {
   expect(read('deploy/Caddyfile')).toContain('{$SITE_ADDRESS:ada.dev} {');
 });
 
+it('writes private fields to a file that git ignores, and that is not committed', async () => {
+  stubGit();
+  const phone = '+44 20 7946 0000';
+  const { done, output } = await create({ ...ada, phone, private: 'phone', 'no-git': undefined });
+  expect(done, output).toBe(true);
+  expect(read('content/site.yaml')).toMatch(/^email: ada@lovelace.dev$[\s\S]*^# phone:$/m);
+  expect(read('content/private.yaml')).toMatch(/^phone: \+44 20 7946 0000$[\s\S]*^# street:$/m);
+  expect(read('content/private.yaml')).toContain('# Street and number, printed before your location. Not public:');
+  const committed = execFileSync('git', ['ls-files', 'content'], { cwd: site, encoding: 'utf8' });
+  expect(committed).toMatch(/site\.yaml/);
+  expect(committed).not.toMatch(/private/);
+});
+
+it.each<[Options, RegExp]>([
+  [{ location: 'Lisbon, Portugal', paper: 'letter' }, /^resume:\n {2}paper: letter$/m],
+  [{ location: 'Lisbon, Portugal', paper: 'a4' }, /^# resume: /m],
+  [{ location: 'Columbus, Ohio', paper: 'letter' }, /^# resume: /m],
+])('writes the paper if it is another than the usual one of the location: %j', async (options, line) => {
+  expect((await create({ ...ada, ...options })).done).toBe(true);
+  expect(read('content/site.yaml')).toMatch(line);
+});
+
+it('says which languages have English menus', async () => {
+  const { output } = await create({ ...ada, languages: 'en,sv' });
+  expect(output).toContain('There are no menus in Swedish (sv) yet, so those pages have English ones.');
+  expect(output.match(/no menus/g)).toHaveLength(1);
+});
+
 it('lists the given languages, or none', async () => {
   expect((await create({ ...ada, languages: 'en, pt_br' })).done).toBe(true);
   expect(read('content/site.yaml')).toMatch(/^languages:\n {2}- en\n {2}- pt-BR$/m);
@@ -221,6 +249,14 @@ it('fills the content from a résumé, except for fields with an option', async 
   expect(read('content/site.yaml')).toMatch(/^email: g@hopper.dev$/m);
   expect(read('content/skills.yaml')).toContain('COBOL');
   expect(read('README.md')).toMatch(/^# Website of Grace Hopper$/m);
+});
+
+it('writes the phone number of a résumé to private.yaml if the owner says so', async () => {
+  const from = join(folder, 'phone.json');
+  writeFileSync(from, JSON.stringify({ basics: { name: 'Grace Hopper', phone: '+1 555 0100' } }));
+  expect((await create({ from: [from], private: 'phone', 'no-git': true })).done).toBe(true);
+  expect(read('content/site.yaml')).not.toContain('0100');
+  expect(read('content/private.yaml')).toMatch(/^phone: \+1 555 0100$/m);
 });
 
 it('commits what it wrote to a new repository, but not to an existing one', async () => {
@@ -317,6 +353,11 @@ describe('writes nothing', () => {
     ['without a name', { yes: true }, 'name is required. Give it with --name "Your Name".'],
     ['with an invalid email', { ...ada, email: 'ada' }, 'email must be an email address'],
     ['with an invalid link', { ...ada, link: ['GitHub=github.com/ada'] }, 'links[1].url must be an https URL'],
+    [
+      'with an unknown private field',
+      { ...ada, private: 'name' },
+      '--private must be one of email, phone (found "name")',
+    ],
     ['with an unknown host', { ...ada, host: 'vrcel' }, '--host must be one of vercel, netlify'],
     ['without a URL that the host needs', { ...ada, host: 'nginx' }, 'url is required: for a server with nginx'],
     ['with another host’s form', { ...ada, host: 'vercel', 'form-service': 'netlify' }, 'only for sites on Netlify'],

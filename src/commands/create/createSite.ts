@@ -4,20 +4,22 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { tidyFolder, writeFolder } from '#base/beside.ts';
 import { assertWritable } from '#base/commandError.ts';
-import { belowContent, contentRoot, inContent, isInContent } from '#base/contentPath.ts';
+import { belowContent, contentRoot, inContent, isInContent, isPrivatePath } from '#base/contentPath.ts';
 import { buildDate } from '#base/dates.ts';
+import { englishNameOf } from '#base/languageTag.ts';
 import { isError } from '#base/problems.ts';
 import { nextSteps, shellWord } from '#base/terminal.ts';
+import { hasUiStrings } from '#base/uiStrings.ts';
 import { checkContent } from '#content/check/checkContent.ts';
 import { formatProblem } from '#content/check/formatProblems.ts';
 import { openFolder } from '#content/folder.ts';
-import { installedSchemas, schemaFolder, starterFiles } from '#content/newFiles.ts';
+import { installedSchemas, privateStarter, schemaFolder } from '#content/newFiles.ts';
 import { readContent } from '#content/readContent.ts';
 import { isSameText, writeFiles } from '#content/writeFiles.ts';
 import { siteFile } from '#sections/contentFiles.ts';
 import { installedNode, isOldNode } from '../cli/oldNode.ts';
 import { importResume } from '../import/importResume.ts';
-import { type Answers, type Options, readAnswers, readOptions, type SiteChoices, withAnswers } from './answers.ts';
+import { type Options, readAnswers, readOptions, type SiteChoices, startersOf, withChoices } from './answers.ts';
 import { agree, ask, CancelError } from './ask.ts';
 import { firstCommit } from './firstCommit.ts';
 import { hostProblems } from './hosts.ts';
@@ -33,6 +35,12 @@ export interface Terminal {
 }
 
 type NewFiles = Map<string, string | Buffer>;
+
+const withFolder = (files: Iterable<[path: string, text: string]>): [string, string][] =>
+  [...files].map(([path, text]) => [inContent(path), text]);
+
+const foreignMenus = (tag: string) =>
+  `There are no menus in ${englishNameOf(tag)} (${tag}) yet, so those pages have English ones.`;
 
 const schemaLine = '# yaml-language-server: ';
 
@@ -75,16 +83,17 @@ async function withStage<Value>(use: (stage: string) => Promise<Value>): Promise
 /** Returns the content of résumés, with the fields that options give. */
 const contentFrom = (
   resumes: NonNullable<Options['from']>,
-  answers: Answers,
+  choices: SiteChoices,
   say: Terminal['say'],
 ): Promise<NewFiles> =>
   withStage(async (stage) => {
-    const { languages } = answers;
+    const { languages } = choices.answers;
     const typed = resumes.map(shellWord).join(' ');
     if (!(await importResume(stage, resumes, { typed, say, ...(languages && { languages }) })))
       throw new CreateError([]);
     const files: NewFiles = new Map(openFolder(stage).paths.map((path) => [path, readFileSync(join(stage, path))]));
-    return files.set(siteFile, withAnswers(String(files.get(siteFile)), answers));
+    const { text, own } = withChoices(String(files.get(siteFile)), choices);
+    return new Map([...files, [siteFile, text], ...withFolder(privateStarter(own))]);
   });
 
 /**
@@ -165,18 +174,24 @@ export async function createSite(
     assertWritable(target, ['.']);
     if (existsSync(join(target, contentRoot)) && readdirSync(join(target, contentRoot)).length)
       reject(`${typed} has content. To change it, run npm run edit there. To start again, choose another folder.`);
-    const { answers, host } = await readChoices(options, isTerminal);
-    const written: NewFiles = from
-      ? await contentFrom(from, answers, say)
-      : new Map([...starterFiles({ name: '', ...answers })].map(([file, text]) => [inContent(file), text]));
+    const choices = await readChoices(options, isTerminal);
+    const { answers, host } = choices;
+    const written = from ? await contentFrom(from, choices, say) : new Map(withFolder(startersOf(choices)));
     const content: NewFiles = new Map([...written].map(([file, bytes]) => [file, withInstalledSchema(bytes)]));
     const needsNode = isOldNode(installedNode());
     const site = { target, host, url: answers.url, name: await checkFiles(content), needsNode };
     const files = planFiles(target, new Map([...content, ...siteFiles(site, await pack())]));
     const others = [...files.keys()].filter((file) => !content.has(file));
     const list = [`content/ (${content.size} files)`, ...others].map((file) => `  ${file}`);
+    list.push(...(answers.languages ?? []).filter((tag) => !hasUiStrings(tag)).map(foreignMenus));
     if (isTerminal && !options.yes && !from) await agree([`In ${typed}:`, ...list]);
-    const commit = (folder: string) => (options['no-git'] ? undefined : firstCommit(folder, [...files.keys()]));
+    const commit = (folder: string) =>
+      options['no-git']
+        ? undefined
+        : firstCommit(
+            folder,
+            [...files.keys()].filter((file) => !isPrivatePath(file)),
+          );
     const committed = await placeFiles(target, files, commit);
     say([`Created ${typed}:`, ...list].join('\n'));
     if (committed) say(committed);
