@@ -2,7 +2,7 @@ import { plugins } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readBibtex, writeBibtex } from './bibtex.ts';
+import { readBibtex, writeBibtex, writeCitation } from './bibtex.ts';
 
 const problemsIn = (text: string) =>
   readBibtex(text).problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
@@ -104,4 +104,9 @@ describe('a written entry', () => {
       }),
     );
   });
+});
+
+it('exports the reference too, unless BibTeX would read an entry in it', () => {
+  expect(writeCitation('Example, A. A title.', '@misc{key}')).toBe('% Example, A. A title.\n@misc{key}');
+  expect(writeCitation('Mail me @misc{home}.', '@misc{key}')).toBe('@misc{key}');
 });

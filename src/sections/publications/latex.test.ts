@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { marked, publication, written } from '../../../tests/publications.ts';
 import { readCsl } from './csl.ts';
 import { findUnknownCommands } from './latex.ts';
 import { plainText } from './runs.ts';
@@ -19,9 +20,18 @@ it.each([
   ['$\\text{if $x$}$, \\[x^2\\], $$y$$, $50%$, $A & B$', 'if x, x², y, 50%, A & B'],
   ['$x\\textsuperscript{2}$, $\\mathrm{\\AA}$, $\\textmu$m', 'x², Å, µm'],
   ['\\alpha\\Upsilon\\TeX\\ \\AA ngstr\\"om, a\\-b\\, \\href{https://c.d}{e}\\footnote{f}', 'αΥTeX Ångström, ab e'],
+  ['M{\\"u}ller, \\"Uber, {\\O}re, \\aa, \\ss, Lo{\\"\\i}c, \\v{c}, \\c{c}', 'Müller, Über, Øre, å, ß, Loïc, č, ç'],
+  ['50\\% \\& more --- a_b\\ldots{} \\LaTeX\\ is hy\\-phen, \\cite[p.~2]{z}', '50% & more — a_b… LaTeX is hyphen, z'],
   ['\\large{Some words}, \\textcolor{red}{and more}\\constructor, \\TeX [a]', 'Some words, and more, TeX[a]'],
 ])('reads %s', (latex, text) => {
   expect(read(latex)).toBe(text.normalize());
+});
+
+it('keeps italics, subscripts and superscripts', async () => {
+  const made = await publication({ title: '\\textit{E. coli} in H\\textsubscript{2}O, $n^k$, $v_{ij}$', journal: 'J' });
+  expect(made.title).toBe('E. coli in H2O, n^k, v_(ij)');
+  expect(written(made)).toBe('Example, A. (2026). E. coli in H2O, nk, vij. J.');
+  expect(['i', 'sub', 'sup'].map((mark) => marked(made, mark))).toEqual([['E. coli', 'J'], ['2', 'ij'], ['k']]);
 });
 
 it('keeps the characters of a formula apart from LaTeX', () => {
@@ -47,10 +57,9 @@ it.each(['$\\frac{1}$', '$x^a^b$', '$\\left( a$', '\\footnote', '\\href{a}'])(
   },
 );
 
-it.each(['foo', 'alpha', 'frac', 'emph', 'textmu', 'def', 'ref', 'binom', 'ce', 'log', 'url', '"'])(
-  'shows no backslash of \\%s',
-  (name) => {
+it('shows no backslash of any command', () => {
+  for (const name of ['foo', 'alpha', 'frac', 'emph', 'textmu', 'def', 'ref', 'binom', 'ce', 'log', 'url', '"']) {
     const command = `\\${name}{a}{b}`;
     expect(read(`${command} \\foo{${command}} $${command} x^{\\foo ${command}}$`)).not.toContain('\\');
-  },
-);
+  }
+});

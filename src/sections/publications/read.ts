@@ -2,21 +2,12 @@ import { isSeen, strayIn } from '#base/characters.ts';
 import { saveAsUtf8 } from '#base/encoding.ts';
 import { largestFile, tooLarge } from '#base/explain.ts';
 import { byPlace, isError, mostProblems, type Problem } from '#base/problems.ts';
-import { citedFields } from './biblatex.ts';
 import { type BibtexEntry, readBibtex } from './bibtex.ts';
 import { followCrossrefs } from './crossref.ts';
 import { stateOf } from './dates.ts';
 import { foldedKey } from './keys.ts';
 import { bibtexProblem, type PublicationEntry, publicationsFile, publicationsSchema } from './schema.ts';
-import {
-  brokenAccents,
-  citedType,
-  doubtfulNames,
-  httpLinks,
-  missingFields,
-  unknownCommands,
-  worksToAppear,
-} from './warnings.ts';
+import { citedType, missingFields, warningsOf } from './warnings.ts';
 
 interface ReadPublications {
   /** None if there are errors. */
@@ -43,16 +34,6 @@ export async function readPublications(text: string): Promise<ReadPublications> 
   }
   const { entries: own, problems: ofForm } = readBibtex(text);
   const { entries, problems: ofCrossrefs } = followCrossrefs(own.map(renamed));
-  // The missing entry may be one that can't be read.
-  const missing = ofForm.length ? [] : ofCrossrefs;
-  const problems = [
-    ...invalidCharacters(text),
-    ...ofForm,
-    ...duplicateKeys(own),
-    ...missing,
-    ...(await latexProblems(own)),
-  ];
-
   const plain = entries.map(({ type, key, fields }) => ({
     type: citedType(type),
     key,
@@ -60,24 +41,26 @@ export async function readPublications(text: string): Promise<ReadPublications> 
     fields: Object.fromEntries([...fields].flatMap(([name, { value }]) => (isSeen(value) ? [[name, value]] : []))),
   }));
   const { data, error } = publicationsSchema.safeParse({ entries: plain });
-  for (const { path, message } of error?.issues.slice(0, mostProblems) ?? []) {
-    const [, index, , field] = path;
-    const entry = entries[Number(index)];
-    if (!entry) throw new Error(`An entry that was not read has a problem: ${message}`);
-    const name = field === undefined ? '' : String(field);
-    const place = entry.fields.get(name)?.place ?? entry.place;
-    problems.push(bibtexProblem(place, [entry.key, name].filter(Boolean), message));
-  }
-  const hasErrors = problems.some(isError);
-  problems.push(
+  const invalid = error?.issues.slice(0, mostProblems).flatMap(({ path: [, index, , field], message }) => {
+    const { key = '', fields, place } = entries[Number(index)] ?? {};
+    const name = String(field ?? '');
+    const at = fields?.get(name)?.place ?? place;
+    return at ? [bibtexProblem(at, [key, name].filter(Boolean), message)] : [];
+  });
+  const { latexProblems } = own.length ? await import('./latexProblems.ts') : {};
+  const problems = [
+    ...invalidCharacters(text),
+    ...ofForm,
+    ...duplicateKeys(own),
+    // The missing entry may be one that can't be read.
+    ...(ofForm.length ? [] : ofCrossrefs),
+    ...(invalid ?? []),
     ...entries.flatMap(missingFields),
-    ...own.flatMap(httpLinks),
-    ...own.flatMap(doubtfulNames),
-    ...own.flatMap(worksToAppear),
-  );
-  for (const entry of own) problems.push(...(await unknownCommands(entry)), ...(await brokenAccents(entry)));
+    ...own.flatMap(warningsOf),
+    ...own.flatMap((entry) => latexProblems?.(entry) ?? []),
+  ];
   return {
-    entries: hasErrors || !data ? [] : data.entries,
+    entries: data && !problems.some(isError) ? data.entries : [],
     written: own,
     isWellFormed: !ofForm.length,
     problems: problems.sort(byPlace),
@@ -121,23 +104,4 @@ function duplicateKeys(entries: readonly BibtexEntry[]): Problem[] {
   return entries
     .filter(({ key }, index) => keys.get(foldedKey(key)) !== index)
     .map(({ key, place }) => bibtexProblem(place, [key], 'is the key of two entries. Give each its own key.'));
-}
-
-/** Reports invalid LaTeX in citation fields, which are read one by one so that each problem has its place. */
-async function latexProblems(entries: readonly BibtexEntry[]): Promise<Problem[]> {
-  if (!entries.length) return [];
-  const { readCsl } = await import('./csl.ts');
-  return entries.flatMap(({ type, key, fields }) =>
-    citedFields.flatMap((name) => {
-      const field = fields.get(name);
-      if (!field) return [];
-      try {
-        readCsl(type, { [name]: field.value });
-        return [];
-      } catch {
-        const message = 'has incomplete LaTeX. Close each $ and {, and give each command its argument.';
-        return [bibtexProblem(field.place, [key, name], message)];
-      }
-    }),
-  );
 }

@@ -104,7 +104,11 @@ export interface ReferenceParts {
 export function formatReference(csl: CslEntry, ownerName: string, language: string): ReferenceParts {
   const whole = write(csl, ownerName, language);
   const undated = whole.replace(new RegExp(` ${date}[^${date}]*${date}\\.?`), '');
-  const [names = '', , source = ''] = undated.split(title);
+  const [names = '', , rest = ''] = undated.split(title);
+  // The style leaves out the state of some types beside a date.
+  const state = csl.issued && csl.status;
+  const hasState = !state || rest.toLowerCase().includes(state.toLowerCase());
+  const source = hasState ? rest : `${rest} (${state})`;
   return {
     reference: readRuns((csl.issued ?? csl.status) ? whole : undated),
     // An initial keeps its dot.

@@ -1,10 +1,9 @@
 /** Warnings about `publications.bib`. */
 import { isSeen } from '#base/characters.ts';
-import { offsetsIn } from '#base/lines.ts';
 import { didYouMean } from '#base/nearest.ts';
 import type { Position, Problem } from '#base/problems.ts';
-import { citedFields, entryTypes } from './biblatex.ts';
-import type { BibtexEntry, BibtexField } from './bibtex.ts';
+import { entryTypes } from './biblatex.ts';
+import type { BibtexEntry } from './bibtex.ts';
 import { readMonthField, stateOf } from './dates.ts';
 import { bibtexProblem } from './schema.ts';
 
@@ -15,7 +14,7 @@ const warn = (place: Position, path: readonly string[], message: string) =>
 const written = new Set(
   'article book conference inbook incollection inproceedings mastersthesis phdthesis thesis unpublished'.split(' '),
 );
-const isKnownType = (type: string) => entryTypes.some((known) => known === type);
+const isKnownType = (type: string) => entryTypes.includes(type);
 
 /** Returns the type that an entry is cited as. */
 export function citedType(type: string): string {
@@ -44,7 +43,7 @@ export function missingFields({ type, key, place, fields }: BibtexEntry): Proble
 }
 
 /** Warns of names that BibTeX reads differently: with commas, signs or words in place of `and`. */
-export function doubtfulNames({ key, fields }: BibtexEntry): Problem[] {
+function doubtfulNames({ key, fields }: BibtexEntry): Problem[] {
   return ['author', 'editor'].flatMap((name) => {
     const { value = '', place } = fields.get(name) ?? {};
     // A name in braces is one name, such as an institution's.
@@ -68,7 +67,7 @@ export function doubtfulNames({ key, fields }: BibtexEntry): Problem[] {
 }
 
 /** Warns of http links, which pages change to https. DOI and arXiv always have https links. */
-export function httpLinks({ key, fields }: BibtexEntry): Problem[] {
+function httpLinks({ key, fields }: BibtexEntry): Problem[] {
   return ['url', 'pdf', 'code', 'video'].flatMap((name) => {
     const { value = '', place } = fields.get(name) ?? {};
     const isMade = /^[^\s]*http:\/\/(?!([\w-]+\.)*(doi|arxiv)\.org\/)/i.test(value);
@@ -77,7 +76,7 @@ export function httpLinks({ key, fields }: BibtexEntry): Problem[] {
 }
 
 /** Says how a work without a year, but with words for one, is cited. */
-export function worksToAppear({ key, fields }: BibtexEntry): Problem[] {
+function worksToAppear({ key, fields }: BibtexEntry): Problem[] {
   const year = fields.get('year');
   const state = year && stateOf(year.value);
   if (!state || fields.has('pubstate')) return [];
@@ -85,33 +84,6 @@ export function worksToAppear({ key, fields }: BibtexEntry): Problem[] {
   return [warn(year.place, [key, 'year'], message)];
 }
 
-/** Warns of accents in names that no letter follows. */
-export async function brokenAccents({ key, fields }: BibtexEntry): Promise<Problem[]> {
-  const { nameWithoutLetter } = await import('./csl.ts');
-  return ['author', 'editor'].flatMap((name) => {
-    const { value = '', place } = fields.get(name) ?? {};
-    const broken = nameWithoutLetter(value);
-    const message = `has an accent without a letter, which is left out (found "${broken}"). Write the letter after it.`;
-    return place && broken !== undefined ? [warn(place, [key, name], message)] : [];
-  });
-}
-
-/** Warns of unknown commands, with their places. */
-export async function unknownCommands({ key, fields }: BibtexEntry): Promise<Problem[]> {
-  const { findUnknownCommands } = await import('./latex.ts');
-  return citedFields.flatMap((name) => {
-    const field = fields.get(name);
-    if (!field) return [];
-    const inFile = findUnknownCommands(field.source);
-    return findUnknownCommands(field.value).map(({ command }, index) => {
-      // A command in an abbreviation is elsewhere in the file.
-      const place = placeWithin(field, inFile[index]?.offset ?? 0);
-      return warn(place, [key, name], `has the unknown command ${command}, which is left out. Its argument stays.`);
-    });
-  });
-}
-
-function placeWithin({ place, source }: BibtexField, offset: number): Position {
-  const { line, column } = offsetsIn(source).placeAt(offset);
-  return { line: place.line + line - 1, column: line === 1 ? place.column + column - 1 : column };
-}
+/** Returns the warnings about an entry, apart from those of its LaTeX. */
+export const warningsOf = (entry: BibtexEntry): Problem[] =>
+  [doubtfulNames, httpLinks, worksToAppear].flatMap((find) => find(entry));

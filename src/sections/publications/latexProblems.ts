@@ -1,0 +1,49 @@
+/** Problems of the LaTeX in publications.bib. This loads citation-js. */
+import { attempt } from '#base/attempt.ts';
+import { offsetsIn } from '#base/lines.ts';
+import type { Position, Problem } from '#base/problems.ts';
+import { citedFields } from './biblatex.ts';
+import type { BibtexEntry, BibtexField } from './bibtex.ts';
+import { nameWithoutLetter, readCsl } from './csl.ts';
+import { findUnknownCommands } from './latex.ts';
+import { bibtexProblem } from './schema.ts';
+
+/** Reports invalid LaTeX in citation fields, and warns of unknown commands and of accents in names without a letter. */
+export function latexProblems({ type, key, fields }: BibtexEntry): Problem[] {
+  const cited = citedFields.flatMap((name) => {
+    const field = fields.get(name);
+    return field ? [[name, field] as const] : [];
+  });
+  const isRead = (of: typeof cited) =>
+    attempt(() => readCsl(type, Object.fromEntries(of.map(([name, { value }]) => [name, value])))) !== undefined;
+  const isValid = isRead(cited);
+  return cited.flatMap(([name, field]) => {
+    const warn = (place: Position, message: string) => bibtexProblem(place, [key, name], message, 'warning');
+    const invalid = 'has incomplete LaTeX. Close each $ and {, and give each command its argument.';
+    const inFile = findUnknownCommands(field.source);
+    const broken = /^(author|editor)$/.test(name) ? nameWithoutLetter(field.value) : undefined;
+    return [
+      ...(isValid || isRead([[name, field]]) ? [] : [bibtexProblem(field.place, [key, name], invalid)]),
+      ...findUnknownCommands(field.value).map(({ command }, index) =>
+        // A command in an abbreviation is elsewhere in the file.
+        warn(
+          placeWithin(field, inFile[index]?.offset ?? 0),
+          `has the unknown command ${command}, which is left out. Its argument stays.`,
+        ),
+      ),
+      ...(broken === undefined
+        ? []
+        : [
+            warn(
+              field.place,
+              `has an accent without a letter, which is left out (found "${broken}"). Write the letter after it.`,
+            ),
+          ]),
+    ];
+  });
+}
+
+function placeWithin({ place, source }: BibtexField, offset: number): Position {
+  const { line, column } = offsetsIn(source).placeAt(offset);
+  return { line: place.line + line - 1, column: line === 1 ? place.column + column - 1 : column };
+}
