@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { folded } from './characters.ts';
+import { eastAsian, folded } from './characters.ts';
 import { twoLetterCodes } from './languageTag.ts';
 import type { placeParts } from './resume/fields.ts';
 import { uiStringsFor } from './uiStrings.ts';
@@ -22,16 +22,24 @@ const regionsIn = (language: string) => new Intl.DisplayNames(language, { type: 
 const countryName = (code: string, language: string) =>
   /^[a-z]{2}$/i.test(code) ? regionsIn(language).of(code.toUpperCase()) : undefined;
 
-/** Returns the city, region and country of a location, each once. Its street is private; a lone code is written out. */
+/**
+ * Returns the city, region and country of a location, each once, as a language writes it: `Lyon, France`, `見本県架空市`.
+ * Its street is private.
+ */
 export function place(at: z.output<typeof placeParts>, language = 'en'): string | undefined {
-  const { city, region, countryCode } = at ?? {};
-  if (countryCode && !city && !region) return countryName(countryCode, language) ?? countryCode;
-  const names = ['en', language].map((tag) => countryCode && countryName(countryCode, tag));
-  const isNamed = [city, region].some((part) => part && names.includes(part));
-  const parts = [city, region, isNamed ? undefined : countryCode].filter((part) => part !== undefined);
-  // `Southeastern US, US`: what a part ends with need not follow it.
-  const apart = parts.filter((part, index) => !parts.slice(0, index).some((before) => endsWith(before, part)));
-  return apart.join(uiStringsFor(language).comma) || undefined;
+  const { city, region, countryCode = '' } = at ?? {};
+  const names = [countryCode, ...['en', language].flatMap((tag) => countryName(countryCode, tag) ?? [])].filter(
+    Boolean,
+  );
+  // `Southeastern US`: what a part ends with need not follow it.
+  const isSaid = [city, region].some((part) => part && names.some((name) => endsWith(part, name)));
+  const area = city && region && endsWith(city, region) ? undefined : region;
+  const parts = [city, area, isSaid ? undefined : names.at(-1)].filter((part) => part !== undefined);
+  const isJoined = /^(ja|zh)\b/.test(language) && parts.length > 1 && parts.every((part) => eastAsian.test(part));
+  if (!isJoined) return parts.join(uiStringsFor(language).comma) || undefined;
+  // From the largest part. One's own country goes without saying.
+  const isOwn = new Intl.Locale(language).maximize().region === countryCode;
+  return (isOwn ? [area, city] : parts.toReversed()).join('');
 }
 
 /** Splits a place at the comma of any language: `Lyon, France` is a city and its region or country. */

@@ -32,8 +32,11 @@ const asUrl = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(asUrl).filter(Boolean).join('\n') || undefined;
   if (!isGroup(value)) return value;
   const url = firstText(value, urlFields);
-  return url ?? Object.values(value).map(asUrl).filter(Boolean).join('\n');
+  const label = firstText(value, ['label', 'name', 'title'])?.replace(/[[\]\n]/g, ' ');
+  if (url) return label && label !== url ? `[${label}](${url})` : url;
+  return Object.values(value).map(asUrl).filter(Boolean).join('\n');
 };
+/** Lines of URLs, or of links in Markdown. */
 export const url = z.preprocess(asUrl, orNone);
 
 /** Returns the lines of a group in a list: its name, then its texts. */

@@ -130,7 +130,12 @@ export const ar: Translation = {
   },
   interests: { heading: 'اهتماماتي', contents: 'الاهتمامات' },
   languages: { heading: 'اللغات', short: 'اللغات' },
-  owner: { details: 'بيانات شخصية', dateOfBirth: 'تاريخ الميلاد', nationality: 'الجنسية' },
+  owner: {
+    details: 'بيانات شخصية',
+    dateOfBirth: 'تاريخ الميلاد',
+    nationality: 'الجنسية',
+    drivingLicense: 'رخصة القيادة',
+  },
   projects: {
     ...ofCategories(
       plural({

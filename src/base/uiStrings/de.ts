@@ -127,7 +127,12 @@ export const de: Translation = {
   },
   interests: { heading: 'Persönliche Interessen', contents: 'Interessen' },
   languages: { heading: 'Sprachkenntnisse', short: 'Sprachen' },
-  owner: { details: 'Persönliche Angaben', dateOfBirth: 'Geburtsdatum', nationality: 'Staatsangehörigkeit' },
+  owner: {
+    details: 'Persönliche Angaben',
+    dateOfBirth: 'Geburtsdatum',
+    nationality: 'Staatsangehörigkeit',
+    drivingLicense: 'Führerschein',
+  },
   projects: {
     ...ofCategories(plural({ one: '# Projekt', other: '# Projekte' }), {
       research: 'Forschung',

@@ -130,7 +130,12 @@ export const en = {
   /** Not just "Languages", which could be programming languages. */
   languages: { heading: 'Spoken languages', short: 'Languages' },
   /** Of the résumé, and of the text that an import makes from its other fields. */
-  owner: { details: 'Personal details', dateOfBirth: 'Date of birth', nationality: 'Nationality' },
+  owner: {
+    details: 'Personal details',
+    dateOfBirth: 'Date of birth',
+    nationality: 'Nationality',
+    drivingLicense: 'Driving license',
+  },
   projects: {
     filter: 'Show',
     all: 'All Projects',

@@ -126,7 +126,12 @@ export const es: Translation = {
   },
   interests: { heading: 'Intereses personales', contents: 'Intereses' },
   languages: { heading: 'Idiomas', short: 'Idiomas' },
-  owner: { details: 'Datos personales', dateOfBirth: 'Fecha de nacimiento', nationality: 'Nacionalidad' },
+  owner: {
+    details: 'Datos personales',
+    dateOfBirth: 'Fecha de nacimiento',
+    nationality: 'Nacionalidad',
+    drivingLicense: 'Permiso de conducir',
+  },
   projects: {
     ...ofCategories(plural({ one: '# proyecto', other: '# proyectos' }), {
       research: 'Investigación',

@@ -129,7 +129,12 @@ export const fr: Translation = {
   },
   interests: { heading: 'Centres d’intérêt', contents: 'Centres d’intérêt' },
   languages: { heading: 'Langues', short: 'Langues' },
-  owner: { details: 'Informations personnelles', dateOfBirth: 'Date de naissance', nationality: 'Nationalité' },
+  owner: {
+    details: 'Informations personnelles',
+    dateOfBirth: 'Date de naissance',
+    nationality: 'Nationalité',
+    drivingLicense: 'Permis de conduire',
+  },
   projects: {
     ...ofCategories(
       plural({ one: '# projet', other: '# projets' }),

@@ -124,7 +124,7 @@ export const he: Translation = {
   },
   interests: { heading: 'תחומי עניין', contents: 'תחומי עניין' },
   languages: { heading: 'שפות', short: 'שפות' },
-  owner: { details: 'פרטים אישיים', dateOfBirth: 'תאריך לידה', nationality: 'אזרחות' },
+  owner: { details: 'פרטים אישיים', dateOfBirth: 'תאריך לידה', nationality: 'אזרחות', drivingLicense: 'רישיון נהיגה' },
   projects: {
     ...ofCategories(plural({ one: 'פרויקט אחד', two: 'שני פרויקטים', other: '# פרויקטים' }), {
       research: 'מחקר',

@@ -127,7 +127,12 @@ export const it: Translation = {
   },
   interests: { heading: 'Interessi personali', contents: 'Interessi' },
   languages: { heading: 'Lingue', short: 'Lingue' },
-  owner: { details: 'Dati personali', dateOfBirth: 'Data di nascita', nationality: 'Nazionalità' },
+  owner: {
+    details: 'Dati personali',
+    dateOfBirth: 'Data di nascita',
+    nationality: 'Nazionalità',
+    drivingLicense: 'Patente di guida',
+  },
   projects: {
     ...ofCategories(plural({ one: '# progetto', other: '# progetti' }), {
       research: 'Ricerca',

@@ -126,7 +126,7 @@ export const ja: Translation = {
   },
   interests: { heading: '趣味・関心', contents: '趣味・関心' },
   languages: { heading: '語学', short: '語学' },
-  owner: { details: '基本情報', dateOfBirth: '生年月日', nationality: '国籍' },
+  owner: { details: '基本情報', dateOfBirth: '生年月日', nationality: '国籍', drivingLicense: '運転免許' },
   projects: {
     ...ofCategories(
       plural({ other: 'プロジェクト#件' }),

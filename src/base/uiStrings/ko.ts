@@ -118,7 +118,7 @@ export const ko: Translation = {
   },
   interests: { heading: '관심사', contents: '관심사' },
   languages: { heading: '구사 언어', short: '언어' },
-  owner: { details: '인적 사항', dateOfBirth: '생년월일', nationality: '국적' },
+  owner: { details: '인적 사항', dateOfBirth: '생년월일', nationality: '국적', drivingLicense: '운전면허' },
   projects: {
     ...ofCategories(plural({ other: '프로젝트 #개' }), {
       research: '연구',

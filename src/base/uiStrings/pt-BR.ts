@@ -126,7 +126,12 @@ export const pt: Translation = {
   },
   interests: { heading: 'Interesses pessoais', contents: 'Interesses' },
   languages: { heading: 'Idiomas', short: 'Idiomas' },
-  owner: { details: 'Dados pessoais', dateOfBirth: 'Data de nascimento', nationality: 'Nacionalidade' },
+  owner: {
+    details: 'Dados pessoais',
+    dateOfBirth: 'Data de nascimento',
+    nationality: 'Nacionalidade',
+    drivingLicense: 'Carteira de motorista',
+  },
   projects: {
     ...ofCategories(plural({ one: '# projeto', other: '# projetos' }), {
       research: 'Pesquisa',

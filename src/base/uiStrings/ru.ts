@@ -125,7 +125,12 @@ export const ru: Translation = {
   },
   interests: { heading: 'Увлечения', contents: 'Увлечения' },
   languages: { heading: 'Владение языками', short: 'Языки' },
-  owner: { details: 'Личные данные', dateOfBirth: 'Дата рождения', nationality: 'Гражданство' },
+  owner: {
+    details: 'Личные данные',
+    dateOfBirth: 'Дата рождения',
+    nationality: 'Гражданство',
+    drivingLicense: 'Водительские права',
+  },
   projects: {
     ...ofCategories(plural({ one: '# проект', few: '# проекта', other: '# проектов' }), {
       research: 'Наука',

@@ -117,7 +117,7 @@ export const zh: Translation = {
   },
   interests: { heading: '兴趣爱好', contents: '兴趣爱好' },
   languages: { heading: '语言能力', short: '语言' },
-  owner: { details: '个人信息', dateOfBirth: '出生日期', nationality: '国籍' },
+  owner: { details: '个人信息', dateOfBirth: '出生日期', nationality: '国籍', drivingLicense: '驾驶证' },
   projects: {
     ...ofCategories(
       plural({ other: '# 个项目' }),

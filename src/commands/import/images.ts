@@ -42,7 +42,9 @@ export async function readImages({ basics, lists }: Resume, source: ImageSource,
   ];
   for (const { entry, image, path, what } of named) {
     const problems: string[] = [];
-    for (const each of image?.split('\n') ?? []) {
+    for (const line of image?.split('\n') ?? []) {
+      // `[Cover](cover.png)`
+      const each = line.replace(/^\[.*\]\((.*)\)$/, '$1');
       if (images.paths.has(entry)) break;
       try {
         const { ending, bytes } = await readImage(each, source);

@@ -220,9 +220,17 @@ describe('texts', () => {
   });
 
   it('about the person are listed, with labels in their language', () => {
-    const person = { name: 'Nemo', nationality: 'Dansk', pronouns: 'they/them', address: 'Geheimgasse 17' };
+    const person = {
+      name: 'Nemo',
+      nationality: 'Dansk',
+      drivingLicence: 'B',
+      pronouns: 'they/them',
+      address: 'Geheimgasse 17',
+    };
     const { body, files, noPlace } = make({ language: 'de', basics: person });
-    expect(body('more/personliche-angaben.md')).toBe('- Staatsangehörigkeit: Dansk\n- Pronouns: they/them');
+    expect(body('more/personliche-angaben.md')).toBe(
+      '- Staatsangehörigkeit: Dansk\n- Führerschein: B\n- Pronouns: they/them',
+    );
     expect([...files.values()].join()).not.toContain('Geheimgasse');
     expect(noPlace).toContain('basics.address, which is private');
   });
@@ -237,6 +245,11 @@ describe('a project', () => {
     [{ demo: 'https://a.example' }, { demoLink: 'https://a.example' }],
     [{ repo: { label: 'Source', href: 'https://git.example/a' } }, { codeLink: 'https://git.example/a' }],
     [{ links: [{ name: 'GitHub', url: 'https://github.com/a/b' }] }, { codeLink: 'https://github.com/a/b' }],
+    [
+      { links: [{ label: 'Case study', url: 'https://a.example' }, 'https://b.example'] },
+      { private: false },
+      '[Case study](https://a.example)\n\n<https://b.example>',
+    ],
     [{ type: 'research project' }, { category: 'research', private: false }],
     [
       { highlights: ['Won **prizes**'], startDate: '2020-01', endDate: '2021' },
@@ -263,7 +276,7 @@ describe('the person', () => {
   it.each<[object, object]>([
     [
       { label: 'Sailor', phone: 5550100, location: { city: 'Aarhus', region: 'Jutland', countryCode: 'DK' } },
-      { role: 'Sailor', phone: '5550100', location: 'Aarhus, Jutland, DK' },
+      { role: 'Sailor', phone: '5550100', location: 'Aarhus, Jutland, Denmark' },
     ],
     [{ location: { address: 'Street 1' } }, {}],
     [

@@ -175,7 +175,12 @@ export function sortResume({ basics, parts }: ParsedResume, language = 'en'): Re
   const top = Object.fromEntries(parts.filter(isOfPerson).map(({ name, value }) => [name, value]));
   const person: Group = { ...top, ...basics };
   const strings = uiStringsFor(language).owner;
-  const labelOf = (key: string) => (foldedKey(key) === 'nationality' ? strings.nationality : fieldLabel(key));
+  const labels = new Map([
+    ['nationality', strings.nationality],
+    ['drivinglicense', strings.drivingLicense],
+    ['drivinglicence', strings.drivingLicense],
+  ]);
+  const labelOf = (key: string) => labels.get(foldedKey(key)) ?? fieldLabel(key);
   const read = readGroup('basics', person, labelOf);
   const known = readPart('basics', {
     ...read,

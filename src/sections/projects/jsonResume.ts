@@ -1,6 +1,7 @@
 import { room } from '#base/fields.ts';
 import { orNothing } from '#base/group.ts';
 import type { EntryOf } from '#base/resume/resume.ts';
+import { readUrl } from '#base/resume/webUrl.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
 import { paragraphs, toMarkdown } from '#base/resumeText/text.ts';
 import type { EntryReader } from '../entryReader.ts';
@@ -29,7 +30,10 @@ function readLinks(project: EntryOf<'projects'>, { at, beyond, result }: EntryRe
       const [ofHost] = hosts.find(([, host]) => url && host.test(new URL(url).hostname)) ?? [];
       const place = name === 'code' ? own : (ofHost ?? own);
       if (url && place && !links[place]) links[place] = url;
-      else if (url && (!place || links[place] !== url)) beyond.push(`<${url}>`);
+      else if (url && (!place || links[place] !== url)) {
+        const label = readUrl(text)?.label;
+        beyond.push(label ? `[${label}](${url})` : `<${url}>`);
+      }
     }
   }
   return links;
