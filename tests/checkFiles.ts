@@ -2,7 +2,6 @@
 import { posix } from 'node:path';
 import { fieldName, type Problem } from '../src/base/problems.ts';
 import { checkContent } from '../src/content/check/checkContent.ts';
-import { formatProblem } from '../src/content/check/formatProblems.ts';
 import { contentOf } from './contentOf.ts';
 
 /** Valid fields of a project and of an experience item. */
@@ -35,11 +34,6 @@ export async function problemsOf(files: Record<string, string | Uint8Array | und
     return [[posix.join('content', file), own] as const];
   });
   return checkContent(await contentOf(Object.fromEntries(paths)), new Date('2026-11-21T12:00:00Z'));
-}
-
-/** Returns the problems as printed, without quoted lines. */
-export async function check(files: Record<string, string | Uint8Array | undefined>): Promise<string[]> {
-  return (await problemsOf(files)).map((problem) => formatProblem({ ...problem, source: undefined }));
 }
 
 /**

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { shorten } from './characters.ts';
 import { englishCount } from './counter.ts';
 import { nearest } from './nearest.ts';
-import { describe, type ProblemFacts, type ProblemKind } from './problemTexts.ts';
+import { describe, type Finding, type ProblemFacts } from './problemTexts.ts';
 
 /** Maximum size of a content file, in bytes: that of a long novel. */
 export const largestFile = 1_000_000;
-export const tooLarge = 'is larger than 1 MB. Shorten it.';
+export const tooLarge = describe({ kind: 'tooLarge' }).message;
 
 /** Returns a value as an owner would recognize it, shortened to one line; invisible characters are named. */
 export function quote(value: unknown): string {
@@ -17,10 +17,16 @@ export function quote(value: unknown): string {
   return shown.length > 60 ? `${shorten(shown, 58)}${typeof value === 'string' ? '"' : ''}` : shown;
 }
 
-export function mustBe(allowed: string, input: unknown): string {
-  const isMissing = input === undefined || input === null;
-  return describe(isMissing ? 'missing' : 'value', { allowed, found: quote(input) }).message;
-}
+/** Returns what is wrong with a value that must be something else: it is missing, or is another. */
+const otherThan = (allowed: string, input: unknown, facts: ProblemFacts = {}): Finding => ({
+  kind: input === undefined || input === null ? 'missing' : 'value',
+  allowed,
+  found: quote(input),
+  ...facts,
+});
+
+/** Returns a message on what a value must be, and what was found. */
+export const mustBe = (...wrong: Parameters<typeof otherThan>): string => describe(otherThan(...wrong)).message;
 
 const kindsOfValues: Readonly<Record<string, string>> = {
   string: 'text',
@@ -28,11 +34,6 @@ const kindsOfValues: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   array: 'a list',
   object: 'a group of fields',
-};
-
-const units: Readonly<Record<string, [one: string, many?: string]>> = {
-  string: ['character'],
-  array: ['entry', 'entries'],
 };
 
 /** Returns the email address in a text that has more than that. */
@@ -55,35 +56,35 @@ function otherwise(expected: string, input: unknown): ProblemFacts {
   return expected === 'string' && isPlain ? { fix: 'quotes' } : {};
 }
 
-/** Returns the kind of a schema's issue, with what is allowed and what was found; undefined for those with their own message. */
-export function kindOfIssue(issue: z.core.$ZodRawIssue): [ProblemKind, ProblemFacts] | undefined {
-  const { code, input } = issue;
-  const [found, length] = [quote(input), typeof input === 'string' || Array.isArray(input) ? input.length : undefined];
-  const valueFor = (allowed: string, advice: ProblemFacts = {}): [ProblemKind, ProblemFacts] => [
-    input === undefined || input === null ? 'missing' : 'value',
-    { allowed, found, ...advice },
-  ];
+/** Returns what a schema's issue says; undefined if it has its own message. */
+export function findingOf(issue: z.core.$ZodRawIssue): Finding | undefined {
+  const { code, input, origin } = issue;
+  const length = typeof input === 'string' || Array.isArray(input) ? input.length : undefined;
   const count = (number: number | bigint) => {
-    const [one, many] = units[String(issue.origin)] ?? [];
-    return one ? englishCount(Number(number), one, many) : String(number);
+    if (origin === 'array') return englishCount(Number(number), 'entry', 'entries');
+    return origin === 'string' ? englishCount(Number(number), 'character') : String(number);
   };
   switch (code) {
     case 'invalid_type':
-      return valueFor(kindsOfValues[issue.expected] ?? issue.expected, otherwise(issue.expected, input));
+      return otherThan(kindsOfValues[issue.expected] ?? issue.expected, input, otherwise(issue.expected, input));
     case 'invalid_value': {
       const values = issue.values.map(String);
       const meant = typeof input === 'string' ? nearest(input, values) : undefined;
-      return valueFor((values.length > 1 ? 'one of ' : '') + values.join(', '), meant ? { meant: [meant] } : {});
+      return otherThan(
+        (values.length > 1 ? 'one of ' : '') + values.join(', '),
+        input,
+        meant ? { meant: [meant] } : {},
+      );
     }
     case 'invalid_format':
-      if (issue.format !== 'email') return valueFor(`a valid ${issue.format}`);
-      return valueFor('an email address, such as hello@example.com', suggestEmail(input));
+      if (issue.format !== 'email') return otherThan(`a valid ${issue.format}`, input);
+      return otherThan('an email address, such as hello@example.com', input, suggestEmail(input));
     case 'too_big':
-      return ['long', { allowed: count(issue.maximum), found: `${length}: ${found}` }];
+      return { kind: 'long', allowed: count(issue.maximum), found: `${length}: ${quote(input)}` };
     case 'too_small':
-      return length === 0 ? ['empty', {}] : ['short', { allowed: count(issue.minimum), found }];
+      return length === 0 ? { kind: 'empty' } : { kind: 'short', allowed: count(issue.minimum), found: quote(input) };
     case 'unrecognized_keys':
-      return ['unknown', { found: issue.keys.join(', ') }];
+      return { kind: 'unknown', found: issue.keys.join(', ') };
     default:
       return undefined;
   }
@@ -91,6 +92,6 @@ export function kindOfIssue(issue: z.core.$ZodRawIssue): [ProblemKind, ProblemFa
 
 /** Returns a message for a schema's issue, to follow the field's name; undefined for issues that have their own. */
 export function explain(issue: z.core.$ZodRawIssue): string | undefined {
-  const facts = kindOfIssue(issue);
-  return facts && describe(...facts).message;
+  const finding = findingOf(issue);
+  return finding && describe(finding).message;
 }

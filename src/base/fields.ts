@@ -5,6 +5,7 @@ import { isSeen, strayIn, tidy } from './characters.ts';
 import { explain, mustBe } from './explain.ts';
 import { isGroup } from './group.ts';
 import { plainHtml, plainMarkdown } from './markdown/fieldText.ts';
+import { describe, type ProblemFacts } from './problemTexts.ts';
 import { slugForm, slugRule, toSlug } from './slug.ts';
 
 z.config({ customError: explain });
@@ -31,9 +32,9 @@ const plainText = z
   .string()
   .overwrite((value) => tidy(plainMarkdown(plainHtml(value))))
   .min(1, { abort: true })
-  .refine(isSeen, { error: 'must not be empty', abort: true })
+  .refine(isSeen, { error: describe({ kind: 'empty' }).message, abort: true })
   .refine((value) => !strayIn(value), {
-    error: ({ input }) => `contains the invalid character ${strayIn(String(input))}. Delete it.`,
+    error: ({ input }) => describe({ kind: 'character', found: strayIn(String(input)) }).message,
   })
   .meta({ texts: 'names' });
 /** Sentences, which each language of the site needs (src/content/resolveLanguage.ts). */
@@ -73,10 +74,7 @@ function suggestUrl(text: string): string | undefined {
 const webUrl = (protocol: RegExp, what: string, shape = /^/) => {
   const error = ({ input }: { input?: unknown }) => {
     const suggested = typeof input === 'string' ? suggestUrl(input) : undefined;
-    return (
-      mustBe(what, input) +
-      (suggested && suggested !== input && shape.test(suggested) ? `. Did you mean "${suggested}"?` : '')
-    );
+    return mustBe(what, input, suggested && suggested !== input && shape.test(suggested) ? { meant: [suggested] } : {});
   };
   return z
     .url({ protocol, error, abort: true })
@@ -97,10 +95,10 @@ export const shaped = (
   form: RegExp,
   what: string,
   meta: Readonly<Record<string, unknown>> = {},
-  adviceFor: (value: string) => string = () => '',
+  adviceFor: (value: string) => ProblemFacts = () => ({}),
 ) => {
   const error = ({ input }: { input?: unknown }) =>
-    mustBe(what, input) + (typeof input === 'string' ? adviceFor(input) : '');
+    mustBe(what, input, typeof input === 'string' ? adviceFor(input) : {});
   return z
     .preprocess(numberAsText, z.string({ error }).regex(form, { error, abort: true }))
     .meta({ type: ['string', 'integer'], ...meta, patternErrorMessage: `must be ${what}` });
@@ -108,9 +106,7 @@ export const shaped = (
 /** Relative to the content file that names it. */
 const localFile = shaped(/^(?!\/|[a-z]+:)./i, 'a file beside the content, such as ./cover.svg', {}, (value) => {
   const name = value.split(/[/\\]/).at(-1);
-  return /^https?:/i.test(value)
-    ? '. Download it, and write the name of its file.'
-    : `. Copy it beside this file, and write ./${name}`;
+  return /^https?:/i.test(value) ? { fix: 'download' } : { fix: 'copyBeside', write: `./${name}` };
 });
 /** Returns the schema of an image's path. `sharpWidth` is in pixels (src/site/layouts.ts), two to a CSS pixel. */
 export const image = (sharpWidth: number) => localFile.meta({ sharpWidth });
@@ -120,7 +116,7 @@ const slug = z.preprocess(
   (value) => (typeof value === 'string' ? value.normalize() : value),
   shaped(slugForm, `${slugRule}, such as online-card-game`, {}, (value) => {
     const suggested = toSlug(posix.basename(value, '.md'));
-    return suggested && `. Did you mean "${suggested}"?`;
+    return suggested ? { meant: [suggested] } : {};
   }),
 );
 /** Returns the schema of an entry's aliases. `what` has them, such as "project". */

@@ -53,8 +53,9 @@ export const isKnown = (name: string): boolean => known.has(name);
 
 export const isBlockTag = (name: string): boolean => blockTags.has(name);
 
-export function adviceFor({ name, shown }: { name: string; shown: string }): string {
+/** Returns advice on a tag that is shown as text. */
+export function adviceFor(name: string): string {
   const suggested = isKnown(name) ? undefined : closestMatch(name, allowed, { maxDistance: 2 });
   const instead = suggested ? `\`<${suggested}>\`` : known.get(name);
-  return `${instead ? `Write ${instead} instead` : 'Delete it'}, or write \`\\${shown}\` to keep it.`;
+  return instead ? `Write ${instead} instead` : 'Delete it';
 }

@@ -15,140 +15,259 @@ export interface ProblemFacts {
   fix?: FixKind;
 }
 
-type Words = (facts: ProblemFacts) => string;
-
-const texts = {
+/** They stop the build. */
+const errors = {
   // YAML
-  tab: ({ found }) => `Line is indented or spaced with ${found}. Use spaces.`,
-  colon: () => 'Value contains a colon and a space',
-  quote: () => 'Value in quotes has a quotation mark or backslash inside, or continues after it',
-  colonSpace: () => 'Space is missing after the colon',
-  comment: () => 'Text after # is a comment, so it is left out',
-  item: () => 'Item of a list must begin with a dash and a space, and be indented like the others',
-  indentation: () =>
-    'Line is indented differently from the lines around it. Indent fields of one group alike, and text below its field.',
-  noField: () =>
-    'Line is not a field. Write its name, a colon, a space and its value. If it continues the value above, indent it by two spaces.',
-  twice: () => 'Field is set twice. Keep one, or begin each item of a list with a dash.',
-  quotationMarks: ({ found }) => `${found} is shown with its quotation marks`,
-  reserved: ({ found }) => `Value begins with ${found}, which YAML reserves`,
-  unclosed: ({ found, allowed }) => `${found} is never closed. Add ${allowed} at the end of the value.`,
-  mergeConflict: () =>
-    'Merge conflict of Git. Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
-  tooDeep: () => 'Lists or groups are nested too deep. Nest them less.',
-  yaml: ({ found }) => `Not valid YAML: ${found}`,
+  tab: 'Line is indented or spaced with {found}. Use spaces.',
+  colon: 'Value contains a colon and a space',
+  quote: 'Value in quotes has a quotation mark or backslash inside, or continues after it',
+  colonSpace: 'Space is missing after the colon',
+  comment: 'Text after # is a comment, so it is left out',
+  item: 'Item of a list must begin with a dash and a space, and be indented like the others',
+  indentation:
+    'Line is indented differently from those around it. Indent fields of one group alike, and text below its field.',
+  twice: 'Field is set twice. Keep one, or begin each item of a list with a dash.',
+  quotationMarks: '{found} is shown with its quotation marks',
+  unclosed: '{found} is never closed. Add {allowed} at the end of the value.',
+  mergeConflict: 'Merge conflict of Git. Keep one version, and delete the lines of <<<<<<<, ======= and >>>>>>>.',
+  tooDeep: 'Lists or groups are nested too deep. Nest them less.',
+  yaml: 'Not valid YAML: {found}',
   // The lines of --- in a Markdown file
-  fenceStart: ({ found }) =>
-    `front matter must begin with a line of --- (found "${found}"). Begin the file with a line of ---, its fields, and another line of ---.`,
-  fenceBelow: () => 'front matter must begin on the first line. Move the text before it to below it, or delete it.',
-  fenceEnd: ({ found }) => `front matter must end with a line of --- (found "${found}").`,
-  fenceOpen: () => 'front matter is never closed. Add a line of --- after its last field.',
+  fenceStart: 'front matter must begin with a line of --- (found "{found}"). Write one above and one below the fields.',
+  fenceBelow: 'front matter must begin on the first line. Move the text before it to below it, or delete it.',
+  fenceEnd: 'front matter must end with a line of --- (found "{found}").',
+  fenceOpen: 'front matter is never closed. Add a line of --- after its last field.',
   // Fields
-  missing: ({ allowed }) => `is required (${allowed})`,
-  value: ({ allowed, found }) => `must be ${allowed} (found ${found})`,
-  empty: () => 'must not be empty',
-  short: ({ allowed, found }) => `must have at least ${allowed} (found ${found})`,
-  long: ({ allowed, found }) => `must have at most ${allowed} (found ${found})`,
-  unknown: ({ found }) => `has an unknown field "${found}"`,
-  known: ({ found, allowed }) => `has an unknown field "${found}". Known fields: ${allowed}.`,
-  renamed: ({ found, allowed }) =>
-    `has the old field "${found}", now "${allowed}". Run npm run migrate. If both are there, delete one.`,
-  group: ({ found, allowed }) =>
-    `has a field "${found}" that belongs to ${allowed}. Indent it by two spaces below ${allowed}:`,
-  list: ({ allowed, write }) => `${allowed} is missing. Write ${allowed}: on a line above, and below it ${write}`,
-  listName: ({ allowed }) => `List has no name. Write ${allowed}: on a line above it, and indent it by two spaces.`,
-  fieldSpace: () => 'has no space after its colon',
-  comma: () => 'is the rest of a text with a comma, which ends it',
-  language: ({ found, allowed }) =>
-    `is in none of the site's languages (${allowed}). Add "${found}" to languages in content/site.yaml, or delete it.`,
-  nearLanguage: ({ allowed }) => `is in none of the site's languages (${allowed})`,
-  bodyFields: ({ allowed }) => `has fields, but only its text is read. Move them to ${allowed}.`,
-  // Links in a text
-  linkScheme: ({ found, meant }) =>
-    `must begin with https://, mailto: or tel: (found "${found}")${meant ? '' : ', so it is left out. Fix or delete it.'}`,
-  page: ({ found }) => `points to ${found}, which does not exist`,
-  fragment: ({ found, allowed }) => `points to #${found}, which ${allowed} does not have`,
-  // Images
-  imageName: () => 'has no file name. Write it, such as ./cover.svg.',
-  imageOfSite: ({ found }) => `points to ${found}, which is another site. Download it, and write the name of its file.`,
-  imageOutside: ({ found }) => `points to ${found}, which is outside content/`,
-  imageFolder: ({ found, allowed }) =>
-    `points to ${found}, which is a folder. Write the name of an image in it, such as ${allowed}.`,
-  imageFile: ({ found, allowed }) => `points to ${found}, but there is no such file in ${allowed}/`,
-  heic: () => "is a HEIC photo, which browsers can't show. Export it as JPEG.",
-  imageFormat: ({ found, allowed }) => `points to ${found}, which is not one of ${allowed}`,
-  imageSvg: ({ found, allowed }) => `points to ${found}, which is an SVG file. Rename it to ${allowed}.`,
-  imageBroken: ({ found, allowed }) =>
-    `points to ${found}, which can't be read as an image (${allowed}). Export it again.`,
-  unusedImage: () => 'is an image that nothing in content/ uses. Use it or delete it.',
+  missing: 'is required ({allowed})',
+  value: 'must be {allowed} (found {found})',
+  empty: 'must not be empty',
+  short: 'must have at least {allowed} (found {found})',
+  long: 'must have at most {allowed} (found {found})',
+  character: 'contains the invalid character {found}. Delete it.',
+  unknown: 'has an unknown field "{found}"',
+  known: 'has an unknown field "{found}". Known fields: {allowed}.',
+  renamed: 'has the old field "{found}", now "{allowed}". Run npm run migrate. If both are there, delete one.',
+  group: 'has a field "{found}" that belongs to {allowed}. Indent it by two spaces below {allowed}:',
+  list: '{allowed} is missing. Write {allowed}: on a line above, and below it {write}',
+  listName: 'List has no name. Write {allowed}: on a line above it, and indent it by two spaces.',
+  fieldSpace: 'has no space after its colon',
+  comma: 'is the rest of a text with a comma, which ends it',
+  language: "is in none of the site's languages ({allowed})",
+  publication: `points to "{found}", which isn't in {allowed}`,
+  alias: 'is "{found}", which is also a slug of {allowed}. Delete it.',
+  // Links and images
+  linkHttp: 'must begin with https://, mailto: or tel: (found "{found}")',
+  page: 'points to {found}, which does not exist',
+  fragment: 'points to #{found}, which {allowed} does not have',
+  imageName: 'has no file name. Write it, such as ./cover.svg.',
+  imageOfSite: 'points to {found}, which is another site. Download it, and write the name of its file.',
+  imageOutside: 'points to {found}, which is outside content/',
+  imageFolder: 'points to {found}, which is a folder. Write the name of an image in it, such as {allowed}.',
+  imageFile: 'points to {found}, but there is no such file in {allowed}/',
+  heic: "is a HEIC photo, which browsers can't show. Export it as JPEG.",
+  imageFormat: 'points to {found}, which is not one of {allowed}',
+  imageSvg: 'points to {found}, which is an SVG file. Rename it to {allowed}.',
+  imageBroken: "points to {found}, which can't be read as an image ({allowed}). Export it again.",
+  // Markdown
+  markdownDepth: 'Text is nested too deep, or has too many quotes in one paragraph. Nest it less, or divide it.',
+  htmlOpen: '`{found}` is never closed. Write `{write}` {allowed}.',
+  htmlClose: '`{found}` has no `{allowed}` before it. Delete it.',
+  htmlBlock: '`{found}` must begin a line of its own, below an empty line.',
+  htmlParent: '`{found}` must be directly inside `{allowed}`.',
+  codeOpen: 'Code is never closed, so all that follows is code. Add a line of {allowed} where it ends.',
+  formulaOpen: 'Formula is never closed, so all that follows is one. Add a line of $$ where it ends.',
   // Files
-  unread: () => 'nothing reads this file',
-} satisfies Record<string, Words>;
+  encoding: 'is not saved as UTF-8. {write}',
+  tooLarge: 'is larger than 1 MB. Shorten it.',
+  noFile: "can't be read, since it is no file. Delete it.",
+  unreadable: "can't be read ({found}). Check its permissions or its target, or delete it.",
+  siteMissing: 'not found. Create it with `name: Your Name`.',
+  bodyFields: 'has fields, but only its text is read. Move them to {allowed}.',
+  translationAlone: "translates {allowed}, which doesn't exist. Create that file, or rename this one.",
+  firstLanguage: 'is in the first language of the site ({found}), as is {allowed}. Move its text there.',
+  slug: 'file name must be {allowed}. Rename it, for example to {write}.',
+  sameAccents: 'has the same name as {allowed}, with accents in another form. Rename or delete one of them.',
+  sameCase: 'has the same name as {allowed} on disks that ignore case. Rename or delete one of them.',
+  noPdf: 'is not a PDF file. Export it as PDF, or delete it to generate the résumé from content/.',
+  cutPdf: 'is cut off. Export or copy it again, or delete it to generate the résumé from content/.',
+  refreshed: 'is damaged. Restore or delete it, and run `npm run refresh`.',
+  // theme.css
+  css: 'Not valid CSS: {found}.',
+  rule: '"{found}" is not allowed. Set tokens in {allowed}.',
+  block: 'Only tokens can be set here. Delete this block.',
+  token: '{found} is not a token of {allowed}',
+  tokenImportant: '{found} has !important, which would also apply in print. Delete it.',
+  tokenEmpty: '{found} has no value. Write one, or delete it.',
+  tokenForeign: `{found} contains "{allowed}", which isn't allowed in a token. Delete it.`,
+  tokenSemicolon: '{found} has no semicolon after its value. Add it.',
+  tokenValue: '{found} must be {allowed} (found {write}).',
+} as const;
+
+/** They don't stop the build. */
+const warnings = {
+  pageOfBuild: 'points to {found}, which does not exist',
+  linkScheme: 'must begin with https://, mailto: or tel: (found "{found}"), so it is left out. Fix or delete it.',
+  linkDead: 'is a broken link, as of the last `npm run refresh`: {found}',
+  linkMoved: 'has moved to {found}',
+  linkEmpty: 'Link has no URL. Write it in the parentheses, or delete the brackets.',
+  linkUnseen: 'Link has no text, so nobody sees it. Write it in the brackets.',
+  altText: 'Image has no alt text. Write `![alt text](…)`.',
+  imageLost: 'has {found}, which an image must not have and the site leaves out. Save it as plain SVG.',
+  imageHeavy: 'is large ({found}) and makes the repository heavy and builds slow',
+  imageNarrow: 'is only {found} px wide. Use at least {allowed} px to keep it sharp.',
+  imageUnused: 'is an image that nothing in content/ uses. Use it or delete it.',
+  // Fields
+  tag: 'contains `{found}`, which is shown as text. Delete the tag.',
+  marks: 'contains `{found}`, which is shown without its marks. Delete them: fields are plain text.',
+  characters:
+    "has characters the résumé fonts don't support. The résumé {found}. Or save a PDF of your own as {allowed}.",
+  future: 'is in the future ({found})',
+  phoneScheme: 'is shown with its "tel:"',
+  phoneLetters: "has letters, which a link can't dial: it dials {found}",
+  phones: 'has more than one number, of which {found} is dialed. Keep one.',
+  joined: 'is shown as one item (found {found}). Write each separately: {write}',
+  mailDomain: 'has the domain "{found}", so messages may not reach you',
+  expired: 'is in the past ({found}), so security.txt is no longer valid. Set a day within a year.',
+  resumeLong:
+    'is {allowed}, but the résumé{found}. Shorten texts, or leave out entries with `limits` in resume, or `resume: false` in an entry.',
+  noPhoto: 'has no effect without a photo. Set photo, or delete it.',
+  country: 'is {found}, not {allowed}',
+  languageUnused: 'has no effect, since languages lists the languages of the site. Delete it.',
+  untranslated: 'is not fully translated into {allowed}. Add {write}.',
+  shownIn: 'is not fully translated into {allowed}, so it is shown in {found} there. Add {write}.',
+  sameOrder: 'is also the order of {allowed} (found {found}). Give each its own number.',
+  sameTitle: 'is also the title of {allowed} (found {found}). Give each its own, or delete one.',
+  sameEmployer: 'is spelled {write} in {allowed} (found {found}), which can part its roles. Write it alike.',
+  titleTooLong:
+    'is too long for its place on the home page. Add a name of at most 9 characters, such as shortTitle: Aorta',
+  description:
+    'should say in a sentence or two what the project is, and for whom: {allowed} characters or more (found {found}).',
+  privateLabel:
+    'has no effect beside a link: it is only a label, and hides nothing. To hide the project, set `draft: true`.',
+  coverAlt: 'has no alt text. Say in `coverAlt` what the cover shows.',
+  aliasesUnused: 'have no effect, since `url` points elsewhere. Delete them.',
+  textAndUrl: 'is set, so the text below the second --- is not shown. Delete one of them.',
+  postEmpty:
+    'Post has no text, so its page is empty. Write it below the second ---, or set `url` to the page of the post.',
+  contrast: '{found}, less than {allowed}. Choose colors that differ more in lightness.',
+  // Markdown
+  bodyUnused: 'Text below the second --- is not shown. Move it into description, as a list.',
+  translationUnused: 'Text is not shown. Write it in description of {allowed}, by language.',
+  onPaper: '{found} is plain text in the résumé.',
+  htmlText: '`{found}` is shown as text. {allowed}, or write `\\{found}` to keep it.',
+  headingSpace: 'Heading has no space after its #, so it is shown as text',
+  shownLink: 'Link is shown as text',
+  shownImage: 'Image is shown as text',
+  noteEmpty: 'Note {found} has no text. Write it on a line of its own: [^{found}]: Text',
+  codeNext:
+    'Code is not closed before "{found}", which is code as well. Write {allowed} alone on a line where it ends.',
+  codeLanguage: 'Code has the unknown language "{found}", so it has no colors',
+  formula: "Formula can't be read ({found}). Fix it, or write \\$ for a dollar sign.",
+  // Files
+  unread: 'nothing reads this file',
+  translationOf: "translates {found} into none of the site's languages ({allowed}). Rename it to {write}.",
+  translationLanguage: "translates {found}, but the site isn't in {allowed}. {write} in content/site.yaml.",
+  tracked:
+    'is tracked by git, so everybody with the repository can read it. Run `git rm --cached {found}`, add /content/private* to .gitignore, and commit both.',
+  unignored: 'is not ignored by git, so the next commit may publish it. Add /content/private* to .gitignore.',
+} as const;
 
 const fixes = {
-  quotes: () => 'Put it in quotes.',
-  noQuotes: () => 'Delete the quotes.',
-  brackets: () => 'Put it in [ ].',
-  noBrackets: () => 'Write it without [ ] and dash.',
-  dash: () => 'Write it on a line below, after a dash and a space.',
-  dashes: () => 'Write each entry on a line of its own, after a dash and a space, without | or >.',
-  items: ({ write }) => `Write each entry after a dash: ${write}`,
-  itemsBelow: ({ write }) => `Write each entry below, after a dash: ${write}`,
-  itemBelow: ({ write }) => `Write it below, after a dash: ${write}`,
-  firstFields: ({ write }) => `Write a dash before the first field of each entry: ${write}`,
-  without: ({ write }) => `Write it without ${write}`,
-  pair: ({ write }) => `A colon and a space make it a field: put it in quotes: ${write}`,
-  fields: ({ write }) => `Write its fields below it (${write}), or delete it.`,
-  text: () => 'Write one text.',
-  noList: () => 'Write one text, without a list in it.',
-  once: () => 'It is the same in all languages, so write it once.',
-  oneLanguage: ({ write }) =>
-    `Write one text or list. For several languages, list them in site.yaml: languages: ${write}`,
-  addLanguage: ({ write }) => `Add ${write} to languages in content/site.yaml.`,
-  noDay: () => 'There is no such day.',
-  noMonth: () => 'There is no such month.',
-  year: () => 'Write at least its year, or leave it out.',
-  present: () => 'To let it last to the present, leave it out.',
-  lostDay: () => "The day isn't shown, only month and year.",
-  ofText: () => 'It points to the page in the language of the text.',
-  image: ({ write }) => `To show the image, write ${write}`,
-  toPublic: () => 'The site serves only images from content/. Move the file to public/.',
-  rename: ({ write }) => `Rename it to ${write}, or move it out of content/.`,
-  renameFenced: ({ write }) =>
-    `Rename it to ${write}, with a line of --- before and after its fields, or move it out of content/.`,
-  publish: ({ write }) =>
-    `If it is for visitors, rename it to ${write}, which publishes it. Otherwise move it out of content/.`,
-  move: ({ write }) => `Move what you need of it to ${write}, and delete it.`,
-  ownFile: ({ write }) => `Each entry has a file of its own: ${write}. Move what you need of it there.`,
-  moveToFolder: ({ write }) => `Move it to the folder of its kind (${write}), or out of content/.`,
-  byLanguage: ({ write }) => `Write its texts in ${write}, and delete it.`,
-  export: ({ write }) => `Export it as ${write}, or move it out of content/.`,
-  copy: () => 'Copy it there.',
-  exportJpeg: () => 'Export it as JPEG.',
-  exportPng: () => 'Export it as PNG or JPEG.',
-  import: ({ write }) => `Import it with \`npm run import -- ${write}\`, or move it out of content/.`,
-  serve: () => 'To serve it as it is, move it to public/, or else out of content/.',
-} satisfies Record<string, Words>;
+  quotes: 'Put it in quotes.',
+  otherQuotes: 'Use the other kind of quotes around it.',
+  noQuotes: 'Delete the quotes.',
+  brackets: 'Put it in [ ].',
+  noBrackets: 'Write it without [ ] and dash.',
+  dash: 'Write it on a line below, after a dash and a space.',
+  dashes: 'Write each entry on a line of its own, after a dash and a space, without | or >.',
+  items: 'Write each entry after a dash: {write}',
+  itemsBelow: 'Write each entry below, after a dash: {write}',
+  itemBelow: 'Write it below, after a dash: {write}',
+  firstFields: 'Write a dash before the first field of each entry: {write}',
+  without: 'Write it without {write}',
+  pair: 'A colon and a space make it a field: put it in quotes: {write}',
+  fields: 'Write its fields below it ({write}), or delete it.',
+  text: 'Write one text.',
+  noList: 'Write one text, without a list in it.',
+  once: 'It is the same in all languages, so write it once.',
+  oneLanguage: 'Write one text or list. For several languages, list them in site.yaml: languages: {write}',
+  addLanguage: 'Add {write} to languages in content/site.yaml.',
+  addOrDelete: 'Add "{found}" to languages in content/site.yaml, or delete it.',
+  addKey: 'Add it there, or delete the key.',
+  noDay: 'There is no such day.',
+  noMonth: 'There is no such month.',
+  year: 'Write at least its year, or leave it out.',
+  present: 'To let it last to the present, leave it out.',
+  lostDay: "The day isn't shown, only month and year.",
+  hide: 'Set `draft: true` to hide it until then.',
+  checkDate: 'Check the date.',
+  untilNow: 'Delete it if the entry lasts to the present.',
+  digits: 'Write it in digits: {write}',
+  allDigits: 'Write all of its digits.',
+  ofText: 'It points to the page in the language of the text.',
+  image: 'To show the image, write {write}',
+  toPublic: 'The site serves only images from content/. Move the file to public/.',
+  smaller: 'Export it as JPEG, {write} px wide or less.',
+  simpler: 'Simplify it, or export it as PNG.',
+  closeLink: 'Add ) at its end: {write}',
+  encodeSpaces: 'Write %20 for each space: {write}',
+  noSpace: 'Delete the space: {write}',
+  prism: 'Use a name from https://prismjs.com/#supported-languages, or text.',
+  setIn: 'Set it in {write}.',
+  tokens: 'docs/look.md lists all.',
+  rename: 'Rename it to {write}, or move it out of content/.',
+  renameFenced: 'Rename it to {write}, with a line of --- before and after its fields, or move it out of content/.',
+  publish: 'If it is for visitors, rename it to {write}, which publishes it. Otherwise move it out of content/.',
+  move: 'Move what you need of it to {write}, and delete it.',
+  ownFile: 'Each entry has a file of its own: {write}. Move what you need of it there.',
+  moveToFolder: 'Move it to the folder of its kind ({write}), or out of content/.',
+  byLanguage: 'Write its texts in {write}, and delete it.',
+  export: 'Export it as {write}, or move it out of content/.',
+  copy: 'Copy it there.',
+  download: 'Download it, and write the name of its file.',
+  copyBeside: 'Copy it beside this file, and write {write}',
+  exportJpeg: 'Export it as JPEG.',
+  exportPng: 'Export it as PNG or JPEG.',
+  import: 'Import it with `npm run import -- {write}`, or move it out of content/.',
+  serve: 'To serve it as it is, move it to public/, or else out of content/.',
+} as const;
 
+const texts = { ...errors, ...warnings };
 export type ProblemKind = keyof typeof texts;
 type FixKind = keyof typeof fixes;
+
+/** What a problem is, before its words. */
+export interface Finding extends ProblemFacts {
+  kind: ProblemKind;
+}
+
+/** A finding with its words. */
+export interface Description extends Finding {
+  /** What is wrong, without the field, and how to fix it. */
+  message: string;
+  /** An error stops the build, a warning doesn't. */
+  severity: 'error' | 'warning';
+}
 
 /** Maximum number of characters of a message, which can quote its line. */
 const longest = 900;
 
+const fill = (words: string, facts: ProblemFacts) =>
+  words.replace(/\{(found|allowed|write)\}/g, (_, name: 'found' | 'allowed' | 'write') => facts[name] ?? '');
+
 /** Returns what is wrong, followed by how to fix it. */
-export function withAdvice(text: string, { meant = [], write, fix, ...facts }: ProblemFacts): string {
+export function withAdvice(text: string, facts: ProblemFacts): string {
+  const { meant = [], write, fix } = facts;
   const advice = [
     meant.length ? `Did you mean ${meant.map((each) => `"${each}"`).join(' or ')}?` : '',
-    fix ? fixes[fix]({ write, ...facts }) : write && !text.includes(write) ? `Write ${write}` : '',
+    fix ? fill(fixes[fix], facts) : write && !text.includes(write) ? `Write ${write}` : '',
   ].filter(Boolean);
   const message = [/[.:?]$/.test(text) || !advice.length ? text : `${text}.`, ...advice].join(' ');
   return shorten(message.slice(0, 2 * longest), longest);
 }
 
-/** Returns the facts of a problem with its words. */
-export const describe = <Kind extends ProblemKind>(kind: Kind, facts: ProblemFacts = {}) => ({
-  kind,
-  ...facts,
-  message: withAdvice(texts[kind](facts), facts),
-});
+/** Returns a finding with its words, and whether it stops the build. */
+export function describe(finding: Finding): Description {
+  const severity = Object.hasOwn(errors, finding.kind) ? 'error' : 'warning';
+  return { ...finding, message: withAdvice(fill(texts[finding.kind], finding), finding), severity };
+}

@@ -1,4 +1,4 @@
-import type { ProblemFacts, ProblemKind } from './problemTexts.ts';
+import type { Description } from './problemTexts.ts';
 
 /** A place in a file; both are counted from 1. */
 export interface Position {
@@ -6,7 +6,8 @@ export interface Position {
   column: number;
 }
 
-export interface Problem extends ProblemFacts {
+/** What is wrong with content, and where; problemTexts.ts has the words of each kind. */
+export interface Problem extends Omit<Description, 'kind'>, Partial<Pick<Description, 'kind'>> {
   /** From the root, with forward slashes. */
   file: string;
   line?: Position['line'];
@@ -15,14 +16,6 @@ export interface Problem extends ProblemFacts {
   bodyLine?: number;
   /** The field, as keys and indexes from the top of the file's data. */
   path?: readonly PropertyKey[];
-  /** What is wrong; the words of each kind are in problemTexts.ts. */
-  kind?: ProblemKind;
-  /** What is wrong, without the field, and how to fix it. */
-  message: string;
-  /** An error stops the build, a warning doesn't. */
-  severity: 'error' | 'warning';
-  /** Whether content that is yet to come can fix it, such as the page that a link points to. */
-  canWait?: true;
   /** The offending line, as it is in the file. */
   source?: string;
 }

@@ -64,7 +64,7 @@ async function photoProblems({ files, folder }: Content): Promise<Problem[]> {
     const file = files.get(path);
     const named = file?.data?.photo;
     const problem = typeof named === 'string' ? await imageProblem(folder, path, named) : undefined;
-    return file && problem ? [file.problem(['photo'], problem.message)] : [];
+    return file && problem ? [file.problem(['photo'], problem)] : [];
   });
   return (await Promise.all(problems)).flat();
 }

@@ -100,9 +100,7 @@ it.each([
 });
 
 it.each([
-  ['content/talks.yaml', `entries:\n${Array.from({ length: 300 }, (_, at) => `- &a${at} x\n`).join('')}`],
   ['content/talks.yaml', `entries:\n${'- title: a #1\n  date: 2020-01-01\n  event: b\n'.repeat(300)}`],
-  ['content/talks.yaml', `entries:\n${'- [a #1\n  ]\n'.repeat(300)}`],
   ['content/projects/a.md', `${entry}${'#a\n\n'.repeat(300)}`],
   ['content/projects/a.md', `${entry}${'<<<<<<< a\n'.repeat(300)}`],
   ['content/publications.bib', '@misc{a, title={T}, year=2020}\n'.repeat(300)],

@@ -1,12 +1,12 @@
 /** A YAML or Markdown file of `content/`, read once: its data, and the place of every field in it. */
 import { type Document, isMap, isNode, isScalar, LineCounter } from 'yaml';
 import { encodingProblem } from '#base/encoding.ts';
-import { largestFile, tooLarge } from '#base/explain.ts';
+import { largestFile } from '#base/explain.ts';
 import { type Group, valueAt } from '#base/group.ts';
 import { languageTag, nearestTag } from '#base/languageTag.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import { mostProblems, type Position, type Problem } from '#base/problems.ts';
-import { describe } from '#base/problemTexts.ts';
+import { describe, type Finding } from '#base/problemTexts.ts';
 import { slugOfFile } from '#base/slug.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import { entryOf, titleFieldsOf } from '#sections/index.ts';
@@ -17,8 +17,9 @@ import { type FileParts, frontMatterProblem, splitFile } from './frontMatter.ts'
 import { type ResolvedData, resolveLanguage, writtenPath } from './resolveLanguage.ts';
 import { textsIn } from './values.ts';
 import { keepInvalidDays } from './yamlDates.ts';
-import { yamlDocument } from './yamlDocument.ts';
-import { type YamlProblem, yamlErrors, yamlWarnings } from './yamlErrors.ts';
+import { type YamlFinding, yamlDocument, yamlErrors, yamlWarnings } from './yamlErrors.ts';
+
+const top: Position = { line: 1, column: 1 };
 
 /** Returns the key of a field, as a node of the document. */
 function keyNode(document: Document, path: readonly PropertyKey[]): unknown {
@@ -51,7 +52,7 @@ function unlistedLanguage(
   data: unknown,
   path: readonly PropertyKey[],
   languages: readonly string[],
-): ReturnType<typeof describe> | undefined {
+): Finding | undefined {
   const group = Object.entries(valueAt(data, path.slice(0, -1)) as Group);
   const found = String(path.at(-1));
   const at = group.findIndex(([key]) => key === found);
@@ -61,15 +62,13 @@ function unlistedLanguage(
   if (rest[0] && text === null) return undefined;
   if (rest[0] && before) {
     const parts = rest.slice(0, rest.includes(undefined) ? rest.indexOf(undefined) : undefined);
-    return describe('comma', { found, write: `${before}: "${[text, ...parts].join(', ')}"` });
+    return { kind: 'comma', found, write: `${before}: "${[text, ...parts].join(', ')}"` };
   }
   const tag = languageTag(found);
   const near = tag && nearestTag(tag, languages);
   const allowed = languages.join(', ');
   const isFree = near && !group.some(([key]) => key === near);
-  return isFree
-    ? describe('nearLanguage', { found, allowed, meant: [near] })
-    : describe('language', { found, allowed });
+  return { kind: 'language', found, allowed, ...(isFree ? { meant: [near] } : { fix: 'addOrDelete' }) };
 }
 
 /** A file of content, parsed when created, and validated once for each edition. */
@@ -115,33 +114,34 @@ export class ContentFile {
     this.languages = languages;
     this.#translations = translations;
     for (const translation of translations.values()) translation.#original = this;
-    const fail = (problem: Omit<Problem, 'file' | 'severity'>) =>
-      this.#errors.push({ file: path, ...problem, severity: 'error' });
+    const fail = (finding: Finding, place?: Position) =>
+      this.#errors.push({ file: path, ...place, ...describe(finding) });
     const encoding = encodingProblem(Buffer.from(source));
     if (encoding) {
-      fail({ message: encoding });
+      fail(encoding);
       return;
     }
     this.text = typeof source === 'string' ? source : Buffer.from(source).toString();
     if (source.length > largestFile) {
-      fail({ message: tooLarge });
+      fail({ kind: 'tooLarge' });
       return;
     }
     this.parts = splitFile(path, this.text);
     if (original) {
       const body = this.text.replace(/^\ufeff/, '');
-      if (this.parts) fail(describe('bodyFields', { allowed: original }));
+      if (this.parts) fail({ kind: 'bodyFields', allowed: original });
       this.parts = { yaml: '', offset: 0, body, bodyOffset: 0 };
       return;
     }
     if (!this.parts) {
-      fail(frontMatterProblem(this.text));
+      const { place, ...finding } = frontMatterProblem(this.text);
+      fail(finding, place);
       return;
     }
     const { yaml } = this.parts;
     this.document = yamlDocument(yaml, this.#lines);
     if (!this.document) {
-      fail({ ...describe('tooDeep'), line: 1, column: 1 });
+      fail({ kind: 'tooDeep' }, top);
       return;
     }
     for (const error of yamlErrors(this.document, yaml)) this.#errors.push(this.#yamlProblem('error', error));
@@ -151,7 +151,7 @@ export class ContentFile {
       this.data = this.document.toJS() ?? {};
     } catch (error) {
       // Fields under << can't be merged, or aliases repeat too much.
-      fail({ ...describe('yaml', { found: (error as Error).message }), line: 1, column: 1 });
+      fail({ kind: 'yaml', found: (error as Error).message }, top);
     }
   }
 
@@ -193,13 +193,13 @@ export class ContentFile {
     const found = fieldProblems(this, document, issues.slice(0, mostProblems)).map(
       ({ at, key, ...problem }): Problem => ({
         ...problem,
-        ...this.problem(problem.path, problem.message),
+        file: this.path,
         ...(key ? this.place([...problem.path, key], 'key') : this.place(at ?? problem.path)),
       }),
     );
     for (const path of resolved.unlisted) {
       const problem = unlistedLanguage(data, path, edition.languages);
-      if (problem) found.push({ ...problem, ...this.problem(path, problem.message), ...this.place(path, 'key') });
+      if (problem) found.push({ ...this.problem(path, problem), ...this.place(path, 'key') });
     }
     // A value that YAML reads differently than intended explains an error in its line.
     const isReason = ({ line }: Problem) => found.some((each) => each.line === line);
@@ -223,8 +223,8 @@ export class ContentFile {
     });
   }
 
-  #yamlProblem(severity: Problem['severity'], { offset, isLost: _, ...problem }: YamlProblem): Problem {
-    return { file: this.path, ...this.placeAt(offset), ...problem, severity };
+  #yamlProblem(severity: Problem['severity'], { offset, isLost: _, ...finding }: YamlFinding): Problem {
+    return { file: this.path, ...this.placeAt(offset), ...describe(finding), severity };
   }
 
   /** What its entry can be called, as it is written: the best first, in each language of the site in order. */
@@ -269,11 +269,11 @@ export class ContentFile {
         of === 'key' && length === path.length ? keyNode(this.document, part) : this.document.getIn(part, true);
       if (isNode(node) && node.range) return this.placeAt(node.range[0]);
     }
-    return { line: 1, column: 1 };
+    return top;
   }
 
   /** Returns a problem of one field. */
-  problem(path: readonly PropertyKey[], message: string, severity: Problem['severity'] = 'error'): Problem {
-    return { file: this.path, ...this.place(path), path, message, severity };
+  problem(path: readonly PropertyKey[], finding: Finding): Problem {
+    return { file: this.path, ...this.place(path), path, ...describe(finding) };
   }
 }

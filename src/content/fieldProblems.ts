@@ -2,29 +2,27 @@
 
 import type { Document } from 'yaml';
 import type { z } from 'zod';
-import { kindOfIssue, quote } from '#base/explain.ts';
+import { findingOf, quote } from '#base/explain.ts';
 import { isGroup, valueAt } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { nearest } from '#base/nearest.ts';
 import { mostProblems } from '#base/problems.ts';
-import { describe, type ProblemFacts, type ProblemKind, withAdvice } from '#base/problemTexts.ts';
+import { type Description, describe, type Finding, type ProblemFacts, withAdvice } from '#base/problemTexts.ts';
 import { profileUrl } from '#sections/owner/profileUrl.ts';
 import { type ContentKind, fieldAt, listOfFile } from './contentSchemas.ts';
 import { renamedIn } from './renamedFields.ts';
 import { textKind } from './resolveLanguage.ts';
-import { quoteAsWritten, suggestDate } from './yamlDates.ts';
+import { asWritten, suggestDate } from './yamlDates.ts';
 
 type Issue = z.core.$ZodIssue;
 
-export interface FieldProblem extends ProblemFacts {
+export interface FieldProblem extends Description {
   path: PropertyKey[];
   /** The name of an unknown field in the group at the path. The problem is reported at that name. */
   key?: string;
   /** Where it is, if that is not the path. */
   at?: PropertyKey[];
-  kind: ProblemKind;
-  message: string;
 }
 
 interface File {
@@ -138,10 +136,10 @@ function unknownFields(kind: ContentKind, data: unknown, path: PropertyKey[], ke
   const group = valueAt(data, path);
   const known = fieldsOf(schema);
   const free = Object.fromEntries(Object.entries(known).filter(([name]) => !isGroup(group) || !(name in group)));
-  const report = (key: string, each: ProblemKind, facts: ProblemFacts): FieldProblem => ({
+  const report = (key: string, finding: Finding): FieldProblem => ({
     path,
     key,
-    ...describe(each, { found: key, ...facts }),
+    ...describe({ found: key, ...finding }),
   });
   const list = path.length ? undefined : listOfFile(kind);
   const first = keys[0] ?? '';
@@ -151,22 +149,21 @@ function unknownFields(kind: ContentKind, data: unknown, path: PropertyKey[], ke
   // A group of skills has a list too.
   const hasList = items?.required?.some((name) => fieldsOf(items)[name]?.items);
   if (list && items && (hasList || !Array.isArray(value) || keys.every((key) => fieldsOf(items)[key])))
-    return [report(first, 'list', { allowed: list, write: itemOf(items, [first, value]) })];
+    return [report(first, { kind: 'list', allowed: list, write: itemOf(items, [first, value]) })];
   // `- GitHub: https://…` in a list of names with URLs.
   const isPair =
     keys.length === 1 && isGroup(group) && Object.keys(group).length === 1 && schema?.required?.length === 2;
   if (schema && isPair && !suggestField(first, known))
-    return [report(first, 'unknown', { write: itemOf(schema, [first, value]).slice(2) })];
+    return [report(first, { kind: 'unknown', write: itemOf(schema, [first, value]).slice(2) })];
   return keys.slice(0, mostProblems).map((key) => {
     const to = renamedIn(kind, path).find(({ from }) => from === key)?.to;
-    if (to) return report(key, 'renamed', { allowed: to });
+    if (to) return report(key, { kind: 'renamed', allowed: to });
     const owner = path.length ? undefined : Object.keys(known).find((name) => fieldsOf(known[name])[key]);
-    if (owner) return report(key, 'group', { allowed: owner });
+    if (owner) return report(key, { kind: 'group', allowed: owner });
     const meant = list && items ? list : suggestField(key, free);
     return report(
       key,
-      meant ? 'unknown' : 'known',
-      meant ? { meant: [meant] } : { allowed: Object.keys(known).join(', ') },
+      meant ? { kind: 'unknown', meant: [meant] } : { kind: 'known', allowed: Object.keys(known).join(', ') },
     );
   });
 }
@@ -190,7 +187,7 @@ export function fieldProblems(
   issues: readonly Issue[],
 ): FieldProblem[] {
   const list = listOfFile(kind);
-  if (Array.isArray(data) && list) return [{ path: [], at: [0], ...describe('listName', { allowed: list }) }];
+  if (Array.isArray(data) && list) return [{ path: [], at: [0], ...describe({ kind: 'listName', allowed: list }) }];
   const wrongTypes = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? String(path) : [])));
   /** How often items of a list have the same problem, which is reported once. */
   const counts = new Map<string, number>();
@@ -204,21 +201,24 @@ export function fieldProblems(
     const stuck = Object.keys(valueAt(data, path.slice(0, -1)) ?? {}).find((key) =>
       key.startsWith(`${String(path.at(-1))}:`),
     );
-    if (stuck) return [{ path, ...describe('fieldSpace', { write: stuck.replace(':', ': ') }) }];
+    if (stuck) return [{ path, ...describe({ kind: 'fieldSpace', write: stuck.replace(':', ': ') }) }];
     const schema = fieldAt(kind, path);
     const expected = code === 'invalid_type' ? issue.expected : undefined;
     const advice =
       suggestDate(kind, path, node) ?? remedy(schema, expected, value, languages) ?? suggestProfile(data, path);
-    const [ofKind, facts] = kindOfIssue({ ...issue, input: value } as z.core.$ZodRawIssue) ?? ['value' as const, {}];
-    const ofSchema = describe(ofKind, facts).message === message ? facts : { allowed: allowedIn(schema) };
+    const own = findingOf({ ...issue, input: value } as z.core.$ZodRawIssue);
+    const finding: Finding =
+      own && describe(own).message === message ? own : { kind: 'value', allowed: allowedIn(schema) };
     const of = advice && typeof path.at(-1) === 'number' && expected ? `${path.slice(0, -1)} ${expected}` : undefined;
     if (of) counts.set(of, (counts.get(of) ?? -1) + 1);
     if (of && counts.get(of)) return [];
-    const written = quoteAsWritten(message, node);
-    const text = advice && !/Did you mean/.test(message) ? withAdvice(written, advice) : written;
-    return [
-      { path, kind: ofKind, found: quoteAsWritten(quote(value), node), ...ofSchema, ...advice, message: text, of },
-    ];
+    const found = asWritten(node) ?? quote(value);
+    const written = message.replace(`found ${quote(value)})`, () => `found ${found})`);
+    const [, meant] = /Did you mean "([^"]+)"\?$/.exec(message) ?? [];
+    const facts = meant ? { meant: [meant] } : advice;
+    const text = advice && !meant ? withAdvice(written, advice) : written;
+    const quoted = finding.kind === 'value' && { found };
+    return [{ path, ...finding, ...quoted, ...facts, message: text, severity: 'error', of }];
   });
   return problems.map(({ of = '', ...problem }) => {
     const more = counts.get(of);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { CommandError } from '#base/commandError.ts';
 import { contentRoot, isPrivatePath } from '#base/contentPath.ts';
 import type { Problem } from '#base/problems.ts';
+import { describe, type Finding } from '#base/problemTexts.ts';
 
 /** Files by their paths from the root, with forward slashes; null for one that is deleted. */
 export type Changes = ReadonlyMap<string, Uint8Array | string | null>;
@@ -27,14 +28,14 @@ const topFolders = [contentRoot, 'data', 'public'];
 export const hiddenFiles = /\/\.|\/(Thumbs\.db|desktop\.ini)$|~$/i;
 
 /** Returns why a file can't be read; undefined for a folder, and for a file that can be read. */
-function unreadable(root: string, path: string): string | undefined {
+function unreadable(root: string, path: string): Finding | undefined {
   try {
     const stats = statSync(join(root, path));
     if (stats.isFile()) accessSync(join(root, path), constants.R_OK);
-    else if (!stats.isDirectory()) return "can't be read, since it is no file. Delete it.";
+    else if (!stats.isDirectory()) return { kind: 'noFile' };
     return undefined;
   } catch (error) {
-    return `can't be read (${(error as NodeJS.ErrnoException).code}). Check its permissions or its target, or delete it.`;
+    return { kind: 'unreadable', found: (error as NodeJS.ErrnoException).code };
   }
 }
 
@@ -44,9 +45,9 @@ function readableFiles(root: string, folder: string, problems: Problem[], above:
   if (above.includes(real)) return [];
   return readdirSync(real).flatMap((name) => {
     const path = `${folder}/${name}`;
-    const message = unreadable(root, path);
-    if (message && !hiddenFiles.test(path)) problems.push({ file: path, message, severity: 'error' });
-    if (message) return [];
+    const found = unreadable(root, path);
+    if (found && !hiddenFiles.test(path)) problems.push({ file: path, ...describe(found) });
+    if (found) return [];
     if (!statSync(join(root, path)).isDirectory()) return [path];
     return readableFiles(root, path, problems, [...above, real]);
   });

@@ -1,7 +1,7 @@
 /** A content file in its parts: fields between lines of ---, and the Markdown below them. */
 
 import type { Position } from '#base/problems.ts';
-import { describe, type ProblemKind } from '#base/problemTexts.ts';
+import type { Finding, ProblemKind } from '#base/problemTexts.ts';
 
 /** A file's text in its parts. */
 export interface FileParts {
@@ -27,12 +27,13 @@ export function splitFile(file: string, text: string): FileParts | undefined {
 const misspelledFence = /^[ \t]*(?:--|-{4,}|[—–]+-*|\+{3,}|\.{3}|={3,}|`{3}(?:ya?ml)?|[ \t]+---)[ \t]*$/;
 
 /** Returns why a Markdown file's front matter can't be read, and where. */
-export function frontMatterProblem(text: string): Position & ReturnType<typeof describe> {
+export function frontMatterProblem(text: string): Finding & { place: Position } {
   const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
-  const at = (index: number, kind: ProblemKind) => {
-    const found = lines[index]?.trimEnd().slice(0, 60);
-    return { line: index + 1, column: 1, ...describe(kind, { found }) };
-  };
+  const at = (index: number, kind: ProblemKind) => ({
+    kind,
+    found: lines[index]?.trimEnd().slice(0, 60),
+    place: { line: index + 1, column: 1 },
+  });
   const start = lines.findIndex((line) => /^---\s*$/.test(line));
   if (start > 0 && !misspelledFence.test(lines[0] ?? '') && /^["']?[\w-]+["']?\s*[:=]/.test(lines[start + 1] ?? ''))
     return at(start, 'fenceBelow');

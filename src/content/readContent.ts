@@ -4,6 +4,7 @@
 import { inContent } from '#base/contentPath.ts';
 import { englishNameOf, languageTag, nearestTag } from '#base/languageTag.ts';
 import type { Problem } from '#base/problems.ts';
+import { describe } from '#base/problemTexts.ts';
 import type { RefreshResults } from '#base/refreshed.ts';
 import { contentFiles, type Site, siteFile } from '#sections/contentFiles.ts';
 import type { ValueOf } from '#sections/files.ts';
@@ -176,21 +177,21 @@ function translationProblems(
   const [first = ''] = languages;
   return [...translations].flatMap(([original, of]) =>
     [...of].flatMap(([tag, { path: file }]): Problem[] => {
-      if (!languages.includes(tag)) {
-        const suggested = nearestTag(tag, languages);
-        if (suggested && suggested !== first && !of.has(suggested)) {
-          const better = original.replace(/md$/, `${suggested}.md`);
-          const message = `translates ${original} into none of the site's languages (${languages.join(', ')}). Rename it to ${better}.`;
-          return [{ file, message, severity: 'warning' }];
-        }
-        const add = first ? `Add ${tag} to languages` : `Write languages: [${language}, ${tag}]`;
-        const message = `translates ${original}, but the site isn't in ${englishNameOf(tag)}. ${add} in content/site.yaml.`;
-        return [{ file, message, severity: 'warning' }];
+      if (languages.includes(tag)) {
+        if (files.has(original) && tag !== first) return [];
+        const kind = files.has(original) ? 'firstLanguage' : 'translationAlone';
+        return [{ file, ...describe({ kind, found: first, allowed: original }) }];
       }
-      const message = !files.has(original)
-        ? `translates ${original}, which doesn't exist. Create that file, or rename this one.`
-        : `is in the first language of the site (${first}), as is ${original}. Move its text there.`;
-      return files.has(original) && tag !== first ? [] : [{ file, message, severity: 'error' }];
+      const better = nearestTag(tag, languages);
+      if (better && better !== first && !of.has(better)) {
+        const write = original.replace(/md$/, `${better}.md`);
+        return [
+          { file, ...describe({ kind: 'translationOf', found: original, allowed: languages.join(', '), write }) },
+        ];
+      }
+      const write = first ? `Add ${tag} to languages` : `Write languages: [${language}, ${tag}]`;
+      const allowed = englishNameOf(tag);
+      return [{ file, ...describe({ kind: 'translationLanguage', found: original, allowed, write }) }];
     }),
   );
 }
@@ -208,11 +209,6 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
   const { entries, written, isWellFormed, problems } = await readPublications(text);
   const { refreshed, problem } = readRefreshed(folder);
   const theme = readTheme(folder);
-  const missing: Problem = {
-    file: siteFile,
-    message: 'not found. Create it with `name: Your Name`.',
-    severity: 'error',
-  };
   const { language } = (files.get(siteFile)?.valueIn(first).value ?? {}) as Partial<Site>;
   const shared: SharedContent = {
     editions,
@@ -227,7 +223,7 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
     problemsOfFolder: [
       ...(folder.problems ?? []),
       ...(problem ? [problem] : []),
-      ...(folder.has(siteFile) ? [] : [missing]),
+      ...(folder.has(siteFile) ? [] : [{ file: siteFile, ...describe({ kind: 'siteMissing' }) }]),
       ...translationProblems(files, translations, first.languages, language),
       ...problems,
       ...theme.problems,

@@ -1,4 +1,5 @@
 import type { Problem } from '#base/problems.ts';
+import { describe, type Finding } from '#base/problemTexts.ts';
 import { type RefreshResult, type RefreshResults, refreshedFile, refreshedSchema } from '#base/refreshed.ts';
 import type { ContentFolder } from './folder.ts';
 
@@ -8,13 +9,12 @@ export function readRefreshed(folder: ContentFolder): { refreshed: RefreshResult
   try {
     return { refreshed: refreshedSchema.parse(JSON.parse(folder.read(refreshedFile).toString())) };
   } catch {
-    const message = 'is damaged. Restore or delete it, and run `npm run refresh`.';
-    return { refreshed: {}, problem: { file: refreshedFile, message, severity: 'error' } };
+    return { refreshed: {}, problem: { file: refreshedFile, ...describe({ kind: 'refreshed' }) } };
   }
 }
 
 /** Returns what is wrong with a link, according to the last refresh. */
-export function linkWarning({ dead, movedTo }: RefreshResult = {}): string | undefined {
-  if (dead) return `is a broken link, as of the last \`npm run refresh\`: ${dead}`;
-  return movedTo && `has moved to ${movedTo}`;
+export function linkWarning({ dead, movedTo }: RefreshResult = {}): Finding | undefined {
+  if (dead) return { kind: 'linkDead', found: dead };
+  return movedTo ? { kind: 'linkMoved', found: movedTo } : undefined;
 }

@@ -3,9 +3,10 @@ import postcss, { type ChildNode, CssSyntaxError, type Declaration, type Root } 
 import { shorten } from '#base/characters.ts';
 import { inContent } from '#base/contentPath.ts';
 import { encodingProblem } from '#base/encoding.ts';
-import { largestFile, mustBe, tooLarge } from '#base/explain.ts';
-import { didYouMean } from '#base/nearest.ts';
+import { largestFile, quote } from '#base/explain.ts';
+import { nearest } from '#base/nearest.ts';
 import type { Position, Problem } from '#base/problems.ts';
+import { describe, type Finding, type ProblemFacts } from '#base/problemTexts.ts';
 import { colorExample, parseColor } from '#ui/palette/accents.ts';
 import { resolve } from '#ui/palette/palette.ts';
 import { readValue } from '#ui/palette/readValue.ts';
@@ -64,20 +65,21 @@ function fits(property: string, value: string): boolean {
 
 /** Returns what is wrong with a token's value; undefined if nothing is. */
 function valueProblem(
-  { value, important }: Pick<Declaration, 'value' | 'important'>,
+  { prop: found, value, important }: Pick<Declaration, 'prop' | 'value' | 'important'>,
   before: string,
   root: TokenValues[string],
-): string | undefined {
-  if (important) return 'has !important, which would also apply in print. Delete it.';
-  if (!value) return 'has no value. Write one, or delete it.';
+): Finding | undefined {
+  if (important) return { kind: 'tokenImportant', found };
+  if (!value) return { kind: 'tokenEmpty', found };
   const [foreign] = /[<{}]|url\(/i.exec(value) ?? [];
-  if (foreign) return `contains "${foreign}", which isn't allowed in a token. Delete it.`;
-  if (/^[^"':]*:/.test(value)) return 'has no semicolon after its value. Add it.';
-  const [property, what] = kinds.find(([each]) => fits(each, resolve(before, root))) ?? [];
-  return property && !fits(property, resolve(value, root)) ? `${mustBe(what ?? '', value)}.` : undefined;
+  if (foreign) return { kind: 'tokenForeign', found, allowed: foreign };
+  if (/^[^"':]*:/.test(value)) return { kind: 'tokenSemicolon', found };
+  const [property, what = ''] = kinds.find(([each]) => fits(each, resolve(before, root))) ?? [];
+  if (!property || fits(property, resolve(value, root))) return undefined;
+  return { kind: 'tokenValue', found, allowed: what, write: quote(value) };
 }
 
-const example = `Example: \`:root { --accent: ${colorExample}; }\``;
+const example = `:root { --accent: ${colorExample}; }`;
 
 /** Returns what `var()` finds in each rule of a theme. */
 function valuesIn(sheet: Root, tokens: TokenValues): TokenValues {
@@ -93,12 +95,12 @@ function valuesIn(sheet: Root, tokens: TokenValues): TokenValues {
 }
 
 /** Returns what to do about a property that is not one of the known tokens of its rule. */
-function adviceFor({ prop, variable }: Declaration, known: TokenValues[string], tokens: TokenValues): string {
+function adviceFor({ prop, variable }: Declaration, known: TokenValues[string], tokens: TokenValues): ProblemFacts {
   const owner = selectors.find((each) => variable && Object.hasOwn(tokens[each] ?? {}, prop.slice(2)));
-  if (owner) return `. Set it in ${owner}.`;
-  if (/color$/i.test(prop)) return '. Did you mean "--accent"?';
+  if (owner) return { fix: 'setIn', write: owner };
   const names = Object.keys(known).map((each) => `--${each}`);
-  return didYouMean(prop, names) || '. docs/look.md lists all.';
+  const meant = /color$/i.test(prop) ? '--accent' : nearest(prop, names);
+  return meant ? { meant: [meant] } : { fix: 'tokens' };
 }
 
 /** Reads a theme. Values with errors are left out. */
@@ -107,21 +109,26 @@ export function parseTheme(css: string): ThemeFile {
   const values: Record<string, Record<string, string>> = {};
   const places = new Map<string, Position>();
   const problems: Problem[] = [];
-  const reject = (node: ChildNode, message: string) => {
+  const reject = (node: ChildNode, finding: Finding) => {
     const { line = 1, column = 1 } = node.source?.start ?? {};
-    problems.push({ file: themeFile, line, column, message, severity: 'error' });
+    problems.push({ file: themeFile, line, column, ...describe(finding) });
   };
   const readDeclaration = (selector: string, node: ChildNode, root: TokenValues[string] = {}) => {
     if (node.type === 'comment') return;
-    if (node.type !== 'decl') return reject(node, `Only tokens can be set here. Delete this block. ${example}`);
+    if (node.type !== 'decl') return reject(node, { kind: 'block', write: example });
     const { prop, variable, important, source } = node;
     const [name, known] = [prop.slice(2), tokens[selector] ?? {}];
     const before = variable && Object.hasOwn(known, name) ? known[name] : undefined;
     if (before === undefined)
-      return reject(node, `${shorten(prop, 40)} is not a token of ${selector}${adviceFor(node, known, tokens)}`);
+      return reject(node, {
+        kind: 'token',
+        found: shorten(prop, 40),
+        allowed: selector,
+        ...adviceFor(node, known, tokens),
+      });
     const value = node.value.trim();
-    const problem = valueProblem({ value, important }, before, root);
-    if (problem) return reject(node, `${prop} ${problem}`);
+    const problem = valueProblem({ prop, value, important }, before, root);
+    if (problem) return reject(node, problem);
     const { line = 1, column = 1 } = source?.start ?? {};
     places.set(`${selector} ${name}`, { line, column });
     values[selector] ??= {};
@@ -136,16 +143,14 @@ export function parseTheme(css: string): ThemeFile {
         for (const each of node.nodes) readDeclaration(node.selector, each, found[node.selector]);
       else {
         const what = node.type === 'rule' ? node.selector : node.type === 'atrule' ? `@${node.name}` : node.prop;
-        reject(
-          node,
-          `"${shorten(what.replace(/\s+/g, ' '), 40)}" is not allowed. Set tokens in ${selectors.join(', ')}. ${example}`,
-        );
+        const found = shorten(what.replace(/\s+/g, ' '), 40);
+        reject(node, { kind: 'rule', found, allowed: selectors.join(', '), write: example });
       }
     }
   } catch (error) {
     if (!(error instanceof CssSyntaxError)) throw error;
     const { line = 1, column = 1, reason } = error;
-    problems.push({ file: themeFile, line, column, message: `Not valid CSS: ${reason}.`, severity: 'error' });
+    problems.push({ file: themeFile, line, column, ...describe({ kind: 'css', found: reason }) });
   }
   return { text: css, values, places, problems };
 }
@@ -154,7 +159,7 @@ export function parseTheme(css: string): ThemeFile {
 export function readTheme(folder: ContentFolder): ThemeFile {
   if (!folder.has(themeFile)) return parseTheme('');
   const bytes = folder.read(themeFile);
-  const message = encodingProblem(bytes) ?? (bytes.length > largestFile ? tooLarge : undefined);
-  if (message === undefined) return parseTheme(bytes.toString());
-  return { ...parseTheme(''), problems: [{ file: themeFile, message, severity: 'error' }] };
+  const finding = encodingProblem(bytes) ?? (bytes.length > largestFile ? { kind: 'tooLarge' as const } : undefined);
+  if (!finding) return parseTheme(bytes.toString());
+  return { ...parseTheme(''), problems: [{ file: themeFile, ...describe(finding) }] };
 }

@@ -20,12 +20,11 @@ export function keepInvalidDays(document: Document): void {
   });
 }
 
-/** Quotes a day or a number in a message as it was written: without a time of day, 007 and 3.10. */
-export function quoteAsWritten(message: string, node: unknown): string {
-  if (!isScalar(node) || !node.source) return message;
-  const { value, source } = node;
-  if (value instanceof Date) return message.replace(JSON.stringify(value), () => JSON.stringify(source));
-  return typeof value === 'number' ? message.replace(`found ${value})`, () => `found ${source})`) : message;
+/** Returns a day or a number as it was written: without a time of day, 007 and 3.10. Undefined for other values. */
+export function asWritten(node: unknown): string | undefined {
+  if (!isScalar(node) || !node.source) return undefined;
+  if (node.value instanceof Date) return JSON.stringify(node.source);
+  return typeof node.value === 'number' ? node.source : undefined;
 }
 
 /** Returns the days that three numbers can mean: between dots the day comes first, otherwise the month may. */

@@ -5,6 +5,7 @@ import type { Group } from '#base/group.ts';
 import type { Block } from '#base/markdown/blocks.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import type { Problem } from '#base/problems.ts';
+import type { Finding } from '#base/problemTexts.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { type Absolute, routes } from '#base/urls.ts';
 import type { JsonResumeList } from './jsonResumeList.ts';
@@ -142,8 +143,8 @@ export interface Section<Value> {
   things?(value: Value, owner: IdReference): readonly Thing[];
 }
 
-/** A warning: the field, what is wrong with it, and how to fix it. */
-export type FieldWarning = Required<Pick<Problem, 'path' | 'message'>>;
+/** A warning about a field. */
+export type FieldWarning = Finding & Required<Pick<Problem, 'path'>>;
 
 /** An entry with its page: a path without the base path, or a URL elsewhere. */
 export interface EntryLink {

@@ -2,56 +2,49 @@
 import type { Code, Nodes, Root } from 'mdast';
 import components from 'prismjs/components.json' with { type: 'json' };
 import { offsetsIn } from '../lines.ts';
-import { didYouMean } from '../nearest.ts';
+import { nearest } from '../nearest.ts';
+import { describe, type Finding, type ProblemFacts } from '../problemTexts.ts';
 import { formulaError } from './formula.ts';
 import type { MarkdownProblem } from './html.ts';
 import { nodesIn, placeOfNode, spanOf } from './nodes.ts';
-
-type Finding = Pick<MarkdownProblem, 'message' | 'severity'>;
-
-const error = (message: string): Finding => ({ message, severity: 'error' });
-const warning = (message: string): Finding => ({ message, severity: 'warning' });
 
 /** Placeholder for a link, code or another parsed part. */
 const part = '\ufffc';
 const url = `(${part}{1,300}|[^\\s()]{1,300})`;
 const link = (mark = '', name = '', target = '') => `${mark}[${name}](${target})`;
-const notLink = (mark: string | undefined, remedy: string) =>
-  warning(`${mark ? 'Image' : 'Link'} is shown as text. ${remedy}`);
+const notLink = (mark: string | undefined, facts: ProblemFacts): Finding => ({
+  kind: mark ? 'shownImage' : 'shownLink',
+  ...facts,
+});
 
 /** Returns what is wrong with a link or image whose URL has a space or is never closed. */
 function brokenLink(mark = '', name = '', target = '', end = ''): Finding | undefined {
-  if (!end) return notLink(mark, `Add ) at its end: ${link(mark, name, target.trim().split(/\s/)[0])}`);
+  if (!end) return notLink(mark, { fix: 'closeLink', write: link(mark, name, target.trim().split(/\s/)[0]) });
   const [, path = target, title = ''] = /^(.*?)(\s+["'].*["'])?$/s.exec(target.trim()) ?? [];
   if (!/\s/.test(path)) return undefined;
-  return notLink(mark, `Write %20 for each space: ${link(mark, name, path.replace(/\s/g, '%20') + title)}`);
+  return notLink(mark, { fix: 'encodeSpaces', write: link(mark, name, path.replace(/\s/g, '%20') + title) });
 }
 
+const isTarget = (text: string) => /[/.:#]/.test(text);
+
 /** Forms of running text, with what is wrong: the form's groups are given as the owner wrote them. */
-const forms: readonly (readonly [form: RegExp, problemOf: (...groups: string[]) => Finding | undefined])[] = [
-  [
-    /^<{7} .*/dgmu,
-    () => error('Merge conflict of Git. Keep one version, and delete the lines of <<<<<<<, ======= and >>>>>>>.'),
-  ],
+const forms: readonly (readonly [form: RegExp, findingOf: (...groups: string[]) => Finding | undefined])[] = [
+  [/^<{7} .*/dgmu, () => ({ kind: 'mergeConflict' })],
   [
     /^(#(?=\p{L})|#{2,6}(?=[^\s#]))(.{0,300})/dgmu,
-    (marks, text) => warning(`Heading has no space after its #, so it is shown as text. Write ${marks} ${text}`),
+    (marks, text) => ({ kind: 'headingSpace', write: `${marks} ${text}` }),
   ],
   [/(?<!\\)(!?)\[([^\]\n]{0,300})\]\(((?:\([^()\n]{0,300}\)|[^)\n]){0,300})(\)?)/dgmu, brokenLink],
   [
     new RegExp(`(?<!\\\\)(!?)\\[([^\\]\\n]{1,300})\\][ \\t\\n]{1,20}\\(${url}\\)`, 'dgmu'),
     (mark, name, target = '') =>
-      /[/.:#]/.test(target) ? notLink(mark, `Delete the space: ${link(mark, name, target)}`) : undefined,
+      isTarget(target) ? notLink(mark, { fix: 'noSpace', write: link(mark, name, target) }) : undefined,
   ],
   [
     new RegExp(`(!?)\\(([^()\\n]{1,300})\\)\\[${url}\\]`, 'dgmu'),
-    (mark, name, target = '') =>
-      /[/.:#]/.test(target) ? notLink(mark, `Write ${link(mark, name, target)}`) : undefined,
+    (mark, name, target = '') => (isTarget(target) ? notLink(mark, { write: link(mark, name, target) }) : undefined),
   ],
-  [
-    /(?<!\\)\[\^([^\]\s]{1,300})\](?!:)/dgmu,
-    (name) => warning(`Note ${name} has no text. Write it on a line of its own: [^${name}]: Text`),
-  ],
+  [/(?<!\\)\[\^([^\]\s]{1,300})\](?!:)/dgmu, (found) => ({ kind: 'noteEmpty', found })],
 ];
 
 /** Returns a body of the same length with only its running text, and placeholders for all else. */
@@ -80,23 +73,19 @@ function codeProblem({ lang }: Code, source: string): Finding | undefined {
   const [, fence] = /^[\s>]*(`{3,}|~{3,})/.exec(lines[0] ?? '') ?? [];
   if (!fence) return undefined;
   const next = lines.slice(1).find((line) => /^[`~]+[ \t]*[^\s`~]/.test(line.trim()) && line.trim().startsWith(fence));
-  if (next) {
-    const remedy = `Write ${fence} alone on a line where it ends.`;
-    return warning(`Code is not closed before "${next.trim()}", which is code as well. ${remedy}`);
-  }
+  if (next) return { kind: 'codeNext', found: next.trim(), allowed: fence };
   if (lines.length < 2 || !new RegExp(`^[\\s>]*${fence[0]}{${fence.length},}\\s*$`).test(lines.at(-1) ?? ''))
-    return error(`Code is never closed, so all that follows is code. Add a line of ${fence} where it ends.`);
+    return { kind: 'codeOpen', allowed: fence };
   if (!lang || languages.includes(lang)) return undefined;
-  const advice = didYouMean(lang, languages) || '. Use a name from https://prismjs.com/#supported-languages, or text.';
-  return warning(`Code has the unknown language "${lang}", so it has no colors${advice}`);
+  const meant = nearest(lang, languages);
+  return { kind: 'codeLanguage', found: lang, ...(meant ? { meant: [meant] } : { fix: 'prism' }) };
 }
 
 /** Returns what is wrong with a formula: it is never closed, or can't be read. */
 function formulaProblem(value: string, isBlock: boolean, source: string): Finding | undefined {
-  if (isBlock && !/\$\$$/.test(source.slice(2)))
-    return error('Formula is never closed, so all that follows is one. Add a line of $$ where it ends.');
-  const reason = formulaError(value, isBlock);
-  return reason ? warning(`Formula can't be read (${reason}). Fix it, or write \\$ for a dollar sign.`) : undefined;
+  if (isBlock && !/\$\$$/.test(source.slice(2))) return { kind: 'formulaOpen' };
+  const found = formulaError(value, isBlock);
+  return found ? { kind: 'formula', found } : undefined;
 }
 
 function nodeProblem(node: Nodes, source: string): Finding | undefined {
@@ -116,17 +105,17 @@ export function findProblems(root: Root, written: string): MarkdownProblem[] {
     if (!node.position) return [];
     const { start, end } = spanOf(node);
     const found = nodeProblem(node, body.slice(start, end).trimEnd());
-    return found ? [{ ...placeOfNode(node), ...found }] : [];
+    return found ? [{ ...placeOfNode(node), ...describe(found) }] : [];
   });
   const open = ofNodes.filter(({ severity }) => severity === 'error');
   if (open.length) return open;
   const { placeAt } = offsetsIn(body);
   const text = runningText(root, body);
-  const ofText = forms.flatMap(([form, problemOf]) =>
+  const ofText = forms.flatMap(([form, findingOf]) =>
     Array.from(text.matchAll(form)).flatMap(({ index, indices = [] }) => {
       const [, ...groups] = Array.from(indices, (span) => (span ? body.slice(...span).trimEnd() : ''));
-      const found = problemOf(...groups);
-      return found ? [{ ...placeAt(index), ...found }] : [];
+      const found = findingOf(...groups);
+      return found ? [{ ...placeAt(index), ...describe(found) }] : [];
     }),
   );
   return [...ofText, ...ofNodes];

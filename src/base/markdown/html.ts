@@ -1,7 +1,8 @@
 /** HTML in Markdown, by an allowlist: allowed elements become nodes of the tree, every other tag is text. */
 import type { Html, Nodes, Parent, Root, RootContent } from 'mdast';
 import { adviceFor, isAllowed, isBlockTag, isKnown, mayHave, parentOf } from '../htmlTags.ts';
-import { mostProblems, type Position, type Problem } from '../problems.ts';
+import { mostProblems, type Position } from '../problems.ts';
+import { type Description, describe, type Finding } from '../problemTexts.ts';
 import { type Tag, tagsIn, tokensIn } from './htmlTokens.ts';
 import { childrenOf, nodesIn, placeIn } from './nodes.ts';
 
@@ -20,13 +21,13 @@ declare module 'mdast' {
 }
 
 /** A problem of a text, at a line of the text. */
-export type MarkdownProblem = Position & Pick<Problem, 'message' | 'severity'>;
+export type MarkdownProblem = Position & Description;
 
 /** What is found in the HTML of a text. */
 interface Findings {
   /** Names of all closing tags. */
   closed: ReadonlySet<string>;
-  problems: (Pick<MarkdownProblem, 'message' | 'severity'> & { node: Html; start: number })[];
+  problems: { node: Html; start: number; finding: Finding }[];
 }
 
 /** Nodes whose children are blocks. */
@@ -51,7 +52,7 @@ export function resolveHtml(root: Root, source: string): MarkdownProblem[] {
   }
   return findings.problems
     .slice(0, mostProblems)
-    .map(({ node, start, message, severity }) => ({ ...placeIn(node, start, lines), message, severity }));
+    .map(({ node, start, finding }) => ({ ...placeIn(node, start, lines), ...describe(finding) }));
 }
 
 /** A tag in the HTML of a node, with what follows it until it is closed. */
@@ -87,9 +88,8 @@ class HtmlReader {
     return this.#open.at(-1)?.children ?? this.#children;
   }
 
-  #report(node: Html, { start, shown }: Pick<Tag, 'start' | 'shown'>, rest: string, isWarning = false) {
-    const severity = isWarning ? 'warning' : 'error';
-    this.#findings.problems.push({ node, start, message: `\`${shown}\` ${rest}`, severity });
+  #report(node: Html, { start, shown }: Pick<Tag, 'start' | 'shown'>, finding: Finding) {
+    this.#findings.problems.push({ node, start, finding: { found: shown, ...finding } });
   }
 
   #addText(value: string) {
@@ -104,7 +104,7 @@ class HtmlReader {
       if (token.kind === 'tag') this.#readTag(token, node);
       else if (token.kind === 'text') this.#addText(token.value);
       else if (!token.isClosed)
-        this.#report(node, { ...token, shown: '<!--' }, 'is never closed. Write `-->` where the comment ends.');
+        this.#report(node, { ...token, shown: '<!--' }, { kind: 'htmlOpen', write: '-->', allowed: 'where it ends' });
     }
     // Between blocks, running text ends with its block of HTML.
     if (this.#isContainer) this.#leaveOpen(this.#open.findLastIndex(({ tag }) => isBlockTag(tag.name)) + 1);
@@ -113,9 +113,9 @@ class HtmlReader {
   #readTag(tag: Tag, node: Html) {
     const { name, isClosing } = tag;
     const index = isClosing ? this.#open.findLastIndex((open) => open.tag.name === name) : -1;
-    const misplaced = isClosing ? `has no \`<${name}>\` before it. Delete it.` : this.#misplacedBecause(name);
+    const misplaced = isClosing ? { kind: 'htmlClose' as const, allowed: `<${name}>` } : this.#misplacedBecause(name);
     if (!isAllowed(name) || this.#isType(tag)) {
-      if (!isClosing && this.#isTag(tag)) this.#report(node, tag, `is shown as text. ${adviceFor(tag)}`, true);
+      if (!isClosing && this.#isTag(tag)) this.#report(node, tag, { kind: 'htmlText', allowed: adviceFor(name) });
       this.#addText(node.value.slice(tag.start, tag.end));
     } else if (index >= 0) {
       this.#leaveOpen(index + 1);
@@ -140,17 +140,18 @@ class HtmlReader {
   }
 
   /** Returns why an element may not be here. */
-  #misplacedBecause(name: string): string | undefined {
-    if (isBlockTag(name) && !this.#isContainer) return 'must begin a line of its own, below an empty line.';
+  #misplacedBecause(name: string): Finding | undefined {
+    if (isBlockTag(name) && !this.#isContainer) return { kind: 'htmlBlock' };
     const parent = parentOf(name);
-    return parent && this.#open.at(-1)?.tag.name !== parent ? `must be directly inside \`<${parent}>\`.` : undefined;
+    const isInside = !parent || this.#open.at(-1)?.tag.name === parent;
+    return isInside ? undefined : { kind: 'htmlParent', allowed: `<${parent}>` };
   }
 
   /** Makes text of the tags that are open from an index on. */
   #leaveOpen(index: number) {
     for (const { tag, node, children } of this.#open.splice(index)) {
-      const place = isBlockTag(tag.name) ? 'below its content' : 'in the same paragraph';
-      this.#report(node, tag, `is never closed. Write \`</${tag.name}>\` ${place}.`);
+      const allowed = isBlockTag(tag.name) ? 'below its content' : 'in the same paragraph';
+      this.#report(node, tag, { kind: 'htmlOpen', write: `</${tag.name}>`, allowed });
       this.#addText(node.value.slice(tag.start, tag.end));
       for (const child of children) this.#siblings.push(child);
     }

@@ -1,6 +1,7 @@
 /** Markdown, parsed once: pages, paper, feeds and checks are made from its tree. */
 import type { Nodes, Root } from 'mdast';
 import { markdownToMdast } from 'satteri';
+import { describe } from '../problemTexts.ts';
 import { hideMoney, showMoney } from './dollars.ts';
 import { type MarkdownProblem, resolveHtml } from './html.ts';
 import { childrenOf, nodesIn } from './nodes.ts';
@@ -87,7 +88,5 @@ function parse(source: string, smartPunctuation: boolean): ParsedText {
     const problems = resolveHtml(root, source);
     if (!isTooDeep(root)) return { root, problems };
   }
-  const message =
-    'Text is nested too deep, or has too many quotes in one paragraph. Nest lists, quotations and tags less, or put empty lines between its parts.';
-  return { root: none, problems: [{ line: 1, column: 1, message, severity: 'error' }] };
+  return { root: none, problems: [{ line: 1, column: 1, ...describe({ kind: 'markdownDepth' }) }] };
 }

@@ -1,8 +1,7 @@
 import { isNode, LineCounter, visit } from 'yaml';
 import type { Position } from '#base/problems.ts';
 import { describe } from '#base/problemTexts.ts';
-import { yamlDocument } from '#content/yamlDocument.ts';
-import { yamlErrors } from '#content/yamlErrors.ts';
+import { yamlDocument, yamlErrors } from '#content/yamlErrors.ts';
 import { type ResumeFile, SourceError } from './resumeFile.ts';
 
 /**
@@ -17,9 +16,9 @@ export function parseYaml(text: string): ResumeFile {
   };
   try {
     const document = yamlDocument(text, lines, { merge: true });
-    if (!document) throw new SourceError(describe('tooDeep').message);
+    if (!document) throw new SourceError(describe({ kind: 'tooDeep' }).message);
     const [error] = yamlErrors(document, text);
-    if (error) throw new SourceError(error.message, at(error.offset));
+    if (error) throw new SourceError(describe(error).message, at(error.offset));
     // A number is text here: `2020.10` has two digits, and `+49 …` is a phone number.
     visit(document, {
       Scalar: (_, node) => {

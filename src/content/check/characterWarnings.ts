@@ -7,6 +7,7 @@ import { offsetsIn } from '#base/lines.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { nodesIn, placeOfNode } from '#base/markdown/nodes.ts';
 import type { Problem } from '#base/problems.ts';
+import { describe, type Finding } from '#base/problemTexts.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { entryOf, sections } from '#sections/index.ts';
 import { keptInResume, type Section } from '#sections/section.ts';
@@ -40,8 +41,8 @@ function resumeOf(
 
 interface PrintedText {
   text: string;
-  /** @param character the first that the message is about */
-  report(message: string, character: string): Problem;
+  /** @param character the first that it is about */
+  report(finding: Finding, character: string): Problem;
 }
 
 /** Returns the texts of a file, in fields and body, that the résumé prints and whose characters its fonts may lack. */
@@ -64,7 +65,7 @@ function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings): 
   return [
     ...printedFields.map(({ path, text }) => ({
       text: printable(text),
-      report: (message: string) => file.problem(writtenPath(resolved, path), message, 'warning'),
+      report: (finding: Finding) => file.problem(writtenPath(resolved, path), finding),
     })),
     ...(printedNodes.length ? [printedBody(file.bodyFileIn(edition), printedNodes)] : []),
   ];
@@ -75,14 +76,15 @@ function printedBody({ path, parts, body }: ContentFile, nodes: readonly (Nodes 
   const [first] = nodes as [Nodes & Literal];
   return {
     text: printable(nodes.map(({ value }) => value).join('\n')),
-    report(message, character) {
+    report(finding, character) {
       const node = nodes.find(({ value }) => value.includes(character)) ?? first;
       const { offsetOf, placeAt } = offsetsIn(body);
       // Text in HTML has no place of its own. A character can be written as an entity.
       const offset = body.indexOf(character, node.position && offsetOf(node.position.start));
       const { line, column } = offset < 0 ? placeOfNode(node) : placeAt(offset);
-      const at = { file: path, line: line + (parts?.bodyOffset ?? 0), column };
-      return { ...at, message: `Text ${message}`, severity: 'warning' };
+      const description = describe(finding);
+      const message = `Text ${description.message}`;
+      return { file: path, line: line + (parts?.bodyOffset ?? 0), column, ...description, message };
     },
   };
 }
@@ -133,7 +135,7 @@ export async function characterWarnings({ folder, files, site, edition }: Conten
   return texts.flatMap(({ text, report }): Problem[] => {
     const characters = [...new Set(charactersOf(text))].filter((character) => lacking.has(character));
     if (!characters.length) return [];
-    const message = `has characters the résumé fonts don’t support. The résumé ${describeStandIns(characters, text, lacking)}. To use a PDF of your own, save it as ${own}.`;
-    return [report(message, characters[0] ?? '')];
+    const found = describeStandIns(characters, text, lacking);
+    return [report({ kind: 'characters', found, allowed: own }, characters[0] ?? '')];
   });
 }

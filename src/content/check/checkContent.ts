@@ -3,8 +3,9 @@
 import { buildDate } from '#base/dates.ts';
 import { imagePath } from '#base/imagePath.ts';
 import { markdownInField, tagInField } from '#base/markdown/fieldText.ts';
-import { didYouMean } from '#base/nearest.ts';
+import { nearest } from '#base/nearest.ts';
 import { byPlace, isError, mostProblems, type Problem } from '#base/problems.ts';
+import { describe, type ProblemFacts } from '#base/problemTexts.ts';
 import { publicationsFile, urlOfField } from '#sections/publications/schema.ts';
 import type { ContentFile } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
@@ -18,7 +19,7 @@ import { characterWarnings } from './characterWarnings.ts';
 import { checkBody, imagesInBody } from './checkBody.ts';
 import { contentWarnings, jointWarnings, sameOrder } from './contentWarnings.ts';
 import { formatProblem } from './formatProblems.ts';
-import { imageProblem, imageWarning, unusedImages } from './imageProblem.ts';
+import { imageFinding, unusedImages } from './imageProblem.ts';
 import { privateProblems } from './privateProblems.ts';
 import { resumeProblems } from './resumeProblem.ts';
 import { slugProblems } from './slugProblems.ts';
@@ -30,33 +31,19 @@ const sharpWidth = ({ kind }: ContentFile, path: readonly PropertyKey[]) => fiel
 
 /** Checks the images, links and HTML in a file's fields. */
 async function checkFields(file: ContentFile, { folder, refreshed, edition }: Content): Promise<Problem[]> {
-  const problems: Problem[] = [];
   const reported = new Set(file.valueIn(edition).problems.map(({ path }) => String(path)));
-  for (const { path, text } of textsIn(file.data)) {
-    if (reported.has(String(path))) continue;
-    const width = sharpWidth(file, path);
-    if (width) {
-      const problem = await imageProblem(folder, file.path, text);
-      const warning = problem ? undefined : await imageWarning(folder, file.path, text, width);
-      if (problem) problems.push({ ...problem, ...file.problem(path, problem.message) });
-      if (warning) problems.push(file.problem(path, `points to ${JSON.stringify(text)}, which ${warning}`, 'warning'));
-    }
-    const message = linkWarning(refreshed[text]);
-    if (message) problems.push(file.problem(path, message, 'warning'));
-    const tag = tagInField(text);
-    if (tag)
-      problems.push(file.problem(path, `contains \`${tag}\`, which is shown as text. Delete the tag.`, 'warning'));
-    const marks = markdownInField(text);
-    if (marks)
-      problems.push(
-        file.problem(
-          path,
-          `contains \`${marks}\`, which is shown without its marks. Delete them: fields are plain text.`,
-          'warning',
-        ),
-      );
-  }
-  return problems;
+  const fields = textsIn(file.data).filter(({ path }) => !reported.has(String(path)));
+  const problems = fields.map(async ({ path, text }) => {
+    const [width, tag, marks] = [sharpWidth(file, path), tagInField(text), markdownInField(text)];
+    const findings = [
+      width ? await imageFinding(folder, file.path, text, width) : undefined,
+      linkWarning(refreshed[text]),
+      tag ? { kind: 'tag' as const, found: tag } : undefined,
+      marks ? { kind: 'marks' as const, found: marks } : undefined,
+    ];
+    return findings.flatMap((finding) => (finding ? [file.problem(path, finding)] : []));
+  });
+  return (await Promise.all(problems)).flat();
 }
 
 /** Reports keys of publications that don't exist. */
@@ -64,12 +51,12 @@ function missingPublications({ bibliography }: Content, of: ContentFile): Proble
   // An entry that can't be read is already reported.
   if (!bibliography.isWellFormed) return [];
   const keys = bibliography.written.map(({ key }) => key);
-  const advice = (key: string) => didYouMean(key, keys) || '. Add it there, or delete the key.';
-  return textsIn(of.data).flatMap(({ path, text }) =>
-    !keys.includes(text) && fieldAt(of.kind, path)?.isPublicationKey
-      ? [of.problem(path, `points to "${text}", which isn't in ${publicationsFile}${advice(text)}`)]
-      : [],
-  );
+  return textsIn(of.data).flatMap(({ path, text }) => {
+    if (keys.includes(text) || !fieldAt(of.kind, path)?.isPublicationKey) return [];
+    const meant = nearest(text, keys);
+    const advice: ProblemFacts = meant ? { meant: [meant] } : { fix: 'addKey' };
+    return [of.problem(path, { kind: 'publication', found: text, allowed: publicationsFile, ...advice })];
+  });
 }
 
 async function checkFile(file: ContentFile, content: Content, targets: Targets, today: Date): Promise<Problem[]> {
@@ -86,8 +73,8 @@ async function checkFile(file: ContentFile, content: Content, targets: Targets, 
 function checkPublicationLinks({ bibliography, refreshed }: Content): Problem[] {
   return bibliography.written.flatMap(({ key, fields }) =>
     [...fields].flatMap(([name, { value, place }]): Problem[] => {
-      const message = linkWarning(refreshed[urlOfField(value) ?? '']);
-      return message ? [{ file: publicationsFile, ...place, path: [key, name], message, severity: 'warning' }] : [];
+      const finding = linkWarning(refreshed[urlOfField(value) ?? '']);
+      return finding ? [{ file: publicationsFile, ...place, path: [key, name], ...describe(finding) }] : [];
     }),
   );
 }

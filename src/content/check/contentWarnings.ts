@@ -20,8 +20,7 @@ function futureDates(file: ContentFile, edition: Edition, today: string): FieldW
     const { precision, future } = fieldAt(kind, path) ?? {};
     if (!precision || text <= today || future === 'expected') return [];
     const canHide = path.length === 1 && !future && fieldAt(kind, ['draft']);
-    const advice = canHide ? 'Set `draft: true` to hide it until then.' : 'Check the date.';
-    return [{ path, message: `is in the future (${text}). ${advice}` }];
+    return [{ path, kind: 'future', found: text, fix: canHide ? 'hide' : 'checkDate' }];
   });
 }
 
@@ -32,17 +31,15 @@ const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 function phoneWarnings({ phone }: Group): FieldWarning[] {
   if (typeof phone !== 'string' || !/\d/.test(phone)) return [];
   const [, number] = /^\s*tel:\s*(.+)$/i.exec(phone) ?? [];
-  if (number) return [{ path: ['phone'], message: `is shown with its "tel:". Write "${number}"` }];
+  const path = ['phone'];
+  if (number) return [{ path, kind: 'phoneScheme', write: `"${number}"` }];
   const dials = dialed(phone);
   const digitOf = (letter: string) => String(keys.findIndex((key) => key.includes(letter)) + 2);
   const inDigits = phone.replace(/(?<=\d[\s().-]*)[A-Z]{3,}/g, (word) => Array.from(word, digitOf).join(''));
   const isWord = dialed(inDigits) !== dials;
-  if (isWord || (dials.length < 6 && /\p{L}/u.test(phone))) {
-    const advice = isWord ? `Write it in digits: "${inDigits}"` : 'Write all of its digits.';
-    return [{ path: ['phone'], message: `has letters, which a link can't dial: it dials ${dials}. ${advice}` }];
-  }
-  if (firstNumber(phone) === phone) return [];
-  return [{ path: ['phone'], message: `has more than one number, of which ${dials} is dialed. Keep one.` }];
+  if (isWord) return [{ path, kind: 'phoneLetters', found: dials, fix: 'digits', write: `"${inDigits}"` }];
+  if (dials.length < 6 && /\p{L}/u.test(phone)) return [{ path, kind: 'phoneLetters', found: dials, fix: 'allDigits' }];
+  return firstNumber(phone) === phone ? [] : [{ path, kind: 'phones', found: dials }];
 }
 
 /** Warns of names in a list that are probably several, joined by commas. */
@@ -50,18 +47,14 @@ function listWarnings(kind: ContentKind, data: Group): FieldWarning[] {
   return textsIn(data).flatMap(({ path, text }) => {
     const isJoined = fieldAt(kind, path.slice(0, -1))?.isNameList && /[^\d][,;]\s*\S/.test(text) && !/[()]/.test(text);
     const parts = text.split(/\s*[,;]\s*/).map((part) => `"${part}"`);
-    return isJoined
-      ? [{ path, message: `is shown as one item (found "${text}"). Write each separately: ${parts.join(', ')}` }]
-      : [];
+    return isJoined ? [{ path, kind: 'joined', found: `"${text}"`, write: parts.join(', ') }] : [];
   });
 }
 
 function emailWarnings({ email }: Group): FieldWarning[] {
   const suggested = typeof email === 'string' ? suggestAddress(email.trim()) : undefined;
-  if (!suggested) return [];
-  const domain = String(email).trim().split('@').at(-1);
-  const message = `has the domain "${domain}", so messages may not reach you. Did you mean "${suggested}"?`;
-  return [{ path: ['email'], message }];
+  const found = String(email).trim().split('@').at(-1);
+  return suggested ? [{ path: ['email'], kind: 'mailDomain', found, meant: [suggested] }] : [];
 }
 
 function securityWarnings({ security }: Group, today: string): FieldWarning[] {
@@ -69,13 +62,12 @@ function securityWarnings({ security }: Group, today: string): FieldWarning[] {
   // YAML parses a day as a Date.
   const date = expires instanceof Date ? expires.toISOString().slice(0, 10) : String(expires);
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || date > today) return [];
-  const message = `is in the past (${date}), so security.txt is no longer valid. Set a day within a year.`;
-  return [{ path: ['security', 'expires'], message }];
+  return [{ path: ['security', 'expires'], kind: 'expired', found: date }];
 }
 
 function photoWarnings({ resume, photo }: Group): FieldWarning[] {
   if (!isGroup(resume) || resume.photo !== true || photo) return [];
-  return [{ path: ['resume', 'photo'], message: 'has no effect without a photo. Set photo, or delete it.' }];
+  return [{ path: ['resume', 'photo'], kind: 'noPhoto' }];
 }
 
 /** Warns of a country's code in place of a language, and of `language` beside `languages`, since only the latter counts. */
@@ -84,12 +76,14 @@ function languageWarnings({ language, languages }: Group): FieldWarning[] {
   const countries = listed.flatMap((tag, index): FieldWarning[] => {
     const meant = languageOfCountry(String(tag));
     if (!meant || !languageTag(String(tag))) return [];
-    const message = `is ${englishNameOf(String(tag))}. Did you mean "${meant}" (${englishNameOf(meant)})?`;
-    return [{ path: isListed ? ['languages', index] : ['language'], message }];
+    const path = isListed ? ['languages', index] : ['language'];
+    return [
+      { path, kind: 'country', found: englishNameOf(String(tag)), allowed: englishNameOf(meant), meant: [meant] },
+    ];
   });
-  if (!isListed || language === undefined) return countries;
-  const message = 'has no effect, since languages lists the languages of the site. Delete it.';
-  return [...countries, { path: ['language'], message }];
+  return isListed && language !== undefined
+    ? [...countries, { path: ['language'], kind: 'languageUnused' }]
+    : countries;
 }
 
 /** Returns a language by name and tag: `French (fr)`. */
@@ -100,13 +94,12 @@ function missingWords(file: ContentFile, edition: Edition): FieldWarning[] {
   const { language = '', languages } = edition;
   // The warning about site.yaml is enough.
   if (languageOfCountry(language)) return [];
-  return file.valueIn(edition).resolved.untranslated.map(({ path, fields, shownIn }) => {
+  return file.valueIn(edition).resolved.untranslated.map(({ path, fields, shownIn = '' }) => {
     const isBody = ({ path: field }: { path: readonly PropertyKey[] }) => field.at(-1) === 'body';
     // For an item of a list of texts, the name of the list.
     const names = fields
       .filter((field) => !isBody(field))
       .map(({ path: field }) => fieldName(field.slice(path.length, typeof field.at(-1) === 'number' ? -1 : undefined)));
-    const instead = shownIn ? `, so it is shown in ${nameWithTag(shownIn)} there` : '';
     const text = fields.find((field) => typeof field.path.at(-1) === 'string' && !isBody(field));
     const both = languages.filter((each) => each === language || each === text?.language).map((each) => `${each}: …`);
     const example = text ? `, such as ${String(text.path.at(-1))}: { ${both.join(', ')} }` : '';
@@ -114,7 +107,10 @@ function missingWords(file: ContentFile, edition: Edition): FieldWarning[] {
     if (fields.some(isBody)) missing.push(`its text in ${file.translationPath(language)}`);
     return {
       path: [...path],
-      message: `is not fully translated into ${nameWithTag(language)}${instead}. Add ${missing.join(', and ')}.`,
+      kind: shownIn ? 'shownIn' : 'untranslated',
+      found: shownIn && nameWithTag(shownIn),
+      allowed: nameWithTag(language),
+      write: missing.join(', and '),
     };
   });
 }
@@ -148,21 +144,20 @@ export function contentWarnings(file: ContentFile, { edition }: Content, today: 
     ...listWarnings(file.kind, fields),
     ...missingWords(file, edition),
   ];
-  return found.map(({ path, message }) => file.problem(writtenPath(resolved, path), message, 'warning'));
+  return found.map(({ path, ...finding }) => file.problem(writtenPath(resolved, path), finding));
 }
 
 /** Warns of entries that share a place in an order of the owner's: which comes first is then left to their dates. */
 export function sameOrder(content: Content): Problem[] {
   return entryKinds.flatMap((kind) => {
-    const { name, sortedBy } = entryOf(kind) ?? {};
+    const { sortedBy } = entryOf(kind) ?? {};
     const owners = new Map<number, string>();
     return filesOf(content, kind).flatMap((file): Problem[] => {
       const { order, draft } = file.data ?? {};
       if (sortedBy !== 'order' || typeof order !== 'number' || draft === true) return [];
       const owner = owners.get(order);
       if (!owner) owners.set(order, file.path);
-      const message = `is also the order of ${owner} (found ${order}). Give each ${name} its own number.`;
-      return owner ? [file.problem(['order'], message, 'warning')] : [];
+      return owner ? [file.problem(['order'], { kind: 'sameOrder', found: String(order), allowed: owner })] : [];
     });
   });
 }
@@ -170,5 +165,5 @@ export function sameOrder(content: Content): Problem[] {
 /** Warns of what entries lack in their order, so all of them must be valid. */
 export function jointWarnings(content: Content): Problem[] {
   const found = mapSections(content, (section, value) => section.jointWarnings?.(value)).flat();
-  return found.flatMap(({ file, path, message }) => content.files.get(file)?.problem(path, message, 'warning') ?? []);
+  return found.flatMap(({ file, path, ...finding }) => content.files.get(file)?.problem(path, finding) ?? []);
 }

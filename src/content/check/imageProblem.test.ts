@@ -43,26 +43,23 @@ it('warns about an image over 2 MB or 4,000 px, with its size and the fix', asyn
   // Bytes after the image's end count too.
   writeFileSync(join(folder, 'heavy.jpg'), Buffer.concat([readFileSync(join(folder, 'PHOTO.JPG')), Buffer.alloc(2e6)]));
   writeFileSync(join(folder, 'heavy.svg'), `<svg>${' '.repeat(2e6)}</svg>`);
-  const reported = (size: string, remedy = 'Export it as JPEG, 2,400 px wide or less') =>
-    `is large (${size}) and makes the repository heavy and builds slow. ${remedy}.`;
-  expect(await weigh('./wide.jpg')).toBe(reported('4001 × 20 px'));
-  expect(await weigh('./upright.jpg')).toBe(reported('20 × 4001 px'));
-  expect(await weigh('./heavy.jpg')).toBe(reported('2.0 MB, 9 × 9 px'));
-  expect(await weigh('./heavy.svg')).toBe(reported('2.0 MB', 'Simplify it, or export it as PNG'));
+  const smaller = { kind: 'imageHeavy', fix: 'smaller', write: '2,400' };
+  expect(await weigh('./wide.jpg')).toEqual({ ...smaller, found: '4001 × 20 px' });
+  expect(await weigh('./upright.jpg')).toEqual({ ...smaller, found: '20 × 4001 px' });
+  expect(await weigh('./heavy.jpg')).toEqual({ ...smaller, found: '2.0 MB, 9 × 9 px' });
+  expect(await weigh('./heavy.svg')).toEqual({ kind: 'imageHeavy', found: '2.0 MB', fix: 'simpler' });
 });
 
 it('warns of parts of an SVG that the site leaves out', async () => {
-  expect(await weigh('./active.svg')).toBe(
-    'has onload="a()", <script>, href="/c", which an image must not have and the site leaves out. Save it as plain SVG.',
-  );
+  expect(await weigh('./active.svg')).toEqual({ kind: 'imageLost', found: 'onload="a()", <script>, href="/c"' });
 });
 
 it('names such a part in 60 whole characters at most', () => {
-  expect(lossWarning([`href=\n  "${'👩‍🚀'.repeat(60)}"`])).toMatch(/^has href= "(👩‍🚀){52}…, which/u);
+  expect(lossWarning([`href=\n  "${'👩‍🚀'.repeat(60)}"`])?.found).toMatch(/^href= "(👩‍🚀){52}…$/u);
 });
 
 it('warns about an image with too few pixels, but not about a drawing', async () => {
-  expect(await weigh('./PHOTO.JPG')).toBe('is only 9 px wide. Use at least 1128 px to keep it sharp.');
+  expect(await weigh('./PHOTO.JPG')).toEqual({ kind: 'imageNarrow', found: '9', allowed: '1128' });
   expect(await weigh('./good.svg')).toBeUndefined();
 });
 

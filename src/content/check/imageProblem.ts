@@ -9,7 +9,7 @@ import { imageEndings, imageTypeOf } from '#base/imageFormats.ts';
 import { imagePath } from '#base/imagePath.ts';
 import { nearest } from '#base/nearest.ts';
 import type { Problem } from '#base/problems.ts';
-import { describe, type ProblemFacts, type ProblemKind } from '#base/problemTexts.ts';
+import { describe, type Finding, type ProblemFacts, type ProblemKind } from '#base/problemTexts.ts';
 import type { ContentFolder } from '../folder.ts';
 import type { Content } from '../readContent.ts';
 
@@ -67,23 +67,19 @@ function suggestImage(folder: ContentFolder, file: string, named: string): Probl
   return meant ? { meant: [meant] } : {};
 }
 
-/** What is wrong with an image; the name of its field goes before it. */
-type ImageProblem = ReturnType<typeof describe>;
-
 /**
  * Returns the problem with an image that a content file points to.
  * @param file the content file, from the root
  * @param named the image, relative to that file
  * @returns undefined if it is there and can be read
  */
-export async function imageProblem(
-  folder: ContentFolder,
-  file: string,
-  named: string,
-): Promise<ImageProblem | undefined> {
+export async function imageProblem(folder: ContentFolder, file: string, named: string): Promise<Finding | undefined> {
   const path = imagePath(named, file);
-  const report = (kind: ProblemKind, facts?: ProblemFacts) =>
-    describe(kind, { found: JSON.stringify(named), ...facts });
+  const report = (kind: ProblemKind, facts?: ProblemFacts): Finding => ({
+    kind,
+    found: JSON.stringify(named),
+    ...facts,
+  });
   if (!named.trim()) return report('imageName');
   if (/^(https?:)?\/\//i.test(named)) return report('imageOfSite');
   if (!isInContent(path)) return report('imageOutside', { fix: 'copy', ...suggestImage(folder, file, named) });
@@ -117,27 +113,25 @@ export const most = { bytes: 2_000_000, side: 4000 };
 export const wanted = 2400;
 
 /** Returns a warning about an image that is too large. */
-function heaviness(bytes: number, width = 0, height = 0): string | undefined {
+function heaviness(bytes: number, width = 0, height = 0): Finding | undefined {
   if (bytes <= most.bytes && Math.max(width, height) <= most.side) return undefined;
   // Leave out a size that isn't the problem.
   const weight = bytes < 100_000 ? [] : [`${(bytes / 1e6).toFixed(1)} MB`];
-  const size = [...weight, ...(width ? [`${width} × ${height} px`] : [])].join(', ');
-  const remedy = width
-    ? `Export it as JPEG, ${wanted.toLocaleString('en')} px wide or less`
-    : 'Simplify it, or export it as PNG';
-  return `is large (${size}) and makes the repository heavy and builds slow. ${remedy}.`;
+  const found = [...weight, ...(width ? [`${width} × ${height} px`] : [])].join(', ');
+  const advice: ProblemFacts = width ? { fix: 'smaller', write: wanted.toLocaleString('en') } : { fix: 'simpler' };
+  return { kind: 'imageHeavy', found, ...advice };
 }
 
 /** Returns what is left out of an SVG file, as it could run or load something; undefined if nothing. */
-export function lossWarning(lost: readonly string[]): string | undefined {
+export function lossWarning(lost: readonly string[]): Finding | undefined {
   if (!lost.length) return undefined;
   const shown = lost.slice(0, 3).map((each) => shorten(each.replace(/\s+/g, ' ').trim(), 60));
   const rest = lost.length > 3 ? [`${lost.length - 3} more`] : [];
-  return `has ${[...shown, ...rest].join(', ')}, which an image must not have and the site leaves out. Save it as plain SVG.`;
+  return { kind: 'imageLost', found: [...shown, ...rest].join(', ') };
 }
 
 /**
- * Returns a warning about an image, as the end of a sentence: too few pixels, or far too many. SVG files have no limit.
+ * Returns a warning about an image: too few pixels, or far too many. SVG files have no limit.
  * @param needed pixels that keep it sharp where it is shown largest
  */
 export async function imageWarning(
@@ -145,7 +139,7 @@ export async function imageWarning(
   file: string,
   named: string,
   needed = 0,
-): Promise<string | undefined> {
+): Promise<Finding | undefined> {
   const path = imagePath(named, file);
   const bytes = folder.read(path);
   const isSvg = extname(path).toLowerCase() === '.svg';
@@ -154,12 +148,16 @@ export async function imageWarning(
   const { width, height } = isSvg ? {} : (await sharp(bytes).metadata()).autoOrient;
   const heavy = heaviness(bytes.length, width, height);
   if (heavy || !width || width >= needed) return heavy;
-  return `is only ${width} px wide. Use at least ${needed} px to keep it sharp.`;
+  return { kind: 'imageNarrow', found: String(width), allowed: String(needed) };
 }
+
+/** Returns what is wrong with an image, or else a warning about it. */
+export const imageFinding = async (...[folder, file, named, needed]: Parameters<typeof imageWarning>) =>
+  (await imageProblem(folder, file, named)) ?? (await imageWarning(folder, file, named, needed));
 
 /** Warns about images that no content file points to. */
 export function unusedImages({ folder }: Content, used: ReadonlySet<string>): Problem[] {
   return imageFiles(folder)
     .filter((file) => !used.has(file.normalize()))
-    .map((file) => ({ file, ...describe('unusedImage'), severity: 'warning' }));
+    .map((file) => ({ file, ...describe({ kind: 'imageUnused' }) }));
 }

@@ -3,8 +3,7 @@ import { imagePath } from '#base/imagePath.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { linkTarget } from '#base/markdown/toHast.ts';
 import { nearest } from '#base/nearest.ts';
-import type { Problem } from '#base/problems.ts';
-import { describe, type ProblemFacts } from '#base/problemTexts.ts';
+import type { Finding, ProblemFacts } from '#base/problemTexts.ts';
 import { folders } from '#base/urls.ts';
 import type { ContentFolder } from '../folder.ts';
 import { placeOf, type Targets } from '../routes.ts';
@@ -38,31 +37,23 @@ function suggestLink(folder: ContentFolder, targets: Targets, from: string, url:
   return suggested === undefined ? {} : { meant: [parent + suggested] };
 }
 
-type LinkProblem = ReturnType<typeof describe> & Pick<Problem, 'severity' | 'canWait'>;
-
 /**
  * Checks a link in a body: its scheme, and whether the site has the page and the fragment.
  * @returns undefined if the link works, or points to another site
  */
-export function linkProblem(
-  folder: ContentFolder,
-  targets: Targets,
-  file: string,
-  url: string,
-): LinkProblem | undefined {
+export function linkProblem(folder: ContentFolder, targets: Targets, file: string, url: string): Finding | undefined {
   const target = linkTarget(url);
   if (target && target !== 'site') return undefined;
-  if (/^http:/i.test(url))
-    return { ...describe('linkScheme', { found: url, meant: [url.replace(/^http/i, 'https')] }), severity: 'error' };
-  if (!target) return { ...describe('linkScheme', { found: url }), severity: 'warning' };
+  if (/^http:/i.test(url)) return { kind: 'linkHttp', found: url, meant: [url.replace(/^http/i, 'https')] };
+  if (!target) return { kind: 'linkScheme', found: url };
   const { page } = placeOf(file);
   // A draft has no page yet.
   if (!targets.has(page)) return undefined;
   const { pathname, hash } = new URL(url, `https://site.invalid${page}`);
   const path = decode(pathname);
   if (!targets.has(path)) {
-    const problem = describe('page', { found: path, ...suggestLink(folder, targets, file, url, path) });
-    return { ...problem, severity: isNamedByTheBuild(path) ? 'warning' : 'error', canWait: true };
+    const kind = isNamedByTheBuild(path) ? 'pageOfBuild' : 'page';
+    return { kind, found: path, ...suggestLink(folder, targets, file, url, path) };
   }
   const found = decode(hash.slice(1));
   const places = targets.get(path);
@@ -74,6 +65,5 @@ export function linkProblem(
       [...places].filter((name) => name !== 'top'),
     ),
   ].find((name) => name !== undefined && places.has(name));
-  const problem = describe('fragment', { found, allowed: path, ...(meant && { meant: [`#${meant}`] }) });
-  return { ...problem, severity: 'error', canWait: true };
+  return { kind: 'fragment', found, allowed: path, ...(meant && { meant: [`#${meant}`] }) };
 }

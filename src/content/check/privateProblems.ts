@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inContent } from '#base/contentPath.ts';
 import type { Problem } from '#base/problems.ts';
+import { describe } from '#base/problemTexts.ts';
 import { shellWord } from '#base/terminal.ts';
 import { privateFile } from '#sections/owner/privateSchema.ts';
 import { ContentFile } from '../contentFile.ts';
@@ -32,20 +33,11 @@ function filesInGit(root: string, ...options: string[]): string[] {
 
 /** Reports what is wrong with private data, and warns if it is in the history of a repository, or in the next commit. */
 export function privateProblems(root: string): Problem[] {
-  const warnings = (files: string[], message: (file: string) => string): Problem[] =>
-    files.map((file) => ({ file, message: message(shellWord(file)), severity: 'warning' }));
   const folder = openFolder(root, { withPrivate: true });
   const bytes = folder.has(privateFile) && folder.read(privateFile);
   return [
     ...(bytes ? new ContentFile(privateFile, 'private', bytes).valueIn(only).problems : []),
-    ...warnings(
-      filesInGit(root),
-      (file) =>
-        `is tracked by git, so everybody with the repository can read it. Run \`git rm --cached ${file}\`, add /content/private* to .gitignore, and commit both.`,
-    ),
-    ...warnings(
-      filesInGit(root, '--others', '--exclude-standard'),
-      () => 'is not ignored by git, so the next commit may publish it. Add /content/private* to .gitignore.',
-    ),
+    ...filesInGit(root).map((file) => ({ file, ...describe({ kind: 'tracked', found: shellWord(file) }) })),
+    ...filesInGit(root, '--others', '--exclude-standard').map((file) => ({ file, ...describe({ kind: 'unignored' }) })),
   ];
 }

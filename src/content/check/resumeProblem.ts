@@ -1,5 +1,6 @@
 import { inContent } from '#base/contentPath.ts';
 import type { Problem } from '#base/problems.ts';
+import { describe } from '#base/problemTexts.ts';
 import type { Edition } from '../edition.ts';
 import type { Content } from '../readContent.ts';
 
@@ -18,12 +19,6 @@ export function resumeProblems({ folder, edition }: Content): Problem[] {
   const file = ownResumeIn(edition);
   if (!folder.has(file)) return [];
   const bytes = folder.read(file);
-  const problem = (message: string): Problem[] => [{ file, message, severity: 'error' }];
-  if (!bytes.subarray(0, 1024).includes('%PDF-')) {
-    return problem('is not a PDF file. Export it as PDF, or delete it to generate the résumé from content/.');
-  }
-  if (!bytes.subarray(-1024).includes('%%EOF')) {
-    return problem('is cut off. Export or copy it again, or delete it to generate the résumé from content/.');
-  }
-  return [];
+  if (!bytes.subarray(0, 1024).includes('%PDF-')) return [{ file, ...describe({ kind: 'noPdf' }) }];
+  return bytes.subarray(-1024).includes('%%EOF') ? [] : [{ file, ...describe({ kind: 'cutPdf' }) }];
 }

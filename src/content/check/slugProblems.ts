@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Problem } from '#base/problems.ts';
+import { describe } from '#base/problemTexts.ts';
 import { aliasesIn, onDisk, slugForm, slugRule, toSlug } from '#base/slug.ts';
 import { entryKinds } from '#sections/index.ts';
 import type { ContentFile } from '../contentFile.ts';
@@ -11,9 +12,8 @@ function checkNames(files: readonly ContentFile[]): Problem[] {
   return files
     .filter(({ slug }) => !slugForm.test(slug))
     .map(({ path }) => {
-      const message = `file name must be ${slugRule}`;
-      const better = toSlug(posix.basename(path, '.md')) || 'online-card-game';
-      return { file: path, message: `${message}. Rename it, for example to ${better}.md.`, severity: 'error' };
+      const write = `${toSlug(posix.basename(path, '.md')) || 'online-card-game'}.md`;
+      return { file: path, ...describe({ kind: 'slug', allowed: slugRule, write }) };
     });
 }
 
@@ -25,8 +25,7 @@ function checkAliases(files: readonly ContentFile[]): Problem[] {
       // The entry was renamed back. Its first alias is its ID in the feed.
       if (alias === file.slug) return [];
       const owner = owners.get(onDisk(alias));
-      if (owner)
-        return [file.problem(['aliases', index], `is "${alias}", which is also a slug of ${owner}. Delete it.`)];
+      if (owner) return [file.problem(['aliases', index], { kind: 'alias', found: alias, allowed: owner })];
       owners.set(onDisk(alias), file.path);
       return [];
     }),
@@ -37,11 +36,8 @@ function checkAliases(files: readonly ContentFile[]): Problem[] {
 function checkTwins(paths: readonly string[]): Problem[] {
   return [...Map.groupBy(paths, onDisk).values()].flatMap(([first = '', ...others]) =>
     others.map((file) => {
-      const message =
-        file.normalize() === first.normalize()
-          ? `has the same name as ${first}, but one of them has accents as separate characters`
-          : `has the same name as ${first} on disks that ignore case`;
-      return { file, message: `${message}. Rename or delete one of them.`, severity: 'error' };
+      const kind = file.normalize() === first.normalize() ? 'sameAccents' : 'sameCase';
+      return { file, ...describe({ kind, allowed: first }) };
     }),
   );
 }

@@ -1,4 +1,5 @@
 import type { Position, Problem } from '#base/problems.ts';
+import { describe } from '#base/problemTexts.ts';
 import { contrastsOf, lowest } from '#ui/palette/contrast.ts';
 import type { Content } from '../readContent.ts';
 import { ownTokens, themeFile } from '../theme.ts';
@@ -27,9 +28,13 @@ export function themeProblems({ theme: { places, problems }, palette }: Content)
     const [above, below] = [named(token), named(ground)];
     const least = lowest[kind];
     if (ratio >= least) return [];
-    const shown = round(ratio);
-    const missing = `${(least - shown).toFixed(2)} below ${least}:1`;
-    const message = `${above.words} on ${below.words} has a contrast of ${shown}:1 in the ${theme} theme, ${missing}. Choose colors that differ more in lightness.`;
-    return [{ file: themeFile, ...(locate(above) ?? locate(below)), message, severity: 'warning' }];
+    const found = `${above.words} on ${below.words} has a contrast of ${round(ratio)}:1 in the ${theme} theme`;
+    return [
+      {
+        file: themeFile,
+        ...(locate(above) ?? locate(below)),
+        ...describe({ kind: 'contrast', found, allowed: `${least}:1` }),
+      },
+    ];
   });
 }

@@ -137,5 +137,5 @@ export function unreadFiles(content: Content, named: ReadonlySet<string>): Probl
         !isImage(file) &&
         !hiddenFiles.test(file),
     )
-    .map((file) => ({ file, ...describe('unread', adviceFor(content, file)), severity: 'warning' }));
+    .map((file) => ({ file, ...describe({ kind: 'unread', ...adviceFor(content, file) }) }));
 }

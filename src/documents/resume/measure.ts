@@ -25,9 +25,8 @@ async function lengthWarnings(content: Content, wanted: number, today: Date): Pr
       .slice(0, -1),
   );
   const which = edition.path ? ` in ${edition.language}` : '';
-  const long = `is ${wanted}, but the résumé${which} takes ${englishCount(pages.length, 'page')}: ${englishCount(lines.length, 'line')} too many`;
-  const remedy = 'Shorten texts, or leave out entries with `limits` in resume, or `resume: false` in an entry.';
-  const problem = file.problem(['resume', 'pages'], `${long}. ${remedy}`, 'warning');
+  const found = `${which} takes ${englishCount(pages.length, 'page')}: ${englishCount(lines.length, 'line')} too many`;
+  const problem = file.problem(['resume', 'pages'], { kind: 'resumeLong', found, allowed: String(wanted) });
   return [{ ...problem, source: file.text?.split(/\r?\n/)[(problem.line ?? 1) - 1] }];
 }
 

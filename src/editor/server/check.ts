@@ -22,7 +22,7 @@ export async function findProblems(content: Content): Promise<Problem[]> {
 }
 
 /** Returns whether a problem rejects a change. A link to a page that doesn't exist yet rejects only the build. */
-const isBlocking = (problem: Problem) => isError(problem) && !problem.canWait;
+const isBlocking = (problem: Problem) => isError(problem) && problem.kind !== 'page' && problem.kind !== 'fragment';
 
 /** Returns where an error is. Its advice can change with other files. */
 const placeOf = ({ file, line, column, path }: Problem) => JSON.stringify([file, line, column, path]);

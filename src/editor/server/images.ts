@@ -46,12 +46,13 @@ interface CleanImage {
 
 /** Returns the bytes to store and the extension, which depends on the bytes, not on the name. */
 async function cleaned(bytes: Buffer, name: string): Promise<CleanImage> {
-  if (isHeic(bytes)) throw new HttpError(422, `${name} ${describe('heic').message}`);
+  if (isHeic(bytes)) throw new HttpError(422, `${name} ${describe({ kind: 'heic' }).message}`);
   try {
     if (looksLikeSvg(bytes)) {
       const svg = bytes.toString();
       const { data, lost } = await readSvg(svg, name);
-      const warning = lossWarning(lost);
+      const finding = lossWarning(lost);
+      const warning = finding && describe(finding).message;
       // Without these, the image would look different.
       if (lost.some((each) => each.startsWith('<') && each !== '<script>'))
         throw new HttpError(422, `${name} ${warning}`);
@@ -116,7 +117,8 @@ export async function storeImage(
   if (!has(stored)) keepUpload(root, file, stored, original.bytes);
   const relative = posix.relative(posix.dirname(file), stored);
   const named = isEntry ? `./${relative}` : relative;
-  const warning = await imageWarning(withUploads(root, file), file, named, widthFor(kind, field));
+  const finding = await imageWarning(withUploads(root, file), file, named, widthFor(kind, field));
+  const warning = finding && describe(finding).message;
   const warnings = [original.warning, warning].filter((each) => each !== undefined).map((each) => `${named} ${each}`);
   return { named, warnings };
 }

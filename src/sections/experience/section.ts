@@ -81,13 +81,17 @@ export const experience = {
   tiles: experienceTiles,
   warnings: ({ fields: { end } }, today) =>
     String(end) > today && /^\d{4}(-\d\d)?$/.test(String(end))
-      ? [{ path: ['end'], message: `is in the future (${end}). Delete it if the entry lasts to the present.` }]
+      ? [{ path: ['end'], kind: 'future', found: String(end), fix: 'untilNow' }]
       : [],
   jointWarnings: (entries) =>
-    otherSpellings(entries).map(([{ file, company }, first]) => {
-      const other = `is spelled "${first.company}" in ${first.file} (found "${company}"), which can part its roles`;
-      return { file, path: ['company'], message: `${other}. Write it alike.` };
-    }),
+    otherSpellings(entries).map(([{ file, company }, first]) => ({
+      file,
+      path: ['company'],
+      kind: 'sameEmployer',
+      found: `"${company}"`,
+      allowed: first.file,
+      write: `"${first.company}"`,
+    })),
   jsonResume: jsonResumeList<'work', ExperienceEntry>({
     list: 'work',
     noun: 'job',

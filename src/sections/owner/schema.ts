@@ -133,7 +133,7 @@ const form = fieldGroup({
 
 const suggestLanguage = (written: string) => {
   const suggested = suggestTag(written);
-  return suggested ? `. Did you mean "${suggested}"?` : '';
+  return suggested ? { meant: [suggested] } : {};
 };
 const tag = z.preprocess(
   (value) => (typeof value === 'string' ? (languageTag(value) ?? value) : value),
@@ -141,7 +141,7 @@ const tag = z.preprocess(
     (value) => languageTag(value) !== undefined,
     {
       error: ({ input }) =>
-        mustBe('the tag of an existing language, such as en or pt-BR', input) + suggestLanguage(String(input)),
+        mustBe('the tag of an existing language, such as en or pt-BR', input, suggestLanguage(String(input))),
     },
   ),
 );

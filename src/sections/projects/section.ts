@@ -1,5 +1,4 @@
 import { eastAsian, fitsLines, folded } from '#base/characters.ts';
-import { englishCount } from '#base/counter.ts';
 import { formatPeriod } from '#base/dates.ts';
 import type { Group } from '#base/group.ts';
 import { blocksOf, wordsOfBlock } from '#base/markdown/blocks.ts';
@@ -42,41 +41,36 @@ const fewestIn = (description: string) => (eastAsian.test(description) ? 30 : 80
 function projectWarnings({ description, imageSrc, coverAlt, ...fields }: Group): FieldWarning[] {
   const text = typeof description === 'string' ? description.trim() : '';
   const [{ length }, fewest] = [text, fewestIn(text)];
-  const found = length ? `has only ${englishCount(length, 'character')}` : 'is missing';
-  const advice = `Say in a sentence or two what the project is, and for whom: ${fewest} characters or more.`;
+  const isShort = length < fewest && (length || !description);
   return [
-    ...(length < fewest && (length || !description) ? [{ path: ['description'], message: `${found}. ${advice}` }] : []),
-    ...(imageSrc && !coverAlt
-      ? [{ path: ['imageSrc'], message: 'has no alt text. Say in `coverAlt` what the cover shows.' }]
+    ...(isShort
+      ? [{ path: ['description'], kind: 'description' as const, found: String(length), allowed: String(fewest) }]
       : []),
+    ...(imageSrc && !coverAlt ? [{ path: ['imageSrc'], kind: 'coverAlt' as const }] : []),
     ...(fields.private === true && (fields.codeLink ?? fields.youtubeLink ?? fields.demoLink)
-      ? [
-          {
-            path: ['private'],
-            message:
-              'has no effect beside a link: it is only a label, and hides nothing. To hide the project, set `draft: true`.',
-          },
-        ]
+      ? [{ path: ['private'], kind: 'privateLabel' as const }]
       : []),
   ];
 }
 
 function missingShortTitles(projects: readonly Project[]): (FieldWarning & { file: string })[] {
   const shown = projects.slice(0, mostTiles);
-  return shown.flatMap(({ title, shortTitle, file }, index) => {
-    if (shortTitle ?? fitsLines(title, roomAt(index + 1, shown.length + 1))) return [];
-    // Doesn't contain the number of the place, so that a title with several languages is reported once.
-    const remedy = 'Add a name of at most 9 characters, such as shortTitle: Aorta';
-    return [{ file, path: ['title'], message: `is too long for its place on the home page. ${remedy}` }];
-  });
+  return shown.flatMap(({ title, shortTitle, file }, index) =>
+    (shortTitle ?? fitsLines(title, roomAt(index + 1, shown.length + 1)))
+      ? []
+      : [{ file, path: ['title'], kind: 'titleTooLong' }],
+  );
 }
 
 const sameTitles = (projects: readonly Project[]): (FieldWarning & { file: string })[] =>
   [...Map.groupBy(projects, ({ title }) => folded(title) || title).values()].flatMap(([first, ...others]) =>
-    others.map(({ file, title }) => {
-      const message = `is also the title of ${first?.file} (found "${title}"). Give each project its own, or delete one.`;
-      return { file, path: ['title'], message };
-    }),
+    others.map(({ file, title }) => ({
+      file,
+      path: ['title'],
+      kind: 'sameTitle',
+      found: `"${title}"`,
+      allowed: first?.file,
+    })),
   );
 
 export const projects = {

@@ -77,14 +77,8 @@ export const writing = {
   tiles: writingTiles,
   // A post has either a text for its page, or the URL of a page elsewhere.
   warnings({ fields: { url, aliases }, body }) {
-    if (url && Array.isArray(aliases) && aliases.length > 0) {
-      return [{ path: ['aliases'], message: 'have no effect, since `url` points elsewhere. Delete them.' }];
-    }
+    if (url && Array.isArray(aliases) && aliases.length > 0) return [{ path: ['aliases'], kind: 'aliasesUnused' }];
     if (!url === Boolean(body.source.trim())) return [];
-    if (url)
-      return [{ path: ['url'], message: 'is set, so the text below the second --- is not shown. Delete one of them.' }];
-    const message =
-      'Post has no text, so its page is empty. Write it below the second ---, or set `url` to the page of the post.';
-    return [{ path: [], message }];
+    return [url ? { path: ['url'], kind: 'textAndUrl' } : { path: [], kind: 'postEmpty' }];
   },
 } satisfies Section<readonly Post[]>;
