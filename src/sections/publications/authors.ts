@@ -37,7 +37,6 @@ export function readAuthors(texts: readonly string[]): Authors {
   return { names: clean.filter((name) => isSeen(name) && /\p{L}/u.test(name) && !nobody.test(name)), others };
 }
 
-/** Splits a text with several names. */
 function split(text: string): string[] {
   if (/[;；]/.test(text)) return text.split(/[;；]/).map((name) => name.replace(/^\s*(?:and\s|&)\s*/i, ''));
   const parts = text.split(and).filter((part) => /\p{L}/u.test(part));
@@ -47,7 +46,6 @@ function split(text: string): string[] {
   return restoreInitials(joinPieces(pieces.flat()));
 }
 
-/** Joins first names and suffixes with the name before them. */
 function joinPieces(pieces: readonly string[]): string[] {
   const [first = '', second, ...rest] = pieces;
   const isGiven = second !== undefined && (words(second) === 1 || initials.test(second.replace(/^\S+\s+/, '')));

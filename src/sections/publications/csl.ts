@@ -79,8 +79,7 @@ function readInitials(names: string): string {
 }
 
 /**
- * Reads an entry.
- * @param language of types of theses and reports and of states, which citation-js leaves as biblatex abbreviates them
+ * Reads an entry. Types of theses and states of works are in the language, for which citation-js has only names.
  * @throws SyntaxError if the LaTeX of a value is invalid
  */
 export function readCsl(type: string, { author, editor, ...fields }: BiblatexFields, language = 'en'): CSL {

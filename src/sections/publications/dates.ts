@@ -4,7 +4,6 @@ import type { CSL } from '@citation-js/core';
 /** Year, month and day, as far as they are known. A month from 21 to 24 is a season, as in ISO 8601-2. */
 type DateParts = readonly number[];
 
-/** The first date and, in a period, the last. */
 type DateSpan = readonly [DateParts, DateParts?];
 
 const withoutTex = (value: string) =>
@@ -13,13 +12,11 @@ const withoutTex = (value: string) =>
     .replace(/~|\\[ ,]/g, ' ')
     .trim();
 
-const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
-
 /** Returns whether a date exists. Without a year, February 29 does. */
 function exists([year = 2024, month = 1, day]: DateParts): boolean {
   if (month > 20 && month < 25) return day === undefined;
-  const inYear = month >= 1 && month <= 12;
-  return inYear && (day === undefined || (day >= 1 && day <= lastDay(year, month)));
+  const date = new Date(Date.UTC(year, month - 1, day ?? 1));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === (day ?? 1);
 }
 
 function readDay(text: string): DateParts | undefined {
@@ -71,7 +68,6 @@ interface Half {
   day?: number;
 }
 
-/** Reads one end of a period: a month's name with or without a day, or numbers. */
 function readHalf(text: string, numbersAreMonths: boolean): Half | undefined {
   const half: Half = {};
   for (const word of text.toLowerCase().match(/\d+|\p{L}+/gu) ?? []) {
@@ -84,10 +80,7 @@ function readHalf(text: string, numbersAreMonths: boolean): Half | undefined {
   return half;
 }
 
-/**
- * Reads `month`: `jun`, `Sept.`, `06`, `June 5`, `July--September`, `16--18 June`.
- * @returns `words` without a known month, `impossible` if the day doesn't exist
- */
+/** Reads `month`: `jun`, `Sept.`, `06`, `June 5`, `July--September`, `16--18 June`; `words` without a known month. */
 export function readMonthField(value: string): DateSpan | 'words' | 'impossible' {
   const text = withoutTex(value);
   const numbersAreMonths = !/\p{L}{3}/u.test(text);

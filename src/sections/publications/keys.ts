@@ -13,10 +13,7 @@ const asciiOf = (word: string) =>
 /** Returns a key for comparing. BibTeX ignores case in keys. */
 export const foldedKey = (key: string): string => key.toLowerCase();
 
-/**
- * Returns the first form of a key that isn't taken.
- * @param form returns the form with a number, from 1
- */
+/** Returns the first form of a key that isn't taken. Forms are numbered from 1. */
 export function freeKey(taken: readonly string[], form: (number: number) => string): string {
   const keys = new Set(taken.map(foldedKey));
   let number = 1;
@@ -24,10 +21,7 @@ export function freeKey(taken: readonly string[], form: (number: number) => stri
   return form(number);
 }
 
-/**
- * Returns a new key of last name, year and a word of the title: `example2026diameter`.
- * @param author '' if unknown
- */
+/** Returns a new key of last name, if known, year and a word of the title: `example2026diameter`. */
 export function keyOf(author: string, year: string, title: string, taken: readonly string[]): string {
   const words = title.split(/\s+/).map(asciiOf);
   const word = words.find(({ length }) => length > 3) ?? words.find(Boolean) ?? '';

@@ -101,11 +101,7 @@ export function rewriteLatex(latex: string): string {
   });
 }
 
-/**
- * Returns a formula as text in LaTeX. Commands that Temml doesn't support become their text or name; of one with an
- * argument only the argument stays.
- * @throws ParseError if it is broken
- */
+/** Returns a formula as text in LaTeX. Commands that Temml lacks become their text, name or argument. */
 function writeMath(tex: string): string {
   const supported = tex
     .replace(/\\([a-z]+|[^a-z]?)( *\[[^\]]*\])?( *\{?)/gi, (whole, name, _option, next) => {

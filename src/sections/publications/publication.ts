@@ -23,9 +23,7 @@ interface PublicationLinks extends Pick<Fields, 'pdf' | 'code' | 'video'> {
 export interface Publication extends ReferenceParts, Pick<PublicationEntry, 'key'>, Partial<Pick<Fields, 'doi'>> {
   /** The file's name: `/publications/slug.bib`. */
   slug: string;
-  /** Its entry with citation fields only. */
   bibtex: string;
-  /** In the style of the APA. */
   reference: readonly ReferenceRun[];
   note?: string;
   /** The abstract as the file has it, in LaTeX. */
@@ -55,7 +53,6 @@ export interface Publication extends ReferenceParts, Pick<PublicationEntry, 'key
   publisher?: string;
   volume?: string;
   issue?: string;
-  /** Of a report. */
   number?: string;
   firstPage?: string;
   lastPage?: string;
@@ -64,7 +61,6 @@ export interface Publication extends ReferenceParts, Pick<PublicationEntry, 'key
 }
 
 interface Author {
-  /** `Ada B. Sample` */
   name: string;
   isOwner: boolean;
 }
@@ -159,11 +155,7 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
 
 let made: { of: string; publications: Publication[] } | undefined;
 
-/**
- * Returns publications, newest first. Keeps the last result until the entries change.
- * @param owner whose name is marked among the authors
- * @param language of the site
- */
+/** Returns publications, newest first, with the owner marked. Keeps the last result until the entries change. */
 export function makePublications(entries: readonly PublicationEntry[], owner: string, language = 'en'): Publication[] {
   const of = JSON.stringify([owner, language, entries]);
   if (made?.of !== of) {

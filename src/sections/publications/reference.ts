@@ -53,14 +53,9 @@ const ownersInitials = new RegExp(`${ownerEnd}((?:[,،](?:[\\s-]?\\p{L}\\.)+)?)`
 /** A period after a title that ends a sentence itself. */
 const doublePeriod = new RegExp(`([.?!…][${end}]?${title}[${end}]?)\\.`);
 
-/** The format in which citeproc writes references. */
 const format = 'signs';
 
-/**
- * Formats a reference in the style of the APA, with signs. URLs and the note are below the reference.
- * @param ownerName whose name is marked among the authors
- * @param language of the site
- */
+/** Formats a reference with signs. URLs and the note are below the reference. */
 function write(csl: CslEntry, ownerName: string, language: string): string {
   const { DOI: _doi, URL: _url, accessed: _accessed, note: _note, author, editor, ...rest } = csl;
   CSL.Output.Formats[format] ??= {

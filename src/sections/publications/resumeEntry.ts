@@ -41,7 +41,6 @@ function person(name: string): string | undefined {
   return written && !isPlain ? `{${written}}` : written;
 }
 
-/** Returns the known authors, joined for BibTeX. */
 function authorOf(texts: readonly string[]): { author?: string; first: string } {
   const { names, others } = readAuthors(texts);
   const people = names.flatMap((name) => person(name) ?? []);
@@ -69,17 +68,13 @@ function dateFields(field: string, text: string | undefined, result: ImportResul
 /** Maximum number of characters of a note. */
 const longestNote = 200;
 
-/** An entry for `publications.bib`. */
 export interface NewPublication {
   type: string;
   key: string;
   fields: Record<string, string>;
 }
 
-/**
- * Returns an entry made from a publication; undefined if it has no name.
- * @param keys of other entries
- */
+/** Returns an entry made from a publication, with another key than the given ones; undefined if it has no name. */
 export function readEntry(
   entry: ResumeEntry,
   field: string,

@@ -17,7 +17,6 @@ const inLatex = <Schema extends z.ZodType>(schema: Schema) =>
         : value,
     schema,
   );
-/** Returns the schema of a plain value of one form. */
 const shaped = (form: RegExp, what: string) =>
   inLatex(z.string().regex(form, { error: ({ input }) => mustBe(what, input) })).optional();
 const url = ({ input }: { input?: unknown }) => mustBe('an https URL, such as https://example.com/work', input);
@@ -74,10 +73,7 @@ export function arxivNumberIn({ eprint, eprinttype, archiveprefix }: EprintField
   return archive?.toLowerCase() === 'arxiv' ? eprint : undefined;
 }
 
-/**
- * Returns the number of a paper on arXiv (https://info.arxiv.org/help/arxiv_identifier.html), such as `2101.00001v2` or
- * `hep-th/9901001`, from a text with or without `arXiv:` or a URL before it.
- */
+/** Returns the number of a paper on arXiv, `2101.00001v2` or `hep-th/9901001`, with or without a URL before it. */
 export function readArxivNumber(text: string): string | undefined {
   const form =
     /^(?:arxiv:\s*|https?:\/\/(?:www\.)?arxiv\.org\/(?:abs|pdf)\/)?((?:\d{4}\.\d{4,5}|[a-z-]+(?:\.[a-z]{2})?\/\d{7})(?:v\d+)?)$/i;
@@ -140,10 +136,7 @@ export const bibliography = 'publications.bib';
 /** The same from the site's root. */
 export const publicationsFile = inContent(bibliography);
 
-/**
- * Returns a problem of publications.bib.
- * @param path the key of the entry, and the field
- */
+/** Returns a problem of publications.bib. Its path is the key of the entry, and the field. */
 export function bibtexProblem(
   { line, column }: Position,
   path: readonly string[],
@@ -153,5 +146,4 @@ export function bibtexProblem(
   return { file: publicationsFile, line, column, path, message, severity };
 }
 
-/** All entries of the file. */
 export const publicationsSchema = z.object({ entries: z.array(entry) });
