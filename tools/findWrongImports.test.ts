@@ -71,7 +71,7 @@ it('finds a circle, even of types', () => {
 
 it.each([
   ['src/sections/index.ts', './talks/schema.ts'],
-  ['src/sections/talks/schema.ts', '#base/fields.ts'],
+  ['src/sections/talks/section.ts', '#base/fields.ts'],
   ['src/content/check/x.test.ts', '../../../tests/contentOf.ts'],
   ['src/site/x.tsx', '~icons/lucide/check'],
 ])('lets %s import %s', (file, specifier) => {

@@ -5,7 +5,7 @@ import { type CitedContent, withPublications } from '#content/withPublications.t
 import { cropImage } from '#documents/cropImage.ts';
 import { siteFile } from '#sections/contentFiles.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
-import { type Interest, interestsFiles } from '#sections/interests/schema.ts';
+import { type Interest, interestsFiles } from '#sections/interests/section.ts';
 import { coversOf } from '#sections/projects/cover.ts';
 import { firstParagraphOf, type ShownProject } from '#sections/projects/project.ts';
 import { fillShowcase, type Showcase } from '#sections/showcase.ts';

@@ -1,13 +1,28 @@
 import { formatMonth } from '#base/dates.ts';
-import { room } from '#base/fields.ts';
+import { fieldGroup, issuer, resume, room, summary, title, url, when } from '#base/fields.ts';
 import { joinSentences } from '#base/sentences.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { disc, draw, type Picker, rect } from '#ui/shapes.ts';
-import { jsonResumeList, line, month, own, summary, url } from '../jsonResumeList.ts';
+import { type EntryOf, listOf } from '../files.ts';
+import * as given from '../jsonResumeList.ts';
 import { resumeSection } from '../resumeSection.ts';
 import { rowSection } from '../rows.ts';
 import type { Section } from '../section.ts';
-import { type Award, awardsFiles } from './schema.ts';
+
+const files = listOf(
+  'awards.yaml',
+  'Awards, in the order of the page: newest first.',
+  fieldGroup({
+    title: title(room.item).describe('Name of the award. Example: Best Paper Award.'),
+    issuer: issuer.describe('Who awarded it. Example: International Science Fair.'),
+    date: when.describe('Month or year. Example: 2026-05.'),
+    url: url.describe('Page of the award (https).'),
+    summary: summary.describe('What it was awarded for, in a sentence or two.'),
+    resume,
+  }),
+);
+
+export type Award = EntryOf<typeof files>;
 
 /** Draws a medal on two ribbons. */
 function drawMedal(pick: Picker) {
@@ -29,7 +44,7 @@ function holeAt(y: number, pick: Picker) {
 }
 
 export const awards = {
-  ...awardsFiles,
+  ...files,
   ...rowSection<Award>({
     page: 'about',
     id: 'awards',
@@ -52,16 +67,16 @@ export const awards = {
         return { name: title, ...(url && { url }), items: item ? [item] : [] };
       }),
     }),
-  jsonResume: jsonResumeList<'awards', Award>({
+  jsonResume: given.jsonResumeList<'awards', Award>({
     list: 'awards',
     noun: 'award',
-    files: awardsFiles,
+    files,
     fields: {
-      title: line('title awarder', room.item),
-      issuer: line('awarder', room.item),
-      date: month('date'),
-      url: own(url()),
-      summary,
+      title: given.line('title awarder', room.item),
+      issuer: given.line('awarder', room.item),
+      date: given.month('date'),
+      url: given.own(given.url()),
+      summary: given.summary,
     },
   }),
   person: (awards) => ({ award: awards.map(({ title, issuer }) => [title, issuer].filter(Boolean).join(', ')) }),

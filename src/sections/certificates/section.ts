@@ -1,12 +1,34 @@
-import { formatMonth } from '#base/dates.ts';
-import { room } from '#base/fields.ts';
+import { formatMonth, inOrder } from '#base/dates.ts';
+import { fieldGroup, issuer, month, resume, room, summary, title, url, when } from '#base/fields.ts';
 import { type UiStrings, withDetail } from '#base/uiStrings.ts';
 import { disc, draw, type Picker, rect } from '#ui/shapes.ts';
-import { jsonResumeList, line, month, own, summary, url } from '../jsonResumeList.ts';
+import { type EntryOf, listOf } from '../files.ts';
+import * as given from '../jsonResumeList.ts';
 import { resumeSection } from '../resumeSection.ts';
 import { groupsOf, rowSection } from '../rows.ts';
 import type { Section } from '../section.ts';
-import { type Certificate, certificatesFiles } from './schema.ts';
+
+const files = listOf(
+  'certificates.yaml',
+  'Certificates, in the order of the page: newest first.',
+  fieldGroup({
+    title: title(room.item).describe('Name of the certificate. Example: Certified Accessibility Specialist.'),
+    issuer: issuer.describe('Who issued it. The page groups long lists by it.'),
+    date: when.describe('Month or year of issue. Example: 2026-05.'),
+    expires: month
+      .optional()
+      .meta({ future: 'expected' })
+      .describe('Month or year in which it expires. Example: 2029-05.'),
+    url: url.describe('Page that proves it (https).'),
+    summary: summary.describe('What it is for, in a sentence.'),
+    resume,
+  }).refine(({ date, expires }) => inOrder({ start: date, end: expires }), {
+    path: ['expires'],
+    error: 'must not be before date',
+  }),
+);
+
+export type Certificate = EntryOf<typeof files>;
 
 /** Draws a sheet on its side, with a seal. */
 function drawCertificate(pick: Picker) {
@@ -30,7 +52,7 @@ function drawShield(pick: Picker) {
 }
 
 export const certificates = {
-  ...certificatesFiles,
+  ...files,
   ...rowSection<Certificate>({
     page: 'about',
     id: 'certificates',
@@ -71,17 +93,17 @@ export const certificates = {
       ],
     });
   },
-  jsonResume: jsonResumeList<'certificates', Certificate>({
+  jsonResume: given.jsonResumeList<'certificates', Certificate>({
     list: 'certificates',
     noun: 'certificate',
-    files: certificatesFiles,
+    files,
     fields: {
-      title: line('name', room.item),
-      issuer: line('issuer', room.item),
-      date: month('date'),
-      expires: own(month('expires')),
-      url: url(),
-      summary: own(summary),
+      title: given.line('name', room.item),
+      issuer: given.line('issuer', room.item),
+      date: given.month('date'),
+      expires: given.own(given.month('expires')),
+      url: given.url(),
+      summary: given.own(given.summary),
     },
   }),
   person: (certificates) => ({

@@ -1,13 +1,62 @@
-import { buildDate, formatPeriod, monthOf } from '#base/dates.ts';
-import { room } from '#base/fields.ts';
+import { z } from 'zod';
+import { buildDate, formatPeriod, inOrder, monthOf } from '#base/dates.ts';
+import {
+  either,
+  eitherOf,
+  end,
+  fieldGroup,
+  line,
+  namesOf,
+  order,
+  resume,
+  room,
+  school,
+  start,
+  summary,
+  text,
+  title,
+  url,
+} from '#base/fields.ts';
 import { orNothing } from '#base/group.ts';
 import { endsWithPart, splitAtComma } from '#base/place.ts';
 import { listComma, type UiStrings } from '#base/uiStrings.ts';
 import { disc, draw, drawOneInk, type Picker, range, rect } from '#ui/shapes.ts';
-import { end, items, jsonResumeList, lead, line, start, url, words } from '../jsonResumeList.ts';
+import { type EntryOf, listOf } from '../files.ts';
+import * as given from '../jsonResumeList.ts';
 import { rowSection } from '../rows.ts';
 import type { Section } from '../section.ts';
-import { type EducationEntry, educationFiles } from './schema.ts';
+
+const files = listOf(
+  'education.yaml',
+  'Your degrees and schools, in the order of the page.',
+  fieldGroup({
+    title: title(room.item)
+      .optional()
+      .meta({ otherNames: `${namesOf.title} degree studyType` })
+      .describe('Degree or course. Example: Bachelor of Science, Computer Science.'),
+    institution: school.describe('School or university, and its place.'),
+    start: start.describe('First month or year. Example: 2023.'),
+    end: end.describe('Last month or year. If omitted after a start, to the present.'),
+    url: url.describe('Page of the degree or the school (https).'),
+    honors: line(room.item)
+      .optional()
+      .meta({ otherNames: 'gpa score grade' })
+      .describe('Honors or grade. Example: GPA 3.9, with honors.'),
+    summary: summary.describe('What you studied or wrote there, in a sentence or two.'),
+    highlights: z
+      .array(text)
+      .optional()
+      .meta({ otherNames: namesOf.bullets })
+      .describe('What you did there, and the results, in a sentence or two each.'),
+    courses: z.array(line(room.item)).optional().describe('Courses. Example: [Algorithms, Statistics].'),
+    resume,
+  })
+    .refine(inOrder, order)
+    .refine(({ title, institution }) => title || institution, either('title', 'institution'))
+    .meta(eitherOf('title', 'institution')),
+);
+
+export type EducationEntry = EntryOf<typeof files>;
 
 /** The first version of the file: an empty list, and how to fill it. */
 const starter = `# Your degrees and schools, newest first. Omit end if it isn't over. Replace [] with lines like these:
@@ -63,7 +112,7 @@ function drawCap(pick: Picker) {
 }
 
 export const education = {
-  ...educationFiles,
+  ...files,
   titleFields: ['title', 'institution'],
   otherNames: 'schools',
   starter,
@@ -100,20 +149,20 @@ export const education = {
   resumeRank: 40,
   studentRank: 0,
   isOfStudent,
-  jsonResume: jsonResumeList<'education', EducationEntry>({
+  jsonResume: given.jsonResumeList<'education', EducationEntry>({
     list: 'education',
     noun: 'degree',
-    files: educationFiles,
+    files,
     fields: {
-      title: line('studyType', room.item),
-      institution: line('institution', room.item, 'location'),
-      start,
-      end,
-      url: url(),
-      honors: line('score', room.item),
-      courses: words('courses'),
-      summary: lead,
-      highlights: items,
+      title: given.line('studyType', room.item),
+      institution: given.line('institution', room.item, 'location'),
+      start: given.start,
+      end: given.end,
+      url: given.url(),
+      honors: given.line('score', room.item),
+      courses: given.words('courses'),
+      summary: given.lead,
+      highlights: given.items,
     },
     prepare({ studyType: degree = '', area = '', ...entry }, { result, at }) {
       const isOne = degree.includes(area) || area.includes(degree);

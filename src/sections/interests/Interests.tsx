@@ -4,7 +4,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './Interests.module.css';
-import type { Interest } from './schema.ts';
+import type { Interest } from './section.ts';
 
 interface Props {
   id: string;

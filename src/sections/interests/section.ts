@@ -1,8 +1,24 @@
-import { room } from '#base/fields.ts';
-import { jsonResumeList, line } from '../jsonResumeList.ts';
+import { fieldGroup, image, namesOf, room, words } from '#base/fields.ts';
+import { type EntryOf, listOf } from '../files.ts';
+import * as given from '../jsonResumeList.ts';
 import { resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
-import { type Interest, interestsFiles } from './schema.ts';
+
+export const interestsFiles = listOf(
+  'interests.yaml',
+  'Your interests besides work, in the order of the page.',
+  fieldGroup({
+    name: words(room.line)
+      .meta({ isDistinctive: true, otherNames: namesOf.name })
+      .describe('Name of the interest. Example: Table Tennis.'),
+    text: words(room.description)
+      .optional()
+      .meta({ otherNames: namesOf.text })
+      .describe('Text about it, in a sentence or two.'),
+    imageSrc: image(168).optional().meta({ otherNames: namesOf.cover }).describe('Image. Example: images/piano.svg.'),
+  }),
+);
+export type Interest = EntryOf<typeof interestsFiles>;
 
 /** The first version of the file: an empty list, and how to fill it. */
 const starter = `# What you like besides work. An image is optional; put it into content/images. Replace [] with lines like these:
@@ -25,12 +41,12 @@ export const interests = {
     resumeSection(own.contents, {
       rows: interests.map(({ name, text }) => ({ name, items: text ? [text] : [] })),
     }),
-  jsonResume: jsonResumeList<'interests', Interest>({
+  jsonResume: given.jsonResumeList<'interests', Interest>({
     list: 'interests',
     noun: 'interest',
     files: interestsFiles,
     fields: {
-      name: line('name keywords', room.line),
+      name: given.line('name keywords', room.line),
       text: { read: (entry) => entry.line(entry.summary(), room.description) },
     },
     prepare({ name, keywords, summary, ...entry }, { result }) {

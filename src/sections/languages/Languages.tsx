@@ -2,7 +2,7 @@ import { PageSection } from '#ui/PageSection.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './Languages.module.css';
-import type { SpokenLanguage } from './schema.ts';
+import type { SpokenLanguage } from './section.ts';
 
 interface Props {
   id: string;

@@ -1,12 +1,29 @@
-import { room } from '#base/fields.ts';
+import { fieldGroup, line, namesOf, resume, room, words } from '#base/fields.ts';
 import { withDetail } from '#base/uiStrings.ts';
-import { jsonResumeList, line } from '../jsonResumeList.ts';
+import { type EntryOf, listOf } from '../files.ts';
+import * as given from '../jsonResumeList.ts';
 import { resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
-import { languagesFiles, type SpokenLanguage } from './schema.ts';
+
+const files = listOf(
+  'languages.yaml',
+  'Languages that you speak, best first.',
+  fieldGroup({
+    name: words(room.label)
+      .meta({ isDistinctive: true, otherNames: `${namesOf.name} language` })
+      .describe('Name of the language. Example: German.'),
+    level: line(room.line)
+      .optional()
+      .meta({ otherNames: namesOf.level })
+      .describe('CEFR level (A1 to C2) or words. Example: Native.'),
+    resume,
+  }),
+);
+
+export type SpokenLanguage = EntryOf<typeof files>;
 
 export const languages = {
-  ...languagesFiles,
+  ...files,
   titleFields: ['name'],
   contents: { page: 'about', id: 'languages', name: ({ languages }) => languages.short },
   resumeRank: 130,
@@ -16,11 +33,11 @@ export const languages = {
         ? [{ name: null, items: languages.map(({ name, level }) => withDetail(name, level, strings)) }]
         : [],
     }),
-  jsonResume: jsonResumeList<'languages', SpokenLanguage>({
+  jsonResume: given.jsonResumeList<'languages', SpokenLanguage>({
     list: 'languages',
     noun: 'language',
-    files: languagesFiles,
-    fields: { name: line('language', room.label), level: line('fluency', room.line, 'summary') },
+    files,
+    fields: { name: given.line('language', room.label), level: given.line('fluency', room.line, 'summary') },
   }),
   person: (languages) => ({ knowsLanguage: languages.map(({ name }) => ({ '@type': 'Language' as const, name })) }),
 } satisfies Section<readonly SpokenLanguage[]>;

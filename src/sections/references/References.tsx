@@ -4,7 +4,7 @@ import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import { foldId } from '../places.ts';
 import styles from './References.module.css';
-import type { PersonalReference } from './schema.ts';
+import type { PersonalReference } from './section.ts';
 
 interface Props {
   id: string;

@@ -1,12 +1,33 @@
-import { room } from '#base/fields.ts';
+import { either, eitherOf, fieldGroup, line, resume, role, room, text } from '#base/fields.ts';
 import { hasContact } from '#base/resume/privateFields.ts';
-import { jsonResumeList, line } from '../jsonResumeList.ts';
+import { type EntryOf, listOf } from '../files.ts';
+import * as given from '../jsonResumeList.ts';
 import { resumeEntry, resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
-import { type PersonalReference, referencesFiles } from './schema.ts';
+
+const files = listOf(
+  'references.yaml',
+  'References, in the order of the page. The first four are shown, the others are folded.',
+  fieldGroup({
+    quote: text
+      .optional()
+      .meta({ isDistinctive: true })
+      .describe('What the person wrote about you, without quotation marks.'),
+    person: line(room.line)
+      .optional()
+      .meta({ isDistinctive: true })
+      .describe('Name of the person. Example: Ada Muster.'),
+    role: role(room.item).describe('What the person does, and where. Example: Head of Data, Example Co.'),
+    resume,
+  })
+    .refine(({ person, quote }) => person || quote, either('person', 'quote'))
+    .meta(eitherOf('person', 'quote')),
+);
+
+export type PersonalReference = EntryOf<typeof files>;
 
 export const references = {
-  ...referencesFiles,
+  ...files,
   titleFields: ['person', 'role'],
   contents: {
     page: 'about',
@@ -24,14 +45,14 @@ export const references = {
         !person && quote ? { name: null, items: [quote, ...(role ? [role] : [])] } : [],
       ),
     }),
-  jsonResume: jsonResumeList<'references', PersonalReference>({
+  jsonResume: given.jsonResumeList<'references', PersonalReference>({
     list: 'references',
     noun: 'reference',
-    files: referencesFiles,
+    files,
     fields: {
-      quote: line('reference', Number.POSITIVE_INFINITY),
-      person: line('name', room.line),
-      role: line('role', room.item, 'organization', 'summary'),
+      quote: given.line('reference', Number.POSITIVE_INFINITY),
+      person: given.line('name', room.line),
+      role: given.line('role', room.item, 'organization', 'summary'),
     },
     // Contact details of others are private. "References on request" is not a reference.
     prepare: ({ extras: _, ...entry }) => {

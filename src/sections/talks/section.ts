@@ -1,10 +1,31 @@
-import { room } from '#base/fields.ts';
+import { fieldGroup, httpsUrl, line, location, resume, room, summary, title, url, when } from '#base/fields.ts';
 import { orNothing } from '#base/group.ts';
 import { draw, type Picker, range, rect } from '#ui/shapes.ts';
-import { jsonResumeList, line, month, summary, url } from '../jsonResumeList.ts';
+import { type EntryOf, listOf } from '../files.ts';
+import * as given from '../jsonResumeList.ts';
 import { rowSection } from '../rows.ts';
 import type { Section } from '../section.ts';
-import { type Talk, talksFiles } from './schema.ts';
+
+const files = listOf(
+  'talks.yaml',
+  'Talks, in the order of the page: newest first.',
+  fieldGroup({
+    title: title(room.item).describe('Title of the talk. Example: Making tests fast.'),
+    event: line(room.line)
+      .optional()
+      .meta({ isDistinctive: true, otherNames: 'conference venue meetup' })
+      .describe('Conference, meetup or seminar. Example: JSConf.'),
+    location: location.describe('City, or Online.'),
+    date: when.describe('Month or year. Example: 2026-05.'),
+    summary: summary.describe('What it was about, in a sentence or two.'),
+    url: url.describe('Page of the talk or the event (https).'),
+    slides: httpsUrl.optional().describe('Slides (https).'),
+    video: httpsUrl.optional().describe('Recording (https).'),
+    resume,
+  }),
+);
+
+export type Talk = EntryOf<typeof files>;
 
 /** Draws a screen before six heads, and the lectern at one side. */
 const drawTalk = (isLeft: boolean) => (pick: Picker) => {
@@ -22,7 +43,7 @@ const drawTalk = (isLeft: boolean) => (pick: Picker) => {
 };
 
 export const talks = {
-  ...talksFiles,
+  ...files,
   ...rowSection<Talk>({
     page: 'about',
     id: 'talks',
@@ -43,19 +64,19 @@ export const talks = {
     },
   }),
   resumeRank: 60,
-  jsonResume: jsonResumeList<'talks', Talk>({
+  jsonResume: given.jsonResumeList<'talks', Talk>({
     list: 'talks',
     noun: 'talk',
-    files: talksFiles,
+    files,
     fields: {
-      title: line('title event', room.item),
-      event: line('event', room.line),
-      location: line('location', room.line),
-      date: month('date'),
-      summary,
-      url: url(),
-      slides: url('slides'),
-      video: url('video'),
+      title: given.line('title event', room.item),
+      event: given.line('event', room.line),
+      location: given.line('location', room.line),
+      date: given.month('date'),
+      summary: given.summary,
+      url: given.url(),
+      slides: given.url('slides'),
+      video: given.url('video'),
     },
     write: false,
   }),

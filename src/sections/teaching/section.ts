@@ -1,10 +1,28 @@
-import { formatPeriod } from '#base/dates.ts';
-import { room } from '#base/fields.ts';
+import { formatPeriod, inOrder } from '#base/dates.ts';
+import { end, fieldGroup, order, resume, role, room, school, start, summary, url, words } from '#base/fields.ts';
 import { drawOneInk, type Picker, range, rect } from '#ui/shapes.ts';
-import { end, jsonResumeList, line, start, summary, url } from '../jsonResumeList.ts';
+import { type EntryOf, listOf } from '../files.ts';
+import * as given from '../jsonResumeList.ts';
 import { rowSection } from '../rows.ts';
 import type { Section } from '../section.ts';
-import { type TeachingEntry, teachingFiles } from './schema.ts';
+
+const files = listOf(
+  'teaching.yaml',
+  'Courses that you taught, in the order of the page: newest first.',
+  fieldGroup({
+    course: words(room.item).meta({ isDistinctive: true }).describe('Name of the course. Example: Data Structures.'),
+    role: role(room.line).describe('Your role. Example: Teaching assistant.'),
+    institution: school.describe('School or university. Example: Example State University.'),
+    term: words(room.label).optional().describe('Term in words. Example: Fall 2025.'),
+    start: start.describe('First month or year. Example: 2025-09.'),
+    end: end.describe('Last month or year. If omitted after a start, to the present.'),
+    url: url.describe('Page of the course (https).'),
+    summary: summary.describe('What you taught and to whom, in a sentence or two.'),
+    resume,
+  }).refine(inOrder, order),
+);
+
+export type TeachingEntry = EntryOf<typeof files>;
 
 /** Draws four steps. */
 const drawSteps = (isRising: boolean) => (pick: Picker) => {
@@ -16,7 +34,7 @@ const drawSteps = (isRising: boolean) => (pick: Picker) => {
 };
 
 export const teaching = {
-  ...teachingFiles,
+  ...files,
   titleFields: ['course'],
   ...rowSection<TeachingEntry>({
     page: 'experience',
@@ -36,19 +54,19 @@ export const teaching = {
     },
   }),
   resumeRank: 50,
-  jsonResume: jsonResumeList<'teaching', TeachingEntry>({
+  jsonResume: given.jsonResumeList<'teaching', TeachingEntry>({
     list: 'teaching',
     noun: 'course',
-    files: teachingFiles,
+    files,
     fields: {
-      course: line('course role', room.item),
-      role: line('role', room.line),
-      institution: line('institution', room.item),
-      term: line('term', room.label),
-      start,
-      end,
-      url: url(),
-      summary,
+      course: given.line('course role', room.item),
+      role: given.line('role', room.line),
+      institution: given.line('institution', room.item),
+      term: given.line('term', room.label),
+      start: given.start,
+      end: given.end,
+      url: given.url(),
+      summary: given.summary,
     },
     write: false,
   }),

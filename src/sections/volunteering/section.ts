@@ -1,11 +1,51 @@
-import { formatPeriod } from '#base/dates.ts';
-import { room } from '#base/fields.ts';
+import { z } from 'zod';
+import { formatPeriod, inOrder } from '#base/dates.ts';
+import {
+  either,
+  eitherOf,
+  end,
+  fieldGroup,
+  namesOf,
+  order,
+  organization,
+  resume,
+  role,
+  room,
+  start,
+  summary,
+  text,
+  url,
+} from '#base/fields.ts';
 import { orNothing } from '#base/group.ts';
 import { disc, drawOneInk, type Picker, range } from '#ui/shapes.ts';
-import { end, items, jsonResumeList, lead, line, start, url } from '../jsonResumeList.ts';
+import { type EntryOf, listOf } from '../files.ts';
+import * as given from '../jsonResumeList.ts';
 import { rowSection } from '../rows.ts';
 import type { Section } from '../section.ts';
-import { type VolunteeringEntry, volunteeringFiles } from './schema.ts';
+
+const files = listOf(
+  'volunteering.yaml',
+  'Volunteering, in the order of the page: newest first.',
+  fieldGroup({
+    role: role(room.item).describe('Your role. Example: Robotics coach.'),
+    organization: organization.describe('Organization and place. Example: Sample Library, Lyon.'),
+    start: start.describe('First month or year. Example: 2024.'),
+    end: end.describe('Last month or year. If omitted after a start, to the present.'),
+    url: url.describe('Page of the organization (https).'),
+    summary: summary.describe('What it is about, in a sentence or two.'),
+    highlights: z
+      .array(text)
+      .optional()
+      .meta({ otherNames: namesOf.bullets })
+      .describe('The results, in a sentence or two each.'),
+    resume,
+  })
+    .refine(inOrder, order)
+    .refine(({ role, organization }) => role || organization, either('role', 'organization'))
+    .meta(eitherOf('role', 'organization')),
+);
+
+export type VolunteeringEntry = EntryOf<typeof files>;
 
 /** Draws a ring of six. */
 function drawRing(pick: Picker) {
@@ -25,7 +65,7 @@ function drawThree(pick: Picker) {
 }
 
 export const volunteering = {
-  ...volunteeringFiles,
+  ...files,
   titleFields: ['role', 'organization'],
   ...rowSection<VolunteeringEntry>({
     page: 'experience',
@@ -51,18 +91,18 @@ export const volunteering = {
     },
   }),
   resumeRank: 80,
-  jsonResume: jsonResumeList<'volunteer', VolunteeringEntry>({
+  jsonResume: given.jsonResumeList<'volunteer', VolunteeringEntry>({
     list: 'volunteer',
     noun: 'volunteer role',
-    files: volunteeringFiles,
+    files,
     fields: {
-      role: line('position', room.item),
-      organization: line('organization', room.item, 'location'),
-      start,
-      end,
-      url: url(),
-      summary: lead,
-      highlights: items,
+      role: given.line('position', room.item),
+      organization: given.line('organization', room.item, 'location'),
+      start: given.start,
+      end: given.end,
+      url: given.url(),
+      summary: given.lead,
+      highlights: given.items,
     },
   }),
   person: (entries) => ({
