@@ -24,8 +24,7 @@ const errors = {
   colonSpace: 'Space is missing after the colon',
   comment: 'Text after # is a comment, so it is left out',
   item: 'Item of a list must begin with a dash and a space, and be indented like the others',
-  indentation:
-    'Line is indented differently from those around it. Indent fields of one group alike, and text below its field.',
+  indentation: 'Line is indented unlike those around it. Indent fields of one group alike, and text below its field.',
   twice: 'Field is set twice. Keep one, or begin each item of a list with a dash.',
   quotationMarks: '{found} is shown with its quotation marks',
   unclosed: '{found} is never closed. Add {allowed} at the end of the value.',
@@ -119,8 +118,7 @@ const warnings = {
   // Fields
   tag: 'contains `{found}`, which is shown as text. Delete the tag.',
   marks: 'contains `{found}`, which is shown without its marks. Delete them: fields are plain text.',
-  characters:
-    "has characters the résumé fonts don't support. The résumé {found}. Or save a PDF of your own as {allowed}.",
+  characters: "has characters the résumé fonts don't support: it {found}. Or save a PDF of your own as {allowed}.",
   future: 'is in the future ({found})',
   phoneScheme: 'is shown with its "tel:"',
   phoneLetters: "has letters, which a link can't dial: it dials {found}",
@@ -138,17 +136,14 @@ const warnings = {
   sameOrder: 'is also the order of {allowed} (found {found}). Give each its own number.',
   sameTitle: 'is also the title of {allowed} (found {found}). Give each its own, or delete one.',
   sameEmployer: 'is spelled {write} in {allowed} (found {found}), which can part its roles. Write it alike.',
-  titleTooLong:
-    'is too long for its place on the home page. Add a name of at most 9 characters, such as shortTitle: Aorta',
-  description:
-    'should say in a sentence or two what the project is, and for whom: {allowed} characters or more (found {found}).',
+  titleTooLong: 'is too long for the home page. Add a name of at most 9 characters, such as shortTitle: Aorta',
+  description: 'should say in {allowed} characters or more what the project is, and for whom (found {found}).',
   privateLabel:
     'has no effect beside a link: it is only a label, and hides nothing. To hide the project, set `draft: true`.',
   coverAlt: 'has no alt text. Say in `coverAlt` what the cover shows.',
   aliasesUnused: 'have no effect, since `url` points elsewhere. Delete them.',
   textAndUrl: 'is set, so the text below the second --- is not shown. Delete one of them.',
-  postEmpty:
-    'Post has no text, so its page is empty. Write it below the second ---, or set `url` to the page of the post.',
+  postEmpty: 'Post has no text, so its page is empty. Write it below the second ---, or set `url` to its page.',
   contrast: '{found}, less than {allowed}. Choose colors that differ more in lightness.',
   // Markdown
   bodyUnused: 'Text below the second --- is not shown. Move it into description, as a list.',
@@ -159,8 +154,7 @@ const warnings = {
   shownLink: 'Link is shown as text',
   shownImage: 'Image is shown as text',
   noteEmpty: 'Note {found} has no text. Write it on a line of its own: [^{found}]: Text',
-  codeNext:
-    'Code is not closed before "{found}", which is code as well. Write {allowed} alone on a line where it ends.',
+  codeNext: 'Code is not closed before "{found}", which is code too. Write {allowed} alone on a line at its end.',
   codeLanguage: 'Code has the unknown language "{found}", so it has no colors',
   formula: "Formula can't be read ({found}). Fix it, or write \\$ for a dollar sign.",
   // Files

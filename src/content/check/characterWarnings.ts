@@ -4,7 +4,6 @@ import type { Literal, Nodes } from 'mdast';
 import { charactersOf } from '#base/characters.ts';
 import { isGroup } from '#base/group.ts';
 import { offsetsIn } from '#base/lines.ts';
-import type { Markdown } from '#base/markdown/markdown.ts';
 import { nodesIn, placeOfNode } from '#base/markdown/nodes.ts';
 import type { Problem } from '#base/problems.ts';
 import { describe, type Finding } from '#base/problemTexts.ts';
@@ -18,25 +17,23 @@ import type { Content } from '../readContent.ts';
 import { writtenPath } from '../resolveLanguage.ts';
 import { lackingCharacters } from '../resumeFonts/faces.ts';
 import { printable, standIn, without } from '../resumeFonts/printable.ts';
-import { mapTexts, textsIn } from '../values.ts';
+import { textsIn } from '../values.ts';
 import { ownResumeIn } from './resumeProblem.ts';
 
 /** Returns whether a text has characters that a font of a résumé may lack. */
 const isRare = (text: string) => !/^[\s\x20-\x7e]*$/.test(printable(text));
 
-/** Returns what the résumé prints of the value of one file. */
-function resumeOf(
-  { kind, slug }: ContentFile,
-  value: unknown,
-  body: Pick<Markdown, 'root' | 'source'>,
-  strings: UiStrings,
-): string {
+const asJson = (value: unknown) => JSON.stringify(value)?.replace(/(?:\\[nrt]|\s)+/g, ' ') ?? '';
+
+/** Returns what the résumé prints of one file, as JSON. */
+function resumeOf(file: ContentFile, edition: Edition, strings: UiStrings): string {
+  const { kind, slug } = file;
+  const { value, body } = file.valueIn(edition);
   if (kind === 'site' || kind === 'private' || !isGroup(value)) return '';
   const section: Section<unknown> = sections[kind];
   const isList = listOfEntries(kind) === 'entries';
   const entries = entryOf(kind) ? [{ ...value, slug, body }] : isList ? value.entries : { ...value, body };
-  const printed = section.summary?.(entries) ?? section.resume?.(keptInResume(section, entries), strings);
-  return JSON.stringify(printed) ?? '';
+  return asJson(section.summary?.(entries) ?? section.resume?.(keptInResume(section, entries), strings));
 }
 
 interface PrintedText {
@@ -51,17 +48,11 @@ function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings): 
   const fields = textsIn(value).filter(({ text }) => isRare(text));
   const nodes = nodesIn(body.root).filter((node) => 'value' in node && isRare(node.value)) as (Nodes & Literal)[];
   if (!(fields.length + nodes.length) || file.data?.draft === true) return [];
-  // With a mark in place of each text, the résumé shows which of them it prints.
-  let index = 0;
-  const mark = (text: string) => (isRare(text) ? `[[${index++}]]` : text);
-  const marked = mapTexts(value, mark);
-  const root = structuredClone(body.root);
-  for (const node of nodesIn(root)) if ('value' in node) node.value = mark(node.value);
-  const printed = resumeOf(file, marked, { root, source: body.source }, strings);
-  const isPrinted = (index: number) => printed.includes(`[[${index}]]`);
+  const printed = resumeOf(file, edition, strings);
+  const isPrinted = (text: string) => printed.includes(asJson(text.trim()).slice(1, -1));
   const inHead = (path: readonly PropertyKey[]) => fieldAt(file.kind, path.slice(0, 1))?.isInResumeHead;
-  const printedFields = fields.filter(({ path }, index) => isPrinted(index) || inHead(path));
-  const printedNodes = nodes.filter((_, index) => isPrinted(fields.length + index));
+  const printedFields = fields.filter(({ path, text }) => isPrinted(text) || inHead(path));
+  const printedNodes = nodes.filter(({ value }) => isPrinted(value));
   return [
     ...printedFields.map(({ path, text }) => ({
       text: printable(text),
@@ -73,15 +64,14 @@ function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings): 
 
 /** Returns a file's text below its fields, for one warning. */
 function printedBody({ path, parts, body }: ContentFile, nodes: readonly (Nodes & Literal)[]): PrintedText {
-  const [first] = nodes as [Nodes & Literal];
   return {
     text: printable(nodes.map(({ value }) => value).join('\n')),
     report(finding, character) {
-      const node = nodes.find(({ value }) => value.includes(character)) ?? first;
+      const node = nodes.find(({ value }) => value.includes(character));
       const { offsetOf, placeAt } = offsetsIn(body);
       // Text in HTML has no place of its own. A character can be written as an entity.
-      const offset = body.indexOf(character, node.position && offsetOf(node.position.start));
-      const { line, column } = offset < 0 ? placeOfNode(node) : placeAt(offset);
+      const offset = body.indexOf(character, node?.position && offsetOf(node.position.start));
+      const { line, column } = offset < 0 && node ? placeOfNode(node) : placeAt(Math.max(offset, 0));
       const description = describe(finding);
       const message = `Text ${description.message}`;
       return { file: path, line: line + (parts?.bodyOffset ?? 0), column, ...description, message };
@@ -91,34 +81,24 @@ function printedBody({ path, parts, body }: ContentFile, nodes: readonly (Nodes 
 
 /** Returns a character with its number: `🚀 (U+1F680)`. */
 function withNumber(character: string): string {
-  const numbers = Array.from(
-    character,
-    (each) => `U+${each.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`,
-  );
-  return `${character} (${numbers.join(' ')})`;
+  const numbers = Array.from(character, (each) => each.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0'));
+  return `${character} (U+${numbers.join(' U+')})`;
 }
 
-/** The first characters of many are enough to recognize the script. */
-const named = 8;
+/** Returns the first eight characters, which are enough to recognize the script. */
+const list = (characters: readonly string[]): string =>
+  characters.slice(0, 8).map(withNumber).join(', ') +
+  (characters.length > 8 ? ` and ${characters.length - 8} more` : '');
 
-function list(characters: readonly string[]): string {
-  const more = characters.length - named;
-  return characters.slice(0, named).map(withNumber).join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
-
-/** Describes what the résumé prints instead of the characters that its fonts lack. */
-function describeStandIns(characters: readonly string[], text: string, lacking: ReadonlySet<string>): string {
+/** Returns what the résumé does with characters that its fonts lack. */
+function effects(characters: readonly string[], text: string, lacking: ReadonlySet<string>): string {
   if (without(lacking, text) === '?') return `prints only a question mark instead of: ${list(characters)}`;
-  const gone = characters.filter((character) => standIn(character) === '');
-  const replaced = characters.filter((character) => standIn(character) === '?');
-  const bare = characters.filter((character) => !gone.includes(character) && !replaced.includes(character));
-  return [
-    bare.length ? `prints without marks: ${list(bare)}` : '',
-    gone.length ? `leaves out: ${list(gone)}` : '',
-    replaced.length ? `prints a question mark for: ${list(replaced)}` : '',
-  ]
-    .filter(Boolean)
-    .join('; ');
+  const names = new Map([
+    ['', 'leaves out'],
+    ['?', 'prints a question mark for'],
+  ]);
+  const groups = Map.groupBy(characters, (character) => names.get(standIn(character)) ?? 'prints without marks');
+  return [...groups].map(([effect, of]) => `${effect}: ${list(of)}`).join('; ');
 }
 
 /**
@@ -135,7 +115,8 @@ export async function characterWarnings({ folder, files, site, edition }: Conten
   return texts.flatMap(({ text, report }): Problem[] => {
     const characters = [...new Set(charactersOf(text))].filter((character) => lacking.has(character));
     if (!characters.length) return [];
-    const found = describeStandIns(characters, text, lacking);
-    return [report({ kind: 'characters', found, allowed: own }, characters[0] ?? '')];
+    return [
+      report({ kind: 'characters', found: effects(characters, text, lacking), allowed: own }, characters[0] ?? ''),
+    ];
   });
 }

@@ -1,3 +1,4 @@
+import leven from 'leven';
 import { dialed, firstNumber } from '#base/dialed.ts';
 import { type Group, isGroup } from '#base/group.ts';
 import { englishNameOf, languageOfCountry, languageTag } from '#base/languageTag.ts';
@@ -11,7 +12,6 @@ import type { Edition } from '../edition.ts';
 import { type Content, filesOf } from '../readContent.ts';
 import { writtenPath } from '../resolveLanguage.ts';
 import { textsIn } from '../values.ts';
-import { suggestAddress } from './mailDomain.ts';
 
 /** Warns of dates in the future, except those expected there. A month or year begins with its first day. */
 function futureDates(file: ContentFile, edition: Edition, today: string): FieldWarning[] {
@@ -51,10 +51,25 @@ function listWarnings(kind: ContentKind, data: Group): FieldWarning[] {
   });
 }
 
+/** Domains of many email addresses, and real ones that look like a typo of those. */
+const mailDomains = [
+  ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'yahoo.com', 'icloud.com', 'proton.me'],
+  ...['protonmail.com', 'fastmail.com', 'yandex.com', 'yandex.ru', 'mail.com', 'email.com', 'ymail.com'],
+];
+
+/** Returns whether two texts differ by a key too many, too few or wrong, or by two in the wrong order. */
+const isTypo = (one: string, other: string): boolean =>
+  leven(one, other) < 2 ||
+  [...one].some((key, at) => one.slice(0, at) + (one[at + 1] ?? '') + key + one.slice(at + 2) === other);
+
+/** Warns of a domain that is one typo away from one that everybody knows. */
 function emailWarnings({ email }: Group): FieldWarning[] {
-  const suggested = typeof email === 'string' ? suggestAddress(email.trim()) : undefined;
-  const found = String(email).trim().split('@').at(-1);
-  return suggested ? [{ path: ['email'], kind: 'mailDomain', found, meant: [suggested] }] : [];
+  const [, name = '', domain = ''] = /^\s*(.*@)(\S+)\s*$/.exec(typeof email === 'string' ? email : '') ?? [];
+  const written = domain.toLowerCase();
+  // Shorter domains are too similar to each other.
+  const meant = mailDomains.find((each) => each.length >= 'gmail.com'.length && isTypo(written, each));
+  if (!meant || mailDomains.includes(written)) return [];
+  return [{ path: ['email'], kind: 'mailDomain', found: domain, meant: [name + meant] }];
 }
 
 function securityWarnings({ security }: Group, today: string): FieldWarning[] {
