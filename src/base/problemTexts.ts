@@ -215,7 +215,7 @@ const fixes = {
   move: 'Move what you need of it to {write}, and delete it.',
   ownFile: 'Each entry has a file of its own: {write}. Move what you need of it there.',
   moveToFolder: 'Move it to the folder of its kind ({write}), or out of content/.',
-  byLanguage: 'Write its texts in {write}, and delete it.',
+  byLanguage: 'Write its texts in {write} by language, and delete it.',
   export: 'Export it as {write}, or move it out of content/.',
   copy: 'Copy it there.',
   download: 'Download it, and write the name of its file.',

@@ -384,8 +384,8 @@ projects/ok.fr.txt → unread, rename, write: content/projects/ok.fr.md
 resume.FR.pdf → unread, rename, write: content/resume.fr.pdf
 CV-fr.pdf → unread, rename, write: content/resume.fr.pdf
 cv.en.pdf → unread, rename, write: content/resume.pdf
-fr/skills.yaml → unread, byLanguage, write: content/skills.yaml, by language, such as { en: …, fr: … }
-education.fr.yml → unread, byLanguage, write: content/education.yaml, by language, such as { en: …, fr: … }
+fr/skills.yaml → unread, byLanguage, write: content/skills.yaml
+education.fr.yml → unread, byLanguage, write: content/education.yaml
 .DS_Store
 projects/.gitkeep
 Thumbs.db
