@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import module from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { attempt } from '#base/attempt.ts';
 import { compileCache, program, root } from '#base/folders.ts';
 import { nearest } from '#base/nearest.ts';
@@ -53,6 +53,17 @@ const siteScripts = () =>
     return dependencies.vitrine && scripts;
   });
 
+/** Returns the documents for owners, which come with the program: their paths and titles. */
+const documents = () =>
+  readdirSync(join(program, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .map((file) => {
+      const path = join(program, 'docs', file);
+      const [title = ''] = readFileSync(path, 'utf8').split('\n');
+      return [relative(root, path), title.replace('# ', '')] as const;
+    });
+
 /** Hides warnings. Node 22 warns that globs are experimental; later versions have them unchanged. */
 function hideWarnings(): void {
   process.removeAllListeners('warning');
@@ -67,7 +78,7 @@ export async function runProgram([name = 'help', ...typed]: readonly string[]): 
     if (process.versions.node.startsWith('22.')) hideWarnings();
     await runNamed(name, typed);
   } else if (['help', '--help', '-h'].includes(name)) {
-    console.log(formatCommands(siteScripts(), paintFor(process.stdout)));
+    console.log(formatCommands(siteScripts(), documents(), paintFor(process.stdout)));
   } else if (name === '--version') {
     console.log(readManifest(program).version);
   } else {

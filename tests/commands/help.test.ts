@@ -29,6 +29,12 @@ describe('vitrine', () => {
     expect(vitrine()).toEqual({ status: 0, stdout: expect.stringMatching(/^Usage: vitrine <command>/), stderr: '' });
   });
 
+  it('lists the documents, which come with the package', () => {
+    expect(vitrine('help').stdout).toMatch(
+      /\nDocuments:\n(.*\n)* {2}docs\/content\.md +Content\n(.*\n)* {2}docs\/publish\/nginx\.md +nginx\n/,
+    );
+  });
+
   it('names what is missing in a folder without content/, and writes nothing', () => {
     const folder = mkdtempSync(join(tmpdir(), 'vitrine-help-'));
     const result = run('src/commands/vitrine.ts', ['new', 'project', 'Cards'], {}, folder);

@@ -69,7 +69,11 @@ export async function formatHelp(name: CommandName, paint = unpainted): Promise<
  * Returns what the program can do, a line for each command.
  * @param scripts of a site's package.json, which define what npm runs there
  */
-export function formatCommands(scripts?: Readonly<Record<string, string>>, paint = unpainted): string {
+export function formatCommands(
+  scripts?: Readonly<Record<string, string>>,
+  documents: readonly (readonly [path: string, title: string])[] = [],
+  paint = unpainted,
+): string {
   const rows = Object.entries(programCommands)
     .filter(([name]) => !scripts || name in scripts)
     .map(([name, { summary }]) => [name, summary] as const);
@@ -77,6 +81,7 @@ export function formatCommands(scripts?: Readonly<Record<string, string>>, paint
     `${paint('bold', 'Usage:')} ${scripts ? 'npm run' : 'vitrine'} <command>${scripts ? ' --' : ''} [options]`,
     `\n${scripts ? '' : "In a site's folder, npm runs it: npm run <command> -- [options]. "}Each command has --help.`,
     ...table(paint('bold', 'Commands:'), [...rows, ['help', 'Prints this list.']]),
+    ...table(paint('bold', 'Documents:'), documents),
     ...table(paint('bold', 'Options:'), [['--version', 'Prints the version.']]),
   ].join('\n');
 }

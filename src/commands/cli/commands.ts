@@ -31,7 +31,7 @@ const verbose = { summary: 'Prints every step of the build.' };
 export const programCommands = {
   create: {
     summary: 'Creates a folder with your content, and everything needed to build and publish it.',
-    details: `Asks for everything that no option sets. Rejects a folder that has content.
+    details: `Asks for everything that no option sets. In a folder that has content, changes only the host.
 With --upgrade, replaces the program of a folder that was created before, and keeps its content.`,
     operands: ['[<folder>]'],
     options: {
@@ -66,6 +66,7 @@ With --upgrade, replaces the program of a folder that was created before, and ke
       '../my-site --yes --name "Ada Lovelace" --email ada@lovelace.dev --host github',
       '../my-site --from resume.json',
       '../my-site --from cv.en.json cv.fr.json',
+      '. --host nginx',
       '--upgrade ../my-site',
       '--here --yes --name "Ada Lovelace"',
     ],

@@ -24,7 +24,7 @@ const named = new Set(documents.flatMap((file) => commandsOf(read(file))));
 /** Returns the scripts in a line, and the arguments of each: `npm run check -- --json`. */
 const scriptsIn = (line: string) =>
   [...line.matchAll(/npm (?:run (?:--silent )?)?([\w-]+)((?:"[^"]*"|[^"&])*)/g)].flatMap(([, name = '', typed = '']) =>
-    ['ci', 'install'].includes(name) ? [] : [{ name: name as CommandName, typed: typed.trim() }],
+    ['ci', 'install', 'help'].includes(name) ? [] : [{ name: name as CommandName, typed: typed.trim() }],
   );
 const scripts = [...named].flatMap(scriptsIn);
 

@@ -174,7 +174,7 @@ async function askPaper(choices: SiteChoices): Promise<OrBack<SiteChoices>> {
   return paper === back ? back : { ...choices, paper };
 }
 
-async function askHost(choices: SiteChoices): Promise<OrBack<SiteChoices>> {
+export async function askHost(choices: SiteChoices): Promise<OrBack<SiteChoices>> {
   const later = 'later';
   const host = answered(
     await select<HostName | typeof later | typeof back>({

@@ -8,20 +8,20 @@ import { readContent } from '#content/readContent.ts';
 import { folderAside, isSample } from '#content/sample.ts';
 import { writeContent } from '../import/writeContent.ts';
 import { type Options, startersOf } from './answers.ts';
-import { agree, CancelError } from './ask.ts';
-import { CreateError, readChoices, reject, type Terminal } from './createSite.ts';
+import { agree } from './ask.ts';
+import { readChoices, reject, reportRejection, type Terminal } from './createSite.ts';
 
 /**
  * Writes starters with the owner's answers to `content/`. Moves sample content aside. Prints what it does.
  * @param root the folder that holds `content/`
  * @returns whether starters were written; otherwise `content/` is as it was, and the reason was printed
  */
-export async function createHere(
+export function createHere(
   root: string,
   options: Options,
   { isTerminal, say }: Pick<Terminal, 'isTerminal' | 'say'>,
 ): Promise<boolean> {
-  try {
+  return reportRejection(say, async () => {
     if (options.from)
       reject("--from can't be combined with --here. To fill content/ from a résumé, run npm run import.");
     const content = await readContent(openFolder(root));
@@ -37,11 +37,5 @@ export async function createHere(
     if (isTerminal && !options.yes) await agree(changes);
     reject(...(await writeContent(root, files, { kept: [], aside })).filter(isError).map(formatProblem));
     say(changes.join('\n') + nextSteps({ '\nSee your site': 'npm start', 'Edit it in a form': 'npm run edit' }));
-    return true;
-  } catch (error) {
-    if (error instanceof CancelError) say('Stopped. Nothing was written.');
-    else if (error instanceof CreateError) say(`${error.message}\n\nNothing was written.`);
-    else throw error;
-    return false;
-  }
+  });
 }

@@ -15,6 +15,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { root } from '#base/folders.ts';
 import { run } from '../create.ts';
 import { type Options, readLink } from './answers.ts';
+import { changeHost } from './changeHost.ts';
 import { createSite } from './createSite.ts';
 import { hostNames, hosts } from './hosts.ts';
 import { siteFiles } from './siteFiles.ts';
@@ -153,6 +154,60 @@ describe.each(hostNames)('for %s', (host) => {
       expect(read(file), file).not.toMatch(/srv\/vitrine|example\.com \{|server_name example/);
     expect(read('README.md')).toMatch(/## Publish it\n\n1\. .+/);
     expect(read('README.md')).not.toContain('FOLDER');
+  });
+});
+
+it('lists all hosts in two lines each for an owner who decides later', async () => {
+  await create(ada);
+  const [, list = ''] = read('README.md').split('## Publish it');
+  for (const host of hostNames)
+    expect(list).toMatch(new RegExp(`\\n- \\*\\*.+\\*\\*: .+\\n {2}\`npm run create -- \\. --host ${host}\`\\n`));
+  expect(JSON.parse(read('package.json')).scripts.create).toBe('vitrine create');
+});
+
+describe('in a folder with content', () => {
+  const change = async (options: Options) => {
+    let output = '';
+    const say = (line: string) => {
+      output += `${line}\n`;
+    };
+    return { done: await changeHost(site, '.', options, { isTerminal: false, say }), output };
+  };
+  const everything = () => filesIn().map((file) => [file, read(file)] as const);
+
+  it('changes the host, and nothing else', async () => {
+    await create({ ...ada, host: 'github', url: 'https://ada.dev' });
+    writeFileSync(join(site, 'README.md'), read('README.md').replace('# Website of', '# Mine:'));
+    const before = everything();
+    const { done, output } = await change({ host: 'nginx' });
+    expect(done, output).toBe(true);
+    expect(output).toContain('Delete what only your former host needs: .github/workflows/publish.yml');
+    expect(read('deploy/nginx.conf')).toContain('server_name ada.dev;');
+    expect(read('README.md')).toMatch(/^# Mine: Ada[\s\S]*clone it to `\/srv\/my-site`[\s\S]*\n\n## Read more\n/);
+    expect(read('README.md')).not.toContain('GitHub Actions');
+    const others = everything().filter(([file]) => !['README.md', 'deploy/nginx.conf'].includes(file));
+    expect(others).toEqual(before.filter(([file]) => file !== 'README.md'));
+  });
+
+  it('prints the steps if README.md has no section for them', async () => {
+    await create(ada);
+    writeFileSync(join(site, 'README.md'), 'mine');
+    expect((await change({ host: 'vercel' })).output).toContain('2. Import it at https://vercel.com/new.');
+    expect(read('README.md')).toBe('mine');
+  });
+
+  it.each<[string, Options, string]>([
+    ['without a host', {}, '. has content. To change it, run npm run edit there.'],
+    ['with an answer', { ...ada, host: 'vercel' }, 'To change only its host, give --host alone.'],
+    ['without a URL that the host needs', { host: 'caddy' }, 'content/site.yaml: url is required: for a server with'],
+    ['if a file of the host is there', { host: 'vercel' }, 'vercel.json exists and differs.'],
+  ])('writes nothing %s', async (_, options, reason) => {
+    await create(ada);
+    writeFileSync(join(site, 'vercel.json'), 'mine');
+    const before = everything();
+    const { done, output } = await change(options);
+    expect([done, output]).toEqual([false, expect.stringContaining(reason)]);
+    expect(everything()).toEqual(before);
   });
 });
 
@@ -370,18 +425,18 @@ describe('writes nothing', () => {
     expect(existsSync(site)).toBe(false);
   });
 
-  it.each([
-    ['content/site.yaml', '../My Site has content.'],
-    ['package.json', `${join(site, 'package.json')} exists. Move it away, or choose another folder.`],
-  ])('if %s exists', async (file, reason) => {
-    mkdirSync(join(site, 'content'), { recursive: true });
-    writeFileSync(join(site, file), 'mine');
-    const { done, output } = await create(ada);
-    expect(done).toBe(false);
-    expect(output).toContain(reason);
-    expect(filesIn()).toEqual([file]);
-    expect(read(file)).toBe('mine');
-  });
+  it.each([['package.json', `${join(site, 'package.json')} exists and differs. Move it away, and run this again.`]])(
+    'if %s exists',
+    async (file, reason) => {
+      mkdirSync(join(site, 'content'), { recursive: true });
+      writeFileSync(join(site, file), 'mine');
+      const { done, output } = await create(ada);
+      expect(done).toBe(false);
+      expect(output).toContain(reason);
+      expect(filesIn()).toEqual([file]);
+      expect(read(file)).toBe('mine');
+    },
+  );
 });
 
 it("leaves no file in or beside a folder whose content can't be written", async () => {

@@ -1,5 +1,5 @@
 /** `vitrine create`: from answers or a résumé to a folder with content, completely or not at all. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { tidyFolder, writeFolder } from '#base/beside.ts';
@@ -45,7 +45,7 @@ const foreignMenus = (tag: string) =>
 const schemaLine = '# yaml-language-server: ';
 
 /** Thrown with everything that keeps the folder from being created. */
-export class CreateError extends Error {
+class CreateError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));
   }
@@ -54,6 +54,22 @@ export class CreateError extends Error {
 /** @throws CreateError if there is a problem */
 export function reject(...problems: string[]): void {
   if (problems.length) throw new CreateError(problems);
+}
+
+/**
+ * Calls a function that writes a site, and prints why it was stopped or rejected.
+ * @returns whether it wrote
+ */
+export async function reportRejection(say: Terminal['say'], write: () => Promise<void>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (error instanceof CancelError) say('Stopped. Nothing was written.');
+    else if (error instanceof CreateError) say(`${error.message}\n\nNothing was written.`.trim());
+    else throw error;
+    return false;
+  }
 }
 
 /** Returns the fields that options and questions give, and the host. */
@@ -118,12 +134,12 @@ const withInstalledSchema = (bytes: string | Buffer) =>
  * Returns the files to write. An existing README.md or .gitignore stays.
  * @throws CreateError if another file would be overwritten
  */
-function planFiles(target: string, files: NewFiles): NewFiles {
+export function planFiles(target: string, files: NewFiles): NewFiles {
   const mayStay = ['README.md', '.gitignore'];
   const taken = [...files.keys()].filter((file) => existsSync(join(target, file)));
   const isTheirs = (file: string) => !isSameText(files.get(file) ?? null, readFileSync(join(target, file)));
   const inTheWay = taken.filter((file) => !mayStay.includes(file) && isTheirs(file));
-  reject(...inTheWay.map((file) => `${join(target, file)} exists. Move it away, or choose another folder.`));
+  reject(...inTheWay.map((file) => `${join(target, file)} exists and differs. Move it away, and run this again.`));
   return new Map([...files].filter(([file]) => !taken.includes(file)));
 }
 
@@ -161,19 +177,12 @@ async function placeFiles<Result>(
  * @param typed the path as the owner typed it
  * @returns whether it was created; otherwise nothing was written, and the reason was printed
  */
-export async function createSite(
-  target: string,
-  typed: string,
-  options: Options,
-  terminal: Terminal,
-): Promise<boolean> {
+export function createSite(target: string, typed: string, options: Options, terminal: Terminal): Promise<boolean> {
   const { isTerminal, say, pack } = terminal;
   const { from } = options;
-  try {
+  return reportRejection(say, async () => {
     for (const folder of [dirname(target), target]) tidyFolder(folder);
     assertWritable(target, ['.']);
-    if (existsSync(join(target, contentRoot)) && readdirSync(join(target, contentRoot)).length)
-      reject(`${typed} has content. To change it, run npm run edit there. To start again, choose another folder.`);
     const choices = await readChoices(options, isTerminal);
     const { answers, host } = choices;
     const written = from ? await contentFrom(from, choices, say) : new Map(withFolder(startersOf(choices)));
@@ -205,11 +214,5 @@ export async function createSite(
     say('\nREADME.md in the folder explains how to publish it.');
     if (answers.email && (answers.form?.service ?? 'formsubmit') === 'formsubmit')
       say('After publishing, send yourself a message: FormSubmit asks you to confirm.');
-    return true;
-  } catch (error) {
-    if (error instanceof CancelError) say('Stopped. Nothing was written.');
-    else if (error instanceof CreateError) say(`${error.message}\n\nNothing was written.`.trim());
-    else throw error;
-    return false;
-  }
+  });
 }

@@ -4,6 +4,8 @@ export type HostName = (typeof hostNames)[number];
 
 interface Host {
   name: string;
+  /** What it costs, and how it publishes, for choosing one. */
+  summary: string;
   /** The suffix of its free hostnames. */
   suffix?: string;
   /** Whether it gives the build the URL of the site. */
@@ -42,6 +44,7 @@ const onServer = (start: string, reload: string) => ({
 export const hosts: Record<HostName, Host> = {
   vercel: {
     name: 'Vercel',
+    summary: 'free. Import your repository at https://vercel.com/new.',
     suffix: '.vercel.app',
     example: 'https://you.vercel.app',
     givesUrl: true,
@@ -49,6 +52,7 @@ export const hosts: Record<HostName, Host> = {
   },
   netlify: {
     name: 'Netlify',
+    summary: 'free. Import your repository at https://app.netlify.com/start.',
     suffix: '.netlify.app',
     example: 'https://you.netlify.app',
     givesUrl: true,
@@ -56,6 +60,7 @@ export const hosts: Record<HostName, Host> = {
   },
   cloudflare: {
     name: 'Cloudflare Pages',
+    summary: 'free. Connect your repository at https://dash.cloudflare.com.',
     suffix: '.pages.dev',
     example: 'https://you.pages.dev',
     givesUrl: true,
@@ -67,6 +72,7 @@ export const hosts: Record<HostName, Host> = {
   },
   github: {
     name: 'GitHub Pages',
+    summary: 'free. A workflow builds what you push.',
     suffix: '.github.io',
     example: 'https://you.github.io/repository',
     givesUrl: true,
@@ -78,6 +84,7 @@ export const hosts: Record<HostName, Host> = {
   },
   nginx: {
     name: 'a server with nginx',
+    summary: 'your own server, which builds after each `git pull`.',
     example: 'https://your-domain.net',
     givesUrl: false,
     ...onServer(
@@ -87,6 +94,7 @@ export const hosts: Record<HostName, Host> = {
   },
   caddy: {
     name: 'a server with Caddy',
+    summary: 'your own server, which builds after each `git pull`.',
     example: 'https://your-domain.net',
     givesUrl: false,
     ...onServer(
@@ -96,6 +104,7 @@ export const hosts: Record<HostName, Host> = {
   },
   docker: {
     name: 'a container',
+    summary: 'your own server with Docker, behind a proxy.',
     example: 'https://your-domain.net',
     givesUrl: false,
     steps: [

@@ -6,7 +6,7 @@ import { commandKinds } from '#content/addEntry.ts';
 import { vercelFile } from '#hosts/vercel.ts';
 import { programCommands } from '../cli/commands.ts';
 import { oldestNode } from '../cli/oldNode.ts';
-import { commit, type HostName, hosts } from './hosts.ts';
+import { commit, type HostName, hostNames, hosts } from './hosts.ts';
 import { lockfileOf, manifestOf, type PackedProgram } from './packedProgram.ts';
 
 interface NewSite {
@@ -23,11 +23,9 @@ interface NewSite {
 /** The Node.js of hosts. Templates in deploy/ have it too, and package.json its exact version. */
 const hostedNode = 24;
 
-/** Commands that an existing site doesn't need. */
-const { create: _, ...ofSite } = programCommands;
 /** The scripts of package.json. */
 export const siteScripts = Object.fromEntries(
-  [...Object.keys(ofSite), 'help'].map((name) => [name, `vitrine ${name}`]),
+  [...Object.keys(programCommands), 'help'].map((name) => [name, `vitrine ${name}`]),
 );
 
 /** Files that git and Docker must ignore: private data, and copies of it. */
@@ -59,17 +57,46 @@ function packageName(target: string): string {
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-const anyHost = {
-  steps: ['Run `npm run build`, and put `dist/` on any static host, or let the host do both from a repository.'],
-  update: undefined,
-};
+/** Two lines for each host. */
+const hostList = () =>
+  hostNames
+    .map((host) => {
+      const { name, summary } = hosts[host];
+      return `- **${name.replace(/^a /, '').replace(/^./, (first) => first.toUpperCase())}**: ${summary}\n  \`npm run create -- . --host ${host}\``;
+    })
+    .join('\n');
 
-function readme(name: string, folder: string, host: HostName | undefined, needsNode: boolean): string {
+const anyHost =
+  () => `Choose a host, and run its command here. It writes the host's files, and its steps in place of this list.
+
+${hostList()}
+
+Any other static host serves \`dist/\`, which \`npm run build\` writes.`;
+
+/** Returns the section of README.md on publishing. */
+export function publishSection(target: string, host: HostName | undefined): string {
+  const { steps, update } = host ? hosts[host] : {};
+  const text = `## Publish it
+
+${steps?.map((step, index) => `${index + 1}. ${step}`).join('\n') ?? anyHost()}
+
+After a change, commit and push it:
+
+\`\`\`sh
+${commit.join('\n')}
+git push
+\`\`\`
+${update ? `\n${update}\n` : ''}Only what is committed is published. If \`git status\` finds no repository here, run
+\`git init --initial-branch=main\` first. The site's URL is \`url\` in \`content/site.yaml\`, unless the host provides it.
+
+`;
+  return text.replaceAll('FOLDER', packageName(target));
+}
+
+function readme({ name, target, host, needsNode }: NewSite): string {
   const requires = needsNode
     ? `Requires Node.js 20 or later with npm. \`npm ci\` also installs Node.js ${hostedNode}, which runs every command here.`
     : `Requires Node.js ${oldestNode} or later (https://nodejs.org).`;
-  const { steps, update } = host ? hosts[host] : anyHost;
-  const numbered = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
   return `# Website of ${name}
 
 Made with Vitrine. All text and images are in \`content/\`.
@@ -96,18 +123,10 @@ This builds the site and serves it on http://localhost:4321.
 | \`npm run resume -- --word\` | writes your résumé as PDF and Word to \`resume/\` |
 | \`npm run check\` | reports every problem, with its line and a suggested fix |
 
-## Publish it
+${publishSection(target, host)}## Read more
 
-${numbered.replaceAll('FOLDER', folder)}
-
-After a change, commit and push it:
-
-\`\`\`sh
-${commit.join('\n')}
-git push
-\`\`\`
-${update ? `\n${update.replaceAll('FOLDER', folder)}\n` : ''}Only what is committed is published. If \`git status\` finds no repository here, run
-\`git init --initial-branch=main\` first. The site's URL is \`url\` in \`content/site.yaml\`, unless the host provides it.
+\`npm run help\` lists all commands, and the documents that come with the program: what content can be, looks, résumé,
+publishing, upgrades. They begin at [content.md](node_modules/vitrine/docs/content.md), after \`npm ci\`.
 
 ## Upgrade it
 
@@ -157,14 +176,16 @@ const hostFiles: Record<HostName, (site: HostedSite) => Record<string, string>> 
   }),
 };
 
+/** Returns the files that a host reads, by their paths. */
+export const filesOfHost = (host: HostName, target: string, url: string | undefined): Map<string, string | Buffer> =>
+  new Map(Object.entries(hostFiles[host]({ folder: packageName(target), url })));
+
 /** Hides EBADENGINE warnings on an older Node.js: `npm ci` installs the one that every script runs on. */
 const npmrc = 'loglevel=error\n';
 
 /** Returns the files by their paths. */
-export function siteFiles(
-  { target, name, host, url, needsNode }: NewSite,
-  packed: PackedProgram,
-): Map<string, string | Buffer> {
+export function siteFiles(site: NewSite, packed: PackedProgram): Map<string, string | Buffer> {
+  const { target, host, url, needsNode } = site;
   const folder = packageName(target);
   const { engines, ...others } = manifestOf(packed, needsNode);
   const manifest = { name: folder, private: true, engines, scripts: siteScripts, ...others };
@@ -172,11 +193,11 @@ export function siteFiles(
     ['package.json', json(manifest)],
     ['package-lock.json', lockfileOf(manifest, packed)],
     ...(packed.file ? [[packed.file.path, packed.file.bytes] as const] : []),
-    ['README.md', readme(name, folder, host, needsNode)],
+    ['README.md', readme(site)],
     ['.gitignore', `${ignored.join('\n')}\n`],
     // Hosts read it, and so do programs that switch between versions.
     ['.node-version', `${hostedNode}\n`],
     ...(needsNode ? [['.npmrc', npmrc] as const] : []),
-    ...Object.entries(host ? hostFiles[host]({ folder, url }) : {}),
+    ...(host ? filesOfHost(host, target, url) : []),
   ]);
 }
