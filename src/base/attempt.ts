@@ -1,4 +1,3 @@
-/** Returns what a function returns; undefined if it throws. */
 export function attempt<Value>(run: () => Value): Value | undefined {
   try {
     return run();

@@ -65,7 +65,5 @@ export function tidyFolder(folder: string): void {
       if (isFree) renameSync(join(folder, name), join(folder, place));
       else rmSync(join(folder, name), { recursive: true, force: true });
     }
-  } catch {
-    // The command that follows reports the folder, if it needs it.
-  }
+  } catch {}
 }

@@ -1,11 +1,9 @@
-/** Controls, halves of surrogate pairs, and code points that Unicode keeps out of text. */
 const invalidCharacter = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 /** Marks that change the direction of the text after them. Pages set the direction themselves. */
 const turning = /[\u202a-\u202e]/g;
 /** Invisible by themselves, such as a zero-width space. */
 const unseen = /[\s\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Spaces at an end of a text, zero-width ones as well. */
 const outer = /^[\s\u200b\u2060]+|[\s\u200b\u2060]+$/g;
 
 /** Returns text as one line: without marks that change its direction, with one space for each gap, and none at its ends. */
@@ -39,11 +37,9 @@ export const charactersOf = (text: string): string[] => Array.from(segmenter.seg
 
 const charactersIn = (text: string): number => charactersOf(text).length;
 
-/** Characters that are about twice as wide as others: those of East Asia, and emoji. */
 export const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60ー]|\p{Emoji_Presentation}/gu;
 
-/** Returns how wide a text is, in characters of the Latin script. */
 export const widthOf = (text: string): number => charactersIn(text) + (text.match(wide)?.length ?? 0);
 
 /** Where a line can end in a word: after a hyphen, or between characters of scripts without spaces. */
@@ -67,7 +63,6 @@ export function fitsLines(text: string, characters: number, most = 2): boolean {
   return lines <= most;
 }
 
-/** Cuts text to a number of characters, as a reader counts them; if it is cut, the last is an ellipsis. */
 export function shorten(text: string, most: number): string {
   // Cut first: no real character has more than 40 code units.
   const parts = charactersOf(text.slice(0, most * 40));

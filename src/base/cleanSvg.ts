@@ -30,7 +30,6 @@ const isEmbedded = (url: string) =>
     url,
   );
 
-/** The parts of a style that load something. */
 const loads =
   /@import\b[^;]*;?|\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))[^)]*\)?|(?:image|image-set|src|cross-fade)\([^)]*\)?/gi;
 
@@ -50,7 +49,6 @@ function withoutLoads(style: string): { style: string; loaded: string[] } {
   return { style: loaded.length ? quiet : style, loaded };
 }
 
-/** Returns whether an attribute draws, and references nothing outside of the file. */
 function isHarmless(element: string, name: string, value: string): boolean {
   if (/^on/i.test(name)) return false;
   // An animation gives another attribute its value.
@@ -90,7 +88,6 @@ function cleaning(allowed: readonly string[], lost: Set<string>) {
     }
     const [, prefix, name = ''] = /^(?:(.*):)?(.*)$/.exec(node.name) ?? [];
     const namespace = prefix ? (prefixes.get(prefix) ?? '') : svgNamespace;
-    // Private data of a drawing program.
     if (name === 'metadata' || !/2000\/svg$|xhtml$/.test(namespace) || node.attributes.requiredExtensions) return [];
     const attributes = attributesOf(node, name);
     const isDeadAnimation = 'attributeName' in node.attributes && !('attributeName' in attributes);

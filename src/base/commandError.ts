@@ -1,4 +1,3 @@
-/** Explains why a command failed, in a sentence with a fix. */
 import { accessSync, constants, existsSync, globSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
@@ -21,14 +20,12 @@ const reasons: Readonly<Record<string, string>> = {
   ELOOP: 'is a link that points to itself. Replace it with a file or a folder.',
 };
 
-/** Returns a path relative to a folder, as a message names it. */
 function named(path: string, root: string): string {
   // Temporary files have other names; the folder is what can't be written.
   const inside = relative(root, path.replace(/[\\/]\.\d+-[^\\/]*\.tmp(?=[\\/]|$).*/, '') || '/').replaceAll('\\', '/');
   return !inside ? 'This folder' : inside.startsWith('..') ? path : inside;
 }
 
-/** Returns the file that a path uses as a folder. */
 function fileIn(path: string): string {
   const above = dirname(path);
   return statSync(path, { throwIfNoEntry: false })?.isFile() || above === path ? path : fileIn(above);
@@ -43,7 +40,6 @@ export function explainError(error: unknown, root: string): string | undefined {
   return reason && path ? `${named(reason === fileInTheWay ? fileIn(path) : path, root)} ${reason}` : undefined;
 }
 
-/** Returns a sentence with a fix, if another program printed that the disk is full. */
 export const explainOutput = (output: string): string | undefined =>
   /ENOSPC|EDQUOT|no space left on device|disk quota exceeded/i.test(output) ? free : undefined;
 

@@ -5,10 +5,8 @@ const folder = `${contentRoot}/`;
 
 export const isInContent = (path: string): boolean => path.startsWith(folder);
 
-/** Returns the path from the root for one from `content/`. */
 export const inContent = (path: string): string => folder + path;
 
-/** Returns the path from `content/` for one from the root that is in there. */
 export const belowContent = (path: string): string => path.slice(folder.length);
 
 /** Returns whether no visitor may see a file, by its path from the root. Git ignores the same paths: `/content/private*`. */

@@ -36,6 +36,5 @@ export function ofCategories(
   };
 }
 
-/** Returns a number of things in English: `1 error`, `3 errors`. */
 export const englishCount = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;

@@ -1,7 +1,6 @@
 import type { UiStrings } from './uiStrings.ts';
 import { formatUnit } from './units.ts';
 
-/** A month as `YYYY-MM`. */
 export type Month = string;
 /** A month, or a year as `YYYY` where the month is not known; of a post also a day as `YYYY-MM-DD`. */
 export type PartialDate = string;
@@ -42,17 +41,14 @@ export function lastDate({ date, start, end = date, current }: Readonly<Record<s
   return String(end ?? (start || current ? '9999' : ''));
 }
 
-/** Returns the first day of a month or a year. A day stays as it is. */
 export function firstDay(date: PartialDate): Date {
   return new Date(`${isDay(date) ? date : `${firstMonth(date)}-01`}T00:00:00Z`);
 }
 
-/** Returns the month that a date begins with: January of a year. */
 export function firstMonth(date: PartialDate): Month {
   return isYear(date) ? `${date}-01` : date;
 }
 
-/** Returns the month that a date ends with: December of a year. */
 export function lastMonth(date: PartialDate): Month {
   return isYear(date) ? `${date}-12` : date;
 }
@@ -81,19 +77,16 @@ function format(date: PartialDate, language: string, parts: Intl.DateTimeFormatO
   return (/^\s/.test(written.at(-1) ?? '') ? written.slice(0, -1) : written).join('');
 }
 
-/** Returns `Aug 2026`, or the year alone if nothing else is known. */
 export function formatMonth(date: PartialDate, language: string): string {
   if (isYear(date)) return date;
   return format(date, language, { month: 'short', year: 'numeric' });
 }
 
-/** Returns `Aug 14, 2026`, or as much of it as is known. */
 export function formatDate(date: PartialDate, language: string): string {
   if (!isDay(date)) return formatMonth(date, language);
   return format(date, language, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-/** Returns `Aug 14`, for a place below the year; undefined for a year alone. */
 export function formatDayInYear(date: PartialDate, language: string): string | undefined {
   if (isYear(date)) return undefined;
   return format(date, language, { month: 'short', day: isDay(date) ? 'numeric' : undefined });
@@ -121,7 +114,6 @@ export function spanOfPeriod({ start, end }: Period, present: Month): Span | und
   return { start: from, end: Math.max(monthIndex(end ? lastMonth(end) : present), from) + 1 };
 }
 
-/** Joins spans that overlap or touch. Returns them from the first to the last. */
 export function joinSpans(spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {

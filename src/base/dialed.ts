@@ -7,7 +7,6 @@ const between = new RegExp(
   'gi',
 );
 
-/** Returns the digits, as they are dialed from abroad if the number has a country code. */
 function digitsOf(phone: string): string {
   const international = phone.replace(/^\D*00(?=\D*[1-9])/, '+');
   if (!/^\D*\+/.test(international)) return phone.replace(/\D/g, '');
@@ -22,7 +21,6 @@ function isWhole(phone: string): boolean {
   return digits.length >= (digits.startsWith('+') ? 10 : 7);
 }
 
-/** Returns the first of the phone numbers in a text, as it was written. */
 export function firstNumber(phone: string): string {
   for (const { index, 0: sign } of phone.matchAll(between)) {
     const before = phone.slice(0, index);

@@ -3,11 +3,9 @@ import { cleanSvg, type SvgNode, shapes } from './cleanSvg.ts';
 /** A drawing that is in the page as SVG, so that it follows the theme. */
 export interface Drawing {
   viewBox: string;
-  /** What is inside the `svg` element: cleaned and minified. */
   markup: string;
 }
 
-/** Returns whether an element is the file's own background, which is removed: the page has its own colors. */
 const isGround = ({ name, attributes: { class: tone, x, y } }: SvgNode) => name === 'rect' && tone === 't1' && !x && !y;
 
 function removeForPage(node: SvgNode, parent: SvgNode) {

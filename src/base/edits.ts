@@ -1,4 +1,3 @@
-/** A part of a text, and the text in its place. */
 export interface Edit {
   start: number;
   /** The same as `start` where text is only inserted. */

@@ -36,7 +36,6 @@ const kindsOfValues: Readonly<Record<string, string>> = {
   object: 'a group of fields',
 };
 
-/** Returns the email address in a text that has more than that. */
 function suggestEmail(input: unknown): ProblemFacts {
   const written = String(input);
   const text = written.includes('@')

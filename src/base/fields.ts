@@ -1,4 +1,3 @@
-/** Field schemas and their error messages. */
 import { posix } from 'node:path';
 import { z } from 'zod';
 import { isSeen, strayIn, tidy } from './characters.ts';
@@ -39,7 +38,6 @@ const plainText = z
   .meta({ texts: 'names' });
 /** Sentences, which each language of the site needs (src/content/resolveLanguage.ts). */
 export const text = plainText.meta({ texts: 'words' });
-/** Returns a number as text: YAML reads `2026` as a number. */
 export const numberAsText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
 export const line = (max: number) => plainText.max(max);
 export const words = (max: number) => text.max(max);
@@ -47,13 +45,9 @@ export const words = (max: number) => text.max(max);
 export const numberOrLine = (max: number) => z.preprocess(numberAsText, line(max)).meta({ type: ['string', 'number'] });
 /** Maximum number of characters of common fields. The import of a résumé keeps to them. */
 export const room = {
-  /** A link's name, a phone number. */
   label: 40,
-  /** A name, a title, a company, a place. */
   line: 80,
-  /** A technology, a skill or their group, a degree or its school. */
   item: 120,
-  /** The description of a project or an interest. */
   description: 300,
   intro: 400,
 } as const;
@@ -85,12 +79,10 @@ export const httpsUrl = webUrl(/^https$/, 'an https URL, such as https://example
   pattern: '^https://',
 });
 
-/** The site URL; its path names a folder on every host. */
 const siteUrlForm = 'a URL, such as https://example.com';
 const siteUrlShape = /^https?:\/\/[a-zA-Z\d]+([.-][a-zA-Z\d]+)*(:\d{2,4})?(\/[\w~-]+)*\/?$/;
 export const siteUrl = webUrl(/^https?$/, siteUrlForm, siteUrlShape).meta({ pattern: siteUrlShape.source });
 
-/** Returns the schema of a text that matches a pattern. Its error describes the expected text, for any type of value. */
 export const shaped = (
   form: RegExp,
   what: string,
@@ -103,7 +95,6 @@ export const shaped = (
     .preprocess(numberAsText, z.string({ error }).regex(form, { error, abort: true }))
     .meta({ type: ['string', 'integer'], ...meta, patternErrorMessage: `must be ${what}` });
 };
-/** Relative to the content file that names it. */
 const localFile = shaped(/^(?!\/|[a-z]+:)./i, 'a file beside the content, such as ./cover.svg', {}, (value) => {
   const name = value.split(/[/\\]/).at(-1);
   return /^https?:/i.test(value) ? { fix: 'download' } : { fix: 'copyBeside', write: `./${name}` };
@@ -111,7 +102,6 @@ const localFile = shaped(/^(?!\/|[a-z]+:)./i, 'a file beside the content, such a
 /** Returns the schema of an image's path. `sharpWidth` is in pixels (src/site/layouts.ts), two to a CSS pixel. */
 export const image = (sharpWidth: number) => localFile.meta({ sharpWidth });
 export const altText = words(160).meta({ isAltText: true });
-/** An alias: any name that a content file may have. */
 const slug = z.preprocess(
   (value) => (typeof value === 'string' ? value.normalize() : value),
   shaped(slugForm, `${slugRule}, such as online-card-game`, {}, (value) => {
@@ -119,7 +109,6 @@ const slug = z.preprocess(
     return suggested ? { meant: [suggested] } : {};
   }),
 );
-/** Returns the schema of an entry's aliases. `what` has them, such as "project". */
 export const aliases = (what: string) =>
   z.array(slug).default([]).describe(`Old slugs of this ${what}, which redirect here.`);
 export const phoneNumber = line(room.label)
@@ -129,7 +118,6 @@ export const phoneNumber = line(room.label)
 export const mailAddress = z.email({
   pattern: /^([\w'+-]+\.)*[\w'+-]*[\w+-]@([A-Za-z\d]([A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z]{2,}$/,
 });
-/** A key that BibTeX accepts. */
 export const publicationKey = shaped(/^[^\s,{}()"#%'=~<>\\]+$/, 'the key of an entry in publications.bib', {
   isPublicationKey: true,
 });
@@ -141,7 +129,6 @@ const formIdError = ({ input }: { input?: unknown }) =>
 export const formId = z.string({ error: formIdError }).regex(/^[\w-]+$/, { error: formIdError });
 const years = { minimum: 1900, maximum: 2099 };
 const monthForm = /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/;
-/** A month, or a year where that is all that is known. */
 export const month = shaped(monthForm, 'a month as YYYY-MM or a year, such as 2026-08 or 2026', {
   ...years,
   precision: 'month',
@@ -150,7 +137,6 @@ export const day = z.preprocess(
   dayAsText,
   z.iso.date({ error: ({ input }) => mustBe('a day as YYYY-MM-DD, such as 2027-08-31', input) }),
 );
-/** A day, or a month or year where that is all that is known. */
 export const date = z.preprocess(
   dayAsText,
   shaped(
@@ -160,7 +146,6 @@ export const date = z.preprocess(
   ),
 );
 export const order = { path: ['end'], error: 'must not be before start' };
-/** Returns the error if both of two optional fields are missing. */
 export const either = (first: string, second: string) => ({
   path: [first],
   error: `is required, unless ${second} is given`,
@@ -198,7 +183,6 @@ export const location = line(room.line).optional().meta({ otherNames: 'city plac
 export const url = httpsUrl.optional().meta({ otherNames: namesOf.url });
 export const description = words(room.description).optional().meta({ otherNames: 'summary text' });
 export const summary = text.optional().meta({ otherNames: 'description text' });
-/** The date of something that happened once. */
 export const when = month.optional().meta({ otherNames: namesOf.date });
 export const start = month.optional().meta({ otherNames: 'from since begin startDate' });
 export const end = month.optional().meta({ otherNames: 'to until endDate', future: 'expected' });

@@ -1,8 +1,6 @@
-/** The owner's folder and the program's, which are one in the repository; what a folder holds. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 
-/** The owner's folder, with `content/`: the one that a command is run in. */
 export const root = process.cwd();
 
 /**

@@ -2,7 +2,6 @@ export const formServiceNames = ['formsubmit', 'formspree', 'web3forms', 'basin'
 export type FormServiceName = (typeof formServiceNames)[number];
 
 interface FormService {
-  /** As in the sentence beside the form. */
   name: string;
   /** If omitted, the site's own host is the service. */
   host?: string;
@@ -10,15 +9,12 @@ interface FormService {
   path?: string;
   /** What the service calls the ID that it requires. */
   needs?: string;
-  /** Used if the owner gives no id. */
   standIn?: (email?: string) => string | undefined;
   honeypot: string;
   /** An unchecked checkbox sends nothing. */
   honeypotType?: 'checkbox';
-  /** Names of the service's own fields. Those omitted are settings at the service. */
   fields: {
     id?: string;
-    /** The URL to return to, absolute. */
     next?: string;
     subject?: string;
     /** Takes `false`: a CAPTCHA would need JavaScript, and block the return. */
@@ -74,7 +70,6 @@ export const formServices: Record<FormServiceName, FormService> = {
   },
 };
 
-/** Returns the origin that a service's forms post to, for the policy; undefined if it is the site's own. */
 export function formHost(service: FormServiceName): string | undefined {
   return formServices[service].host;
 }
@@ -82,10 +77,8 @@ export function formHost(service: FormServiceName): string | undefined {
 export const formHosts = formServiceNames.flatMap((service) => formHost(service) ?? []);
 
 export interface FormTarget {
-  /** The service's name. */
   service: string;
   action: string;
-  /** Attributes of the `form` tag that the service needs. */
   attributes: Record<string, string>;
   honeypot: { name: string; type: 'text' | 'checkbox' };
   hidden: Record<string, string>;

@@ -2,7 +2,6 @@
 
 import { closestMatch } from 'leven';
 
-/** Every tag that Markdown may hold. */
 export const allowed = ['abbr', 'br', 'kbd', 'mark', 'sub', 'sup', 'details', 'summary', 'figure', 'figcaption'];
 
 export const isAllowed = (name: string): boolean => allowed.includes(name);

@@ -6,7 +6,6 @@ interface ImageFormat {
   start?: RegExp;
 }
 
-/** By sharp's name. */
 export const rasterFormats: Readonly<Record<string, ImageFormat>> = {
   png: { type: 'image/png', endings: ['.png'], start: /^\x89PNG\r\n/ },
   jpeg: { type: 'image/jpeg', endings: ['.jpg', '.jpeg'], start: /^\xff\xd8\xff/ },
@@ -21,7 +20,6 @@ export const rasterEndings: readonly string[] = Object.values(rasterFormats).fla
 
 export const imageEndings: readonly string[] = formats.flatMap(({ endings }) => endings);
 
-/** Media types by extension, without its dot. */
 export const imageTypes: Readonly<Record<string, string>> = Object.fromEntries(
   formats.flatMap(({ type, endings }) => endings.map((ending) => [ending.slice(1), type])),
 );

@@ -17,19 +17,13 @@ export interface FieldMarks {
   future?: 'expected' | 'impossible';
   /** For a field of site.yaml: the head of the résumé prints it. */
   isInResumeHead?: boolean;
-  /** For an accent: the named colors. */
   swatches?: Readonly<Record<string, string>>;
-  /** For an image: pixels that keep it sharp. */
   sharpWidth?: number;
-  /** For a text: it says what an image shows. */
   isAltText?: boolean;
-  /** For a text: it is the key of an entry in publications.bib. */
   isPublicationKey?: boolean;
-  /** For a URL: `npm run refresh` looks up the repository there. */
   isRepository?: boolean;
   /** For a text: each language needs a translation of words; names may be the same in all. */
   texts?: 'words' | 'names';
-  /** For a date: how exact it can be. */
   precision?: 'month' | 'day';
   /** Its subject, such as `the data mine`: forms show it only if content uses it, since few owners need it. */
   onlyIfUsed?: string;
@@ -49,17 +43,13 @@ export interface JsonSchema extends FieldMarks {
   maxLength?: number;
   default?: unknown;
   patternErrorMessage?: string;
-  /** For code editors: they accept the field without suggesting it. */
   doNotSuggest?: boolean;
-  /** In a form, for a group that is a text by language. */
   isByLanguage?: boolean;
-  /** In a form, for a text in such a group: its language. */
   lang?: string;
 }
 
 const made = new WeakMap<z.ZodType, JsonSchema>();
 
-/** Returns a schema as a JSON Schema. Draft 7, since every editor reads it. */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {
   const json = made.get(schema) ?? (z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as JsonSchema);
   made.set(schema, json);

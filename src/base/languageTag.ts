@@ -1,7 +1,6 @@
 /** Scripts that are written from right to left. */
 export const rtlScripts = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg'];
 
-/** A language, with its script and region or without. */
 export const tagForm = /^[a-zA-Z]{2,3}(-[a-zA-Z]{4})?(-([a-zA-Z]{2}|\d{3}))?$/;
 
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index));
@@ -37,7 +36,6 @@ export function suggestTag(text: string): string | undefined {
 export const directionOf = (tag: string): 'ltr' | 'rtl' =>
   rtlScripts.includes(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';
 
-/** Returns a language without its region: `pt` of `pt-BR`, `zh-Hans` of `zh-Hans-CN`. */
 function withoutRegion(tag: string): string {
   const { language, script } = new Intl.Locale(tag);
   return script ? `${language}-${script}` : language;

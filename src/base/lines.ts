@@ -1,4 +1,3 @@
-/** Lines of a text: how they end, and where they begin. */
 import type { Position } from './problems.ts';
 
 /** Returns a text as a browser's text field holds it, with only `\n`. */

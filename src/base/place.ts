@@ -18,7 +18,6 @@ function endsWith(text: string, end: string): boolean {
 
 const regionsIn = (language: string) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
 
-/** Returns the name of a country; undefined if the code is unknown. */
 const countryName = (code: string, language: string) =>
   /^[a-z]{2}$/i.test(code) ? regionsIn(language).of(code.toUpperCase()) : undefined;
 

@@ -8,7 +8,6 @@ export interface Position {
 
 /** What is wrong with content, and where; problemTexts.ts has the words of each kind. */
 export interface Problem extends Omit<Description, 'kind'>, Partial<Pick<Description, 'kind'>> {
-  /** From the root, with forward slashes. */
   file: string;
   line?: Position['line'];
   column?: Position['column'];
@@ -16,7 +15,6 @@ export interface Problem extends Omit<Description, 'kind'>, Partial<Pick<Descrip
   bodyLine?: number;
   /** The field, as keys and indexes from the top of the file's data. */
   path?: readonly PropertyKey[];
-  /** The offending line, as it is in the file. */
   source?: string;
 }
 
@@ -25,7 +23,6 @@ export const mostProblems = 100;
 
 export const isError = ({ severity }: Pick<Problem, 'severity'>): boolean => severity === 'error';
 
-/** Compares problems of one file, for sorting from top to bottom. */
 export const byPlace = (a: Problem, b: Problem): number =>
   (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 

@@ -24,7 +24,6 @@ const present = new RegExp(
   `^\\W*(?:(?:to|till?|until) )?(?:${[...now, ...languages.map((language) => uiStringsFor(language).present)].join('|')})`,
   'i',
 );
-/** Between the dates of a period. */
 const rangeSign = /\s+(?:-|to|till?|until)\s+|\s*[–—~～至]\s*|(?<=\d{4})\s*[-/]\s*(?=\d{4}|\d\d?[./]\d{4})/i;
 const openEnd = /^\s*(?:since|from)\s|[-–—]\s*$/i;
 /** Words beside a date that add nothing to it, among them the T and Z of times. */
@@ -33,9 +32,7 @@ const filler = /^(?:t|z|st|nd|rd|th|of|on|the|in|to|till|until|and|since|from|de
 const noDate = /^(?:n\/?a|none|null|undefined|tbd|tba)$/i;
 
 const isMonth = (number: string | undefined) => Number(number) >= 1 && Number(number) <= 12;
-/** `'19`. */
 const shortYear = /(?<![\p{L}\d])['’‘´`](\d\d)(?!\d)/gu;
-/** `2019–21`, `2019/20`. */
 const shortEnd = /(?<!\d)(\d\d)(\d\d)\s*[-–—/]\s*(\d\d)(?![\d./-])/g;
 
 /** Writes out years that are cut short. Two digits that can be a month are left as they are. */
@@ -52,7 +49,6 @@ const monthAfterYear = /^\D*\d{4}\s*[-–/.年년]\s*(\d{1,2})(?!\d)/;
 /** One or two numbers before the year: `05/2021`, `03.05.2021`. */
 const monthBeforeYear = /^\D*(\d{1,2})[-/.](?:(\d{1,2})[-/.])?\d{4}(?!\d)/;
 
-/** Returns the numbers in the place of a date's month. */
 const monthNumbers = (written: string) =>
   (monthAfterYear.exec(written) ?? monthBeforeYear.exec(written) ?? []).slice(1).filter((each) => each !== undefined);
 
@@ -78,7 +74,6 @@ function extraIn(text: string): string | undefined {
   return says ? 'has more than a month and a year' : undefined;
 }
 
-/** A month, a year, or the present. */
 export type ReadDate = PartialDate | 'now';
 
 /**
@@ -114,7 +109,6 @@ export function readNewest(text: string | undefined): { date?: PartialDate; isNo
   return { date: known.at(-1), problem: known.length > 1 ? 'has several dates' : extraIn(text ?? '') };
 }
 
-/** Returns the years of all dates in a text, from the first to the last. */
 function yearsIn(text: string): Period {
   const years = (wholeYears(text).match(/(?<!\d)(19|20)\d{2}(?!\d)/g) ?? []).sort();
   return years.length ? { start: years[0], end: years.at(-1) } : {};

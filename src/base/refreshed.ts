@@ -4,7 +4,6 @@ const entry = z.strictObject({
   dead: z.string().optional(),
   /** The new URL of a permanent redirect. */
   movedTo: z.string().optional(),
-  /** Stars of the repository there. */
   stars: z.int().nonnegative().optional(),
   lastCommit: z.iso.date().optional(),
 });

@@ -16,7 +16,6 @@ export function sentencesOf(text: string): string[] {
   return open ? [...sentences, open] : sentences;
 }
 
-/** A Chinese or Japanese character at the start or end. Sentences in these languages end with 。 and no space. */
 const han =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u;
 

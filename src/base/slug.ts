@@ -22,7 +22,6 @@ export function toSlug(title: string): string {
   return !slug || slugForm.test(slug) ? slug : `${slug}-1`;
 }
 
-/** Returns the slug of a content file. Some systems store é as two characters; URLs have it as one. */
 export function slugOfFile(file: string): string {
   return file.replace(/^.*\/|\.md$/g, '').normalize();
 }

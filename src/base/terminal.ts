@@ -1,4 +1,3 @@
-/** What commands print: colors, and what can be copied into a shell. */
 import { styleText } from 'node:util';
 
 export type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
@@ -31,7 +30,6 @@ export function shellWord(path: string): string {
   return /["$`\\!]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : `"${path}"`;
 }
 
-/** Returns steps that can be copied into a shell. */
 export const nextSteps = (steps: Readonly<Record<string, string>>): string =>
   Object.entries(steps)
     .map(([step, command]) => `\n${step}:\n  ${command}`)

@@ -1,12 +1,9 @@
-/** Keeps numbers on one line, with their units. */
-
 const prefixed = '[numµkMGT]?(?:m|g|s|l|L|V|W|A|J|N|Hz|Pa|eV|Wh|B|bit|bps|px)|[KMGT]iB|[cd]m|[ch]Pa|dB|mol';
 const other = '[%‰€£$]|°[CF]?|min|h|t|ha|pt|dpi|fps|rpm|pp[mb]|EUR|USD|GBP|CHF|kr';
 const unit = new RegExp(
   `(?<=\\d) (?=(?:${prefixed}|${other})[²³]?(?:/(?:${prefixed}|${other})[²³]?)?(?![\\p{L}\\p{N}]))`,
   'gu',
 );
-/** In numbers such as 60 000. */
 const thousands = /(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/g;
 
 /** Returns a text in which no line ends in a number, or between it and the symbol of its unit: `60 000`, `5 mm`, `20 %`. */

@@ -28,7 +28,6 @@ export const files = {
   security: '/.well-known/security.txt',
 } as const;
 
-/** Folders of files that the build names; before the base path. */
 export const folders = {
   /** Names in it change with what is in the files. */
   hashed: '/_astro/',
@@ -84,16 +83,13 @@ export function bibtexHref(slug: string): string {
   return href(`${folders.publications}${slug}.bib`);
 }
 
-/** Returns an internal URL with scheme and host, as canonical links, cards and forms need it. */
 export function absolute(path: string, site: URL | undefined, base?: string): string {
   if (!site) throw new Error('The site has no URL: astro.config.ts must set `site`.');
   return new URL(href(path, base), site).href;
 }
 
-/** Makes a URL absolute, with the site's own URL and an edition, empty for the first. */
 export type Absolute = (path: string, edition?: string) => string;
 
-/** Returns the function that makes URLs of an edition absolute. `base` is by default that of the build. */
 export function absoluteFrom(site: URL | undefined, edition = '', base?: string): Absolute {
   return (path, of = edition) => absolute(pathIn(of, path), site, base);
 }

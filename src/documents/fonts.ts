@@ -14,7 +14,6 @@ import { folders } from '#base/urls.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Folder of `~fonts/…` in styles. */
 export const fontFolder = join(root, '.cache/fonts');
 
 /** Printable ASCII: characters that visitors type into the form, or that scripts write. */
@@ -37,7 +36,6 @@ const recipes = [
 
 export const fontPackages = recipes.map(({ source }) => source.replace(/\/files\/.*$/, ''));
 
-/** Writes the fonts with all characters to `.cache/fonts/`, unless they are up to date. */
 export async function makeFonts(): Promise<void> {
   await mkdir(fontFolder, { recursive: true });
   await Promise.all(

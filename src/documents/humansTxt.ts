@@ -8,7 +8,6 @@ interface HumansContent {
   today: Date;
 }
 
-/** Returns the text of /humans.txt (https://humanstxt.org): owner, date and software of the site. */
 export function humansTxt({ site, contact, licenses, today }: HumansContent): string {
   const { name, role, location, links, source } = site;
   const lines = (fields: [string, string | undefined][]) =>

@@ -25,7 +25,6 @@ const missing: Record<string, string> = { '@iconify-json/lucide': join(import.me
 
 const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
 
-/** Returns the license of a package in a folder. @throws if it has no license file */
 async function licenseOf(folder: string): Promise<PackageLicense> {
   const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const [file] = globSync('{LICENSE,LICENCE,COPYING}*', { cwd: folder });
@@ -51,7 +50,6 @@ export async function licenseText(
   return `${[head, ...sections].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
-/** Writes `licences.txt` from Vite's list, and deletes the list. */
 export async function writeLicenses(dist: URL): Promise<void> {
   const list = new URL(bundledFile, dist);
   const bundled: PackageLicense[] = JSON.parse(await readFile(list, 'utf8'));

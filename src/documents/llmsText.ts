@@ -11,13 +11,11 @@ import { type ResumeSection, rolesOf } from '#sections/resumeSection.ts';
 import { type EntryLink, placeOfSection, type Section } from '#sections/section.ts';
 import { hasFeed } from './siteFeed.ts';
 
-/** Returns a text as one line, with Markdown syntax escaped. */
 const escaped = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]|^[#+-]/g, '\\$&');
 
 /** Returns a URL with its parentheses encoded, which would end a Markdown link. */
 const target = (url: string) => url.replaceAll('(', '%28').replaceAll(')', '%29');
 
-/** Returns the entries of a résumé section as links: to their URL, or else to `place`. */
 function asLinks({ heading, blocks = [], entries, rows }: ResumeSection, place: string, comma: string): EntryLink[] {
   const words = blocks.flatMap(wordsOfBlock).join(' ');
   return [

@@ -9,7 +9,6 @@ import { pageOfSection } from '#sections/section.ts';
 /** Maximum number of entries, since feed readers download the feed often. */
 const most = 100;
 
-/** Escapes text, since the feed has HTML. */
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Escapes `&amp;` in plain text: xml-js, which writes the feed, would take it for an escaped ampersand. */
@@ -26,7 +25,6 @@ function feedParts(content: SectionValues, language: string, at: Absolute) {
   return parts.toSorted((a, b) => order.indexOf(a.page) - order.indexOf(b.page));
 }
 
-/** Returns whether the feed has entries, that is, any content has a date. */
 export const hasFeed = (content: SectionValues): boolean =>
   feedParts(content, 'en', String).some(({ entries }) => entries.some(({ published }) => published));
 

@@ -10,7 +10,6 @@ export const escapeXml = (text: string): string =>
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** Returns an element without undefined attributes. @param inner XML */
 export function element(name: string, attributes: Attributes = {}, ...inner: readonly string[]): string {
   const written = Object.entries(attributes).map(([key, value]) =>
     value === undefined ? '' : ` ${key}="${escapeXml(String(value))}"`,

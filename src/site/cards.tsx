@@ -40,7 +40,6 @@ async function projectCard({ site: { name, language }, palette }: PageContent, s
   return renderCard(card, { cover: await imageFile(shown.cover.card, tone, palette, coverFile(shown)) }, palette, tone);
 }
 
-/** Returns every card of a route's edition with the path of its page. `draw` returns a PNG. */
 export async function getCards(
   route: Route,
 ): Promise<{ path: string; draw: () => Promise<Uint8Array<ArrayBuffer>> }[]> {

@@ -6,7 +6,6 @@ export interface Layout {
   sizes: string;
 }
 
-/** Cover on a project page: half the page's width. */
 export const caseStudyLayout: Layout = {
   widths: [350, 564, 700, 1128],
   sizes: '(width < 48rem) calc(100vw - 2.5rem), (width < 76rem) 50vw, 35.25rem',
@@ -28,7 +27,6 @@ export function showcaseLayout(places: number): Layout {
   };
 }
 
-/** Returns the aspect ratio (width to height) of a place in the showcase in a wide window. */
 export const showcaseShape = (places: number): number => ({ 6: 4 / 3, 7: 8 / 7, 8: 1 })[places] ?? 3 / 2;
 
 export const logoLayout: Layout = { widths: [48, 64, 96, 128, 144, 192], sizes: '(width < 64rem) 3rem, 4rem' };

@@ -95,7 +95,6 @@ async function prepareShowcase({ tiles, summary }: Showcase, layout: Layout, pal
   return { tiles: await Promise.all(shown), summary };
 }
 
-/** Adds to content all data that pages need for rendering. @throws if an image doesn't exist */
 export async function prepare(content: ValidContent): Promise<PageContent> {
   const { site, palette } = content;
   const cited = await withPublications(content);
@@ -112,10 +111,8 @@ export async function prepare(content: ValidContent): Promise<PageContent> {
   return { ...cited, pages: pagesOf(content), renderData };
 }
 
-/** Returns the original file of the owner's photo; undefined without a photo or for a drawing. */
 export const photoFile = ({ site, renderData }: PageContent): OriginalImage | undefined =>
   originalOf(renderData.photo, site.photo, siteFile);
 
-/** Returns the original file of a project's cover; undefined for a drawing. */
 export const coverFile = ({ project, cover }: ShownProject): OriginalImage | undefined =>
   originalOf(cover.card, project.imageSrc, project.file);

@@ -22,7 +22,6 @@ export function Art({ drawing, tone, square = false, className = '', alt, figure
       preserveAspectRatio="xMidYMid slice"
       data-figure={figure && `fig-${figure}`}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-      // Cleaned at build time (src/base/drawing.ts).
       dangerouslySetInnerHTML={{ __html: drawing.markup }}
     />
   );

@@ -56,7 +56,6 @@ export function Ledgers({ entries }: { entries: readonly LedgerEntry[] }) {
 
 export interface LedgerGroup {
   name: ReactNode;
-  /** Number of entries in the group, including folded ones. */
   count?: number;
   entries: readonly LedgerEntry[];
 }

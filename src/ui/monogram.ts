@@ -2,7 +2,6 @@
 import type { Drawing } from '#base/drawing.ts';
 import { disc, path, rect } from './shapes.ts';
 
-/** The mass and the ink of each letter, in an 80 × 80 box. */
 const letters: Readonly<Record<string, readonly [mass: string, ink: string]>> = {
   A: ['M16 70V34a24 24 0 0 1 48 0v36H48V34a8 8 0 0 0-16 0v36z', 'M32 42h16v14H32z'],
   B: ['M18 10h24a15 15 0 0 1 0 30h-8v30H18z', 'M34 40h13a15 15 0 0 1 0 30H34z'],
@@ -73,7 +72,6 @@ export function drawMonogram(name: string, variant = 0): Drawing & { kind: 'draw
   return drawing(`<g transform="translate(20)">${placed}</g>`);
 }
 
-/** Returns a drawing of a person's initials. The last name's is lower and in ink. Names in parentheses are skipped. */
 export function drawInitials(name: string): Drawing & { kind: 'drawing' } {
   const words = name.split(/\s*[(（][^)）]*[)）]|\s+/).filter(firstLetter);
   const [first = name, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];

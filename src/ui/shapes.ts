@@ -1,7 +1,6 @@
 /** Shapes of generated drawings (120 × 80, in tones), and pseudorandom numbers seeded by a text. */
 import type { Drawing } from '#base/drawing.ts';
 
-/** Returns the next pseudorandom integer from 0 to `limit` − 1. */
 export type Picker = (limit: number) => number;
 
 /** Returns a generator seeded by a text: its 32-bit FNV-1a hash, mixed as in mulberry32 for each number. */
@@ -59,7 +58,6 @@ export function drawOneInk(shapes: readonly string[], ink: number, act: Act, mas
   });
 }
 
-/** Draws a variant of a name. */
 export type Form = (pick: Picker, name: string, variant: number) => ReturnType<typeof drawOneInk>;
 
 /** Number of previous drawings that a drawing must differ from: all others in a showcase. */

@@ -14,7 +14,6 @@ import { colorOf, type Palette } from '#ui/palette/palette.ts';
 import type { Tone } from '#ui/palette/tokens.ts';
 
 const size = { width: 1200, height: 630 };
-/** Bytes of images by their `src` in the card. */
 export type CardImages = Record<string, Uint8Array>;
 
 const listed = (families: readonly string[]) => families.map((family) => `"${family}"`).join(', ');

@@ -17,7 +17,6 @@ async function lengthWarnings(content: Content, wanted: number, today: Date): Pr
   const data = resumeData(await resumeValues(values, today));
   const pages = await pagesOfPdf(await compileResume(data, await resumePhoto(values), content.palette));
   if (pages.length <= wanted) return [];
-  // The last line of each page is its footer.
   const lines = pages.slice(wanted).flatMap((page) =>
     page
       .split('\n')

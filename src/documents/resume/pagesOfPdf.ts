@@ -1,6 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** Returns the text of each page of a PDF as PDF.js reads it. */
 export async function pagesOfPdf(bytes: Uint8Array): Promise<string[]> {
   const document = await getDocumentProxy(Uint8Array.from(bytes));
   const pages = Array.from({ length: document.numPages }, async (_, index) => {

@@ -12,7 +12,6 @@ export interface PaperPhoto {
   alt: string;
 }
 
-/** Size of a passport photo, in mm. */
 export const photoSize = { width: 35, height: 45 } as const;
 /** Pixels for 35 mm at 300 dpi. */
 const width = 413;

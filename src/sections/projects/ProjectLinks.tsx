@@ -8,7 +8,6 @@ import type { Project } from './schema.ts';
 
 type Props = Pick<Project, 'codeLink' | 'youtubeLink' | 'demoLink' | 'availability' | 'private'>;
 
-/** Returns whether a project has a link, or a label in its place. */
 export const hasLinks = ({ codeLink, youtubeLink, demoLink, availability, private: isPrivate = true }: Props) =>
   Boolean(codeLink ?? youtubeLink ?? demoLink ?? availability) || isPrivate;
 

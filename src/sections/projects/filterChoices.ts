@@ -4,7 +4,6 @@ import { type Category, categories, type Project } from './schema.ts';
 export interface FilterChoice {
   category: Category | 'all';
   name: string;
-  /** Number of its projects. */
   count: number;
   /** Announced to screen readers once it is chosen. */
   status: string;
@@ -12,11 +11,9 @@ export interface FilterChoice {
 
 type FilteredProject = Pick<Project, 'category'>;
 
-/** Returns whether a filter is useful: projects have several categories, or only some have one. */
 export const isFilterable = (projects: readonly FilteredProject[]): boolean =>
   new Set(projects.map(({ category }) => category)).size > 1;
 
-/** Returns the choices of the filter: all projects, then each category that has some. */
 export const filterChoices = (projects: readonly FilteredProject[], strings: UiStrings['projects']): FilterChoice[] =>
   (['all', ...categories] as const).flatMap((category) => {
     const count = projects.filter((project) => category === 'all' || project.category === category).length;

@@ -189,7 +189,6 @@ const acts = new Map<Motif, Act>([
 
 export const actOf = (motif: Motif): Act => acts.get(motif) ?? 'slide';
 
-/** A project without a category has a motif of any. */
 export const motifs: Record<Category | 'neutral', readonly [Motif, ...Motif[]]> = {
   ...ofCategories,
   neutral: [...ofCategories.research, ...ofCategories.personal, ...ofCategories.freelance],

@@ -4,7 +4,6 @@ import type { Page } from '../places.ts';
 import type { AnyEntry } from '../section.ts';
 import { cardId } from './project.ts';
 
-/** Returns the list of projects, and the page of each project with the publications it lists. */
 export function projectsPages(
   projects: readonly AnyEntry[],
   publicationIds: (keys: readonly unknown[]) => readonly string[],

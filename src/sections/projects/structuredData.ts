@@ -10,7 +10,6 @@ function typeOf({ category, codeLink }: Project) {
   return category === 'personal' && codeLink ? 'SoftwareSourceCode' : 'CreativeWork';
 }
 
-/** Returns the `@id` of a project, the same on every page and in every language. */
 export const projectId = ({ slug }: Project, at: Absolute): string => globalId('project', at, projectPath(slug));
 
 export const projectItem = (project: Project, at: Absolute): CreativeWork => ({

@@ -14,14 +14,12 @@ export function yearId(date: unknown): string {
   return `writing-${year}`;
 }
 
-/** Returns whether a post has a page; one that is published elsewhere has none. */
 export const hasPage = ({ url }: { url?: unknown }): boolean => !url;
 
 /** Returns the place of a post: its page, or its year in the list if it is published elsewhere. */
 export const placeOfPost = ({ slug, url, date }: { slug: string; url?: unknown; date?: unknown }): PagePlace =>
   hasPage({ url }) ? { page: postPath(slug) } : { page: routes.writing, id: yearId(date) };
 
-/** Sorts posts newest first and undated last, then by title. */
 export function comparePosts(a: Pick<Post, 'date' | 'title'>, b: Pick<Post, 'date' | 'title'>): number {
   const newest = ({ date }: typeof a) => (date ? lastMonth(date) : '');
   // The machine's locale must not change the order.
@@ -32,14 +30,12 @@ export function groupByYear<One extends Pick<Post, 'date'>>(posts: readonly One[
   return [...Map.groupBy(posts, ({ date }) => date?.slice(0, 4))];
 }
 
-/** Returns the posts before and after one in time, of those that have a page. */
 export function postsBeside(posts: readonly Post[], { slug }: Post): { older?: Post; newer?: Post } {
   const own = posts.filter(hasPage);
   const index = own.findIndex((post) => post.slug === slug);
   return { newer: own[index - 1], older: own[index + 1] };
 }
 
-/** Characters of scripts without spaces between words. */
 const character = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 /** Silent reading speed of adults (Brysbaert 2019; Trauzettel-Klosinski 2012 for Chinese and Japanese). */

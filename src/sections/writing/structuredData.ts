@@ -16,7 +16,6 @@ export const postItem = (post: Post, at: Absolute): BlogPosting => ({
   author: { '@id': personId(at) },
 });
 
-/** Returns a post as its page, in `language`, shows it. */
 export function blogPosting(post: Post, language: string, at: Absolute): BlogPosting {
   const { slug, title, description, date, updated, tags, body, lang } = post;
   const path = postPath(slug);

@@ -16,7 +16,6 @@ interface Props extends PageParts {
   portrait?: ReactNode;
 }
 
-/** Returns the owner's alt text of the portrait, if there is one in the site's language. */
 const ownAlt = ({ site }: PageContent) => (site.langs?.photoAlt ? undefined : site.photoAlt);
 
 export const portraitAlt = (content: PageContent) =>

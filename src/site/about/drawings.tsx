@@ -11,7 +11,6 @@ import { TechStack } from '#sections/skills/TechStack.tsx';
 import { Writing } from '#sections/writing/Writing.tsx';
 import type { Drawings } from '../drawSections.tsx';
 
-/** Components of the sections of About that aren't rows. */
 export const aboutDrawings: Drawings = {
   about: (about, { id, texts }) => {
     const { rest, background } = openingOf(about);

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { colorOf, type Palette } from '#ui/palette/palette.ts';
 
-/** Returns the contrast of an image on a background: the standard deviation of its gray values. */
 async function contrastOn(file: Uint8Array, background: string): Promise<number> {
   const flat = await sharp(file).resize(64).flatten({ background }).grayscale().png().toBuffer();
   const { channels } = await sharp(flat).stats();

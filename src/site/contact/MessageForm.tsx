@@ -10,7 +10,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The message form: a native POST to the service, without JavaScript. */
 export function MessageForm({ target, email, children }: Props) {
   const strings = useUiStrings();
   return (

@@ -23,7 +23,6 @@ interface DescribedPage {
   language?: string;
 }
 
-/** Returns all structured data of a page as one graph, in which each reference has its node. */
 export function pageGraph({ type, mainEntity, nodes, trail }: PageData, page: DescribedPage, at: Absolute): Graph {
   const url = at(page.path);
   const website = globalId('website', at);

@@ -38,7 +38,6 @@ function sectionData(
   };
 }
 
-/** Returns the owner as on every page. `shown` adds the properties that only this page shows. */
 function person({ name, links }: Site, at: Absolute, shown: Omit<PersonLeaf, '@type'> = {}): Person {
   return {
     '@type': 'Person',
@@ -97,7 +96,6 @@ export function contactData(owner: Site, at: Absolute): PageData {
   };
 }
 
-/** Returns the data of a page that lists things. */
 function listData(owner: Site, items: readonly Thing[], page: 'projects' | 'writing', at: Absolute): PageData {
   const id = `${at(routes[page])}#list`;
   const list: ItemList = {
@@ -114,7 +112,6 @@ function listData(owner: Site, items: readonly Thing[], page: 'projects' | 'writ
   };
 }
 
-/** Returns the data of the list of projects. */
 export const projectsData = (owner: Site, projects: readonly Project[], at: Absolute): PageData =>
   listData(
     owner,
@@ -138,7 +135,6 @@ export function projectData(
   };
 }
 
-/** Returns the data of the list of posts. */
 export const writingData = (owner: Site, posts: readonly Post[], at: Absolute): PageData =>
   listData(
     owner,

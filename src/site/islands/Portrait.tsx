@@ -8,7 +8,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Island: replaces a photo that fails to load, even before hydration. */
 export function Portrait({ photo, alt, children }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);

@@ -7,7 +7,6 @@ import styles from './ProjectFilter.module.css';
 type Category = FilterChoice['category'];
 const parameter = 'category';
 
-/** Returns the category in the URL; `all` if it has no button. */
 function categoryInUrl(choices: readonly FilterChoice[]): Category {
   const named = new URLSearchParams(location.search.toLowerCase()).get(parameter);
   return choices.find(({ category }) => category === named)?.category ?? 'all';

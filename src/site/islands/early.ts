@@ -8,7 +8,6 @@ declare global {
   var menuButton: HTMLElement;
 }
 
-/** Removes clicks within an element from the list, and returns the clicked buttons in order. */
 export function takeEarlyPresses(within: Element): Element[] {
   const mine = early.filter(({ target }) => within.contains(target as Node));
   early = early.filter((press) => !mine.includes(press));

@@ -70,7 +70,6 @@ export function Header({
   );
 }
 
-/** Links to the page in other languages: one link, or a list that opens if there are several. */
 function LanguageMenu({ links, language }: { links: readonly LanguageLink[]; language: string }) {
   const others = links.filter((link) => link.language !== language);
   const items = others.map(({ language, name, href }) => (

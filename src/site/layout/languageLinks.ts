@@ -8,7 +8,6 @@ export interface LanguageLink {
   href: string;
 }
 
-/** Returns the links to a page in all languages of the site; nothing if the site has one. */
 export function languageLinks(editions: readonly Edition[], path: string): LanguageLink[] {
   if (editions.length < 2) return [];
   const languages = editions.flatMap(({ language = [] }) => language);
@@ -23,7 +22,6 @@ export interface Alternate {
   url: string;
 }
 
-/** Returns a page in all languages of the site, itself included; nothing if the site has one. */
 export function alternatesOf(editions: readonly Edition[], path: string, site: URL | undefined): Alternate[] {
   if (editions.length < 2) return [];
   const alternates = editions.flatMap(({ language, path: edition }) =>

@@ -57,7 +57,6 @@ export function NotFound({ language, edition, others = [], pages, children }: Pr
 
 const tiles = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** A showcase without works: a pulsing dot in each tile. */
 function EmptyShowcase() {
   const strings = useUiStrings();
   return (

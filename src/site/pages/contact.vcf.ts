@@ -4,7 +4,6 @@ import { absoluteFrom, routes } from '#base/urls.ts';
 import { contactPhoto, vCard } from '#documents/vCard.ts';
 import { getContent } from '../content.ts';
 
-/** Serves the owner's contact card, with everything that Contact shows, and a photo if it isn't a drawing. */
 export const GET: APIRoute = async (context) => {
   const { site } = context;
   const {

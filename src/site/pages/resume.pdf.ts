@@ -7,7 +7,6 @@ import { resumePhoto } from '#documents/resume/photo.ts';
 import { getContent } from '../content.ts';
 import { today } from '../thisBuild.ts';
 
-/** Serves the résumé as PDF: the owner's own file, or one from the same content as the pages. */
 export const GET: APIRoute = async (context) => {
   const content = await getContent(context);
   const { folder, edition } = content;

@@ -12,7 +12,6 @@ import type { PageContent } from '../prepare.ts';
 import { Exhibit } from '../showcase/Exhibit.tsx';
 import { projectsBeyond } from '../showcase/Showcase.tsx';
 
-/** Returns the publications that a project lists, in its order. */
 export function publicationsOf({ publications }: PageContent, { publications: keys = [] }: Project): Publication[] {
   return [...new Set(keys)].flatMap((key) => publications.find((publication) => publication.key === key) ?? []);
 }

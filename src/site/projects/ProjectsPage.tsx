@@ -7,7 +7,6 @@ import type { PageContent } from '../prepare.ts';
 
 interface Props {
   content: PageContent;
-  /** Island: the filter. */
   filter?: ReactNode;
 }
 

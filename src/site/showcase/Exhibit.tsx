@@ -21,7 +21,6 @@ interface PageLink {
 interface Props {
   content: PageContent;
   path: string;
-  /** Text in the empty place of the current page. */
   outOfShowcase: string;
   more: string;
   links: readonly PageLink[];

@@ -15,7 +15,6 @@ import styles from './Showcase.module.css';
 import tritone from './Tritone.module.css';
 
 interface Props extends ShownShowcase {
-  /** Number of all projects, of which the showcase may have a part. */
   projects?: number;
   facts?: ReactNode;
   photos?: Site['photos'];
@@ -23,10 +22,8 @@ interface Props extends ShownShowcase {
   portraitLang?: string;
 }
 
-/** Returns whether the tiles are so few that a plate fills the row. */
 export const hasPlate = (tiles: readonly unknown[]): boolean => tiles.length < 3;
 
-/** Returns the number of all projects if the showcase doesn't have all of them; otherwise undefined. */
 export const projectsBeyond = (tiles: ShownShowcase['tiles'], projects: number): number | undefined =>
   projects > tiles.filter(({ figure }) => figure).length ? projects : undefined;
 
@@ -65,7 +62,6 @@ export function Showcase({ tiles, summary, projects = 0, facts, photos, children
 interface PlacesProps extends Pick<ShownShowcase, 'tiles'>, Pick<Props, 'photos'> {
   plate: ReactNode;
   hasLabels?: boolean;
-  /** Path of the page whose place is empty, without the base path. */
   here?: string;
   children: ReactNode;
 }

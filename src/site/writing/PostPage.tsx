@@ -10,7 +10,6 @@ import { Exhibit } from '../showcase/Exhibit.tsx';
 interface Props {
   content: PageContent;
   post: Post;
-  /** HTML of the body. */
   html?: string;
 }
 

@@ -50,7 +50,6 @@ export const inThemes = <Value>(make: (theme: Theme) => Value): Pair<Value> => (
 const clamp = (value: number, [low, high]: readonly [number, number]) => Math.min(high, Math.max(low, value));
 const pairOf = (make: (theme: Theme) => string) => `light-dark(${make('light')}, ${make('dark')})`;
 
-/** Returns the largest chroma that screens show at a lightness and hue. */
 function largestChroma(l: number, h: number): number {
   let [low, high] = [0, 0.4];
   for (let round = 0; round < 24; round++) {
@@ -76,7 +75,6 @@ function tokenOf(tokens: TokenValues, name: string, theme: Theme, selector = ':r
   return color;
 }
 
-/** Returns the neutral tokens in the hue of an accent; in gray for ink. @param tokens values of tokens.css */
 export function neutralTokens(wish: Lch | 'ink', tokens: TokenValues): TokenValues {
   const hue = wish === 'ink' ? undefined : wish.h;
   const isMuddy = hue !== undefined && hue > muddyHues.from && hue < muddyHues.to;

@@ -23,7 +23,6 @@ export const namedAccents = {
 export const accentExample = namedAccents.tomato;
 export const colorExample = 'light-dark(#912a08, #fc9a7e)';
 
-/** With `ink`, which means no color. */
 export const accentNames: readonly string[] = [...Object.keys(namedAccents), 'ink'];
 
 /** A color in OKLCH: lightness 0–1, chroma, and hue in degrees. */

@@ -21,7 +21,6 @@ const pairs: readonly Pair[] = [
   ...words.flatMap((token) => ['page', 'panel'].map((ground): Pair => ({ kind: 'text', token, ground }))),
   ...['ink', 'ink-2', 'accent'].map((token): Pair => ({ kind: 'text', token, ground: 'paper' })),
   { kind: 'part', token: 'edge', ground: 'paper' },
-  // Hovered.
   { kind: 'text', token: 'ink', ground: 'rule' },
   ...['page', 'panel'].map((ground): Pair => ({ kind: 'part', token: 'edge', ground })),
   { kind: 'part', token: 'mark', ground: 'page' },
@@ -49,7 +48,6 @@ interface PairContrast extends Pair {
   ratio: number;
 }
 
-/** Returns the contrast of all pairs of colors shown on each other, in both themes. */
 export const contrastsOf = (palette: Palette): PairContrast[] =>
   pairs.flatMap((pair) =>
     (pair.ground === 'paper' ? (['light'] as const) : themes).map((theme) => {

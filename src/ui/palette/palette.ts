@@ -5,7 +5,6 @@ import { accentTokens, inThemes, neutralTokens, type Pair } from './accentTokens
 import { readTokens, type Theme, type TokenValues, type Tone, themes } from './tokens.ts';
 
 export interface Palette {
-  /** Tokens that differ from tokens.css. */
   changed: TokenValues;
   /** Color tokens as sRGB in hex, by theme and selector. */
   colors: Readonly<Record<Theme, TokenValues>>;
@@ -89,7 +88,6 @@ export function createPalette(accent?: string, theme: TokenValues = {}): Palette
   };
 }
 
-/** Returns a color of a palette as hex. @throws if no token has that name */
 export function colorOf({ colors }: Palette, name: string, theme: Theme = 'light', tone?: Tone): string {
   const color = (tone && colors[theme][`.${tone}`]?.[name]) ?? colors[theme][':root']?.[name];
   if (!color) throw new Error(`tokens.css has no color --${name}`);

@@ -1,6 +1,5 @@
 import { type Declaration, transformStyleAttribute } from 'lightningcss';
 
-/** A palette reads the same values several times. */
 const known = new Map<string, Declaration | undefined>();
 
 /** Returns what browsers read in the value of a CSS property; undefined if they ignore it. */

@@ -1,4 +1,3 @@
-/** The tokens of tokens.css, as they are declared. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type Rule } from 'postcss';
@@ -18,7 +17,6 @@ export const selectors = [':root', ...tones.map((tone) => `.${tone}`)];
 export const mediaOf = ({ parent }: Rule): string | undefined =>
   parent?.type === 'atrule' && 'name' in parent && parent.name === 'media' ? String(parent.params) : undefined;
 
-/** Returns the tokens of tokens.css, without those of media queries. */
 export function readTokens(): TokenValues {
   const css = readFileSync(join(program, 'src/ui/tokens.css'), 'utf8');
   const found: Record<string, Record<string, string>> = {};

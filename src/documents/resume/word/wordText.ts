@@ -1,4 +1,3 @@
-/** Writes the text of the Word résumé as WordprocessingML. */
 import { directionOf } from '#base/languageTag.ts';
 import type { Block } from '#base/markdown/blocks.ts';
 import { element, escapeXml, property, xmlFile } from '../../xml.ts';
@@ -11,7 +10,6 @@ const longestKept = 7;
 
 const listLevels = 9;
 
-/** Properties of a paragraph, in the order of Word's schema. */
 interface ParagraphProperties {
   style?: string;
   isKept?: boolean;
@@ -22,7 +20,6 @@ interface ParagraphProperties {
 
 export class WordText {
   readonly #direction: 'ltr' | 'rtl';
-  /** URLs of links. The index is the link's number minus 1. */
   readonly urls: string[] = [];
   /** Start numbers of lists; `undefined` for bullets. */
   readonly lists: (number | undefined)[] = [undefined];
@@ -156,7 +153,6 @@ export class WordText {
     return [...own, ...roles.map((role) => this.entry(role, true))].join('');
   }
 
-  /** Returns `word/numbering.xml`. All bullets share the first list. */
   numbering(): string {
     const levels = (format: string, text: (level: number) => string) =>
       Array.from({ length: listLevels }, (_, level) =>

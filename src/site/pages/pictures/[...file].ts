@@ -25,7 +25,6 @@ export const getStaticPaths = (async () => {
   }));
 }) satisfies GetStaticPaths;
 
-/** Serves an image of the owner, without metadata. */
 export const GET: APIRoute<OriginalImage> = async ({ props: { path, read } }) => {
   const bytes = Buffer.from(await read());
   if (/\.svg$/i.test(path)) return new Response(bytes, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -8,6 +8,5 @@ export const getStaticPaths = (async () =>
     props: { citation: writeCitation(reference.map(({ text }) => text).join(''), bibtex) },
   }))) satisfies GetStaticPaths;
 
-/** Serves reference and BibTeX of a publication. */
 export const GET: APIRoute = ({ props }) =>
   new Response(props.citation, { headers: { 'Content-Type': 'application/x-bibtex; charset=utf-8' } });
