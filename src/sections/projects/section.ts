@@ -3,16 +3,17 @@ import { formatPeriod } from '#base/dates.ts';
 import type { Group } from '#base/group.ts';
 import { blocksOf, wordsOfBlock } from '#base/markdown/blocks.ts';
 import { joinSentences } from '#base/sentences.ts';
+import { oldSlugsOf } from '#base/slug.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { projectPath, routes } from '#base/urls.ts';
+import type { Page } from '../places.ts';
 import { type ResumeLink, resumeEntry, resumeSection } from '../resumeSection.ts';
-import type { FieldWarning, Section } from '../section.ts';
-import { mostTiles, roomAt } from '../tile.ts';
+import type { AnyEntry, FieldWarning, Section } from '../section.ts';
+import { mostTiles, roomAt, type Tiles } from '../tile.ts';
+import { coversOf } from './cover.ts';
 import { projectsJsonResume } from './jsonResume.ts';
-import { projectsPages } from './pages.ts';
-import { compareProjects } from './project.ts';
-import { type Project, projectsFiles } from './schema.ts';
-import { projectsTiles } from './tiles.ts';
+import { cardId, compareProjects, toneOf } from './project.ts';
+import { categories, type Project, projectsFiles } from './schema.ts';
 
 /** Returns the text and list items of a body that continues the description. Headings or code make it a case study. */
 function noteOf({ body }: Project): { texts: string[]; bullets: string[] } {
@@ -72,6 +73,54 @@ const sameTitles = (projects: readonly Project[]): (FieldWarning & { file: strin
       allowed: first?.file,
     })),
   );
+
+function projectsPages(
+  projects: readonly AnyEntry[],
+  publicationIds: (keys: readonly unknown[]) => readonly string[],
+): Page[] {
+  const dates = projects.map(({ date }) => date);
+  return [
+    { path: routes.about, ids: [], dates },
+    { path: routes.projects, ids: projects.map(({ slug }) => cardId(slug)), dates },
+    ...projects.map((project) => {
+      const keys: unknown[] = Array.isArray(project.publications) ? project.publications : [];
+      return {
+        path: projectPath(project.slug),
+        ids: publicationIds(keys),
+        dates: [project.date],
+        texts: [project],
+      };
+    }),
+    ...projects.flatMap(oldSlugsOf).map((alias) => ({ path: projectPath(alias) })),
+  ];
+}
+
+const projectsTiles: Tiles<readonly Project[]> = {
+  rank: 0,
+  of: (projects, strings) =>
+    coversOf(projects).map(([project, image], index) => {
+      const { lang, title, shortTitle, description, slug } = project;
+      return {
+        label: strings.figure(index + 1),
+        figure: index + 1,
+        lang,
+        caption: shortTitle,
+        title,
+        text: description,
+        tone: toneOf(project),
+        image,
+        path: projectPath(slug),
+      };
+    }),
+  count(tiles, { projects: strings }, isAlone) {
+    const parts = categories
+      .map((category) => ({ category, count: tiles.filter(({ tone }) => tone === category).length }))
+      .filter(({ count }) => count)
+      .toSorted((a, b) => b.count - a.count);
+    const isWhole = tiles.every(({ tone }) => tone !== 'own');
+    return strings.count(tiles.length, isAlone && isWhole ? parts : []);
+  },
+};
 
 export const projects = {
   ...projectsFiles,

@@ -2,12 +2,13 @@ import { formatDate } from '#base/dates.ts';
 import { joinSentences } from '#base/sentences.ts';
 import { oldSlugsOf } from '#base/slug.ts';
 import { postPath, routes } from '#base/urls.ts';
-import type { Page } from '../places.ts';
+import { drawEach, drawOneInk, type Picker, range, rect } from '#ui/shapes.ts';
+import { type Page, pathOfPlace } from '../places.ts';
 import { resumeEntry, resumeSection } from '../resumeSection.ts';
 import { type AnyEntry, placeInList, type Section } from '../section.ts';
+import { tilesOf } from '../tile.ts';
 import { comparePosts, hasPage, mostOnAbout, placeOfPost, yearId } from './post.ts';
 import { type Post, writingFiles } from './schema.ts';
-import { writingTiles } from './tiles.ts';
 
 const contents = { page: 'about', id: 'writing', name: ({ nav }) => nav.writing } satisfies Section<never>['contents'];
 
@@ -26,6 +27,20 @@ function writingPages(posts: readonly AnyEntry[]): Page[] {
     })),
     ...here.flatMap(oldSlugsOf).map((alias) => ({ path: postPath(alias) })),
   ];
+}
+
+function drawText(pick: Picker) {
+  const rows = range(6).map((index) =>
+    index < 2 ? rect(50, 10 + index * 11, 46 - pick(3) * 6, 6) : rect(24, 10 + index * 11, 72 - pick(4) * 8, 6),
+  );
+  return drawOneInk(rows, 2 + pick(3), 'run', rect(24, 10, 20, 17));
+}
+
+function drawColumns(pick: Picker) {
+  const rows = range(8).map((index) =>
+    rect(index % 2 ? 62 : 24, 32 + (index >> 1) * 11, index > 5 ? 34 - pick(3) * 8 : 34, 6),
+  );
+  return drawOneInk(rows, 1 + pick(5), 'run', rect(24, 10, 72 - pick(3) * 10, 12));
 }
 
 export const writing = {
@@ -74,7 +89,18 @@ export const writing = {
         updated,
       })),
   },
-  tiles: writingTiles,
+  tiles: tilesOf({
+    rank: 30,
+    strings: ({ writing }) => writing,
+    tone: 'own',
+    draw: (posts: readonly Post[]) => drawEach(posts, ({ title }) => title, drawText, drawColumns),
+    tile: (post, _, index) => ({
+      title: post.title,
+      text: post.description,
+      // The newest ones that are published elsewhere have a row on the same page.
+      path: hasPage(post) || index >= mostOnAbout ? pathOfPlace(placeOfPost(post)) : undefined,
+    }),
+  }),
   // A post has either a text for its page, or the URL of a page elsewhere.
   warnings({ fields: { url, aliases }, body }) {
     if (url && Array.isArray(aliases) && aliases.length > 0) return [{ path: ['aliases'], kind: 'aliasesUnused' }];

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { FormTarget } from '#base/formServices.ts';
+import { routes } from '#base/urls.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { QrCode } from '#ui/QrCode.tsx';
-import { useUiStrings } from '#ui/uiStrings.tsx';
+import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
+import Check from '~icons/lucide/check';
 import styles from './ContactBody.module.css';
 import { ContactDetails } from './ContactDetails.tsx';
 import { MessageForm } from './MessageForm.tsx';
-import { SentNotice } from './SentNotice.tsx';
 
 interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
   target?: FormTarget;
@@ -43,6 +44,29 @@ export function ContactBody({ target, card, children, ...reach }: Props) {
       </div>
       <ContactDetails {...reach} />
       {qrCode}
+    </div>
+  );
+}
+
+/** The confirmation, shown by `:target` and focused when the service redirects to `/contact#sent`. */
+function SentNotice() {
+  const strings = useUiStrings();
+  const href = useHref();
+  return (
+    <div className={styles.sent} id="sent" lang={strings.lang} tabIndex={-1}>
+      <h3>
+        <Check />
+        {strings.contact.sent}
+      </h3>
+      <p>{strings.contact.thanks}</p>
+      <p className={styles.links}>
+        <a className="go" href={href(routes.about)}>
+          {strings.notFound.back}
+        </a>
+        <a className="go" href={href(routes.contact)}>
+          {strings.contact.another}
+        </a>
+      </p>
     </div>
   );
 }
