@@ -23,88 +23,30 @@ function addNotes(site: Copy): void {
   site.write('content/projects/notes.md', `---\ntitle: Notes\ncategory: personal\n---\n\n${body}\n`);
 }
 
-/** The accent of {@link persianSite}, whose hue moves away from a category. */
-const testAccent = 'magenta';
-
-/** The sample in Cyrillic, in a right-to-left language without UI strings, with an accent. */
+/**
+ * The sample in Cyrillic, in three languages, two of which are written from right to left. The first has no UI strings.
+ * With an accent, whose hue moves away from a category, and Latin words within others.
+ */
 export const persianSite = (): Promise<BuiltSite> =>
   builtSite('persian', () => {
     const site = new Copy();
     writeInCyrillic(site.folder);
-    site.change('content/site.yaml', /$/, `\nlanguage: fa\naccent: ${testAccent}\n`);
-    site.write(
-      'content/experience/gauge.md',
-      '---\ntitle: Tester\ncompany: gauge()\nlocation: بيروت\nstart: 2020-01\nend: 2021-01\n---\n',
-    );
+    site.change('content/site.yaml', /^(role|showcase):.*\n(?: .*\n)*/gm, '');
+    const roles = 'role: { fa: مهندس C++ ارشد, he: מהנדסת C++ בכירה, en: Engineer }';
+    const settings = 'languages: [fa, he, en]\nshowcase: [talks, experience]\n';
+    site.change('content/site.yaml', /$/, `\n${settings}${roles}\naccent: magenta\n`);
+    const job = 'title: Tester\ncompany: gauge()\nlocation: بيروت\nstart: 2020-01\nend: 2021-01';
+    site.write('content/experience/gauge.md', `---\n${job}\n---\n`);
+    site.write('content/experience/labs.md', '---\ncompany: Gauge Labs Ltd.\nstart: 2026-10\n---\n');
+    // Within the budget of its pages.
+    rmSync(join(site.folder, 'content/interests.yaml'));
     addNotes(site);
-    site.write('content/talks.yaml', 'entries:\n  - title: سنجش\n    event: Gauge Days\n    location: تهران\n');
+    const title = '{ fa: Rust در سامانه‌های نهفته, he: Rust במערכות משובצות, en: Embedded Rust }';
+    const talks = `  - title: ${title}\n    date: 2026-10\n  - title: سنجش\n    event: Gauge Days\n    location: تهران\n`;
+    site.write('content/talks.yaml', `entries:\n${talks}`);
     site.change('content/about.md', /$/, '\nשלום Rust.[^m] סוף\n\n[^m]: Note.\n');
     return site;
   });
-
-/** URL of {@link bilingualSite}. */
-export const bilingualUrl = 'https://host.example/me';
-
-/** A small site in English and French below a path; a project and a talk lack French. */
-export const bilingualSite = (): Promise<BuiltSite> =>
-  builtSite(
-    'bilingual',
-    () => {
-      const site = new Copy();
-      rmSync(join(site.folder, 'content'), { recursive: true });
-      for (const folder of ['projects', 'writing'])
-        mkdirSync(join(site.folder, 'content', folder), { recursive: true });
-      const files = {
-        'site.yaml':
-          'name: Ada Maximiliane Charlotte Muster von Hohenzollern\nlanguages: [en, fr]\nrole: { en: Researcher, fr: Chercheuse }\nform: { service: formspree, id: abc }\n',
-        'about.md':
-          '---\nintro: { en: I measure., fr: Je mesure. }\n---\n\nSee [the cards](/projects/cards#section-rules).\n',
-        'about.fr.md': 'Voyez [les cartes](/projects/cards#section-rules).\n',
-        'talks.yaml':
-          'entries:\n  - title: { en: Making tests fast, fr: Des tests rapides }\n  - title: A talk in English\n',
-        'projects/cards.md':
-          '---\ntitle: { en: Card game, fr: Jeu de cartes }\ndate: 2026-08\ncategory: personal\naliases: [game]\n---\n\n## Rules\n\nFour play.\n',
-        'projects/cards.fr.md': '## Règles\n\nOn joue à quatre.\n',
-        'projects/maps.md': '---\ntitle: { en: Maps, fr: Cartes }\ncategory: research\n---\n\nOnly in English.\n',
-        'writing/first.md': '---\ntitle: { en: First, fr: Premier }\ndate: 2026-08\n---\n',
-        'publications.bib': '@article{muster2026, title = {Tides}, author = {Ada Muster}, year = 2026}\n',
-        'resume.fr.pdf': '%PDF-1.7\nMon CV\n%%EOF\n',
-      };
-      for (const [file, text] of Object.entries(files)) site.write(`content/${file}`, text);
-      return site;
-    },
-    (site) => site.build({ ...testBuild, SITE_URL: bilingualUrl }),
-  );
-
-/** A small site in Hebrew, Arabic and English, with Latin words within others. */
-export const hebrewSite = (): Promise<BuiltSite> =>
-  builtSite('hebrew', () => {
-    const site = new Copy();
-    rmSync(join(site.folder, 'content'), { recursive: true });
-    mkdirSync(join(site.folder, 'content/experience'), { recursive: true });
-    const files = {
-      'site.yaml':
-        'name: Layla\nlanguages: [he, ar, en]\nrole: { he: מהנדסת C++ בכירה, ar: مهندسة C++ أولى, en: Engineer }\n',
-      'about.md': '---\nintro: { he: אני מודדת., ar: أقيس., en: I measure. }\n---\n',
-      'talks.yaml':
-        'entries:\n  - title: { he: Rust במערכות משובצות, ar: Rust في الأنظمة المدمجة, en: Embedded Rust }\n',
-      'experience/gauge.md': '---\ncompany: Gauge Labs Ltd.\nstart: 2019-03\n---\n',
-    };
-    for (const [file, text] of Object.entries(files)) site.write(`content/${file}`, text);
-    return site;
-  });
-
-/** The whole sample in English and French, built on the day of `dist/`. */
-export const frenchSite = (): Promise<BuiltSite> =>
-  builtSite(
-    'french',
-    () => {
-      const site = new Copy();
-      translateSample(site, 'fr');
-      return site;
-    },
-    (site) => site.build(testBuild),
-  );
 
 /** URL of {@link pathSite}. */
 export const pathUrl = 'https://host.example/some/path';
@@ -130,7 +72,20 @@ export async function addPrivate(site: Copy): Promise<void> {
   site.write(`content/${canaries.photo}`, await photo(420, 540));
 }
 
-/** The sample below a path, with posts. Built in 2027, on a machine with Turkish locale and a distant time zone. */
+/** A project, a talk and a résumé in English and French. Another project and talk lack French. */
+const inTwoLanguages = {
+  'projects/cards.md':
+    '---\ntitle: { en: Card game, fr: Jeu de cartes }\ncategory: personal\naliases: [game]\n---\n\n## Rules\n\nFour play.\n',
+  'projects/cards.fr.md': '## Règles\n\nOn joue à quatre.\n',
+  'projects/maps.md': '---\ntitle: { en: Maps, fr: Cartes }\ncategory: research\n---\n\nOnly in English.\n',
+  'talks.yaml': 'entries:\n  - title: { en: Making tests fast, fr: Des tests rapides }\n  - title: A talk in English\n',
+  'resume.fr.pdf': '%PDF-1.7\nMon CV\n%%EOF\n',
+};
+
+/**
+ * The sample of an owner with a long name below a path, in two languages, with posts. Built in 2027, on a machine with
+ * Turkish locale and a distant time zone.
+ */
 export const pathSite = (): Promise<BuiltSite> =>
   builtSite(
     'path',
@@ -151,10 +106,16 @@ export const pathSite = (): Promise<BuiltSite> =>
       );
       site.write('content/writing/there.md', '---\ntitle: There\nurl: https://blog.example/there\n---\n');
       site.write('content/writing/draft.md', '---\ntitle: Zugzwang\ndraft: true\n---\n\nZugzwang.\n');
-      site.change('content/site.yaml', /^role: Developer/m, 'role: Rocket 🚀');
+      for (const [file, text] of Object.entries(inTwoLanguages)) site.write(`content/${file}`, text);
+      site.change(
+        'content/site.yaml',
+        'name: Alex Example',
+        'name: Alex Maximiliane Charlotte Example von Hohenzollern',
+      );
+      site.change('content/site.yaml', /^role: .*$/m, 'role: { en: Rocket 🚀 and researcher, fr: Chercheuse }');
       site.change('content/site.yaml', 'I build software', 'I build 20 kB of software');
       site.change('content/site.yaml', 'resume:\n', 'resume:\n  word: true\n');
-      site.change('content/site.yaml', /$/, '\naccent: violet\nemailInFiles: false\n');
+      site.change('content/site.yaml', /$/, '\naccent: violet\nemailInFiles: false\nlanguages: [en, fr]\n');
       site.write('content/theme.css', ':root {\n  --page-width: 77rem;\n  --panel: #eceaf2;\n}\n');
       site.change('content/interests.yaml', 'Strategy more', '5 min, strategy more');
       return site;
@@ -179,23 +140,28 @@ const covers: Record<string, { alt: string; draw: () => Promise<Buffer> }> = {
   'depression-prediction-study': { alt: 'A list on a phone', draw: screen },
 };
 
-/** A demo: the sample at its own domain, with raster images in place of drawings, analytics and old slugs. */
+/**
+ * A demo: the sample in English and French at its own domain, with raster images in place of drawings, analytics and old
+ * slugs.
+ */
 export const demoSite = (): Promise<BuiltSite> =>
   builtSite(
     'demo',
     async () => {
       const site = new Copy();
+      translateSample(site, 'fr');
       // Three files, since a browser reuses a larger image that it already has.
       site.write('content/images/wide.jpg', await photo(2400, 1600));
       site.write('content/images/square.jpg', await photo(2400, 2400));
       site.write('content/images/logo.Jpg', await photo(2000, 2000));
-      for (const file of globSync('content/projects/*.md', { cwd: site.folder })) {
+      for (const file of globSync('content/projects/*.md', { cwd: site.folder, exclude: ['**/*.fr.md'] })) {
         const name = basename(file, '.md');
         const cover = covers[name];
         if (cover) site.write(`content/images/${name}.png`, await cover.draw());
-        site.change(file, /^(imageSrc|coverAlt):.*\n/gm, '');
+        site.change(file, /^(imageSrc|coverAlt):.*\n(?: .*\n)*/gm, '');
+        const alt = cover?.alt ?? 'A cover';
         const source = cover ? `${name}.png` : 'wide.jpg';
-        site.change(file, /^title:/m, `imageSrc: ../images/${source}\ncoverAlt: ${cover?.alt ?? 'A cover'}\ntitle:`);
+        site.change(file, /^title:/m, `imageSrc: ../images/${source}\ncoverAlt: { en: ${alt}, fr: ${alt} }\ntitle:`);
         site.write(file, `${site.read(file)}\n\n![A figure](../images/wide.jpg)\n`);
       }
       for (const file of globSync('content/experience/*.md', { cwd: site.folder }))
@@ -209,7 +175,7 @@ export const demoSite = (): Promise<BuiltSite> =>
         'order: 2\naliases: [online-card-game, card-game]',
       );
       // As many as in the sample, since the width of an image depends on their number.
-      rmSync(join(site.folder, 'content/projects/consultancy-website.md'));
+      for (const ending of ['md', 'fr.md']) rmSync(join(site.folder, `content/projects/consultancy-website.${ending}`));
       addMap(site);
       // The filter then shows three cards, or four.
       site.change(map, /^category: .*$/m, 'imageSrc: ../images/wide.jpg\ncoverAlt: A cover\ncategory: research');

@@ -5,16 +5,21 @@ import { beforeAll, expect, it } from 'vitest';
 import { serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { findDeadLinks } from '../built/deadLinks.ts';
 import type { BuiltSite } from '../builtSites.ts';
-import { bilingualSite, bilingualUrl } from '../sampleSites.ts';
+import { pathSite, pathUrl } from '../sampleSites.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {
-  site = await bilingualSite();
+  site = await pathSite();
 });
 
-const documentOf = (page: string) => new JSDOM(site.read(`dist/${page}.html`)).window.document;
+const documents = new Map<string, Document>();
+function documentOf(page: string): Document {
+  const document = documents.get(page) ?? new JSDOM(site.read(`dist/${page}.html`)).window.document;
+  documents.set(page, document);
+  return document;
+}
 const pages = () => globSync('**/*.html', { cwd: join(site.folder, 'dist') }).map((file) => file.replace('.html', ''));
-const urlOf = (page: string) => `${bilingualUrl}/${page === 'index' ? '' : page}`;
+const urlOf = (page: string) => `${pathUrl}/${page === 'index' ? '' : encodeURI(page)}`;
 const alternatesOf = (document: Document) =>
   [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')].map(({ hreflang, href }) => [hreflang, href]);
 
@@ -23,33 +28,34 @@ it('builds every page in both languages, at the same paths', () => {
   const inEnglish = pages().filter((page) => !/^fr(\/|$)|^404$/.test(page));
   expect(inFrench.toSorted()).toEqual(inEnglish.toSorted());
   expect(inEnglish).toContain('projects/maps');
-  expect(findDeadLinks(join(site.folder, 'dist'), `${bilingualUrl}/`)).toEqual([]);
+  expect(findDeadLinks(join(site.folder, 'dist'), `${pathUrl}/`)).toEqual([]);
 });
 
 it('serves each language below a base path', async () => {
-  const server = await serveStatic(join(site.folder, 'dist'), { port: 0, base: '/me' });
+  const server = await serveStatic(join(site.folder, 'dist'), { port: 0, base: '/some/path' });
   const get = async (path: string) => {
     const response = await fetch(server.origin + path);
     return [response.status, /<html[^>]* lang="(\w+)"/.exec(await response.text())?.[1]];
   };
-  for (const path of ['/me/fr', '/me/fr/', '/me/fr/home', '/me/fr/projects/cards'])
+  for (const path of ['/some/path/fr', '/some/path/fr/', '/some/path/fr/home', '/some/path/fr/projects/cards'])
     expect(await get(path)).toEqual([200, 'fr']);
-  for (const path of ['/me/fr/no/such', '/me/de', '/fr']) expect(await get(path), path).toEqual([404, 'en']);
+  for (const path of ['/some/path/fr/no/such', '/some/path/de', '/fr'])
+    expect(await get(path), path).toEqual([404, 'en']);
   await server.close();
 });
 
 it('redirects old slugs of each language, on every host', () => {
-  const moved = ['/me/fr/projects/game /me/fr/projects/cards', '/me/projects/game /me/projects/cards'];
-  expect(site.read('dist/_redirects').match(/.* 301$/gm)).toEqual(moved.map((line) => `${line} 301`));
+  const moved = [
+    '/some/path/fr/projects/game /some/path/fr/projects/cards',
+    '/some/path/projects/game /some/path/projects/cards',
+  ];
   for (const line of moved) {
+    expect(site.read('dist/_redirects')).toContain(`\n${line} 301\n`);
     const [from, to] = line.split(' ');
     expect(site.read('deploy/generated/nginx-server.conf')).toContain(`location = ${from} { return 301 ${to}; }`);
     expect(site.read('deploy/generated/site.caddy')).toContain(`redir ${from} ${to} 301`);
-    expect(site.read(`dist${from?.replace('/me', '')}.html`)).toContain(`url=${to}"`);
+    expect(site.read(`dist${from?.replace('/some/path', '')}.html`)).toContain(`url=${to}"`);
   }
-  expect(site.read('dist/_headers')).toMatch(
-    /^\/me\/:language\/contact\n {2}Cross-Origin-Resource-Policy: same-origin\n\n/m,
-  );
 });
 
 it('has the message of the 404 page in each language, in the order of the site’s languages', () => {
@@ -61,7 +67,7 @@ it('has the message of the 404 page in each language, in the order of the site�
 
 it('lists all languages of a page, including its own, on each version', () => {
   const shown = pages().filter((page) => documentOf(page).querySelector('script[type="application/ld+json"]'));
-  expect(shown).toHaveLength(2 * 8);
+  expect(shown.length).toBeGreaterThan(2 * 8);
   for (const page of shown) {
     const document = documentOf(page);
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '';
@@ -75,17 +81,18 @@ it('lists all languages of a page, including its own, on each version', () => {
       expect(alternatesOf(documentOf(other)), `${page} and ${other}`).toEqual(alternates);
     }
   }
-  expect(documentOf('fr/home').querySelector<HTMLLinkElement>('link[rel=canonical]')?.href).toBe(`${bilingualUrl}/fr`);
+  expect(documentOf('fr/home').querySelector<HTMLLinkElement>('link[rel=canonical]')?.href).toBe(`${pathUrl}/fr`);
   const sitemap = site.read('dist/sitemap.xml');
   const count = (tag: string) => sitemap.split(`<${tag}`).length - 1;
-  expect([count('url>'), count('xhtml:link')]).toEqual([2 * 7, 3 * 2 * 7]);
+  // All but /home, a copy of /.
+  expect([count('url>'), count('xhtml:link')]).toEqual([shown.length - 2, 3 * (shown.length - 2)]);
 });
 
 it('shows content in the language of the page, and marks content in another one', () => {
   const home = documentOf('fr');
   expect(home.documentElement.lang).toBe('fr');
-  expect(home.body.textContent).toContain('Je mesure.');
-  expect(home.body.textContent).not.toContain('I measure.');
+  expect(home.body.textContent).toContain('Chercheuse');
+  expect(home.body.textContent).not.toContain('Rocket');
   const talks = [...home.querySelectorAll('#talks h3')].map((title) => [
     title.textContent,
     title.closest('[lang]')?.getAttribute('lang'),
@@ -104,10 +111,10 @@ it('shows content in the language of the page, and marks content in another one'
 it('links to the same page in the other language', () => {
   const linkOf = (page: string) => documentOf(page).querySelector<HTMLAnchorElement>('header a[hreflang]');
   expect(linkOf('projects/cards')?.outerHTML).toBe(
-    '<a href="/me/fr/projects/cards" lang="fr" hreflang="fr">Français</a>',
+    '<a href="/some/path/fr/projects/cards" lang="fr" hreflang="fr">Français</a>',
   );
-  expect(linkOf('fr')?.getAttribute('href')).toBe('/me/');
-  expect(linkOf('404')?.getAttribute('href')).toBe('/me/fr');
+  expect(linkOf('fr')?.getAttribute('href')).toBe('/some/path/');
+  expect(linkOf('404')?.getAttribute('href')).toBe('/some/path/fr');
 });
 
 it('gives owner, site and project one id in both languages, and each page its own', () => {
@@ -118,16 +125,16 @@ it('gives owner, site and project one id in both languages, and each page its ow
   };
   const [english, french] = [idsIn('projects/cards'), idsIn('fr/projects/cards')];
   for (const type of ['WebSite', 'Person', 'CreativeWork']) expect(french[type], type).toBe(english[type]);
-  expect(french.Person).toBe(`${bilingualUrl}/#person`);
-  expect(french.WebPage).toBe(`${bilingualUrl}/fr/projects/cards#page`);
+  expect(french.Person).toBe(`${pathUrl}/#person`);
+  expect(french.WebPage).toBe(`${pathUrl}/fr/projects/cards#page`);
 });
 
 it('writes the documents of each language', () => {
   expect(site.read('dist/fr/resume.pdf')).toContain('Mon CV');
   expect(JSON.parse(site.read('dist/fr/resume.json')).basics.label).toBe('Chercheuse');
   expect(site.read('dist/fr/contact.vcf')).toContain('Chercheuse');
-  expect(site.read('dist/fr/llms.txt')).toContain(`[Jeu de cartes](${bilingualUrl}/fr/projects/cards)`);
-  expect(site.read('dist/fr/feed.xml')).toContain(`${bilingualUrl}/fr/projects/cards`);
+  expect(site.read('dist/fr/llms.txt')).toContain(`[Jeu de cartes](${pathUrl}/fr/projects/cards)`);
+  expect(site.read('dist/fr/feed.xml')).toContain(`${pathUrl}/fr/writing/here`);
 });
 
 it('has files that are the same in all languages only once', () => {
@@ -142,6 +149,7 @@ it('has files that are the same in all languages only once', () => {
     'icons',
     'licences.txt',
     'manifest.webmanifest',
+    'pictures',
     'publications',
     'robots.txt',
     'sitemap.xml',

@@ -1,16 +1,16 @@
-import { bilingualSite } from '../sampleSites.ts';
+import { pathSite } from '../sampleSites.ts';
 import { expect, test } from './test.ts';
 
 test('a row that doesn’t fit is in the menu in wider windows too, with and without JavaScript', async ({
   browser,
   serve,
 }) => {
-  const origin = await serve(bilingualSite(), '/me');
+  const origin = await serve(pathSite(), '/some/path');
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
     for (const path of ['', '/fr']) {
-      await page.goto(`${origin}/me${path}`);
+      await page.goto(`${origin}/some/path${path}`);
       for (const width of [320, 1023, 1024, 1100, 1180, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const header = await page.evaluate(() => {

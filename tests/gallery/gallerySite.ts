@@ -25,6 +25,8 @@ export async function buildGallerySite({ file, options }: Pick<Person, 'file' | 
   return site;
 }
 
+type Folder = Pick<Copy, 'folder'>;
+
 /** The text of all pages of a site, and of its résumé. */
 export interface SiteText {
   pages: string;
@@ -32,7 +34,7 @@ export interface SiteText {
 }
 
 /** Reads the pages and the résumé of a built site. */
-export async function readSiteText({ folder }: Copy): Promise<SiteText> {
+export async function readSiteText({ folder }: Folder): Promise<SiteText> {
   const dist = join(folder, 'dist');
   const pages = globSync('**/*.html', { cwd: dist, exclude: ['404.html'] }).map((page) => {
     const { document } = new JSDOM(readFileSync(join(dist, page), 'utf8')).window;
@@ -70,7 +72,7 @@ function parseContent(folder: string): Record<string, unknown> {
 }
 
 /** Imports the site's resume.json into an empty folder, and returns the files that differ. */
-async function changedByRoundTrip({ folder }: Copy): Promise<string[]> {
+async function changedByRoundTrip({ folder }: Folder): Promise<string[]> {
   const back = join(folder, 'back');
   mkdirSync(back);
   const messages: string[] = [];
@@ -99,7 +101,7 @@ export interface Score {
 const isInitialed = /^publications\[\d+\]\.authors?/;
 
 /** Compares a site with the résumé that it was made from. */
-export async function scoreSite(site: Copy, resume: unknown): Promise<Score> {
+export async function scoreSite(site: Folder, resume: unknown): Promise<Score> {
   const statements = statementsOf(resume);
   const { pages, pdf } = await readSiteText(site);
   return {
