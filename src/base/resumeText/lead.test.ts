@@ -24,22 +24,10 @@ describe('a lead', () => {
       '这是第一句。这是第二句话。',
     ],
     [
-      'is cut off if the first sentence is too long',
-      'Thirty signs are not enough for this one. Two.',
+      'is cut off if the first sentence is too long, and followed by all of it',
+      'Thirty signs **are not enough** for this one. Two.',
       'Thirty signs are not enough…',
-      '… for this one. Two.',
-    ],
-    [
-      'cuts off a long sentence after a comma',
-      'Thirty signs, which are few, would not be enough.',
-      'Thirty signs, which are few…',
-      '… would not be enough.',
-    ],
-    [
-      'is not cut off in Markdown',
-      'Thirty signs **are not enough for** this one.',
-      'Thirty signs…',
-      '… **are not enough for** this one.',
+      'Thirty signs **are not enough** for this one. Two.',
     ],
     [
       'is followed by its links',
