@@ -6,27 +6,26 @@ import { type ParsedResume, partsOf, type ResumeFile, SourceError } from './resu
 
 type Row = Readonly<Record<string, string>>;
 
-/** The only tables that are opened: never messages, connections or contacts. */
-const tables = [
-  'Profile',
-  'Positions',
-  'Education',
-  'Skills',
-  'Projects',
-  'Certifications',
-  'Languages',
-  'Publications',
-  'Honors',
-  'Volunteering',
-  'Courses',
-  'Recommendations_Received',
-  'Organizations',
-  'Patents',
-  'Test_Scores',
-  'Causes_You_Care_About',
-] as const;
-type Table = (typeof tables)[number];
-type Tables = ReadonlyMap<Table, readonly Row[]>;
+/** The only tables that are opened, never messages, connections or contacts, and the lists that they are. */
+const tables = {
+  Profile: '',
+  Positions: 'work',
+  Education: 'education',
+  Skills: 'skills',
+  Projects: 'projects',
+  Certifications: 'certificates',
+  Languages: 'languages',
+  Publications: 'publications',
+  Honors: 'awards',
+  Volunteering: 'volunteer',
+  Recommendations_Received: 'references',
+  Courses: 'Coursework',
+  Organizations: 'Organizations',
+  Patents: 'Patents',
+  Test_Scores: 'Test scores',
+  Causes_You_Care_About: 'Causes',
+} as const;
+type Table = keyof typeof tables;
 
 const mostEntries = 5000;
 /** Bytes of one table; a long career has about 100 KB. */
@@ -40,7 +39,8 @@ export const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 4) 
 function tableOf(path: string): Table | undefined {
   const [, name] = /^(?:[^/\\]+\/)?([^/\\]+)\.csv$/i.exec(path) ?? [];
   // Some exports have a space where others have an underscore.
-  return tables.find((table) => table.toLowerCase() === name?.toLowerCase().replaceAll(' ', '_'));
+  const isNamed = (table: string) => table.toLowerCase() === name?.toLowerCase().replaceAll(' ', '_');
+  return Object.keys(tables).find(isNamed) as Table | undefined;
 }
 
 /** Returns the pattern of a quoted or plain cell with its end (RFC 4180). A quote inside a plain cell is a character. */
@@ -67,49 +67,39 @@ export function parseCsv(text: string): Record<string, string>[] {
 }
 
 /**
- * Reads the tables of a ZIP.
- * @throws SourceError if the ZIP is broken, or holds more than an export of LinkedIn would
+ * Reads the tables of an export of LinkedIn, and lists those that were not read.
+ * @throws SourceError if the ZIP is broken, has no profile, or holds more than an export of LinkedIn would
  */
-function readTables(bytes: Buffer): { all: Tables; unread: string[] } {
+export function readLinkedIn(bytes: Buffer): ResumeFile {
   let count = 0;
   const found = new Set<Table>();
   const unread: string[] = [];
+  const fail = (message: string): never => {
+    throw new SourceError(message);
+  };
   const filter = ({ name, size, originalSize }: { name: string; size: number; originalSize: number }) => {
-    if (++count > mostEntries) throw new SourceError(`is not a LinkedIn export: it has more than ${mostEntries} files`);
+    if (++count > mostEntries) fail(`is not a LinkedIn export: it has more than ${mostEntries} files`);
     const table = tableOf(name);
     if (!table || found.has(table)) {
       if (/\.csv$/i.test(name)) unread.push(name);
       return false;
     }
     if (Math.max(size, originalSize) > largestTable || originalSize > size * strongestCompression)
-      throw new SourceError(`is not a LinkedIn export: its ${name} is too large`);
+      fail(`is not a LinkedIn export: its ${name} is too large`);
     found.add(table);
     return true;
   };
   try {
     const files = Object.entries(unzipSync(bytes, { filter }));
-    const all = new Map(
-      files.flatMap(([path, text]): [Table, Row[]][] => {
-        const table = tableOf(path);
-        // Decoding removes the byte order mark.
-        return table ? [[table, parseCsv(new TextDecoder().decode(text))]] : [];
-      }),
+    // Decoding removes the byte order mark.
+    const data = Object.fromEntries(
+      files.map(([path, text]) => [tableOf(path), parseCsv(new TextDecoder().decode(text))]),
     );
-    return { all, unread };
+    return data.Profile?.length ? { data, unread } : fail('is not a LinkedIn export: it has no Profile.csv');
   } catch (error) {
     if (error instanceof SourceError) throw error;
-    throw new SourceError(`is a ZIP that can't be read: ${(error as Error).message}`);
+    return fail(`is a ZIP that can't be read: ${(error as Error).message}`);
   }
-}
-
-/**
- * Reads the tables of an export of LinkedIn, and lists those that were not read.
- * @throws SourceError if the ZIP can't be read, or has no profile
- */
-export function readLinkedIn(bytes: Buffer): ResumeFile {
-  const { all, unread } = readTables(bytes);
-  if (!all.get('Profile')?.length) throw new SourceError('is not a LinkedIn export: it has no Profile.csv');
-  return { data: Object.fromEntries(all), unread };
 }
 
 /** Returns URLs in a cell such as `[COMPANY:https://a.example,OTHER:https://b.example]`. */
@@ -117,32 +107,46 @@ const urlsIn = (cell = '') => cell.match(/https?:\/\/[^\s,\]]+|www\.[^\s,\]]+/gi
 const handlesIn = (cell = '') => cell.match(/[A-Za-z0-9_]+/g) ?? [];
 const joined = (separator: string, ...texts: (string | undefined)[]) => texts.filter(Boolean).join(separator);
 
-/** Returns a row under other names; what is not renamed keeps its own. */
-const renamed = (row: Row, names: Readonly<Record<string, string>>): Row =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [names[name] ?? name, value]));
+const rows = z.array(z.record(z.string(), z.string()));
+const format = z.object({ Profile: rows.nonempty() }).catchall(rows);
 
-const format = z.looseObject({
-  Profile: z.tuple([z.record(z.string(), z.string())]),
-  ...Object.fromEntries(tables.slice(1).map((table) => [table, z.array(z.record(z.string(), z.string())).optional()])),
-});
+/** Returns a row as in other formats. */
+function readRow(table: string, row: Row): Group {
+  const { Description = '', Notes, Activities, Name, Position, 'Supported Cause': cause, ...others } = row;
+  // A line is a statement: LinkedIn has neither lists nor wrapped lines.
+  const lines = Description.split('\n').filter(Boolean);
+  if (table === 'Positions')
+    return { ...others, ...(lines.length > 1 ? { highlights: lines } : { summary: Description }) };
+  if (table === 'Education') return { ...others, summary: joined('\n\n', Notes, Activities) };
+  if (table === 'Courses') return { title: Name };
+  if (table === 'Organizations') return { ...others, Description, organization: Name, title: Position };
+  if (table === 'Causes_You_Care_About') return { title: cause };
+  if (table !== 'Recommendations_Received') return row;
+  return {
+    name: joined(' ', row['First Name'], row['Last Name']),
+    role: joined(', ', row['Job Title'], row.Company),
+    reference: row.Text,
+  };
+}
 
 /** Reads the tables of an export of LinkedIn; undefined for any other data. */
 export function fromLinkedIn(data: unknown): ParsedResume | undefined {
   const { Profile, ...others } = format.safeParse(data).data ?? {};
-  const [profile] = Profile ?? [];
-  if (!profile) return undefined;
-  const rows = (table: Table, names = {}): Row[] =>
-    ((others as Record<string, Row[] | undefined>)[table] ?? []).map((row) => renamed(row, names));
-  const courses = rows('Courses').flatMap(({ Name }) => Name || []);
-  const education = rows('Education').map(
-    ({ Notes, Activities, ...row }): Group => ({
-      ...row,
-      summary: joined('\n\n', Notes, Activities),
-    }),
-  );
-  // LinkedIn doesn't export which school a course belongs to.
-  const [only] = education.length === 1 ? education : [];
+  if (!Profile) return undefined;
+  const [profile = {}] = Profile;
   const { 'First Name': first, 'Last Name': last, Headline: label, Summary: summary, Industry } = profile;
+  const isShown = ({ Status }: Row) => !Status || Status.toUpperCase() === 'VISIBLE';
+  const lists: Record<string, Group[]> = {};
+  for (const [table, all] of Object.entries(others)) {
+    const shown = table === 'Recommendations_Received' ? all.filter(isShown) : all;
+    lists[tables[table as Table]] = shown.map((row) => readRow(table, row));
+  }
+  // LinkedIn doesn't export which school a course belongs to.
+  const { education = [], Coursework = [] } = lists;
+  if (education.length === 1) {
+    lists.education = [{ ...education[0], courses: Coursework.map(({ title }) => title) }];
+    delete lists.Coursework;
+  }
   return {
     basics: {
       name: joined(' ', first, last),
@@ -155,32 +159,6 @@ export function fromLinkedIn(data: unknown): ParsedResume | undefined {
         ...handlesIn(profile['Twitter Handles']).map((username) => ({ network: 'X', username })),
       ],
     },
-    parts: partsOf({
-      // A line is a statement: LinkedIn has neither lists nor wrapped lines.
-      work: rows('Positions').map(({ Description: text = '', ...row }): Group => {
-        const lines = text.split('\n').filter(Boolean);
-        return { ...row, ...(lines.length > 1 ? { highlights: lines } : { summary: text }) };
-      }),
-      education: only ? [{ ...only, courses }] : education,
-      skills: rows('Skills'),
-      projects: rows('Projects'),
-      certificates: rows('Certifications'),
-      languages: rows('Languages'),
-      publications: rows('Publications'),
-      awards: rows('Honors'),
-      volunteer: rows('Volunteering'),
-      references: rows('Recommendations_Received')
-        .filter(({ Status }) => !Status || Status.toUpperCase() === 'VISIBLE')
-        .map((row) => ({
-          name: joined(' ', row['First Name'], row['Last Name']),
-          role: joined(', ', row['Job Title'], row.Company),
-          reference: row.Text,
-        })),
-      Coursework: only ? [] : courses.map((title) => ({ title })),
-      Organizations: rows('Organizations', { Name: 'organization', Position: 'title' }),
-      Patents: rows('Patents'),
-      'Test scores': rows('Test_Scores'),
-      Causes: rows('Causes_You_Care_About', { 'Supported Cause': 'title' }),
-    }),
+    parts: partsOf(lists),
   };
 }

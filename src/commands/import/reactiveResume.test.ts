@@ -177,30 +177,6 @@ it('takes the kind of a section, and reports a heading that is not the kind’s 
   expect(noPlace).toContain('sections.publications.name: Podcasts');
 });
 
-it('imports a list as a list, and ignores an empty paragraph', () => {
-  const items = [
-    {
-      company: 'Co',
-      position: 'Cook',
-      description: '<p>All meals.</p><ul><li><p>Baked bread</p><ol><li>Of rye</li></ol></li></ul>',
-    },
-    { company: 'Den', position: 'Cook', description: '<p></p>' },
-    { company: 'Fen', position: 'Cook', description: '<strong><ul><li>Made tea</li><li>Drew ale</li></ul></strong>' },
-  ];
-  const education = { items: [{ school: 'School', degree: 'BSc', description: '<ul><li>Chess</li><li>Go</li></ul>' }] };
-  const projects = {
-    items: [{ name: 'Cards', description: '<p>A game.</p><ol><li>Rules<ul><li>All</li></ul></li><li>Play</li></ol>' }],
-  };
-  const { fields, all } = take({ ...v5, sections: { experience: { items }, education, projects } });
-  expect(fields('experience/co.md')).toMatchObject({ summary: 'All meals.', description: ['Baked bread', 'Of rye'] });
-  expect(fields('experience/den.md')).toEqual({ title: 'Cook', company: 'Den' });
-  expect(fields('experience/fen.md').description).toEqual(['Made tea', 'Drew ale']);
-  expect(fields('education.yaml').entries).toEqual([
-    { title: 'BSc', institution: 'School', highlights: ['Chess', 'Go'] },
-  ]);
-  expect(all).toContain('1.  Rules\n    - All\n2.  Play');
-});
-
 it('publishes no cover letter, and reports it', () => {
   const items = [{ hidden: false, recipient: '<p>Kim Lee<br>Geheimgasse 17</p>', content: '<p>Dear Kim</p>' }];
   const letter = { title: 'Letter', type: 'cover-letter', hidden: false, items };
@@ -209,24 +185,7 @@ it('publishes no cover letter, and reports it', () => {
   expect(noPlace.join()).toContain('customSections[0]');
 });
 
-it('splits a job with several roles', () => {
-  const roles = [
-    { position: 'Chef', period: '2021 - 2022', description: 'Led.' },
-    { position: 'Cook', period: '2019 - 2021', description: 'Cooked.' },
-  ];
-  const experience = { hidden: false, items: [{ hidden: false, company: 'Co', roles }] };
-  const { fields } = take({ ...v5, sections: { experience }, customSections: [] });
-  expect(fields('experience/co.md')).toEqual({ title: 'Chef', company: 'Co', start: 2021, end: 2022, summary: 'Led.' });
-  expect(fields('experience/co-1.md')).toEqual({
-    title: 'Cook',
-    company: 'Co',
-    start: 2019,
-    end: 2021,
-    summary: 'Cooked.',
-  });
-});
-
-it('keeps the text of a company with several roles', () => {
+it('splits a job with several roles, and keeps the text of the company', () => {
   const roles = [
     { position: 'Chef', period: '2021 - 2022', description: '<ul><li>Led.</li><li>Cooked.</li></ul>' },
     { position: 'Cook', period: '2019 - 2021', description: '' },
