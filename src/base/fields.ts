@@ -9,7 +9,7 @@ import { slugForm, slugRule, toSlug } from './slug.ts';
 
 z.config({ customError: explain });
 
-/** Returns a day as text: YAML parses it as a Date. */
+/** YAML parses a day as a Date. */
 const dayAsText = (value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 10) : value);
 /** Returns a group without its blank fields (`email:`), which count as absent. To Zod, a Date is a group without fields. */
 const withoutBlanks = (value: unknown) =>

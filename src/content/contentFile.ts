@@ -21,14 +21,12 @@ import { type YamlFinding, yamlDocument, yamlErrors, yamlWarnings } from './yaml
 
 const top: Position = { line: 1, column: 1 };
 
-/** Returns the key of a field, as a node of the document. */
 function keyNode(document: Document, path: readonly PropertyKey[]): unknown {
   const group = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
   const pair = isMap(group) && group.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
   return pair ? pair.key : undefined;
 }
 
-/** The value of a file in an edition. */
 interface EditionValue {
   /** The validated value; undefined if the file can't be read or the schema rejects it. */
   value?: unknown;
@@ -75,7 +73,6 @@ function unlistedLanguage(
 export class ContentFile {
   readonly path: string;
   readonly kind: ContentKind;
-  /** The languages of a site that lists them. */
   readonly languages: readonly string[];
   /** Undefined if the bytes aren't UTF-8. */
   readonly text?: string;
@@ -83,11 +80,9 @@ export class ContentFile {
   readonly document?: Document;
   /** Its data before validation; undefined if the YAML can't be parsed. */
   readonly data?: Readonly<Record<string, unknown>>;
-  /** Why the file can't be read. */
   readonly #errors: Problem[] = [];
   readonly #lines = new LineCounter();
   readonly #values = new Map<string, EditionValue>();
-  /** Files beside it with the text below its fields in other languages. */
   readonly #translations: ReadonlyMap<string, ContentFile>;
   /** The file whose text this one translates, once that is created. */
   #original?: ContentFile;
@@ -173,7 +168,6 @@ export class ContentFile {
     return this.#translations.get(language)?.path ?? this.path.replace(/md$/, `${language}.md`);
   }
 
-  /** All files that hold a text of it. */
   get bodyFiles(): ContentFile[] {
     return [this, ...this.#translations.values()];
   }
@@ -214,7 +208,6 @@ export class ContentFile {
     };
   }
 
-  /** Returns the languages of the text below the fields. */
   get #bodyLanguages(): string[] {
     if (entryOf(this.kind)?.hasOnlyFields) return [];
     return this.languages.filter((language, index) => {

@@ -6,13 +6,11 @@ import { entryOf, type SectionName, sectionOf } from '#sections/index.ts';
 export type ContentKind = keyof typeof contentFiles;
 /** All kinds of YAML and Markdown files. */
 export const contentKinds = Object.keys(contentFiles) as ContentKind[];
-/** Kinds of all files, publications.bib included. */
 export type FileKind = ContentKind | SectionName;
 
 /** Returns whether the files of a kind hold fields, for which there is a schema, rather than BibTeX. */
 export const hasFields = (kind: FileKind): kind is ContentKind => Object.hasOwn(contentFiles, kind);
 
-/** Returns the schema of a kind's files. */
 export const jsonSchemaOf = (kind: ContentKind): JsonSchema => toJsonSchema(contentFiles[kind].schema);
 
 /** Returns the schema of a field, also of one by language; undefined if there is no such field. */

@@ -82,7 +82,6 @@ class YamlEditor {
     }
   }
 
-  /** Returns a node with the new value: the old one if parts of it stay. */
   #edit(node: Node | null | undefined, schema: JsonSchema | undefined, was: unknown, is: unknown): Node {
     if (isMap<Node, Node | null>(node) && node.items.length && isGroup(was) && isGroup(is)) {
       this.editGroup(node, schema, was, is);
@@ -126,7 +125,6 @@ class YamlEditor {
     group.items.splice(at, 0, field);
   }
 
-  /** Removes a field. The comment above it stays, above the next field. */
   #removeField(group: YamlGroup, field: YamlField): void {
     const at = group.items.indexOf(field);
     const next = group.items[at + 1];
@@ -146,7 +144,6 @@ function moveComment(from: Node, to: Node): void {
   from.spaceBefore = false;
 }
 
-/** Puts short lists of texts on one line. */
 function setFlow(node: unknown): void {
   if (isMap(node)) for (const { value } of node.items) setFlow(value);
   if (!isSeq(node)) return;

@@ -35,22 +35,17 @@ interface File {
 type Fields = Readonly<Record<string, JsonSchema>>;
 
 const fieldsOf = (schema?: JsonSchema): Fields => schema?.properties ?? {};
-/** Returns the main field of a group: the first required one, or the first. */
 const mainOf = (schema?: JsonSchema) => schema?.required?.[0] ?? Object.keys(fieldsOf(schema))[0] ?? '';
-/** Returns a value as it is written after a field. */
 const shown = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '…');
 
-/** Returns what a field's own message says of its values. */
 const allowedIn = (schema?: JsonSchema) => schema?.patternErrorMessage?.replace(/^must be /, '');
 
-/** Returns how to write an item of a list, if only a name and its value are there. */
 function itemOf(schema: JsonSchema, [name, value]: [string, unknown]): string {
   const second = schema.required?.[1];
   if (fieldsOf(schema)[name]) return `- ${name}: ${shown(value)}`;
   return `- ${mainOf(schema)}: ${name}${second ? `, and below it ${second}: ${shown(value)}` : ''}`;
 }
 
-/** Returns the field that was probably meant by another name, if there is one. */
 function suggestField(name: string, fields: Fields): string | undefined {
   const written = name.toLowerCase();
   const names = Object.keys(fields);
@@ -68,7 +63,6 @@ function suggestProfile(data: unknown, path: readonly PropertyKey[]): ProblemFac
   return url ? { meant: [url] } : undefined;
 }
 
-/** Returns how to write a value as a list. */
 function asList(item: JsonSchema | undefined, value: unknown): ProblemFacts | undefined {
   if (typeof value === 'string' && item?.properties) {
     const second = item.required?.[1];
@@ -89,7 +83,6 @@ function asList(item: JsonSchema | undefined, value: unknown): ProblemFacts | un
   return { fix: isItem ? 'firstFields' : 'items', write: itemOf(item, first) };
 }
 
-/** Returns how to write a value as a group of fields. */
 function asGroup(schema: JsonSchema, value: unknown): ProblemFacts {
   const isText = typeof value === 'string' && !/^(yes|no|on|off|true|false|none)$/i.test(value);
   if (isText && /^https?:/.test(value) && fieldsOf(schema).url)
@@ -98,7 +91,6 @@ function asGroup(schema: JsonSchema, value: unknown): ProblemFacts {
   return { fix: 'fields', write: Object.keys(fieldsOf(schema)).join(', ') };
 }
 
-/** Returns how to write a list or group as a text. */
 function asText(value: unknown): ProblemFacts | undefined {
   if (Array.isArray(value)) return { fix: value.length === 1 ? 'noBrackets' : 'text' };
   if (!isGroup(value)) return undefined;
@@ -110,7 +102,6 @@ function asText(value: unknown): ProblemFacts | undefined {
   return { fix: 'pair', write: `"${name}: ${shown(text)}"` };
 }
 
-/** Returns what to write instead of a value of the wrong type. */
 function remedy(
   schema: JsonSchema | undefined,
   expected: string | undefined,
@@ -130,7 +121,6 @@ function remedy(
   return expected === 'string' ? asText(value) : undefined;
 }
 
-/** Returns the problems of unknown fields in a group. */
 function unknownFields(kind: ContentKind, data: unknown, path: PropertyKey[], keys: readonly string[]): FieldProblem[] {
   const schema = fieldAt(kind, path);
   const group = valueAt(data, path);
@@ -168,7 +158,6 @@ function unknownFields(kind: ContentKind, data: unknown, path: PropertyKey[], ke
   });
 }
 
-/** Returns whether a field is missing because it has an unknown name. */
 function isNamedOtherwise(kind: ContentKind, data: unknown, path: PropertyKey[], issues: readonly Issue[]): boolean {
   const [group, name] = [path.slice(0, -1), String(path.at(-1))];
   const keys = issues.flatMap((issue) =>

@@ -93,7 +93,6 @@ export function openFolder(root: string, { withPrivate = false }: FolderOptions 
   };
 }
 
-/** Returns the folder as it would be with changes written. */
 export function withChanges(folder: ContentFolder, changes: Changes): ContentFolder {
   const has = (path: string) => (changes.has(path) ? changes.get(path) !== null : folder.has(path));
   return {

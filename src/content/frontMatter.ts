@@ -3,7 +3,6 @@
 import type { Position } from '#base/problems.ts';
 import type { Finding, ProblemKind } from '#base/problemTexts.ts';
 
-/** A file's text in its parts. */
 export interface FileParts {
   yaml: string;
   /** Lines of the file before the YAML begins. */

@@ -30,7 +30,6 @@ function exampleOf({ type, enum: [first] = [], items, default: usual }: JsonSche
 /** Characters of a comment's line. */
 const widest = 100;
 
-/** Returns a text as comment lines. */
 export function comment(text: string, mark = '# '): string {
   const lines = text.match(new RegExp(`\\S.{0,${widest}}(?=\\s|$)`, 'gu')) ?? [];
   return lines.map((line) => `${mark}${line}\n`).join('');

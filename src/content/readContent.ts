@@ -79,11 +79,9 @@ export function kindOf(path: string): ContentKind | undefined {
   return patterns.find(({ isOfKind }) => isOfKind(path))?.kind;
 }
 
-/** Returns the kind of a file of content, publications.bib included. */
 export const fileKindOf = (path: string): FileKind | undefined =>
   path === publicationsFile ? 'publications' : kindOf(path);
 
-/** Returns the files of one kind, drafts and those with problems included. */
 export function filesOf({ files }: Pick<Content, 'files'>, kind: ContentKind): ContentFile[] {
   return [...files.values()].filter((file) => file.kind === kind);
 }
@@ -148,7 +146,6 @@ function readFiles(
   return new Map(files);
 }
 
-/** Returns the parts of content by their kinds. */
 function partsByKind(files: ReadonlyMap<string, ContentFile>, edition: Edition): ContentByKind {
   const values = [...files.values()].flatMap((file) => {
     const { body, ...read } = file.valueIn(edition);
@@ -167,7 +164,6 @@ function partsByKind(files: ReadonlyMap<string, ContentFile>, edition: Edition):
   return Object.fromEntries(parts) as ContentByKind;
 }
 
-/** Reports translations of missing files, into the first language, and into languages that the site lacks. */
 function translationProblems(
   files: ReadonlyMap<string, ContentFile>,
   translations: ReadonlyMap<string, ReadonlyMap<string, ContentFile>>,
@@ -232,11 +228,9 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
   return contentIn(first, shared);
 }
 
-/** Returns content in each edition of its site, the first one first. */
 export const inAllEditions = (content: Content): Content[] =>
   content.editions.map((edition) => contentIn(edition, content));
 
-/** Returns content in an edition of its site, from the same files. */
 export function contentIn(edition: Edition, content: SharedContent): Content {
   const { files, theme, problemsOfFolder } = content;
   const { site, ...parts } = partsByKind(files, edition);

@@ -13,7 +13,6 @@ export function readRefreshed(folder: ContentFolder): { refreshed: RefreshResult
   }
 }
 
-/** Returns what is wrong with a link, according to the last refresh. */
 export function linkWarning({ dead, movedTo }: RefreshResult = {}): Finding | undefined {
   if (dead) return { kind: 'linkDead', found: dead };
   return movedTo ? { kind: 'linkMoved', found: movedTo } : undefined;

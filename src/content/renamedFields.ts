@@ -12,7 +12,6 @@ export interface RenamedField {
 /** All since version 1.0.0: `vitrine migrate` renames them in content. */
 export const renamedFields: readonly RenamedField[] = [{ kind: 'site', from: 'case', to: 'showcase' }];
 
-/** Returns the fields that were renamed in a group of a content file. */
 export function renamedIn(kind: ContentKind, path: readonly PropertyKey[], fields = renamedFields): RenamedField[] {
   const place = path.map((part) => (typeof part === 'number' ? '*' : String(part))).join('.');
   return fields.filter((field) => field.kind === kind && (field.group ?? '') === place);

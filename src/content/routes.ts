@@ -15,7 +15,6 @@ import { type Content, fileKindOf, filesOf } from './readContent.ts';
 const isPublic = ({ data }: ContentFile) => data?.draft !== true;
 const nowhere = { slug: '', file: '', body: new Markdown(''), lang: undefined };
 
-/** Returns the files of a section that its schema rejects. */
 const invalidFiles = (content: Content, name: ContentKind): ContentFile[] =>
   filesOf(content, name).filter((file) => isPublic(file) && !file.valueIn(content.edition).value);
 
@@ -38,7 +37,6 @@ function isShown(content: Content, name: SectionName): boolean {
   return isFilled(name, content[name]) || invalidFiles(content, name).length > 0;
 }
 
-/** Returns the entries of a section on their page. */
 function partOfPage(section: Section<never>, entries: readonly AnyEntry[]): Page[] {
   const { contents, tiles, entry, placeOf } = section;
   const { id = '', foldAfter = Number.POSITIVE_INFINITY } = contents ?? {};
@@ -50,7 +48,6 @@ function partOfPage(section: Section<never>, entries: readonly AnyEntry[]): Page
   return [{ path: routes[pageOfSection(section)], ids, dates: [], texts }];
 }
 
-/** A page with all that is on it. */
 export interface WholePage extends Page {
   /** Of valid entries. */
   dates?: readonly string[];
@@ -87,7 +84,6 @@ export function pagesOf(content: Content): WholePage[] {
 
 const headerPages = ['home', 'projects', 'experience', 'writing', 'contact'] as const;
 
-/** A page that the header links to. */
 export interface HeaderPage {
   page: (typeof headerPages)[number];
   /** Before the base path. */
@@ -97,7 +93,6 @@ export interface HeaderPage {
 /** Returns whether there is such a page. */
 export const isBuilt = (path: string, pages: readonly Page[]): boolean => pages.some((page) => page.path === path);
 
-/** Returns the pages that the header links to, in its order. */
 export function navigationOf(pages: readonly Page[]): HeaderPage[] {
   return headerPages
     .map((page) => ({ page, path: routes[page] }))

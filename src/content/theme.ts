@@ -103,7 +103,6 @@ function adviceFor({ prop, variable }: Declaration, known: TokenValues[string], 
   return meant ? { meant: [meant] } : { fix: 'tokens' };
 }
 
-/** Reads a theme. Values with errors are left out. */
 export function parseTheme(css: string): ThemeFile {
   const tokens = ownTokens();
   const values: Record<string, Record<string, string>> = {};

@@ -3,7 +3,6 @@
 import { isGroup } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 
-/** A content file's front matter as a form holds it. */
 export type Values = Record<string, unknown>;
 
 /** Returns whether a value is empty: forms leave it out. */
@@ -56,7 +55,6 @@ export function fromForm(schema: JsonSchema | undefined, value: unknown): unknow
   );
 }
 
-/** Returns whether a form of the schema has a control for each value, and each control takes its value. */
 export function fitsForm(schema: JsonSchema, value: unknown): boolean {
   if (schema.properties) {
     return (

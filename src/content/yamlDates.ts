@@ -4,7 +4,6 @@ import type { ProblemFacts } from '#base/problemTexts.ts';
 import { readDate, readPeriod } from '#base/readDate.ts';
 import { type ContentKind, fieldAt } from './contentSchemas.ts';
 
-/** Returns whether a day (2026-08-14) is in the calendar. */
 function exists(day: string): boolean {
   const [year = 0, month = 0, date = 0] = day.split(/\D/).map(Number);
   const read = new Date(Date.UTC(year, month - 1, date));

@@ -32,8 +32,8 @@ export function yamlDocument(yaml: string, lineCounter: LineCounter, options = p
   }
 }
 
-/** The offset is counted from 0. */
 export interface YamlFinding extends Finding {
+  /** Counted from 0. */
   offset: number;
   /** Whether a value is lost, and no other error would report it. */
   isLost?: boolean;
@@ -59,7 +59,6 @@ const misleading: readonly ProblemKind[] = ['tab', 'item', 'indentation', 'unclo
 /** These make the parser find errors everywhere, so nothing else is reported. */
 const confusing: readonly ProblemKind[] = ['tab', 'mergeConflict'];
 
-/** Returns the line of an offset, and where it begins and ends. */
 function lineAt(yaml: string, offset: number): { start: number; end: number; line: string } {
   const start = yaml.lastIndexOf('\n', offset - 1) + 1;
   const next = yaml.indexOf('\n', offset);
@@ -119,7 +118,6 @@ function strayIn(yaml: string, { start, end, line }: ReturnType<typeof lineAt>):
   return { offset: at + before.length, kind: 'tab', found };
 }
 
-/** Returns an error in a file's YAML, explained for its owner. */
 function explainYamlError(document: Document, { code, message, pos: [at] }: YAMLParseError, yaml: string): YamlFinding {
   const [, quote, allowed = quote] = /closing (['"])quote|end with a (\S)/.exec(message) ?? [];
   if (allowed) {
@@ -175,7 +173,6 @@ export function yamlErrors(document: Document, yaml: string): YamlFinding[] {
 /** A part of a text that YAML takes for a comment, though it may be none: `#1`, `#rivers`, `# 2`. */
 const comment = /^[ \t]+#(?=[\p{L}\p{N}]| \d)/u;
 
-/** Returns what a plain text in YAML was meant to be, if that is different. */
 function misreadScalar(yaml: string, value: unknown, from: number, to: number): YamlFinding | undefined {
   const { line, end } = lineAt(yaml, to);
   const source = yaml.slice(from, to);

@@ -8,7 +8,6 @@ import type { Markdown } from './markdown.ts';
 import { childrenOf, nodesIn } from './nodes.ts';
 import { linkTarget, linkUrl } from './toHast.ts';
 
-/** Words in one style. */
 export interface Run {
   /** With the spaces between them and the next run. */
   words: string;
@@ -19,13 +18,11 @@ export interface Run {
   url?: string;
 }
 
-/** A part of a text, in the order of reading. */
 export type Block =
   | { kind: 'paragraph' | 'heading'; runs: readonly Run[] }
   | { kind: 'list'; isOrdered: boolean; start: number; items: readonly (readonly Block[])[] }
   | { kind: 'code'; words: string };
 
-/** Returns plain text as a paragraph. */
 export const paragraphOf = (text: string): Block => ({
   kind: 'paragraph',
   runs: [{ words: text.replace(/\s+/g, ' ') }],

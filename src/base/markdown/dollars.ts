@@ -31,7 +31,6 @@ export const hideMoney = (markdown: string): string =>
     return found.startsWith('\\') ? found : hide(found);
   });
 
-/** Shows the dollar signs in texts, URLs and code of a tree again. */
 export function showMoney(root: Nodes): void {
   for (const node of nodesIn(root)) {
     for (const [key, value] of Object.entries(node)) {

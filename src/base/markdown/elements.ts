@@ -14,7 +14,6 @@ export const textOfElement = (node: Nodes): string => {
 
 export const isElement = (node: { type: string }): node is Element => node.type === 'element';
 
-/** Returns the elements directly inside of a node. */
 export const elementsIn = (node?: { children: readonly { type: string }[] }): Element[] =>
   node?.children.filter(isElement) ?? [];
 
@@ -25,7 +24,6 @@ export const element = (tagName: string, properties: Properties, children: Eleme
   children,
 });
 
-/** Returns the fragments below a node. */
 export const idsIn = (node: Parents): string[] =>
   elementsIn(node).flatMap((child) => [...(child.properties.id ? [String(child.properties.id)] : []), ...idsIn(child)]);
 
@@ -38,7 +36,6 @@ export const text = (value: string): ElementContent => ({ type: 'text', value })
 export const hidden = (value: string, lang?: string): Element =>
   element('span', { className: ['visually-hidden'], lang }, [text(value)]);
 
-/** Replaces the elements of a tree, the innermost first. */
 export function replaceElements(
   parent: Parents,
   replace: (element: Element, parent: Parents) => ElementContent | ElementContent[],

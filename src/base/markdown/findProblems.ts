@@ -81,7 +81,6 @@ function codeProblem({ lang }: Code, source: string): Finding | undefined {
   return { kind: 'codeLanguage', found: lang, ...(meant ? { meant: [meant] } : { fix: 'prism' }) };
 }
 
-/** Returns what is wrong with a formula: it is never closed, or can't be read. */
 function formulaProblem(value: string, isBlock: boolean, source: string): Finding | undefined {
   if (isBlock && !/\$\$$/.test(source.slice(2))) return { kind: 'formulaOpen' };
   const found = formulaError(value, isBlock);

@@ -104,7 +104,6 @@ const writers: Readonly<Record<string, Writer>> = {
   msqrt: (parts) => writeRoot(parts.join('')),
 };
 
-/** Returns whether an element is a base with an accent over or under it. */
 const isAccented = ({ tagName, children: [, mark] }: Element) =>
   /^m(ov|und)er$/.test(tagName) && mark && isElement(mark) && mark.tagName === 'mo' && 'stretchy' in mark.properties;
 

@@ -6,7 +6,6 @@ import { type Description, describe, type Finding } from '../problemTexts.ts';
 import { type Tag, tagsIn, tokensIn } from './htmlTokens.ts';
 import { childrenOf, nodesIn, placeIn } from './nodes.ts';
 
-/** An allowed element, with Markdown in it. */
 interface HtmlElement extends Parent {
   type: 'element';
   children: RootContent[];
@@ -20,10 +19,8 @@ declare module 'mdast' {
   }
 }
 
-/** A problem of a text, at a line of the text. */
 export type MarkdownProblem = Position & Description;
 
-/** What is found in the HTML of a text. */
 interface Findings {
   /** Names of all closing tags. */
   closed: ReadonlySet<string>;
@@ -55,14 +52,12 @@ export function resolveHtml(root: Root, source: string): MarkdownProblem[] {
     .map(({ node, start, finding }) => ({ ...placeIn(node, start, lines), ...describe(finding) }));
 }
 
-/** A tag in the HTML of a node, with what follows it until it is closed. */
 interface OpenTag {
   tag: Tag;
   node: Html;
   children: RootContent[];
 }
 
-/** Nests siblings in the elements that the HTML among them makes. */
 class HtmlReader {
   readonly #isContainer: boolean;
   readonly #findings: Findings;
@@ -139,7 +134,6 @@ class HtmlReader {
     return this.#findings.closed.has(name) || (isKnown(name) && !isWord);
   }
 
-  /** Returns why an element may not be here. */
   #misplacedBecause(name: string): Finding | undefined {
     if (isBlockTag(name) && !this.#isContainer) return { kind: 'htmlBlock' };
     const parent = parentOf(name);
@@ -158,7 +152,6 @@ class HtmlReader {
   }
 }
 
-/** Returns an element with the attributes that it may have. */
 function elementOf({ name, attributes }: Tag, children: RootContent[]): HtmlElement {
   const allowed = attributes.filter((attribute) => mayHave(name, attribute.name));
   const hProperties = Object.fromEntries(allowed.map((each) => [each.name, each.name === 'open' || each.value]));

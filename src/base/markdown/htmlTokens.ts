@@ -46,7 +46,6 @@ export function tokensIn(html: string): HtmlToken[] {
   return tokens;
 }
 
-/** Returns the tags of HTML. */
 export const tagsIn = (html: string): Tag[] => tokensIn(html).filter((token) => token.kind === 'tag');
 
 const spanOf = (location: Token.Location | null): Span => ({

@@ -5,7 +5,6 @@ import { Markdown } from './markdown.ts';
 import { childrenOf, nodesIn, spanOf } from './nodes.ts';
 import { linkTarget } from './toHast.ts';
 
-/** A link in Markdown with words of its own. */
 interface WrittenLink {
   /** All of it, as it is written. */
   written: string;
@@ -14,7 +13,6 @@ interface WrittenLink {
   url: string;
 }
 
-/** Returns where the words of a node are. */
 function wordsSpanOf(node: Nodes): { start: number; end: number } | undefined {
   const [first, last] = [childrenOf(node)[0], childrenOf(node).at(-1)];
   return first && last && { start: spanOf(first).start, end: spanOf(last).end };
@@ -29,11 +27,9 @@ export function linksIn(source: string): WrittenLink[] {
   });
 }
 
-/** Returns whether a URL leads out of the site, to the web or to a person. */
 export const leavesSite = (url: string): boolean =>
   /^(http:)?\/\//i.test(url) || ['web', 'contact'].includes(linkTarget(url) ?? '');
 
-/** Returns whether a link with this URL works on any site that has its text. */
 const isAnywhere = (url: string) => url.startsWith('#') || leavesSite(url);
 
 interface WebLinks {

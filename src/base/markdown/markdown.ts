@@ -76,7 +76,6 @@ function resolveReferences(root: Root): void {
   }
 }
 
-/** Returns an empty tree and the problem if a text is out of bounds. */
 function parse(source: string, smartPunctuation: boolean): ParsedText {
   const none: Root = { type: 'root', children: [] };
   if (!source.trim()) return { root: none, problems: [] };

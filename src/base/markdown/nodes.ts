@@ -4,7 +4,6 @@ import type { Position } from '../problems.ts';
 
 export const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.children : []);
 
-/** Returns a node and all below it, from top to bottom. */
 export const nodesIn = (node: Nodes): Nodes[] => [node, ...childrenOf(node).flatMap(nodesIn)];
 
 /**
@@ -16,7 +15,6 @@ export function textOfNode(node: Nodes, read: (words: string, node: Nodes) => st
   return read('value' in node ? node.value : childrenOf(node).map(inner).join(''), node);
 }
 
-/** Returns the URLs of the images that a text shows, as they are written. */
 export const imagesIn = (root: Nodes): string[] =>
   nodesIn(root).flatMap((node) => (node.type === 'image' ? [node.url] : []));
 

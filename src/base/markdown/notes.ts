@@ -4,7 +4,6 @@ import { element, elementsIn, hidden, isElement } from './elements.ts';
 
 const idOf = ({ properties }: Element) => String(properties.id);
 
-/** Returns the links to notes in a part of the page. */
 const referencesIn = (node: Element): Element[] =>
   'dataFootnoteRef' in node.properties ? [node] : elementsIn(node).flatMap(referencesIn);
 const citedBy = ({ properties }: Element) => String(properties.href).slice(1);
@@ -14,7 +13,6 @@ const withoutBackLink = (node: Element): Element => ({
   children: node.children.filter((child) => !isElement(child) || !('dataFootnoteBackref' in child.properties)),
 });
 
-/** Returns an item of the list as a note whose number links back to its reference. */
 function asideOf(item: Element, reference: Element, strings: UiStrings): Element {
   const words = hidden(`${strings.backToText} `, strings.lang);
   const back = element('a', { href: `#${idOf(reference)}` }, [words, ...reference.children]);

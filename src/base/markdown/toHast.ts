@@ -70,7 +70,6 @@ function headingFragments(markdown: Markdown, fragments: Fragments): ReadonlyMap
   return new Map(own.map((heading, index) => [heading, fragments.heading(fragmentWords(named[index] ?? heading))]));
 }
 
-/** How a text is shown. */
 export interface TextOptions {
   strings: UiStrings;
   /** Of the page that the text is on; if omitted, it is the page's only one. */
@@ -171,7 +170,6 @@ function numberCaptions(root: Root, { strings, figures }: TextOptions): void {
 
 type Drawn = ReadonlyMap<Nodes, Element>;
 
-/** Returns code and formulas as a page shows them. */
 async function drawIn(root: Nodes): Promise<Drawn> {
   const drawn = new Map<Nodes, Element>();
   for (const node of nodesIn(root)) {
@@ -182,7 +180,6 @@ async function drawIn(root: Nodes): Promise<Drawn> {
   return drawn;
 }
 
-/** Returns the functions for kinds of nodes that are not plain HTML on the page. */
 function handlersOf(options: TextOptions, drawn: Drawn, headings: ReadonlyMap<Heading, string>): Handlers {
   const { image } = options;
   /** An image, with its title for the caption of its figure. */
@@ -225,7 +222,6 @@ function handlersOf(options: TextOptions, drawn: Drawn, headings: ReadonlyMap<He
   };
 }
 
-/** Returns the HTML tree of a text, with only the given code and formulas. */
 function hastOf(markdown: Markdown, options: TextOptions, drawn: Drawn): Root {
   const { strings, fragments = new Fragments() } = options;
   const prefix = fragments.notes();
@@ -255,7 +251,6 @@ function hastOf(markdown: Markdown, options: TextOptions, drawn: Drawn): Root {
   return root;
 }
 
-/** Returns the HTML tree of a text on its page. */
 export const toHast = async (markdown: Markdown, options: TextOptions): Promise<Root> =>
   hastOf(markdown, options, await drawIn(markdown.root));
 
@@ -263,7 +258,6 @@ export const toHast = async (markdown: Markdown, options: TextOptions): Promise<
 export const fragmentsIn = (markdown: Markdown, fragments: Fragments): string[] =>
   idsIn(hastOf(markdown, { strings: uiStringsFor(), fragments }, new Map()));
 
-/** Returns the HTML of a text. */
 export async function toHtml(markdown: Markdown, options: TextOptions): Promise<string> {
   const root = await toHast(markdown, options);
   return serialize(root, { allowDangerousHtml: true, characterReferences: { useNamedReferences: true } }).trim();

@@ -20,12 +20,10 @@ import { printable, standIn, without } from '../resumeFonts/printable.ts';
 import { textsIn } from '../values.ts';
 import { ownResumeIn } from './resumeProblem.ts';
 
-/** Returns whether a text has characters that a font of a résumé may lack. */
 const isRare = (text: string) => !/^[\s\x20-\x7e]*$/.test(printable(text));
 
 const asJson = (value: unknown) => JSON.stringify(value)?.replace(/(?:\\[nrt]|\s)+/g, ' ') ?? '';
 
-/** Returns what the résumé prints of one file, as JSON. */
 function resumeOf(file: ContentFile, edition: Edition, strings: UiStrings): string {
   const { kind, slug } = file;
   const { value, body } = file.valueIn(edition);
@@ -62,7 +60,6 @@ function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings): 
   ];
 }
 
-/** Returns a file's text below its fields, for one warning. */
 function printedBody({ path, parts, body }: ContentFile, nodes: readonly (Nodes & Literal)[]): PrintedText {
   return {
     text: printable(nodes.map(({ value }) => value).join('\n')),
@@ -90,7 +87,6 @@ const list = (characters: readonly string[]): string =>
   characters.slice(0, 8).map(withNumber).join(', ') +
   (characters.length > 8 ? ` and ${characters.length - 8} more` : '');
 
-/** Returns what the résumé does with characters that its fonts lack. */
 function effects(characters: readonly string[], text: string, lacking: ReadonlySet<string>): string {
   if (without(lacking, text) === '?') return `prints only a question mark instead of: ${list(characters)}`;
   const names = new Map([

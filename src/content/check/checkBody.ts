@@ -16,7 +16,6 @@ import type { Targets } from '../routes.ts';
 import { bodyWidth, imageFinding } from './imageProblem.ts';
 import { linkProblem } from './linkProblem.ts';
 
-/** Returns the images that a body shows, as it is written there. */
 export const imagesInBody = ({ markdown }: ContentFile): string[] => imagesIn(markdown.root).filter(Boolean);
 
 /** The kinds of files whose text the résumé prints, and what it prints as plain text there. */
@@ -36,13 +35,11 @@ function paperProblems({ kind, data = {} }: ContentFile, { root }: Markdown): Ma
   });
 }
 
-/** Returns a description that says first what it is about. */
 const about = (subject: string, finding: Finding): Description => {
   const description = describe(finding);
   return { ...description, message: `${subject} ${description.message}` };
 };
 
-/** Checks an image or a link of a text. */
 async function checkNode(node: Image | Link, entry: ContentFile, file: string, content: Content, targets: Targets) {
   const { folder, refreshed } = content;
   const { url } = node;

@@ -46,7 +46,6 @@ async function checkFields(file: ContentFile, { folder, refreshed, edition }: Co
   return (await Promise.all(problems)).flat();
 }
 
-/** Reports keys of publications that don't exist. */
 function missingPublications({ bibliography }: Content, of: ContentFile): Problem[] {
   // An entry that can't be read is already reported.
   if (!bibliography.isWellFormed) return [];
@@ -69,7 +68,6 @@ async function checkFile(file: ContentFile, content: Content, targets: Targets, 
   ];
 }
 
-/** Warns of broken links in publications. */
 function checkPublicationLinks({ bibliography, refreshed }: Content): Problem[] {
   return bibliography.written.flatMap(({ key, fields }) =>
     [...fields].flatMap(([name, { value, place }]): Problem[] => {
@@ -79,7 +77,6 @@ function checkPublicationLinks({ bibliography, refreshed }: Content): Problem[] 
   );
 }
 
-/** Returns the images that a file's fields and body point to, from the root. */
 export function imagesOf(file: ContentFile): string[] {
   const inFields = textsIn(file.data).filter(({ path }) => sharpWidth(file, path));
   return [...inFields.map(({ text }) => text), ...file.bodyFiles.flatMap(imagesInBody)].map((named) =>
@@ -102,7 +99,6 @@ function arrange({ files, translations, bibliography, theme }: Content, problems
   });
 }
 
-/** Returns all problems of content in its edition. */
 async function checkEdition(content: Content, today: Date): Promise<Problem[]> {
   const targets = targetsOf(content);
   const ofFiles = await Promise.all(
@@ -141,7 +137,6 @@ export async function checkContent(content: Content, today: Date): Promise<Probl
   );
 }
 
-/** Reads and checks the content of a folder on disk. */
 export async function checkFolder(root: string, today = buildDate(process.env)): Promise<Problem[]> {
   return [...(await checkContent(await readContent(openFolder(root)), today)), ...privateProblems(root)];
 }

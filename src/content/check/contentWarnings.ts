@@ -13,7 +13,6 @@ import { type Content, filesOf } from '../readContent.ts';
 import { writtenPath } from '../resolveLanguage.ts';
 import { textsIn } from '../values.ts';
 
-/** Warns of dates in the future, except those expected there. A month or year begins with its first day. */
 function futureDates(file: ContentFile, edition: Edition, today: string): FieldWarning[] {
   const { kind } = file;
   return textsIn(file.valueIn(edition).value).flatMap(({ path, text }) => {
@@ -130,7 +129,6 @@ function missingWords(file: ContentFile, edition: Edition): FieldWarning[] {
   });
 }
 
-/** Returns warnings about a file, from its section and from the check. */
 function warningsOf(
   { kind }: ContentFile,
   { fields, body }: { fields: Group; body: Markdown },
@@ -147,7 +145,6 @@ function warningsOf(
   return sectionOf(kind).warnings?.({ fields, body }, today) ?? [];
 }
 
-/** Returns warnings about valid content, except about drafts. */
 export function contentWarnings(file: ContentFile, { edition }: Content, today: Date): Problem[] {
   const { resolved, body } = file.valueIn(edition);
   const fields = resolved.data as Group;

@@ -46,14 +46,12 @@ function paintProblem(problem: Problem, paint: Paint): string {
 /** Returns a problem as text without colors. */
 export const formatProblem = (problem: Problem): string => paintProblem(problem, unpainted);
 
-/** Returns all problems, then how many there are. */
 export function formatProblems(problems: readonly Problem[], paint = unpainted): string {
   const color = problems.some(isError) ? 'red' : 'yellow';
   const sum = paint(color, `${countProblems(problems)} in content/.`);
   return [...problems.map((problem) => paintProblem(problem, paint)), '', sum].join('\n');
 }
 
-/** Prints the problems of the content, or that there are none. */
 export function printProblems(problems: readonly Problem[]): void {
   if (problems.length) console.error(formatProblems(problems, paintFor(process.stderr)));
   else console.log(paintFor(process.stdout)('green', 'No problems found in content/.'));

@@ -57,7 +57,6 @@ export async function readSvg(svg: string, named: string): Promise<ReturnType<ty
 /** Returns every image in `content/`, from the root. */
 const imageFiles = ({ paths }: ContentFolder) => paths.filter((path) => isInContent(path) && isImage(path));
 
-/** Returns the image that was probably meant, as the content file would name it. */
 function suggestImage(folder: ContentFolder, file: string, named: string): ProblemFacts {
   const names = imageFiles(folder)
     .map((path) => posix.relative(posix.dirname(file), path))
@@ -112,7 +111,6 @@ export const most = { bytes: 2_000_000, side: 4000 };
 /** Pixels of the longer side that are enough everywhere. */
 export const wanted = 2400;
 
-/** Returns a warning about an image that is too large. */
 function heaviness(bytes: number, width = 0, height = 0): Finding | undefined {
   if (bytes <= most.bytes && Math.max(width, height) <= most.side) return undefined;
   // Leave out a size that isn't the problem.

@@ -15,7 +15,6 @@ const isNamedByTheBuild = (path: string) => Object.values(folders).some((folder)
 /** Decodes a URL. One with a literal percent sign stays as it is. */
 const decode = (url: string): string => attempt(() => decodeURIComponent(url)) ?? url;
 
-/** Returns what was probably meant by a broken link, or what to do. */
 function suggestLink(folder: ContentFolder, targets: Targets, from: string, url: string, path: string): ProblemFacts {
   if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(url)) return { meant: [`mailto:${url}`] };
   const [, tag = '', rest = ''] = /^\/([\w-]+)(.*)$/.exec(path) ?? [];

@@ -15,14 +15,12 @@ import { openFolder } from '../folder.ts';
 const exitOf = (folder: string, ...typed: string[]): number | undefined =>
   spawnSync('git', typed, { cwd: folder, stdio: 'ignore' }).status ?? undefined;
 
-/** Returns the nearest folder around a path that exists. */
 const nearestFolder = (path: string): string => (existsSync(path) ? path : nearestFolder(dirname(path)));
 
 /** Returns whether `git add --all` would add a file that may not exist yet: it is in a repository, and not ignored. */
 export const isTakenByGit = (path: string): boolean =>
   exitOf(nearestFolder(dirname(path)), 'check-ignore', '-q', path) === 1;
 
-/** Returns the files with private data that git lists. */
 function filesInGit(root: string, ...options: string[]): string[] {
   const listed = spawnSync('git', ['ls-files', '-z', ...options, inContent('private*')], {
     cwd: root,

@@ -7,7 +7,6 @@ import type { ContentFile } from '../contentFile.ts';
 import type { ContentKind } from '../contentSchemas.ts';
 import { type Content, filesOf } from '../readContent.ts';
 
-/** Reports file names that can't be a slug. */
 function checkNames(files: readonly ContentFile[]): Problem[] {
   return files
     .filter(({ slug }) => !slugForm.test(slug))
@@ -17,7 +16,6 @@ function checkNames(files: readonly ContentFile[]): Problem[] {
     });
 }
 
-/** Reports aliases that are a slug of another entry of the same kind. */
 function checkAliases(files: readonly ContentFile[]): Problem[] {
   const owners = new Map(files.map(({ slug, path }) => [onDisk(slug), path]));
   return files.flatMap((file) =>
@@ -32,7 +30,6 @@ function checkAliases(files: readonly ContentFile[]): Problem[] {
   );
 }
 
-/** Reports files with names that some disks don't distinguish. */
 function checkTwins(paths: readonly string[]): Problem[] {
   return [...Map.groupBy(paths, onDisk).values()].flatMap(([first = '', ...others]) =>
     others.map((file) => {
@@ -42,7 +39,6 @@ function checkTwins(paths: readonly string[]): Problem[] {
   );
 }
 
-/** Reports file names that can't be a slug, and slugs and names that two files share. */
 export function slugProblems(content: Content): Problem[] {
   const files = (kind: ContentKind) => filesOf(content, kind);
   return [

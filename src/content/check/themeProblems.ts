@@ -14,11 +14,9 @@ function named(token: string): { words: string; name: string; selector: string }
 /** Rounds down: 6.996 is not 7. */
 const round = (ratio: number) => Math.floor(ratio * 100) / 100;
 
-/** Warns of colors shown on each other whose contrast is too low because of theme.css. */
 export function themeProblems({ theme: { places, problems }, palette }: Content): Problem[] {
   if (problems.length) return [];
   const tokens = ownTokens();
-  /** Returns where a token is set, or a token that it depends on. */
   const locate = ({ name, selector }: { name: string; selector: string }): Position | undefined => {
     const all = [palette.changed, tokens].map((each) => /^var\(--([\w-]+)\)$/.exec(each[selector]?.[name] ?? '')?.[1]);
     const followed = all.find((each) => each !== undefined);

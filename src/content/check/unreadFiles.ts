@@ -39,7 +39,6 @@ const others = new Map([
 const isResume = (name: string) => /r[eé]sum[eé]|\bcv\b|lebenslauf/.test(name);
 const isText = (ext: string) => /^\.(md\w*|mk?do?w?n|markdown|txt|ya?ml)$/.test(ext);
 
-/** Returns where a file was probably meant to be, from the root. */
 function suggestPath(file: string): string | undefined {
   const { ext, base, name: whole } = posix.parse(file.toLowerCase());
   const name = whole.replace(/\.(md|ya?ml|bib)$/, '');

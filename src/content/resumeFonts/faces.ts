@@ -144,8 +144,6 @@ async function cutFonts(text: string, fontNames: readonly string[], weights: rea
   return { fonts: (await Promise.all(fonts)).flat(), families: assigned.map(({ slice }) => slice.family) };
 }
 
-/** Returns the faces of running text, regular and semibold. */
 export const sansFaces = (text: string): Promise<Faces> => cutFonts(text, sansFor(text), [400, 600]);
 
-/** Returns the face of dates and labels. */
 export const monoFaces = (text: string): Promise<Faces> => cutFonts(text, ['martian-mono'], [400]);
