@@ -5,7 +5,7 @@ import type { MarkdownProblem } from '#base/markdown/html.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { imagesIn, nodesIn, placeOfNode, textOfNode } from '#base/markdown/nodes.ts';
 import { linkUrl } from '#base/markdown/toHast.ts';
-import { mostProblems, type Problem } from '#base/problems.ts';
+import type { Problem } from '#base/problems.ts';
 import { type Description, describe, type Finding } from '#base/problemTexts.ts';
 import { entryOf } from '#sections/index.ts';
 import type { ContentFile } from '../contentFile.ts';
@@ -74,7 +74,6 @@ export async function checkBody(entry: ContentFile, content: Content, targets: T
   const found = [...markdown.problems, ...findProblems(markdown.root, body), ...paperProblems(entry, markdown)];
   const problems = [...strays, ...found.map(at)];
   for (const node of nodesIn(markdown.root)) {
-    if (problems.length > mostProblems) break;
     if (node.type !== 'image' && node.type !== 'link') continue;
     const ofNode = await checkNode(node, entry, file, content, targets);
     problems.push(...ofNode.map((each) => at({ ...placeOfNode(node), ...each })));

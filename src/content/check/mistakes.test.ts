@@ -53,6 +53,7 @@ a:\n  -Designed it\n  - Built it → 2:3 item - Designed it
 a:\n  - Built it\n    - with care → 3:5 item - with care
 a:\n  • R\n  • C → 2:3 item - R
  a: b\nc: d → 1:1 indentation
+a: b\n    c: d → 2:1 indentation
 a:\n  - b: c\n   d: e → 3:1 yaml
 a:\n  - b\n - c → 3:1 indentation
 links:\n  - name: A\n  url: b\n  - name: C\n    url: d → 3:1 indentation
@@ -177,6 +178,7 @@ imageSrc: ok.md\ncoverAlt: x → 4:11 imageSrc imageFormat, exportPng
 publications: [nobody2026] → 4:16 publications[1] publication, addKey
 aliases: [A b] → 4:11 aliases[1] value, meant: a-b
 aliases: [ok] → 4:11 aliases[1] alias
+aliases: [x]
 role: "![a](b.svg)"
 `;
 it.each(rowsOf(project))('finds in the fields of a project, once: %j', async (text, problems) => {
