@@ -6,7 +6,7 @@ import { readContent } from '#content/readContent.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import { siteFile } from '#sections/contentFiles.ts';
 import { type Options, readOptions } from './answers.ts';
-import { agree, askHost } from './ask.ts';
+import { agree, askHost, CancelError } from './ask.ts';
 import { planFiles, reject, reportRejection, type Terminal } from './createSite.ts';
 import { hostNames, hostProblems, hosts } from './hosts.ts';
 import { filesOfHost, publishSection } from './siteFiles.ts';
@@ -33,7 +33,8 @@ export const changeHost = (
     reject(...problems);
     const { url, form } = (await readContent(openFolder(target))).site ?? {};
     const choices = asks ? await askHost({ answers: { url, form } }) : given;
-    const { host } = choices === '<' ? given : choices;
+    if (choices === '<') throw new CancelError();
+    const { host } = choices;
     reject(...hostProblems(host, { url, form }).map((problem) => `${siteFile}: ${problem}`));
     const files = planFiles(target, host ? filesOfHost(host, target, url) : new Map());
     const path = join(target, 'README.md');
@@ -44,7 +45,7 @@ export const changeHost = (
     const list = [...files.keys()].map((file) => `  ${file}`);
     if (isTerminal && !yes) await agree([`In ${typed}:`, ...list]);
     writeFiles(target, files);
-    say([`${typed}: ready for ${host ? hosts[host].name : 'any host'}. Its content is unchanged.`, ...list].join('\n'));
+    say([`Written for ${host ? hosts[host].name : 'any host'} (content/ is unchanged):`, ...list].join('\n'));
     const left = hostNames
       .flatMap((name) => [...filesOfHost(name, target, url).keys()])
       .filter((file) => !(host && filesOfHost(host, target, url).has(file)) && existsSync(join(target, file)));

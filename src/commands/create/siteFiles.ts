@@ -86,7 +86,8 @@ After a change, commit and push it:
 ${commit.join('\n')}
 git push
 \`\`\`
-${update ? `\n${update}\n` : ''}Only what is committed is published. If \`git status\` finds no repository here, run
+
+${update ? `${update}\n\n` : ''}Only what is committed is published. If \`git status\` finds no repository here, run
 \`git init --initial-branch=main\` first. The site's URL is \`url\` in \`content/site.yaml\`, unless the host provides it.
 
 `;
