@@ -123,6 +123,15 @@ describe('sections', () => {
   });
 });
 
+it.each([
+  [{}, [null]],
+  [{ abstracts: true }, ['An abstract.']],
+])('has abstracts of publications only if `resume` in site.yaml has %j', (resume, texts) => {
+  const publications = [{ ...publication('Tides'), summary: 'An abstract.' }];
+  const [section] = resumeData({ ...nothing, publications, ...withResume(resume) }).sections;
+  expect(section?.entries.map(({ text }) => text)).toEqual(texts);
+});
+
 it('leaves out missing fields, empty sections, and entries with `resume: false`', () => {
   expect(resumeData({ ...nothing, talks: [], education: [{ title: 'BSc', resume: false }] })).toMatchObject({
     role: null,
