@@ -20,7 +20,6 @@ interface Import {
   line: number;
   /** As written: `#base/dates.ts`, `../dates.ts`. */
   specifier: string;
-  /** Path of the imported file from the repository's root. */
   target: string;
 }
 
@@ -39,7 +38,6 @@ function findImports(file: string, text: string): Import[] {
   });
 }
 
-/** Returns the problem of an import, if it has one. */
 function problemOf(file: string, { specifier, target }: Import): string | undefined {
   const [, folder = '', section, ...below] = file.split('/');
   const [top, otherFolder = '', otherSection, ...otherBelow] = target.split('/');

@@ -8,9 +8,7 @@ import { axe } from '../tests/e2e/axe.ts';
 import { buildGallerySite, mostBytes, type Score, scoreSite } from '../tests/gallery/gallerySite.ts';
 import { allPeople, type Person } from '../tests/gallery/people.ts';
 
-/** A screenshot of a home page. */
 interface Shot {
-  /** Path from the gallery page. */
   file: string;
   width: number;
   colorScheme: 'light' | 'dark';

@@ -23,7 +23,6 @@ export async function lint(): Promise<number> {
   return Math.max(...codes);
 }
 
-/** Logs wrong imports, and returns the exit code. */
 function checkImports(): number {
   const files = globSync('src/**/*.{ts,tsx,astro,css}', { cwd: root, exclude: ['**/node_modules'] });
   const sources = files.map((file) => [file.split(sep).join('/'), readFileSync(join(root, file), 'utf8')] as const);

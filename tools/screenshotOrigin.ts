@@ -6,7 +6,6 @@ import { root } from '#base/folders.ts';
 
 interface Origin {
   platform: string;
-  /** Chromium's major version. */
   browser: string;
 }
 
@@ -22,7 +21,6 @@ function thisOrigin(chromium: string): Origin {
   return { platform: `${process.platform}-${process.arch}`, browser: /(\d+)\./.exec(version)?.[1] ?? 'unknown' };
 }
 
-/** Stores the platform and browser of the screenshots. */
 export function writeOrigin(chromium: string): void {
   writeFileSync(file, `${JSON.stringify(thisOrigin(chromium), null, 2)}\n`);
 }

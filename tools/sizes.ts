@@ -84,7 +84,6 @@ export function measurePage(dist: string, page: string): PageSize {
   };
 }
 
-/** Measures every page of a built site. */
 export function measurePages(dist: string): PageSize[] {
   return builtPages(dist).map((page) => measurePage(dist, page));
 }

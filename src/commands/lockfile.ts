@@ -55,7 +55,6 @@ function fetchHash(name: string, version: string): string | undefined {
   return /^sha512-\S+$/m.exec(stdout ?? '')?.[0];
 }
 
-/** Completes one lockfile. Returns what it lacked, and what still has no hash. */
 function complete(file: string): { added: string[]; unhashed: string[] } {
   const lock: Lockfile = JSON.parse(readFileSync(file, 'utf8'));
   const added: string[] = [];

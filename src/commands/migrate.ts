@@ -13,13 +13,11 @@ import type { Action } from './cli/commandLine.ts';
 import { agree, CancelError } from './create/ask.ts';
 
 interface Migration {
-  /** Files with their new text. */
   changes: Changes;
   /** What changes, a line each: `content/site.yaml:4: hobby → interest`. */
   lines: readonly string[];
 }
 
-/** Returns the path of a group from the top of the file. */
 function groupPath(ancestors: readonly unknown[]): PropertyKey[] {
   return ancestors.flatMap((node, depth): PropertyKey[] => {
     if (isMap(node) || !node || typeof node !== 'object') return [];

@@ -58,7 +58,6 @@ async function readEditions(isPrivate: boolean): Promise<Content[]> {
   return inAllEditions(await readContent(folder));
 }
 
-/** Returns problems with the files of photos. */
 async function photoProblems({ files, folder }: Content): Promise<Problem[]> {
   const problems = [siteFile, privateFile].map(async (path) => {
     const file = files.get(path);

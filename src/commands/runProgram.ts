@@ -72,7 +72,6 @@ function hideWarnings(): void {
     .join(' ');
 }
 
-/** Runs what was typed: a command and its arguments. */
 export async function runProgram([name = 'help', ...typed]: readonly string[]): Promise<void> {
   if (isCommand(name)) {
     if (process.versions.node.startsWith('22.')) hideWarnings();

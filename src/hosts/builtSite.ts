@@ -7,7 +7,6 @@ import { formHosts } from '#base/formServices.ts';
 import { href } from '#base/urls.ts';
 import type { PolicyParts } from './policy.ts';
 
-/** A redirect between paths that include the base path. */
 export interface Redirect {
   from: string;
   to: string;
@@ -34,7 +33,6 @@ export interface PageElement {
   attributes: Readonly<Record<string, string>>;
   /** Where each attribute with its value is in the page. */
   places: Readonly<Record<string, Token.Location>>;
-  /** The text directly inside of it. */
   text: string;
   /** Where its content begins and ends in the page. */
   start: number;

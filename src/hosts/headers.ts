@@ -3,7 +3,6 @@ import { folders, href, routes } from '#base/urls.ts';
 import { type BuiltSite, pagePath } from './builtSite.ts';
 import { contentSecurityPolicy, type PolicyParts, policyInHeader } from './policy.ts';
 
-/** Header names with their values. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** Browser features that the site doesn't use, and denies. */
@@ -28,7 +27,6 @@ const denied = [
   'xr-spatial-tracking',
 ];
 
-/** Headers of every response, without the Content-Security-Policy. */
 export const general: Headers = {
   // Two years. Without `preload`: entry in browsers' lists is the owner's decision, and hard to undo.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -47,7 +45,6 @@ export const everywhere = (parts: PolicyParts): Headers => ({
 /** Added for pages and files that only pages load. Other sites may show cards, icons and the résumé. */
 const sameOrigin: Headers = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-/** Added for pages. */
 export const ofPages: Headers = sameOrigin;
 
 /**
@@ -56,7 +53,6 @@ export const ofPages: Headers = sameOrigin;
  */
 export const ofFormless: Headers = { 'Cross-Origin-Opener-Policy': 'same-origin' };
 
-/** The page with the message form. */
 export const formPage = routes.contact;
 
 /** Returns the edition of a page, as the beginning of its file: nothing, or `fr/`. */
@@ -70,7 +66,6 @@ export const hashedFolder = folders.hashed;
 /** Allowed request methods; any other gets 405. */
 export const methods = ['GET', 'HEAD'];
 
-/** Added for files in `hashedFolder`. */
 export const ofHashed: Headers = { ...sameOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** Added for all other responses. Default on Netlify, Cloudflare Pages and Vercel. */

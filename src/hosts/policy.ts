@@ -5,11 +5,9 @@ export interface PolicyParts {
   /** Hashes of the inline scripts and style elements: `sha256-…`. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Origins of the services that forms post to. */
   formHosts: readonly string[];
 }
 
-/** Directives by name, each with its sources. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
@@ -45,7 +43,6 @@ export const policyText = (policy: Policy): string =>
 /** Directives that work only in a header, for a host where pages contain the rest. */
 export const headerOnlyPolicy: string = policyText(headerOnly);
 
-/** Returns the policy for a response header. */
 export const policyInHeader = (policy: Policy): string => policyText({ ...policy, ...headerOnly });
 
 const charset = '<meta charset="utf-8">';

@@ -6,7 +6,6 @@ import ts from 'typescript';
 export interface Compilation {
   /** JavaScript by the path of its source, from the repository's root. */
   files: ReadonlyMap<string, string>;
-  /** Packages that the files import. */
   packages: ReadonlySet<string>;
 }
 

@@ -23,7 +23,6 @@ function findPackage(locked: Lockfile, from: string, name: string): string | und
   }
 }
 
-/** Returns the dependencies of a package, each with whether it is optional. */
 function dependenciesOf({
   dependencies = {},
   optionalDependencies = {},

@@ -49,7 +49,6 @@ interface Options {
   verbose?: boolean;
 }
 
-/** Returns whether the content can be built, and prints its problems. */
 async function isBuildable(content: Content, url: SiteUrl, purpose: Options['purpose']): Promise<boolean> {
   const today = buildDate(process.env);
   const problems = await checkContent(content, today);

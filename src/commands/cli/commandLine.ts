@@ -7,7 +7,6 @@ import { nearest } from '#base/nearest.ts';
 import { paintFor, unpainted } from '#base/terminal.ts';
 import { type Command, type CommandName, commands, type Option, programCommands } from './commands.ts';
 
-/** Exit code of wrong usage, as in most programs. */
 export const usageExit = 2;
 
 /** Thrown if a command was typed wrong; the message is one line. */
@@ -29,16 +28,13 @@ export type Action<Name extends CommandName> = (values: CommandValues<Name>, ope
 
 const help: Option = { summary: 'Prints this help.' };
 
-/** Returns a command as it is typed: `npm run check -- --json`. */
 function commandText(name: string, typed = ''): string {
   const command = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
   return typed ? `${command} -- ${typed}` : command;
 }
 
-/** Returns an option as it is typed: `--language <code>`. */
 const optionText = ([name, { value }]: [string, Option]): string => `--${name}${value ? ` <${value}>` : ''}`;
 
-/** Returns a heading, and below it rows of two texts. */
 function table(heading: string, rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([first]) => first.length));
   return rows.length ? ['', heading, ...rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`)] : [];

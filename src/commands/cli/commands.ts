@@ -1,11 +1,9 @@
 /** The commands: their help, operands and options. */
 
 export interface Option {
-  /** What it does, in a sentence. */
   summary: string;
   /** What help calls its value; an option without one is a switch. */
   value?: string;
-  /** May be given several times. */
   isRepeated?: true;
   /** Which of the arguments after it are also its values. */
   further?: RegExp;
@@ -18,9 +16,7 @@ export interface Command {
   /** As help has them: `<name>`, `[<name>]` if it may be missing, `<name>…` if it takes all that are left. */
   operands?: readonly string[];
   options?: Readonly<Record<string, Option>>;
-  /** Environment variables, by name. */
   environment?: Readonly<Record<string, string>>;
-  /** What is typed after the command's name. */
   examples: readonly [string, ...string[]];
   /** What the exit codes 0 and 1 mean. */
   exit: readonly [success: string, failure: string];

@@ -2,10 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { attempt } from '#base/attempt.ts';
 
-/** What the system reports about a process. */
 interface Listener {
   pid: number;
-  /** The folder that it runs in. */
   folder?: string | undefined;
 }
 

@@ -45,7 +45,6 @@ function ended(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Runs a program of the system, shows its output, and returns its exit code. */
 export function execute(program: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
   return ended(child);

@@ -9,7 +9,6 @@ interface Forge {
   host: string;
   /** A repository's path in a link; what follows (`/tree/main`) is left out. */
   path: RegExp;
-  /** The repository's URL in the API. */
   api: (path: string) => string;
   stars: z.ZodType<number>;
   /** Appended to the API's URL: the newest commit of the main branch. */
@@ -60,7 +59,6 @@ const forges: readonly Forge[] = [
 ];
 
 interface RepositoryApi {
-  /** Host of the API. */
   host: string;
   /** Returns stars and last commit. @throws if a response doesn't have the documented form */
   readEntry: (

@@ -2,10 +2,8 @@ import type { RefreshResult, RefreshResults } from '#base/refreshed.ts';
 import { repositoryBehind } from './forges.ts';
 import { explainFailure, FetchError, isLimit, readJson, type SendRequest } from './request.ts';
 
-/** A lookup about a URL. */
 export interface Lookup {
   url: string;
-  /** The host that gets the requests. */
   host: string;
   /** The fields that it finds; they stay the same if the lookup fails. */
   fields: readonly (keyof RefreshResult)[];
@@ -58,7 +56,6 @@ async function look(url: string, sendRequest: SendRequest): Promise<Response> {
   return response;
 }
 
-/** Follows a link to its end, and returns its state. */
 async function checkLink(url: string, sendRequest: SendRequest): Promise<Finding> {
   const dead = (why: string): Finding => ({ line: `dead: ${why}`, entry: { dead: why } });
   // The host may reject programs but not visitors, or fail for the moment.
@@ -84,7 +81,6 @@ async function checkLink(url: string, sendRequest: SendRequest): Promise<Finding
   }
 }
 
-/** Returns the lookup of the state of a link. */
 export const linkLookup = (url: string, sendRequest: SendRequest): Lookup => ({
   url,
   host: new URL(url).host,

@@ -58,7 +58,6 @@ interface Options {
   fetch?: typeof globalThis.fetch;
   environment?: Record<string, string | undefined>;
   log?: (line: string) => void;
-  /** How long to wait for a response, in milliseconds. */
   limit?: number;
 }
 

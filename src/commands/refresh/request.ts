@@ -12,7 +12,6 @@ export class FetchError extends Error {
   }
 }
 
-/** Connection errors that visitors get too. */
 const fatal: Record<string, string> = {
   ENOTFOUND: 'there is no such host',
   ECONNREFUSED: 'the host rejects the connection',
@@ -37,7 +36,6 @@ function again({ headers }: Response): string {
   return reset ? `, try again at ${new Date(Number(reset) * 1000).toISOString().slice(11, 16)} UTC` : '';
 }
 
-/** Returns whether a response means that there were too many requests. */
 export function isLimit({ status, headers }: Response): boolean {
   return (
     status === 429 || (status === 403 && (headers.has('retry-after') || headers.get('x-ratelimit-remaining') === '0'))

@@ -8,7 +8,6 @@ export const restartCode = 75;
 /** Astro's configuration and the pages are loaded separately, in one process. */
 const memory: typeof globalThis & { vitrineErrors?: string } = globalThis;
 
-/** Returns the errors of the content as text; empty if there are none. */
 export const contentErrors = (): string => memory.vitrineErrors ?? '';
 
 /**

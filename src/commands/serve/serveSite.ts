@@ -8,7 +8,6 @@ interface Options {
   port: number;
   /** Whether `dist/` is complete; until then it responds with 503. */
   ready?: () => boolean;
-  /** Prints what the form's receiver received. */
   log?: (line: string) => void;
 }
 

@@ -15,9 +15,7 @@ export interface StaticServer {
 }
 
 interface Options {
-  /** 0 takes any free port. */
   port: number;
-  /** Base path of the site: `/` or `/some/path`. */
   base?: string;
   /** Gets each request first; returns true if it has responded. */
   before?: (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -104,7 +102,6 @@ function setType(response: ServerResponse, path: string): void {
   if (path.endsWith('.vcf')) response.setHeader('Content-Type', 'text/vcard; charset=utf-8');
 }
 
-/** Returns the path of a URL; undefined if it isn't one. */
 const decodedPath = (url: string) => attempt(() => decodeURIComponent(url.split(/[?#]/)[0] ?? '/'));
 
 /** Returns whether everything that a path can mean is in the folder: no `..` and no symbolic link points outside. */
