@@ -176,6 +176,9 @@ function formatReport(
     ...(aside ? [`The old content/ is in ${aside}/.`] : []),
     ...part(`Replaced, as you asked with ${asked}:`, inTheWay.map(inContent)),
     ...part('Removed, as you asked with --replace:', removed.map(inContent)),
-    ...part('Your files, not changed. To remove entries that the résumé lacks, add --replace:', kept.map(inContent)),
+    ...part(
+      `Your files, not changed${replace ? '' : '. To remove entries that the résumé lacks, add --replace'}:`,
+      kept.map(inContent),
+    ),
   ].join('\n\n');
 }
