@@ -7,7 +7,7 @@ import { type ContentKind, jsonSchemaOf } from '#content/contentSchemas.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 
 /** What schemas for code editors leave out. */
-export const marks: Record<keyof FieldMarks, true> = {
+const marks: Record<keyof FieldMarks, true> = {
   otherNames: true,
   isDistinctive: true,
   isNamed: true,

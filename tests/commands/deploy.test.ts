@@ -31,15 +31,6 @@ describe('GitHub Pages', () => {
   });
 });
 
-describe('Netlify', () => {
-  it('has an existing command, and its output folder', () => {
-    const settings = Object.fromEntries(
-      [...read('netlify.toml').matchAll(/^ *(\w+) = "(.*)"$/gm)].map(([, name, value]) => [name, value]),
-    );
-    expect(settings).toEqual({ command: 'npm run build', publish: 'dist' });
-  });
-});
-
 describe('a container', () => {
   const image = mkdtempSync(join(tmpdir(), 'vitrine-image-'));
   afterAll(() => rmSync(image, { recursive: true }));
@@ -71,15 +62,6 @@ describe('a container', () => {
     expect(status).toBe(200);
     expect(headers).toHaveProperty('content-security-policy');
     expect(body.equals(readFileSync(join(root, 'dist/projects.html')))).toBe(true);
-  });
-
-  it('restarts automatically, and is built from the folder', () => {
-    const { site } = parse(read('deploy/compose.yaml')).services;
-    expect(site).toMatchObject({
-      restart: 'unless-stopped',
-      build: { context: '..', dockerfile: 'deploy/Containerfile' },
-    });
-    expect(existsSync(join(root, site.build.dockerfile))).toBe(true);
   });
 
   it('is built without files that only this machine has', () => {

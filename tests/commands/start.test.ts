@@ -39,12 +39,6 @@ describe('npm start', () => {
     );
   });
 
-  it('rejects an invalid PORT', async () => {
-    const { code, output } = await site.run('start', { PORT: 'http' });
-    expect(code).toBe(1);
-    expect(output.trim()).toBe('PORT must be a number from 0 to 65535 (found "http").');
-  });
-
   it('serves the built site on PORT, with a message receiver that stores nothing', async () => {
     const port = await freePort();
     // Minimal content with a form, since it is built.
