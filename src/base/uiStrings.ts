@@ -22,9 +22,21 @@ function valueFor<Value>(known: Readonly<Record<string, Value>>, tag: string): V
 
 const foreign: UiStrings = { ...uiLanguages.en, lang: uiLanguages.en.language };
 
-/** Returns the UI strings of a language; the English ones with `lang`, if it isn't one of `languages`. */
+/** Strings that the owner translates, by language. Global, since development reloads this module after changes. */
+const memory: typeof globalThis & { vitrineStrings?: Readonly<Record<string, UiStrings>> } = globalThis;
+
+/** Keeps the owner's strings: one process reads one `content/`. */
+export function setOwnStrings(strings: Readonly<Record<string, UiStrings>>): void {
+  memory.vitrineStrings = strings;
+}
+
+/** Returns the strings that the owner translates into a language. */
+export const ownStringsFor = (language: string): UiStrings | undefined =>
+  valueFor(memory.vitrineStrings ?? {}, language);
+
+/** Returns the UI strings of a language; the English ones with `lang`, if there are none. */
 export function uiStringsFor(language = 'en'): UiStrings {
-  return valueFor<UiStrings>(uiLanguages, language) ?? foreign;
+  return valueFor<UiStrings>(uiLanguages, language) ?? ownStringsFor(language) ?? foreign;
 }
 
 /** Returns strings as they are in content: with `lang`, if the content isn't in the language of the page. */
@@ -41,7 +53,8 @@ export function withDetail(name: string, detail: string | undefined, { colon }: 
 }
 
 /** Returns whether there are UI strings for a language. */
-export const hasUiStrings = (language: string): boolean => Boolean(valueFor(uiLanguages, language));
+export const hasUiStrings = (language: string): boolean =>
+  Boolean(valueFor(uiLanguages, language) ?? ownStringsFor(language));
 
 /**
  * Returns the UI strings of a section by language; the English ones, if it isn't one of `languages`. A missing string

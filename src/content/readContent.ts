@@ -6,6 +6,8 @@ import { englishNameOf, languageTag, nearestTag } from '#base/languageTag.ts';
 import type { Problem } from '#base/problems.ts';
 import { describe } from '#base/problemTexts.ts';
 import type { RefreshResults } from '#base/refreshed.ts';
+import { stringsFrom } from '#base/uiStrings/ownStrings.ts';
+import { setOwnStrings } from '#base/uiStrings.ts';
 import { contentFiles, type Site, siteFile } from '#sections/contentFiles.ts';
 import type { ValueOf } from '#sections/files.ts';
 import { entryOf } from '#sections/index.ts';
@@ -158,7 +160,7 @@ function partsByKind(files: ReadonlyMap<string, ContentFile>, edition: Edition):
     const ofKind = values.filter((each) => each.kind === kind);
     if (listOfEntries(kind) === 'entries') return [kind, ofKind[0]?.part.entries ?? []];
     const entry = entryOf(kind);
-    if (!entry) return [kind, ofKind[0]?.part];
+    if (!entry) return [kind, kind === 'strings' ? ofKind.map(({ part }) => part) : ofKind[0]?.part];
     return [kind, ofKind.toSorted((a, b) => entry.compare(a.keys, b.keys)).map(({ part }) => part)];
   });
   return Object.fromEntries(parts) as ContentByKind;
@@ -234,6 +236,14 @@ export const inAllEditions = (content: Content): Content[] =>
 export function contentIn(edition: Edition, content: SharedContent): Content {
   const { files, theme, problemsOfFolder } = content;
   const { site, ...parts } = partsByKind(files, edition);
+  setOwnStrings(
+    Object.fromEntries(
+      parts.strings.flatMap(({ slug, file: _, body: __, ...own }) => {
+        const tag = languageTag(slug.split('.')[1] ?? '');
+        return tag ? [[tag, stringsFrom(own, tag)]] : [];
+      }),
+    ),
+  );
   return {
     ...content,
     ...parts,

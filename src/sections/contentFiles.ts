@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { inContent } from '#base/contentPath.ts';
+import { stringsSchema } from '#base/uiStrings/ownStrings.ts';
 import type { InLanguage } from './files.ts';
 import { limitedSections, resumeSections, sections, tileKinds } from './index.ts';
 import { privateFacts } from './owner/privateSchema.ts';
@@ -18,6 +19,9 @@ export const siteFile = inContent(site.pattern);
 
 export type Site = z.infer<typeof site.schema> & InLanguage;
 
+/** UI strings in a language that the program lacks. */
+const strings = { pattern: 'strings.*.yaml', schema: stringsSchema } as const;
+
 const { publications: _bibtex, ...files } = sections;
 /** The YAML and Markdown files of `content/`: a glob from there, and the schema of the fields. */
-export const contentFiles = { site, private: privateFacts, ...files };
+export const contentFiles = { site, private: privateFacts, ...files, strings };

@@ -2,9 +2,11 @@
 import { z } from 'zod';
 import { contentFiles } from '../../src/sections/contentFiles.ts';
 
-/** All kinds except private data, which no page or file contains. */
+/** All kinds except private data, which no page or file contains, and UI strings, which content doesn't name. */
 export type Kind = Exclude<keyof typeof contentFiles, 'private'>;
-export const kinds = (Object.keys(contentFiles) as (keyof typeof contentFiles)[]).filter((kind) => kind !== 'private');
+export const kinds = (Object.keys(contentFiles) as (keyof typeof contentFiles)[]).filter(
+  (kind) => kind !== 'private' && kind !== 'strings',
+);
 
 /** The part of JSON Schema that content uses. */
 export interface Shape {

@@ -8,7 +8,7 @@ import { nodesIn, placeOfNode } from '#base/markdown/nodes.ts';
 import type { Problem } from '#base/problems.ts';
 import { describe, type Finding } from '#base/problemTexts.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
-import { entryOf, sections } from '#sections/index.ts';
+import { entryOf, isSection, sections } from '#sections/index.ts';
 import { keptInResume, type Section } from '#sections/section.ts';
 import type { ContentFile } from '../contentFile.ts';
 import { fieldAt, listOfEntries } from '../contentSchemas.ts';
@@ -27,7 +27,7 @@ const asJson = (value: unknown) => JSON.stringify(value)?.replace(/(?:\\[nrt]|\s
 function resumeOf(file: ContentFile, edition: Edition, strings: UiStrings): string {
   const { kind, slug } = file;
   const { value, body } = file.valueIn(edition);
-  if (kind === 'site' || kind === 'private' || !isGroup(value)) return '';
+  if (!isSection(kind) || !isGroup(value)) return '';
   const section: Section<unknown> = sections[kind];
   const isList = listOfEntries(kind) === 'entries';
   const entries = entryOf(kind) ? [{ ...value, slug, body }] : isList ? value.entries : { ...value, body };

@@ -37,7 +37,9 @@ export function withoutUnused(form: JsonSchema, { files }: Pick<Content, 'files'
 
 /** Files that are the only one of their kind, even if they don't exist: the first save creates them. */
 export const singles: ReadonlyMap<string, ContentKind> = new Map(
-  contentKinds.filter((kind) => !entryOf(kind)).map((kind) => [inContent(contentFiles[kind].pattern), kind]),
+  contentKinds
+    .map((kind) => [inContent(contentFiles[kind].pattern), kind] as const)
+    .filter(([path]) => !path.includes('*')),
 );
 
 /** Returns whether the files of a kind can be deleted. */

@@ -59,7 +59,9 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
   const hasKeys = own.some(([, kind]) => !hasFields(kind)) && content.bibliography.isWellFormed;
   const publicationKeys = hasKeys ? content.bibliography.written.map(({ key }) => key) : [];
   return {
-    forms: Object.fromEntries(contentKinds.map((kind) => [kind, withoutUnused(forms[kind], content)])),
+    forms: Object.fromEntries(
+      contentKinds.filter((kind) => kind !== 'strings').map((kind) => [kind, withoutUnused(forms[kind], content)]),
+    ),
     publicationNames: sections.publications.entryNames,
     groups: entryGroups(),
     folder: versionOf(Buffer.from(realpathSync(root))),

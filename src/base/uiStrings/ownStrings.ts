@@ -1,0 +1,53 @@
+/** UI strings that an owner translates, in `content/strings.sv.yaml`. */
+import { z } from 'zod';
+import { fieldGroup } from '../fields.ts';
+import type { Group } from '../group.ts';
+import { en, type Translation } from './en.ts';
+
+const anyForms = ['other', 'zero', 'one', 'two', 'few', 'many'];
+
+/** Returns the schema of a string or a group of them, by the English ones. Every field is optional. */
+function schemaOf(english: unknown): z.ZodType {
+  if (typeof english === 'object' && english !== null) {
+    const fields = Object.entries(english).filter(([name]) => name !== 'language');
+    return fieldGroup(Object.fromEntries(fields.map(([name, value]) => [name, schemaOf(value).optional()]))).describe(
+      `Strings: ${Object.keys(english).join(', ')}.`,
+    );
+  }
+  const text = z.string().trim().min(1);
+  if (typeof english !== 'function') return text.describe(`In English: "${String(english)}".`);
+  const forms = fieldGroup(
+    Object.fromEntries(anyForms.map((form) => [form, text.optional().describe(`Text for the plural form ${form}.`)])),
+  );
+  return z
+    .preprocess((value) => (typeof value === 'string' ? { other: value } : value), forms)
+    .meta({ type: ['string', 'object'] })
+    .describe('A text with # for the number or name, or one for each plural form.');
+}
+export const stringsSchema = schemaOf(en) as z.ZodType<Group>;
+
+/** Returns an English string or a group of them with those that an owner translates. */
+function translated(english: unknown, own: unknown, tag: string): unknown {
+  if (own === undefined || typeof english === 'string') return own ?? english;
+  if (typeof english !== 'function')
+    return Object.fromEntries(
+      Object.entries(english as Group).map(([name, value]) => [name, translated(value, (own as Group)[name], tag)]),
+    );
+  const forms = own as Record<string, string>;
+  return (first: unknown, second: unknown = '') => {
+    const form = typeof first === 'number' ? new Intl.PluralRules(tag).select(first) : 'other';
+    const text = forms[form] ?? forms.other ?? '';
+    return text.replaceAll('##', String(second)).replaceAll('#', String(first));
+  };
+}
+
+/** Returns the UI strings of an owner's language: the English ones where the owner has none. */
+export const stringsFrom = (own: Group, tag: string): Translation =>
+  translated(en, { ...own, language: tag }, tag) as Translation;
+
+/** Returns the texts of a translation that are still in English. */
+export function englishIn(strings: unknown, english: unknown = en): string[] {
+  if (typeof english === 'string') return strings === english ? [english] : [];
+  if (typeof english !== 'object') return [];
+  return Object.entries(english as Group).flatMap(([name, value]) => englishIn((strings as Group)[name], value));
+}

@@ -1,0 +1,50 @@
+import { afterEach, expect, it } from 'vitest';
+import { setOwnStrings, uiStringsFor } from '#base/uiStrings.ts';
+import { contentOf } from '../../tests/contentOf.ts';
+import { markEnglish } from './middleware.ts';
+
+const site = { 'content/site.yaml': 'name: Astrid\nlanguage: sv\n' };
+const swedish = `
+nav: { home: Hem }
+skip: Hoppa till innehållet
+about: { portrait: "Porträtt av #" }
+more: "# till på ##"
+projects: { shown: { one: "# projekt visas", other: "# projekt visas alla" } }
+`;
+
+afterEach(() => setOwnStrings({}));
+
+it('has the strings that the owner translates, and the others in English', async () => {
+  const { problems } = await contentOf({ ...site, 'content/strings.sv.yaml': swedish });
+  expect(problems).toEqual([]);
+  const { language, lang, nav, skip, about, more, projects } = uiStringsFor('sv-SE');
+  expect([language, lang, nav.home, nav.projects, skip]).toEqual([
+    'sv',
+    undefined,
+    'Hem',
+    'Projects',
+    'Hoppa till innehållet',
+  ]);
+  expect(about.portrait('Astrid')).toBe('Porträtt av Astrid');
+  expect([projects.shown(1), projects.shown(3)]).toEqual(['1 projekt visas', '3 projekt visas alla']);
+  expect(more(2, 'astrid.example')).toBe('2 till på astrid.example');
+  expect(uiStringsFor('de').nav.home).toBe('Start');
+});
+
+it('marks the text that is still in English, outside of titles and islands', async () => {
+  await contentOf({ ...site, 'content/strings.sv.yaml': swedish });
+  const page = (lang: string, projects: string) =>
+    `<html lang="${lang}"><title>Projects</title><a>Hem</a><a aria-label="Projects"> ${projects} </a>` +
+    '<astro-island><b>Projects</b></astro-island><p>Projects I like</p></html>';
+  expect(markEnglish(page('sv', 'Projects'))).toBe(
+    page('sv', '').replace('>  <', '><span lang="en"> Projects </span><'),
+  );
+  expect(markEnglish(page('fa', 'Projects'))).toBe(page('fa', 'Projects'));
+});
+
+it('reports an unknown string with its line and the nearest name', async () => {
+  const content = await contentOf({ ...site, 'content/strings.sv.yaml': 'skip: Hoppa\nnav:\n  hom: Hem\n' });
+  expect(content.problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
+    '3 has an unknown field "hom". Did you mean "home"?',
+  ]);
+});

@@ -1,0 +1,25 @@
+import { englishIn } from '#base/uiStrings/ownStrings.ts';
+import { ownStringsFor } from '#base/uiStrings.ts';
+
+/** Elements whose text can't have another element, or is hydrated. */
+const parts = /<(title|script|style|svg|astro-island)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g;
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+
+/** Returns a page whose language has strings of the owner, with the language of those that are still in English. */
+export function markEnglish(html: string): string {
+  const [, language = ''] = /<html[^>]* lang="([^"]+)"/.exec(html) ?? [];
+  const own = ownStringsFor(language);
+  if (!own) return html;
+  const english = new Set(englishIn(own).map(escaped));
+  return html.replace(parts, (part) =>
+    !part.startsWith('<') && english.has(part.trim()) ? `<span lang="en">${part}</span>` : part,
+  );
+}
+
+export async function onRequest(_: unknown, next: () => Promise<Response>): Promise<Response> {
+  const response = await next();
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  return new Response(markEnglish(await response.text()), response);
+}
