@@ -50,12 +50,10 @@ export const isSection = (kind: string): kind is SectionName => Object.hasOwn(se
 /** Returns the section of a kind of content; an empty one for other kinds. */
 export const sectionOf = (kind: string): Section<never> => (isSection(kind) ? sections[kind] : {});
 
-/** The lists of a JSON Resume that sections read and write. */
 export const jsonResumeLists: readonly JsonResumeList<never>[] = Object.values(sections).flatMap((section) =>
   'jsonResume' in section ? [section.jsonResume] : [],
 );
 
-/** The names of the sections that have a part. */
 type NameWith<Part extends keyof Section<never>> = {
   [Name in SectionName]: Part extends keyof (typeof sections)[Name] ? Name : never;
 }[SectionName];
@@ -69,7 +67,6 @@ function sortByRank<Name extends SectionName>(rankOf: (section: Section<never>) 
   return ranked.sort((a, b) => a.rank - b.rank).map(({ name }) => name);
 }
 
-/** The sections of the résumé, in its order. */
 export const resumeSections: readonly NameWith<'resumeRank'>[] = sortByRank(({ resumeRank }) => resumeRank);
 
 /** The same sections, in the order of a student's résumé. */
@@ -82,7 +79,6 @@ export const limitedSections = resumeSections.filter(
   (name): name is Exclude<typeof name, NameWith<'isUnlimited'>> => !('isUnlimited' in sections[name]),
 );
 
-/** The section whose text is at the head of the résumé. */
 export const summarySection: NameWith<'summary'> = 'about';
 
 /** Returns the text at the head of the résumé, before any limit. */
@@ -98,10 +94,8 @@ export const introOf = ({
 /** Returns how the section of a kind handles its entries, if each is a file; undefined for other kinds. */
 export const entryOf = (kind: string): EntryRules | undefined => sectionOf(kind).entry;
 
-/** Returns the fields that an entry of a kind can be called by, the best first. */
 export const titleFieldsOf = (kind: string): readonly string[] => sectionOf(kind).titleFields ?? ['title'];
 
-/** The kinds whose entries are files of their own. */
 export type EntryKind = NameWith<'entry'>;
 export const entryKinds = sectionNames.filter((name): name is EntryKind => 'entry' in sections[name]);
 
@@ -111,14 +105,12 @@ export const addableKinds = [
   ...sectionNames.filter((name): name is NameWith<'entryNames'> => 'entryNames' in sections[name]),
 ];
 
-/** Returns what an entry of a kind is called, if it can be added by its title. */
 export const entryNamesOf = (kind: string): EntryNames | undefined => entryOf(kind) ?? sectionOf(kind).entryNames;
 
 export type TileKind = NameWith<'tiles'>;
 /** The kinds that the showcase can hold, in its order. */
 export const tileKinds: readonly TileKind[] = sortByRank(({ tiles }) => tiles?.rank);
 
-/** The value of each section. */
 export type SectionValues = {
   [Name in keyof Omit<typeof sections, 'publications'>]?: ValueOf<(typeof sections)[Name]>;
 } & {

@@ -30,7 +30,6 @@ export interface Page {
   texts?: readonly Body[];
 }
 
-/** Returns the fragment of an entry of a list. */
 export const numbered = (id: string, index: number): string => `${id}-${index + 1}`;
 
 /** Returns the fragment of the entries of a list that are folded. */

@@ -1,7 +1,6 @@
 /** Parts of the résumé in plain text: sections make them, and documents set them. */
 import type { Block } from '#base/markdown/blocks.ts';
 
-/** Text with or without a URL. */
 export interface ResumeLink {
   text: string;
   url: string | null;
@@ -27,7 +26,6 @@ export interface ResumeEntry {
   roles?: readonly ResumeEntry[];
 }
 
-/** A row of items, with a name or without. */
 interface ResumeRow {
   name: string | null;
   /** Of the name. */
@@ -74,5 +72,4 @@ export function resumeSection(
   return { heading, ...(blocks.length > 0 && { blocks }), entries, rows };
 }
 
-/** Returns whether the owner leaves an entry in the résumé. */
 export const isInResume = ({ resume }: { resume?: boolean }): boolean => resume !== false;

@@ -29,11 +29,8 @@ export interface SortKeys {
 /** An entry of a file that may have errors: then its fields may be anything. */
 export type AnyEntry = Group & Body & { slug: string };
 
-/** What an entry is called that owners can add by its title. */
 export interface EntryNames {
-  /** In commands. */
   command: string;
-  /** In text. */
   name: string;
 }
 
@@ -47,11 +44,8 @@ export interface EntryRules extends EntryNames {
   hasPages?: true;
   /** Returns the fields of a new entry. `day` is today, as text. */
   newFields(title: string, day: string): Group;
-  /** The comment in a new file that explains its body. */
   note: string;
-  /** Entries have only fields. A body is not shown. */
   hasOnlyFields?: true;
-  /** What to do next, printed once a new file is written. */
   next?: string;
 }
 
@@ -82,9 +76,7 @@ export interface Section<Value> {
   isFilled?(value: Value): boolean;
   /** The name of the file of an entry whose title has no letters, if each entry is a file. */
   fallbackName?: string;
-  /** If each entry is a file. */
   entry?: EntryRules;
-  /** If entries can be added by title to a file of several. */
   entryNames?: EntryNames;
   /** The fields that an entry can be called by, the best first. If omitted, `title`. */
   titleFields?: readonly string[];
@@ -120,26 +112,21 @@ export interface Section<Value> {
     strings: UiStrings,
     context?: { present?: Month; all?: Value; abstracts?: boolean },
   ): ResumeSection | readonly ResumeSection[] | undefined;
-  /** Returns its part of the text at the head of the résumé. */
   summary?(value: Value): readonly Block[];
   /** Returns its entries with their pages, for llms.txt. If omitted, llms.txt has its part of the résumé. */
   links?(value: Value, strings: UiStrings): readonly EntryLink[];
-  /** Its part in the feed. */
   feed?: {
     name: (strings: UiStrings) => string;
     entries(value: Value, at: Absolute, language: string): readonly FeedEntry[];
   };
-  /** Its part in the showcase on the home page. */
   tiles?: Tiles<Value>;
   /** Returns warnings about a file, which may have errors too. `today` is a day as text. */
   warnings?(file: { fields: Group; body: Markdown }, today: string): readonly FieldWarning[];
   /** Returns warnings that depend on all its entries. */
   jointWarnings?(value: Value): readonly (FieldWarning & { file: string })[];
-  /** Its list in a JSON Resume. */
   jsonResume?: JsonResumeList<Value>;
   /** Returns what it adds to the owner's structured data on its page, if that is About or Experience. */
   person?(value: Value, context: { at: Absolute; today: Date }): Partial<PersonLeaf>;
-  /** Returns other structured data of its page, which refers to the owner. */
   things?(value: Value, owner: IdReference): readonly Thing[];
 }
 
@@ -153,7 +140,6 @@ export interface EntryLink {
   notes?: string;
 }
 
-/** An entry of the feed. One without a date is omitted. */
 interface FeedEntry {
   /** Stays the same when the entry is renamed. */
   id: string;
@@ -165,7 +151,6 @@ interface FeedEntry {
   updated?: string;
 }
 
-/** Returns the name of the page that lists a section's entries. */
 export const pageOfSection = ({ page, contents }: Pick<Section<never>, 'page' | 'contents'>) =>
   page ?? contents?.page ?? 'about';
 
@@ -180,7 +165,6 @@ export function keptInResume<Value>(section: Section<Value>, value: Value): Valu
   return Array.isArray(value) ? (value.filter(isInResume) as Value) : ((section.inResume?.(value) ?? value) as Value);
 }
 
-/** Returns the place of an entry of a list, by its number. */
 export const placeInList = (
   { page, id }: Pick<NonNullable<Section<never>['contents']>, 'page' | 'id'>,
   index: number,

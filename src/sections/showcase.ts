@@ -1,5 +1,3 @@
-/** Fills the showcase on the home page. */
-
 import { listComma, uiStringsFor } from '#base/uiStrings.ts';
 import { mapSections, type SectionValues, type TileKind, tileKinds } from './index.ts';
 import { pathOfPlace } from './places.ts';

@@ -1,10 +1,7 @@
-/** Tiles of sections for the showcase on the home page. */
-
 import type { Drawing } from '#base/drawing.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import type { Tone } from '#ui/palette/tokens.ts';
 
-/** An image that a content file points to. */
 interface ImageFile {
   kind: 'file';
   /** As it is written, relative to the file. */
@@ -13,11 +10,9 @@ interface ImageFile {
   from: string;
 }
 
-/** An entry of a section in the showcase. */
 export interface Tile {
   /** Its kind, such as `Job`, or the number of a project. */
   label: string;
-  /** Number of a project. */
   figure?: number;
   /** A shorter name below its drawing. If omitted, the title. */
   caption?: string;
@@ -34,7 +29,6 @@ export interface Tile {
   path?: string;
 }
 
-/** A section's part in the showcase. */
 export interface Tiles<Value> {
   /** Its place in the showcase, lowest first. All tiles of rank 0 come first, then one of each other section in turn. */
   rank: number;
@@ -53,11 +47,9 @@ export interface Tiles<Value> {
 export interface DrawnEntries<Value, Entry> extends Pick<Tiles<Value>, 'rank' | 'isNewestShown'>, Pick<Tile, 'tone'> {
   strings(all: UiStrings): { tile: string; count(number: number): string };
   draw(value: Value): readonly (readonly [Entry, Tile['image']])[];
-  /** Returns what differs by entry. */
   tile(entry: Entry, strings: UiStrings, index: number): Pick<Tile, 'caption' | 'title' | 'text' | 'path'>;
 }
 
-/** Returns a section's part in the showcase, for entries with the same label. */
 export const tilesOf = <Value, Entry extends { lang?: string; slug?: string }>({
   strings,
   tone,

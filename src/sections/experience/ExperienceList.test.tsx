@@ -5,7 +5,7 @@ import type { Image } from '#ui/image.ts';
 import { job } from '../../../tests/entries.ts';
 import { ExperienceList } from './ExperienceList.tsx';
 import type { ExperienceEntry } from './schema.ts';
-import { experienceTiles } from './tiles.ts';
+import { experience } from './section.ts';
 
 const least = job({
   slug: 'exemplar',
@@ -69,7 +69,7 @@ it('draws the monograms of the showcase in place of logos, in its color', () => 
   const jobs = ['Quay', 'Quarto', 'Quill', 'Quay'].map((company, index) => job({ company, slug: `${index}` }));
   showAll(jobs);
   const drawn = [...document.querySelectorAll('.rail svg')];
-  const tiles = experienceTiles.of(jobs, uiStringsFor());
+  const tiles = experience.tiles.of(jobs, uiStringsFor());
   expect(drawn.map(({ innerHTML }) => innerHTML)).toEqual(
     tiles.map(({ image }) => image.kind === 'drawing' && image.markup.replace(/<(\w+)([^>]*)\/>/g, '<$1$2></$1>')),
   );

@@ -23,7 +23,6 @@ interface Props extends SharedProps {
   logos: ReadonlyMap<ExperienceEntry, Image>;
 }
 
-/** The jobs by employer, newest first. */
 export function ExperienceList({ entries, logos, ...shared }: Props) {
   return (
     <ol>
@@ -121,7 +120,6 @@ interface RoleProps extends SharedProps {
   role: ExperienceEntry;
 }
 
-/** One of several roles at an employer. */
 function Role({ role, hasPlace, ...shared }: RoleProps & { hasPlace: boolean }) {
   const { title, location } = distinctJob(role);
   return (

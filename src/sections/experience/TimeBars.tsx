@@ -7,7 +7,6 @@ import type { TimeBar, TimeScale } from './timeScale.ts';
 
 /** Height of one bar's row, in em of the drawing, which is larger on a narrow screen. */
 const row = 1.75;
-/** Height of a lane, in pixels. */
 const lane = 12;
 
 interface Props extends TimeScale {

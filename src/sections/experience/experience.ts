@@ -7,17 +7,14 @@ import { drawMonogram } from '#ui/monogram.ts';
 import { drawEach } from '#ui/shapes.ts';
 import type { ExperienceEntry } from './schema.ts';
 
-/** The fields that entries are sorted by. */
 type SortFields = Period & Pick<ExperienceEntry, 'order'>;
 
-/** Returns the fragment of an entry on its page. */
 export const entryId = (slug: string): string => `entry-${slug}`;
 
 /** Returns the name of a type. That of The Data Mine is the same in every language. */
 export const typeName = (type: NonNullable<ExperienceEntry['type']>, { experience }: UiStrings): string =>
   type === 'the data mine' ? 'Data Mine' : experience.types[type];
 
-/** Returns the place of an entry. */
 export const placeOfEntry = ({ slug }: { slug: string }) => ({ page: routes.experience, id: entryId(slug) });
 
 /** Sorts newest first: current entries, then by end, then by start, undated ones last. `order` decides ties. */
@@ -64,7 +61,6 @@ export const otherSpellings = <Entry extends ExperienceEntry>(entries: readonly 
     return first.company === entry.company ? [] : [[entry, first]];
   });
 
-/** Returns the place of all roles; undefined if they have several. */
 function commonLocation(roles: readonly ExperienceEntry[]): string | undefined {
   const places = roles.flatMap(({ location }) => location ?? []);
   const [first] = places;

@@ -1,10 +1,15 @@
+import type { Organization, OrganizationRole } from 'schema-dts';
 import { formatDuration, formatPeriod } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
+import { orNothing } from '#base/group.ts';
+import { splitAtComma } from '#base/place.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
-import { routes } from '#base/urls.ts';
+import { type Absolute, globalId, routes } from '#base/urls.ts';
 import { current, end, items, jsonResumeList, lead, line, start, url, words } from '../jsonResumeList.ts';
+import { pathOfPlace } from '../places.ts';
 import { type ResumeEntry, resumeEntry, resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
+import { tilesOf } from '../tile.ts';
 import {
   compareExperience,
   distinctJob,
@@ -14,10 +19,9 @@ import {
   otherSpellings,
   placeOfEntry,
   typeName,
+  withMonograms,
 } from './experience.ts';
 import { type ExperienceEntry, experienceFiles } from './schema.ts';
-import { jobs } from './structuredData.ts';
-import { experienceTiles } from './tiles.ts';
 
 /** Returns an entry as the résumé has it, with its own company and place. */
 function toResumeEntry(entry: ExperienceEntry, strings: UiStrings): ResumeEntry {
@@ -35,6 +39,26 @@ function toResumeEntry(entry: ExperienceEntry, strings: UiStrings): ResumeEntry 
     isJob: true,
   });
 }
+
+type Role = OrganizationRole<Organization, 'worksFor'>;
+
+/** Returns the owner's jobs with employers, roles and periods. Omits entries without a company. */
+const jobs = (entries: readonly ExperienceEntry[], at: Absolute): readonly Role[] | undefined =>
+  orNothing(
+    entries
+      .filter(({ company }) => company)
+      .map(({ slug, title, company, websiteUrl, start, end }) => {
+        const { page, id } = placeOfEntry({ slug });
+        return {
+          '@type': 'OrganizationRole',
+          '@id': globalId(id, at, page),
+          roleName: title,
+          startDate: start,
+          endDate: end,
+          worksFor: { '@type': 'Organization', name: company, url: websiteUrl },
+        };
+      }),
+  );
 
 export const experience = {
   ...experienceFiles,
@@ -78,7 +102,21 @@ export const experience = {
         );
       }),
     }),
-  tiles: experienceTiles,
+  tiles: tilesOf({
+    rank: 40,
+    isNewestShown: true,
+    strings: ({ experience }) => experience,
+    tone: 'own',
+    // The newest role at each employer.
+    draw: (entries: readonly ExperienceEntry[]) =>
+      withMonograms(entries).map(([{ roles }, image]) => [roles[0], image]),
+    tile: ({ title, company, summary, description, slug }, { comma }) => ({
+      caption: (company && splitAtComma(company)[0]) || title,
+      title: [title, company].filter(Boolean).join(comma),
+      text: summary ?? description[0],
+      path: pathOfPlace(placeOfEntry({ slug })),
+    }),
+  }),
   warnings: ({ fields: { end } }, today) =>
     String(end) > today && /^\d{4}(-\d\d)?$/.test(String(end))
       ? [{ path: ['end'], kind: 'future', found: String(end), fix: 'untilNow' }]

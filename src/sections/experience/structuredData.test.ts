@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Absolute } from '#base/urls.ts';
 import { job } from '../../../tests/entries.ts';
-import { jobs } from './structuredData.ts';
+import { experience } from './section.ts';
+
+const jobs = (entries: readonly ReturnType<typeof job>[], at: Absolute) =>
+  experience.person(entries, { at, today: new Date(0) }).worksFor;
 
 it('has employer, role and dates, but omits entries without a company', () => {
   const entries = [

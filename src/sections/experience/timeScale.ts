@@ -12,11 +12,9 @@ export interface TimeBar {
   now: boolean;
 }
 
-/** The bars of an employer, with its name. */
 interface TimeRow {
   /** Longest first, so that shorter ones are drawn on top. */
   bars: TimeBar[];
-  /** Name of its employer, shortened to fit beside the bars. */
   label: string;
   /** Place of the label beside the bars, and where it begins or ends, in percent. */
   side: 'before' | 'after' | 'inside';
