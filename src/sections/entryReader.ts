@@ -23,7 +23,6 @@ const yearAsNumber = (date: PartialDate | undefined) => (date?.length === 4 ? Nu
 /** Reads the fields of an entry of a résumé as content has them. What a date or URL says otherwise is reported. */
 export class EntryReader {
   readonly result: ImportResult;
-  /** Its name in reports. */
   readonly at: string;
   /** Texts that are too long for their fields, or lose a link there. */
   readonly beyond: string[] = [];
@@ -75,7 +74,6 @@ export class EntryReader {
     return yearAsNumber(date);
   }
 
-  /** Returns the dates of a period. */
   period() {
     const [start, end, date] = ['startDate', 'endDate', 'date'].map((name) => this.text(name));
     const { problem, ...read } = readPeriod(start, end ?? (start ? undefined : date));
@@ -95,7 +93,6 @@ export class EntryReader {
       : { text: joinLines(lines.slice(0, at)), items: paragraphs(joinLines(lines.slice(at))) };
   }
 
-  /** Returns the list in the summary, and the highlights. */
   items(): readonly string[] | undefined {
     return orNothing([...this.#summaryParts().items, ...this.#list('highlights').flatMap(paragraphs)]);
   }

@@ -11,7 +11,6 @@ export type ImportedFile = { fields: Group; body?: string } | { text: string };
 /** By path from `content/`. */
 export type ImportedFiles = ReadonlyMap<string, ImportedFile>;
 
-/** What sections make of a résumé in one language. */
 export class ImportResult {
   readonly files = new Map<string, ImportedFile>();
   readonly language: string;
@@ -28,12 +27,10 @@ export class ImportResult {
     this.files.set(path, { fields, body: withWebLinks(new Markdown(body), links) });
   }
 
-  /** Reports what the owner should look at. */
   report(what: string): void {
     this.#notes.add(what);
   }
 
-  /** Notes for the owner to check. */
   get byHand(): string[] {
     const made = [...this.#madeHttps].join(', ');
     return [...this.#notes, ...(made ? [`These http URLs were changed to https. Check that they open: ${made}`] : [])];

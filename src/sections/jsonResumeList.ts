@@ -45,7 +45,6 @@ export const line = (keys: string, max: number, ...others: readonly string[]): F
 export const month = (key: string): Field => ({ key, read: (entry) => entry.month(key) });
 export const url = (key = 'url'): Field => ({ key, read: (entry) => entry.url(key) });
 export const words = (key: string): Field => ({ key, read: (entry) => entry.words(key) });
-/** The dates of a period. */
 export const start: Field = { key: 'startDate', read: (entry) => entry.period().start };
 export const end: Field = { key: 'endDate', read: (entry) => entry.period().end };
 export const current: Field = { read: (entry) => entry.period().current };

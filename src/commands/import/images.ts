@@ -8,11 +8,8 @@ import { fileNames } from '#base/slug.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
 import { fetchImage, largestDownload } from './fetchImage.ts';
 
-/** Where to find images of a résumé. */
 export interface ImageSource {
-  /** The folder of the résumé. */
   folder: string;
-  /** Downloads images from their URLs. */
   fetch?: boolean;
   /** The résumé's files as the owner typed them, for a command. */
   typed: string;
@@ -24,7 +21,6 @@ export interface ReadImages {
   /** Paths from `content/`, by project, and by the basics for the photo. */
   paths: Map<object, string>;
   files: Map<string, Buffer>;
-  /** Why others were not. */
   reports: Set<string>;
 }
 

@@ -40,7 +40,6 @@ export function pickLanguage(value: unknown, language: string, languages: readon
   return pick(text);
 }
 
-/** Returns the language that a field of a résumé's file declares, in any format. */
 export function declaredLanguage(data: unknown): string | undefined {
   const { basics, cv, meta }: Group = isGroup(data) ? data : {};
   const languages = [data, basics, cv, meta].map((group) => (isGroup(group) ? group.language : undefined));

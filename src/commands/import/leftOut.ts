@@ -10,7 +10,6 @@ const wordsOf = (text: string): string[] => (text.match(/[\p{L}\p{M}\p{N}]+/gu) 
 
 interface Missing {
   path: string;
-  /** Number of its values. */
   count: number;
   value?: unknown;
   isPrivate: boolean;

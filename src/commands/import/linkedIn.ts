@@ -91,7 +91,6 @@ export function readLinkedIn(bytes: Buffer): ResumeFile {
   };
   try {
     const files = Object.entries(unzipSync(bytes, { filter }));
-    // Decoding removes the byte order mark.
     const data = Object.fromEntries(
       files.map(([path, text]) => [tableOf(path), parseCsv(new TextDecoder().decode(text))]),
     );
@@ -110,7 +109,6 @@ const joined = (separator: string, ...texts: (string | undefined)[]) => texts.fi
 const rows = z.array(z.record(z.string(), z.string()));
 const format = z.object({ Profile: rows.nonempty() }).catchall(rows);
 
-/** Returns a row as in other formats. */
 function readRow(table: string, row: Row): Group {
   const { Description = '', Notes, Activities, Name, Position, 'Supported Cause': cause, ...others } = row;
   // A line is a statement: LinkedIn has neither lists nor wrapped lines.

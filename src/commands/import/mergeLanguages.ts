@@ -11,7 +11,6 @@ import { isBlank, isSame, textsIn } from '#content/values.ts';
 import type { ImportedFile, ImportedFiles } from '#sections/importResult.ts';
 
 interface MergeOptions {
-  /** The first language of the content, and the one that is added. */
   first: string;
   language: string;
   /** Whether both come from one file, where entries have the same order in each language. */

@@ -6,7 +6,6 @@ import { type ResumeFile, SourceError } from './resumeFile.ts';
 /** Nesting depth that is read; a résumé has about five levels. Recursive functions would run out of memory. */
 const deepest = 100;
 
-/** Returns where a text is nested too deep to be read. */
 function tooDeep(text: string): number | undefined {
   const scanner = jsonc.createScanner(text, true);
   let depth = 0;

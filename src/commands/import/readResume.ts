@@ -23,7 +23,6 @@ export interface ReadResume extends Resume {
   result: ImportResult;
   /** As a tag. A file that doesn't show its language counts as English. */
   language: string;
-  /** What was read, without blanks. */
   data: unknown;
 }
 

@@ -2,17 +2,14 @@ import type { Group } from '#base/group.ts';
 import type { Position } from '#base/problems.ts';
 import type { ListName } from '#base/resume/resume.ts';
 
-/** A résumé's file as it was read. */
 export interface ResumeFile {
   /** Its data. Its fields show which format it has. */
   data: unknown;
-  /** Files in it that were not read. */
   unread?: readonly string[];
   /** Returns the place of a field, or of its nearest parent. */
   position?(path: readonly PropertyKey[]): Position | undefined;
 }
 
-/** A field of a résumé beside its basics. */
 export interface ResumePart {
   name: string;
   value: unknown;
@@ -22,13 +19,10 @@ export interface ResumePart {
 
 /** A résumé of any format: each has a file that maps it to this. */
 export interface ParsedResume {
-  /** The fields of its person. */
   basics: Group;
-  /** In the order of the file. */
   parts: readonly ResumePart[];
 }
 
-/** Returns lists by their names as parts. */
 export const partsOf = (lists: Readonly<Record<string, unknown>>): ResumePart[] =>
   Object.entries(lists).map(([name, value]) => ({ name, value }));
 

@@ -58,7 +58,6 @@ function readGroup(part: Part, group: Group, labelOf = fieldLabel): Group {
   return { ...read, ...(extras.length && { extras }) };
 }
 
-/** Returns the field that a plain text in a list means. */
 const textField = (list: ListName | 'profiles'): string =>
   list === 'profiles' ? 'network' : resumeLists[list].needs[0];
 

@@ -12,7 +12,6 @@ import { addLanguage } from './mergeLanguages.ts';
 import type { ReadResume, ReadResumes } from './readResume.ts';
 
 interface Options {
-  /** Whether each language comes from a file of its own. */
   areFiles?: boolean;
   /** Takes the phone number. Default: true. */
   phone?: boolean;
@@ -21,21 +20,16 @@ interface Options {
   existing?: { files: ImportedFiles; language: string };
 }
 
-/** What an import writes and reports. */
 export interface ImportedContent {
-  /** By path from `content/`. */
   imported: ImportedFiles;
   /** Texts of files by their paths from `content/`. */
   files: ReadonlyMap<string, string>;
-  /** What was taken, by section. */
   taken: ReadonlyMap<string, string>;
   /** Values of the file that are not in content, by their paths. */
   noPlace: readonly string[];
-  /** Notes for the owner. */
   byHand: readonly string[];
 }
 
-/** Returns the text of a content file. */
 export function fileText(path: string, file: ImportedFile): string {
   if ('text' in file) return file.text;
   const yaml = toYaml(file.fields);
@@ -43,7 +37,6 @@ export function fileText(path: string, file: ImportedFile): string {
   return ['---', `${yaml}---`, ...(file.body ? ['', file.body] : []), ''].join('\n');
 }
 
-/** Adds each section's part of a résumé to its result. */
 function takeSections(resume: ReadResume, isAlone: boolean, { phone = true, images }: Options): Map<string, string> {
   const { basics: person, lists, result, language } = resume;
   const photo = images?.paths.get(person);

@@ -18,9 +18,7 @@ type WrittenFiles = ReadonlyMap<string, string | Buffer>;
 
 /** What becomes of the files that are in `content/`; paths from there. */
 export interface Plan {
-  /** The owner's files that the import would overwrite. */
   inTheWay: string[];
-  /** The owner's own, which stay. */
   kept: string[];
   /** Those that an earlier import may have written: entries, lists, and images beside them. */
   removed: string[];
