@@ -48,6 +48,7 @@ it('compares words with their signs', () => {
 
 it.each([
   ['Columbus, Ohio', 'en', 'letter'],
+  ['Berlin, DE', 'en', 'a4'],
   ['Concord, New Hampshire', 'en', 'letter'],
   ['San Francisco, CA 94103', 'en', 'letter'],
   ['Boston, MA, U.S.A.', 'en', 'letter'],

@@ -70,15 +70,18 @@ export function partsOfPlace(text: string, language = 'en'): { city?: string; re
   return { city, region };
 }
 
-/** States and provinces, which people write in place of the US or Canada. */
+/**
+ * States and provinces, which people write in place of the US or Canada. DE and NL are left out: more people mean Germany
+ * and the Netherlands.
+ */
 const northAmerican = new Set(
-  `us usa al alabama ak alaska az arizona ar arkansas ca california co colorado ct connecticut dc de delaware fl florida
+  `us usa al alabama ak alaska az arizona ar arkansas ca california co colorado ct connecticut dc delaware fl florida
   ga georgia hi hawaii id idaho il illinois in indiana ia iowa ks kansas ky kentucky la louisiana me maine md maryland
   ma massachusetts mi michigan mn minnesota ms mississippi mo missouri mt montana ne nebraska nv nevada nh new-hampshire
   nj new-jersey nm new-mexico ny new-york nc north-carolina nd north-dakota oh ohio ok oklahoma or oregon pa pennsylvania
   ri rhode-island sc south-carolina sd south-dakota tn tennessee tx texas ut utah vt vermont va virginia wa washington
   wv west-virginia wi wisconsin wy wyoming ab alberta bc british-columbia mb manitoba nb new-brunswick
-  nl newfoundland-and-labrador ns nova-scotia on ontario pe prince-edward-island qc quebec sk saskatchewan`
+  newfoundland-and-labrador ns nova-scotia on ontario pe prince-edward-island qc quebec sk saskatchewan`
     .split(/\s+/)
     .map(folded),
 );
