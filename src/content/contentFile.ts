@@ -74,6 +74,8 @@ export class ContentFile {
   readonly path: string;
   readonly kind: ContentKind;
   readonly languages: readonly string[];
+  /** Whether it has only the text of another file in another language, and no fields. */
+  readonly isTranslation: boolean;
   /** Undefined if the bytes aren't UTF-8. */
   readonly text?: string;
   readonly parts?: FileParts;
@@ -107,6 +109,7 @@ export class ContentFile {
     this.path = path;
     this.kind = kind;
     this.languages = languages;
+    this.isTranslation = original !== undefined;
     this.#translations = translations;
     for (const translation of translations.values()) translation.#original = this;
     const fail = (finding: Finding, place?: Position) =>

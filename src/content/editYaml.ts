@@ -154,7 +154,7 @@ function setFlow(node: unknown): void {
 }
 
 /** What follows the name of a field that `npm run new` left commented out, as a pattern. */
-export const afterPlaceholder = String.raw`( \[\]| \{\}| 1| [a-z]+)?[ \t]*$`;
+const afterPlaceholder = String.raw`( \[\]| \{\}| 1| [a-z]+)?[ \t]*$`;
 
 /**
  * Writes a placeholder into each empty field that gets a value, else the parser takes comments below it for its own. A

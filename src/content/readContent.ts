@@ -117,7 +117,7 @@ export function translatedBy(path: string): { original: string; language: string
  * Returns the files with texts in other languages, by the file that each translates, and by language; in a language that
  * the site lacks, only those of files that exist.
  */
-export function readTranslations(
+function readTranslations(
   folder: ContentFolder,
   languages: readonly string[] = editionsOf(folder)[0].languages,
 ): Map<string, Map<string, ContentFile>> {

@@ -16,24 +16,21 @@ export interface EntryGroup extends Pick<EntryRules, 'command' | 'name' | 'plura
   pagePrefix?: string;
 }
 
-/** A line of the list on the left. */
 export interface ListEntry {
   /** From the repository's root, with forward slashes: `content/projects/online-card-game.md`. */
   file: string;
   kind: FileKind;
   title: string;
   draft: boolean;
-  /** Whether the build's check reports an error in it. */
+  /** Whether it has only the text of another file in another language. */
+  isTranslation?: boolean;
   broken: boolean;
   /** Whether the first save will create its file. */
   absent: boolean;
-  /** The page that shows it, on the site in development mode. */
   page: string;
 }
 
 export interface Listing {
-  /** By kind. publications.bib has none, since its entries are edited as text. */
-  forms: Partial<Record<FileKind, JsonSchema>>;
   publicationNames: EntryNames;
   groups: EntryGroup[];
   /** Identifies the folder, so that unsaved changes in the browser belong to one folder. */
@@ -44,44 +41,34 @@ export interface Listing {
   publicationKeys: string[];
 }
 
-/** One entry of publications.bib. */
 export interface EditablePublication {
   key: string;
   /** Its BibTeX; line endings as `\n`. */
   text: string;
   /** The title as readers see it, or the key. */
   title: string;
-  /** As pages show it; empty if the file has errors. */
   reference: string;
-}
-
-/** The text of a file in a further language of the site, which is in a file beside it. */
-export interface Translation {
-  language: string;
-  file: string;
-  /** Empty without the file; line endings as `\n`. */
-  text: string;
 }
 
 export interface EditableFile {
   file: string;
   kind: FileKind;
-  /** Identifies the bytes on disk, those of its translations included; a save includes the version it began from. */
+  /** Identifies the bytes on disk; a save includes the version it began from. */
   version: string;
+  isAbsent: boolean;
   /** The whole file; line endings as `\n`. */
   text: string;
   /** Whether the whole file can be deleted: site.yaml is required, and publications are deleted one by one. */
   isRemovable: boolean;
-  /** Undefined if no form can hold the file's content. Then its text is edited. */
+  /** Whether it has only the text of another file in another language. */
+  isTranslation?: boolean;
+  /** Undefined, like `schema`, if no form can hold the file's content. Then its text is edited. */
   values?: Values;
-  /** Schema of its form, if it has texts by language; otherwise the schema of its kind is used. */
   schema?: JsonSchema;
-  /** The Markdown below the front matter, line endings as `\n`. Undefined for YAML files. */
+  /** The Markdown below the front matter, line endings as `\n`. Undefined without one. */
   body?: string;
-  /** The first language of the site, if it has several: of the body, and of texts that are given once. */
-  language?: string;
-  /** The body in the other languages. */
-  translations?: Translation[];
+  /** The languages of the site, the first one first, each with the file of the body in it. */
+  texts?: { language: string; file: string }[];
   /** Only for publications.bib, if it can be read. */
   publications?: EditablePublication[];
   problems: Problem[];
@@ -91,30 +78,21 @@ export interface EditableFile {
 export type Change = Requests['save'];
 
 export interface SaveResult {
-  /** Its current path. */
   file: string;
-  /** What was done, in a sentence. */
   message: string;
-  /** The key of the created publication. */
   key?: string;
-  /** Whether `undo` restores what was deleted. */
   canUndo?: boolean;
 }
 
 export interface ErrorResponse {
   message: string;
   problems?: Problem[];
-  /** Whether the file was changed since it was opened. */
   isConflict?: boolean;
 }
 
-/** What an owner must fix before publishing. */
 export interface PublishReport {
-  /** Errors and warnings of the build's check. */
   problems: Problem[];
-  /** Whether content/site.yaml has `sample: true`. */
   hasSample: boolean;
-  /** The URL of the published site, if it is known. */
   url?: string;
   /** Whether the folder has files of a host that publishes each push, and gives the build the URL. */
   hasHost: boolean;

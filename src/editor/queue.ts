@@ -1,4 +1,3 @@
-/** Runs an action after those before it. */
 export type InTurn = <Result>(run: () => Result) => Promise<Awaited<Result>>;
 
 /** Returns a function that runs actions one after another. The next one runs even if one fails. */

@@ -4,7 +4,7 @@ test('a name, an email and a sentence are enough to publish', async ({ openEdito
   const { copy, page, preview } = await openEditor();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true });
-  const expectStatus = (text: string) => expect(page.getByRole('main').getByRole('status')).toContainText(text);
+  const expectStatus = (text: string) => expect(page.getByRole('status')).toContainText(text);
   const choose = async (name: string) => {
     await button(name).click();
     // Playwright, unlike people, can type into a form that is still loading.
@@ -27,6 +27,12 @@ test('a name, an email and a sentence are enough to publish', async ({ openEdito
   await choose('Before you publish');
   await expect(page.getByRole('heading', { name: 'Ready to publish' })).toBeVisible();
   await expect(page.getByText('The site URL is https://robin.example.dev.')).toBeVisible();
+
+  await choose('About');
+  await field('Intro').fill('I build watches.');
+  await choose('Before you publish');
+  await expect(page.getByText(/^Error: Has unsaved changes/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ready to publish' })).toBeHidden();
 
   expect(copy.read('content/site.yaml')).toContain('\nname: Robin Sample\n');
   expect((await copy.run('check')).code).toBe(0);

@@ -98,10 +98,10 @@ const stage = `.${pid}-01234567-89ab-cdef-0123-456789abcdef.tmp`;
 
 const own = [
   ...['content/site.yaml', 'content.old/site.yaml', 'content.old-2/projects/a.md', 'deploy/nginx.conf'],
-  ...['.cache/uploads/content/projects/a.md/content/projects/a.png', 'content/.mine.tmp'],
+  'content/.mine.tmp',
 ];
 const left = [
-  ...['.github', '.cache', '.cache/astro', '.cache/uploads/content/projects/a.md', 'content', 'content.old'],
+  ...['.github', '.cache', '.cache/astro', 'content', 'content.old'],
   ...['content.old-2/projects', 'content/projects', 'data', 'deploy', 'public/files', 'vendor'],
 ].map((folder) => `${folder}/${stage}`);
 

@@ -61,7 +61,7 @@ export async function buildBeside(
 }
 
 /** Folders whose files are written; those below them too. */
-const written = '{content,content.old*,data,deploy,public,schemas,vendor,.github,.cache/uploads}/{,**/}';
+const written = '{content,content.old*,data,deploy,public,schemas,vendor,.github}/{,**/}';
 const replaced = [contentRoot, 'dist', 'deploy/generated', '.cache/astro'];
 
 /** Completes or removes what killed commands left in the folder of a site. */

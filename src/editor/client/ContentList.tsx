@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import type { EntryGroup, EntryNames, ListEntry, Listing, Requests } from '../api.ts';
-import { AddBibtex } from './AddBibtex.tsx';
+import type { EntryGroup, ListEntry, Listing } from '../api.ts';
+import { AddPublications, New } from './AddEntries.tsx';
 import type { Editor } from './editor.ts';
-import { listStatusId } from './focus.ts';
-import form from './form.module.css';
-import layout from './layout.module.css';
 import type { EditorState } from './state.ts';
 
 interface Props {
@@ -13,58 +10,45 @@ interface Props {
   listing: Listing;
 }
 
-/** Everything that can be edited, in the order of the pages. */
 export function ContentList({ editor, state, listing }: Props) {
-  const { view, opened, status } = state;
+  const { view, opened, unsavedFiles } = state;
   const isPublishing = view === 'publishing';
-  const open = isPublishing ? undefined : opened?.file;
   const line = (entry: ListEntry) => (
     <button
       type="button"
-      className={layout.entry}
-      aria-current={entry.file === open ? 'page' : undefined}
-      onClick={() => void editor.choose(entry.file)}
+      className="entry"
+      aria-current={!isPublishing && entry.file === opened?.file ? 'page' : undefined}
+      onClick={() => void editor.goTo({ file: entry.file })}
     >
       {entry.title}
-      {entry.draft && <span className={layout.mark}> draft</span>}
-      {entry.absent && <span className={layout.mark}> not created</span>}
-      {entry.broken && <span className={layout.mark}> has an error</span>}
-      {state.unsavedFiles.has(entry.file) && <span className={layout.mark}> not saved</span>}
+      {entry.draft && <span className="mark"> draft</span>}
+      {entry.absent && <span className="mark"> not created</span>}
+      {entry.broken && <span className="mark"> has an error</span>}
+      {unsavedFiles.includes(entry.file) && <span className="mark"> not saved</span>}
     </button>
   );
   const groupKinds = listing.groups.map(({ kind }): string => kind);
   const pages = listing.entries.filter(({ kind }) => !groupKinds.includes(kind));
-  const create = (kind: string, title: string) => editor.change('create', { kind, title });
   return (
-    <nav className={layout.list} aria-label="Content">
-      <a href="#entry" className={layout.skip}>
+    <nav aria-label="Content">
+      <a href="#entry" className="skip">
         Skip to the form
       </a>
-      <h1>Editor</h1>
-      {/* For screens without room for the form beside the list. */}
-      <div className={layout.listStatus} id={listStatusId} tabIndex={-1}>
-        <p role="status" className={status.text ? form.warning : undefined}>
-          {status.text}
-        </p>
-        {status.canUndo && <UndoButton editor={editor} />}
-      </div>
-      <div className={layout.tools}>
-        <button type="button" className={form.small} aria-pressed={isPublishing} onClick={editor.showPublishing}>
-          Before you publish
-        </button>
-      </div>
+      <h1 id="list" tabIndex={-1}>
+        Editor
+      </h1>
+      <button type="button" aria-pressed={isPublishing} onClick={() => void editor.goTo('publishing')}>
+        Before you publish
+      </button>
       <h2>Pages</h2>
       <ul>
         {pages.map((entry) => (
           <li key={entry.file}>{line(entry)}</li>
         ))}
       </ul>
-      {/* The first entry creates publications.bib, the only file without its own form. */}
-      {pages.every(({ kind }) => listing.forms[kind]) && (
-        <>
-          <New {...listing.publicationNames} create={create} />
-          <AddBibtex editor={editor} />
-        </>
+      {/* The first entry creates publications.bib. */}
+      {pages.every(({ kind }) => kind !== 'publications') && (
+        <AddPublications editor={editor} names={listing.publicationNames} />
       )}
       {listing.groups.map((group) => (
         <Group
@@ -72,8 +56,7 @@ export function ContentList({ editor, state, listing }: Props) {
           group={group}
           entries={listing.entries.filter(({ kind }) => kind === group.kind)}
           line={line}
-          move={editor.move}
-          create={create}
+          editor={editor}
         />
       ))}
     </nav>
@@ -84,90 +67,47 @@ interface GroupProps {
   group: EntryGroup;
   entries: readonly ListEntry[];
   line: (entry: ListEntry) => React.ReactNode;
-  move: (step: Requests['move']) => Promise<void>;
-  create: NewProps['create'];
+  editor: Editor;
 }
 
 /** The entries of a kind, with buttons to change their order if they are sorted by `order`. */
-function Group({ group, entries, line, move, create }: GroupProps) {
+function Group({ group, entries, line, editor }: GroupProps) {
   const [isOrdering, setIsOrdering] = useState(false);
+  const move = ({ file, title }: ListEntry, way: 'Up' | 'Down', isEnd: boolean) => (
+    <button
+      type="button"
+      aria-disabled={isEnd}
+      onClick={() => !isEnd && void editor.change('move', { file, by: way === 'Up' ? -1 : 1 }, 'here')}
+    >
+      {way}
+      <span className="visually-hidden"> {title}</span>
+    </button>
+  );
   return (
     <>
       <h2>{group.plural}</h2>
-      {entries.length > 0 && (
-        <ol>
-          {entries.map((entry, index) => (
-            <li key={entry.file}>
-              {line(entry)}
-              {isOrdering && (
-                <div className={form.itemButtons}>
-                  {(['Up', 'Down'] as const).map((way) => (
-                    <button
-                      key={way}
-                      type="button"
-                      className={form.small}
-                      aria-disabled={index === (way === 'Up' ? 0 : entries.length - 1)}
-                      onClick={() => void move({ file: entry.file, by: way === 'Up' ? -1 : 1 })}
-                    >
-                      {way}
-                      <span className="visually-hidden"> {entry.title}</span>
-                    </button>
-                  ))}
-                </div>
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
-      {group.sortedBy === 'order' && entries.length > 1 && (
-        <div className={layout.tools}>
-          <button
-            type="button"
-            className={form.small}
-            aria-pressed={isOrdering}
-            onClick={() => setIsOrdering(!isOrdering)}
-          >
+      <ol>
+        {entries.map((entry, index) => (
+          <li key={entry.file}>
+            {line(entry)}
+            {isOrdering && !entry.isTranslation && (
+              <div className="tools">
+                {move(entry, 'Up', index === 0)}
+                {move(entry, 'Down', index === entries.length - 1)}
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      {entries.length > 1 &&
+        (group.sortedBy === 'order' ? (
+          <button type="button" aria-pressed={isOrdering} onClick={() => setIsOrdering(!isOrdering)}>
             Change the order<span className="visually-hidden"> of {group.plural}</span>
           </button>
-        </div>
-      )}
-      {group.sortedBy !== 'order' && entries.length > 1 && <p className={layout.mark}>Sorted by {group.sortedBy}.</p>}
-      <New command={group.command} name={group.name} create={create} />
+        ) : (
+          <p className="mark">Sorted by {group.sortedBy}.</p>
+        ))}
+      <New command={group.command} name={group.name} editor={editor} />
     </>
-  );
-}
-
-/** Undoes the last deletion. */
-export const UndoButton = ({ editor }: { editor: Editor }) => (
-  <button type="button" className={form.small} onClick={() => void editor.undo()}>
-    Undo
-  </button>
-);
-
-interface NewProps extends EntryNames {
-  /** @returns whether it was created */
-  create: (command: string, title: string) => Promise<boolean>;
-}
-
-/** Creates an entry by its title. */
-export function New({ command, name, create }: NewProps) {
-  const [title, setTitle] = useState('');
-  return (
-    <form
-      className={layout.tools}
-      aria-label={`New ${name}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void create(command, title).then((isCreated) => isCreated && setTitle(''));
-      }}
-    >
-      <label>
-        Title of a new {name}
-        <input className={form.input} required value={title} onChange={({ target }) => setTitle(target.value)} />
-      </label>
-      <button type="submit" className={form.small}>
-        New {name}
-      </button>
-    </form>
   );
 }

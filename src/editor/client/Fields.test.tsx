@@ -1,9 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { contentKinds } from '#content/contentSchemas.ts';
+import { contentKinds, jsonSchemaOf } from '#content/contentSchemas.ts';
 import type { JsonSchema, Values } from '../api.ts';
-import { forms } from '../server/files.ts';
 import { Form, type FormContext, withValue } from './context.ts';
 import { controlOf } from './controls.tsx';
 import { Fields } from './Fields.tsx';
@@ -17,7 +16,7 @@ function draw(schema: JsonSchema, given: Values = {}, context: Partial<FormConte
     const [held, setHeld] = useState<Values>(given);
     values = held;
     const set: FormContext['set'] = (path, value) => setHeld((all) => withValue(all, path, value) as Values);
-    const shared = { file: '', fieldProblems: [], saves: 0, publicationKeys: [], showStatus: () => {} };
+    const shared = { file: '', fieldProblems: [], publicationKeys: [], showStatus: () => {} };
     return (
       <Form value={{ ...shared, set, ...context }}>
         <Fields schema={schema} path={[]} value={held} />
@@ -34,7 +33,7 @@ function fieldsOf({ properties, items, ...field }: JsonSchema, name = ''): [stri
 }
 
 it.each(contentKinds)('has a control, a label and a help without YAML for each field of %s', (kind) => {
-  for (const [name, field] of fieldsOf(forms[kind])) {
+  for (const [name, field] of fieldsOf(jsonSchemaOf(kind))) {
     expect(() => controlOf(field), name).not.toThrow();
     expect(formLabel(name, field)).toMatch(/\w/);
     expect(helpText(field.description ?? '')).not.toMatch(/[[\]{}]|in quotes|\b(true|false)\b/);
@@ -113,7 +112,7 @@ it.each([
 ])('shows the accent %j', (accent, name, color) => {
   const { container } = draw({ properties: { accent: { type: 'string', swatches: { teal: '#0d9488' } } } }, { accent });
   const [label] = screen.queryByRole<HTMLInputElement>('radio', { checked: true })?.labels ?? [];
-  const swatch = container.querySelector<HTMLElement>('.personal span')?.style.background;
+  const swatch = container.querySelector<HTMLElement>('.personal')?.style.background;
   expect([label?.textContent.trim(), swatch]).toEqual([name, color]);
   fireEvent.click(screen.getByRole('radio', { name: 'ink' }));
   expect(values).toEqual({ accent: 'ink' });

@@ -1,51 +1,37 @@
-import { use, useId, useState } from 'react';
+import { use, useId, useRef, useState } from 'react';
 import { imageEndings } from '#base/imageFormats.ts';
 import { type ControlProps, Form, useAttributes } from './context.ts';
-import form from './form.module.css';
-import { ApiError, imageUrl, sendImage } from './request.ts';
+import { bodyId } from './fieldProblems.ts';
+import { FieldProblems } from './Problems.tsx';
+import { errorResponse, imageUrl, sendImage } from './request.ts';
 
-interface ChooserProps {
-  /** The field that will point to the image, or `body`. */
-  field: string;
-  /** What the image is for. */
-  label: string;
-  /** Called with the path of the stored image, relative to the content file, and with warnings about it. */
-  onStored: (named: string, warnings: string[]) => void;
-  onError: (message: string) => void;
+interface FileChooserProps {
+  label: React.ReactNode;
+  accept: string;
+  take: (file: File) => unknown;
 }
 
-/** Uploads an image that is chosen or dropped. */
-export function ImageChooser({ field, label, onStored, onError }: ChooserProps) {
+export function FileChooser({ label, accept, take }: FileChooserProps) {
   const id = useId();
-  const { file } = use(Form);
-  const take = async (image: File | undefined) => {
-    if (!image) return;
-    try {
-      const { named, warnings } = await sendImage(file, field, image);
-      onStored(named, warnings);
-    } catch (error) {
-      onError(error instanceof ApiError ? error.message : String(error));
-    }
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the control inside does the same by keyboard
     <div
-      className={form.drop}
+      className="drop"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        void take(event.dataTransfer.files[0]);
+        const [file] = event.dataTransfer.files;
+        if (file) take(file);
       }}
     >
-      <label htmlFor={id}>
-        Choose an image<span className="visually-hidden"> for {label}</span>, or drop it here
-      </label>
+      <label htmlFor={id}>{label}, or drop it here</label>
       <input
         id={id}
         type="file"
-        accept={imageEndings.join(',')}
+        accept={accept}
         onChange={({ target }) => {
-          void take(target.files?.[0]);
+          const [file] = target.files ?? [];
+          if (file) take(file);
           // So that the same file can be chosen again.
           target.value = '';
         }}
@@ -54,41 +40,100 @@ export function ImageChooser({ field, label, onStored, onError }: ChooserProps) 
   );
 }
 
-/** A field with the path of an image: shows a thumbnail, and uploads an image that is chosen or dropped. */
-export function ImageField(props: ControlProps) {
-  const { name, label, change } = props;
-  const value = String(props.value ?? '');
+interface ImageChooserProps {
+  /** The field that will point to the image, or `body`. */
+  field: string;
+  label: string;
+  /** Called with the path of the stored image, relative to the content file. */
+  onStored: (named: string) => void;
+}
+
+function ImageChooser({ field, label, onStored }: ImageChooserProps) {
   const { file, showStatus } = use(Form);
-  const [warnings, setWarnings] = useState<string[]>([]);
-  const show = (messages: string[], ...before: string[]) => {
-    setWarnings(messages);
-    showStatus([...before, ...messages].join(' '));
+  const take = async (image: File) => {
+    try {
+      const { named, warnings } = await sendImage(file, field, image);
+      onStored(named);
+      showStatus([`${named} was stored.`, ...warnings].join(' '));
+    } catch (error) {
+      showStatus(errorResponse(error).message);
+    }
   };
+  const words = (
+    <>
+      Choose an image<span className="visually-hidden"> for {label}</span>
+    </>
+  );
+  return <FileChooser label={words} accept={imageEndings.join(',')} take={take} />;
+}
+
+export function ImageField({ id, name, label, schema, isRequired, value, change }: ControlProps) {
+  const named = String(value ?? '');
+  const { file } = use(Form);
   return (
-    <div className={form.image}>
-      {value && <img src={imageUrl(file, value)} alt="" key={value} className={form.thumbnail} />}
+    <div className="image">
+      {named && <img src={imageUrl(file, named)} alt="" key={named} />}
       <div>
         <input
-          {...useAttributes(props)}
-          className={form.input}
-          value={value}
+          {...useAttributes(id, schema, isRequired)}
+          value={named}
           onChange={({ target }) => change(target.value || undefined)}
         />
-        <ImageChooser
-          field={name}
-          label={label}
-          onStored={(named, found) => {
-            change(named);
-            show(found, `${named} is saved with the entry.`);
-          }}
-          onError={(message) => show([message])}
-        />
-        {warnings.map((warning) => (
-          <p key={warning} className={form.warning}>
-            {warning}
-          </p>
-        ))}
+        <ImageChooser field={name} label={label} onStored={change} />
       </div>
     </div>
+  );
+}
+
+interface BodyFieldProps {
+  /** Undefined on a site with one language. */
+  language: string | undefined;
+  text: string;
+  change: (text: string) => void;
+}
+
+export function BodyField({ language, text, change }: BodyFieldProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const cursor = useRef<number>(undefined);
+  const [alt, setAlt] = useState('');
+  const insert = (named: string) => {
+    // The current text, since the owner may have typed during the upload.
+    const value = box.current?.value ?? text;
+    const at = cursor.current ?? value.length;
+    change(`${value.slice(0, at)}![${alt.replace(/[[\]\\]/g, '\\$&')}](${encodeURI(named)})${value.slice(at)}`);
+    setAlt('');
+  };
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={bodyId}>Text</label>
+        <p id={`${bodyId}-help`} className="help">
+          Markdown: ## for a heading, **bold**, [text](https://example.com) for a link.
+        </p>
+        <textarea
+          {...useAttributes(bodyId, language ? { lang: language } : {})}
+          ref={box}
+          onSelect={({ currentTarget }) => {
+            cursor.current = currentTarget.selectionStart;
+          }}
+          className="code"
+          value={text}
+          onChange={({ target }) => change(target.value)}
+        />
+        <FieldProblems id={bodyId} />
+      </div>
+      <fieldset>
+        <legend>Image in the text</legend>
+        <label>
+          Alt text
+          <input value={alt} onChange={({ target }) => setAlt(target.value)} />
+        </label>
+        {alt.trim() ? (
+          <ImageChooser field="body" label="the text" onStored={insert} />
+        ) : (
+          <p className="help">Describe the image first. It is inserted at the cursor.</p>
+        )}
+      </fieldset>
+    </>
   );
 }

@@ -1,40 +1,31 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
+import { ownNameOf } from '#base/languageTag.ts';
 import { slugOfFile } from '#base/slug.ts';
 import { isBlank } from '#content/values.ts';
-import type { EditableFile, EntryGroup, JsonSchema, Listing, Values } from '../api.ts';
-import { BodyField } from './BodyField.tsx';
-import { UndoButton } from './ContentList.tsx';
+import type { EntryGroup, JsonSchema, Listing, Values } from '../api.ts';
+import { AddPublications } from './AddEntries.tsx';
 import { Form, type FormContext, withValue } from './context.ts';
 import type { Editor } from './editor.ts';
-import { Fields, Fold } from './Fields.tsx';
-import { formShapeOf, problemsFor } from './fieldProblems.ts';
-import form from './form.module.css';
-import layout from './layout.module.css';
+import { Fields } from './Fields.tsx';
+import { problemsFor } from './fieldProblems.ts';
+import { BodyField } from './ImageField.tsx';
 import { Problems } from './Problems.tsx';
-import { AddPublications, Publications } from './Publications.tsx';
-import type { EditorState, OpenedFile } from './state.ts';
+import { Publications } from './Publications.tsx';
+import type { OpenedFile } from './state.ts';
 
 interface Props {
   editor: Editor;
-  state: EditorState;
-  listing: Listing;
   opened: OpenedFile;
 }
 
-/** The file that is open: as a form, or as its text. */
-export function OpenFile({ editor, state, listing, opened }: Props) {
-  const { status, createdKey } = state;
-  const { file, kind, text, problems, draft, isUnsaved, publications } = opened;
+export function OpenFile({ editor, opened, listing }: Props & { listing: Listing }) {
+  const { file, kind, schema, draft, isUnsaved, isAbsent, publications, isTranslation } = opened;
   const [isText, setIsText] = useState(draft?.typed.text !== undefined);
-  const listed = listing.entries.find((entry) => entry.file === file);
-  const schema = opened.schema ?? listing.forms[kind];
-  const values = schema && opened.values && (draft?.typed.values ?? opened.values);
-  const isForm = publications !== undefined || (values !== undefined && !isText);
-  const fieldProblems = problemsFor(problems, file, isForm ? formShapeOf(listing, opened) : {});
+  const isForm = publications !== undefined || (schema !== undefined && !isText);
+  const problems = problemsFor(opened.problems, file, isForm ? opened : {});
   const context: FormContext = {
     file,
-    fieldProblems,
-    saves: opened.saves,
+    fieldProblems: problems,
     publicationKeys: listing.publicationKeys,
     showStatus: editor.showStatus,
     set(path, value) {
@@ -43,43 +34,33 @@ export function OpenFile({ editor, state, listing, opened }: Props) {
     },
   };
   return (
-    <>
+    <Form value={context}>
       <h2 id="entry" tabIndex={-1}>
-        {listed?.title ?? file}
+        {listing.entries.find((entry) => entry.file === file)?.title ?? file}
       </h2>
-      <p className={layout.mark}>
+      <p className="mark">
         {file}
-        {listed?.absent && ': not created; saving creates it'}
+        {isAbsent && ': not created; saving creates it'}
       </p>
-      {/* The result of a save is shown beside its button; this copy is for screen readers. */}
-      <p role="status" className={status.save ? 'visually-hidden' : status.text ? form.warning : undefined}>
-        {status.text}
-      </p>
-      {status.canUndo && <UndoButton editor={editor} />}
       <Notices editor={editor} opened={opened} />
-      <Problems fieldProblems={fieldProblems} />
-      {!listed?.absent && (
-        <EntryTools
-          opened={opened}
-          group={values && listing.groups.find((each) => each.kind === kind)}
-          editor={editor}
-        />
-      )}
-      {values && (
-        <button
-          type="button"
-          className={form.small}
-          aria-pressed={isText}
-          onClick={() => {
-            if (isUnsaved && !confirm('Discard unsaved changes?')) return;
-            if (isUnsaved) void editor.discard();
-            setIsText(!isText);
-          }}
-        >
-          Edit the file as text
-        </button>
+      <Problems problems={problems} />
+      {!isAbsent && (schema || opened.isRemovable) && (
+        <details>
+          <summary>More actions</summary>
+          <EntryTools
+            editor={editor}
+            opened={opened}
+            group={isTranslation ? undefined : listing.groups.find((each) => each.kind === kind)}
+          />
+          {schema && (
+            <button type="button" aria-pressed={isText} disabled={isUnsaved} onClick={() => setIsText(!isText)}>
+              Edit the file as text
+            </button>
+          )}
+        </details>
       )}
       <form
+        id="form"
         aria-labelledby="entry"
         noValidate
         onSubmit={(event) => {
@@ -87,43 +68,26 @@ export function OpenFile({ editor, state, listing, opened }: Props) {
           void editor.save();
         }}
       >
-        <Form value={context}>
-          {publications ? (
-            <Publications editor={editor} opened={opened} createdKey={createdKey} />
-          ) : isForm && schema ? (
-            <>
-              <EntryFields schema={schema} values={values} first={kind === 'site' ? firstFields : undefined} />
-              <Body editor={editor} opened={opened} />
-            </>
-          ) : (
-            <label>
-              {file}
-              <textarea
-                className={`${form.input} ${form.body}`}
-                value={draft?.typed.text ?? text}
-                onChange={({ target }) => editor.type({ text: target.value })}
-              />
-            </label>
-          )}
-        </Form>
-        <div className={layout.bar}>
-          <button type="submit" className={form.main}>
-            Save
-          </button>
-          {isUnsaved && (
-            <button type="button" className={form.small} onClick={() => void editor.discard()}>
-              Discard changes
-            </button>
-          )}
-          {status.save && (
-            <p className={layout.status} aria-hidden="true">
-              {status.text}
-            </p>
-          )}
-        </div>
+        {publications ? (
+          <Publications editor={editor} opened={opened} />
+        ) : isForm && schema ? (
+          <>
+            <EntryFields schema={schema} values={draft?.typed.values ?? opened.values} isLong={kind === 'site'} />
+            <Body editor={editor} opened={opened} />
+          </>
+        ) : (
+          <label>
+            {file}
+            <textarea
+              className="code"
+              value={draft?.typed.text ?? opened.text}
+              onChange={({ target }) => editor.type({ text: target.value })}
+            />
+          </label>
+        )}
       </form>
       {publications && <AddPublications editor={editor} names={listing.publicationNames} />}
-    </>
+    </Form>
   );
 }
 
@@ -133,140 +97,130 @@ const firstFields = ['name', 'role', 'tagline', 'location', 'email', 'phone', 'p
 interface EntryFieldsProps {
   schema: JsonSchema;
   values: Values | undefined;
-  /** The fields to show first, if the form is long. */
-  first: readonly string[] | undefined;
+  /** Whether only the first fields are shown at first. */
+  isLong: boolean;
 }
 
-function EntryFields({ schema, values, first }: EntryFieldsProps) {
-  const all = Object.entries(schema.properties ?? {});
-  const part = (isFirst: boolean) => {
-    const fields = all.filter(([name]) => (first?.includes(name) ?? true) === isFirst);
-    return { ...schema, properties: Object.fromEntries(fields) };
-  };
-  const others = part(false);
-  const names = Object.keys(others.properties);
-  const count = names.filter((name) => !isBlank(values?.[name])).length;
-  const { fieldProblems } = use(Form);
-  const hasProblem = fieldProblems.some(({ control }) => names.includes(control?.split('_')[1] ?? ''));
+function EntryFields({ schema, values, isLong }: EntryFieldsProps) {
+  if (!isLong) return <Fields schema={schema} path={[]} value={values} />;
+  const parts = Object.groupBy(Object.entries(schema.properties ?? {}), ([name]) =>
+    firstFields.includes(name) ? 'first' : 'others',
+  );
+  const fields = (part: keyof typeof parts) => (
+    <Fields schema={{ ...schema, properties: Object.fromEntries(parts[part] ?? []) }} path={[]} value={values} />
+  );
+  const count = parts.others?.filter(([name]) => !isBlank(values?.[name])).length;
   return (
     <>
-      <Fields schema={part(true)} path={[]} value={values} />
-      {first && (
-        <Fold summary={`More fields (${count} filled in)`} opens={hasProblem}>
-          <Fields schema={others} path={[]} value={values} />
-        </Fold>
-      )}
+      {fields('first')}
+      <details>
+        <summary>More fields ({count} filled in)</summary>
+        {fields('others')}
+      </details>
     </>
   );
 }
 
-/** The text below the front matter, and its translations. */
-function Body({ editor, opened }: { editor: Editor; opened: OpenedFile }) {
-  const { language, body, translations = [], draft } = opened;
+/** The text below the front matter, and buttons for the files with its translations. */
+function Body({ editor, opened: { file, body, texts = [], draft } }: Props) {
   if (body === undefined) return null;
-  const { typed } = draft ?? {};
-  const texts = new Map(translations.map((each) => [each.language, each.text]));
-  // A text in a language that the site no longer has stays until it is emptied.
-  for (const [each, text] of Object.entries(typed?.texts ?? {})) if (text || texts.has(each)) texts.set(each, text);
+  const languages = texts.map(({ language }) => language);
   return (
-    <BodyField
-      texts={[{ language, text: typed?.body ?? body }, ...[...texts].map(([each, text]) => ({ language: each, text }))]}
-      change={(text, of) =>
-        editor.type(of === undefined || of === language ? { body: text } : { texts: { [of]: text } })
-      }
-    />
+    <>
+      <BodyField
+        language={texts.find((each) => each.file === file)?.language}
+        text={draft?.typed.body ?? body}
+        change={(typed) => editor.type({ body: typed })}
+      />
+      {texts.length > 0 && (
+        <div className="tools">
+          Text in
+          {texts.map((each) => (
+            <button
+              key={each.language}
+              type="button"
+              aria-pressed={each.file === file}
+              onClick={() => void editor.goTo({ file: each.file })}
+            >
+              {ownNameOf(each.language, languages)}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
   );
 }
 
 const timeOf = (at: number) => new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What an owner must know of unsaved changes: a conflict, that they were restored, or that the browser can't keep them. */
-function Notices({ editor, opened }: { editor: Editor; opened: OpenedFile }) {
+function Notices({ editor, opened }: Props) {
   const { version, isUnsaved, draft, restored, isConflict, isStored } = opened;
-  const isChanged = draft && draft.version !== version;
+  if (isConflict)
+    return (
+      <section className="notice" aria-labelledby="conflict">
+        <h3 id="conflict" tabIndex={-1}>
+          The file was changed elsewhere while this form was open
+        </h3>
+        <p>Nothing was saved, and what you typed is still here.</p>
+        <p className="tools">
+          <button type="button" onClick={() => void editor.discard()}>
+            Reload without my changes
+          </button>
+          <button type="button" onClick={() => void editor.save(true)}>
+            Overwrite with my version
+          </button>
+        </p>
+        <p className="help">If you overwrite it, the file as it is now is kept in content.old/.</p>
+      </section>
+    );
+  if (isUnsaved && !isStored)
+    return <p className="warning">This browser can't keep unsaved changes. Save before you close this page.</p>;
+  if (!isUnsaved || restored === undefined) return null;
   return (
-    <>
-      {isConflict && (
-        <section className={layout.notice} aria-labelledby="conflict">
-          <h3 id="conflict" tabIndex={-1}>
-            The file was changed elsewhere while this form was open
-          </h3>
-          <p>Nothing was saved, and what you typed is still here.</p>
-          <div className={form.itemButtons}>
-            <button type="button" className={form.small} onClick={() => void editor.discard()}>
-              Reload without my changes
-            </button>
-            <button type="button" className={form.small} onClick={() => void editor.save(true)}>
-              Overwrite with my version
-            </button>
-          </div>
-          <p className={form.help}>If you overwrite it, the file as it is now is kept in content.old/.</p>
-        </section>
-      )}
-      {!isConflict && isUnsaved && restored !== undefined && (
-        <section className={layout.notice} aria-label="Unsaved changes">
-          <p>
-            Your unsaved changes of {timeOf(restored)} were restored.
-            {isChanged && ' The file has changed since.'}
-          </p>
-        </section>
-      )}
-      {!isStored && (
-        <p className={form.warning}>This browser can't keep unsaved changes. Save before you close this page.</p>
-      )}
-    </>
+    <p className="notice">
+      Your unsaved changes of {timeOf(restored)} were restored.
+      {draft?.version !== version && ' The file has changed since.'}
+    </p>
   );
 }
 
-interface EntryToolsProps {
-  opened: EditableFile;
-  /** The kind's, if its entries are files of their own. */
-  group: EntryGroup | undefined;
-  editor: Editor;
-}
-
-/** Buttons to duplicate, delete and rename a file. */
-function EntryTools({ opened: { file, version, isRemovable }, group, editor }: EntryToolsProps) {
+/** Buttons to duplicate, delete and rename a file. Entries of a group can be copied and renamed. */
+function EntryTools({ editor, opened, group }: Props & { group: EntryGroup | undefined }) {
+  const { file, version, isRemovable } = opened;
   const slug = slugOfFile(file);
   const [name, setName] = useState(slug);
   if (!isRemovable) return null;
-  const needs = (unsaved: string) => unsaved === file;
   return (
-    <div className={layout.tools}>
-      {group && (
-        <button
-          type="button"
-          className={form.small}
-          onClick={() => void editor.change('duplicate', { file }, { needs })}
-        >
-          Duplicate
+    <>
+      <div className="tools">
+        {group && (
+          <button type="button" onClick={() => void editor.change('duplicate', { file })}>
+            Duplicate
+          </button>
+        )}
+        <button type="button" onClick={() => void editor.change('remove', { file, version }, 'list')}>
+          Delete
         </button>
-      )}
-      <button
-        type="button"
-        className={form.small}
-        onClick={() => void editor.change('remove', { file, version }, { where: 'list', needs })}
-      >
-        Delete
-      </button>
+      </div>
       {group && (
         <form
-          className={layout.tools}
+          className="tools"
           aria-label="Rename"
           onSubmit={(event) => {
             event.preventDefault();
-            void editor.change('rename', { file, version, name }, { needs });
+            void editor.change('rename', { file, version, name });
           }}
         >
           <label>
             {group.pagePrefix ? `Slug: ${group.pagePrefix}` : 'File name'}
-            <input className={form.short} value={name} onChange={({ target }) => setName(target.value)} />
+            <input value={name} onChange={({ target }) => setName(target.value)} />
           </label>
-          <button type="submit" className={form.small} disabled={name === slug}>
+          <button type="submit" disabled={name === slug}>
             {group.pagePrefix ? 'Change slug' : 'Rename'}
           </button>
         </form>
       )}
-    </div>
+    </>
   );
 }

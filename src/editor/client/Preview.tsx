@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import form from './form.module.css';
-import layout from './layout.module.css';
 import { read } from './request.ts';
 
 /** Widths of the two screens, in CSS pixels. */
-const widths = { Phone: 390, Desk: 1280 } as const;
+const widths = { Phone: 390, Desk: 1280 };
 /** Values of `color-scheme`, which is the system's preferred theme in the frame. */
-const themes = { Light: 'light', Dark: 'dark' } as const;
+const themes = { Light: 'light', Dark: 'dark' };
 
 /** Attempts for half a minute; after that the preview shows whatever the site returns. */
 const tries = 60;
@@ -19,35 +17,28 @@ async function waitForPage(page: string, ended: AbortSignal): Promise<void> {
   }
 }
 
-interface ChoiceProps<Name> {
-  names: readonly Name[];
-  chosen: Name;
-  choose: (name: Name) => void;
-}
-
-/** Buttons of which one is pressed. */
-const Choice = <Name extends string>({ names, chosen, choose }: ChoiceProps<Name>) =>
-  names.map((name) => (
-    <button key={name} type="button" className={form.small} aria-pressed={name === chosen} onClick={() => choose(name)}>
+function useChoice<Value>(values: Record<string, Value>, first: string): [Value | undefined, React.ReactNode] {
+  const [chosen, choose] = useState(first);
+  const buttons = Object.keys(values).map((name) => (
+    <button key={name} type="button" aria-pressed={name === chosen} onClick={() => choose(name)}>
       {name}
     </button>
   ));
+  return [values[chosen], buttons];
+}
 
 interface Props {
   site: string;
-  /** The path of the page that shows the open file. */
   page: string;
   /** Changes when a file is opened, but not when it is saved. */
   opening: number;
   isDraft: boolean;
-  /** Buttons to the list and the form. */
-  steps: React.ReactNode;
 }
 
 /** The real page. The site in development mode reloads it after each save, and the browser keeps its scroll position. */
-export function Preview({ site, page, opening, isDraft, steps }: Props) {
-  const [width, setWidth] = useState<keyof typeof widths>('Phone');
-  const [theme, setTheme] = useState<keyof typeof themes>('Light');
+export function Preview({ site, page, opening, isDraft }: Props) {
+  const [width = 390, widthButtons] = useChoice(widths, 'Phone');
+  const [colorScheme, themeButtons] = useChoice(themes, 'Light');
   /** The page that the site already has. */
   const [up, setUp] = useState<{ page: string; opening: number }>();
   const [room, setRoom] = useState({ width: 390, height: 800 });
@@ -64,32 +55,26 @@ export function Preview({ site, page, opening, isDraft, steps }: Props) {
     return () => watcher.disconnect();
   }, []);
 
-  const scale = Math.min(1, room.width / widths[width]);
+  const scale = Math.min(1, room.width / width);
   return (
-    <section className={layout.preview} aria-labelledby="preview">
-      {steps}
+    <section className="preview" aria-labelledby="preview">
       <h2 id="preview">Preview</h2>
-      <div className={layout.tools}>
-        <Choice names={Object.keys(widths) as (keyof typeof widths)[]} chosen={width} choose={setWidth} />
-        <Choice names={Object.keys(themes) as (keyof typeof themes)[]} chosen={theme} choose={setTheme} />
+      <div className="tools">
+        {widthButtons}
+        {themeButtons}
         <a href={site + page} target="_blank" rel="noreferrer">
           Open in a new tab
         </a>
       </div>
       {isDraft && <p>Drafts are hidden from the site. This page will show it.</p>}
-      <div className={layout.frame} ref={frame}>
+      <div className="frame" ref={frame}>
         {up ? (
           <iframe
             // The owner may have followed a link in the page.
             key={up.opening}
             title={`The page ${up.page}`}
             src={site + up.page}
-            style={{
-              width: widths[width],
-              height: room.height / scale,
-              transform: `scale(${scale})`,
-              colorScheme: themes[theme],
-            }}
+            style={{ width, height: room.height / scale, transform: `scale(${scale})`, colorScheme }}
           />
         ) : (
           <p>The site is starting …</p>

@@ -6,15 +6,11 @@ import type { FormProblem } from './fieldProblems.ts';
 
 export type Path = readonly (string | number)[];
 
-/** What the fields of a form share. */
 export interface FormContext {
   file: string;
   fieldProblems: readonly FormProblem[];
-  /** Number of saves, after which removed items can't be restored. */
-  saves: number;
   /** Keys that projects can refer to. */
   publicationKeys: readonly string[];
-  /** Changes the value at a path of the form. */
   set: (path: Path, value: unknown) => void;
   /** Shows a message, and announces it to screen readers. */
   showStatus: (message: string) => void;
@@ -23,14 +19,13 @@ export interface FormContext {
 export const Form = createContext<FormContext>({
   file: '',
   fieldProblems: [],
-  saves: 0,
   publicationKeys: [],
   set: () => {},
   showStatus: () => {},
 });
 
-export const problemsAt = ({ fieldProblems }: Pick<FormContext, 'fieldProblems'>, id: string) =>
-  fieldProblems.filter(({ control }) => control === id);
+/** Returns the problems of a control, by its ID. */
+export const useProblems = (id: string) => use(Form).fieldProblems.filter(({ control }) => control === id);
 
 /** Returns a value with another one at a path. */
 export function withValue(value: unknown, [part, ...rest]: Path, inner: unknown): unknown {
@@ -40,7 +35,6 @@ export function withValue(value: unknown, [part, ...rest]: Path, inner: unknown)
   return { ...(value as object | undefined), [part]: withValue(before, rest, inner) };
 }
 
-/** Properties of the control of a value. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -51,19 +45,13 @@ export interface ControlProps {
   change: (value: unknown) => void;
 }
 
-/** Returns the attributes of all controls. */
-export function useAttributes({
-  id,
-  isRequired,
-  schema: { lang },
-}: Pick<ControlProps, 'id' | 'isRequired' | 'schema'>) {
-  const problems = problemsAt(use(Form), id);
+export function useAttributes(id: string, { lang }: JsonSchema = {}, required = false) {
   return {
     id,
-    required: isRequired,
+    required,
     lang,
     dir: lang ? directionOf(lang) : 'auto',
     'aria-describedby': `${id}-help ${id}-problems`,
-    'aria-invalid': problems.some(isError) || undefined,
+    'aria-invalid': useProblems(id).some(isError) || undefined,
   };
 }

@@ -2,17 +2,12 @@
 import { use } from 'react';
 import type { JsonSchema } from '../api.ts';
 import { type ControlProps, Form, useAttributes } from './context.ts';
-import form from './form.module.css';
 import { ImageField } from './ImageField.tsx';
 
 /** Minimum length of a text, in characters, to get several lines. */
 const long = 150;
 
-/**
- * Returns the control of a field.
- * @param list the name of the list that it is an item of
- * @throws Error if there is none for its type
- */
+/** Returns the control of a field, or of an item of a list with a name. @throws Error if there is none for its type */
 export function controlOf({ type, enum: words, default: omitted, maxLength = 0, ...schema }: JsonSchema, list = '') {
   const [first] = [type].flat();
   // Without the default false, an omitted value has its own meaning, so there are three choices.
@@ -25,12 +20,11 @@ export function controlOf({ type, enum: words, default: omitted, maxLength = 0, 
   return maxLength >= long || list === 'description' ? LongText : Text;
 }
 
-/** The number of characters, and the maximum. Hidden for short texts. */
 function Count({ value, schema: { maxLength } }: Pick<ControlProps, 'value' | 'schema'>) {
   const length = String(value ?? '').length;
   if (!maxLength || length < maxLength * 0.7) return null;
   return (
-    <p className={length > maxLength ? form.error : form.help} aria-hidden="true">
+    <p className={length > maxLength ? 'error' : 'help'} aria-hidden="true">
       {length} of {maxLength} characters
     </p>
   );
@@ -39,53 +33,46 @@ function Count({ value, schema: { maxLength } }: Pick<ControlProps, 'value' | 's
 /** Returns a text without line breaks, which a browser would remove with the space between words. */
 const oneLine = (text: unknown) => String(text ?? '').replace(/[\r\n]+(?=.)/g, ' ');
 
-function Text(props: ControlProps) {
-  const { id, value, schema, change } = props;
+function Text({ id, value, schema, isRequired, change }: ControlProps) {
   const { publicationKeys } = use(Form);
   return (
     <>
       <input
-        {...useAttributes(props)}
+        {...useAttributes(id, schema, isRequired)}
         list={schema.isPublicationKey ? `${id}-known` : undefined}
-        className={form.input}
         value={oneLine(value)}
         onChange={({ target }) => change(target.value || undefined)}
       />
       {schema.isPublicationKey && (
         <datalist id={`${id}-known`}>
-          {publicationKeys.map((known) => (
-            <option key={known} value={known} />
+          {publicationKeys.map((key) => (
+            <option key={key} value={key} />
           ))}
         </datalist>
       )}
-      <Count {...props} />
+      <Count value={value} schema={schema} />
     </>
   );
 }
 
-/** A text box for a sentence or two, without line breaks. */
-function LongText(props: ControlProps) {
-  const { value, change } = props;
+function LongText({ id, value, schema, isRequired, change }: ControlProps) {
   return (
     <>
       <textarea
-        {...useAttributes(props)}
-        className={form.input}
+        {...useAttributes(id, schema, isRequired)}
         rows={3}
         value={String(value ?? '')}
         onChange={({ target }) => change(target.value.replace(/[\r\n]+/g, ' ') || undefined)}
       />
-      <Count {...props} />
+      <Count value={value} schema={schema} />
     </>
   );
 }
 
-function NumberField(props: ControlProps) {
-  const { value, change } = props;
+function NumberField({ id, value, schema, isRequired, change }: ControlProps) {
   return (
     <input
-      {...useAttributes(props)}
-      className={form.short}
+      {...useAttributes(id, schema, isRequired)}
       type="number"
       step="any"
       value={String(value ?? '')}
@@ -94,73 +81,66 @@ function NumberField(props: ControlProps) {
   );
 }
 
-function Choice(props: ControlProps) {
-  const { value, schema, isRequired, change } = props;
+function Choice({ id, value, schema, isRequired, change }: ControlProps) {
   const isTruth = schema.type === 'boolean';
-  const chosen = (word: string) => change(word === '' ? undefined : isTruth ? word === 'true' : word);
+  const names = isTruth
+    ? { true: 'Yes', false: 'No' }
+    : Object.fromEntries(schema.enum?.map((word) => [word, word]) ?? []);
   return (
     <select
-      {...useAttributes(props)}
-      className={form.short}
-      value={value === undefined ? '' : String(value)}
-      onChange={({ target }) => chosen(target.value)}
+      {...useAttributes(id, schema, isRequired)}
+      value={String(value ?? '')}
+      onChange={({ target }) => change(isTruth && target.value ? target.value === 'true' : target.value || undefined)}
     >
       {(!isRequired || value === undefined) && <option value="">Not set</option>}
-      {isTruth && (
-        <>
-          <option value="true">Yes</option>
-          <option value="false">No</option>
-        </>
-      )}
-      {schema.enum?.map((word) => (
-        <option key={word}>{word}</option>
+      {Object.entries(names).map(([word, name]) => (
+        <option key={word} value={word}>
+          {name}
+        </option>
       ))}
     </select>
   );
 }
 
-export function Check(props: ControlProps) {
-  const { required: _, ...shared } = useAttributes(props);
+export function Check({ id, value, change }: ControlProps) {
   return (
     <input
-      {...shared}
+      {...useAttributes(id)}
       type="checkbox"
-      checked={props.value === true}
+      checked={value === true}
       // An omitted field means the same as false.
-      onChange={({ target }) => props.change(target.checked || undefined)}
+      onChange={({ target }) => change(target.checked || undefined)}
     />
   );
 }
 
-const Swatch = ({ color }: { color: string }) => <span className={form.swatch} style={{ background: color }} />;
-
-/** A color: typed, or one of the named ones. */
 function Accent(props: ControlProps) {
   const { id, value, schema, change } = props;
   const swatches = { default: 'var(--blue)', ...schema.swatches, ink: 'var(--ink)' };
-  const typed = String(value ?? '')
+  const typed = String(value ?? 'default')
     .trim()
     .toLowerCase();
-  const isNamed = typed === '' || Object.hasOwn(swatches, typed);
   const isHue = /^[\d.]+$/.test(typed);
   return (
     <>
       <Text {...props} />
-      {!isNamed && (
-        <span className="personal">
-          <Swatch color={isHue ? `oklch(from var(--tone-2) l c ${typed})` : typed} />
-        </span>
+      {!Object.hasOwn(swatches, typed) && (
+        <span
+          className="personal swatch"
+          style={{ background: isHue ? `oklch(from var(--tone-2) l c ${typed})` : typed }}
+        />
       )}
-      <fieldset className={form.swatches} aria-label="Named colors">
-        {Object.entries(swatches).map(([name, color]) => (
+      <fieldset className="swatches" aria-label="Named colors">
+        {Object.entries(swatches).map(([name, background]) => (
           <label key={name}>
             <input
               type="radio"
               name={`${id}-named`}
-              checked={name === (typed || 'default')}
+              checked={name === typed}
               onChange={() => change(name === 'default' ? undefined : name)}
-            />{' '}
-            <Swatch color={color} /> {name}
+            />
+            <span className="swatch" style={{ background }} />
+            {name}
           </label>
         ))}
       </fieldset>

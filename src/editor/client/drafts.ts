@@ -1,41 +1,42 @@
 /** Keeps what is typed into a form in the browser's storage until it is saved. */
 import { attempt } from '#base/attempt.ts';
-import { isSame } from '#content/values.ts';
-import type { EditableFile, Values } from '../api.ts';
+import { isGroup } from '#base/group.ts';
+import { isBlank, isSame } from '#content/values.ts';
+import type { Change, EditableFile, JsonSchema } from '../api.ts';
 
-/** The parts of a file's form that were typed. */
-export interface Typed {
-  values?: Values | undefined;
-  body?: string | undefined;
-  /** Its texts in further languages, by language. */
-  texts?: Readonly<Record<string, string>> | undefined;
-  /** The whole file as text. */
-  text?: string | undefined;
-  /** Entries of publications.bib, by key. */
-  publications?: Readonly<Record<string, string>> | undefined;
-}
+export type Typed = Pick<Change, 'values' | 'body' | 'text' | 'publications'>;
 
 export interface Draft {
   /** Time of the last edit, in milliseconds. */
   at: number;
-  /** Of the file that was edited. */
   version: string;
   typed: Typed;
 }
 
-/** Returns whether typed parts differ from a file. */
-export function isUnsaved({ values, body, text, texts = {}, publications = {} }: Typed, file: EditableFile): boolean {
-  const differs = (typed: string | undefined, saved = '') => typed !== undefined && typed !== saved;
+export function isUnsaved({ values, body, text, publications = {} }: Typed, file: EditableFile): boolean {
+  const keys = Object.keys(publications);
   return (
     (values !== undefined && !isSame(values, file.values)) ||
-    differs(body, file.body) ||
-    differs(text, file.text) ||
-    Object.entries(texts).some(([language, typed]) =>
-      differs(typed, file.translations?.find((each) => each.language === language)?.text),
-    ) ||
-    Object.entries(publications).some(([key, typed]) =>
-      differs(typed, file.publications?.find((each) => each.key === key)?.text),
-    )
+    (body !== undefined && body !== file.body) ||
+    (text !== undefined && text !== file.text) ||
+    keys.some((key) => publications[key] !== file.publications?.find((each) => each.key === key)?.text)
+  );
+}
+
+/**
+ * Returns a form's value in the shape of its schema, since the languages of a site can change while a draft is kept: a
+ * text that is given once is in the first language, and texts by language are joined where the site has only one.
+ */
+export function fitLanguages(schema: JsonSchema | undefined, value: unknown): unknown {
+  const { properties, isByLanguage, items } = schema ?? {};
+  if (isByLanguage && !isGroup(value))
+    return isBlank(value) ? value : { [Object.keys(properties ?? {})[0] ?? '']: value };
+  if (Array.isArray(value)) return value.map((item) => fitLanguages(items, item));
+  if (!isGroup(value)) return value;
+  const texts = Object.values(value).filter((text) => !isBlank(text));
+  if (schema && !properties) return items ? texts.flat() : texts.join(' / ');
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, fitLanguages(properties?.[name], inner)]),
   );
 }
 
@@ -43,25 +44,21 @@ export function isUnsaved({ values, body, text, texts = {}, publications = {} }:
 export class Drafts {
   readonly #prefix: string;
 
-  /** @param folder its ID */
   constructor(folder: string) {
     this.#prefix = `vitrine draft ${folder.slice(0, 16)} `;
   }
 
-  get files(): ReadonlySet<string> {
-    const keys = attempt(() => Object.keys(localStorage)) ?? [];
-    return new Set(keys.flatMap((key) => (key.startsWith(this.#prefix) ? [key.slice(this.#prefix.length)] : [])));
+  among(files: readonly string[]): string[] {
+    return files.filter((file) => this.of(file));
   }
 
   of(file: string): Draft | undefined {
     return attempt(() => JSON.parse(localStorage.getItem(this.#prefix + file) ?? 'null') as Draft | null) ?? undefined;
   }
 
-  keep(file: string, draft: Draft): void {
-    attempt(() => localStorage.setItem(this.#prefix + file, JSON.stringify(draft)));
-  }
-
-  drop(file: string): void {
-    attempt(() => localStorage.removeItem(this.#prefix + file));
+  /** @param draft if undefined, it is removed */
+  keep(file: string, draft: Draft | undefined): void {
+    const name = this.#prefix + file;
+    attempt(() => (draft ? localStorage.setItem(name, JSON.stringify(draft)) : localStorage.removeItem(name)));
   }
 }

@@ -1,28 +1,24 @@
 /** The actions of the page: one file is open, with one draft. */
-import type { EditableFile, ErrorResponse, Listing, Requests, SaveResult } from '../api.ts';
+import type { EditableFile, ErrorResponse, Listing, Requests, SaveResult, Values } from '../api.ts';
 import { createQueue } from '../queue.ts';
-import { type Draft, Drafts, isUnsaved, type Typed } from './drafts.ts';
-import { controlOfPublication, formShapeOf, problemsFor } from './fieldProblems.ts';
-import { fitLanguages } from './fitLanguages.ts';
-import { goTo, showMessage } from './focus.ts';
+import { type Draft, Drafts, fitLanguages, isUnsaved, type Typed } from './drafts.ts';
+import { controlOfPublication, problemsFor } from './fieldProblems.ts';
 import { act, errorResponse, read } from './request.ts';
-import { type EditorState, type OpenedFile, type Step, type View, viewAt, viewUrl } from './state.ts';
+import { type EditorState, type OpenedFile, type View, viewAt, viewUrl } from './state.ts';
 
 /** Returns the file to open with a view: the first one of the list, if undefined. */
 const fileOfView = (view: View) => (typeof view === 'object' ? view.file : undefined);
 
-/** Returns whether a change needs saved changes of a file, since it would change the file below them. */
-type Needs = (file: string) => boolean;
-const needsNone: Needs = () => false;
+/** Focuses an element and opens the folds around it; if its part of the page is hidden, focuses the message. */
+const focusOn = (id: string) =>
+  setTimeout(() => {
+    const element = document.getElementById(id);
+    for (let fold = element?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
+    (element?.checkVisibility() ? element : document.getElementById('status'))?.focus();
+  });
 
 export class Editor {
-  #state: EditorState = {
-    view: 'list',
-    isPreview: false,
-    isBusy: true,
-    status: { text: '' },
-    unsavedFiles: new Set(),
-  };
+  #state: EditorState = { view: 'list', isPreview: false, isBusy: true, status: { text: '' }, unsavedFiles: [] };
   readonly #listeners = new Set<() => void>();
   #drafts = new Drafts('');
   /** Actions run one after another, since each needs the versions that the previous one wrote. */
@@ -42,36 +38,36 @@ export class Editor {
 
   #setOpened(change: Partial<OpenedFile>): void {
     const { opened } = this.#state;
-    if (opened) this.#set({ opened: { ...opened, ...change }, unsavedFiles: this.#drafts.files });
+    if (opened) this.#set({ opened: { ...opened, ...change } });
   }
 
-  /** Opens the view in the page's URL, and follows the browser's Back and Forward. */
+  /** Opens the view in the page's URL, and follows the browser's Back and Forward. Saves by Ctrl+S and ⌘S. */
   readonly start = () => {
-    const follow = () => void this.#follow(viewAt(location.search));
-    const confirmLeaving = (event: Event) => {
-      if (this.#wouldLose()) event.preventDefault();
+    const ended = new AbortController();
+    const { signal } = ended;
+    addEventListener('popstate', () => void this.#follow(), { signal });
+    addEventListener('beforeunload', (event) => this.#wouldLose() && event.preventDefault(), { signal });
+    const saveByKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's')
+        return;
+      event.preventDefault();
+      if (!this.#state.isBusy && this.#state.view !== 'publishing') void this.save();
     };
-    addEventListener('popstate', follow);
-    addEventListener('beforeunload', confirmLeaving);
-    follow();
-    return () => {
-      removeEventListener('popstate', follow);
-      removeEventListener('beforeunload', confirmLeaving);
-    };
+    addEventListener('keydown', saveByKey, { signal });
+    void this.#follow();
+    return () => ended.abort();
   };
 
-  async #follow(view: View): Promise<void> {
-    const { listing, opened, view: before } = this.#state;
+  async #follow(): Promise<void> {
+    const { view: before, opened } = this.#state;
+    const view = viewAt(location.search);
     const file = fileOfView(view);
-    const isOther = !listing || (view !== 'publishing' && (file ?? listing.entries[0]?.file) !== opened?.file);
+    const isOther = file ? file !== opened?.file : !opened;
     if (isOther && !this.#mayLeave()) return this.#visit(before);
     this.#set({ view, isPreview: false });
-    if (!isOther) return;
-    this.showStatus('');
-    await this.#inTurn(() => this.#open(file));
+    if (isOther) await this.#inTurn(() => this.#open(file));
   }
 
-  /** Shows a view, and puts it into the page's URL. */
   #visit(view: View): void {
     const url = viewUrl(view);
     if (url !== (location.search || '/')) history.pushState(null, '', url === '/' ? location.pathname : url);
@@ -86,198 +82,137 @@ export class Editor {
 
   #mayLeave = () => !this.#wouldLose() || confirm('Discard unsaved changes?');
 
-  /** Shows the list, the form or the preview, if there is room for only one. */
-  readonly goToStep = (step: Step) => {
-    if (step === 'list') this.#visit('list');
-    else this.#set({ isPreview: step === 'preview' });
-    if (step === 'form') goTo('entry');
+  readonly goTo = async (view: View) => {
+    if (view !== 'list' && !this.#mayLeave()) return;
+    const file = fileOfView(view);
+    this.showStatus('');
+    this.#visit(view);
+    if (file) await this.#inTurn(() => this.#open(file));
+    focusOn(view === 'list' ? 'list' : 'entry');
   };
+
+  readonly showPreview = (isPreview: boolean) => this.#set({ isPreview });
 
   readonly showStatus = (text: string) => this.#set({ status: { text } });
 
-  /** Shows why a request was rejected. */
-  #showError(error: unknown, save?: 'rejected'): ErrorResponse {
+  #showError(error: unknown): ErrorResponse {
     const response = errorResponse(error);
     const { message, problems = [] } = response;
-    this.#set({ status: { text: message, ...(save && { save }) } });
+    this.showStatus(message);
     this.#setOpened({ problems });
-    if (problems.length) goTo('problem-list');
-    else if (!save) showMessage();
+    if (problems.length) focusOn('problem-list');
     return response;
   }
 
-  readonly choose = async (file: string) => {
-    if (!this.#mayLeave()) return;
-    this.showStatus('');
-    this.#visit({ file });
-    await this.#inTurn(() => this.#open(file));
-    goTo('entry');
-  };
-
-  readonly showPublishing = () => {
-    if (!this.#mayLeave()) return;
-    this.showStatus('');
-    this.#visit('publishing');
-    goTo('entry');
-  };
-
-  async #readList(): Promise<Listing> {
-    const listing = await read<Listing>('list');
-    this.#drafts = new Drafts(listing.folder);
-    this.#set({ listing, unsavedFiles: this.#drafts.files });
-    return listing;
-  }
-
   /**
-   * Opens a file in a new form.
+   * Reads the list and a file.
    * @param file if undefined, the first one of the list
-   * @returns the reason if it can't be read, which is shown
+   * @param form whether its form is kept, and the draft that was saved
+   * @returns the reason if they can't be read, which is shown
    */
-  async #open(file: string | undefined): Promise<string | undefined> {
-    this.#set({ isBusy: true });
+  async #open(file?: string, form: { isKept?: boolean; sent?: Draft } = {}): Promise<string> {
+    if (!form.isKept) this.#set({ isBusy: true });
     try {
+      const listing = await read<Listing>('list');
+      this.#drafts = new Drafts(listing.folder);
       // The list is shown even if the file can't be.
-      const { entries } = await this.#readList();
-      this.#show(await read<EditableFile>('file', { file: file ?? entries[0]?.file ?? '' }));
-      return undefined;
+      this.#set({ listing });
+      this.#keepDraftOf(await read<EditableFile>('file', { file: file ?? listing.entries[0]?.file ?? '' }), form);
+      return '';
     } catch (error) {
-      this.#set({ opened: undefined });
+      if (!form.isKept) this.#set({ opened: undefined });
       return this.#showError(error).message;
     } finally {
-      this.#set({ isBusy: false });
+      if (!form.isKept) this.#set({ isBusy: false });
     }
   }
 
-  /** Returns a draft whose values fit the languages of the site, which can change meanwhile. */
-  #fitted({ typed, ...draft }: Draft, { kind, schema = this.#state.listing?.forms[kind] }: EditableFile): Draft {
-    const { values } = typed;
-    return { ...draft, typed: { ...typed, ...(values && { values: fitLanguages(schema, values) }) } };
+  /** Shows a file with its draft: of a form that is kept, what was typed since it was sent. */
+  #keepDraftOf(file: EditableFile, { isKept = false, sent }: { isKept?: boolean; sent?: Draft }): void {
+    const { opening = 0, draft, restored, isConflict } = this.#state.opened ?? {};
+    const held = isKept ? draft : this.#drafts.of(file.file);
+    const values = held?.typed.values && (fitLanguages(file.schema, held.typed.values) as Values);
+    const version = sent ? file.version : held?.version;
+    const left = held &&
+      version &&
+      held !== sent && { ...held, version, typed: { ...held.typed, ...(values && { values }) } };
+    const before = isKept && !sent ? { restored, isConflict } : { restored: isKept ? undefined : held?.at };
+    this.#set({ opened: { ...file, ...before, opening: isKept ? opening : opening + 1 } });
+    this.#keep(left || undefined);
   }
 
-  /** Shows a file with its draft, unless it has the same by now. */
-  #show(file: EditableFile): void {
-    const opening = (this.#state.opened?.opening ?? 0) + 1;
-    const stored = this.#drafts.of(file.file);
-    const draft = stored && isUnsaved(stored.typed, file) ? this.#fitted(stored, file) : undefined;
-    if (stored && !draft) this.#drafts.drop(file.file);
-    const opened: OpenedFile = { ...file, opening, saves: 0, draft, isUnsaved: !!draft, isStored: true };
-    this.#set({ opened: { ...opened, restored: draft?.at }, unsavedFiles: this.#drafts.files });
-  }
-
-  /** Keeps what is typed into the open form. */
   readonly type = (parts: Typed) => {
     const { opened, status } = this.#state;
     if (!opened) return;
     const { draft, version } = opened;
-    const { texts, publications } = draft?.typed ?? {};
-    const typed: Typed = {
-      ...draft?.typed,
-      ...parts,
-      ...(parts.texts && { texts: { ...texts, ...parts.texts } }),
-      ...(parts.publications && { publications: { ...publications, ...parts.publications } }),
-    };
-    // Never the same as that of another window.
-    const at = Math.max(Date.now(), (draft?.at ?? 0) + 1);
-    this.#keep({ at, version: draft?.version ?? version, typed });
-    if (status.save === 'done') this.showStatus('');
+    const publications = { ...draft?.typed.publications, ...parts.publications };
+    const typed = { ...draft?.typed, ...parts, publications };
+    this.#keep({ at: Date.now(), version: draft?.version ?? version, typed });
+    if (status.text && !status.canUndo) this.showStatus('');
   };
 
   /** Keeps a draft of the open file, in the browser's storage if it differs from the file. */
   #keep(draft: Draft | undefined): void {
-    const { opened } = this.#state;
-    if (!opened) return;
+    const { opened, listing } = this.#state;
+    if (!opened || !listing) return;
     const unsaved = draft !== undefined && isUnsaved(draft.typed, opened);
-    if (unsaved) this.#drafts.keep(opened.file, draft);
-    else this.#drafts.drop(opened.file);
-    this.#setOpened({
-      draft,
-      isUnsaved: unsaved,
-      isStored: !unsaved || this.#drafts.of(opened.file)?.at === draft.at,
-    });
+    this.#drafts.keep(opened.file, unsaved ? draft : undefined);
+    const isStored = !unsaved || this.#drafts.of(opened.file)?.at === draft.at;
+    this.#setOpened({ draft, isUnsaved: unsaved, isStored });
+    const others = this.#drafts.among(listing.entries.map(({ file }) => file).filter((file) => file !== opened.file));
+    this.#set({ unsavedFiles: unsaved ? [opened.file, ...others] : others });
   }
 
-  /**
-   * Saves the draft of the open file. What is typed meanwhile stays unsaved.
-   * @returns whether it was saved
-   */
-  readonly save = (overwrites = false): Promise<boolean> => this.#inTurn(() => this.#save(overwrites));
+  /** Saves the draft of the open file. What is typed meanwhile stays unsaved. */
+  readonly save = (overwrites = false): Promise<void> => this.#inTurn(() => this.#save(overwrites));
 
-  async #save(overwrites: boolean): Promise<boolean> {
-    const { opened } = this.#state;
-    if (!opened) return false;
+  async #save(overwrites: boolean): Promise<void> {
+    const { opened, status } = this.#state;
+    if (!opened) return;
     const { file, draft: sent } = opened;
-    if (!sent) {
-      // The second click of a double click leaves the message of the first one.
-      if (this.#state.status.save !== 'done') this.#set({ status: { text: 'No changes to save.', save: 'done' } });
-      return true;
-    }
-    this.#set({ status: { text: 'Saving …', save: 'running' } });
-    let saved: SaveResult;
+    // The second click of a double click leaves the message of the first one.
+    if (!sent) return status.text ? undefined : this.showStatus('No changes to save.');
+    this.showStatus('Saving …');
     try {
-      saved = await act<SaveResult>('save', { file, version: sent.version, ...sent.typed, overwrites });
+      const { message } = await act<SaveResult>('save', { file, version: sent.version, ...sent.typed, overwrites });
+      this.showStatus(`${message} ${await this.#open(file, { isKept: true, sent })}`.trim());
+      if (overwrites) focusOn('entry');
     } catch (error) {
-      const { problems = [], isConflict } = this.#showError(error, 'rejected');
+      const { problems = [], isConflict } = this.#showError(error);
       this.#setOpened({ isConflict });
-      if (isConflict) goTo('conflict');
-      const { listing } = this.#state;
-      const control = problemsFor(problems, file, formShapeOf(listing, opened))[0]?.control;
-      if (control && document.getElementById(control)) goTo(control);
-      return false;
-    }
-    const reason = await this.#renew(sent);
-    this.#set({ status: { text: `${saved.message} ${reason}`.trim(), save: 'done' } });
-    if (overwrites) goTo('entry');
-    await this.#dropUploads(file);
-    return true;
-  }
-
-  /**
-   * Reads the list and the open file again, and keeps its form.
-   * @param sent the draft that was saved, if it was
-   * @returns the reason if they can't be read
-   */
-  async #renew(sent?: Draft): Promise<string> {
-    try {
-      const file = this.#state.opened?.file;
-      const renewed = file && (await read<EditableFile>('file', { file }));
-      await this.#readList();
-      const { opened } = this.#state;
-      if (!opened || !renewed) return '';
-      const { opening, saves, draft, restored, isConflict } = opened;
-      const state = { opening, isUnsaved: false, isStored: true };
-      if (!sent) this.#set({ opened: { ...renewed, ...state, saves, restored, isConflict } });
-      else this.#set({ opened: { ...renewed, ...state, saves: saves + 1 } });
-      const left = draft === sent ? undefined : draft;
-      this.#keep(left && this.#fitted(sent ? { ...left, version: renewed.version } : left, renewed));
-      return '';
-    } catch (error) {
-      return errorResponse(error).message;
+      const control = problemsFor(problems, file, opened)[0]?.control;
+      if (isConflict) focusOn('conflict');
+      else if (control && document.getElementById(control)) focusOn(control);
     }
   }
 
   /**
-   * Runs an action that changes files, then shows the result.
-   * @param where the view to show. If omitted, the file in the response
-   * @param needs which files must have no unsaved changes
+   * Runs an action that changes files, then shows the result. No file may have unsaved changes.
+   * @param where the view to show; `here` keeps the form. If omitted, the file in the response
    * @returns whether it succeeded
    */
   readonly change = async <Name extends keyof Requests>(
     name: Name,
     request: Requests[Name],
-    { where, needs = needsNone }: { where?: View; needs?: Needs } = {},
+    where?: View | 'here',
   ): Promise<boolean> => {
+    const { isBusy, unsavedFiles, opened } = this.#state;
     // A double click runs it once.
-    if (this.#state.isBusy || !this.#mayLeave() || this.#isUnsavedIn(needs)) return false;
+    if (isBusy) return false;
+    if (unsavedFiles.length) {
+      this.showStatus(`Save or discard your changes first, in ${unsavedFiles.join(', ')}.`);
+      return false;
+    }
     this.#set({ isBusy: true });
     return this.#inTurn(async () => {
       try {
         const { file, message, key, canUndo } = await act<SaveResult>(name, request);
-        const view = where ?? { file };
-        this.#set({ createdKey: key });
-        this.#visit(view);
-        const reason = (await this.#open(fileOfView(view))) ?? '';
+        const isKept = where === 'here';
+        const view = isKept ? undefined : (where ?? { file });
+        if (view) this.#visit(view);
+        const reason = await this.#open(view ? fileOfView(view) : opened?.file, { isKept });
         this.#set({ status: { text: `${message} ${reason}`.trim(), canUndo } });
-        goTo(key ? controlOfPublication(key) : 'entry');
+        if (view) focusOn(key ? controlOfPublication(key) : 'entry');
         return true;
       } catch (error) {
         this.#showError(error);
@@ -288,41 +223,12 @@ export class Editor {
     });
   };
 
-  #isUnsavedIn(needs: Needs): boolean {
-    const isUnsaved = [...this.#state.unsavedFiles].some(needs);
-    if (isUnsaved) this.showStatus('Save or discard your changes first.');
-    return isUnsaved;
-  }
-
-  readonly undo = () => this.change('undo', {});
-
-  /** Moves an entry in the list. The open file stays. */
-  readonly move = (request: Requests['move']): Promise<void> =>
-    this.#inTurn(async () => {
-      const folder = request.file.slice(0, request.file.lastIndexOf('/') + 1);
-      if (this.#isUnsavedIn((file) => file.startsWith(folder))) return;
-      try {
-        const { message } = await act<SaveResult>('move', request);
-        this.showStatus(`${message} ${await this.#renew()}`.trim());
-      } catch (error) {
-        this.#showError(error);
-      }
-    });
-
-  /** Discards the draft, and opens the file again. */
   readonly discard = (): Promise<void> =>
     this.#inTurn(async () => {
       const { opened } = this.#state;
-      if (!opened) return;
       this.#keep(undefined);
       this.showStatus('');
-      await this.#dropUploads(opened.file);
-      await this.#open(opened.file);
-      goTo('entry');
+      await this.#open(opened?.file);
+      focusOn('entry');
     });
-
-  /** Removes images that were chosen for a file, unless its draft may use them. */
-  async #dropUploads(file: string): Promise<void> {
-    if (!this.#drafts.of(file)) await act('discard', { file }).catch(() => {});
-  }
 }

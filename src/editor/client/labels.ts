@@ -1,4 +1,3 @@
-/** The words of a form, from the names and descriptions of a schema. */
 import type { JsonSchema } from '../api.ts';
 
 /** Returns a field's label: `Looking for` of `lookingFor`. */

@@ -1,7 +1,7 @@
 import '#ui/tokens.css';
 import '#ui/fonts.css';
 import '#ui/reset.css';
-import './base.css';
+import './editor.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 

@@ -1,89 +1,117 @@
-/** The files that can be edited. */
-import { posix } from 'node:path';
-import { inContent } from '#base/contentPath.ts';
+/** The files that can be edited, as values of a form. */
+import { basename } from 'node:path';
+import { isGroup } from '#base/group.ts';
+import { eolOf, withEndings } from '#base/lines.ts';
+import { ContentFile } from '#content/contentFile.ts';
 import { contentKinds, hasFields, jsonSchemaOf } from '#content/contentSchemas.ts';
-import { type ContentFolder, openFolder } from '#content/folder.ts';
-import { type Content, editionsOf, fileKindOf, readTranslations } from '#content/readContent.ts';
-import { contentFiles } from '#sections/contentFiles.ts';
+import { EditError, editYaml } from '#content/editYaml.ts';
+import { fromLanguages, toLanguages, withLanguages } from '#content/languageFields.ts';
+import { type Content, translatedBy } from '#content/readContent.ts';
+import { fitsForm, fromForm, isBlank, isSame, toForm } from '#content/values.ts';
+import { contentFiles, siteFile } from '#sections/contentFiles.ts';
 import { entryOf } from '#sections/index.ts';
-import type { ContentKind, FileKind, JsonSchema } from '../api.ts';
-import { assertWithin, isWithin } from './disk.ts';
+import type { SortKeys } from '#sections/section.ts';
+import type { Change, ContentKind, FileKind, JsonSchema, Values } from '../api.ts';
 import { HttpError } from './httpError.ts';
 
-/** Schemas of forms by kind. */
-export const forms = Object.fromEntries(contentKinds.map((kind) => [kind, jsonSchemaOf(kind)])) as Record<
+const forms = Object.fromEntries(contentKinds.map((kind) => [kind, jsonSchemaOf(kind)])) as Record<
   ContentKind,
   JsonSchema
 >;
 
-/** Returns a form without the choices and fields that few owners need, unless content uses them. */
-export function withoutUnused(form: JsonSchema, { files }: Pick<Content, 'files'>): JsonSchema {
+/** Files that are the only one of their kind, even if they don't exist: the first save creates them. */
+export const singles: ReadonlyMap<string, ContentKind> = new Map(
+  contentKinds
+    .map((kind) => [`content/${contentFiles[kind].pattern}`, kind] as const)
+    .filter(([path]) => !path.includes('*')),
+);
+
+export const isRemovable = (kind: FileKind): boolean => hasFields(kind) && !('required' in contentFiles[kind]);
+
+export const hasBody = (kind: ContentKind) =>
+  contentFiles[kind].pattern.endsWith('.md') && !entryOf(kind)?.hasOnlyFields;
+
+/**
+ * Returns a file with fields, or the translation of one's text. A file that the first save creates is empty.
+ * @throws HttpError if the path is none of content
+ */
+export function fileOf({ files, translations, edition }: Content, path: string): ContentFile {
+  const { languages } = edition;
+  const { original = '', language = '' } = translatedBy(path) ?? {};
+  const source = files.get(original);
+  const single = singles.get(path);
+  const found = files.get(path) ?? translations.get(path);
+  if (found) return found;
+  if (single) return new ContentFile(path, single, path.endsWith('.md') ? '---\n---\n' : '', { languages });
+  if (source && hasBody(source.kind) && languages.slice(1).includes(language))
+    return new ContentFile(path, source.kind, '', { original });
+  throw new HttpError(404, `${path} doesn't exist, or isn't content.`);
+}
+
+/** Returns the form values of a file's fields; undefined if they can't be read, or don't fit a form. */
+export function valuesOf(file: ContentFile): Values | undefined {
+  if (file.isTranslation) return {};
+  const schema = schemaOf(file);
+  const values = file.data && toForm(schema, toLanguages(schema, file.data));
+  return isGroup(values) && fitsForm(schema, values) ? values : undefined;
+}
+
+/** Returns the schema of a file's form, with a field for each language of the site. */
+function schemaOf({ kind, data, languages, isTranslation }: ContentFile): JsonSchema {
+  if (isTranslation) return { properties: {} };
+  return languages.length ? withLanguages(forms[kind], data, languages) : forms[kind];
+}
+
+/** Returns a file's form without the choices and fields that few owners need, unless content uses them. */
+export function formOf(file: ContentFile, { files }: Pick<Content, 'files'>): JsonSchema {
   const isUsed = (subject: string) =>
     [...files.values()].some(({ kind, data }) =>
-      Object.entries(forms[kind].properties ?? {}).some(([name, { onlyIfUsed, enum: choices }]) => {
-        const value = data?.[name];
-        return (
-          onlyIfUsed === subject && (choices ? String(value).trim().toLowerCase() === subject : value !== undefined)
-        );
-      }),
+      Object.entries(forms[kind].properties ?? {}).some(
+        ([name, { onlyIfUsed, enum: choices }]) =>
+          onlyIfUsed === subject &&
+          (choices ? String(data?.[name]).trim().toLowerCase() === subject : data?.[name] !== undefined),
+      ),
     );
-  const properties = Object.entries(form.properties ?? {}).flatMap(([name, field]) => {
+  const schema = schemaOf(file);
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const { onlyIfUsed, enum: choices } = field;
     if (!onlyIfUsed || isUsed(onlyIfUsed)) return [[name, field] as const];
     return choices ? [[name, { ...field, enum: choices.filter((choice) => choice !== onlyIfUsed) }] as const] : [];
   });
-  return { ...form, properties: Object.fromEntries(properties) };
+  return { ...schema, properties: Object.fromEntries(fields) };
 }
 
-/** Files that are the only one of their kind, even if they don't exist: the first save creates them. */
-export const singles: ReadonlyMap<string, ContentKind> = new Map(
-  contentKinds
-    .map((kind) => [inContent(contentFiles[kind].pattern), kind] as const)
-    .filter(([path]) => !path.includes('*')),
-);
-
-/** Returns whether the files of a kind can be deleted. */
-export const isRemovable = (kind: FileKind): kind is ContentKind =>
-  hasFields(kind) && !('required' in contentFiles[kind]);
-
-/** Returns whether the form of a file has a body. */
-export const hasBody = (file: string, kind: ContentKind) => file.endsWith('.md') && !entryOf(kind)?.hasOnlyFields;
-
-/** Returns the translations, which are edited with the file that they translate, each with that file. */
-function textsBeside(folder: ContentFolder): Map<string, string> {
-  const [, ...others] = editionsOf(folder)[0].languages;
-  const files = [...readTranslations(folder, others)].flatMap(([original, of]) => {
-    const isEdited = folder.has(original) || singles.has(original);
-    return [...of.values()].flatMap(({ path, kind }) =>
-      isEdited && hasBody(original, kind) ? [[path, original] as const] : [],
-    );
-  });
-  return new Map(files);
+export function sortKeysOf(file: ContentFile): SortKeys {
+  const values = valuesOf(file) ?? {};
+  return { ...(values as Partial<SortKeys>), title: file.titles[0] ?? basename(file.path), slug: file.slug };
 }
 
-/** Returns every existing file that can be edited by itself, with its kind. */
-export function editableFiles(folder: ContentFolder): Map<string, FileKind> {
-  const beside = textsBeside(folder);
-  const files = folder.paths.flatMap((file) => {
-    const kind = beside.has(file) ? undefined : fileKindOf(file);
-    return kind ? [[file, kind] as const] : [];
-  });
-  return new Map(files);
+/** Returns a file's text with changed fields and body. Everything else keeps its bytes. */
+export function edit(file: ContentFile, { values, body }: Pick<Change, 'values' | 'body'>): string {
+  const { text = '', parts } = file;
+  const before = valuesOf(file);
+  if (!parts || !before) throw new HttpError(422, `${file.path} can't be read. Fix its text first.`);
+  const from = parts.offset ? text.indexOf('\n') + 1 : text.length - parts.yaml.length - parts.body.length;
+  const after = text.slice(from + parts.yaml.length);
+  const fields = values && !isSame(before, values) ? editFields(file, parts.yaml, values) : parts.yaml;
+  if (body === undefined) return text.slice(0, from) + fields + after;
+  const fence = after.slice(0, after.length - parts.body.length);
+  // A file may end with the line of ---.
+  const eol = fence && body && !fence.endsWith('\n') ? eolOf(text) : '';
+  return text.slice(0, from) + fields + fence + eol + withEndings(parts.body || eolOf(text), body);
 }
 
-/**
- * Returns the file of a request, and its kind. For a translation, returns the file that it translates.
- * @throws HttpError if it isn't a content file of this folder
- */
-export function editable(root: string, named: unknown): { file: string; kind: FileKind } {
-  if (typeof named !== 'string') throw new HttpError(404, 'The request has no file.');
-  const folder = openFolder(root, { withPrivate: true });
-  const file = textsBeside(folder).get(named) ?? named;
-  const unreadable = folder.problems?.find((problem) => problem.file === file);
-  if (unreadable && isWithin(root, file)) throw new HttpError(422, `${file} ${unreadable.message}`);
-  const there = editableFiles(folder).get(file);
-  const kind = there ?? singles.get(file);
-  if (!kind) throw new HttpError(404, `${file} doesn't exist, or isn't content.`);
-  assertWithin(root, there ? file : posix.dirname(file));
-  return { file, kind };
+function editFields(file: ContentFile, yaml: string, values: Values): string {
+  const schema = schemaOf(file);
+  const written = toForm(schema, file.data);
+  // A site whose languages are removed has each text once.
+  const isOnce = file.path === siteFile && isBlank(values.languages);
+  const after = fromLanguages(schema, fromForm(schema, values), isOnce ? undefined : written);
+  if (!isGroup(after) || !isGroup(written)) return yaml;
+  try {
+    return editYaml(yaml, schema, written, after);
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error;
+    throw new HttpError(422, `Nothing was saved: ${error.message}. Edit the text of the file instead.`);
+  }
 }

@@ -1,14 +1,8 @@
-/** Accepts requests only from the editor's own page on this machine. */
 import type { IncomingMessage } from 'node:http';
 import { loopbackHosts } from '#base/listenOnLoopback.ts';
 import { HttpError } from './httpError.ts';
 
-/**
- * Checks that a request comes from the editor's own page.
- * @param port of the editor
- * @param type the content type that a request with a body must have
- * @throws HttpError for a foreign Host, a foreign Origin, a page elsewhere, or another content type
- */
+/** @throws HttpError for a foreign Host, a foreign Origin, a page elsewhere, or another content type than `type` */
 export function assertOwnRequest(
   request: Pick<IncomingMessage, 'method' | 'headers'>,
   port: number,

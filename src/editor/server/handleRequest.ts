@@ -1,27 +1,20 @@
-/** Handles requests of the editor's page. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createQueue } from '../queue.ts';
-import { addPublications, create, duplicate, remove, removePublication, rename } from './entries.ts';
-import { editable } from './files.ts';
+import { addPublications, create, duplicate, move, remove, rename } from './entries.ts';
 import { assertOwnRequest } from './guard.ts';
 import { HttpError } from './httpError.ts';
 import { largestImage, readContentImage, storeImage } from './images.ts';
 import { list } from './list.ts';
-import { moveEntry } from './moveEntry.ts';
 import { open } from './open.ts';
 import type { Asset } from './page.ts';
 import { beforePublishing, removeSample } from './publishing.ts';
 import { parsed, type Requests } from './requests.ts';
 import { save } from './save.ts';
-import { siteHasPage } from './siteHasPage.ts';
-import { undo } from './undo.ts';
-import { dropUploads } from './uploads.ts';
+import { undo } from './write.ts';
 
 export interface EditorOptions {
-  /** The folder that holds `content/`. */
   root: string;
   port: number;
-  /** The files of the editor's page, by URL path. */
   assets: ReadonlyMap<string, Asset>;
   /** Origin of the site in development mode: `http://localhost:4321`. */
   preview: string;
@@ -31,51 +24,34 @@ export interface EditorOptions {
 
 const actions: { [Name in keyof Requests]: (root: string, request: Requests[Name]) => unknown } = {
   save,
-  create: (root, { kind, title }) => create(root, kind, title),
-  addPublications: (root, { text }) => addPublications(root, text),
-  duplicate: (root, { file }) => duplicate(root, file),
-  rename: (root, { file, version, name }) => rename(root, file, version, name),
-  move: (root, { file, by }) => moveEntry(root, file, by),
-  removeSample: (root, { name }) => removeSample(root, name),
-  remove: (root, request) =>
-    'key' in request
-      ? removePublication(root, request.key, request.version)
-      : remove(root, request.file, request.version),
+  create,
+  addPublications,
+  duplicate,
+  rename,
+  move,
+  remove,
+  removeSample,
   undo,
-  discard: (root, { file }) => dropUploads(root, editable(root, file).file),
 };
 
 const isAction = (name: string): name is keyof Requests => Object.hasOwn(actions, name);
 
-/** Runs an action with the body of its request. */
 function perform<Name extends keyof Requests>(name: Name, root: string, body: Buffer): unknown {
   return actions[name](root, parsed(name, body));
 }
 
 const notFound = () => new HttpError(404, 'Not found.');
 
-/** Allows the page to load its own files, show images, and frame the site. */
 const policyFor = (preview: string) =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "font-src 'self'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    `frame-src ${preview}`,
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+  `frame-src ${preview}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+
+const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Runs one change at a time, so that what was checked is written. */
 const inTurn = createQueue();
 
-/**
- * Returns the body of a request.
- * @throws HttpError if it has more bytes than the limit
- */
+/** @throws HttpError if the body has more bytes than the limit */
 async function bodyOf(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -87,11 +63,18 @@ async function bodyOf(request: IncomingMessage, limit: number): Promise<Buffer> 
   return Buffer.concat(chunks);
 }
 
-/**
- * Responds to a request of the editor's page.
- * @param port of the editor
- * @throws HttpError if it is forbidden or fails
- */
+/** Returns whether the site in development mode has a page yet. It starts later than the editor. */
+async function siteHasPage(site: string, page: string): Promise<boolean> {
+  const url = URL.parse(site + page);
+  if (url?.origin !== new URL(site).origin) return false;
+  try {
+    return (await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) })).status < 400;
+  } catch {
+    return false;
+  }
+}
+
+/** @throws HttpError if the request is forbidden or fails */
 export async function handleRequest(
   { root, assets, preview, base }: EditorOptions,
   port: number,
@@ -102,29 +85,30 @@ export async function handleRequest(
   if (!url) throw notFound();
   const isImage = url.pathname === '/api/image';
   assertOwnRequest(request, port, isImage ? 'application/octet-stream' : 'application/json');
-  const send = (status: number, type: string, body: string | Uint8Array, headers = {}) => {
-    const safe = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+  const send = (type: string, body: string | Uint8Array, policy = policyFor(preview)) =>
     response
-      .writeHead(status, { 'Content-Type': type, 'Cross-Origin-Resource-Policy': 'same-origin', ...safe, ...headers })
+      .writeHead(200, {
+        'Content-Type': type,
+        'Content-Security-Policy': policy,
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'X-Content-Type-Options': 'nosniff',
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+      })
       .end(body);
-  };
-  const json = (value: unknown) => send(200, 'application/json', JSON.stringify(value));
+  const json = (value: unknown) => send('application/json', JSON.stringify(value));
   const field = (name: string) => url.searchParams.get(name) ?? '';
 
   if (request.method === 'GET') {
     const asset = assets.get(url.pathname);
-    if (asset) return send(200, asset.type, asset.body, { 'Content-Security-Policy': policyFor(preview) });
+    if (asset) return send(asset.type, asset.body);
     if (url.pathname === '/api/list') return json({ ...(await list(root)), preview: preview + base });
     if (url.pathname === '/api/file') return json(await open(root, field('file')));
     if (url.pathname === '/api/hasPage') return json(await siteHasPage(preview + base, field('page')));
     if (url.pathname === '/api/publishing') return json(await beforePublishing(root));
-    if (isImage) {
-      const { type, bytes } = await readContentImage(root, field('file'), field('named'));
-      return send(200, type, bytes, {
-        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      });
-    }
-    throw notFound();
+    if (!isImage) throw notFound();
+    const { type, bytes } = await readContentImage(root, field('file'), field('named'));
+    return send(type, bytes, imagePolicy);
   }
   if (request.method !== 'POST') throw new HttpError(405, 'Only GET and POST are allowed.');
   if (isImage) {
@@ -134,5 +118,5 @@ export async function handleRequest(
   const [, action = ''] = /^\/api\/(\w+)$/.exec(url.pathname) ?? [];
   if (!isAction(action)) throw notFound();
   const body = await bodyOf(request, 5_000_000);
-  return json((await inTurn(() => perform(action, root, body))) ?? {});
+  return json(await inTurn(() => perform(action, root, body)));
 }

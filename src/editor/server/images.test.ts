@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
@@ -13,9 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => editor.close());
 
-/** Reads an image that was uploaded for the game, before a save. */
-const kept = (named: string) =>
-  readFileSync(join(editor.site.folder, '.cache/uploads', game, 'content/projects', named));
+/** Reads an image beside the game. */
+const kept = (named: string) => readFileSync(join(editor.site.folder, 'content/projects', named));
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0cf' } });
 
 /** Elements that browsers may show, so that the image could look different without them. */
 const visible = /<(SCRIPT|foreignObject|iframe|animate|set)/;
@@ -71,30 +73,27 @@ describe('a photo', () => {
     expect(editor.everything()).toEqual(before);
   });
 
-  it('chosen twice in one form is stored once', async () => {
-    const png = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0cf' } })
-      .png()
-      .toBuffer();
-    const choose = async (file: string) =>
-      json<{ named: string }>(await editor.image({ file, name: 'twice.png', field: 'imageSrc' }, png)).named;
-    expect(await choose(game)).toBe('./twice.png');
-    expect(await choose(game)).toBe('./twice.png');
-    expect(await choose('content/projects/consultancy-website.md')).toBe('./twice-2.png');
+  it('is stored once, at once shown, and under a name that no other image has', async () => {
+    const png = await picture(1200, 20).png().toBuffer();
+    const store = async (bytes: Buffer) =>
+      json<{ named: string }>(await editor.image({ file: game, name: 'Карта one.png', field: 'imageSrc' }, bytes))
+        .named;
+    expect([await store(png), await store(png)]).toEqual(['./карта-one.png', './карта-one.png']);
+    expect(await store(await picture(1200, 21).png().toBuffer())).toBe('./карта-one-2.png');
+    const query = new URLSearchParams({ file: game, named: './карта-one.png' });
+    expect((await editor.request(`/api/image?${query}`)).body).toEqual(png);
+    for (const image of ['карта-one.png', 'карта-one-2.png'])
+      rmSync(join(editor.site.folder, 'content/projects', image));
   });
 
   it('too small for the entry of a list is stored with a warning', async () => {
-    const png = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#0cf' } })
-      .png()
-      .toBuffer();
+    const png = await picture(100, 100).png().toBuffer();
     const stored = await editor.image({ file: 'content/interests.yaml', name: 'small.png', field: 'imageSrc' }, png);
     expect(json<{ warnings: string[] }>(stored).warnings).toEqual([expect.stringContaining('168 px')]);
   });
 
   it('with more pixels than any page can show is scaled down with a message', async () => {
-    const background = '#fc0';
-    const jpeg = await sharp({ create: { width: 6000, height: 3000, channels: 3, background } })
-      .jpeg()
-      .toBuffer();
+    const jpeg = await picture(6000, 3000).jpeg().toBuffer();
     const stored = await editor.image({ file: game, name: 'wide.jpg', field: 'imageSrc' }, jpeg);
     expect(json<{ warnings: string[] }>(stored).warnings).toEqual([
       './wide.jpg was scaled from 6000 × 3000 px to 2400 × 1200 px.',
@@ -102,57 +101,8 @@ describe('a photo', () => {
     expect(await sharp(kept('wide.jpg')).metadata()).toMatchObject({ width: 2400, height: 1200, format: 'jpeg' });
   });
 
-  it('is shown at once, stored by the save that uses it, and removed when discarded', async () => {
-    const before = editor.everything();
-    const png = await sharp({ create: { width: 1200, height: 20, channels: 3, background: '#0cf' } })
-      .png()
-      .toBuffer();
-    const send = (name: string) => editor.image({ file: game, name, field: 'imageSrc' }, png);
-    const { named } = json<{ named: string }>(await send('Cover one.png'));
-    const shown = () => editor.request(`/api/image?${new URLSearchParams({ file: game, named })}`);
-    expect((await shown()).body).toEqual(png);
-    expect(editor.everything()).toEqual(before);
-    expect((await editor.post('discard', { file: game })).status).toBe(200);
-    expect((await shown()).status).toBe(404);
-    await send('Cover one.png');
-    await send('another.png');
-    const { version, values } = await editor.opened(game);
-    await editor.post('save', { file: game, version, values: { ...values, imageSrc: named } });
-    const added = [...editor.everything().keys()].filter((path) => !before.has(path));
-    expect(added.map((path) => basename(path))).toEqual(['cover-one.png']);
-  });
-
-  it('is kept if the text names it in any script, encoded or not', async () => {
-    const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#0cf' } })
-      .png()
-      .toBuffer();
-    const before = editor.site.read(game);
-    for (const write of [String, encodeURI]) {
-      const { named } = json<{ named: string }>(
-        await editor.image({ file: game, name: 'Карта.png', field: 'body' }, png),
-      );
-      expect(named).toBe('./карта.png');
-      const { version, values, body } = await editor.opened(game);
-      const changed = { file: game, version, values, body: `${body}\n![Map](${write(named)})\n` };
-      const saved = await editor.post('save', changed);
-      expect(saved.status, saved.body.toString()).toBe(200);
-      expect(readFileSync(join(editor.site.folder, 'content/projects/карта.png')).equals(png)).toBe(true);
-      editor.site.write(game, before);
-      rmSync(join(editor.site.folder, 'content/projects/карта.png'));
-    }
-  });
-
-  it('is not stored if only the name of another one ends like its own', async () => {
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3v2z"/></svg>';
-    expect((await editor.image({ file: game, field: 'imageSrc', name: 'card-game.svg' }, svg)).status).toBe(200);
-    const { version, values } = await editor.opened(game);
-    const before = new Set(editor.everything().keys());
-    await editor.post('save', { file: game, version, values: { ...values, role: 'New' } });
-    expect(new Set(editor.everything().keys())).toEqual(before);
-  });
-
   it('is stored without the place where it was taken', async () => {
-    const taken = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#fc0' } })
+    const taken = await picture(40, 20)
       .withExif({ IFD0: { Model: 'Secret Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '55/1 40/1 0/1' } })
       .jpeg()
       .toBuffer();

@@ -17,25 +17,20 @@ import {
   readSvg,
   wanted,
 } from '#content/check/imageProblem.ts';
-import { type FileKind, fieldAt, hasFields, listOfFile } from '#content/contentSchemas.ts';
+import { type ContentKind, fieldAt, listOfFile } from '#content/contentSchemas.ts';
 import { openFolder, withChanges } from '#content/folder.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
+import { writeFiles } from '#content/writeFiles.ts';
 import { entryOf } from '#sections/index.ts';
 import { privateFile } from '#sections/owner/privateSchema.ts';
-import { isWithin } from './disk.ts';
-import { editable } from './files.ts';
+import { fileOf } from './files.ts';
 import { HttpError } from './httpError.ts';
-import { isAwaited, keepUpload, uploadsOf } from './uploads.ts';
+import { contentOf } from './write.ts';
 
-/** Maximum size of an image, in bytes. */
 export const largestImage = 20_000_000;
 
 const looksLikeSvg = (bytes: Buffer) =>
   /^\ufeff?\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(bytes.subarray(0, 1000).toString());
-
-/** Returns content with the images that were uploaded for a file. */
-const withUploads = (root: string, file: string) =>
-  withChanges(openFolder(root, { withPrivate: true }), uploadsOf(root, file));
 
 interface CleanImage {
   ending: string;
@@ -73,7 +68,6 @@ async function cleaned(bytes: Buffer, name: string): Promise<CleanImage> {
   }
 }
 
-/** Scales an image down to the size that the check recommends. */
 async function scaled(bytes: Buffer): Promise<Omit<CleanImage, 'ending'>> {
   const { width, height, pages = 1 } = await sharp(bytes).metadata();
   if (Math.max(width, height) <= most.side || pages > 1) return { bytes };
@@ -82,75 +76,63 @@ async function scaled(bytes: Buffer): Promise<Omit<CleanImage, 'ending'>> {
   return { bytes: data, warning: `was scaled from ${width} × ${height} px to ${info.width} × ${info.height} px.` };
 }
 
-export interface StoredImage {
+interface StoredImage {
   /** Its path in the content file: `./cover.png`. */
   named: string;
-  /** Warnings about it, such as too small or too large. */
   warnings: string[];
 }
 
 /**
- * Stores an image outside of content until its content file is saved. Then it is moved beside an entry, or to `images/`.
+ * Stores an image beside its entry, or in `images/`.
  * @param field the field that will point to it, such as `imageSrc`, or `body`
  * @throws HttpError if it isn't an image or is too large; then nothing is written
  */
 export async function storeImage(
   root: string,
-  of: unknown,
+  file: string,
   name: string,
   field: string,
-  bytes: Buffer,
+  given: Buffer,
 ): Promise<StoredImage> {
-  const { file, kind } = editable(root, of);
-  const original = await cleaned(bytes, name);
+  const { kind } = fileOf(await contentOf(root), file);
+  const { ending, bytes, warning: change } = await cleaned(given, name);
   const isEntry = entryOf(kind) !== undefined;
   const folder = isEntry ? dirname(file) : inContent(isPrivatePath(file) ? 'private' : 'images');
   const slug = fileNames('image')(name.replace(/\.[^.]*$/, ''));
-  const { has, read } = openFolder(root, { withPrivate: true });
-  let stored = `${folder}/${slug}${original.ending}`;
-  const uploads = uploadsOf(root, file);
-  const isOther = (path: string) => {
-    const stored = has(path) ? read(path) : uploads.get(path);
-    return stored ? !stored.equals(original.bytes) : isAwaited(root, path);
-  };
-  for (let number = 2; isOther(stored); number++) stored = `${folder}/${slug}-${number}${original.ending}`;
-  if (!has(stored)) keepUpload(root, file, stored, original.bytes);
-  const relative = posix.relative(posix.dirname(file), stored);
+  const content = openFolder(root, { withPrivate: true });
+  const pathOf = (number: number) => `${folder}/${slug}${number > 1 ? `-${number}` : ''}${ending}`;
+  let number = 1;
+  while (content.has(pathOf(number)) && !content.read(pathOf(number)).equals(bytes)) number++;
+  const stored = pathOf(number);
+  const relative = posix.relative(dirname(file), stored);
   const named = isEntry ? `./${relative}` : relative;
-  const finding = await imageWarning(withUploads(root, file), file, named, widthFor(kind, field));
-  const warning = finding && describe(finding).message;
-  const warnings = [original.warning, warning].filter((each) => each !== undefined).map((each) => `${named} ${each}`);
-  return { named, warnings };
+  const warning = await imageWarning(
+    withChanges(content, new Map([[stored, bytes]])),
+    file,
+    named,
+    widthFor(kind, field),
+  );
+  if (!content.has(stored)) writeFiles(root, new Map([[stored, bytes]]));
+  const warnings = [change, warning && describe(warning).message];
+  return { named, warnings: warnings.flatMap((each) => (each ? `${named} ${each}` : [])) };
 }
 
-/** Returns the width that keeps an image sharp, for a field of a file or of the entries of its list. */
-function widthFor(kind: FileKind, field: string): number | undefined {
+function widthFor(kind: ContentKind, field: string): number | undefined {
   if (field === 'body') return bodyWidth;
-  if (!hasFields(kind)) return undefined;
   const list = listOfFile(kind);
   const paths = [[field], ...(list ? [[list, 0, field]] : [])];
   return paths.map((path) => fieldAt(kind, path)?.sharpWidth).find(Boolean);
 }
 
-/**
- * Returns an image that a content file points to, for the form.
- * @throws HttpError if it isn't an image in `content/`
- */
-export async function readContentImage(
-  root: string,
-  of: unknown,
-  named: string,
-): Promise<{ type: string; bytes: Buffer }> {
-  const { file } = editable(root, of);
+/** @throws HttpError if it isn't an image in `content/` */
+export async function readContentImage(root: string, file: string, named: string) {
+  const folder = openFolder(root, { withPrivate: true });
   const path = imagePath(named, file);
   const type = imageTypeOf(extname(path));
-  const uploaded = uploadsOf(root, file).get(path);
   // Only the form of private.yaml shows its photo.
-  const isShown = isInContent(path) && (file === privateFile || !isPrivatePath(path));
-  const isThere = !named.includes('\0') && isShown && (uploaded || isWithin(root, path));
-  if (!type || !isThere || (await imageProblem(withUploads(root, file), file, named))) {
+  const isShown = isInContent(path) && folder.has(path) && (file === privateFile || !isPrivatePath(path));
+  if (!type || !isShown || (await imageProblem(folder, file, named)))
     throw new HttpError(404, 'There is no such image in content/.');
-  }
-  const bytes = uploaded ?? openFolder(root, { withPrivate: true }).read(path);
+  const bytes = folder.read(path);
   return { type, bytes: type === 'image/svg+xml' ? Buffer.from(cleanSvg(bytes.toString(), named).data) : bytes };
 }

@@ -1,17 +1,19 @@
+import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
+import { ownNameOf } from '#base/languageTag.ts';
 import { isError } from '#base/problems.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
-import { contentKinds, hasFields } from '#content/contentSchemas.ts';
+import { contentKinds } from '#content/contentSchemas.ts';
+import { translatedBy } from '#content/readContent.ts';
 import { placeOf } from '#content/routes.ts';
 import { entryKinds, entryOf, sectionOf, sections } from '#sections/index.ts';
 import { pathOfPlace } from '#sections/places.ts';
+import { publicationsFile } from '#sections/publications/schema.ts';
 import { type EntryRules, placeOfSection } from '#sections/section.ts';
-import type { EntryGroup, FileKind, Listing } from '../api.ts';
-import { contentWith, findProblems } from './check.ts';
-import { isWithin, versionOf } from './disk.ts';
-import { editableFiles, forms, singles, withoutUnused } from './files.ts';
-import { fileOf, sortKeysOf, valuesOf } from './open.ts';
+import type { EntryGroup, FileKind, ListEntry, Listing } from '../api.ts';
+import { fileOf, singles, sortKeysOf, valuesOf } from './files.ts';
+import { contentOf, findProblems } from './write.ts';
 
 /** Returns the kinds whose entries are files, in the order of the site's pages. Those on About come last. */
 function entryGroups(): EntryGroup[] {
@@ -33,39 +35,44 @@ function titleOfKind(kind: FileKind): string {
 
 /** Returns everything in `content/` that can be edited, in the order of the pages. */
 export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
-  const content = await contentWith(root);
+  const content = await contentOf(root);
   const problems = (await findProblems(content)).filter(isError);
-  const there = editableFiles(content.folder);
-  const own = [...there].filter(([file]) => isWithin(root, file));
-  const absent = [...singles].filter(([file]) => !there.has(file));
-  const entries = [...own, ...absent].map(([file, kind]) => {
-    const source = hasFields(kind) ? fileOf(content, file, kind) : undefined;
-    const values = source && valuesOf(source);
-    const draft = values?.draft === true;
-    const entry = entryOf(kind);
-    const keys = entry && source && sortKeysOf(source);
-    const title = keys?.title ?? titleOfKind(kind);
-    const paths = source?.bodyFiles.map(({ path }) => path) ?? [file];
-    const broken = problems.some((problem) => paths.includes(problem.file));
-    const page = pathOfPlace(placeOf(file, values));
-    const listed = { file, kind, title, draft, broken, absent: !there.has(file), page };
-    return { listed, keys, compare: entry?.compare };
+  const sources = new Map([...content.files, ...content.translations]);
+  for (const file of singles.keys()) sources.set(file, fileOf(content, file));
+  const listed = [...sources.values()].map((source) => {
+    const { path: file, kind, isTranslation } = source;
+    const { original = file, language = '' } = (isTranslation && translatedBy(file)) || {};
+    const owner = sources.get(original) ?? source;
+    const values = valuesOf(owner);
+    const keys = sortKeysOf(owner);
+    const title = entryOf(kind) ? keys.title : titleOfKind(kind);
+    const { path = '' } = (isTranslation && content.editions.find((each) => each.language === language)) || {};
+    const entry: ListEntry = {
+      file,
+      kind,
+      isTranslation,
+      title: isTranslation ? `${title}, ${ownNameOf(language, content.edition.languages)}` : title,
+      draft: values?.draft === true,
+      broken: problems.some((problem) => problem.file === file),
+      absent: !content.folder.has(file),
+      page: path + pathOfPlace(placeOf(original, values)),
+    };
+    return { entry, keys, rank: contentKinds.indexOf(kind) };
   });
-  const kindRank = (kind: FileKind) => (hasFields(kind) ? contentKinds.indexOf(kind) : contentKinds.length);
-  entries.sort((a, b) => {
-    const byKind = kindRank(a.listed.kind) - kindRank(b.listed.kind);
-    return byKind || (a.keys && b.keys && a.compare?.(a.keys, b.keys)) || 0;
-  });
-  const hasKeys = own.some(([, kind]) => !hasFields(kind)) && content.bibliography.isWellFormed;
-  const publicationKeys = hasKeys ? content.bibliography.written.map(({ key }) => key) : [];
+  listed.sort((a, b) => a.rank - b.rank || entryOf(a.entry.kind)?.compare(a.keys, b.keys) || 0);
+  const entries = listed.map(({ entry }) => entry);
+  const { written, isWellFormed } = content.bibliography;
+  if (content.folder.has(publicationsFile)) {
+    const broken = problems.some(({ file }) => file === publicationsFile);
+    const page = pathOfPlace(placeOf(publicationsFile));
+    const title = titleOfKind('publications');
+    entries.push({ file: publicationsFile, kind: 'publications', title, draft: false, broken, absent: false, page });
+  }
   return {
-    forms: Object.fromEntries(
-      contentKinds.filter((kind) => kind !== 'strings').map((kind) => [kind, withoutUnused(forms[kind], content)]),
-    ),
     publicationNames: sections.publications.entryNames,
     groups: entryGroups(),
-    folder: versionOf(Buffer.from(realpathSync(root))),
-    entries: entries.map(({ listed }) => listed),
-    publicationKeys,
+    folder: createHash('sha256').update(realpathSync(root)).digest('hex'),
+    entries,
+    publicationKeys: isWellFormed ? written.map(({ key }) => key) : [],
   };
 }

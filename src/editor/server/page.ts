@@ -1,4 +1,3 @@
-/** The files of the editor's page, as they are served. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
@@ -14,12 +13,10 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Returns a file of the page by its URL path. */
 export function assetOf(name: string, body: Asset['body']): [path: string, asset: Asset] {
   return [name === 'index.html' ? '/' : `/${name}`, { type: types[extname(name)] ?? 'application/octet-stream', body }];
 }
 
-/** Returns the files of a page that was built before, by their URL paths. */
 export function readPage(folder: string): Map<string, Asset> {
   return new Map(readdirSync(folder).map((name) => assetOf(name, readFileSync(join(folder, name)))));
 }

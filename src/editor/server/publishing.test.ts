@@ -1,42 +1,80 @@
-/** Sample content must be removed before publishing. */
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
-import type { PublishReport } from '../api.ts';
+import { addPrivate, canaries, canaryWords } from '../../../tests/sampleSites.ts';
+import type { EditableFile, Listing, PublishReport, SaveResult } from '../api.ts';
 
 let editor: EditorServer;
 beforeAll(async () => {
   editor = await EditorServer.start();
+  await addPrivate(editor.site);
 });
 afterAll(() => editor.close());
 
+describe('private data', () => {
+  const file = 'content/private.yaml';
+  const image = (of: string) =>
+    editor.request(`/api/image?${new URLSearchParams({ file: of, named: canaries.photo })}`, editor.own);
+
+  it('is in responses about its file', async () => {
+    const { values, version, problems } = await editor.opened(file);
+    expect([values, problems, (await image(file)).status]).toEqual([canaries, [], 200]);
+    const saved = await editor.post('save', { file, version, values: { ...canaries, nationality: 'Canary-other' } });
+    expect([saved.status, editor.site.read(file)]).toEqual([200, expect.stringContaining('Canary-other')]);
+  });
+
+  it.each([
+    ['as it is', canaries],
+    ['with errors', { ...canaries, phone: 'Canary-phone', dateOfBirth: 'Canary-day', canary: 'Canary-field' }],
+  ])('is in no other response: %s', async (_, values) => {
+    editor.site.write(file, JSON.stringify(values));
+    const list = await editor.request('/api/list', editor.own);
+    const others = json<Listing>(list).entries.filter((entry) => entry.file !== file && !entry.absent);
+    expect(others.length).toBeGreaterThan(10);
+    const responses = [list, await editor.request('/api/publishing', editor.own)];
+    for (const entry of others) {
+      const opened = await editor.request(`/api/file?file=${entry.file}`, editor.own);
+      responses.push(opened, await editor.post('save', { ...json<EditableFile>(opened), file: entry.file }));
+    }
+    for (const response of responses) expect(response.body.toString()).not.toMatch(canaryWords);
+    expect((await image('content/site.yaml')).status).toBe(404);
+  });
+
+  it('has its photo where git ignores it', async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3v2z"/></svg>';
+    const stored = await editor.image({ file, field: 'photo', name: 'me.svg' }, drawing);
+    expect(json(stored)).toMatchObject({ named: 'private/me.svg' });
+  });
+});
+
 describe('before publishing', () => {
-  const site = 'content/site.yaml';
   const publishing = async () => json<PublishReport>(await editor.request('/api/publishing'));
 
   it('reports sample content, and requires a name to remove it', async () => {
     expect((await publishing()).hasSample).toBe(true);
     const before = editor.everything();
     const response = await editor.post('removeSample', { name: ' ' });
-    expect([response.status, response.body.toString()]).toEqual([
-      422,
-      expect.stringContaining('Enter your name first.'),
-    ]);
+    expect([response.status, json(response)]).toEqual([422, { message: 'Enter your name first.' }]);
     expect(editor.everything()).toEqual(before);
-    expect(existsSync(join(editor.site.folder, 'content.old'))).toBe(false);
   });
 
-  it('moves sample content aside, and writes starters with the name', async () => {
-    const before = editor.everything();
-    expect((await editor.post('removeSample', { name: 'Robin Sample' })).status).toBe(200);
-    const names = [...editor.everything().keys()].map((path) => relative(join(editor.site.folder, 'content'), path));
-    expect(names.sort()).toEqual(['about.md', 'education.yaml', 'interests.yaml', 'site.yaml', 'skills.yaml']);
-    for (const path of before.keys()) {
+  it('moves sample content aside, and writes starters with the name beside private data', async () => {
+    const content = join(editor.site.folder, 'content');
+    const isPrivate = (path: string) => path.includes('private');
+    const before = [...editor.everything().keys()].filter((path) => !isPrivate(path));
+    const { message } = json<SaveResult>(await editor.post('removeSample', { name: 'Robin Sample' }));
+    expect(message).toBe('The sample content was moved to content.old/.');
+    const names = [...editor.everything().keys()].map((path) => relative(content, path));
+    const starters = ['about.md', 'education.yaml', 'interests.yaml', 'site.yaml', 'skills.yaml'];
+    expect(names.filter((path) => !isPrivate(path)).sort()).toEqual(starters);
+    for (const path of before) {
       const moved = path.replace(/([\\/])content([\\/])/, '$1content.old$2');
       expect(existsSync(moved), moved).toBe(true);
     }
-    expect(editor.site.read(site)).toContain('\nname: Robin Sample\n');
+    expect(readdirSync(join(editor.site.folder, 'content.old')).filter(isPrivate)).toEqual([]);
+    expect(editor.site.read('content/private.yaml')).toContain('Canary-field');
+    expect(editor.site.read('content/site.yaml')).toContain('\nname: Robin Sample\n');
     // The repository's vercel.json and netlify.toml.
     expect(await publishing()).toEqual({ problems: [], hasSample: false, hasHost: true });
     for (const file of ['vercel.json', 'netlify.toml']) rmSync(join(editor.site.folder, file), { force: true });

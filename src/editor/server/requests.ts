@@ -10,9 +10,6 @@ export const requests = {
     ...file,
     values: z.record(text, z.unknown()).optional(),
     body: text.optional(),
-    /** The texts in further languages, by language. An empty one deletes its file. */
-    texts: z.record(text, text).optional(),
-    /** The whole text, in place of values and body. */
     text: text.optional(),
     /** The texts of entries of publications.bib, by their old keys. */
     publications: z.record(text, text).optional(),
@@ -25,19 +22,14 @@ export const requests = {
   rename: z.object({ ...file, name: text }),
   /** Moves an entry down in the list by a number of places, or up by a negative number. */
   move: z.object({ file: text, by: z.int() }),
-  /** Deletes an entry of publications.bib, or a file. */
-  remove: z.union([z.object({ key: text, version: text }), z.object(file)]),
+  remove: z.object({ ...file, key: text.optional() }),
   removeSample: z.object({ name: text }),
   undo: z.object({}),
-  discard: z.object({ file: text }),
 };
 
 export type Requests = { [Name in keyof typeof requests]: z.infer<(typeof requests)[Name]> };
 
-/**
- * Parses the body of a request.
- * @throws HttpError if the body doesn't match the schema
- */
+/** @throws HttpError if the body doesn't match the schema of its action */
 export function parsed<Name extends keyof Requests>(name: Name, body: Buffer): Requests[Name] {
   let request: unknown;
   try {

@@ -1,11 +1,13 @@
-import fs, { readdirSync, readFileSync } from 'node:fs';
+import fs, { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
-import type { ErrorResponse, PublishReport } from '../api.ts';
-import { lostComments } from './save.ts';
+import type { Change, ErrorResponse, SaveResult } from '../api.ts';
+import { contentOf, write } from './write.ts';
 
 const game = 'content/projects/online-card-game.md';
+const bib = 'content/publications.bib';
 let editor: EditorServer;
 
 beforeAll(async () => {
@@ -13,35 +15,34 @@ beforeAll(async () => {
 });
 afterAll(() => editor.close());
 
-it('accepts a photo without alt text, which has a default', async () => {
-  const file = 'content/site.yaml';
-  const { version, values } = await editor.opened(file);
-  const { photoAlt: _, ...rest } = values ?? {};
-  const response = await editor.post('save', { file, version, values: { ...rest, photo: 'images/piano.svg' } });
-  expect([response.status, response.body.toString()]).toEqual([200, expect.stringContaining('was saved')]);
-  expect(editor.site.read(file)).toContain('\nphoto: images/piano.svg\n');
-});
+/** Writes a file until the test ends. */
+function having(file: string, text: string | Buffer): string {
+  const before = editor.site.read(file);
+  onTestFinished(() => editor.site.write(file, before));
+  editor.site.write(file, text);
+  return before;
+}
+
+const save = async (file: string, change: Partial<Change>) =>
+  editor.post('save', { file, version: (await editor.opened(file)).version, ...change });
 
 it.each(['ENOSPC', 'EDQUOT'])('keeps only the old file on a full disk, and reports it (%s)', async (code) => {
-  const opened = await editor.opened(game);
+  const { file, version, values } = await editor.opened(game);
   const before = editor.everything();
-  const write = fs.fsyncSync;
+  const sync = fs.fsyncSync;
   onTestFinished(() => {
-    fs.fsyncSync = write;
+    fs.fsyncSync = sync;
     syncBuiltinESMExports();
   });
   fs.fsyncSync = () => {
     throw Object.assign(new Error(`${code}: no space left on device, fsync`), { code });
   };
   syncBuiltinESMExports();
-  const { file, version, values } = opened;
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3v2z"/></svg>';
   for (const response of [
     await editor.post('save', { file, version, values: { ...values, role: 'All' } }),
     await editor.post('remove', { file, version }),
-    await editor.image(
-      { file, field: 'body', name: 'a.svg' },
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3v2z"/></svg>',
-    ),
+    await editor.image({ file, field: 'body', name: 'a.svg' }, svg),
   ])
     expect([response.status, json<ErrorResponse>(response).message]).toEqual([
       507,
@@ -54,22 +55,59 @@ it.each(['ENOSPC', 'EDQUOT'])('keeps only the old file on a full disk, and repor
 
 it('writes nothing without a change', async () => {
   const before = editor.everything();
-  const { version, values } = await editor.opened(game);
-  const response = await editor.post('save', { file: game, version, values });
+  const response = await save(game, { values: (await editor.opened(game)).values });
   expect(json(response)).toEqual({ file: game, message: 'No changes to save.' });
   expect(editor.everything()).toEqual(before);
 });
 
+it('overwrites a file that was changed elsewhere only if the owner wants so, and keeps it in content.old/', async () => {
+  const { version, values } = await editor.opened(game);
+  const before = editor.site.read(game);
+  const theirs = before.replace('order: 2', 'order: 3 # mine');
+  having(game, theirs);
+  const change = { file: game, version, values: { ...values, role: 'New' } };
+  const response = await editor.post('save', change);
+  expect([response.status, json<ErrorResponse>(response).isConflict]).toEqual([409, true]);
+  expect(editor.site.read(game)).toBe(theirs);
+  const saved = json<SaveResult>(await editor.post('save', { ...change, overwrites: true }));
+  const old = 'content.old/projects/online-card-game.md';
+  expect(saved.message).toBe(`${game} was saved. The old text is in ${old}.`);
+  expect(editor.site.read(game)).toBe(before.replace('order: 2', 'order: 2 # mine').replace(/role: .*/, 'role: New'));
+  expect(editor.site.read(old)).toBe(theirs);
+  rmSync(join(editor.site.folder, 'content.old'), { recursive: true });
+});
+
+it('writes nothing over a change that another program made during the check', async () => {
+  const file = 'content/about.md';
+  having(file, 'Before.\n');
+  const content = await contentOf(editor.site.folder);
+  editor.site.write(file, 'Meanwhile.\n');
+  const writing = write(editor.site.folder, content, new Map([[file, '---\n---\nMine.\n']]));
+  await expect(writing).rejects.toThrow(`${file} was changed elsewhere.`);
+  expect(editor.site.read(file)).toBe('Meanwhile.\n');
+});
+
+it('saves beside an error in another file, even if its advice changes', async () => {
+  const file = 'content/site.yaml';
+  having(file, editor.site.read(file).replace(/^name: .*$/m, '$&\nlanguages: [en, fr]'));
+  having(game, editor.site.read(game).replace(/^title: .*$/m, 'title: { en: Game, es: Juego }'));
+  const { values } = await editor.opened(file);
+  expect((await save(file, { values: { ...values, languages: ['en', 'fr', 'de'] } })).status).toBe(200);
+});
+
+it('saves a link to a page that is not written yet, and reports it', async () => {
+  having(game, editor.site.read(game));
+  expect((await save(game, { body: '[Next](/projects/not-yet)\n' })).status).toBe(200);
+  const { problems } = await editor.opened(game);
+  expect(problems).toMatchObject([{ severity: 'error', message: expect.stringContaining('does not exist') }]);
+});
+
 it('opens no file in another encoding, which a save would change', async () => {
   const file = 'content/about.md';
-  const before = editor.site.read(file);
-  editor.site.write(file, Buffer.from('Caf\xe9', 'latin1'));
+  having(file, Buffer.from('Caf\xe9', 'latin1'));
   const response = await editor.request(`/api/file?file=${file}`);
-  editor.site.write(file, before);
-  expect([response.status, json<ErrorResponse>(response)]).toMatchObject([
-    422,
-    { message: expect.stringContaining(`${file} is not saved as UTF-8.`), problems: [{ file }] },
-  ]);
+  const message = expect.stringContaining(`${file} is not saved as UTF-8.`);
+  expect([response.status, json(response)]).toMatchObject([422, { message, problems: [{ file }] }]);
 });
 
 it('has no text for a file whose kind has only fields', async () => {
@@ -79,68 +117,69 @@ it('has no text for a file whose kind has only fields', async () => {
 
 it('warns in site.yaml if the résumé is longer than its owner wants', async () => {
   const file = 'content/site.yaml';
-  const before = editor.site.read(file);
-  editor.site.write(file, before.replace(/^resume:\n.*/m, 'resume: { pages: 1 }'));
+  having(file, editor.site.read(file).replace(/^resume:\n.*/m, 'resume: { pages: 1 }'));
   const { problems } = await editor.opened(file);
-  editor.site.write(file, before);
   expect(problems).toEqual([expect.objectContaining({ file, severity: 'warning', path: ['resume', 'pages'] })]);
 });
 
-it.each([['Learning $k$ {DNA} \\textit{in vivo}', 'Learning k DNA in vivo']])(
-  'shows the title of a publication as readers see it: %s',
-  async (title, shown) => {
-    const file = 'content/publications.bib';
-    editor.site.write(file, `@misc{sample2026, title = {${title}}}\n`);
-    expect((await editor.opened(file)).publications).toMatchObject([{ title: shown }]);
-  },
-);
-
-it('counts the lines of a body from its own beginning, also in a rejected save', async () => {
+it('counts the lines of a body from its own beginning in a rejected save', async () => {
   const opened = await editor.opened(game);
   // An added field moves the body down in the file.
   const values = { ...opened.values, youtubeLink: 'https://example.com/video' };
-  const body = 'One.\n\n![A table](./not-there.png)\n';
-  const response = await editor.post('save', { file: game, version: opened.version, values, body });
-  const [problem] = json<ErrorResponse>(response).problems ?? [];
-  expect(problem).toMatchObject({ file: game, line: 18, bodyLine: 3 });
-  expect(problem?.message).toContain('not-there.png');
-
-  editor.site.change(game, /\n---\n[\s\S]*$/.exec(editor.site.read(game))?.[0] ?? '', `\n---\n${body}`);
-  const found = { line: 17, bodyLine: 3 };
-  expect((await editor.opened(game)).problems).toMatchObject([found]);
-  const { problems } = json<PublishReport>(await editor.request('/api/publishing'));
-  expect(problems.filter(({ message }) => message.includes('not-there.png'))).toMatchObject([found]);
+  const response = await save(game, { values, body: 'One.\n\n![A table](./not-there.png)\n' });
+  expect(json<ErrorResponse>(response).problems).toMatchObject([{ file: game, line: 18, bodyLine: 3 }]);
 });
 
-const bibliography = readFileSync(new URL('../../../content/publications.bib', import.meta.url), 'utf8');
 const skills = 'groups:\n  - name: Tools\n    items:\n      - name: Git\n';
+const bibliography = readFileSync(new URL(`../../../${bib}`, import.meta.url), 'utf8');
 it.each([
   ['content/skills.yaml', 'a: [', skills],
   ['content/skills.yaml', `a: ${'['.repeat(2000)}`, skills],
   ['content/skills.yaml', 'a: &a [*a]', skills],
-  ['content/publications.bib', '@misc{a, title = {A', bibliography],
-  ['content/publications.bib', `@misc{a, title = ${'{'.repeat(2000)}`, bibliography],
+  [bib, '@misc{a, title = {A', bibliography],
   [game, '---\ntitle: [\n---\nText\n', '---\ntitle: A\ncategory: personal\ndescription: B\n---\nText\n'],
   [game, 'title: A\n', '---\ntitle: A\ncategory: personal\ndescription: B\n---\n'],
 ])('opens %s as text if it is unreadable, and saves it fixed: %#', async (file, broken, text) => {
-  editor.site.write(file, broken);
+  having(file, broken);
   const opened = await editor.opened(file);
   const error = expect.objectContaining({ file, severity: 'error', line: expect.any(Number) });
   expect(opened).toMatchObject({ text: broken, problems: expect.arrayContaining([error]) });
   expect([opened.values, opened.publications]).toEqual([undefined, undefined]);
-  const { status, body } = await editor.post('save', { file, version: opened.version, text });
-  expect([status, body.toString()]).toEqual([200, expect.stringContaining('was saved')]);
+  expect((await save(file, { text })).status).toBe(200);
   expect(editor.site.read(file)).toBe(text);
 });
 
-it.each<[string, string, string, string[]]>([
-  ['none', 'a: 1 # one\n', 'a: 2 # one\n', []],
-  ['one after a value', 'a: 1 # one\nb: 2\n', 'b: 2\n', ['# one']],
-  ['one of two equal ones', '# x\na: 1\n# x\nb: 2\n', '# x\na: 1\n', ['# x']],
-  ['one in a list', 'a:\n  - 1 # one\n  # two\n  - 2\n', 'a:\n  - 2\n', ['# one', '# two']],
-  ['no placeholder of a field that is now set', '# role:\na: 1\n# other: x\n', 'role: R\na: 1\n', ['# other: x']],
-  ['one that begins like such a placeholder', 'a: 1\n# a: 2, or so\nb: 1\n', 'a: 1\n', ['# a: 2, or so']],
-  ['no text with a #', 'a: "# no"\nb: x#y\nc: |\n  # text\n', 'b: x#y\n', []],
-])('reports comments that a save would delete: %s', (_, before, after, lost) => {
-  expect(lostComments(before, after)).toEqual(lost);
+describe('publications', () => {
+  const key = 'example2026voice';
+
+  it('are shown with titles and references, and changed entry by entry, the rest byte for byte', async () => {
+    const before = having(bib, editor.site.read(bib));
+    const [first] = (await editor.opened(bib)).publications ?? [];
+    expect(first?.reference).toMatch(/\(2026\)\. Which Diameter\?.*, 1–8\.$/);
+    const text = first?.text.replace('{1--8}', '{1--9}').replace('{Which', '{\\textit{Which}');
+    expect((await save(bib, { publications: { [first?.key ?? '']: text ?? '' } })).status).toBe(200);
+    expect(editor.site.read(bib)).toBe(before.replace('{1--8}', '{1--9}').replace('{Which', '{\\textit{Which}'));
+    expect((await editor.opened(bib)).publications?.[0]?.title).toMatch(/^Which/);
+  });
+
+  it.each([
+    ['', /exactly one entry/],
+    ['@misc{a, title={b}', /"path":\[\]|is never closed|closed/],
+    ['@misc{a, title={b}}\n@misc{c, title={d}}', /exactly one entry/],
+    [`@misc{${key}, title={A title}, doi = {none}}`, /"example2026voice","doi"\],"message":"must be a DOI/],
+    // A project points to it.
+    ['@misc{other, title={A title}}', /points to \\"example2026voice\\", which isn't in/],
+    ['@misc{example2026aorta, title={A title}}', /is the key of two entries/],
+  ])('with an invalid text are rejected: %j', async (text, reported) => {
+    const before = editor.site.read(bib);
+    const response = await save(bib, { publications: { [key]: text } });
+    expect([response.status, response.body.toString()]).toEqual([422, expect.stringMatching(reported)]);
+    expect(editor.site.read(bib)).toBe(before);
+  });
+
+  it('are edited as text if two have the same key', async () => {
+    having(bib, `${editor.site.read(bib)}\n@misc{example2026voice, title = {Another}}\n`);
+    const opened = await editor.opened(bib);
+    expect([opened.publications, opened.text]).toEqual([undefined, expect.stringContaining('Another')]);
+  });
 });

@@ -1,14 +1,10 @@
-/** The editor's own server. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { explainError } from '#base/commandError.ts';
 import { listenOnLoopback } from '#base/listenOnLoopback.ts';
 import { type EditorOptions, handleRequest } from './handleRequest.ts';
 import { HttpError } from './httpError.ts';
 
-/**
- * Serves the editor only on the loopback addresses, 127.0.0.1 and ::1.
- * @throws Error with code EADDRINUSE if the port is taken
- */
+/** Serves the editor only on the loopback addresses. @throws Error with code EADDRINUSE if the port is taken */
 export async function serveEditor(options: EditorOptions): Promise<{ origin: string; close(): Promise<void> }> {
   let { port } = options;
   const handle = (request: IncomingMessage, response: ServerResponse) => {

@@ -10,20 +10,18 @@ import { readResume, readSource } from '#commands/import/readResume.ts';
 import { toContent } from '#commands/import/toContent.ts';
 import { bibtexParts } from '#content/bibtexParts.ts';
 import { ContentFile } from '#content/contentFile.ts';
-import { openFolder } from '#content/folder.ts';
+import { jsonSchemaOf } from '#content/contentSchemas.ts';
 import { splitFile } from '#content/frontMatter.ts';
 import { fromForm, isSame } from '#content/values.ts';
 import { contentOf } from '../../../tests/contentOf.ts';
 import { arbitraryBody, arbitraryContent } from '../../../tests/hostile/arbitraries.ts';
 import { kinds } from '../../../tests/hostile/shapes.ts';
-import type { ContentKind } from '../api.ts';
-import { editableFiles, forms } from './files.ts';
-import { applyChange, edit, fileOf, valuesOf } from './open.ts';
+import { edit, fileOf, valuesOf } from './files.ts';
+import { changedText } from './save.ts';
+import { contentOf as contentIn } from './write.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const sample = [...editableFiles(openFolder(root))].filter(
-  (entry): entry is [string, ContentKind] => entry[1] !== 'publications',
-);
+const sample = [...(await contentIn(root)).files.values()].map(({ path, kind }) => [path, kind] as const);
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 /** Returns a value as the page sends it back unchanged. */
 const sent = (value: unknown) => JSON.parse(JSON.stringify(value));
@@ -70,17 +68,15 @@ it.each(resumes.map((path) => [basename(path), join(root, path)]))(
     const resume = readResume(() => readSource(path), name, name.startsWith('09-') ? 'de' : undefined);
     const imported = [...toContent(resume).files].map(([file, text]) => [`content/${file}`, text] as const);
     const content = await contentOf(Object.fromEntries(imported));
-    for (const [file, kind] of editableFiles(content.folder)) {
-      const text = content.folder.read(file).toString();
-      if (kind === 'publications') {
-        const publications = Object.fromEntries(bibtexParts(text).map((part) => [part.key, part.text]));
-        expect(applyChange(content, file, kind, { file, version: '', publications }), file).toBe(text);
-        continue;
-      }
-      const values = valuesOf(fileOf(content, file, kind));
+    const bib = content.bibliography.text;
+    const publications = Object.fromEntries(bibtexParts(bib).map((part) => [part.key, part.text]));
+    expect(changedText(content, { file: 'content/publications.bib', version: '', publications })).toBe(bib);
+    for (const source of content.files.values()) {
+      const { path: file, text = '' } = source;
+      const values = valuesOf(source);
       expect(values, file).toBeDefined();
       const change = { file, version: '', values: sent(values), body: bodyOf(file, text) };
-      expect(applyChange(content, file, kind, change), file).toBe(text);
+      expect(changedText(content, change), file).toBe(text);
     }
   },
 );
@@ -147,7 +143,7 @@ describe.each(kinds)('%s of any content', { timeout: 120_000 }, (kind) => {
         fc.pre(from !== undefined && to !== undefined && isGroup(to));
         const edited = edit(fileOf(text), { values: sent(to) });
         const reread = valuesOf(fileOf(edited));
-        expect(isSame(reread, fromForm(forms[kind], to)), edited).toBe(true);
+        expect(isSame(reread, fromForm(jsonSchemaOf(kind), to)), edited).toBe(true);
         if (file.endsWith('.md')) expect(edited.endsWith('---\nbody\r\n\n')).toBe(true);
       }),
       { numRuns: 20, seed: 15 },
@@ -178,7 +174,7 @@ Text.
   };
 
   it('has a field for each language, and is saved byte by byte', async () => {
-    const file = fileOf(await contentOf(files), 'content/projects/cards.md', 'projects');
+    const file = fileOf(await contentOf(files), 'content/projects/cards.md');
     const values = valuesOf(file);
     expect(values).toMatchObject({
       title: { en: 'Card game', fr: 'Jeu de cartes' },
@@ -191,7 +187,7 @@ Text.
   });
 
   it('adds a second language to a plain text, and changes no other byte', async () => {
-    const file = fileOf(await contentOf(files), 'content/projects/cards.md', 'projects');
+    const file = fileOf(await contentOf(files), 'content/projects/cards.md');
     const values = sent(valuesOf(file));
     const given = { ...values, description: { en: 'Four play.', fr: 'À quatre.' } };
     const edited = card.replace('description: Four play.', 'description:\n  en: Four play.\n  fr: À quatre.');
@@ -204,7 +200,7 @@ Text.
 
   it('has texts once if the languages of the site are removed, unless several are given', async () => {
     const text = 'name: A\nlanguages: [en, fr]\ntagline:\n  en: B\n  fr: C\n';
-    const file = fileOf(await contentOf({ ...files, 'content/site.yaml': text }), 'content/site.yaml', 'site');
+    const file = fileOf(await contentOf({ ...files, 'content/site.yaml': text }), 'content/site.yaml');
     const values = { ...sent(valuesOf(file)), languages: [] };
     expect(edit(file, { values })).toBe(text.replace('languages: [en, fr]\n', ''));
     expect(edit(file, { values: { ...values, tagline: { en: 'B', fr: '' } } })).toBe('name: A\ntagline: B\n');
@@ -219,7 +215,7 @@ Text.
   ])('keeps lists with %s by language', async (_, list) => {
     const text = `---\ntitle: Cards\n${list}---\n`;
     const content = await contentOf({ ...files, 'content/projects/cards.md': text });
-    const file = fileOf(content, 'content/projects/cards.md', 'projects');
+    const file = fileOf(content, 'content/projects/cards.md');
     const values = sent(valuesOf(file));
     expect(edit(file, { values })).toBe(text);
     const edited = edit(file, { values: { ...values, title: { en: 'Cards', fr: 'Cartes' } } });
@@ -232,7 +228,7 @@ Text.
       '  # Ours.\n  - title:\n      en: Award # twice\n      fr: Prix\n',
     ];
     const text = `entries:\n  - title: Medal\n${prize}${award}`;
-    const file = fileOf(await contentOf({ ...files, 'content/awards.yaml': text }), 'content/awards.yaml', 'awards');
+    const file = fileOf(await contentOf({ ...files, 'content/awards.yaml': text }), 'content/awards.yaml');
     const { entries: [medal, ...others] = [] } = sent(valuesOf(file)) as { entries: object[] };
     const entries = [medal, ...others.toReversed()];
     expect(edit(file, { values: { entries } })).toBe(`entries:\n  - title: Medal\n${award}${prize}`);
@@ -241,7 +237,7 @@ Text.
   it('leaves out items that were left empty', async () => {
     const text = '---\ntitle: Cards\nhighlights: [One.]\n---\n';
     const content = await contentOf({ ...files, 'content/projects/cards.md': text });
-    const file = fileOf(content, 'content/projects/cards.md', 'projects');
+    const file = fileOf(content, 'content/projects/cards.md');
     const highlights = [{ en: 'One.' }, { en: '', fr: '' }, {}];
     expect(edit(file, { values: { ...valuesOf(file), title: { en: 'A' }, highlights } })).toBe(
       text.replace('Cards', 'A'),
