@@ -72,6 +72,7 @@ export function pagesOf(content: Content): WholePage[] {
   const pages = [...Map.groupBy([...always, ...parts], ({ path }) => path)].map(
     ([path, same]): WholePage => ({
       path,
+      lang: same.find(({ lang }) => lang)?.lang,
       ids: same.every(({ ids }) => ids) ? same.flatMap(({ ids = [] }) => ids) : undefined,
       dates: same.some(({ dates }) => dates) ? same.flatMap(({ dates = [] }) => dates.filter(isText)) : undefined,
       texts: same.flatMap(({ texts = [] }) => texts),

@@ -22,6 +22,8 @@ export const pathOfPlace = ({ page, id }: PagePlace): string => (id ? `${page}#$
 export interface Page {
   /** Without the base path. */
   path: string;
+  /** Language of a page's text, if it isn't translated. */
+  lang?: string;
   /** The fragments that a link may point to, besides those in its texts. If omitted, any. */
   ids?: readonly string[];
   /** Dates of its content. If omitted, the page is not in the sitemap. */

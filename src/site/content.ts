@@ -7,6 +7,7 @@ import { formatProblems } from '#content/check/formatProblems.ts';
 import type { Edition } from '#content/edition.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
 import { type Content, contentIn, readContent } from '#content/readContent.ts';
+import type { WholePage } from '#content/routes.ts';
 import { type PageContent, prepare } from './prepare.ts';
 
 /** The route of a page or document. It begins with the path of its edition: `/fr/projects/[slug]`. */
@@ -60,3 +61,14 @@ export async function getContent({ routePattern }: Route = { routePattern: '' })
   pages.set(edition.path, { ...files, content });
   return content;
 }
+
+/** Returns the editions that have a page in their own language. Others show it in one of these. */
+export async function editionsInOwnLanguage(path: string): Promise<Edition[]> {
+  const { editions } = await getContent();
+  const all = await Promise.all(editions.map((edition) => getContent({ routePattern: edition.path })));
+  return all.filter(({ pages }) => !languageOfPage(pages, path)).map(({ edition }) => edition);
+}
+
+/** Returns the language of a page's text, if it isn't that of its edition. */
+export const languageOfPage = (pages: readonly WholePage[], path: string): string | undefined =>
+  pages.find((page) => page.path === path)?.lang;

@@ -65,8 +65,25 @@ it('has the message of the 404 page in each language, in the order of the siteâ€
   expect(texts[at + 1]?.outerHTML).toMatch(/^<p lang="fr">La page demandÃ©e est introuvable/);
 });
 
+const canonicalOf = (page: string) => documentOf(page).querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+
+it('names the original of an untranslated page', () => {
+  const maps = documentOf('fr/projects/maps');
+  expect([canonicalOf('fr/projects/maps'), canonicalOf('fr/projects/cards')]).toEqual([
+    `${pathUrl}/projects/maps`,
+    `${pathUrl}/fr/projects/cards`,
+  ]);
+  expect([...alternatesOf(maps), ...alternatesOf(documentOf('projects/maps'))]).toEqual([]);
+  expect(site.read('dist/sitemap.xml')).not.toContain('fr/projects/maps');
+  const data = maps.querySelector('[type="application/ld+json"]')?.textContent ?? '';
+  const types: { '@type': string; inLanguage?: string }[] = JSON.parse(data)['@graph'];
+  expect(types.find(({ '@type': type }) => type === 'WebPage')?.inLanguage).toBe('en');
+  expect(maps.querySelector('article')?.dir).toBe('ltr');
+  expect(maps.querySelector('article .label[lang=fr]')?.textContent).toBe('Disponible en anglais');
+});
+
 it('lists all languages of a page, including its own, on each version', () => {
-  const shown = pages().filter((page) => documentOf(page).querySelector('script[type="application/ld+json"]'));
+  const shown = pages().filter((page) => documentOf(page).querySelector('link[hreflang]'));
   expect(shown.length).toBeGreaterThan(2 * 8);
   for (const page of shown) {
     const document = documentOf(page);

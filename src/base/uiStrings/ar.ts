@@ -25,6 +25,7 @@ export const ar: Translation = {
   darkTheme: 'المظهر الداكن',
   newTab: '(يُفتح في علامة تبويب جديدة)',
   backToTop: 'العودة إلى الأعلى',
+  availableIn: (language) => `متوفر باللغة ${language}`,
   source: 'الشيفرة المصدرية',
   feed: 'الخلاصة',
   social: 'حسابات التواصل',

@@ -26,6 +26,7 @@ export const de: Translation = {
   darkTheme: 'Dunkles Design',
   newTab: '(öffnet in neuem Tab)',
   backToTop: 'Nach oben',
+  availableIn: (language) => `Verfügbar auf ${language}`,
   source: 'Quellcode',
   feed: 'Feed',
   social: 'Profile',

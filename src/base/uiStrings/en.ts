@@ -27,6 +27,7 @@ export const en = {
   darkTheme: 'Dark theme',
   newTab: '(opens in a new tab)',
   backToTop: 'Back to top',
+  availableIn: (language: string) => `Available in ${language}`,
   source: 'Source',
   feed: 'Feed',
   social: 'Social links',

@@ -25,6 +25,7 @@ export const es: Translation = {
   darkTheme: 'Tema oscuro',
   newTab: '(se abre en una pestaña nueva)',
   backToTop: 'Volver arriba',
+  availableIn: (language) => `Disponible en ${language}`,
   source: 'Código fuente',
   feed: 'Fuente RSS',
   social: 'Redes y perfiles',

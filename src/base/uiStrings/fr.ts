@@ -29,6 +29,7 @@ export const fr: Translation = {
   darkTheme: 'Thème sombre',
   newTab: '(s’ouvre dans un nouvel onglet)',
   backToTop: 'Haut de page',
+  availableIn: (language) => `Disponible en ${language}`,
   source: 'Code source',
   feed: 'Flux',
   social: 'Profils en ligne',

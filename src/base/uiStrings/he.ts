@@ -25,6 +25,7 @@ export const he: Translation = {
   darkTheme: 'מצב כהה',
   newTab: '(נפתח בכרטיסייה חדשה)',
   backToTop: 'חזרה למעלה',
+  availableIn: (language) => `זמין ב${language}`,
   source: 'קוד המקור',
   feed: 'פיד',
   social: 'פרופילים ברשת',

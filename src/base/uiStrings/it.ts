@@ -26,6 +26,7 @@ export const it: Translation = {
   darkTheme: 'Tema scuro',
   newTab: '(si apre in una nuova scheda)',
   backToTop: 'Torna su',
+  availableIn: (language) => `Disponibile in ${language}`,
   source: 'Codice sorgente',
   feed: 'Feed',
   social: 'Profili online',

@@ -25,6 +25,7 @@ export const ja: Translation = {
   darkTheme: 'ダークモード',
   newTab: '（新しいタブで開きます）',
   backToTop: 'ページの先頭へ',
+  availableIn: (language) => `${language}でご覧いただけます`,
   source: 'ソースコード',
   feed: 'フィード',
   social: '各種アカウント',

@@ -18,6 +18,7 @@ export const ko: Translation = {
   darkTheme: '다크 모드',
   newTab: '(새 탭에서 열림)',
   backToTop: '맨 위로',
+  availableIn: (language) => `${language}로 제공됩니다`,
   source: '소스 코드',
   feed: '피드',
   social: '소셜 링크',

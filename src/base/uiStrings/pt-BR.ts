@@ -25,6 +25,7 @@ export const pt: Translation = {
   darkTheme: 'Tema escuro',
   newTab: '(abre em uma nova aba)',
   backToTop: 'Voltar ao topo',
+  availableIn: (language) => `Disponível em ${language}`,
   source: 'Código-fonte',
   feed: 'Feed',
   social: 'Redes e perfis',

@@ -25,6 +25,7 @@ export const ru: Translation = {
   darkTheme: 'Тёмная тема',
   newTab: '(откроется в новой вкладке)',
   backToTop: 'Наверх',
+  availableIn: (language) => `Язык текста: ${language}`,
   source: 'Исходный код',
   feed: 'Лента',
   social: 'Профили',

@@ -18,6 +18,7 @@ export const zh: Translation = {
   darkTheme: '深色模式',
   newTab: '（在新标签页中打开）',
   backToTop: '回到顶部',
+  availableIn: (language) => `以${language}提供`,
   source: '源代码',
   feed: '订阅',
   social: '社交账号',

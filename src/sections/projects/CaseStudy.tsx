@@ -1,4 +1,5 @@
 import { Bullets } from '#ui/Bullets.tsx';
+import { ContentLanguage, inLanguage } from '#ui/ContentLanguage.tsx';
 import { hangOf, isLongTitle } from '#ui/largeType.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Prose } from '#ui/Prose.tsx';
@@ -16,7 +17,7 @@ interface Props {
 
 export function CaseStudy({ shown, html }: Props) {
   return (
-    <article lang={shown.project.lang}>
+    <article {...inLanguage(shown.project.lang)}>
       <ContentIn lang={shown.project.lang}>
         <Head {...shown} />
         <div className={`grid ${styles.body}`}>
@@ -35,6 +36,7 @@ function Head({ project, figure, cover }: ShownProject) {
   return (
     <div className={`grid ${styles.head} ${tone}`}>
       <div className={styles.words}>
+        <ContentLanguage lang={project.lang} />
         <ProjectMeta figure={figure} category={category} className={styles.meta} />
         <h1 className={`${styles.title} ${isLongTitle(title) ? styles.long : ''} ${hangOf(title)}`}>
           <Text>{title}</Text>

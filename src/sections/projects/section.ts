@@ -86,6 +86,7 @@ function projectsPages(
       const keys: unknown[] = Array.isArray(project.publications) ? project.publications : [];
       return {
         path: projectPath(project.slug),
+        lang: project.lang,
         ids: publicationIds(keys),
         dates: [project.date],
         texts: [project],

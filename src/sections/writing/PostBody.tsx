@@ -1,6 +1,7 @@
 import { formatDate, type PartialDate } from '#base/dates.ts';
 import { formatUnit } from '#base/units.ts';
 import { Chips } from '#ui/Chips.tsx';
+import { ContentLanguage, inLanguage } from '#ui/ContentLanguage.tsx';
 import facts from '#ui/Facts.module.css';
 import { Fact } from '#ui/Facts.tsx';
 import { hangOf, isLongTitle } from '#ui/largeType.ts';
@@ -18,8 +19,11 @@ interface Props {
 
 export function PostBody({ post, html }: Props) {
   return (
-    <article lang={post.lang}>
+    <article {...inLanguage(post.lang)}>
       <div className={`grid ${styles.head}`}>
+        <ContentIn lang={post.lang}>
+          <ContentLanguage lang={post.lang} className="text" />
+        </ContentIn>
         <h1 className={`${styles.title} ${isLongTitle(post.title) ? styles.long : ''} ${hangOf(post.title)}`}>
           <Text>{post.title}</Text>
         </h1>

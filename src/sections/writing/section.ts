@@ -21,6 +21,7 @@ function writingPages(posts: readonly AnyEntry[]): Page[] {
     { path: routes.writing, ids: posts.map(({ date }) => yearId(date)), dates },
     ...here.map((post) => ({
       path: postPath(post.slug),
+      lang: post.lang,
       ids: [],
       dates: [post.date, post.updated],
       texts: [post],

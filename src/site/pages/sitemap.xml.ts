@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { firstDay, newestDate } from '#base/dates.ts';
 import { absoluteFrom } from '#base/urls.ts';
 import { element, escapeXml, xmlFile } from '#documents/xml.ts';
-import { getContent } from '../content.ts';
+import { editionsInOwnLanguage, getContent } from '../content.ts';
 import { alternatesOf } from '../layout/languageLinks.ts';
 import { isListed, today } from '../thisBuild.ts';
 
@@ -10,19 +10,21 @@ import { isListed, today } from '../thisBuild.ts';
 export const GET: APIRoute = async ({ site }) => {
   if (!isListed) return new Response(null, { status: 404 });
   const { pages, editions } = await getContent();
-  const urls = pages.flatMap(({ path, dates }) => {
+  const listed = pages.map(async ({ path, dates }) => {
     if (!dates) return [];
+    const ownEditions = await editionsInOwnLanguage(path);
     const newest = newestDate(dates, today.toISOString().slice(0, 10));
     const rest = [
       ...(newest ? [element('lastmod', {}, firstDay(newest).toISOString().slice(0, 10))] : []),
-      ...alternatesOf(editions, path, site).map(({ language, url }) =>
+      ...alternatesOf(ownEditions, path, site).map(({ language, url }) =>
         element('xhtml:link', { rel: 'alternate', hreflang: language, href: url }),
       ),
     ];
-    return editions.map((edition) =>
+    return ownEditions.map((edition) =>
       element('url', {}, element('loc', {}, escapeXml(absoluteFrom(site, edition.path)(path))), ...rest),
     );
   });
+  const urls = (await Promise.all(listed)).flat();
   const names = {
     xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
     'xmlns:xhtml': editions.length > 1 ? 'http://www.w3.org/1999/xhtml' : undefined,
