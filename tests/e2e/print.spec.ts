@@ -37,3 +37,9 @@ test('no page ends with a heading or an introductory sentence', async ({ page })
       );
   }
 });
+
+test('the facts of a project are whole words on small paper', async ({ page }) => {
+  await page.goto('/projects/aortic-aneurysm-detection');
+  const pages = await readText(await page.pdf({ format: 'A5' }));
+  expect(pages.join('\n')).toMatch(/Student\s+researcher/);
+});

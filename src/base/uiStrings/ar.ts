@@ -22,6 +22,7 @@ export const ar: Translation = {
   more: (count, site) => `و${count} أخرى${site ? ` على ${site}` : ''}`,
   downloadResume: 'تنزيل السيرة الذاتية',
   menu: 'القائمة',
+  languageMenu: 'اللغة',
   darkTheme: 'المظهر الداكن',
   newTab: '(يُفتح في علامة تبويب جديدة)',
   backToTop: 'العودة إلى الأعلى',

@@ -23,6 +23,7 @@ export const de: Translation = {
   more: (count, site) => more(count) + (site ? ` auf ${site}` : ''),
   downloadResume: 'Lebenslauf herunterladen',
   menu: 'Menü',
+  languageMenu: 'Sprache',
   darkTheme: 'Dunkles Design',
   newTab: '(öffnet in neuem Tab)',
   backToTop: 'Nach oben',

@@ -24,6 +24,7 @@ export const en = {
   more: (count: number, site?: string) => `and ${count} more${site ? ` at ${site}` : ''}`,
   downloadResume: 'Download résumé',
   menu: 'Menu',
+  languageMenu: 'Language',
   darkTheme: 'Dark theme',
   newTab: '(opens in a new tab)',
   backToTop: 'Back to top',

@@ -22,6 +22,7 @@ export const es: Translation = {
   more: (count, site) => `y ${count} más${site ? ` en ${site}` : ''}`,
   downloadResume: 'Descargar CV',
   menu: 'Menú',
+  languageMenu: 'Idioma',
   darkTheme: 'Tema oscuro',
   newTab: '(se abre en una pestaña nueva)',
   backToTop: 'Volver arriba',

@@ -26,6 +26,7 @@ export const fr: Translation = {
   more: (count, site) => more(count) + (site ? ` sur ${site}` : ''),
   downloadResume: 'Télécharger le CV',
   menu: 'Menu',
+  languageMenu: 'Langue',
   darkTheme: 'Thème sombre',
   newTab: '(s’ouvre dans un nouvel onglet)',
   backToTop: 'Haut de page',

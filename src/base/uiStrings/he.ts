@@ -22,6 +22,7 @@ export const he: Translation = {
   more: (count, site) => `ועוד ${count}${site ? ` באתר ${site}` : ''}`,
   downloadResume: 'הורדת קורות החיים',
   menu: 'תפריט',
+  languageMenu: 'שפה',
   darkTheme: 'מצב כהה',
   newTab: '(נפתח בכרטיסייה חדשה)',
   backToTop: 'חזרה למעלה',

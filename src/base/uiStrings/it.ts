@@ -23,6 +23,7 @@ export const it: Translation = {
   more: (count, site) => more(count) + (site ? ` su ${site}` : ''),
   downloadResume: 'Scarica il CV',
   menu: 'Menu',
+  languageMenu: 'Lingua',
   darkTheme: 'Tema scuro',
   newTab: '(si apre in una nuova scheda)',
   backToTop: 'Torna su',

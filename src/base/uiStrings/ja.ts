@@ -22,6 +22,7 @@ export const ja: Translation = {
   more: (count, site) => `ほか${count}件${site ? `（${site}に掲載）` : ''}`,
   downloadResume: '職務経歴書をダウンロード',
   menu: 'メニュー',
+  languageMenu: '言語',
   darkTheme: 'ダークモード',
   newTab: '（新しいタブで開きます）',
   backToTop: 'ページの先頭へ',

@@ -15,6 +15,7 @@ export const ko: Translation = {
   more: (count, site) => `외 ${count}건${site ? ` (${site})` : ''}`,
   downloadResume: '이력서 다운로드',
   menu: '메뉴',
+  languageMenu: '언어',
   darkTheme: '다크 모드',
   newTab: '(새 탭에서 열림)',
   backToTop: '맨 위로',

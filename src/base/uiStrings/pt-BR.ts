@@ -22,6 +22,7 @@ export const pt: Translation = {
   more: (count, site) => `e mais ${count}${site ? ` em ${site}` : ''}`,
   downloadResume: 'Baixar currículo',
   menu: 'Menu',
+  languageMenu: 'Idioma',
   darkTheme: 'Tema escuro',
   newTab: '(abre em uma nova aba)',
   backToTop: 'Voltar ao topo',

@@ -22,6 +22,7 @@ export const ru: Translation = {
   more: (count, site) => `и ещё ${count}${site ? ` на ${site}` : ''}`,
   downloadResume: 'Скачать резюме',
   menu: 'Меню',
+  languageMenu: 'Язык',
   darkTheme: 'Тёмная тема',
   newTab: '(откроется в новой вкладке)',
   backToTop: 'Наверх',

@@ -15,6 +15,7 @@ export const zh: Translation = {
   more: (count, site) => `另有 ${count} 项${site ? `，见 ${site}` : ''}`,
   downloadResume: '下载简历',
   menu: '菜单',
+  languageMenu: '语言',
   darkTheme: '深色模式',
   newTab: '（在新标签页中打开）',
   backToTop: '回到顶部',

@@ -53,3 +53,21 @@ it('keeps query and section on the link to the page in another language', async 
   history.replaceState(null, '', '/');
   expect(await clicked('Français')).toBe('/fr/projects');
 });
+
+it('closes the list of languages by Escape, and by leaving it or a click outside', async () => {
+  panel.innerHTML = '<details><summary>English</summary><a href="/fr">Français</a></details><a href="/">Home</a>';
+  render(<MenuButton menu="menu" label="Menu" />);
+  const languages = panel.querySelector('details') as HTMLDetailsElement;
+  const link = screen.getByText('Français');
+  const isOpenAfter = async (act: () => unknown) => {
+    languages.open = true;
+    link.focus();
+    await act();
+    return languages.open;
+  };
+  expect(await isOpenAfter(() => panel.querySelector('summary')?.focus())).toBe(true);
+  expect(await isOpenAfter(() => screen.getByText('Home').focus())).toBe(false);
+  expect(await isOpenAfter(() => document.body.click())).toBe(false);
+  expect(await isOpenAfter(() => userEvent.keyboard('{Escape}'))).toBe(false);
+  expect(document.activeElement).toBe(panel.querySelector('summary'));
+});

@@ -4,8 +4,8 @@ import X from '~icons/lucide/x';
 import styles from './IconButton.module.css';
 
 /**
- * Island: closes the menu on a click on a link, or when the window grows; the browser's popover does the rest. A link
- * to another language keeps the query and the fragment of the URL.
+ * Island: closes the menu on a click on a link, or when the window grows; the browser's popover does the rest. The list
+ * of languages closes by Escape, and when the focus or a click is outside. A link to another language keeps the query and the fragment of the URL.
  */
 export function MenuButton({ menu, label }: { menu: string; label: string }) {
   // Undefined in the built page: with `popovertarget` the browser sets `aria-expanded` until hydration.
@@ -28,11 +28,21 @@ export function MenuButton({ menu, label }: { menu: string; label: string }) {
     // Styles hide the button where the window is wide enough for the links.
     const closeIfWide = () => button.current?.offsetParent || close();
 
+    const languages = panel.querySelector('details');
+    const closeLanguages = ({ target, type }: Event) => {
+      if (!languages || (type !== 'keydown' && languages.contains(target as Node))) return;
+      if (type === 'keydown' && languages.open) languages.querySelector('summary')?.focus();
+      languages.open = false;
+    };
+
     update();
     const unmounted = new AbortController();
     const { signal } = unmounted;
     panel.addEventListener('toggle', update, { signal });
     panel.addEventListener('click', followLink, { signal });
+    panel.addEventListener('keydown', (event) => event.key === 'Escape' && closeLanguages(event), { signal });
+    document.addEventListener('focusin', closeLanguages, { signal });
+    document.addEventListener('click', closeLanguages, { signal });
     window.addEventListener('resize', closeIfWide, { signal });
     return () => unmounted.abort();
   }, [menu]);

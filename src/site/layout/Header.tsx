@@ -79,9 +79,13 @@ function LanguageMenu({ links, language }: { links: readonly LanguageLink[]; lan
   ));
   if (items.length < 2) return items;
   const own = links.find((link) => link.language === language);
+  const { languageMenu, colon, lang } = uiStringsFor(language);
   return (
     <details className={styles.languages}>
       <summary lang={language}>
+        <span className="visually-hidden" lang={lang}>
+          {languageMenu + colon}
+        </span>
         {own?.name}
         <ChevronDown />
       </summary>

@@ -1,5 +1,7 @@
+import { directionOf } from '#base/languageTag.ts';
 import { hasUiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { hrefIn, routes } from '#base/urls.ts';
+import type { Edition } from '#content/edition.ts';
 import type { HeaderPage } from '#content/routes.ts';
 import { LinkList } from '#ui/LinkList.tsx';
 import { hangOf } from '#ui/largeType.ts';
@@ -10,7 +12,7 @@ import styles from './NotFound.module.css';
 interface Props {
   language: string;
   edition: string;
-  others?: readonly string[];
+  others?: readonly Edition[];
   pages: readonly HeaderPage[];
   children?: React.ReactNode;
 }
@@ -35,11 +37,20 @@ export function NotFound({ language, edition, others = [], pages, children }: Pr
             <p className={`rail label ${styles.wrong}`}>{text.wrong}</p>
             <div className="text">
               <p className="lead">{text.message}</p>
-              {others.filter(hasUiStrings).map((other) => (
-                <p key={other} lang={other}>
-                  {uiStringsFor(other).notFound.message}
-                </p>
-              ))}
+              {others.map(
+                ({ language: other = '', path }) =>
+                  hasUiStrings(other) && (
+                    <div key={other} lang={other} dir={directionOf(other)}>
+                      <h2>{uiStringsFor(other).notFound.heading}</h2>
+                      <p>{uiStringsFor(other).notFound.message}</p>
+                      <p>
+                        <a className="go" href={hrefIn(path)(routes.about)}>
+                          {uiStringsFor(other).notFound.back}
+                        </a>
+                      </p>
+                    </div>
+                  ),
+              )}
               <p className={styles.back}>
                 <a className="go" href={href(routes.about)}>
                   {text.back}
