@@ -103,3 +103,9 @@ it('exists only if an entry has a date', () => {
   ];
   expect(contents.map((content) => hasFeed(content))).toEqual([false, false, true, true]);
 });
+
+it('has its language, and that of each entry in another one', () => {
+  const list = [project('a'), { ...project('b'), lang: 'fr' }];
+  const xml = siteFeed(made.pageContent({ site, projects: list, writing: [] }), at, today);
+  expect(xml.match(/<(feed|entry) xml:lang="\w+"/g)).toEqual(['<feed xml:lang="en"', '<entry xml:lang="fr"']);
+});

@@ -71,5 +71,11 @@ export function siteFeed(content: CitedContent, at: Absolute, today: Date): stri
       published,
     });
   }
-  return feed.atom1();
+  // The package knows no languages.
+  const [head = '', ...entries] = feed.atom1().split('<entry>');
+  const marked = entries.map((entry, index) => {
+    const { lang } = newest[index] ?? {};
+    return `<entry${lang ? ` xml:lang="${lang}"` : ''}>${entry}`;
+  });
+  return head.replace('<feed ', `<feed xml:lang="${language}" `) + marked.join('');
 }

@@ -145,6 +145,8 @@ interface FeedEntry {
   id: string;
   link: string;
   title: string;
+  /** Its language, if that isn't the page's. */
+  lang?: string;
   description?: string;
   categories?: readonly { term: string; name?: string }[];
   published?: string;

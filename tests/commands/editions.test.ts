@@ -153,6 +153,10 @@ it('writes the documents of each language', () => {
   expect(site.read('dist/fr/contact.vcf')).toContain('Chercheuse');
   expect(site.read('dist/fr/llms.txt')).toContain(`[Jeu de cartes](${pathUrl}/fr/projects/cards)`);
   expect(site.read('dist/fr/feed.xml')).toContain(`${pathUrl}/fr/writing/here`);
+  expect(JSON.parse(site.read('dist/fr/manifest.webmanifest'))).toMatchObject({
+    lang: 'fr',
+    start_url: '/some/path/fr',
+  });
 });
 
 it('has files that are the same in all languages only once', () => {
@@ -162,11 +166,11 @@ it('has files that are the same in all languages only once', () => {
     );
   const once = new Set(filesIn('.')).difference(new Set(filesIn('fr')));
   expect([...new Set([...once].map((file) => file.split('/')[0]))].toSorted()).toEqual([
+    'favicon.ico',
     'favicon.svg',
     'humans.txt',
     'icons',
     'licences.txt',
-    'manifest.webmanifest',
     'pictures',
     'publications',
     'robots.txt',

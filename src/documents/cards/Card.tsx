@@ -16,8 +16,18 @@ interface PageCardProps {
   images: readonly CardImage[];
 }
 
-/** Returns a card's classes, one of them its language: Korean breaks lines between words only. */
+/** Returns a card's classes, one of them its language: Korean breaks lines between words only, Japanese between phrases. */
 const classOf = (card: string, language: string) => `${card} ${directionOf(language)} ${language.replace(/-.*/, '')}`;
+
+/** Returns a text in Japanese with a break allowed only after each phrase: a word with its endings in hiragana. */
+function withPhrases(text: string, language: string): string {
+  if (!/^ja\b/.test(language)) return text;
+  const words = [...new Intl.Segmenter('ja', { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
+  return words
+    .map((word) => (/^[\p{sc=Hira}\p{P}ー]+$/u.test(word) ? word : `\u200b${word}`))
+    .join('')
+    .replace(/^\u200b/, '');
+}
 
 export function PageCard({ name, language, role, statement, images }: PageCardProps) {
   return (
@@ -31,7 +41,7 @@ export function PageCard({ name, language, role, statement, images }: PageCardPr
         )}
       </div>
       <div className={`statement ${sizeOf(statement) ?? ''}`}>
-        <Text>{statement}</Text>
+        <Text>{withPhrases(statement, language)}</Text>
       </div>
       <div className="showcase">
         {images.map(({ src }) => (
@@ -57,7 +67,7 @@ export function ProjectCard({ name, language, shown: { project, figure }, image 
       <div className="words">
         <span className="name">{name}</span>
         <span className={`title ${isLongTitle(title) ? 'long' : ''}`}>
-          <Text>{title}</Text>
+          <Text>{withPhrases(title, language)}</Text>
         </span>
         <span className="meta">
           {category && <span className={`mark ${category}`} />}

@@ -22,7 +22,7 @@ const css = (palette: Palette, tone: Tone, { sans, mono }: CardFaces) => `
 .card { display: flex; flex-direction: column; width: 1200px; height: 630px; background: ${colorOf(palette, 'page')};
   color: ${colorOf(palette, 'ink')}; font-family: ${listed(['Schibsted Grotesk', ...sans.families])}; overflow-wrap: anywhere; }
 .card.rtl { direction: rtl; }
-.card.ko { word-break: keep-all; }
+.card.ko, .card.ja { word-break: keep-all; }
 .who { display: flex; justify-content: space-between; align-items: baseline; padding: 46px 56px 0; }
 .name { font-size: 40px; font-weight: 600; letter-spacing: -0.6px; }
 .role { color: ${colorOf(palette, 'ink-2')}; font-family: ${listed(['Martian Mono', ...mono.families, ...sans.families])}; font-size: 28px; letter-spacing: -0.3px; }
@@ -46,6 +46,8 @@ const css = (palette: Palette, tone: Tone, { sans, mono }: CardFaces) => `
 .cover { width: 630px; height: 630px; border-left: 2px solid ${colorOf(palette, 'ink')}; object-fit: cover; }
 .rtl .cover { border-width: 0 2px 0 0; }
 .rtl .words { padding: 46px 56px 50px 40px; }
+/* A space of the mono font is too wide between words of proportional letters. */
+.rtl .role, .rtl .meta { font-family: ${listed(['Schibsted Grotesk', ...sans.families])}; }
 /* Letters with dots and marks above and below. */
 .rtl .statement, .rtl .title { line-height: 1.3; }
 `;

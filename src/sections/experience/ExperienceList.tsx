@@ -56,17 +56,13 @@ function ExperienceItem({ employer, logo, monogram, ...shared }: ItemProps) {
   // Of several roles, each is marked with its own language.
   const [own, firstOnes] = hasRoles ? [undefined, entry.lang] : [entry.lang, undefined];
   const title = hasRoles ? undefined : distinctJob(entry).title;
-  const link = (
+  const name = (
     <bdi>
-      {websiteUrl ? (
-        <ExternalLink href={websiteUrl}>{company}</ExternalLink>
-      ) : (
-        <span>
-          <Text>{company}</Text>
-        </span>
-      )}
+      <Text>{company}</Text>
     </bdi>
   );
+  // The arrow has the direction of the page.
+  const link = websiteUrl ? <ExternalLink href={websiteUrl}>{name}</ExternalLink> : name;
   // Without a title the company is the heading.
   const beside = title && company && link;
   return (

@@ -163,7 +163,8 @@ export const projects = {
   feed: {
     name: ({ nav }) => nav.projects,
     entries: (projects, at, language) =>
-      projects.map(({ title, slug, aliases, description, category, date }) => ({
+      projects.map(({ title, lang, slug, aliases, description, category, date }) => ({
+        lang,
         id: at(projectPath(aliases[0] ?? slug)),
         link: at(projectPath(slug)),
         title,

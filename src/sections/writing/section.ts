@@ -80,7 +80,8 @@ export const writing = {
   feed: {
     name: ({ nav }) => nav.writing,
     entries: (posts, at) =>
-      posts.map(({ slug, title, description, date, updated, tags, url, aliases: [first = slug] }) => ({
+      posts.map(({ slug, title, lang, description, date, updated, tags, url, aliases: [first = slug] }) => ({
+        lang,
         id: url ?? at(postPath(first)),
         link: url ?? at(postPath(slug)),
         title,

@@ -52,6 +52,7 @@ it('adds image tags and a large card only if there is an image', () => {
     ['og:image', ogImage],
     ['twitter:image', ogImage],
   ]);
+  expect(given).toContainEqual(['og:image:alt', page.title]);
   expect(given.filter(([name]) => name === 'twitter:card')).toEqual([['twitter:card', 'summary_large_image']]);
 });
 

@@ -56,6 +56,7 @@ export function Seo(props: Props) {
       {ogImage && <meta property="og:image" content={ogImage} />}
       {ogImage && <meta property="og:image:width" content="1200" />}
       {ogImage && <meta property="og:image:height" content="630" />}
+      {ogImage && <meta property="og:image:alt" content={title} />}
       {ogImage && <meta name="twitter:image" content={ogImage} />}
     </>
   );

@@ -1,11 +1,12 @@
 import type { APIRoute } from 'astro';
 import { directionOf } from '#base/languageTag.ts';
-import { href, iconPath, routes } from '#base/urls.ts';
+import { href, hrefIn, iconPath, routes } from '#base/urls.ts';
 import { colorOf } from '#ui/palette/palette.ts';
 import { getContent } from '../content.ts';
 
-export const GET: APIRoute = async () => {
-  const { site, palette } = await getContent();
+export const GET: APIRoute = async (context) => {
+  const { site, palette, edition } = await getContent(context);
+  const home = hrefIn(edition.path)(routes.about);
   const { name, role, language } = site;
   const page = colorOf(palette, 'page');
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -19,8 +20,8 @@ export const GET: APIRoute = async () => {
     ...(role && { description: role }),
     lang: language,
     dir: directionOf(language),
-    start_url: href(routes.about),
-    scope: href(routes.about),
+    start_url: home,
+    scope: home,
     display: 'browser',
     background_color: page,
     theme_color: page,
