@@ -70,7 +70,8 @@ export async function run(command: string, args: string[], options: Options = {}
   });
   child.on('message', async () => {
     const text = await respond?.();
-    if (text !== undefined && child.connected) child.send(text);
+    // A program that has just ended, as Astro does to start again, needs no response.
+    if (text !== undefined && child.connected) child.send(text, () => {});
   });
   let errors = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
