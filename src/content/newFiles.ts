@@ -41,7 +41,9 @@ export function comment(text: string, mark = '# '): string {
  */
 function explainFields(kind: ContentKind, filled: Readonly<Record<string, unknown>>): string {
   const { properties = {} } = jsonSchemaOf(kind);
-  const fields = Object.entries(properties).map(([name, field]) => {
+  const isExplained = (name: string, field: JsonSchema) => !field.onlyIfUsed || field.enum || name in filled;
+  const explained = Object.entries(properties).filter(([name, field]) => isExplained(name, field));
+  const fields = explained.map(([name, field]) => {
     const line = name in filled ? toYaml({ [name]: filled[name] }) : `# ${name}:${exampleOf(field)}\n`;
     const limit = limitOf(field).replace(/^./, (first) => first.toUpperCase());
     return comment([field.description, limit && `${limit}.`].filter(Boolean).join(' ')) + line;

@@ -111,6 +111,7 @@ it('writes content with the answers, and all files to install it', async () => {
   expect(read('content/site.yaml')).toContain(
     '# Your phone number. Example: +44 20 7946 0000. Public: on Contact, in the résumé, resume.json, the\n',
   );
+  expect(read('content/site.yaml')).not.toContain('Data Mine');
   for (const kind of ['site', 'skills', 'education', 'interests'])
     expect(read(`content/${kind}.yaml`).split('\n')[0]).toBe(
       `# yaml-language-server: $schema=../node_modules/vitrine/schemas/${kind}.schema.json`,
@@ -160,8 +161,12 @@ describe.each(hostNames)('for %s', (host) => {
 it('lists all hosts in two lines each for an owner who decides later', async () => {
   await create(ada);
   const [, list = ''] = read('README.md').split('## Publish it');
-  for (const host of hostNames)
-    expect(list).toMatch(new RegExp(`\\n- \\*\\*.+\\*\\*: .+\\n {2}\`npm run create -- \\. --host ${host}\`\\n`));
+  for (const host of hostNames) {
+    const before = hosts[host].givesUrl ? '' : 'Set `url` in `content/site.yaml`, then ';
+    expect(list).toMatch(
+      new RegExp(`\\n- \\*\\*.+\\*\\*: .+\\n {2}${before}\`npm run create -- \\. --host ${host}\`\\n`),
+    );
+  }
   expect(JSON.parse(read('package.json')).scripts.create).toBe('vitrine create');
 });
 

@@ -61,8 +61,9 @@ const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 const hostList = () =>
   hostNames
     .map((host) => {
-      const { name, summary } = hosts[host];
-      return `- **${name.replace(/^a /, '').replace(/^./, (first) => first.toUpperCase())}**: ${summary}\n  \`npm run create -- . --host ${host}\``;
+      const { name, summary, givesUrl } = hosts[host];
+      const before = givesUrl ? '' : 'Set `url` in `content/site.yaml`, then ';
+      return `- **${name.replace(/^a /, '').replace(/^./, (first) => first.toUpperCase())}**: ${summary}\n  ${before}\`npm run create -- . --host ${host}\``;
     })
     .join('\n');
 
