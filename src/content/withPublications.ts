@@ -6,9 +6,12 @@ export type CitedContent = ValidContent & { publications: readonly Publication[]
 
 /** Adds the publications with their references, which takes too long for commands that don't show them. */
 export async function withPublications(content: ValidContent): Promise<CitedContent> {
-  const { bibliography, site } = content;
+  const { bibliography, site, edition } = content;
   if (!bibliography.entries.length) return { ...content, publications: [] };
   // Loading it takes half a second.
   const { makePublications } = await import('#sections/publications/publication.ts');
-  return { ...content, publications: makePublications(bibliography.entries, site.name, site.language) };
+  return {
+    ...content,
+    publications: makePublications(bibliography.entries, site.name, site.language, edition.languages[0]),
+  };
 }

@@ -4,6 +4,8 @@ import { element, elementsIn, hidden, isElement } from './elements.ts';
 
 const idOf = ({ properties }: Element) => String(properties.id);
 
+const textIdOf = (item: Element) => `${idOf(item)}-text`;
+
 const referencesIn = (node: Element): Element[] =>
   'dataFootnoteRef' in node.properties ? [node] : elementsIn(node).flatMap(referencesIn);
 const citedBy = ({ properties }: Element) => String(properties.href).slice(1);
@@ -19,8 +21,9 @@ function asideOf(item: Element, reference: Element, strings: UiStrings): Element
   const number = element('sup', {}, [back]);
   const space = { type: 'text' as const, value: ' ' };
   const [first, ...rest] = elementsIn(withoutBackLink(item)).map(withoutBackLink);
-  const opening =
-    first?.tagName === 'p' ? [{ ...first, children: [number, space, ...first.children] }] : [number, first];
+  // Describes the reference, without the link back.
+  const described = element('span', { id: textIdOf(item) }, first?.children ?? []);
+  const opening = first?.tagName === 'p' ? [{ ...first, children: [number, space, described] }] : [number, first];
   return element('aside', { role: 'note', id: idOf(item) }, [...opening.filter((node) => node !== undefined), ...rest]);
 }
 
@@ -44,13 +47,17 @@ export function placeNotes(root: Root, strings: UiStrings): void {
         const { item } = items.get(citedBy(reference)) ?? {};
         if (!item) return [];
         items.delete(idOf(item));
-        reference.properties.ariaDescribedBy = [idOf(item)];
-        return [asideOf(item, reference, strings)];
+        const aside = asideOf(item, reference, strings);
+        const [first] = elementsIn(item);
+        reference.properties.ariaDescribedBy = [first?.tagName === 'p' ? textIdOf(item) : idOf(item)];
+        return [aside];
       });
     return [asides.length ? element('div', { className: ['noted'] }, [block, ...asides]) : block];
   });
   list.children = [...items.values()].map(({ item, value }) => {
     return { ...item, properties: { ...item.properties, value } };
   });
+  for (const reference of [...all.values()].flat())
+    reference.children = [hidden(`${strings.footnote} `, strings.lang), ...reference.children];
   if (!items.size) root.children = root.children.filter((block) => block !== section);
 }

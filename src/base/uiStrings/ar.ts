@@ -37,6 +37,7 @@ export const ar: Translation = {
   technologies: 'التقنيات',
   present: 'الآن',
   notes: 'الحواشي',
+  footnote: 'الحاشية',
   backToText: 'العودة إلى النص',
   figure: (number) => `شكل ${number}`,
   table: (number) => `جدول ${number}`,

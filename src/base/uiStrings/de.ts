@@ -38,6 +38,7 @@ export const de: Translation = {
   technologies: 'Technologien',
   present: 'heute',
   notes: 'Fußnoten',
+  footnote: 'Fußnote',
   backToText: 'Zurück zum Text',
   figure: (number) => `Abb. ${number}`,
   table: (number) => `Tabelle ${number}`,

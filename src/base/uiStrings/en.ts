@@ -39,6 +39,7 @@ export const en = {
   technologies: 'Technologies',
   present: 'present',
   notes: 'Footnotes',
+  footnote: 'Footnote',
   backToText: 'Back to text',
   figure: (number: number | string) => `Fig. ${number}`,
   table: (number: string) => `Table ${number}`,

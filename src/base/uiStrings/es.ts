@@ -37,6 +37,7 @@ export const es: Translation = {
   technologies: 'Tecnologías',
   present: 'actualidad',
   notes: 'Notas',
+  footnote: 'Nota',
   backToText: 'Volver al texto',
   figure: (number) => `Fig. ${number}`,
   table: (number) => `Tabla ${number}`,

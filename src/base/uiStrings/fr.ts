@@ -41,6 +41,7 @@ export const fr: Translation = {
   technologies: 'Technologies',
   present: 'aujourd’hui',
   notes: 'Notes',
+  footnote: 'Note',
   backToText: 'Retour au texte',
   figure: (number) => `Fig. ${number}`,
   table: (number) => `Tableau ${number}`,

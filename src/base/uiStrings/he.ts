@@ -37,6 +37,7 @@ export const he: Translation = {
   technologies: 'טכנולוגיות',
   present: 'היום',
   notes: 'הערות שוליים',
+  footnote: 'הערה',
   backToText: 'חזרה לטקסט',
   figure: (number) => `איור ${number}`,
   table: (number) => `טבלה ${number}`,

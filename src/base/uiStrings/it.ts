@@ -38,6 +38,7 @@ export const it: Translation = {
   technologies: 'Tecnologie',
   present: 'oggi',
   notes: 'Note',
+  footnote: 'Nota',
   backToText: 'Torna al testo',
   figure: (number) => `Fig. ${number}`,
   table: (number) => `Tabella ${number}`,

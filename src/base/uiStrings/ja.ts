@@ -37,6 +37,7 @@ export const ja: Translation = {
   technologies: '使用技術',
   present: '現在',
   notes: '脚注',
+  footnote: '脚注',
   backToText: '本文に戻る',
   figure: (number) => `図${number}`,
   table: (number) => `表${number}`,

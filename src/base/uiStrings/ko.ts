@@ -30,6 +30,7 @@ export const ko: Translation = {
   technologies: '사용 기술',
   present: '현재',
   notes: '각주',
+  footnote: '각주',
   backToText: '본문으로 돌아가기',
   figure: (number) => `그림 ${number}`,
   table: (number) => `표 ${number}`,

@@ -37,6 +37,7 @@ export const pt: Translation = {
   technologies: 'Tecnologias',
   present: 'atual',
   notes: 'Notas',
+  footnote: 'Nota',
   backToText: 'Voltar ao texto',
   figure: (number) => `Fig. ${number}`,
   table: (number) => `Tabela ${number}`,

@@ -37,6 +37,7 @@ export const ru: Translation = {
   technologies: 'Технологии',
   present: 'настоящее время',
   notes: 'Сноски',
+  footnote: 'Сноска',
   backToText: 'Вернуться к тексту',
   figure: (number) => `Рис. ${number}`,
   table: (number) => `Таблица ${number}`,

@@ -30,6 +30,7 @@ export const zh: Translation = {
   technologies: '使用技术',
   present: '至今',
   notes: '脚注',
+  footnote: '脚注',
   backToText: '返回正文',
   figure: (number) => `图 ${number}`,
   table: (number) => `表 ${number}`,

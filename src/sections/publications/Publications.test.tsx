@@ -40,3 +40,18 @@ it('joins numbers and units in all texts of a paper', async () => {
   expect(section.textContent?.match(/5\u00a0mm/gi)).toHaveLength(6);
   expect(section.textContent).not.toMatch(/5 mm/i);
 });
+
+it('marks titles and abstracts that are not in the language of the site', async () => {
+  const section = await drawn(
+    '@misc{a, title = {Die Karte}, abstract = {Kurz.}, langid = {german}} @misc{b, title = {B}, langid = {english}}',
+  );
+  expect(
+    [...section.querySelectorAll('[lang]')].map(({ lang = '', textContent }: Partial<HTMLElement>) => [
+      lang,
+      textContent,
+    ]),
+  ).toEqual([
+    ['de', 'Die Karte'],
+    ['de', 'Kurz.'],
+  ]);
+});

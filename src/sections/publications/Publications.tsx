@@ -34,7 +34,7 @@ export function Publications({ id, publications, bibtexOf, children }: Props) {
         rows={publications.map((publication) => ({
           id: publicationId(publication.slug),
           term: publication.when,
-          title: <Reference runs={publication.heading} />,
+          title: <Title publication={publication} />,
           detail: publication.names.length > 0 && <Reference runs={publication.names} />,
           children: <Source publication={publication} bibtexHref={bibtexOf(publication.slug)} />,
         }))}
@@ -42,6 +42,11 @@ export function Publications({ id, publications, bibtexOf, children }: Props) {
       {children}
     </PageSection>
   );
+}
+
+function Title({ publication: { lang, heading } }: Pick<SourceProps, 'publication'>) {
+  const title = <Reference runs={heading} />;
+  return lang ? <span lang={lang}>{title}</span> : title;
 }
 
 interface SourceProps {
@@ -52,7 +57,7 @@ interface SourceProps {
 /** Source, links and summary of a publication. A long abstract is folded. */
 function Source({ publication, bibtexHref }: SourceProps) {
   const { publications: strings, lang } = useUiStrings();
-  const { source, note, summary } = publication;
+  const { source, note, summary, lang: ownLang } = publication;
   const shown = shortSummary(publication);
   return (
     <div className={styles.source}>
@@ -70,13 +75,13 @@ function Source({ publication, bibtexHref }: SourceProps) {
       {summary && !shown && (
         <details>
           <summary lang={lang}>{strings.abstract}</summary>
-          <p>
+          <p lang={ownLang}>
             <Text>{summary}</Text>
           </p>
         </details>
       )}
       {shown && (
-        <p className={styles.words}>
+        <p className={styles.words} lang={ownLang}>
           <Text>{shown}</Text>
         </p>
       )}

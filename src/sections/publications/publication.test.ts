@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { script } from '../../../tests/hostile/attacks.ts';
 import { marked, publication, publications, textOf, written } from '../../../tests/publications.ts';
 import { entryTypes } from './biblatex.ts';
+import { makePublications } from './publication.ts';
+import { readPublications } from './read.ts';
 
 const partsOf = async (fields: Record<string, string>, type?: string) => {
   const { names, source } = await publication(fields, type);
@@ -283,4 +285,9 @@ it('orders by date, newest first, and keeps the file’s order within one', asyn
   const all = [...dates, 'year=2025', 'year={in press}', 'note={x}'];
   const made = await publications(all.map((date, at) => `@misc{k${at}, author={A}, title={T}, ${date}}`).join('\n'));
   expect(made.map(({ key }) => key)).toEqual(['k6', 'k4', 'k1', 'k2', 'k3', 'k0', 'k5', 'k7']);
+});
+
+it('is in the first language of the site unless it says otherwise', async () => {
+  const { entries } = await readPublications('@misc{a, title = {A}} @misc{b, title = {B}, langid = {fr}}');
+  expect(makePublications(entries, 'Ada', 'fr', 'en').map(({ lang }) => lang)).toEqual(['en', undefined]);
 });

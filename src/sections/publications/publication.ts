@@ -1,5 +1,6 @@
 import type { CSL, CSLName } from '@citation-js/core';
 import { attempt } from '#base/attempt.ts';
+import { englishNameOf, languageTag, twoLetterCodes } from '#base/languageTag.ts';
 import { citedFields } from './biblatex.ts';
 import { writeBibtex } from './bibtex.ts';
 import { type BiblatexFields, isOthers, readCsl } from './csl.ts';
@@ -33,6 +34,8 @@ export interface Publication extends ReferenceParts, Pick<PublicationEntry, 'key
   links: PublicationLinks;
   type: CSL['type'];
   title: string;
+  /** Language of title and abstract, if it isn't the site's. */
+  lang?: string;
   /** The title with the scripts of its formulas. */
   heading: readonly ReferenceRun[];
   /** Editors if there are no authors. */
@@ -104,7 +107,22 @@ const plainAbstract = (abstract: string): string | undefined =>
     ?.replace(/\s+/g, ' ')
     .trim();
 
-function make({ type, key, fields }: PublicationEntry, slug: string, owner: string, language: string): Publication {
+/** Returns the language of an entry, by its tag or its English name. */
+function languageOf({ langid, language }: Fields): string | undefined {
+  const name = (langid ?? language ?? '').toLowerCase();
+  return languageTag(name) ?? twoLetterCodes.find((code) => englishNameOf(code).toLowerCase() === name);
+}
+
+const differs = (tag: string, language: string) => new Intl.Locale(tag).language !== new Intl.Locale(language).language;
+
+function make(
+  { type, key, fields }: PublicationEntry,
+  slug: string,
+  owner: string,
+  language: string,
+  first: string,
+): Publication {
+  const lang = languageOf(fields) ?? first;
   const cited: BiblatexFields = Object.fromEntries(
     citedFields.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
   );
@@ -131,6 +149,7 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
     links,
     type: csl.type,
     title: text(csl.title) ?? '',
+    lang: differs(lang, language) ? lang : undefined,
     heading: readRuns(csl.title ?? ''),
     authors: people
       .filter((name) => !isOthers(name))
@@ -155,16 +174,21 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
 
 let made: { of: string; publications: Publication[] } | undefined;
 
-/** Returns publications, newest first, with the owner marked. Keeps the last result until the entries change. */
-export function makePublications(entries: readonly PublicationEntry[], owner: string, language = 'en'): Publication[] {
-  const of = JSON.stringify([owner, language, entries]);
+/** Returns publications, newest first, with the owner marked. Titles are in `first` unless an entry names its language. Keeps the last result until the entries change. */
+export function makePublications(
+  entries: readonly PublicationEntry[],
+  owner: string,
+  language = 'en',
+  first = language,
+): Publication[] {
+  const of = JSON.stringify([owner, language, first, entries]);
   if (made?.of !== of) {
     const slugs = slugsOf(entries);
     const parents = new Set(entries.map(({ fields }) => foldedKey(fields.crossref ?? '')));
     const ranked = entries.map((entry, index) => ({
       rank: dateRank(entry.fields),
       isParent: parents.has(foldedKey(entry.key)),
-      publication: make(entry, slugs[index] ?? '', owner, language),
+      publication: make(entry, slugs[index] ?? '', owner, language, first),
     }));
     const publications = ranked
       // Proceedings are in the file only for their papers, unless the owner edited them.
