@@ -50,7 +50,7 @@ function parse(type: string, fields: BiblatexFields): CSL {
 /** Bold or italic type in names, which emphasizes one of them: `{\bf Doe}`, `\textbf{Doe}`. */
 const font = /\{\\(?:bf|it|em|bfseries|itshape)\s+([^{}]*)\}|\\(?:textbf|textit|emph|underline)\s*\{([^{}]*)\}/g;
 /** An accent with nothing to put it on, as a bad export leaves it. */
-const accentAlone = /\\[`'^"~=.](?:\{\s*\}|(?!\s*\{?\s*[\\\p{L}]))/gu;
+const accentAlone = /\\(?:[`'^"~=.]|[bcdHkrtuv](?![A-Za-z]))(?:\s*\{\s*\}|(?!\s*\{?\s*[\\\p{L}]))/gu;
 
 /** Returns the first name that has an accent without a letter. */
 export const nameWithoutLetter = (names: string): string | undefined =>

@@ -164,6 +164,7 @@ it.each([
   ['{\\bf Doe, Jo}', 'Jo Doe'],
   ['\\textbf{Jo Doe}', 'Jo Doe'],
   ['M\\"{}ller, Bo', 'Bo Mller'],
+  ['S\\v{}re{\\r{}}n\\k {}sen, \\c{S}ahin', 'Şahin Srensen'],
   ['Sample, Xiao-ming', 'Xiao-ming Sample'],
   ['Jun Sample-Hale', 'Jun Sample-Hale'],
 ])('reads the name %s', async (author, name) => {
