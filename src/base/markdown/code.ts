@@ -26,6 +26,11 @@ export async function codeOf({ value, lang }: Code): Promise<Element> {
   const highlighted = 'children' in tree && tree.children.length ? (tree.children as ElementContent[]) : [text(value)];
   const className = [`language-${language}`];
   const isLong = value.split('\n').some(({ length }) => length > 62);
-  const properties = { className: isLong ? [...className, across] : className, dataLanguage: language, tabIndex: 0 };
+  const properties = {
+    className: isLong ? [...className, across] : className,
+    dataLanguage: language,
+    tabIndex: 0,
+    role: 'group',
+  };
   return element('pre', properties, [element('code', { className }, withoutPlain(highlighted))]);
 }

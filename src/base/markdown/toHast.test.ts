@@ -71,7 +71,8 @@ it('keeps a formula and the marks beside it on one line', async () => {
 it('highlights code by classes, and lets the keyboard scroll it', async () => {
   const result = await html('```ts\nconst a = 1;\n```');
   expect(result).toContain('<span class="token keyword">const</span>');
-  expect(result).toContain('tabindex="0"');
+  expect(result).toContain('tabindex="0" role="group" aria-label="Code"');
+  expect(await html('| a |\n|--|\n| b |')).toContain('tabindex="0" role="group" aria-label="Table"');
   expect(result).not.toContain('style=');
 });
 

@@ -136,10 +136,10 @@ function joinMarks(children: ElementContent[]): ElementContent[] {
 }
 
 /** Makes a table that is wider than its column scroll, by keyboard as well. */
-function scrollTable(table: Element): Element {
+function scrollTable(table: Element, ariaLabel: string): Element {
   const columns = elementsIn(elementsIn(elementsIn(table)[0])[0]).length;
   const className = columns < 5 ? ['table'] : ['table', across];
-  return element('div', { className, tabIndex: 0, role: 'group' }, [table]);
+  return element('div', { className, tabIndex: 0, role: 'group', ariaLabel }, [table]);
 }
 
 /** Aligns a cell of a table by class: the library does so by a deprecated attribute. */
@@ -218,7 +218,8 @@ function handlersOf(options: TextOptions, drawn: Drawn, headings: ReadonlyMap<He
       const hasCaption = parent?.children.some((each) => each.type === 'element' && each.data.hName === 'figcaption');
       return hasCaption ? only : [only, ...caption];
     },
-    table: (state: State, node: Table) => scrollTable(defaultHandlers.table(state, node)),
+    table: (state: State, node: Table) =>
+      scrollTable(defaultHandlers.table(state, node), options.strings.table('').trim()),
   };
 }
 
@@ -238,6 +239,7 @@ function hastOf(markdown: Markdown, options: TextOptions, drawn: Drawn): Root {
   replaceElements(root, (node) => {
     node.children = joinMarks(node.children);
     alignByClass(node);
+    if (node.tagName === 'pre') node.properties.ariaLabel = strings.links.code;
     if ('dataFootnoteBackref' in node.properties) {
       delete node.properties.ariaLabel;
       node.properties.lang = strings.lang;

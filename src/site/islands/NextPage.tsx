@@ -21,11 +21,23 @@ declare global {
   }
 }
 
+/** Lets the keyboard focus tables and code only where they scroll. */
+function focusScrollers() {
+  for (const part of document.querySelectorAll<HTMLElement>('[role="group"][tabindex]'))
+    part.tabIndex = part.scrollWidth > part.clientWidth ? 0 : -1;
+}
+
 /**
  * Island: prefetches the next page in browsers without speculation rules (head/scripts.ts). Removes the rules if the
- * visitor saves data, since desktop browsers prerender even then.
+ * visitor saves data, since desktop browsers prerender even then. Also updates the
+ * page's scrollers, in all browsers.
  */
 export function NextPage() {
+  useEffect(() => {
+    focusScrollers();
+    window.addEventListener('resize', focusScrollers);
+    return () => window.removeEventListener('resize', focusScrollers);
+  }, []);
   useEffect(() => {
     if (navigator.connection?.saveData) return document.querySelector('script[type=speculationrules]')?.remove();
     if (HTMLScriptElement.supports('speculationrules')) return;
