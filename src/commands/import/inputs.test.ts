@@ -156,6 +156,7 @@ describe('the period of an entry', () => {
 });
 
 const long = 'word '.repeat(40).trim();
+const halves = [24, 16].map((count) => ({ name: 'word '.repeat(count).trim() }));
 
 describe('texts', () => {
   it.each<[string, object, string, object]>([
@@ -194,7 +195,23 @@ describe('texts', () => {
       { skills: [{ name: 'Baking', keywords: [long] }] },
       'skills.yaml',
       {
-        groups: [{ name: 'Baking', items: [{ name: 'word '.repeat(24).trim() }, { name: 'word '.repeat(16).trim() }] }],
+        groups: [{ name: 'Baking', items: halves }],
+      },
+    ],
+    [
+      'that are too long for the name or level of a skill are kept',
+      {
+        skills: [
+          { name: long, level: 'Good', keywords: ['Bread'] },
+          { name: 'Piano', level: long },
+        ],
+      },
+      'skills.yaml',
+      {
+        groups: [
+          { name: expect.stringMatching(/…$/), level: 'Good', items: [{ name: 'Bread' }, ...halves] },
+          { name: 'Skills', items: [{ name: 'Piano' }, ...halves] },
+        ],
       },
     ],
     [

@@ -25,14 +25,16 @@ interface NamedSkill {
   level?: string;
 }
 
-/** Returns groups by their names. A skill without keywords is an item of "Skills", with its own level. */
+/** Returns groups by their names. A skill without keywords is an item of "Skills", with its own level, if that is short. */
 function readGroups(skills: readonly EntryOf<'skills'>[]): (NamedSkill & { items: NamedSkill[] })[] {
   const groups = new Map<string, NamedSkill & { items: NamedSkill[] }>();
-  for (const { name: own = '', keywords, summary = '', level: given } of skills) {
+  for (const { name: own = '', keywords, summary = '', level: given = '' } of skills) {
     const isGroup = own !== '' && keywords.some((word) => word !== own);
     const name = isGroup ? cutAtWord(oneLine(own), room.item) : 'Skills';
-    const level = given && { level: cutAtWord(oneLine(given), room.label) };
-    const items = [...(keywords.length ? keywords : [own]), summary].flatMap(itemsFrom);
+    const words = oneLine(given);
+    const level = words && words.length <= room.label && { level: words };
+    const tooLong = [isGroup && oneLine(own).length > room.item ? own : '', level ? '' : words];
+    const items = [...(keywords.length ? keywords : [own]), ...tooLong, summary].flatMap(itemsFrom);
     const group = groups.get(name) ?? { name, ...(isGroup && level), items: [] };
     const added = items
       .filter((item, index) => items.indexOf(item) === index && !group.items.some((each) => each.name === item))
