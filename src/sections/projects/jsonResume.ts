@@ -6,6 +6,7 @@ import { splitLead } from '#base/resumeText/lead.ts';
 import { paragraphs, toMarkdown } from '#base/resumeText/text.ts';
 import type { EntryReader } from '../entryReader.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
+import { noteOf } from './project.ts';
 import { categories, type Project, projectsFiles } from './schema.ts';
 
 type LinkField = 'codeLink' | 'youtubeLink' | 'demoLink';
@@ -73,18 +74,25 @@ export const projectsJsonResume = jsonResumeList<'projects', Project>({
     const body = [...reader.beyond.map(toMarkdown), rest, ...[...others, ...extras].map(toMarkdown)];
     return { ...fields, body: body.filter(Boolean).join('\n\n') };
   },
-  write: (project, image) => ({
-    name: project.title,
-    description: project.description,
-    highlights: orNothing(project.highlights ?? []),
-    type: project.category,
-    entity: project.organization,
-    roles: project.role ? [project.role] : undefined,
-    startDate: project.start,
-    // A single date is the end.
-    endDate: project.date,
-    keywords: orNothing(project.technologies),
-    url: project.demoLink ?? project.codeLink ?? project.youtubeLink,
-    image,
-  }),
+  write: (project, image) => {
+    const { texts, bullets } = noteOf(project);
+    // The import keeps a page that is no demo in the body.
+    const url =
+      project.demoLink ?? project.codeLink ?? project.youtubeLink ?? texts.find((text) => /^https:\S+$/.test(text));
+    return {
+      name: project.title,
+      description:
+        [project.description, ...texts.filter((text) => text !== url)].filter(Boolean).join('\n\n') || undefined,
+      highlights: orNothing([...bullets, ...(project.highlights ?? [])]),
+      type: project.category,
+      entity: project.organization,
+      roles: project.role ? [project.role] : undefined,
+      startDate: project.start,
+      // A single date is the end.
+      endDate: project.date,
+      keywords: orNothing(project.technologies),
+      url,
+      image,
+    };
+  },
 });

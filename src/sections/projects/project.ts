@@ -28,6 +28,18 @@ export function firstParagraphOf({
   return opening && !(beginning && folded(opening).startsWith(beginning)) ? opening : undefined;
 }
 
+/** Returns the text and list items of a body that continues the description. Headings or code make it a case study. */
+export function noteOf({ body }: Project): { texts: string[]; bullets: string[] } {
+  const blocks = blocksOf(body);
+  if (blocks.some(({ kind }) => kind === 'heading' || kind === 'code')) return { texts: [], bullets: [] };
+  return {
+    texts: blocks.flatMap((block) => (block.kind === 'list' ? [] : wordsOfBlock(block))),
+    bullets: blocks.flatMap((block) =>
+      block.kind === 'list' ? block.items.flatMap((item) => item.flatMap(wordsOfBlock).join(' ') || []) : [],
+    ),
+  };
+}
+
 /** Returns the tones of a project's cover: its category's, or the accent's. */
 export const toneOf = ({ category }: Pick<Project, 'category'>): Tone => category ?? 'own';
 

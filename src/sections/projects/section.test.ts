@@ -60,6 +60,18 @@ it('exports the demo as the URL, else the code, else the video', () => {
   ]);
 });
 
+it('exports a body without headings, whose text and URL have no fields', () => {
+  const body = '<https://a.example>\n\nFor two.\n\n- Free';
+  const all = [
+    { ...shown, body },
+    { ...shown, body: `## Problem\n\n${body}` },
+  ].map(project);
+  expect(projects.jsonResume.write(all)).toMatchObject([
+    { description: 'A game.\n\nFor two.', highlights: ['Free', 'Fast.'], url: 'https://a.example' },
+    { description: 'A game.', highlights: ['Fast.'], url: undefined },
+  ]);
+});
+
 it('notes no category in llms.txt if a project has none', () => {
   const links = projects.links([project({ category: undefined, date: '2026' })], uiStringsFor());
   expect(links).toMatchObject([{ notes: '2026.' }]);

@@ -1,7 +1,6 @@
 import { eastAsian, fitsLines, folded } from '#base/characters.ts';
 import { formatPeriod } from '#base/dates.ts';
 import type { Group } from '#base/group.ts';
-import { blocksOf, wordsOfBlock } from '#base/markdown/blocks.ts';
 import { joinSentences } from '#base/sentences.ts';
 import { oldSlugsOf } from '#base/slug.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
@@ -12,20 +11,8 @@ import type { AnyEntry, FieldWarning, Section } from '../section.ts';
 import { mostTiles, roomAt, type Tiles } from '../tile.ts';
 import { coversOf } from './cover.ts';
 import { projectsJsonResume } from './jsonResume.ts';
-import { cardId, compareProjects, toneOf } from './project.ts';
+import { cardId, compareProjects, noteOf, toneOf } from './project.ts';
 import { categories, type Project, projectsFiles } from './schema.ts';
-
-/** Returns the text and list items of a body that continues the description. Headings or code make it a case study. */
-function noteOf({ body }: Project): { texts: string[]; bullets: string[] } {
-  const blocks = blocksOf(body);
-  if (blocks.some(({ kind }) => kind === 'heading' || kind === 'code')) return { texts: [], bullets: [] };
-  return {
-    texts: blocks.flatMap((block) => (block.kind === 'list' ? [] : wordsOfBlock(block))),
-    bullets: blocks.flatMap((block) =>
-      block.kind === 'list' ? block.items.flatMap((item) => item.flatMap(wordsOfBlock).join(' ') || []) : [],
-    ),
-  };
-}
 
 function resumeLinks({ codeLink, youtubeLink, demoLink }: Project, { code, demo }: UiStrings['links']): ResumeLink[] {
   const links = [
