@@ -25,7 +25,7 @@ it('fails with errors, which it prints with warnings by file and line, for peopl
   expect(code).toBe(1);
   expect(output.match(/^content\S+( warning:)? \S+ \S+/gm)).toEqual([
     'content/site.yaml:15:8: email must',
-    'content/projects/online-card-game.md:4:14: warning: description has',
+    'content/projects/online-card-game.md:4:14: warning: description should',
     'content/projects/online-card-game.md:5:11: category must',
     'content/projects/online-card-game.md:8:1: has an',
   ]);
