@@ -63,7 +63,7 @@ it('creates content if there is none', async () => {
   expect(content()).toEqual(['site.yaml']);
 });
 
-it('names the phone first, shows every warning, then what was left out, and replaced files last', async () => {
+it('names the phone first, then what was left out, every warning, and replaced files last', async () => {
   write('site.yaml', 'name: Robin Sample\n');
   const work = Array.from({ length: 30 }, (_, index) => ({
     name: `Co ${index}`,
@@ -71,11 +71,15 @@ it('names the phone first, shows every warning, then what was left out, and repl
     [`mood${index}`]: 'Sad',
   }));
   const lines = (await take({ ...withPhone, work }, { force: true })).output.split('\n');
-  expect(lines[lines.indexOf('Please check:') + 1]).toContain('Your phone number will be public');
   expect(lines).toContain('  Job 30 (Co 29): start is not a date (found "soon"). It is shown without dates.');
   expect(lines).toContain('  work[29].mood29: Sad');
-  const order = ['Please check:', 'Left out, by its path in the file:', 'Replaced, as you asked with --force:'];
-  const places = order.map((heading) => lines.indexOf(heading));
+  const order = [
+    'Your phone number will be public',
+    'Left out, by its path',
+    'Please check:',
+    'Replaced, as you asked',
+  ];
+  const places = order.map((beginning) => lines.findIndex((line) => line.startsWith(beginning)));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
 });

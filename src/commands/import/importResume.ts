@@ -159,7 +159,9 @@ function reject(problems: readonly Problem[], say: ImportOptions['say']): false 
 
 const listPaths = (paths: readonly string[]) => paths.map((path) => `  ${inContent(path)}`).join('\n');
 
-/** Returns what was written: first what to check and what was left out, and last the files. */
+const isOnPhone = (line: string) => line.startsWith('Your phone number');
+
+/** Returns what was written: first what becomes public and what is lost, and last the files. */
 function formatReport(
   count: number,
   { noPlace, byHand, taken }: ImportedContent,
@@ -171,8 +173,12 @@ function formatReport(
   const asked = replace ? '--replace' : language ? '--language' : '--force';
   return [
     ...part(`content/ was written: ${englishCount(count, 'file')}.`, [[...taken.values()].join(', ')]),
-    ...part('Please check:', byHand),
+    ...byHand.filter(isOnPhone),
     ...part('Left out, by its path in the file:', noPlace),
+    ...part(
+      'Please check:',
+      byHand.filter((line) => !isOnPhone(line)),
+    ),
     ...(aside ? [`The old content/ is in ${aside}/.`] : []),
     ...part(`Replaced, as you asked with ${asked}:`, inTheWay.map(inContent)),
     ...part('Removed, as you asked with --replace:', removed.map(inContent)),
