@@ -37,10 +37,15 @@ export function NotFound({ language, edition, others = [], pages, children }: Pr
             <p className={`rail label ${styles.wrong}`}>{text.wrong}</p>
             <div className="text">
               <p className="lead">{text.message}</p>
+              <p className={styles.back}>
+                <a className="go" href={href(routes.about)}>
+                  {text.back}
+                </a>
+              </p>
               {others.map(
                 ({ language: other = '', path }) =>
                   hasUiStrings(other) && (
-                    <div key={other} lang={other} dir={directionOf(other)}>
+                    <div key={other} className={styles.other} lang={other} dir={directionOf(other)}>
                       <h2>{uiStringsFor(other).notFound.heading}</h2>
                       <p>{uiStringsFor(other).notFound.message}</p>
                       <p>
@@ -51,11 +56,6 @@ export function NotFound({ language, edition, others = [], pages, children }: Pr
                     </div>
                   ),
               )}
-              <p className={styles.back}>
-                <a className="go" href={href(routes.about)}>
-                  {text.back}
-                </a>
-              </p>
             </div>
             <LinkList label={text.quickLinks} links={links} className="notes" />
           </div>
