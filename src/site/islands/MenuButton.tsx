@@ -5,7 +5,8 @@ import styles from './IconButton.module.css';
 
 /**
  * Island: closes the menu on a click on a link, or when the window grows; the browser's popover does the rest. The list
- * of languages closes by Escape, and when the focus or a click is outside. A link to another language keeps the query and the fragment of the URL.
+ * of languages closes by Escape, and when the focus or a click is outside. A link to another language keeps the query and
+ * the fragment of the URL.
  */
 export function MenuButton({ menu, label }: { menu: string; label: string }) {
   // Undefined in the built page: with `popovertarget` the browser sets `aria-expanded` until hydration.
