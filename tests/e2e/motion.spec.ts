@@ -28,3 +28,21 @@ test('there is no transition under reduced motion', { tag: '@reduced-motion' }, 
     expect(moving, path).toBe(false);
   }
 });
+
+test('the 404 page’s animations pause without JavaScript, by mouse and keyboard', { tag: '@no-script' }, async ({
+  page,
+}) => {
+  await page.goto('/no/such/page');
+  const states = () =>
+    page.evaluate(() => [...new Set(document.getAnimations().map(({ playState }) => playState))].join());
+  const pause = page.getByRole('checkbox', { name: 'Pause animation' });
+  expect(await states()).toBe('running');
+  await page.getByText('Pause animation').click();
+  expect(await states()).toBe('paused');
+  expect((await page.getByText('Pause animation').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await pause.press('Space');
+  await expect(pause).toBeFocused();
+  expect(await states()).toBe('running');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(pause).toBeHidden();
+});

@@ -85,6 +85,7 @@ export const ar: Translation = {
     back: 'العودة إلى الصفحة الرئيسية',
     quickLinks: 'روابط سريعة',
     emptyShowcase: 'واجهة عرض فارغة',
+    pause: 'إيقاف الحركة مؤقتًا',
   },
   awards: {
     heading: 'الجوائز',

@@ -88,6 +88,7 @@ export const de: Translation = {
     back: 'Zur Startseite',
     quickLinks: 'Direkt zu',
     emptyShowcase: 'Leere Vitrine',
+    pause: 'Animation anhalten',
   },
   awards: {
     heading: 'Auszeichnungen',

@@ -88,6 +88,7 @@ export const en = {
     back: 'Back to Home',
     quickLinks: 'Quick links',
     emptyShowcase: 'Empty showcase',
+    pause: 'Pause animation',
   },
   awards: {
     heading: 'Awards',

@@ -87,6 +87,7 @@ export const es: Translation = {
     back: 'Volver al inicio',
     quickLinks: 'Accesos directos',
     emptyShowcase: 'Vitrina vacía',
+    pause: 'Pausar la animación',
   },
   awards: {
     heading: 'Premios',

@@ -90,6 +90,7 @@ export const fr: Translation = {
     back: 'Retour à l’accueil',
     quickLinks: 'Accès rapide',
     emptyShowcase: 'Vitrine vide',
+    pause: 'Mettre l’animation en pause',
   },
   awards: {
     heading: 'Distinctions',

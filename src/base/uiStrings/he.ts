@@ -85,6 +85,7 @@ export const he: Translation = {
     back: 'חזרה לדף הבית',
     quickLinks: 'קישורים מהירים',
     emptyShowcase: 'ויטרינה ריקה',
+    pause: 'השהיית ההנפשה',
   },
   awards: {
     heading: 'פרסים',

@@ -88,6 +88,7 @@ export const it: Translation = {
     back: 'Torna alla home',
     quickLinks: 'Link rapidi',
     emptyShowcase: 'Vetrina vuota',
+    pause: 'Metti in pausa l’animazione',
   },
   awards: {
     heading: 'Premi',

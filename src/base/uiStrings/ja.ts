@@ -87,6 +87,7 @@ export const ja: Translation = {
     back: 'ホームに戻る',
     quickLinks: '主なページ',
     emptyShowcase: '空のショーケース',
+    pause: 'アニメーションを一時停止',
   },
   awards: {
     heading: '受賞歴',

@@ -79,6 +79,7 @@ export const ko: Translation = {
     back: '홈으로 돌아가기',
     quickLinks: '바로가기',
     emptyShowcase: '빈 진열장',
+    pause: '애니메이션 일시 정지',
   },
   awards: {
     heading: '수상 경력',

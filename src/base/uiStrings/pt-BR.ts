@@ -87,6 +87,7 @@ export const pt: Translation = {
     back: 'Voltar ao início',
     quickLinks: 'Links rápidos',
     emptyShowcase: 'Vitrine vazia',
+    pause: 'Pausar a animação',
   },
   awards: {
     heading: 'Prêmios',

@@ -86,6 +86,7 @@ export const ru: Translation = {
     back: 'На главную',
     quickLinks: 'Разделы сайта',
     emptyShowcase: 'Пустая витрина',
+    pause: 'Приостановить анимацию',
   },
   awards: {
     heading: 'Награды',

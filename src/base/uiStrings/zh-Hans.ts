@@ -78,6 +78,7 @@ export const zh: Translation = {
     back: '返回首页',
     quickLinks: '快速链接',
     emptyShowcase: '空展柜',
+    pause: '暂停动画',
   },
   awards: {
     heading: '获奖经历',

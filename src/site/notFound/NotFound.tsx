@@ -60,6 +60,10 @@ export function NotFound({ language, edition, others = [], pages, children }: Pr
             <LinkList label={text.quickLinks} links={links} className="notes" />
           </div>
           <EmptyShowcase />
+          <label className={`label ${styles.pause}`}>
+            <input type="checkbox" />
+            {text.pause}
+          </label>
         </div>
       </div>
     </UiStringsProvider>
