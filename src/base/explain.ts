@@ -51,8 +51,7 @@ function otherwise(expected: string, input: unknown): ProblemFacts {
   if (expected === 'boolean' && /^(yes|y|on|true)$/i.test(text)) return { write: 'true.' };
   if (expected === 'boolean' && /^(no|n|off|false)$/i.test(text)) return { write: 'false.' };
   if (expected === 'number' && text && !Number.isNaN(Number(text))) return { fix: 'noQuotes' };
-  const isPlain = ['number', 'boolean'].includes(typeof input) || input instanceof Date;
-  return expected === 'string' && isPlain ? { fix: 'quotes' } : {};
+  return expected === 'string' && ['number', 'boolean'].includes(typeof input) ? { fix: 'quotes' } : {};
 }
 
 /** Returns what a schema's issue says; undefined if it has its own message. */

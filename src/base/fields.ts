@@ -9,11 +9,9 @@ import { slugForm, slugRule, toSlug } from './slug.ts';
 
 z.config({ customError: explain });
 
-/** YAML parses a day as a Date. */
-const dayAsText = (value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 10) : value);
-/** Returns a group without its blank fields (`email:`), which count as absent. To Zod, a Date is a group without fields. */
+/** Returns a group without its blank fields (`email:`), which count as absent. */
 const withoutBlanks = (value: unknown) =>
-  isGroup(value) ? Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null)) : dayAsText(value);
+  isGroup(value) ? Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null)) : value;
 export const fieldGroup = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess(withoutBlanks, z.strictObject(shape));
 
@@ -133,17 +131,11 @@ export const month = shaped(monthForm, 'a month as YYYY-MM or a year, such as 20
   ...years,
   precision: 'month',
 });
-export const day = z.preprocess(
-  dayAsText,
-  z.iso.date({ error: ({ input }) => mustBe('a day as YYYY-MM-DD, such as 2027-08-31', input) }),
-);
-export const date = z.preprocess(
-  dayAsText,
-  shaped(
-    new RegExp(`${monthForm.source}|${z.regexes.date.source}`),
-    'a day as YYYY-MM-DD, a month or a year, such as 2026-08-14, 2026-08 or 2026',
-    { ...years, precision: 'day' },
-  ),
+export const day = z.iso.date({ error: ({ input }) => mustBe('a day as YYYY-MM-DD, such as 2027-08-31', input) });
+export const date = shaped(
+  new RegExp(`${monthForm.source}|${z.regexes.date.source}`),
+  'a day as YYYY-MM-DD, a month or a year, such as 2026-08-14, 2026-08 or 2026',
+  { ...years, precision: 'day' },
 );
 export const order = { path: ['end'], error: 'must not be before start' };
 export const either = (first: string, second: string) => ({

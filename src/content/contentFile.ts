@@ -16,7 +16,6 @@ import { fieldProblems } from './fieldProblems.ts';
 import { type FileParts, frontMatterProblem, splitFile } from './frontMatter.ts';
 import { type ResolvedData, resolveLanguage, writtenPath } from './resolveLanguage.ts';
 import { textsIn } from './values.ts';
-import { keepInvalidDays } from './yamlDates.ts';
 import { type YamlFinding, yamlDocument, yamlErrors, yamlWarnings } from './yamlErrors.ts';
 
 const top: Position = { line: 1, column: 1 };
@@ -144,7 +143,6 @@ export class ContentFile {
     }
     for (const error of yamlErrors(this.document, yaml)) this.#errors.push(this.#yamlProblem('error', error));
     if (this.#errors.length) return;
-    keepInvalidDays(this.document);
     try {
       this.data = this.document.toJS() ?? {};
     } catch (error) {

@@ -118,15 +118,6 @@ describe('a field', () => {
     expect(edit(yaml, (v) => (v.title = 'B'))).toBe(yaml.replace('title:   A', 'title: B'));
   });
 
-  it('keeps a day that does not exist if another one changes', () => {
-    const before = { title: 'A', date: '2024-02-30' };
-    const edited = editYaml('title: A\ndate: 2024-02-30\n', jsonSchemaOf('projects'), before, {
-      ...before,
-      title: 'B',
-    });
-    expect(edited).toBe('title: B\ndate: "2024-02-30"\n');
-  });
-
   it('that is a block of text is written in one line if it changes', () => {
     const yaml = 'title: A\ndescription: >\n  One\n  two\ncategory: personal\n';
     expect(edit(yaml, (v) => (v.description = 'Three'))).toBe('title: A\ndescription: Three\ncategory: personal\n');

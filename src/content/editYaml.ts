@@ -4,9 +4,8 @@ import { type Document, isMap, isScalar, isSeq, type Node, type Pair, parseDocum
 import { isGroup } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 import { asTyped, withEndings } from '#base/lines.ts';
-import { layout, parseOptions, writeOptions } from './toYaml.ts';
+import { layout, parseOptions } from './toYaml.ts';
 import { isBlank, isSame, toForm, type Values } from './values.ts';
-import { keepInvalidDays } from './yamlDates.ts';
 
 /** Thrown if the change would lose something. */
 export class EditError extends Error {}
@@ -47,7 +46,7 @@ export function matchItems(schema: JsonSchema | undefined, was: readonly unknown
   return sources;
 }
 
-/** Turns a value of the form into what YAML reads: a number or a day, if the field takes one. */
+/** Turns a value of the form into what YAML reads: a number, if the field takes one. */
 function toData(schema: JsonSchema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => toData(schema?.items, item));
   if (isGroup(value))
@@ -55,10 +54,8 @@ function toData(schema: JsonSchema | undefined, value: unknown): unknown {
       Object.entries(value).map(([key, each]) => [key, toData(schema?.properties?.[key], each)]),
     );
   if (typeof value !== 'string') return value;
-  const data = schema?.format === 'date' ? new Date(value) : Number(value);
-  // The parser takes the year 0026 for 1926.
-  const isRead = [schema?.type].flat().includes('integer') || (schema?.format === 'date' && !value.startsWith('00'));
-  return isRead && Number.isFinite(data.valueOf()) && toForm(schema, data) === value ? data : value;
+  const isRead = [schema?.type].flat().includes('integer') && /^\d/.test(value) && String(Number(value)) === value;
+  return isRead ? Number(value) : value;
 }
 
 class YamlEditor {
@@ -180,8 +177,7 @@ export function editYaml(yaml: string, schema: JsonSchema, before: Values, after
   // A file may begin with a byte order mark, which the parser leaves out.
   if (yaml.startsWith('\ufeff')) return `\ufeff${editYaml(yaml.slice(1), schema, before, after)}`;
   const text = fillBlanks(asTyped(yaml), before, after);
-  const document: Document = parseDocument(text, writeOptions);
-  keepInvalidDays(document);
+  const document: Document = parseDocument(text, parseOptions);
   const { contents } = document;
   const group = isMap(contents) ? contents : document.createNode({});
   if (!isMap(contents) && document.toJS() !== null) throw new EditError('the front matter is not a group of fields');

@@ -1,6 +1,6 @@
 /** Turns a schema's issues into problems of fields: what is wrong, and what to write. */
 
-import type { Document } from 'yaml';
+import { type Document, isScalar } from 'yaml';
 import type { z } from 'zod';
 import { findingOf, quote } from '#base/explain.ts';
 import { isGroup, valueAt } from '#base/group.ts';
@@ -13,7 +13,7 @@ import { profileUrl } from '#sections/owner/profileUrl.ts';
 import { type ContentKind, fieldAt, listOfFile } from './contentSchemas.ts';
 import { renamedIn } from './renamedFields.ts';
 import { textKind } from './resolveLanguage.ts';
-import { asWritten, suggestDate } from './yamlDates.ts';
+import { suggestDate } from './yamlDates.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -201,7 +201,8 @@ export function fieldProblems(
     const of = advice && typeof path.at(-1) === 'number' && expected ? `${path.slice(0, -1)} ${expected}` : undefined;
     if (of) counts.set(of, (counts.get(of) ?? -1) + 1);
     if (of && counts.get(of)) return [];
-    const found = asWritten(node) ?? quote(value);
+    // 007 and 3.10, which YAML reads as other numbers.
+    const found = (isScalar(node) && typeof node.value === 'number' && node.source) || quote(value);
     const written = message.replace(`found ${quote(value)})`, () => `found ${found})`);
     const [, meant] = /Did you mean "([^"]+)"\?$/.exec(message) ?? [];
     const facts = meant ? { meant: [meant] } : advice;

@@ -26,12 +26,8 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 const typesOf = ({ type = [] }: JsonSchema) => [type].flat();
 
-/** Returns whether a field holds a day, or a date that may be one: text that YAML may also read as a number. */
-const holdsDay = (schema: JsonSchema) => schema.format === 'date' || typesOf(schema).includes('integer');
-
-/** Returns a value as its control holds it: a day as text, and a number where text may be a number. */
+/** Returns a value as its control holds it: a number as text where text may be a number. */
 export function toForm(schema: JsonSchema | undefined, value: unknown): unknown {
-  if (value instanceof Date && schema) return holdsDay(schema) ? value.toISOString().slice(0, 10) : value;
   if (typeof value === 'number' && schema && typesOf(schema).includes('string')) {
     return typesOf(schema).includes('integer') ? String(value) : value;
   }

@@ -1,5 +1,5 @@
-/** Dates in YAML as their owner wrote them, and what they probably mean. The parser turns days into dates of its own. */
-import { type Document, isScalar, visit } from 'yaml';
+/** What is probably meant by dates that people write in other forms. */
+import { isScalar } from 'yaml';
 import type { ProblemFacts } from '#base/problemTexts.ts';
 import { readDate, readPeriod } from '#base/readDate.ts';
 import { type ContentKind, fieldAt } from './contentSchemas.ts';
@@ -8,22 +8,6 @@ function exists(day: string): boolean {
   const [year = 0, month = 0, date = 0] = day.split(/\D/).map(Number);
   const read = new Date(Date.UTC(year, month - 1, date));
   return read.getUTCMonth() === month - 1 && read.getUTCDate() === date;
-}
-
-/** Makes days that don't exist text again: the parser takes 2027-13-45 for a day of the next year. */
-export function keepInvalidDays(document: Document): void {
-  visit(document, {
-    Scalar: (_, node) => {
-      if (node.value instanceof Date && node.source && !exists(node.source)) node.value = node.source;
-    },
-  });
-}
-
-/** Returns a day or a number as it was written: without a time of day, 007 and 3.10. Undefined for other values. */
-export function asWritten(node: unknown): string | undefined {
-  if (!isScalar(node) || !node.source) return undefined;
-  if (node.value instanceof Date) return JSON.stringify(node.source);
-  return typeof node.value === 'number' ? node.source : undefined;
 }
 
 /** Returns the days that three numbers can mean: between dots the day comes first, otherwise the month may. */

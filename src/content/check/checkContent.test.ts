@@ -26,12 +26,9 @@ it('counts the items of a list with the same problem', async () => {
   expect(problem?.message).toMatch(/ \(and 2 more in the list\)$/);
 });
 
-it.each([
-  ['name: 2026-05-14T10:00:00Z', '"2026-05-14T10:00:00Z"'],
-  ['name: A\nphone: 0614555014', '0614555014'],
-])('quotes a day and a number as they were written: %j', async (text, found) => {
-  const [problem] = await problemsOf({ 'site.yaml': text });
-  expect(problem).toMatchObject({ found, message: expect.stringContaining(`(found ${found})`) });
+it('quotes a number as it was written', async () => {
+  const [problem] = await problemsOf({ 'site.yaml': 'name: A\nphone: 0614555014' });
+  expect(problem?.message).toContain('(found 0614555014)');
 });
 
 it.each([

@@ -72,9 +72,7 @@ function emailWarnings({ email }: Group): FieldWarning[] {
 }
 
 function securityWarnings({ security }: Group, today: string): FieldWarning[] {
-  const expires = isGroup(security) ? security.expires : undefined;
-  // YAML parses a day as a Date.
-  const date = expires instanceof Date ? expires.toISOString().slice(0, 10) : String(expires);
+  const date = isGroup(security) ? String(security.expires) : '';
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || date > today) return [];
   return [{ path: ['security', 'expires'], kind: 'expired', found: date }];
 }

@@ -130,7 +130,6 @@ phone: call me at 1 → 2:8 phone phoneLetters, allDigits
 phone: +49 30 1234567 Durchwahl 12
 phone: Tel. +44 20 7946 0000 (mobile)
 role: { en: a, fr: b } → 2:7 role value, oneLanguage, write: [en, fr]
-role: 2026-05-14 → 2:7 role value, quotes
 name: B → 2:1 twice
 case: [a] → 2:1 renamed
 form:\n  servce: basin → 3:3 form unknown, meant: service

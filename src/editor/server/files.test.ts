@@ -117,7 +117,7 @@ describe.each(kinds)('%s of any content', { timeout: 120_000 }, (kind) => {
       : `content/${kind}/x.md`;
   const fileOf = (text: string) => new ContentFile(file, kind, text);
   const write = (fields: unknown, body: string, style: object) => {
-    const yaml = stringify(fields, { ...style, customTags: ['timestamp', 'merge'] });
+    const yaml = stringify(fields, { ...style, customTags: ['merge'] });
     return file.endsWith('.md') ? `---\n${yaml}---\n${body}` : yaml;
   };
 

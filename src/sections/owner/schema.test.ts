@@ -13,14 +13,6 @@ it('accepts up to two facts of the owner’s own, and reads a number as text', (
   expect(parse({ name: 'Graduates' }).error?.issues[0]?.path).toEqual(['facts', 0, 'value']);
 });
 
-it.each(['form', 'pages', 'resume'])('rejects a day for the fields of "%s"', (field) => {
-  // As YAML parses it.
-  const { error } = site.schema.safeParse({ name: 'Ada', [field]: new Date('2026-08-31') });
-  expect(error?.issues.map(({ path, message }) => `${path} ${message}`)).toEqual([
-    `${field} must be a group of fields (found "2026-08-31")`,
-  ]);
-});
-
 it.each([
   ['pt_br', 'pt-BR', undefined],
   ['english', undefined, 'language must be a language tag, such as en or pt-BR (found "english"). Did you mean "en"?'],

@@ -9,8 +9,7 @@ export const mostOnAbout = 5;
 
 /** Returns the fragment of the posts of a year, by a date as it was read: in a file with errors it may be anything. */
 export function yearId(date: unknown): string {
-  const day = date instanceof Date ? date.toJSON() : date;
-  const [year = 'undated'] = /^\d{4}/.exec(typeof day === 'object' ? '' : String(day)) ?? [];
+  const [year = 'undated'] = /^\d{4}/.exec(typeof date === 'object' ? '' : String(date)) ?? [];
   return `writing-${year}`;
 }
 

@@ -6,10 +6,9 @@ const problemsOf = (fields: object) =>
     .safeParse({ title: 'A', ...fields }, { reportInput: true })
     .error?.issues.map(({ path, message }) => `${path.join()} ${message}`);
 
-it('takes a day, a month or a year, as YAML reads them', () => {
-  const dates = [new Date('2026-08-14'), '2026-08-14', '2026-08', '2026', 2026];
+it('takes a day, a month or a year', () => {
+  const dates = ['2026-08-14', '2026-08', '2026', 2026];
   expect(dates.map((date) => writingFiles.schema.parse({ title: 'A', date }).date)).toEqual([
-    '2026-08-14',
     '2026-08-14',
     '2026-08',
     '2026',

@@ -54,7 +54,7 @@ export const writing = {
     compare: comparePosts,
     sortedBy: 'date',
     hasPages: true,
-    newFields: (title, day) => ({ title, date: new Date(day) }),
+    newFields: (title, day) => ({ title, date: day }),
     note: 'Write the post below the next line, in Markdown.',
   },
   page: 'writing',
