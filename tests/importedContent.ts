@@ -1,8 +1,8 @@
 /** Imported content: its files, and their values. */
 import { matchesGlob } from 'node:path';
 import { parse } from 'yaml';
-import { parseJson } from '../src/commands/import/readJson.ts';
 import { readResume } from '../src/commands/import/readResume.ts';
+import { parseYaml } from '../src/commands/import/readYaml.ts';
 import { toContent } from '../src/commands/import/toContent.ts';
 import { contentFiles } from '../src/sections/contentFiles.ts';
 
@@ -35,7 +35,7 @@ export function meaningOf(files: ReadonlyMap<string, string | Buffer>): Record<s
 /** Returns the imported content of a résumé. Default basics: a name and an email. */
 export function make(resume: object) {
   const text = JSON.stringify({ basics: { name: 'Nemo Niemand', email: 'nemo@example.com' }, ...resume });
-  const draft = toContent(readResume(() => parseJson(text), 'resume.json'));
+  const draft = toContent(readResume(() => parseYaml(text), 'resume.json'));
   const sections = [...draft.taken.keys()];
   const fields = (path: string) => fieldsIn(draft.files, path);
   const body = (path: string) => bodyIn(draft.files, path);

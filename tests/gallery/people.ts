@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { pickLanguage } from '../../src/commands/import/languages.ts';
-import { parseJson } from '../../src/commands/import/readJson.ts';
+import { parseYaml } from '../../src/commands/import/readYaml.ts';
 import { decode } from '../../src/commands/import/resumeFile.ts';
 import { root } from '../site.ts';
 
@@ -33,7 +33,7 @@ export interface Person {
 }
 
 function person(file: string): Person {
-  const { data } = parseJson(decode(readFileSync(file)));
+  const { data } = parseYaml(decode(readFileSync(file)));
   // The only one with its texts in two languages.
   const language = basename(file).startsWith('09') ? 'de' : undefined;
   return {

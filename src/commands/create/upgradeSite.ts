@@ -5,8 +5,6 @@ import { CommandError } from '#base/commandError.ts';
 import { nextSteps, shellWord } from '#base/terminal.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import { installedNode, isOldNode } from '../cli/oldNode.ts';
-import { parseJson } from '../import/readJson.ts';
-import { decode, SourceError } from '../import/resumeFile.ts';
 import { lockfileOf, manifestOf, type PackedProgram } from './packedProgram.ts';
 import { privateLines, siteScripts } from './siteFiles.ts';
 
@@ -22,12 +20,13 @@ interface Manifest {
 /** @throws CommandError if it isn't JSON, with the place */
 function readManifest(file: string, typed: string): Manifest | undefined {
   try {
-    return parseJson(decode(readFileSync(file))).data as Manifest | undefined;
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    if (!(error instanceof SourceError)) throw error;
-    const { line, column } = error.position ?? {};
-    const place = [join(typed, 'package.json'), ...(line ? [line, column] : [])].join(':');
-    throw new CommandError(`${place}: ${error.message}. Fix it, and run this again.\n\nNothing was written.`);
+    if (!(error instanceof SyntaxError)) throw error;
+    const place = join(typed, 'package.json');
+    throw new CommandError(
+      `${place} is not JSON: ${error.message}. Fix it, and run this again.\n\nNothing was written.`,
+    );
   }
 }
 

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fieldsIn, make } from '../../../tests/importedContent.ts';
 import { importResume } from './importResume.ts';
 import { languageOfName, languagesIn } from './languages.ts';
-import { parseJson } from './readJson.ts';
 import { readResume } from './readResume.ts';
+import { parseYaml } from './readYaml.ts';
 import { toContent } from './toContent.ts';
 
 const bilingual = {
@@ -29,9 +29,9 @@ describe('texts by language in one file', () => {
 
   it('are imported in one language with --language', () => {
     const text = JSON.stringify(bilingual);
-    const { files } = toContent(readResume(() => parseJson(text), 'cv.json', 'de'));
+    const { files } = toContent(readResume(() => parseYaml(text), 'cv.json', 'de'));
     expect(fieldsIn(files, 'site.yaml')).toEqual({ name: 'Nemo', role: 'Bäcker', language: 'de' });
-    expect(() => readResume(() => parseJson(text), 'cv.json', 'fr')).toThrow('has no text in "fr"');
+    expect(() => readResume(() => parseYaml(text), 'cv.json', 'fr')).toThrow('has no text in "fr"');
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { fieldsIn } from '../../../tests/importedContent.ts';
 import { fromReactiveResume } from './reactiveResume.ts';
-import { parseJson } from './readJson.ts';
 import { readResume } from './readResume.ts';
+import { parseYaml } from './readYaml.ts';
 import { toContent } from './toContent.ts';
 
 const url = (href: string) => ({ label: '', href });
@@ -121,7 +121,7 @@ const v5 = {
 
 function take(data: object) {
   const text = JSON.stringify(data);
-  const { files, noPlace } = toContent(readResume(() => parseJson(text), 'resume.json'));
+  const { files, noPlace } = toContent(readResume(() => parseYaml(text), 'resume.json'));
   const fields = (path: string) => fieldsIn(files, path);
   return { files, fields, paths: [...files.keys()], all: [...files.values()].join('\n'), noPlace };
 }

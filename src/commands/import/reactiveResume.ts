@@ -29,9 +29,9 @@ function renamed(item: Group, from: string, to: string): Group {
   return item[to] === undefined && value !== undefined ? { ...others, [to]: value } : item;
 }
 
-/** Returns an item as an entry of its list. A level is text: a number is a count of dots. */
+/** Returns an item as an entry of its list. A level that is a number is a count of dots. */
 function readItem(list: ListName | undefined, { level, levelNum: _, ...fields }: Group): Group {
-  const item: Group = { ...fields, ...(typeof level === 'string' && { level }) };
+  const item: Group = { ...fields, ...(!/^\d+$/.test(String(level)) && { level }) };
   if (list === 'languages') return renamed(item, 'description', 'fluency');
   if (list === 'work') return renamed(item, 'description', 'summary');
   // Version 4 has the role where the others have the quote.

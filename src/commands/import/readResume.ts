@@ -12,7 +12,6 @@ import { fromJsonResume } from './jsonResume.ts';
 import { declaredLanguage, languageOfName, languagesIn, pickLanguage } from './languages.ts';
 import { fromLinkedIn, isZip, readLinkedIn } from './linkedIn.ts';
 import { fromReactiveResume } from './reactiveResume.ts';
-import { parseJson } from './readJson.ts';
 import { parseYaml } from './readYaml.ts';
 import { fromRenderCv } from './renderCv.ts';
 import { decode, type ResumeFile, SourceError } from './resumeFile.ts';
@@ -30,17 +29,13 @@ export interface ReadResume extends Resume {
 export type ReadResumes = readonly [ReadResume, ...ReadResume[]];
 
 /**
- * Reads a file: JSON, YAML or LinkedIn's ZIP. A text is YAML if the file's name says so, or if neither its name nor its
- * beginning is JSON's.
+ * Reads a file: LinkedIn's ZIP, or YAML, of which JSON is a part.
  * @throws SourceError, or the system's own error if the file can't be read
  */
 export function readSource(file: string): ResumeFile {
   if (statSync(file).isDirectory()) throw new SourceError('is a folder. Name the file in it.');
   const bytes = readFileSync(file);
-  if (isZip(bytes)) return readLinkedIn(bytes);
-  const text = decode(bytes);
-  const isYaml = /\.ya?ml$/i.test(file) || !(/\.json\w?$/i.test(file) || /^\s*([[{"]|\/[/*]|$)/.test(text));
-  return isYaml ? parseYaml(text) : parseJson(text);
+  return isZip(bytes) ? readLinkedIn(bytes) : parseYaml(decode(bytes));
 }
 
 /**
