@@ -85,8 +85,7 @@ const errors = {
   translationAlone: "translates {allowed}, which doesn't exist. Create that file, or rename this one.",
   firstLanguage: 'is in the first language of the site ({found}), as is {allowed}. Move its text there.',
   slug: 'file name must be {allowed}. Rename it, for example to {write}.',
-  sameAccents: 'has the same name as {allowed}, with accents in another form. Rename or delete one of them.',
-  sameCase: 'has the same name as {allowed} on disks that ignore case. Rename or delete one of them.',
+  sameName: 'has the same name as {allowed} on disks that ignore case, or how accents are stored. Rename one of them.',
   noPdf: 'is not a PDF file. Export it as PDF, or delete it to generate the résumé from content/.',
   cutPdf: 'is cut off. Export or copy it again, or delete it to generate the résumé from content/.',
   refreshed: 'is damaged. Restore or delete it, and run `npm run refresh`.',
@@ -95,10 +94,7 @@ const errors = {
   rule: '"{found}" is not allowed. Set tokens in {allowed}.',
   block: 'Only tokens can be set here. Delete this block.',
   token: '{found} is not a token of {allowed}',
-  tokenImportant: '{found} has !important, which would also apply in print. Delete it.',
-  tokenEmpty: '{found} has no value. Write one, or delete it.',
   tokenForeign: `{found} contains "{allowed}", which isn't allowed in a token. Delete it.`,
-  tokenSemicolon: '{found} has no semicolon after its value. Add it.',
   tokenValue: '{found} must be {allowed} (found {write}).',
 } as const;
 
@@ -170,19 +166,10 @@ const fixes = {
   quotes: 'Put it in quotes.',
   otherQuotes: 'Use the other kind of quotes around it.',
   noQuotes: 'Delete the quotes.',
-  brackets: 'Put it in [ ].',
-  noBrackets: 'Write it without [ ] and dash.',
-  dash: 'Write it on a line below, after a dash and a space.',
-  dashes: 'Write each entry on a line of its own, after a dash and a space, without | or >.',
-  items: 'Write each entry after a dash: {write}',
-  itemsBelow: 'Write each entry below, after a dash: {write}',
-  itemBelow: 'Write it below, after a dash: {write}',
-  firstFields: 'Write a dash before the first field of each entry: {write}',
-  without: 'Write it without {write}',
+  items: 'Write each entry on a line of its own, after a dash: {write}',
   pair: 'A colon and a space make it a field: put it in quotes: {write}',
   fields: 'Write its fields below it ({write}), or delete it.',
-  text: 'Write one text.',
-  noList: 'Write one text, without a list in it.',
+  text: 'Write one text, without [ ], dash or fields.',
   once: 'It is the same in all languages, so write it once.',
   oneLanguage: 'Write one text or list. For several languages, list them in site.yaml: languages: {write}',
   addLanguage: 'Add {write} to languages in content/site.yaml.',
@@ -196,7 +183,6 @@ const fixes = {
   hide: 'Set `draft: true` to hide it until then.',
   checkDate: 'Check the date.',
   untilNow: 'Delete it if the entry lasts to the present.',
-  digits: 'Write it in digits: {write}',
   allDigits: 'Write all of its digits.',
   ofText: 'It points to the page in the language of the text.',
   image: 'To show the image, write {write}',
@@ -210,12 +196,8 @@ const fixes = {
   setIn: 'Set it in {write}.',
   tokens: 'docs/look.md lists all.',
   rename: 'Rename it to {write}, or move it out of content/.',
-  renameFenced: 'Rename it to {write}, with a line of --- before and after its fields, or move it out of content/.',
-  publish: 'If it is for visitors, rename it to {write}, which publishes it. Otherwise move it out of content/.',
   move: 'Move what you need of it to {write}, and delete it.',
-  ownFile: 'Each entry has a file of its own: {write}. Move what you need of it there.',
   moveToFolder: 'Move it to the folder of its kind ({write}), or out of content/.',
-  byLanguage: 'Write its texts in {write} by language, and delete it.',
   export: 'Export it as {write}, or move it out of content/.',
   copy: 'Copy it there.',
   download: 'Download it, and write the name of its file.',
@@ -249,19 +231,18 @@ const longest = 900;
 const fill = (words: string, facts: ProblemFacts) =>
   words.replace(/\{(found|allowed|write)\}/g, (_, name: 'found' | 'allowed' | 'write') => facts[name] ?? '');
 
-/** Returns what is wrong, followed by how to fix it. */
-export function withAdvice(text: string, facts: ProblemFacts): string {
-  const { meant = [], write, fix } = facts;
-  const advice = [
-    meant.length ? `Did you mean ${meant.map((each) => `"${each}"`).join(' or ')}?` : '',
-    fix ? fill(fixes[fix], facts) : write && !text.includes(write) ? `Write ${write}` : '',
-  ].filter(Boolean);
-  const message = [/[.:?]$/.test(text) || !advice.length ? text : `${text}.`, ...advice].join(' ');
-  return shorten(message.slice(0, 2 * longest), longest);
-}
-
 /** Returns a finding with its words, and whether it stops the build. */
 export function describe(finding: Finding): Description {
-  const severity = Object.hasOwn(errors, finding.kind) ? 'error' : 'warning';
-  return { ...finding, message: withAdvice(fill(texts[finding.kind], finding), finding), severity };
+  const { kind, meant = [], write, fix } = finding;
+  const text = fill(texts[kind], finding);
+  const advice = [
+    meant.length ? `Did you mean ${meant.map((each) => `"${each}"`).join(' or ')}?` : '',
+    fix ? fill(fixes[fix], finding) : write && !text.includes(write) ? `Write ${write}` : '',
+  ].filter(Boolean);
+  const message = [/[.:?]$/.test(text) || !advice.length ? text : `${text}.`, ...advice].join(' ');
+  return {
+    ...finding,
+    message: shorten(message.slice(0, 2 * longest), longest),
+    severity: Object.hasOwn(errors, kind) ? 'error' : 'warning',
+  };
 }

@@ -2,8 +2,8 @@
 import { type Document, isMap, isNode, isScalar, LineCounter } from 'yaml';
 import { encodingProblem } from '#base/encoding.ts';
 import { largestFile } from '#base/explain.ts';
-import { type Group, valueAt } from '#base/group.ts';
-import { languageTag, nearestTag } from '#base/languageTag.ts';
+import { valueAt } from '#base/group.ts';
+import { languageTag } from '#base/languageTag.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import { mostProblems, type Position, type Problem } from '#base/problems.ts';
 import { describe, type Finding } from '#base/problemTexts.ts';
@@ -12,7 +12,7 @@ import { contentFiles } from '#sections/contentFiles.ts';
 import { entryOf, titleFieldsOf } from '#sections/index.ts';
 import type { ContentKind } from './contentSchemas.ts';
 import type { Edition } from './edition.ts';
-import { fieldProblems } from './fieldProblems.ts';
+import { fieldProblems, unlistedLanguage } from './fieldProblems.ts';
 import { type FileParts, frontMatterProblem, splitFile } from './frontMatter.ts';
 import { type ResolvedData, resolveLanguage, writtenPath } from './resolveLanguage.ts';
 import { textsIn } from './values.ts';
@@ -23,7 +23,7 @@ const top: Position = { line: 1, column: 1 };
 function keyNode(document: Document, path: readonly PropertyKey[]): unknown {
   const group = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
   const pair = isMap(group) && group.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
-  return pair ? pair.key : undefined;
+  return pair ? pair.key : document.getIn(path, true);
 }
 
 interface EditionValue {
@@ -42,30 +42,6 @@ function nameLanguages(value: unknown, { untranslated }: ResolvedData): void {
     const langs = Object.fromEntries(fields.map((field) => [field.path.join('.'), field.language]));
     Object.assign(valueAt(value, path) as object, shownIn ? { lang: shownIn } : { langs });
   }
-}
-
-/** Returns the problem of a text by language whose key is none of the site's; undefined if the key before it has the same. */
-function unlistedLanguage(
-  data: unknown,
-  path: readonly PropertyKey[],
-  languages: readonly string[],
-): Finding | undefined {
-  const group = Object.entries(valueAt(data, path.slice(0, -1)) as Group);
-  const found = String(path.at(-1));
-  const at = group.findIndex(([key]) => key === found);
-  const [before, text] = group[at - 1] ?? [];
-  const rest = group.slice(at).map(([key, value]) => (value === null ? key : undefined));
-  // `en: Engineer, PhD` in braces: the comma has ended the text.
-  if (rest[0] && text === null) return undefined;
-  if (rest[0] && before) {
-    const parts = rest.slice(0, rest.includes(undefined) ? rest.indexOf(undefined) : undefined);
-    return { kind: 'comma', found, write: `${before}: "${[text, ...parts].join(', ')}"` };
-  }
-  const tag = languageTag(found);
-  const near = tag && nearestTag(tag, languages);
-  const allowed = languages.join(', ');
-  const isFree = near && !group.some(([key]) => key === near);
-  return { kind: 'language', found, allowed, ...(isFree ? { meant: [near] } : { fix: 'addOrDelete' }) };
 }
 
 /** A file of content, parsed when created, and validated once for each edition. */
@@ -186,10 +162,10 @@ export class ContentFile {
     );
     const issues = (error?.issues ?? []).map((issue) => ({ ...issue, path: writtenPath(resolved, issue.path) }));
     const found = fieldProblems(this, document, issues.slice(0, mostProblems)).map(
-      ({ at, key, ...problem }): Problem => ({
+      ({ at, ...problem }): Problem => ({
         ...problem,
         file: this.path,
-        ...(key ? this.place([...problem.path, key], 'key') : this.place(at ?? problem.path)),
+        ...this.place(at ?? problem.path, at && 'key'),
       }),
     );
     for (const path of resolved.unlisted) {

@@ -69,14 +69,11 @@ function valueProblem(
   before: string,
   root: TokenValues[string],
 ): Finding | undefined {
-  if (important) return { kind: 'tokenImportant', found };
-  if (!value) return { kind: 'tokenEmpty', found };
   const [foreign] = /[<{}]|url\(/i.exec(value) ?? [];
   if (foreign) return { kind: 'tokenForeign', found, allowed: foreign };
-  if (/^[^"':]*:/.test(value)) return { kind: 'tokenSemicolon', found };
   const [property, what = ''] = kinds.find(([each]) => fits(each, resolve(before, root))) ?? [];
-  if (!property || fits(property, resolve(value, root))) return undefined;
-  return { kind: 'tokenValue', found, allowed: what, write: quote(value) };
+  if (!property || (!important && fits(property, resolve(value, root)))) return undefined;
+  return { kind: 'tokenValue', found, allowed: what, write: quote(important ? `${value} !important` : value) };
 }
 
 const example = `:root { --accent: ${colorExample}; }`;

@@ -1,4 +1,4 @@
-/** Explains what is wrong with a file's YAML, and what it reads differently than its owner meant. */
+/** What is wrong with a file's YAML, and what it reads differently than its owner meant. */
 import {
   type Document,
   isAlias,
@@ -45,8 +45,6 @@ const field = '["\']?[\\w-]+["\']?';
 const blank = '\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u2060\\u3000';
 const strayBlank = new RegExp(`^ *(?:- *)?(?=[\\t${blank}]\\s*[^\\s#])|^ *(?:- )?${field}:(?=[${blank}])`);
 
-const nextField = new RegExp(`^${field}:`, 'm');
-
 /** What is wrong with a line that YAML can't read, and what to write. The first form that matches counts. */
 const misreadLines: readonly [kind: ProblemKind, form: RegExp, write: string][] = [
   ['mergeConflict', /^<{7} .*$/, ''],
@@ -54,12 +52,10 @@ const misreadLines: readonly [kind: ProblemKind, form: RegExp, write: string][] 
   ['colonSpace', new RegExp(`^\\s*((?:- )?${field}):([^\\s/].*)$`), '$1: $2'],
 ];
 
-/** After these, the parser reads all else wrong, until the next field of the file. */
-const misleading: readonly ProblemKind[] = ['tab', 'item', 'indentation', 'unclosed', 'yaml'];
-/** These make the parser find errors everywhere, so nothing else is reported. */
-const confusing: readonly ProblemKind[] = ['tab', 'mergeConflict'];
+/** After these, the parser reads all else wrong. */
+const misleading: readonly ProblemKind[] = ['item', 'indentation', 'unclosed', 'yaml'];
 
-function lineAt(yaml: string, offset: number): { start: number; end: number; line: string } {
+function lineAt(yaml: string, offset: number) {
   const start = yaml.lastIndexOf('\n', offset - 1) + 1;
   const next = yaml.indexOf('\n', offset);
   const line = yaml.slice(start, next < 0 ? undefined : next).trimEnd();
@@ -68,10 +64,7 @@ function lineAt(yaml: string, offset: number): { start: number; end: number; lin
 
 const indentOf = (line: string) => line.search(/\S/);
 
-/**
- * Returns what comes before the value of a line, and the value: of `  - title: Cards`, `- title:` and `Cards`. Names of
- * fields begin with a lowercase letter: `Result:` in an item of a list is text.
- */
+/** Splits `  - title: Cards` into `- title:` and `Cards`. Fields are in lower case: `Result:` in an item is text. */
 function headAndValue(line: string): [head: string, value: string] {
   const [, dash = '', name = '', value = ''] =
     /^\s*((?:-\s+)*)(["']?[\w-]+["']?\s*:(?:\s+|$))?(.*?)\s*$/.exec(line) ?? [];
@@ -101,7 +94,7 @@ function opening(document: Document, end: number): number | undefined {
   return found;
 }
 
-/** Returns a comment that cuts off items of a list in brackets; undefined if there is none. */
+/** Finds a comment that cuts off items of a list in brackets. */
 function commentInList(yaml: string, from: number, to: number): YamlFinding | undefined {
   const plain = yaml.slice(from, to).replace(/"[^"\n]*"|'[^'\n]*'/g, (quoted) => ' '.repeat(quoted.length));
   const at = plain.search(/(?<=[[{,][ \t]*|[ \t])#(?=[\p{L}\p{N},\]}])/u);
@@ -145,29 +138,25 @@ function explainYamlError(document: Document, { code, message, pos: [at] }: YAML
   const next = lineAt(yaml, Math.min(end + 1, yaml.length));
   const isKey = code.includes('IMPLICIT_KEY');
   if (isKey && indentOf(next.line) > indentOf(line)) return { offset: next.start, kind: 'indentation' };
-  const isMisplaced = isKey || code === 'BAD_INDENT' || message.includes('block sequence');
-  if (isMisplaced && head) return { offset: at, kind: 'indentation' };
-  // The parser's message without its place, which is reported anyway.
-  return { offset: at, kind: 'yaml', found: message.split('\n')[0] };
+  if (head && (isKey || code === 'BAD_INDENT' || message.includes('block sequence')))
+    return { offset: at, kind: 'indentation' };
+  return {
+    offset: at,
+    kind: 'yaml',
+    found: message.split('\n')[0],
+    ...(message.includes('reserved character') && { fix: 'quotes' }),
+  };
 }
 
-/**
- * Returns the errors in a file's YAML, only the first of a line: the others follow from it.
- * @param yaml the text that the document was read from
- */
+/** Returns the errors in a file's YAML: the first of each line, and none that only follow from another. */
 export function yamlErrors(document: Document, yaml: string): YamlFinding[] {
-  const lines = new Set<number>();
-  let lost = 0;
-  const found = document.errors.slice(0, mostProblems).flatMap((error) => {
-    const finding = explainYamlError(document, error, yaml);
-    const { start, end } = lineAt(yaml, finding.offset);
-    if (lines.has(start) || (lost && !nextField.test(yaml.slice(lost, start + 1)))) return [];
-    lines.add(start);
-    lost = misleading.includes(finding.kind) ? end : 0;
-    return [finding];
-  });
-  const alone = found.filter(({ kind }) => confusing.includes(kind));
-  return alone.length ? alone : found;
+  const all = document.errors.slice(0, mostProblems).map((error) => explainYamlError(document, error, yaml));
+  const byLine = Map.groupBy(all, ({ offset }) => lineAt(yaml, offset).start);
+  const found = [...byLine.values()].flatMap(([first]) => first ?? []);
+  const alone = found.find(({ kind }) => kind === 'tab' || kind === 'mergeConflict');
+  if (alone) return [alone];
+  const last = found.findIndex(({ kind }) => misleading.includes(kind));
+  return last < 0 ? found : found.slice(0, last + 1);
 }
 
 /** A part of a text that YAML takes for a comment, though it may be none: `#1`, `#rivers`, `# 2`. */
@@ -191,13 +180,7 @@ function misreadScalar(yaml: string, value: unknown, from: number, to: number): 
   const item = new RegExp(`${isFirst ? '(?:^|\\n)' : '\\n'}[ \\t]*(?:-|${bullet})\\s*(?=[^\\s-])`).exec(source);
   if (item) {
     const offset = from + item.index + indentOf(item[0]);
-    return {
-      offset,
-      kind: 'item',
-      write: lineAt(yaml, offset)
-        .line.trim()
-        .replace(/^\S\s*/, '- '),
-    };
+    return { offset, kind: 'item', write: lineAt(yaml, offset).line.replace(/^\s*\S\s*/, '- ') };
   }
   if (!/^“[^“”]*”$|^„[^„“”]*[“”]$/.test(source)) return undefined;
   return { offset: from, kind: 'quotationMarks', found: source, write: `"${source.slice(1, -1)}"` };

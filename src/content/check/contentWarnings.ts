@@ -23,9 +23,6 @@ function futureDates(file: ContentFile, edition: Edition, today: string): FieldW
   });
 }
 
-/** The digits of letters on a telephone's keys. */
-const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
-
 /** Warns of a phone number that a link can't dial: with letters, or with others beside it. */
 function phoneWarnings({ phone }: Group): FieldWarning[] {
   if (typeof phone !== 'string' || !/\d/.test(phone)) return [];
@@ -33,10 +30,6 @@ function phoneWarnings({ phone }: Group): FieldWarning[] {
   const path = ['phone'];
   if (number) return [{ path, kind: 'phoneScheme', write: `"${number}"` }];
   const dials = dialed(phone);
-  const digitOf = (letter: string) => String(keys.findIndex((key) => key.includes(letter)) + 2);
-  const inDigits = phone.replace(/(?<=\d[\s().-]*)[A-Z]{3,}/g, (word) => Array.from(word, digitOf).join(''));
-  const isWord = dialed(inDigits) !== dials;
-  if (isWord) return [{ path, kind: 'phoneLetters', found: dials, fix: 'digits', write: `"${inDigits}"` }];
   if (dials.length < 6 && /\p{L}/u.test(phone)) return [{ path, kind: 'phoneLetters', found: dials, fix: 'allDigits' }];
   return firstNumber(phone) === phone ? [] : [{ path, kind: 'phones', found: dials }];
 }
@@ -56,17 +49,13 @@ const mailDomains = [
   ...['protonmail.com', 'fastmail.com', 'yandex.com', 'yandex.ru', 'mail.com', 'email.com', 'ymail.com'],
 ];
 
-/** Returns whether two texts differ by a key too many, too few or wrong, or by two in the wrong order. */
-const isTypo = (one: string, other: string): boolean =>
-  leven(one, other) < 2 ||
-  [...one].some((key, at) => one.slice(0, at) + (one[at + 1] ?? '') + key + one.slice(at + 2) === other);
-
 /** Warns of a domain that is one typo away from one that everybody knows. */
 function emailWarnings({ email }: Group): FieldWarning[] {
   const [, name = '', domain = ''] = /^\s*(.*@)(\S+)\s*$/.exec(typeof email === 'string' ? email : '') ?? [];
   const written = domain.toLowerCase();
   // Shorter domains are too similar to each other.
-  const meant = mailDomains.find((each) => each.length >= 'gmail.com'.length && isTypo(written, each));
+  const isTypo = (each: string) => leven(written, each) < 2 || [...written].sort().join() === [...each].sort().join();
+  const meant = mailDomains.find((each) => each.length >= 'gmail.com'.length && isTypo(each));
   if (!meant || mailDomains.includes(written)) return [];
   return [{ path: ['email'], kind: 'mailDomain', found: domain, meant: [name + meant] }];
 }

@@ -60,7 +60,8 @@ links:\n  - name: A\n  url: b\n  - name: C\n    url: d → 3:1 indentation
 a: b\nrole Developer\nc: d → 2:1 yaml
 a: b\na: c → 2:1 twice
 a: “I build” → 1:4 quotationMarks "I build"
-a: [b, @home] → 1:8 yaml
+a: [b, @home] → 1:8 yaml quotes
+a: ["C#", "F #", @angular/core] → 1:18 yaml quotes
 a: "b\nc d."\ne: f → 1:4 unclosed
 a: [b, c\nd: e → 1:4 unclosed
 <<<<<<< HEAD\na: b\n=======\na: c\n>>>>>>> d → 1:1 mergeConflict
@@ -102,34 +103,35 @@ email: Ada <ada@a.example> → 2:8 email value, meant: ada@a.example
 email: ada at a dot example → 2:8 email value, meant: ada@a.example
 email: a@gmial.com → 2:8 email mailDomain, meant: a@gmail.com
 links:\n  - name: Code\n    url: 1 → 4:10 links[1].url value
-links: https://a.b → 2:8 links value, itemBelow, write: - name: Example, and below it url: https://a.b
+links: https://a.b → 2:8 links value, items, write: - name: Example, and below it url: https://a.b
 links:\n  GitHub: https://a.b → 3:3 links value, items, write: - name: GitHub, and below it url: https://a.b
-links:\n  name: A\n  url: https://a.b → 3:3 links value, firstFields, write: - name: A
+links:\n  name: A\n  url: https://a.b → 3:3 links value, items, write: - name: A
 links: [{GitHub: https://a.b}] → 2:10 links[1] unknown, write: name: GitHub, and below it url: https://a.b
 links: [{name: GitHub, url: alex}] → 2:29 links[1].url value, meant: https://github.com/alex
 links:\n  - { nam: B, url: https://a.example } → 3:7 links[1] unknown, meant: name
 resume: no → 2:9 resume value, fields, write: paper, order, limits, pages, photo, abstracts, word
 tagline: [] → 2:10 tagline value, text
 tagline: {} → 2:10 tagline value, text
-tagline: { a: [b] } → 2:10 tagline value, noList
-tagline: [a] → 2:10 tagline value, noBrackets
+tagline: { a: [b] } → 2:10 tagline value, text
+tagline: [a] → 2:10 tagline value, text
 tagline: { IT: support } → 2:10 tagline value, pair, write: "IT: support"
 tagline: "**b** <b>c</b>" → 2:10 tagline tag & 2:10 tagline marks
-keywords: a, b → 2:11 keywords value, brackets
-keywords: "- a" → 2:11 keywords value, dashes
-keywords: I build things. → 2:11 keywords value, dash
+keywords: a, b → 2:11 keywords value, items, write: - a
+keywords: "- a" → 2:11 keywords value, items, write: - a
+keywords: I build things. → 2:11 keywords value, items, write: - I build things.
 keywords: [a, b: c] → 2:15 keywords[2] value, pair, write: "b: c"
 keywords: { en: [a], zh_hans: [b] } → 2:11 keywords value, oneLanguage, write: [en, zh-Hans]
 analytics: yes → 2:12 analytics value, write: true.
 phone: 0614555014 → 2:8 phone value, quotes
 phone: "+1 614 555 0142 / +44 (0)20 7946 0000" → 2:8 phone phones
-phone: 0800-RIVERS → 2:8 phone phoneLetters, digits, write: "0800-748377"
-phone: 1-800-FLOWERS → 2:8 phone phoneLetters, digits, write: "1-800-3569377"
+phone: 0800-RIVERS → 2:8 phone phoneLetters, allDigits
+phone: 1-800-FLOWERS → 2:8 phone phoneLetters, allDigits
 phone: tel:+16145550142 → 2:8 phone phoneScheme, write: "+16145550142"
 phone: call me at 1 → 2:8 phone phoneLetters, allDigits
 phone: +49 30 1234567 Durchwahl 12
 phone: Tel. +44 20 7946 0000 (mobile)
 role: { en: a, fr: b } → 2:7 role value, oneLanguage, write: [en, fr]
+role: { en: Engineer, PhD, fr: Ingénieure } → 2:7 role value, write: en: "Engineer, PhD"
 name: B → 2:1 twice
 case: [a] → 2:1 renamed
 form:\n  servce: basin → 3:3 form unknown, meant: service
@@ -168,9 +170,9 @@ codeLink: git@github.com:a/b.git → 4:11 codeLink value, meant: https://github.
 demoLink: http://a.example → 4:11 demoLink value, meant: https://a.example
 youtubeLink: dQw4w9WgXcQ
 technologies: { Rust: expert } → 4:15 technologies value, items, write: - "Rust: expert"
-technologies: [{ name: Rust }, { name: Go }] → 4:16 technologies[1] value, without, write: name: Rust
+technologies: [{ name: Rust }, { name: Go }] → 4:16 technologies[1] value, write: Rust
 technologies: ["R, C++", "Tools (a, b)", "1,000 rows"] → 4:16 technologies[1] joined, write: "R", "C++"
-highlights: Built it. → 4:13 highlights value, dash
+highlights: Built it. → 4:13 highlights value, items, write: - Built it.
 imageSrc: ./x.svg\ncoverAlt: x → 4:11 imageSrc imageFile
 imageSrc: https://a.example/b.svg\ncoverAlt: x → 4:11 imageSrc value
 imageSrc: ok.md\ncoverAlt: x → 4:11 imageSrc imageFormat, exportPng
@@ -238,7 +240,7 @@ education.yaml entries: [{title:A, end: 2020}] → 1:11 entries[1].title fieldSp
 education.yaml entries:\n  - { institution: School, achievements: [Robots] } → 2:28 entries[1] unknown, meant: highlights
 education.yaml entries:\n  - { title: Degree, start: 2028, end: 2029 } → 2:29 entries[1].start future, checkDate
 education.yaml entries:\n  - { title: Degree, start: 2025, end: 2029 }
-skills.yaml groups:\n  - { name: Code, items: "R, Python" } → 2:26 groups[1].items value, itemsBelow, write: - name: R
+skills.yaml groups:\n  - { name: Code, items: "R, Python" } → 2:26 groups[1].items value, items, write: - name: R
 skills.yaml groups:\n  - { name: Code, items: [ROS 2, { name: C }] }
 skills.yaml Databases: [SQL]\nCode: [R] → 1:1 list, write: - name: Databases, and below it items: …
 awards.yaml entries:\n  - { title: Prize, year: 2020 } → 2:21 entries[1] unknown, meant: date
@@ -370,12 +372,12 @@ references.bib → unread, rename, write: content/publications.bib
 Résumé.PDF → unread, rename, write: content/resume.pdf
 notes.txt → unread, serve
 notes.md → unread, moveToFolder, write: content/writing/, content/more/, content/projects/, content/experience/
-experience.yaml → unread, ownFile, write: content/experience/name.md
+experience.yaml → unread, move, write: content/experience/name.md
 awards/best.md → unread, move, write: content/awards.yaml
-projects/gauge.yaml → unread, renameFenced, write: content/projects/gauge.md
+projects/gauge.yaml → unread, rename, write: content/projects/gauge.md
 my cv.docx → unread, export, write: content/resume.pdf
 images/IMG_1.HEIC → unread, exportJpeg
-projects/notes.txt → unread, publish, write: content/projects/notes.md
+projects/notes.txt → unread, rename, write: content/projects/notes.md
 resume.json → unread, import, write: content/resume.json
 data/My CV.json → unread, import, write: "content/data/My CV.json"
 site.yml → unread, move, write: content/site.yaml
@@ -385,8 +387,8 @@ projects/ok.fr.txt → unread, rename, write: content/projects/ok.fr.md
 resume.FR.pdf → unread, rename, write: content/resume.fr.pdf
 CV-fr.pdf → unread, rename, write: content/resume.fr.pdf
 cv.en.pdf → unread, rename, write: content/resume.pdf
-fr/skills.yaml → unread, byLanguage, write: content/skills.yaml
-education.fr.yml → unread, byLanguage, write: content/education.yaml
+fr/skills.yaml → unread, move, write: content/skills.yaml
+education.fr.yml → unread, move, write: content/education.yaml
 .DS_Store
 projects/.gitkeep
 Thumbs.db

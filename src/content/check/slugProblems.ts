@@ -32,10 +32,7 @@ function checkAliases(files: readonly ContentFile[]): Problem[] {
 
 function checkTwins(paths: readonly string[]): Problem[] {
   return [...Map.groupBy(paths, onDisk).values()].flatMap(([first = '', ...others]) =>
-    others.map((file) => {
-      const kind = file.normalize() === first.normalize() ? 'sameAccents' : 'sameCase';
-      return { file, ...describe({ kind, allowed: first }) };
-    }),
+    others.map((file) => ({ file, ...describe({ kind: 'sameName', allowed: first }) })),
   );
 }
 

@@ -72,21 +72,13 @@ function adviceFor(content: Content, file: string): ProblemFacts {
   const { name, ext, dir } = posix.parse(file.toLowerCase());
   if (ext === '.json' && isResume(name)) return { fix: 'import', write: shellWord(file) };
   const translation = suggestTranslation(content, file);
-  if (translation?.endsWith('.yaml')) return { fix: 'byLanguage', write: translation };
   const write = translation ?? suggestPath(file);
-  if (!write) {
-    const isEntry = dir === contentRoot && ext === '.md';
-    return isEntry
-      ? { fix: 'moveToFolder', write: folders.map((each) => inContent(`${each}/`)).join(', ') }
-      : { fix: 'serve' };
-  }
-  const isOther = write.endsWith('.yaml') && !/\.ya?ml\b/i.test(file);
-  if (isOther || content.folder.has(write)) return { fix: 'move', write };
-  if (dir === contentRoot && write.endsWith('/name.md')) return { fix: 'ownFile', write };
-  const isEntry = folders.includes(posix.basename(posix.dirname(write)));
-  if (ext === '.txt' && !translation && !name.endsWith('.md') && isEntry) return { fix: 'publish', write };
+  if (!write && dir === contentRoot && ext === '.md')
+    return { fix: 'moveToFolder', write: folders.map((each) => inContent(`${each}/`)).join(', ') };
+  if (!write) return { fix: 'serve' };
   if (write.endsWith('.pdf') && ext !== '.pdf') return { fix: 'export', write };
-  return { fix: /\.ya?ml$/i.test(file) && write.endsWith('.md') ? 'renameFenced' : 'rename', write };
+  const isOther = write.endsWith('.yaml') && (translation || !/\.ya?ml$/i.test(file));
+  return { fix: isOther || write.endsWith('/name.md') || content.folder.has(write) ? 'move' : 'rename', write };
 }
 
 /**
