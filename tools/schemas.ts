@@ -9,14 +9,12 @@ import { contentFiles } from '#sections/contentFiles.ts';
 /** What schemas for code editors leave out. */
 const marks: Record<keyof FieldMarks, true> = {
   otherNames: true,
-  isDistinctive: true,
   isNamed: true,
   isNameList: true,
   future: true,
   isInResumeHead: true,
   swatches: true,
   sharpWidth: true,
-  isAltText: true,
   isPublicationKey: true,
   isRepository: true,
   texts: true,

@@ -13,8 +13,8 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const wait = () => {};
 
 /**
- * Makes a folder beside its place by `fill`, and puts it there by renaming; the one before moves to `aside` or is deleted.
- * @throws what `fill` throws, or if a folder can't be renamed; then everything is as before
+ * Makes a folder by `fill`, then puts it in its place; the one before moves to `aside` or is deleted.
+ * @throws if `fill` does, or a folder can't be renamed; then everything is as before
  */
 export async function writeFolder<Value>(
   place: string,

@@ -1,7 +1,6 @@
 const invalidCharacter = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 /** Marks that change the direction of the text after them. Pages set the direction themselves. */
 const turning = /[\u202a-\u202e]/g;
-/** Invisible by themselves, such as a zero-width space. */
 const unseen = /[\s\p{Default_Ignorable_Code_Point}]/gu;
 
 const outer = /^[\s\u200b\u2060]+|[\s\u200b\u2060]+$/g;

@@ -33,7 +33,6 @@ const isEmbedded = (url: string) =>
 const loads =
   /@import\b[^;]*;?|\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))[^)]*\)?|(?:image|image-set|src|cross-fade)\([^)]*\)?/gi;
 
-/** Returns a style that loads nothing from elsewhere, and what it would have loaded. */
 function withoutLoads(style: string): { style: string; loaded: string[] } {
   const loaded: string[] = [];
   // Escapes could hide a URL.
@@ -110,10 +109,7 @@ function cleaning(allowed: readonly string[], lost: Set<string>) {
   return { name: 'cleaning', fn: () => ({ root: { enter } }) };
 }
 
-/**
- * Returns an SVG file with nothing that runs, or refers to something outside of it; `lost` is what would have.
- * @throws if the text is not an SVG
- */
+/** Returns an SVG file without what runs or loads something, which is `lost`. @throws if the text is not an SVG */
 export function cleanSvg(
   svg: string,
   file: string,

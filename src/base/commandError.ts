@@ -1,7 +1,6 @@
 import { accessSync, constants, existsSync, globSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Thrown with one sentence for the owner: what is wrong, and what to do. */
 export class CommandError extends Error {}
 
 const free = 'The disk is full. Free some space, and try again.';

@@ -15,7 +15,6 @@ function digitsOf(phone: string): string {
   return `+${international.replace(/(?<=\d\D*)\(\s*0/, zero).replace(/\D/g, '')}`;
 }
 
-/** Returns whether it has enough digits for a phone number: seven, or nine after a plus. */
 function isWhole(phone: string): boolean {
   const digits = digitsOf(phone);
   return digits.length >= (digits.startsWith('+') ? 10 : 7);

@@ -1,6 +1,5 @@
 import { cleanSvg, type SvgNode, shapes } from './cleanSvg.ts';
 
-/** A drawing that is in the page as SVG, so that it follows the theme. */
 export interface Drawing {
   viewBox: string;
   markup: string;
@@ -26,7 +25,7 @@ export function isDrawing(svg: string): boolean {
   return /\bclass=["'][^"']*\b(t1|t2|ink)\b/.test(svg);
 }
 
-/** Returns an SVG file of the owner's for the page. @throws if it is not a drawing with a viewBox */
+/** @throws if the SVG file is not a drawing with a viewBox */
 export function readDrawing(svg: string, file: string): Drawing {
   // An id in the file must not equal one of the page's.
   const prefixIds = { name: 'prefixIds', params: { prefix: file.replaceAll(/\W+/g, '-'), prefixClassNames: false } };

@@ -5,7 +5,6 @@ export interface Edit {
   text: string;
 }
 
-/** Returns a text with edits in any order, none of which overlap. */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   const inOrder = edits.toSorted((a, b) => a.start - b.start);
   const parts = inOrder.map(({ end, text }, index) => text + source.slice(end, inOrder[index + 1]?.start));

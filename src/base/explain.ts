@@ -17,7 +17,6 @@ export function quote(value: unknown): string {
   return shown.length > 60 ? `${shorten(shown, 58)}${typeof value === 'string' ? '"' : ''}` : shown;
 }
 
-/** Returns what is wrong with a value that must be something else: it is missing, or is another. */
 const otherThan = (allowed: string, input: unknown, facts: ProblemFacts = {}): Finding => ({
   kind: input === undefined || input === null ? 'missing' : 'value',
   allowed,
@@ -25,7 +24,6 @@ const otherThan = (allowed: string, input: unknown, facts: ProblemFacts = {}): F
   ...facts,
 });
 
-/** Returns a message on what a value must be, and what was found. */
 export const mustBe = (...wrong: Parameters<typeof otherThan>): string => describe(otherThan(...wrong)).message;
 
 const kindsOfValues: Readonly<Record<string, string>> = {
@@ -45,7 +43,6 @@ function suggestEmail(input: unknown): ProblemFacts {
   return email ? { meant: [email] } : {};
 }
 
-/** Returns how to write a value of the wrong type, if it is easily changed to the right one. */
 function otherwise(expected: string, input: unknown): ProblemFacts {
   const text = typeof input === 'string' ? input.trim() : '';
   if (expected === 'boolean' && /^(yes|y|on|true)$/i.test(text)) return { write: 'true.' };
@@ -54,7 +51,6 @@ function otherwise(expected: string, input: unknown): ProblemFacts {
   return expected === 'string' && ['number', 'boolean'].includes(typeof input) ? { fix: 'quotes' } : {};
 }
 
-/** Returns what a schema's issue says; undefined if it has its own message. */
 export function findingOf(issue: z.core.$ZodRawIssue): Finding | undefined {
   const { code, input, origin } = issue;
   const length = typeof input === 'string' || Array.isArray(input) ? input.length : undefined;
@@ -88,7 +84,6 @@ export function findingOf(issue: z.core.$ZodRawIssue): Finding | undefined {
   }
 }
 
-/** Returns a message for a schema's issue, to follow the field's name; undefined for issues that have their own. */
 export function explain(issue: z.core.$ZodRawIssue): string | undefined {
   const finding = findingOf(issue);
   return finding && describe(finding).message;

@@ -24,7 +24,6 @@ export const namedGroup = <Shape extends z.ZodRawShape>(shape: Shape) =>
     )
     .meta({ isNamed: true });
 
-/** Plain text: trimmed, not empty, without invalid characters. */
 const plainText = z
   .string()
   .overwrite((value) => tidy(plainMarkdown(plainHtml(value))))
@@ -99,7 +98,7 @@ const localFile = shaped(/^(?!\/|[a-z]+:)./i, 'a file beside the content, such a
 });
 /** Returns the schema of an image's path. `sharpWidth` is in pixels (src/site/layouts.ts), two to a CSS pixel. */
 export const image = (sharpWidth: number) => localFile.meta({ sharpWidth });
-export const altText = words(160).meta({ isAltText: true });
+export const altText = words(160);
 const slug = z.preprocess(
   (value) => (typeof value === 'string' ? value.normalize() : value),
   shaped(slugForm, `${slugRule}, such as online-card-game`, {}, (value) => {
@@ -149,7 +148,6 @@ export const eitherOf = (...fields: string[]) => ({ anyOf: fields.map((field) =>
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.preprocess((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value), z.enum(values));
 
-/** Other names that people give to fields, by what these hold. */
 export const namesOf = {
   title: 'name heading',
   name: 'title label',
@@ -162,14 +160,10 @@ export const namesOf = {
   bullets: 'bullets responsibilities duties tasks achievements',
 } as const;
 
-export const title = (max: number) => words(max).meta({ isDistinctive: true, otherNames: namesOf.title });
-export const organization = line(room.item)
-  .optional()
-  .meta({ isDistinctive: true, otherNames: 'organisation company client' });
-export const school = line(room.item).optional().meta({ isDistinctive: true, otherNames: 'school university college' });
-export const issuer = line(room.item)
-  .optional()
-  .meta({ isDistinctive: true, otherNames: 'organization by from awarder' });
+export const title = (max: number) => words(max).meta({ otherNames: namesOf.title });
+export const organization = line(room.item).optional().meta({ otherNames: 'organisation company client' });
+export const school = line(room.item).optional().meta({ otherNames: 'school university college' });
+export const issuer = line(room.item).optional().meta({ otherNames: 'organization by from awarder' });
 export const role = (max: number) => words(max).optional().meta({ otherNames: 'position jobTitle job' });
 export const location = line(room.line).optional().meta({ otherNames: 'city place address' });
 export const url = httpsUrl.optional().meta({ otherNames: namesOf.url });

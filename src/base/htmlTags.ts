@@ -52,7 +52,6 @@ export const isKnown = (name: string): boolean => known.has(name);
 
 export const isBlockTag = (name: string): boolean => blockTags.has(name);
 
-/** Returns advice on a tag that is shown as text. */
 export function adviceFor(name: string): string {
   const suggested = isKnown(name) ? undefined : closestMatch(name, allowed, { maxDistance: 2 });
   const instead = suggested ? `\`<${suggested}>\`` : known.get(name);

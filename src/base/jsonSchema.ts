@@ -1,14 +1,9 @@
-/** JSON Schemas of content schemas, for code that works with fields rather than with values. */
 import { z } from 'zod';
 
 /** What only this program reads of a field: facts that schemas state with `meta`. */
 export interface FieldMarks {
   /** Other names that people give to it, separated by spaces: the check suggests the field for them. */
   otherNames?: string;
-  /**
-   * For a text: two entries rarely share it. The import matches the entries of a résumé in several languages by it.
-   */
-  isDistinctive?: boolean;
   /** For a group: its name can be given alone, as text. */
   isNamed?: boolean;
   /** For a list: its items are short names, so one with a comma is probably several. */
@@ -19,7 +14,6 @@ export interface FieldMarks {
   isInResumeHead?: boolean;
   swatches?: Readonly<Record<string, string>>;
   sharpWidth?: number;
-  isAltText?: boolean;
   isPublicationKey?: boolean;
   isRepository?: boolean;
   /** For a text: each language needs a translation of words; names may be the same in all. */

@@ -1,4 +1,3 @@
-/** Scripts that are written from right to left. */
 export const rtlScripts = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg'];
 
 export const tagForm = /^[a-zA-Z]{2,3}(-[a-zA-Z]{4})?(-([a-zA-Z]{2}|\d{3}))?$/;
@@ -25,7 +24,6 @@ const ofCountries: Readonly<Record<string, string>> = {
 /** Returns the language of a country by its code, where owners mistake that for a language's: `sv` for `se`. */
 export const languageOfCountry = (code: string): string | undefined => ofCountries[code.toLowerCase()];
 
-/** Returns the tag that was probably meant by the code of a country, or by the name of a language. */
 export function suggestTag(text: string): string | undefined {
   const name = text.trim().toLowerCase();
   const isNamed = (tag: string) =>

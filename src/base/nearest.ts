@@ -1,6 +1,5 @@
 import { closestMatch } from 'leven';
 
-/** Maximum number of characters of a word that is compared. */
 const longest = 200;
 
 /** Returns the word that was probably meant, if there is one: its case, or at most a third of the characters may differ. */

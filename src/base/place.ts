@@ -21,10 +21,7 @@ const regionsIn = (language: string) => new Intl.DisplayNames(language, { type: 
 const countryName = (code: string, language: string) =>
   /^[a-z]{2}$/i.test(code) ? regionsIn(language).of(code.toUpperCase()) : undefined;
 
-/**
- * Returns the city, region and country of a location, each once, as a language writes it: `Lyon, France`, `見本県架空市`.
- * Its street is private.
- */
+/** Returns the city, region and country of a location as a language writes it: `Lyon, France`. Its street is private. */
 export function place(at: z.output<typeof placeParts>, language = 'en'): string | undefined {
   const { city, region, countryCode = '' } = at ?? {};
   const names = [countryCode, ...['en', language].flatMap((tag) => countryName(countryCode, tag) ?? [])].filter(

@@ -1,17 +1,13 @@
 /** The words of each kind of problem: what is wrong, and how to fix it. */
 import { shorten } from './characters.ts';
 
-/** What the words of a problem depend on. */
 export interface ProblemFacts {
   /** What is there, as it was written. */
   found?: string;
-  /** What may be there. */
   allowed?: string;
-  /** What was probably meant. */
   meant?: readonly string[];
   /** What to write instead. */
   write?: string;
-  /** How else to fix it. */
   fix?: FixKind;
 }
 
@@ -212,12 +208,10 @@ const texts = { ...errors, ...warnings };
 export type ProblemKind = keyof typeof texts;
 type FixKind = keyof typeof fixes;
 
-/** What a problem is, before its words. */
 export interface Finding extends ProblemFacts {
   kind: ProblemKind;
 }
 
-/** A finding with its words. */
 export interface Description extends Finding {
   /** What is wrong, without the field, and how to fix it. */
   message: string;
@@ -231,7 +225,6 @@ const longest = 900;
 const fill = (words: string, facts: ProblemFacts) =>
   words.replace(/\{(found|allowed|write)\}/g, (_, name: 'found' | 'allowed' | 'write') => facts[name] ?? '');
 
-/** Returns a finding with its words, and whether it stops the build. */
 export function describe(finding: Finding): Description {
   const { kind, meant = [], write, fix } = finding;
   const text = fill(texts[kind], finding);

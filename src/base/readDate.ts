@@ -28,7 +28,6 @@ const rangeSign = /\s+(?:-|to|till?|until)\s+|\s*[–—~～至]\s*|(?<=\d{4})\s
 const openEnd = /^\s*(?:since|from)\s|[-–—]\s*$/i;
 /** Words beside a date that add nothing to it, among them the T and Z of times. */
 const filler = /^(?:t|z|st|nd|rd|th|of|on|the|in|to|till|until|and|since|from|de|[年月日년월일])$/i;
-/** What people write where they have no date. */
 const noDate = /^(?:n\/?a|none|null|undefined|tbd|tba)$/i;
 
 const isMonth = (number: string | undefined) => Number(number) >= 1 && Number(number) <= 12;

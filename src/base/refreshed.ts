@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 const entry = z.strictObject({
   dead: z.string().optional(),
-  /** The new URL of a permanent redirect. */
   movedTo: z.string().optional(),
   stars: z.int().nonnegative().optional(),
   lastCommit: z.iso.date().optional(),

@@ -16,13 +16,7 @@ export function hasPublicUrl(site: URL | undefined): boolean {
 /** Cloudflare doesn't name the branch that it publishes; these are usual. */
 const publishedBranches = ['main', 'master', 'production'];
 
-/**
- * Returns whether a host builds a preview, which only people who work on the site see.
- * Vercel: https://vercel.com/docs/environment-variables/system-environment-variables;
- * Netlify: https://docs.netlify.com/configure-builds/environment-variables;
- * Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/build-configuration;
- * Cloudflare Workers: https://developers.cloudflare.com/workers/ci-cd/builds/configuration
- */
+/** Returns whether a host builds a preview, which only people who work on the site see. */
 export function isPreview(environment: Record<string, string | undefined>): boolean {
   const { VERCEL, VERCEL_ENV, NETLIFY, CONTEXT, CF_PAGES, CF_PAGES_BRANCH, WORKERS_CI, WORKERS_CI_BRANCH } =
     environment;

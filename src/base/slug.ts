@@ -4,7 +4,6 @@ import { isGroup } from './group.ts';
 /** Letters of any script, but no capitals: some file systems ignore case. Windows reserves some names. */
 export const slugForm = /^(?!(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])$)[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}_-]+$/u;
 
-/** Maximum number of characters of a slug, so that its URL can be read aloud. */
 const longest = 60;
 
 export const slugRule = 'lowercase letters, digits, hyphens and underscores, and no name that Windows reserves (con)';

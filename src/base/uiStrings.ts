@@ -25,12 +25,10 @@ const foreign: UiStrings = { ...uiLanguages.en, lang: uiLanguages.en.language };
 /** Strings that the owner translates, by language. Global, since development reloads this module after changes. */
 const memory: typeof globalThis & { vitrineStrings?: Readonly<Record<string, UiStrings>> } = globalThis;
 
-/** Keeps the owner's strings: one process reads one `content/`. */
 export function setOwnStrings(strings: Readonly<Record<string, UiStrings>>): void {
   memory.vitrineStrings = strings;
 }
 
-/** Returns the strings that the owner translates into a language. */
 export const ownStringsFor = (language: string): UiStrings | undefined =>
   valueFor(memory.vitrineStrings ?? {}, language);
 
@@ -52,14 +50,10 @@ export function withDetail(name: string, detail: string | undefined, { colon }: 
   return colon === '：' ? `${name}（${detail}）` : `${name} (${detail})`;
 }
 
-/** Returns whether there are UI strings for a language. */
 export const hasUiStrings = (language: string): boolean =>
   Boolean(valueFor(uiLanguages, language) ?? ownStringsFor(language));
 
-/**
- * Returns the UI strings of a section by language; the English ones, if it isn't one of `languages`. A missing string
- * is a type error.
- */
+/** Returns the function for strings by language; the English ones for others. A missing string is a type error. */
 export function translate<English>(
   own: { en: English } & Readonly<Record<Exclude<Tag, 'en'>, NoInfer<English>>>,
 ): (language: string) => English {

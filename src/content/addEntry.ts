@@ -21,22 +21,16 @@ import { newEntry } from './newFiles.ts';
 import { addPublication } from './newPublication.ts';
 import { type Content, filesOf } from './readContent.ts';
 
-/** Why nothing was added, with a fix. */
 export class EntryError extends Error {}
 
-/** A file with its new entry. */
 export interface NewEntry {
   /** From the root, with forward slashes. */
   file: string;
-  /** The whole file. */
   text: string;
-  /** What to do next, printed once the file is written. */
   message: string;
-  /** The key of a publication. */
   key?: string;
 }
 
-/** Returns what the kinds of entries are called in commands. */
 const commandsOf = (kinds: readonly string[]): string[] => kinds.flatMap((kind) => entryNamesOf(kind)?.command ?? []);
 export const commandKinds: readonly string[] = commandsOf(addableKinds);
 
@@ -44,7 +38,6 @@ export const commandKinds: readonly string[] = commandsOf(addableKinds);
 export const formerOwner = (content: Content, kind: ContentKind, slug: string): string | undefined =>
   filesOf(content, kind).find(({ data }) => aliasesIn(data).includes(slug))?.path;
 
-/** Returns the path of a new file of this kind, with a slug that no other one has or had. */
 function freeFile(content: Content, kind: EntryKind, slug: string): string {
   const file = inContent(sections[kind].pattern.replace('*', slug));
   if (content.folder.has(file)) throw new EntryError(`${file} already exists. Choose another title.`);
@@ -76,10 +69,7 @@ function planPublication({ bibliography, site }: Content, title: string, day: st
   return { file: publicationsFile, text, message, key };
 }
 
-/**
- * Returns the kind that a command names.
- * @throws EntryError if it is unknown, with a list of the kinds that are `offered`
- */
+/** @throws EntryError if no kind has this name, with a list of those that are `offered` */
 function kindOfCommand<Kind extends string>(command: string, kinds: readonly Kind[], offered = kinds): Kind {
   const kind = kinds.find((each) => entryNamesOf(each)?.command === command);
   if (kind) return kind;
@@ -88,10 +78,9 @@ function kindOfCommand<Kind extends string>(command: string, kinds: readonly Kin
 }
 
 /**
- * Plans the translation of an entry's text: a file beside the entry, with its text to translate.
+ * Plans a file with the text of an entry, to translate.
  * @param title of the entry in any language, or its slug
- * @param language as a tag
- * @throws EntryError if the site lacks the language, or the entry is missing, has no text, or is already translated
+ * @throws EntryError if the site lacks the language, or the entry has no text or is translated already
  */
 export function planTranslation(content: Content, command: string, title: string, language: string): NewEntry {
   const hasText = (each: EntryKind) => !entryOf(each)?.hasOnlyFields;
@@ -127,11 +116,7 @@ export function planTranslation(content: Content, command: string, title: string
   return { file, text: entry.body.trimStart(), message: `${file} was written, with the text of ${entry.path}.` };
 }
 
-/**
- * Plans an entry of content, named by its title.
- * @param command what the kind is called in commands: `project`
- * @throws EntryError if the kind is unknown, the title is invalid, or its file exists
- */
+/** @throws EntryError if the kind is unknown, the title is invalid, or its file exists */
 export function planEntry(content: Content, command: string, title: string, today: Date): NewEntry {
   const kind = kindOfCommand(command, addableKinds);
   if (!title.trim()) throw new EntryError(`Missing title. Example: npm run new -- ${command} "Title"`);

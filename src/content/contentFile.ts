@@ -44,7 +44,6 @@ function nameLanguages(value: unknown, { untranslated }: ResolvedData): void {
   }
 }
 
-/** A file of content, parsed when created, and validated once for each edition. */
 export class ContentFile {
   readonly path: string;
   readonly kind: ContentKind;
@@ -61,16 +60,10 @@ export class ContentFile {
   readonly #lines = new LineCounter();
   readonly #values = new Map<string, EditionValue>();
   readonly #translations: ReadonlyMap<string, ContentFile>;
-  /** The file whose text this one translates, once that is created. */
   #original?: ContentFile;
   #markdown?: Markdown;
 
-  /**
-   * @param source the file's bytes, or its text
-   * @param languages of a site that lists them
-   * @param translations its text in other languages, each in a file of its own
-   * @param original path of the file whose text this one translates, without fields of its own
-   */
+  /** @param original path of the file whose text this one translates, without fields of its own */
   constructor(
     path: string,
     kind: ContentKind,
@@ -210,7 +203,6 @@ export class ContentFile {
     );
   }
 
-  /** The file's name without its extension: of an entry, its slug. */
   get slug(): string {
     return slugOfFile(this.path);
   }
@@ -242,7 +234,6 @@ export class ContentFile {
     return top;
   }
 
-  /** Returns a problem of one field. */
   problem(path: readonly PropertyKey[], finding: Finding): Problem {
     return { file: this.path, ...this.place(path), path, ...describe(finding) };
   }

@@ -4,7 +4,6 @@ import { contentFiles } from '#sections/contentFiles.ts';
 import { entryOf, type SectionName, sectionOf } from '#sections/index.ts';
 
 export type ContentKind = keyof typeof contentFiles;
-/** All kinds of YAML and Markdown files. */
 export const contentKinds = Object.keys(contentFiles) as ContentKind[];
 export type FileKind = ContentKind | SectionName;
 
@@ -24,8 +23,5 @@ export function fieldAt(kind: ContentKind, path: readonly PropertyKey[]): JsonSc
 /** Returns the field with the list in a kind's files, such as `entries`; undefined if they have none. */
 export const listOfFile = (kind: ContentKind): string | undefined => sectionOf(kind).list;
 
-/**
- * Returns the field with the entries of a kind that has all of them in one file; undefined for other kinds. A list in the
- * file of an entry belongs to the entry.
- */
+/** Returns the field with the entries of a kind that has all of them in one file. */
 export const listOfEntries = (kind: ContentKind): string | undefined => (entryOf(kind) ? undefined : listOfFile(kind));

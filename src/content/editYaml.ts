@@ -17,11 +17,7 @@ type YamlGroup = YAMLMap<Node, Node | null>;
 const longestItem = 30;
 const longestLine = 80;
 
-/**
- * Finds the former item of each item in a changed list. Edited items are recognized by their first field.
- * @param schema of an item
- * @returns for each item its former index; -1 for a new one
- */
+/** Returns for each item of a changed list its former index, or -1. Edited ones are recognized by their first field. */
 export function matchItems(schema: JsonSchema | undefined, was: readonly unknown[], is: readonly unknown[]): number[] {
   const sources = is.map((item, index) => (index < was.length && isSame(was[index], item) ? index : -1));
   const take = (fitting: (item: unknown, old: unknown) => boolean) => {
@@ -154,8 +150,8 @@ function setFlow(node: unknown): void {
 const afterPlaceholder = String.raw`( \[\]| \{\}| 1| [a-z]+)?[ \t]*$`;
 
 /**
- * Writes a placeholder into each empty field that gets a value, else the parser takes comments below it for its own. A
- * field that `npm run new` left commented out takes the place of that line.
+ * Writes a placeholder into each empty field that gets a value, else the parser takes comments below it for its own. The
+ * line that `npm run new` left commented out becomes the field.
  */
 function fillBlanks(yaml: string, before: Values, after: Values): string {
   const added = Object.keys(after).filter((key) => isBlank(before[key]) && !isBlank(after[key]));
@@ -167,9 +163,8 @@ function fillBlanks(yaml: string, before: Values, after: Values): string {
 }
 
 /**
- * Changes values in YAML. If nothing changed, returns the text as it is; else it can come out in another layout.
+ * Changes values in YAML.
  * @param before the values in the text, as `toForm` returns them
- * @param after the values it will have
  * @throws EditError if the change would lose something
  */
 export function editYaml(yaml: string, schema: JsonSchema, before: Values, after: Values): string {

@@ -1,6 +1,4 @@
-/**
- * A version of a site's content, such as one for a language or for a job application.
- */
+/** A version of a site's content, such as one for a language or for a job application. */
 export interface Edition {
   /** What its paths begin with, after the base path: nothing, or `/fr`. */
   path: string;

@@ -26,7 +26,6 @@ export interface FieldProblem extends Description {
 interface File {
   kind: ContentKind;
   data?: unknown;
-  /** The languages of a site that lists them. */
   languages: readonly string[];
 }
 
@@ -84,7 +83,6 @@ function asText(value: unknown): ProblemFacts | undefined {
   return isName ? { write: shown(text) } : { fix: 'pair', write: writtenAs(undefined, value) };
 }
 
-/** Returns how to write a value whose type isn't the expected one. */
 function remedy(
   schema: JsonSchema | undefined,
   expected: string | undefined,
@@ -119,7 +117,6 @@ export function unlistedLanguage(data: unknown, path: readonly PropertyKey[], la
   return { kind: 'language' as const, found, allowed: languages.join(', '), ...advice };
 }
 
-/** Returns the problems of unknown fields, by their names. */
 function unknownFields(
   kind: ContentKind,
   data: unknown,
@@ -182,7 +179,6 @@ function fieldProblem({ kind, data, languages }: File, document: Document, issue
   };
 }
 
-/** Returns the problems of a file's fields: each once, with what to write. */
 export function fieldProblems(file: File, document: Document, issues: readonly Issue[]): FieldProblem[] {
   const { kind, data } = file;
   const list = listOfFile(kind);

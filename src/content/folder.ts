@@ -13,15 +13,12 @@ export interface ContentFolder {
   /** Paths of all files, from the root, with forward slashes and in order. */
   readonly paths: readonly string[];
   has(path: string): boolean;
-  /** @throws if there is no such file */
   read(path: string): Buffer;
   /** Problems of files that exist, but can't be read. */
   readonly problems?: readonly Problem[];
 }
 
-/**
- * What content consists of: the owner's files, what `npm run refresh` stored, and files that are served as they are.
- */
+/** The owner's files, what `npm run refresh` stored, and files that are served as they are. */
 const topFolders = [contentRoot, 'data', 'public'];
 
 /** Files that operating systems and editors leave behind. */
@@ -53,10 +50,7 @@ function readableFiles(root: string, folder: string, problems: Problem[], above:
   });
 }
 
-/**
- * Checks that a folder has `content/`, and that it can be read.
- * @throws CommandError if there is none, or the system's error
- */
+/** @throws CommandError if a folder has no `content/`, or the system's error if that can't be read */
 export function assertContent(root: string): void {
   if (!existsSync(join(root, contentRoot)))
     throw new CommandError(
@@ -70,9 +64,7 @@ interface FolderOptions {
   withPrivate?: boolean;
 }
 
-/**
- * Opens the folder that has `content/`. Its files are listed once; bytes are read when they are needed.
- */
+/** Lists the files of the folder that has `content/`, once; bytes are read when they are needed. */
 export function openFolder(root: string, { withPrivate = false }: FolderOptions = {}): ContentFolder {
   const problems: Problem[] = [];
   const there = topFolders.filter((folder) => existsSync(join(root, folder)));

@@ -7,7 +7,6 @@ export interface FileParts {
   yaml: string;
   /** Lines of the file before the YAML begins. */
   offset: number;
-  /** The Markdown below the front matter. */
   body: string;
   /** Lines of the file before the body begins. */
   bodyOffset: number;
@@ -22,7 +21,6 @@ export function splitFile(file: string, text: string): FileParts | undefined {
   return { yaml, offset: 1, body: text.slice(before.length), bodyOffset: before.split('\n').length - 1 };
 }
 
-/** Common misspellings of the --- line. */
 const misspelledFence = /^[ \t]*(?:--|-{4,}|[—–]+-*|\+{3,}|\.{3}|={3,}|`{3}(?:ya?ml)?|[ \t]+---)[ \t]*$/;
 
 /** Returns why a Markdown file's front matter can't be read, and where. */

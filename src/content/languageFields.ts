@@ -51,11 +51,7 @@ export function toLanguages(schema: JsonSchema | undefined, value: unknown): unk
   return Object.fromEntries(fields);
 }
 
-/**
- * Returns a form's value for its file: a text only in the first language is given once, unless the file has it by
- * language.
- * @param before the value in the file
- */
+/** Returns a form's value for its file, where it was `before`: a text only in the first language is given once. */
 export function fromLanguages(schema: JsonSchema | undefined, value: unknown, before: unknown): unknown {
   if (schema?.isByLanguage && isGroup(value)) {
     const [first = ''] = Object.keys(schema.properties ?? {});

@@ -27,7 +27,6 @@ function exampleOf({ type, enum: [first] = [], items, default: usual }: JsonSche
   return first ? ` ${first}` : '';
 }
 
-/** Characters of a comment's line. */
 const widest = 100;
 
 export function comment(text: string, mark = '# '): string {
@@ -35,10 +34,7 @@ export function comment(text: string, mark = '# '): string {
   return lines.map((line) => `${mark}${line}\n`).join('');
 }
 
-/**
- * Returns YAML in which every field of a file is explained.
- * @param filled the fields that have a value; all others are commented out
- */
+/** Returns YAML in which every field of a file is explained, and commented out unless it is filled. */
 function explainFields(kind: ContentKind, filled: Readonly<Record<string, unknown>>): string {
   const { properties = {} } = jsonSchemaOf(kind);
   const isExplained = (name: string, field: JsonSchema) => !field.onlyIfUsed || field.enum || name in filled;
@@ -52,11 +48,7 @@ function explainFields(kind: ContentKind, filled: Readonly<Record<string, unknow
   return [comment(how), ...fields].join('\n');
 }
 
-/**
- * Writes the front matter of a new entry.
- * @param filled the fields that have a value; all others are explained and commented out
- * @param note explains the file's body
- */
+/** Returns the front matter of a new entry; `note` explains the file's body. */
 export function newEntry(kind: ContentKind, filled: Readonly<Record<string, unknown>>, note: string): string {
   return ['---', explainFields(kind, filled), `${comment(note)}---`, ''].join('\n');
 }
@@ -66,10 +58,7 @@ export const installedSchemas = '../node_modules/vitrine/schemas';
 /** Where this folder has them; the repository has its own. */
 export const schemaFolder = program === root ? '../schemas' : installedSchemas;
 
-/**
- * Puts the line on top of a YAML file by which editors find its schema. Other files stay as they are.
- * @param path from `content/`
- */
+/** Adds the line by which editors find its schema to a YAML file; `path` is from `content/`. */
 export function withSchemaComment(path: string, text: string): string {
   const kind = path.endsWith('.yaml') ? kindOf(inContent(path)) : undefined;
   return kind ? `# yaml-language-server: $schema=${schemaFolder}/${kind}.schema.json\n${text}` : text;
@@ -81,10 +70,7 @@ export const privateStarter = (filled: Readonly<Record<string, unknown>>): [path
     ? [[privateFacts.pattern, withSchemaComment(privateFacts.pattern, explainFields('private', filled))]]
     : [];
 
-/**
- * Returns the files that owners start from, by their paths from `content/`: their answers, and how to continue.
- * @param site fields of site.yaml; all others are explained there and commented out
- */
+/** Returns the files that owners start from, by their paths from `content/`: their answers, and how to continue. */
 export function starterFiles(site: Partial<Site> & Pick<Site, 'name'>): Map<string, string> {
   const filled = Object.entries(site).filter(([, value]) => value !== undefined && String(value) !== '');
   const texts: [path: string, text: string][] = [

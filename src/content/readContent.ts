@@ -1,6 +1,4 @@
-/**
- * The one reader of `content/`: every file is opened and parsed here, once, and becomes one value with its problems.
- */
+/** The one reader of `content/`: every file is opened and parsed here, once. */
 import { inContent } from '#base/contentPath.ts';
 import { englishNameOf, languageTag, nearestTag } from '#base/languageTag.ts';
 import type { Problem } from '#base/problems.ts';
@@ -30,13 +28,11 @@ type ContentByKind = {
 };
 
 /**
- * All content of an owner; for a file that is a list, its entries. Files that can't be read are left out of the
- * parts, and are among the problems; drafts are left out as well. Projects, experience and posts are in the order of
- * their pages.
+ * All content of an owner; for a file that is a list, its entries. Drafts, and files that can't be read, are left out of
+ * the parts, which are in the order of their pages.
  */
 export interface Content extends ContentByKind {
   edition: Edition;
-  /** All editions of the site, the first one first. */
   editions: readonly Edition[];
   folder: ContentFolder;
   /** Every YAML and Markdown file, drafts and those with problems included. */
@@ -53,7 +49,6 @@ export interface Content extends ContentByKind {
   /** What `npm run refresh` stored. */
   refreshed: RefreshResults;
   theme: ThemeFile;
-  /** All colors of the site: those of tokens.css with the owner's accent and theme. */
   palette: Palette;
   /** Problems that don't depend on the edition: missing files, and those of publications.bib and the theme. */
   problemsOfFolder: readonly Problem[];
@@ -113,10 +108,7 @@ export function translatedBy(path: string): { original: string; language: string
   return language && kindOf(original) ? { original, language } : undefined;
 }
 
-/**
- * Returns the files with texts in other languages, by the file that each translates, and by language; in a language that
- * the site lacks, only those of files that exist.
- */
+/** Returns translations by file and language; in a language that the site lacks, only those of files that exist. */
 function readTranslations(
   folder: ContentFolder,
   languages: readonly string[] = editionsOf(folder)[0].languages,

@@ -1,7 +1,4 @@
-/**
- * The only place where texts by language, `{ en: Card game, fr: Jeu de cartes }`, become texts. Schemas define which
- * fields are texts, and which of them each language needs.
- */
+/** The only place where texts by language, `{ en: Card game, fr: Jeu de cartes }`, become texts. */
 
 import { isGroup } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
@@ -34,7 +31,6 @@ export interface ResolvedData {
   unlisted: Path[];
 }
 
-/** Returns the kind of a field's texts; undefined if it has none. */
 export const textKind = ({ texts, items }: JsonSchema) => texts ?? items?.texts;
 
 /** Returns whether a value is a text by language: one of its keys is a language of the site. */
@@ -91,8 +87,8 @@ class Resolver {
 }
 
 /**
- * Returns a file's data with its texts in the language of an edition. A part that lacks a translation is entirely in
- * the first language that lacks the fewest texts; in site.yaml, only the missing texts are in another one.
+ * Returns a file's data in the language of an edition. A part that lacks a translation is entirely in the first language
+ * that lacks the fewest texts; in site.yaml, only the missing texts are.
  * @param bodies the languages of the text below its fields
  */
 export function resolveLanguage(

@@ -91,7 +91,6 @@ export interface HeaderPage {
   path: string;
 }
 
-/** Returns whether there is such a page. */
 export const isBuilt = (path: string, pages: readonly Page[]): boolean => pages.some((page) => page.path === path);
 
 export function navigationOf(pages: readonly Page[]): HeaderPage[] {

@@ -1,4 +1,3 @@
-/** Sample content: how to recognize it, and where it is moved when owners create their own. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFile } from '#sections/contentFiles.ts';
@@ -9,10 +8,7 @@ export function isSample({ files }: Pick<Content, 'files'>): boolean {
   return files.get(siteFile)?.data?.sample === true;
 }
 
-/**
- * Returns the folder that old content is moved to: the first of `content.old`, `content.old-2`, … that doesn't exist.
- * @param files if only these are moved, the first folder that has none of them
- */
+/** Returns the folder that old content is moved to: the first of `content.old`, `content.old-2`, … without these files. */
 export function folderAside(root: string, files: readonly string[] = ['']): string {
   let name = 'content.old';
   for (let number = 2; files.some((file) => existsSync(join(root, name, file))); number++)

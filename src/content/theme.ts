@@ -16,7 +16,6 @@ import type { ContentFolder } from './folder.ts';
 export const themeFile = inContent('theme.css');
 
 export interface ThemeFile {
-  /** Empty if there is no file, or it can't be read. */
   text: string;
   values: TokenValues;
   /** Where tokens are set, by selector and name: `.research tone-1`. */
@@ -63,7 +62,6 @@ function fits(property: string, value: string): boolean {
   }
 }
 
-/** Returns what is wrong with a token's value; undefined if nothing is. */
 function valueProblem(
   { prop: found, value, important }: Pick<Declaration, 'prop' | 'value' | 'important'>,
   before: string,
@@ -91,7 +89,6 @@ function valuesIn(sheet: Root, tokens: TokenValues): TokenValues {
   );
 }
 
-/** Returns what to do about a property that is not one of the known tokens of its rule. */
 function adviceFor({ prop, variable }: Declaration, known: TokenValues[string], tokens: TokenValues): ProblemFacts {
   const owner = selectors.find((each) => variable && Object.hasOwn(tokens[each] ?? {}, prop.slice(2)));
   if (owner) return { fix: 'setIn', write: owner };
@@ -151,7 +148,6 @@ export function parseTheme(css: string): ThemeFile {
   return { text: css, values, places, problems };
 }
 
-/** Reads the theme of a folder, which may have none. */
 export function readTheme(folder: ContentFolder): ThemeFile {
   if (!folder.has(themeFile)) return parseTheme('');
   const bytes = folder.read(themeFile);

@@ -1,4 +1,3 @@
-/** How content is written as YAML. */
 import { type DocumentOptions, type ParseOptions, type SchemaOptions, stringify, type ToStringOptions } from 'yaml';
 
 type Options = ParseOptions & DocumentOptions & SchemaOptions;

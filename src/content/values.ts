@@ -1,5 +1,3 @@
-/** Converts between what YAML reads and what a form holds. */
-
 import { isGroup } from '#base/group.ts';
 import type { JsonSchema } from '#base/jsonSchema.ts';
 
@@ -70,10 +68,6 @@ export function fitsForm(schema: JsonSchema, value: unknown): boolean {
   return typesOf(schema).some((type) => (type === 'integer' ? 'number' : type) === typeof value);
 }
 
-/**
- * Returns a value with each of its texts changed.
- * @param change `field`: the name of the text's field
- */
 export function mapTexts<Value>(value: Value, change: (text: string, field?: string) => string, field?: string): Value;
 export function mapTexts(value: unknown, change: (text: string, field?: string) => string, field?: string): unknown {
   if (typeof value === 'string') return change(value, field);

@@ -24,9 +24,8 @@ function isBare(bytes: Buffer): boolean {
 }
 
 /**
- * Returns an image without what cameras write beside it: place, time and device. A JPEG with anything
- * beside its image is rewritten, since only some programs see all of it. Any other image without metadata stays unchanged.
- * @throws if the image can't be read to its end
+ * Returns an image without what cameras write beside it: place, time and device. A JPEG with anything beside its image is
+ * rewritten, since only some programs see all of it. @throws if the image can't be read to its end
  */
 export async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
   const input = sharp(bytes, { limitInputPixels });

@@ -1,4 +1,3 @@
-/** Writes files: all or none, and each one completely. */
 import {
   closeSync,
   existsSync,
@@ -16,10 +15,7 @@ import { dirname, join } from 'node:path';
 import { besideOf } from '#base/beside.ts';
 import type { Changes } from './folder.ts';
 
-/**
- * Writes the bytes to a temporary file in the same folder, and returns its path.
- * @throws if the disk is full, for instance; then the temporary file is deleted
- */
+/** Writes bytes to a temporary file in the same folder. @throws if the disk is full; then it is deleted */
 function stage(path: string, bytes: Uint8Array | string): string {
   const temporary = besideOf(path);
   const handle = openSync(temporary, 'wx', statSync(path, { throwIfNoEntry: false })?.mode ?? 0o644);
@@ -35,12 +31,11 @@ function stage(path: string, bytes: Uint8Array | string): string {
   return temporary;
 }
 
-/** Returns whether two files hold the same; null is one that isn't there. */
 export const isSameText = (one: Uint8Array | string | null, other: Uint8Array | string | null): boolean =>
   one === null || other === null ? one === other : Buffer.from(one).equals(Buffer.from(other));
 
 /**
- * Writes and deletes files, and creates the folders they need. A symbolic link stays: the file it points to changes.
+ * Writes and deletes files, all or none, and creates the folders they need. A symbolic link stays.
  * @throws if a file can't be written or deleted; then the others are as before
  */
 export function writeFiles(root: string, changes: Changes): void {

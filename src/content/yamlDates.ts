@@ -46,10 +46,7 @@ function read(text: string, precision: 'month' | 'day'): string[] {
   }
 }
 
-/**
- * Returns what was probably meant, or how to fix it, if the value of a date's field is not in the site's form.
- * @param node the value in the YAML, which has a number as it was written: 2026.10, and not 2026.1
- */
+/** Returns what was probably meant by a date in another form. `node` has a number as it was written: 2026.10, not 2026.1. */
 export function suggestDate(kind: ContentKind, path: readonly PropertyKey[], node: unknown): ProblemFacts | undefined {
   const precision = fieldAt(kind, path)?.precision;
   const text = (isScalar(node) && node.source) || '';

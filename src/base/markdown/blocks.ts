@@ -9,7 +9,6 @@ import { childrenOf, nodesIn } from './nodes.ts';
 import { linkTarget, linkUrl } from './toHast.ts';
 
 export interface Run {
-  /** With the spaces between them and the next run. */
   words: string;
   isBold?: true;
   isStruck?: true;
@@ -147,7 +146,6 @@ function linkRuns(destination: string, runs: Run[]): Run[] {
   return words.includes(bareUrl(href)) ? linked : [...linked, { words: ' (' }, { words: href, ...url }, { words: ')' }];
 }
 
-/** Returns runs without spaces around them, or several in them, such as around an image. */
 function trimmed(runs: readonly Run[]): Run[] {
   let isAfterSpace = true;
   const kept = runs.flatMap((run) => {
@@ -160,7 +158,6 @@ function trimmed(runs: readonly Run[]): Run[] {
   return kept;
 }
 
-/** Returns a paragraph; none if it has no words. */
 function paragraph(runs: readonly Run[], kind: 'paragraph' | 'heading' = 'paragraph'): Block[] {
   const kept = trimmed(runs);
   return wordsOfRuns(kept) ? [{ kind, runs: kept }] : [];

@@ -1,4 +1,3 @@
-/** Code as a page shows it. */
 import type { Element, ElementContent } from 'hast';
 import type { Code } from 'mdast';
 import { htmlToHast } from 'satteri';

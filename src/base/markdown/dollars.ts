@@ -5,12 +5,10 @@ import { nodesIn } from './nodes.ts';
 /** In place of a dollar sign that is text. The check rejects this noncharacter in content. */
 const placeholder = '\ufdd0';
 
-/** Code in running text, which ends before a blank line. */
 const code = /(?<!`)(?<ticks>`+)(?!`)(?:(?!\n[ \t]*\r?\n)[\s\S])+?(?<!`)\k<ticks>(?!`)/;
 /** A block of code, which may be never closed. */
 const fenced =
   /^[ \t>]*(?:[-*+][ \t]+)?(?<fence>`{3,}|~{3,})[^\n]*(?:\n(?![ \t>]*\k<fence>)[^\n]*)*(?:\n[ \t>]*\k<fence>[`~]*)?/;
-/** Alternative text, which has no formulas. */
 const alt = /!\[[^\]\n]*\]/;
 /** Between two dollar signs each; a block of it may be never closed. */
 const display = /\$\$(?:\\[\s\S]|[^\\$]|\$(?!\$))+\$\$|^[ \t>]*\$\$(?![\s\S]*\$\$)[\s\S]*/;

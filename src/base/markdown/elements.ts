@@ -1,4 +1,3 @@
-/** Reads and makes parts of the HTML that Markdown becomes. */
 import type { Element, ElementContent, Nodes, Parents, Properties } from 'hast';
 
 /** The class of elements that are as wide as text and notes together. */

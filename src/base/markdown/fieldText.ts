@@ -8,11 +8,7 @@ import { Markdown } from './markdown.ts';
 
 const wordsOf = (text: Pick<Markdown, 'root'>): string => blocksOf(text).flatMap(wordsOfBlock).join(' ');
 
-/**
- * Returns text without the tags that Markdown may hold, if they are in pairs and in their place: a field is plain text
- * on the page, in the PDF, in the feed and in all else that is made of it. The rest stays as typed, such as a `<summary>`
- * outside of `<details>`.
- */
+/** Returns the plain text of a field without the tags that Markdown may hold. Tags without their pair stay as typed. */
 export function plainHtml(text: string): string {
   const value = escapeOthers(text.replaceAll('&', '&amp;'), isAllowed);
   if (!value.includes('<')) return text;
@@ -34,13 +30,9 @@ export function tagInField(text: string): string | undefined {
 const inField =
   /(?<!`)`(?!`)[^`\n]*[^`\s]`(?!`)|\$(?=\S*[\\^_{])\S+\$(?![\w{(])|\$(?=[^$\n]*\\[a-z])[^\s$][^$\n]*[^\s$]\$(?![\w{(])|(?<![\w*])\*\*[^*\s](?:[^*]*[^*\s])?\*\*(?![\w*])|(?<!\\)\[[^\]\n]{1,300}\]\((?:https?:|mailto:|\/|#)(?:[^()\s]|\([^()\s]{0,300}\)){0,999}\)|^[-*+] \S.*(?:\n[-*+] \S.*)+$/gm;
 
-/** Returns the first Markdown in a field, which is plain text. */
 export const markdownInField = (text: string): string | undefined => text.match(inField)?.[0];
 
-/**
- * Returns the plain text of a field: its Markdown as words, with the URL of a link after them. The rest stays as
- * typed: `> 10k users of **it**` is not a quotation, `C:\_x` not an escape.
- */
+/** Returns a field with its Markdown as words, and the URL of a link after them. `> 10k of **it**` is no quotation. */
 export const plainMarkdown = (text: string): string =>
   text.replace(inField, (part) => {
     if (/^[-*+] /.test(part)) return part.replace(/^[-*+] /gm, '• ');

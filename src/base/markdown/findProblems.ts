@@ -8,7 +8,6 @@ import { formulaError } from './formula.ts';
 import type { MarkdownProblem } from './html.ts';
 import { nodesIn, placeOfNode, spanOf } from './nodes.ts';
 
-/** Placeholder for a link, code or another parsed part. */
 const part = '\ufffc';
 const url = `(${part}{1,300}|[^\\s()]{1,300})`;
 const link = (mark = '', name = '', target = '') => `${mark}[${name}](${target})`;
@@ -17,7 +16,6 @@ const notLink = (mark: string | undefined, facts: ProblemFacts): Finding => ({
   ...facts,
 });
 
-/** Returns what is wrong with a link or image whose URL has a space or is never closed. */
 function brokenLink(mark = '', name = '', target = '', end = ''): Finding | undefined {
   if (!end) return notLink(mark, { fix: 'closeLink', write: link(mark, name, target.trim().split(/\s/)[0]) });
   const [, path = target, title = ''] = /^(.*?)(\s+["'].*["'])?$/s.exec(target.trim()) ?? [];
@@ -67,7 +65,6 @@ const languages = Object.entries(components.languages).flatMap(([name, language]
 /** Those that Prism and Astro add. */
 languages.push('plain', 'plaintext', 'text', 'txt', 'astro');
 
-/** Returns what is wrong with a block of code: it is never closed, takes in the next one, or its language is unknown. */
 function codeProblem({ lang }: Code, source: string): Finding | undefined {
   const lines = source.split('\n');
   const [, fence] = /^[\s>]*(`{3,}|~{3,})/.exec(lines[0] ?? '') ?? [];
@@ -93,10 +90,7 @@ function nodeProblem(node: Nodes, source: string): Finding | undefined {
   return formulaProblem(node.value, node.type === 'math', source);
 }
 
-/**
- * Returns the problems of a text. An unclosed block of code or formula is the only one, since it includes all that follows.
- * @param written what `root` was parsed from
- */
+/** Returns the problems of a text; of one with an unclosed block only that, since it includes all that follows. */
 export function findProblems(root: Root, written: string): MarkdownProblem[] {
   // The same length, so that offsets stay valid.
   const body = written.replaceAll('\r', ' ');

@@ -5,10 +5,7 @@ import temml, { type Options } from 'temml';
 import { attempt } from '../attempt.ts';
 import { element, elementsIn, isElement, text } from './elements.ts';
 
-/**
- * Returns a formula as MathML.
- * @throws ParseError if Temml can't read it, unless the options say otherwise
- */
+/** @throws ParseError if Temml can't read the formula, unless the options say otherwise */
 export function mathmlOf(tex: string, options: Options): Element {
   const tree = htmlToHast(temml.renderToString(tex, options), { fragment: true });
   const [formula] = 'children' in tree ? elementsIn(tree) : [];
@@ -29,7 +26,6 @@ export function formulaOf(tex: string, displayMode: boolean): Element {
 }
 
 type ScriptKind = 'sub' | 'sup';
-/** Writes a script that has no Unicode characters of its own. */
 type WriteScript = (kind: ScriptKind, text: string) => string;
 
 /** Writes a script as text: `_(ab)`. */
@@ -81,7 +77,6 @@ function writeSpace(width: string): string {
   return size >= 0.2 ? ' ' : size > 0 ? '\u202F' : '';
 }
 
-/** The scripts of an element, after what they belong to. */
 const scripts: Readonly<Record<string, readonly ScriptKind[]>> = {
   mover: ['sup'],
   msub: ['sub'],
@@ -120,10 +115,7 @@ function write(node: ElementContent, script: WriteScript): string {
   return writers[tagName]?.(parts, (name) => String(properties[name] ?? '')) ?? parts.join('');
 }
 
-/**
- * Returns a formula as text on one line.
- * @throws ParseError if Temml can't read it
- */
+/** Returns a formula as text on one line. @throws ParseError if Temml can't read it */
 export function writeFormula(tex: string, options: Options = {}, script: WriteScript = plainScript): string {
   // Spaces stay as typed, unless they end a command or precede an argument.
   const spaced = tex.replace(/(?<!\\|[\^_]|\\[a-z]+)(?! *[\^_])(?<![}\]](?= *\{)) +/gi, '\\ ');

@@ -22,20 +22,17 @@ declare module 'mdast' {
 export type MarkdownProblem = Position & Description;
 
 interface Findings {
-  /** Names of all closing tags. */
   closed: ReadonlySet<string>;
   problems: { node: Html; start: number; finding: Finding }[];
 }
 
-/** Nodes whose children are blocks. */
 const containers = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];
 
 const isHtml = (node: Nodes): node is Html => node.type === 'html';
 
 /**
- * Replaces the HTML in a tree: allowed elements become nodes, other tags text; comments are left out.
- * @param source the text that the places of the tree refer to
- * @returns errors for tags that are not in pairs or in their place, warnings for others that are shown as text
+ * Makes nodes of the allowed HTML in a tree, and text of other tags; leaves out comments.
+ * @returns errors for tags that are not in pairs or in their place, warnings for others
  */
 export function resolveHtml(root: Root, source: string): MarkdownProblem[] {
   const lines = source.split('\n');
@@ -141,7 +138,6 @@ class HtmlReader {
     return isInside ? undefined : { kind: 'htmlParent', allowed: `<${parent}>` };
   }
 
-  /** Makes text of the tags that are open from an index on. */
   #leaveOpen(index: number) {
     for (const { tag, node, children } of this.#open.splice(index)) {
       const allowed = isBlockTag(tag.name) ? 'below its content' : 'in the same paragraph';

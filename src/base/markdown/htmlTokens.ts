@@ -1,4 +1,3 @@
-/** HTML as tags, comments and text. */
 import { Token, Tokenizer } from 'parse5';
 
 interface Span {
@@ -8,7 +7,6 @@ interface Span {
 
 export interface Tag extends Span {
   kind: 'tag';
-  /** In lower case. */
   name: string;
   /** Without its attributes, as it is written: `<kbd>`, `</Figure>`. */
   shown: string;

@@ -6,9 +6,7 @@ import { childrenOf, nodesIn, spanOf } from './nodes.ts';
 import { linkTarget } from './toHast.ts';
 
 interface WrittenLink {
-  /** All of it, as it is written. */
   written: string;
-  /** Its words, as they are written. */
   label: string;
   url: string;
 }
@@ -39,7 +37,6 @@ interface WebLinks {
   keepsAlt?: boolean;
 }
 
-/** Removes all but the words of a link. */
 function unlink(node: Nodes): Edit[] {
   const { start, end } = spanOf(node);
   const words = wordsSpanOf(node) ?? { start: end, end };
@@ -52,14 +49,10 @@ function unlink(node: Nodes): Edit[] {
 /** The scheme of a link's URL: it may be in `<>`, and the URL alone may be the link. */
 const scheme = /(?<=^<?|\]\(\s*<?|\]:\s*<?)http(?=:\/\/)/i;
 
-/**
- * Returns Markdown whose links work on any site: links to files and pages beside the text become words. Images are
- * removed, since content only shows files of its own; one on the web becomes a link to it.
- */
+/** Returns Markdown whose links work on any site: those to files and pages beside the text, and images, become words. */
 export function withWebLinks({ source, root }: Markdown, { onHttps, keepsAlt = false }: WebLinks = {}): string {
   const nodes = nodesIn(root);
   const linked = new Set(nodes.filter(({ type }) => type === 'link').flatMap(nodesIn));
-  /** Changes the URL of a link to https:. */
   const secure = (node: Nodes & { url: string }): Edit[] => {
     const { start, end } = spanOf(node);
     const at = onHttps ? source.slice(start, end).search(scheme) : -1;

@@ -1,4 +1,3 @@
-/** Markdown, parsed once: pages, paper, feeds and checks are made from its tree. */
 import type { Nodes, Root } from 'mdast';
 import { markdownToMdast } from 'satteri';
 import { describe } from '../problemTexts.ts';
@@ -16,7 +15,6 @@ const gershayim = /\p{Script=Hebrew}"\p{Script=Hebrew}/u;
 
 /** A text in Markdown. It is parsed once, when its tree is first needed. */
 export class Markdown {
-  /** As the owner wrote it. */
   readonly source: string;
   /** The text that it translates: the fragments of its headings are those of that text. */
   readonly original?: Markdown;
@@ -35,7 +33,6 @@ export class Markdown {
     return this.#read().root;
   }
 
-  /** Why the text can't be read, or HTML in it that is shown as text. */
   get problems(): readonly MarkdownProblem[] {
     return this.#read().problems;
   }

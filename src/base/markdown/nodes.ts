@@ -1,4 +1,3 @@
-/** Parts of Markdown's tree. */
 import type { Nodes } from 'mdast';
 import type { Position } from '../problems.ts';
 
@@ -6,10 +5,7 @@ export const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.c
 
 export const nodesIn = (node: Nodes): Nodes[] => [node, ...childrenOf(node).flatMap(nodesIn)];
 
-/**
- * Returns the words of a node without any marks.
- * @param read returns the words of each node, given those inside of it
- */
+/** Returns the words of a node without any marks; `read` those of each node, given those inside of it. */
 export function textOfNode(node: Nodes, read: (words: string, node: Nodes) => string = (words) => words): string {
   const inner = (child: Nodes) => textOfNode(child, read);
   return read('value' in node ? node.value : childrenOf(node).map(inner).join(''), node);
@@ -18,24 +14,17 @@ export function textOfNode(node: Nodes, read: (words: string, node: Nodes) => st
 export const imagesIn = (root: Nodes): string[] =>
   nodesIn(root).flatMap((node) => (node.type === 'image' ? [node.url] : []));
 
-/** Returns where a node is in its text. */
 export const placeOfNode = ({ position }: Nodes): Position => {
   const { line, column } = position?.start ?? { line: 1, column: 1 };
   return { line, column };
 };
 
-/** Returns the offsets between which a node is in its text. */
 export const spanOf = ({ position }: Nodes): { start: number; end: number } => ({
   start: position?.start.offset ?? 0,
   end: position?.end.offset ?? 0,
 });
 
-/**
- * Returns where a part of a node's value begins. A line of the value is the end of one of the text, which may be indented
- * or quoted.
- * @param offset in the value
- * @param lines of the text
- */
+/** Returns where a part of a node's value begins in the lines of its text, which may be indented or quoted. */
 export function placeIn(node: Nodes & { value: string }, offset: number, lines: readonly string[]): Position {
   const { line, column } = placeOfNode(node);
   const before = node.value.slice(0, offset).split('\n');

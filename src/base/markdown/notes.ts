@@ -28,8 +28,8 @@ function asideOf(item: Element, reference: Element, strings: UiStrings): Element
 }
 
 /**
- * Puts each note after the paragraph that cites it, so that the page can show it beside. Notes that are cited twice, or in
- * lists, tables, headings and quotes, stay in the list at the end, under the same numbers.
+ * Puts each note after the paragraph that cites it, for the page to show it beside. Those that are cited twice, or not in
+ * a paragraph, stay in the list at the end, under the same numbers.
  */
 export function placeNotes(root: Root, strings: UiStrings): void {
   const blocks = elementsIn(root);

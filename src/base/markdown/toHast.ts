@@ -1,7 +1,4 @@
-/**
- * Turns Markdown into the HTML tree of a page. Nothing here writes a `style` attribute, which the Content-Security-Policy
- * blocks.
- */
+/** Turns Markdown into the HTML tree of a page, without `style` attributes, which the policy blocks. */
 import Slugger from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml as serialize } from 'hast-util-to-html';
@@ -38,7 +35,6 @@ export class Fragments {
     return `section-${this.#slugger.slug(words)}`;
   }
 
-  /** Returns the prefix of the fragments of a text's notes. */
   notes(): string {
     this.#texts += 1;
     return this.#texts === 1 ? 'user-content-' : `text-${this.#texts}-`;
@@ -76,16 +72,12 @@ export interface TextOptions {
   fragments?: Fragments;
   /** The prefix of captions' numbers: `4.` in the case study of the fourth project. If omitted, they have none. */
   figures?: string;
-  /** Renders an image of the owner, given its path as written. */
   image?: (url: string, alt: string) => ElementContent;
   /** Returns the URL of a link within the site as the page has it, such as below its base path. */
   href?: (url: string) => string;
 }
 
-/**
- * Returns the URL of a link. Markdown reads `www.example.com` as http:; use https.
- * @param shown the words of the link
- */
+/** Returns the URL of a link with the words `shown`. Markdown reads `www.example.com` as http:; use https. */
 export function linkUrl(url: string, shown: string): string {
   const isBare = /^www\./i.test(shown) && url === `http://${shown}`;
   return isBare ? `https://${shown}` : url.replace(/^\/\//, 'https://');

@@ -1,5 +1,3 @@
-/** Warns about characters of `content/` that the résumé fonts lack. */
-
 import type { Literal, Nodes } from 'mdast';
 import { charactersOf } from '#base/characters.ts';
 import { isGroup } from '#base/group.ts';
@@ -40,7 +38,6 @@ interface PrintedText {
   report(finding: Finding, character: string): Problem;
 }
 
-/** Returns the texts of a file, in fields and body, that the résumé prints and whose characters its fonts may lack. */
 function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings): PrintedText[] {
   const { value, body, resolved } = file.valueIn(edition);
   const fields = textsIn(value).filter(({ text }) => isRare(text));
@@ -76,7 +73,6 @@ function printedBody({ path, parts, body }: ContentFile, nodes: readonly (Nodes 
   };
 }
 
-/** Returns a character with its number: `🚀 (U+1F680)`. */
 function withNumber(character: string): string {
   const numbers = Array.from(character, (each) => each.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0'));
   return `${character} (U+${numbers.join(' U+')})`;
@@ -97,10 +93,7 @@ function effects(characters: readonly string[], text: string, lacking: ReadonlyS
   return [...groups].map(([effect, of]) => `${effect}: ${list(of)}`).join('; ');
 }
 
-/**
- * Warns about characters that no résumé font has, field by field.
- * @returns nothing if the owner has a résumé PDF
- */
+/** Warns about characters that no résumé font has, unless the owner has a résumé PDF. */
 export async function characterWarnings({ folder, files, site, edition }: Content): Promise<Problem[]> {
   const own = ownResumeIn(edition);
   if (folder.has(own)) return [];

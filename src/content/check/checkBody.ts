@@ -26,7 +26,6 @@ const plainOnPaper = new Map([
   ['footnoteDefinition', 'Note'],
 ]);
 
-/** Warns of the first of each that the résumé prints as plain text. */
 function paperProblems({ kind, data = {} }: ContentFile, { root }: Markdown): MarkdownProblem[] {
   if (!printedKinds.includes(kind) || data.draft === true || data.resume === false) return [];
   return [...plainOnPaper].flatMap(([type, found]) => {

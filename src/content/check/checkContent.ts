@@ -1,5 +1,3 @@
-/** Finds all errors and warnings of content, except those found when reading its files. */
-
 import { buildDate } from '#base/dates.ts';
 import { imagePath } from '#base/imagePath.ts';
 import { markdownInField, tagInField } from '#base/markdown/fieldText.ts';
@@ -26,10 +24,8 @@ import { slugProblems } from './slugProblems.ts';
 import { themeProblems } from './themeProblems.ts';
 import { unreadFiles } from './unreadFiles.ts';
 
-/** Returns the width that keeps a field's image sharp; undefined if the field holds no image. */
 const sharpWidth = ({ kind }: ContentFile, path: readonly PropertyKey[]) => fieldAt(kind, path)?.sharpWidth;
 
-/** Checks the images, links and HTML in a file's fields. */
 async function checkFields(file: ContentFile, { folder, refreshed, edition }: Content): Promise<Problem[]> {
   const reported = new Set(file.valueIn(edition).problems.map(({ path }) => String(path)));
   const fields = textsIn(file.data).filter(({ path }) => !reported.has(String(path)));
@@ -123,11 +119,7 @@ async function checkEdition(content: Content, today: Date): Promise<Problem[]> {
   return problems;
 }
 
-/**
- * Checks content in all editions of its site. A problem of several editions is reported once.
- * @param today the day that dates in content are compared with
- * @returns all problems, those of reading included, file by file from top to bottom
- */
+/** Returns all problems of all editions, each once, file by file from top to bottom. `today` is compared with dates. */
 export async function checkContent(content: Content, today: Date): Promise<Problem[]> {
   const found = await Promise.all(inAllEditions(content).map((each) => checkEdition(each, today)));
   const problems = Map.groupBy(found.flat(), formatProblem).values();

@@ -23,7 +23,6 @@ function futureDates(file: ContentFile, edition: Edition, today: string): FieldW
   });
 }
 
-/** Warns of a phone number that a link can't dial: with letters, or with others beside it. */
 function phoneWarnings({ phone }: Group): FieldWarning[] {
   if (typeof phone !== 'string' || !/\d/.test(phone)) return [];
   const [, number] = /^\s*tel:\s*(.+)$/i.exec(phone) ?? [];
@@ -34,7 +33,6 @@ function phoneWarnings({ phone }: Group): FieldWarning[] {
   return firstNumber(phone) === phone ? [] : [{ path, kind: 'phones', found: dials }];
 }
 
-/** Warns of names in a list that are probably several, joined by commas. */
 function listWarnings(kind: ContentKind, data: Group): FieldWarning[] {
   return textsIn(data).flatMap(({ path, text }) => {
     const isJoined = fieldAt(kind, path.slice(0, -1))?.isNameList && /[^\d][,;]\s*\S/.test(text) && !/[()]/.test(text);
@@ -49,7 +47,6 @@ const mailDomains = [
   ...['protonmail.com', 'fastmail.com', 'yandex.com', 'yandex.ru', 'mail.com', 'email.com', 'ymail.com'],
 ];
 
-/** Warns of a domain that is one typo away from one that everybody knows. */
 function emailWarnings({ email }: Group): FieldWarning[] {
   const [, name = '', domain = ''] = /^\s*(.*@)(\S+)\s*$/.exec(typeof email === 'string' ? email : '') ?? [];
   const written = domain.toLowerCase();
@@ -87,10 +84,8 @@ function languageWarnings({ language, languages }: Group): FieldWarning[] {
     : countries;
 }
 
-/** Returns a language by name and tag: `French (fr)`. */
 const nameWithTag = (language: string) => `${englishNameOf(language)} (${language})`;
 
-/** Warns about texts of a file that lack a translation into the language of an edition, by entry. */
 function missingWords(file: ContentFile, edition: Edition): FieldWarning[] {
   const { language = '', languages } = edition;
   // The warning about site.yaml is enough.

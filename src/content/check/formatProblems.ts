@@ -11,7 +11,6 @@ export function countProblems(problems: readonly Problem[]): string {
   return found.filter(Boolean).join(', ') || 'no errors';
 }
 
-/** Characters of a line that are shown in a terminal. */
 const widest = 96;
 /** Returns the offending line with a caret under the place; of a long line, only the part around it. */
 function quote(source: string, line: number, column: number): string[] {
@@ -43,7 +42,6 @@ function paintProblem(problem: Problem, paint: Paint): string {
   return lines.join('\n');
 }
 
-/** Returns a problem as text without colors. */
 export const formatProblem = (problem: Problem): string => paintProblem(problem, unpainted);
 
 export function formatProblems(problems: readonly Problem[], paint = unpainted): string {

@@ -14,7 +14,6 @@ import type { ContentFolder } from '../folder.ts';
 import type { Content } from '../readContent.ts';
 
 export const isImage = (file: string) => imageTypeOf(extname(file)) !== undefined;
-/** Image formats that browsers don't show. */
 const unshown = ['.heic', '.heif', '.tif', '.tiff', '.bmp', '.psd', '.ai', '.eps', '.raw', '.dng', '.jxl', '.jp2'];
 export const isUnshownImage = (file: string) => unshown.includes(extname(file).toLowerCase());
 
@@ -43,10 +42,7 @@ function decode(bytes: Buffer): Promise<unknown> {
   return known;
 }
 
-/**
- * Returns an SVG file as the site has it, and what of it is left out.
- * @throws if it can't be drawn
- */
+/** Returns an SVG file as the site has it, and what is left out. @throws if it can't be drawn */
 export async function readSvg(svg: string, named: string): Promise<ReturnType<typeof cleanSvg>> {
   if (isDrawing(svg)) readDrawing(svg, named);
   const cleaned = cleanSvg(svg, named);
@@ -54,7 +50,6 @@ export async function readSvg(svg: string, named: string): Promise<ReturnType<ty
   return cleaned;
 }
 
-/** Returns every image in `content/`, from the root. */
 const imageFiles = ({ paths }: ContentFolder) => paths.filter((path) => isInContent(path) && isImage(path));
 
 function suggestImage(folder: ContentFolder, file: string, named: string): ProblemFacts {
@@ -66,12 +61,7 @@ function suggestImage(folder: ContentFolder, file: string, named: string): Probl
   return meant ? { meant: [meant] } : {};
 }
 
-/**
- * Returns the problem with an image that a content file points to.
- * @param file the content file, from the root
- * @param named the image, relative to that file
- * @returns undefined if it is there and can be read
- */
+/** Returns what is wrong with an image, which the content file `file` names; undefined if it can be read. */
 export async function imageProblem(folder: ContentFolder, file: string, named: string): Promise<Finding | undefined> {
   const path = imagePath(named, file);
   const report = (kind: ProblemKind, facts?: ProblemFacts): Finding => ({
@@ -128,10 +118,7 @@ export function lossWarning(lost: readonly string[]): Finding | undefined {
   return { kind: 'imageLost', found: [...shown, ...rest].join(', ') };
 }
 
-/**
- * Returns a warning about an image: too few pixels, or far too many. SVG files have no limit.
- * @param needed pixels that keep it sharp where it is shown largest
- */
+/** Returns a warning about an image: far too many pixels, or fewer than are `needed` where it is shown largest. */
 export async function imageWarning(
   folder: ContentFolder,
   file: string,
@@ -149,11 +136,9 @@ export async function imageWarning(
   return { kind: 'imageNarrow', found: String(width), allowed: String(needed) };
 }
 
-/** Returns what is wrong with an image, or else a warning about it. */
 export const imageFinding = async (...[folder, file, named, needed]: Parameters<typeof imageWarning>) =>
   (await imageProblem(folder, file, named)) ?? (await imageWarning(folder, file, named, needed));
 
-/** Warns about images that no content file points to. */
 export function unusedImages({ folder }: Content, used: ReadonlySet<string>): Problem[] {
   return imageFiles(folder)
     .filter((file) => !used.has(file.normalize()))

@@ -36,10 +36,7 @@ function suggestLink(folder: ContentFolder, targets: Targets, from: string, url:
   return suggested === undefined ? {} : { meant: [parent + suggested] };
 }
 
-/**
- * Checks a link in a body: its scheme, and whether the site has the page and the fragment.
- * @returns undefined if the link works, or points to another site
- */
+/** Checks a link in a body: its scheme, and whether the site has the page and the fragment. */
 export function linkProblem(folder: ContentFolder, targets: Targets, file: string, url: string): Finding | undefined {
   const target = linkTarget(url);
   if (target && target !== 'site') return undefined;

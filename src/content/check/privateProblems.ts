@@ -29,7 +29,6 @@ function filesInGit(root: string, ...options: string[]): string[] {
   return (listed.stdout ?? '').split('\0').filter(Boolean);
 }
 
-/** Reports what is wrong with private data, and warns if it is in the history of a repository, or in the next commit. */
 export function privateProblems(root: string): Problem[] {
   const folder = openFolder(root, { withPrivate: true });
   const bytes = folder.has(privateFile) && folder.read(privateFile);

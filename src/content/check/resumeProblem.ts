@@ -4,17 +4,13 @@ import { describe } from '#base/problemTexts.ts';
 import type { Edition } from '../edition.ts';
 import type { Content } from '../readContent.ts';
 
-/** The owner's own résumé, from the root. */
 export const ownResume = inContent('resume.pdf');
 
 /** Returns the owner's own résumé in an edition: `content/resume.fr.pdf` in all languages but the first. */
 export const ownResumeIn = ({ path, language }: Edition): string =>
   path && language ? ownResume.replace('.pdf', `.${language}.pdf`) : ownResume;
 
-/**
- * Reports what is wrong with the owner's own résumé in an edition, if there is one.
- * A PDF has its header in its first 1024 bytes, and its end marker in its last (ISO 32000-1, Annex H).
- */
+/** A PDF has its header in its first 1024 bytes, and its end marker in its last (ISO 32000-1, Annex H). */
 export function resumeProblems({ folder, edition }: Content): Problem[] {
   const file = ownResumeIn(edition);
   if (!folder.has(file)) return [];

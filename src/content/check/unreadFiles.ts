@@ -81,10 +81,7 @@ function adviceFor(content: Content, file: string): ProblemFacts {
   return { fix: isOther || write.endsWith('/name.md') || content.folder.has(write) ? 'move' : 'rename', write };
 }
 
-/**
- * Warns of files in `content/` that nothing reads, except hidden ones.
- * @param named images that content points to: what is wrong with one is reported there
- */
+/** Warns of files that nothing reads, but not of the images in `named`, whose problems are where content points to them. */
 export function unreadFiles(content: Content, named: ReadonlySet<string>): Problem[] {
   const { folder, files, translations, editions } = content;
   const fixed = [publicationsFile, themeFile, ...editions.map(ownResumeIn)];

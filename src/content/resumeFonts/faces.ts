@@ -1,7 +1,4 @@
-/**
- * The résumé's fonts: the site's own, and others for the scripts that they lack. Fonts of the machine are never used.
- * Their packages slice them by script; from each slice, a text takes the characters that it uses.
- */
+/** The résumé's fonts, never those of the machine: from each slice of a package, the characters that a text uses. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -65,7 +62,6 @@ async function codePointsOf({ family, read }: Slice): Promise<Set<number>> {
   return found;
 }
 
-/** Assigns each character of a text to the first slice that has it. */
 async function assignSlices(text: string, fontNames: readonly string[]) {
   const lacking = new Map(charactersOf(text).map((character) => [character, codePoints(character)]));
   const assigned: { slice: Slice; characters: string[] }[] = [];
@@ -97,11 +93,7 @@ export interface Faces {
 /** Windows, Unicode, English (United States). */
 const [platform, encoding, language] = [3, 1, 0x409];
 
-/**
- * Renames a font, so that its family has only this file, and no font that the machine happens to have.
- * @param font TrueType; table checksums are not updated, as readers of fonts in memory ignore them
- * @param face its name in a PDF
- */
+/** Renames a font, so that its family has only this file. Table checksums are not updated: readers in memory ignore them. */
 function nameFont(font: Buffer, family: string, face: string): Buffer {
   const [familyText, faceText] = [family, face].map((name) => Buffer.from(name, 'utf16le').swap16()) as [
     Buffer,

@@ -23,20 +23,14 @@ export function printable(text: string): string {
     .trim();
 }
 
-/**
- * Returns what replaces a character that no font has: the letter without its marks (g̃), nothing for a sign, otherwise
- * a question mark.
- */
+/** Returns what replaces a character that no font has: its letter without marks, nothing for a sign, or a question mark. */
 export function standIn(character: string): string {
   const [, base] = /^([a-z])\p{M}+$/iu.exec(character.normalize('NFD')) ?? [];
   if (base) return base;
   return /[\p{L}\p{N}]/u.test(character) ? '?' : '';
 }
 
-/**
- * Returns a text with a stand-in for each character that no font has. Parentheses that are empty then are removed. The
- * result may be empty.
- */
+/** Returns a text, which may be empty, with stand-ins, and without parentheses that are empty then. */
 export function replaceLacking(lacking: ReadonlySet<string>, text: string): string {
   const shown = (part: string) => charactersOf(part).map((each) => (lacking.has(each) ? standIn(each) : each));
   const kept = text.replace(/ ?\(([^()\s][^()]*)\)/g, (whole, inner) => (shown(inner).join('').trim() ? whole : ''));

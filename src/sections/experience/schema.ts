@@ -44,7 +44,7 @@ const experienceSchema = fieldGroup({
     .describe('Your role. Example: Software engineering intern.'),
   company: line(room.line)
     .optional()
-    .meta({ isDistinctive: true, otherNames: 'employer organization organisation' })
+    .meta({ otherNames: 'employer organization organisation' })
     .describe('Company or person that you worked for.'),
   location: location.describe('Place. Example: Chicago, Illinois. Or Remote.'),
   start: start.describe('First month. Example: 2026-05.'),

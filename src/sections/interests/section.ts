@@ -8,9 +8,7 @@ export const interestsFiles = listOf(
   'interests.yaml',
   'Your interests besides work, in the order of the page.',
   fieldGroup({
-    name: words(room.line)
-      .meta({ isDistinctive: true, otherNames: namesOf.name })
-      .describe('Name of the interest. Example: Table Tennis.'),
+    name: words(room.line).meta({ otherNames: namesOf.name }).describe('Name of the interest. Example: Table Tennis.'),
     text: words(room.description)
       .optional()
       .meta({ otherNames: namesOf.text })

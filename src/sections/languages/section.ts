@@ -10,7 +10,7 @@ const files = listOf(
   'Languages that you speak, best first.',
   fieldGroup({
     name: words(room.label)
-      .meta({ isDistinctive: true, otherNames: `${namesOf.name} language` })
+      .meta({ otherNames: `${namesOf.name} language` })
       .describe('Name of the language. Example: German.'),
     level: line(room.line)
       .optional()

@@ -34,9 +34,7 @@ const entry = fieldGroup({
 }).refine(inOrder, order);
 
 const moreSchema = fieldGroup({
-  heading: words(room.line)
-    .meta({ isDistinctive: true, otherNames: 'title name' })
-    .describe('Heading of the section. Example: Patents.'),
+  heading: words(room.line).meta({ otherNames: 'title name' }).describe('Heading of the section. Example: Patents.'),
   entries: z.array(entry).optional().describe('Entries, in the order of the page. Text goes below the front matter.'),
   order: z.number().optional().describe('Sort position, lowest first. If omitted: last, by file name.'),
   draft,

@@ -46,9 +46,7 @@ const person = {
   facts: z
     .array(
       fieldGroup({
-        name: words(room.label)
-          .meta({ isDistinctive: true, otherNames: namesOf.name })
-          .describe('Name of the fact. Example: Graduates.'),
+        name: words(room.label).meta({ otherNames: namesOf.name }).describe('Name of the fact. Example: Graduates.'),
         value: numberOrLine(room.line).describe('Value of the fact. Example: 2027.'),
       }),
     )
@@ -98,9 +96,7 @@ const urls = {
   links: z
     .array(
       fieldGroup({
-        name: line(room.label)
-          .meta({ isDistinctive: true, otherNames: namesOf.name })
-          .describe('Name of the link. Example: GitHub.'),
+        name: line(room.label).meta({ otherNames: namesOf.name }).describe('Name of the link. Example: GitHub.'),
         url: httpsUrl
           .meta({ otherNames: namesOf.url })
           .describe('URL of the profile (https). Example: https://example.com/name.'),

@@ -16,14 +16,12 @@ const skillsSchema = fieldGroup({
   groups: z
     .array(
       fieldGroup({
-        name: words(room.item)
-          .meta({ isDistinctive: true, otherNames: namesOf.name })
-          .describe('Name of the group. Example: Languages.'),
+        name: words(room.item).meta({ otherNames: namesOf.name }).describe('Name of the group. Example: Languages.'),
         items: z
           .array(
             namedGroup({
               name: line(room.item)
-                .meta({ isDistinctive: true, otherNames: `${namesOf.name} language` })
+                .meta({ otherNames: `${namesOf.name} language` })
                 .describe('Name of the skill. Example: TypeScript.'),
               highlight: z.boolean().default(false).describe('Highlight as one of your main skills. Default: false.'),
               level,

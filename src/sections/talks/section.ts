@@ -13,7 +13,7 @@ const files = listOf(
     title: title(room.item).describe('Title of the talk. Example: Making tests fast.'),
     event: line(room.line)
       .optional()
-      .meta({ isDistinctive: true, otherNames: 'conference venue meetup' })
+      .meta({ otherNames: 'conference venue meetup' })
       .describe('Conference, meetup or seminar. Example: JSConf.'),
     location: location.describe('City, or Online.'),
     date: when.describe('Month or year. Example: 2026-05.'),

@@ -10,7 +10,7 @@ const files = listOf(
   'teaching.yaml',
   'Courses that you taught, in the order of the page: newest first.',
   fieldGroup({
-    course: words(room.item).meta({ isDistinctive: true }).describe('Name of the course. Example: Data Structures.'),
+    course: words(room.item).describe('Name of the course. Example: Data Structures.'),
     role: role(room.line).describe('Your role. Example: Teaching assistant.'),
     institution: school.describe('School or university. Example: Example State University.'),
     term: words(room.label).optional().describe('Term in words. Example: Fall 2025.'),
