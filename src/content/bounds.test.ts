@@ -83,8 +83,8 @@ it('reads a long chain of publications that inherit from each other', async () =
 it.each(['<b>', '<sub>', '<kbd>', '<span a=">', '<b id=a><p>', '<ul><li>', '<b a="</b>">', '<b></i>', '<br>'])(
   'keeps the words of a summary with many %s',
   (tag) => {
-    const words = withoutHtml(`One &amp; two ${tag.repeat(20_000)}`);
-    expect(words.replace(/<.*/s, '').trim()).toBe('One & two');
+    const words = withoutHtml(`One two ${tag.repeat(20_000)}`);
+    expect(words.replace(/<.*/s, '').trim()).toBe('One two');
   },
 );
 

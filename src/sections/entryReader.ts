@@ -5,7 +5,7 @@ import { type Group, orNothing } from '#base/group.ts';
 import { place } from '#base/place.ts';
 import { readNewest, readPeriod } from '#base/readDate.ts';
 import { hasContact } from '#base/resume/privateFields.ts';
-import { joinLines, listItem, markdownLines, oneLine, oneLineWithoutUrls, paragraphs } from '#base/resumeText/text.ts';
+import { oneLine, oneLineWithoutUrls, paragraphs, splitAtList } from '#base/resumeText/text.ts';
 import { joinSentences } from '#base/sentences.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import type { ImportResult } from './importResult.ts';
@@ -83,23 +83,15 @@ export class EntryReader {
     return { start: yearAsNumber(read.start), end: yearAsNumber(read.end), current: read.current };
   }
 
-  /** Splits the summary into the text before its first list, and the lines from there. */
-  #summaryParts(): { text: string; items: string[] } {
-    const text = this.text('summary') ?? '';
-    const lines = markdownLines(text);
-    const at = lines.findIndex((line) => listItem.test(line));
-    return at < 0
-      ? { text, items: [] }
-      : { text: joinLines(lines.slice(0, at)), items: paragraphs(joinLines(lines.slice(at))) };
-  }
-
   items(): readonly string[] | undefined {
-    return orNothing([...this.#summaryParts().items, ...this.#list('highlights').flatMap(paragraphs)]);
+    const [, list] = splitAtList(this.text('summary') ?? '');
+    return orNothing([list, ...this.#list('highlights')].flatMap(paragraphs));
   }
 
   /** Returns the summary as one paragraph, with all that is beyond other fields: so it is read last. */
   summary(isWhole = true): string | undefined {
-    const text = isWhole ? (this.text('summary') ?? '') : this.#summaryParts().text;
+    const whole = this.text('summary') ?? '';
+    const text = isWhole ? whole : splitAtList(whole)[0];
     const lines = [...this.beyond, ...[text, ...this.#list('extras')].flatMap(paragraphs)];
     return lines.length > 1 ? joinSentences(...lines) : lines[0];
   }

@@ -15,7 +15,7 @@ describe('a lead', () => {
       'ends before Markdown',
       'One is $1. **Two is** $2, and three is $3.',
       'One is $1.',
-      '**Two is** \\$2, and three is \\$3.',
+      '**Two is** $2, and three is $3.',
     ],
     [
       'is as many sentences as fit, in other scripts',

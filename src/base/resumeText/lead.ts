@@ -2,10 +2,13 @@
 import { cutAtWord } from '../characters.ts';
 import { linksIn } from '../markdown/links.ts';
 import { sentencesOf } from '../sentences.ts';
-import { joinLines, markdownLines, plainWords, wordsWithoutUrls } from './text.ts';
+import { plainWords, toMarkdown, wordsWithoutUrls } from './text.ts';
 
 /** Characters that are searched for each one of a lead: URLs and marks take room as well. */
 const reach = 10;
+
+/** A heading, or the lines up to a blank one, to an item of a list, or to code. */
+const firstPart = /^(?:#+ .*|.*(?:\n(?!\s*\n|[ \t]*(?:[-*+]|\d+[.)])[ \t]|```).*)*)/;
 
 /**
  * Splits a text into a lead in plain words and the Markdown that follows it. The lead is the first paragraph, or as many of
@@ -14,9 +17,8 @@ const reach = 10;
  * @param max characters of the lead
  */
 export function splitLead(text: string, max: number): { lead: string; rest: string } {
-  const lines = markdownLines(text);
-  const index = lines.findIndex((line) => plainWords(line));
-  const [first = '', ...others] = lines.slice(Math.max(index, 0));
+  const markdown = toMarkdown(text);
+  const [first = ''] = firstPart.exec(markdown) ?? [];
   let taken = '';
   for (const sentence of sentencesOf(first.slice(0, max * reach))) {
     const isLinked = plainWords(sentence) !== wordsWithoutUrls(sentence);
@@ -25,11 +27,10 @@ export function splitLead(text: string, max: number): { lead: string; rest: stri
   }
   const lead = wordsWithoutUrls(taken);
   // Code has to stay whole.
-  const isCode = lines.slice(0, index + 1).some((line) => line.startsWith('```'));
-  if (!lead || isCode) return { lead: lead || cutAtWord(wordsWithoutUrls(first), max), rest: joinLines(lines).trim() };
+  if (!lead || first.startsWith('```')) return { lead: cutAtWord(wordsWithoutUrls(first), max), rest: markdown };
   const links = linksIn(taken)
     .map(({ written }) => written)
     .join(', ');
-  const rest = [first.slice(taken.length).trim(), links, ...others].filter((line, at) => line || at > 1);
-  return { lead, rest: joinLines(rest).trim() };
+  const rest = [first.slice(taken.length).trim(), links].filter(Boolean);
+  return { lead, rest: [...rest, markdown.slice(first.length).trim()].join('\n\n').trim() };
 }

@@ -117,8 +117,8 @@ type Lists = { [List in ListName]: object[] };
 
 /** Adds a section of one's own; texts that are all short are a list. */
 function addSection(lists: Lists, heading: string, texts: readonly string[], entries: readonly Group[]): void {
-  const isList = texts.length > 1 && texts.every((text) => isShort(text) && !/^- /.test(text));
-  const body = texts.map((each) => (isList ? `- ${each}` : each)).join(isList ? '\n' : '\n\n');
+  const isList = texts.length > 1 && texts.every(isShort);
+  const body = isList ? texts.map((text) => text.replace(/^(?!- )/, '- ')).join('\n') : texts.join('\n\n');
   const read = entries.map((entry) => readPart('more', entry));
   if (body || read.length) lists.more.push({ heading, body, entries: read });
 }
