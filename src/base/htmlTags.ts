@@ -2,7 +2,7 @@
 
 import { closestMatch } from 'leven';
 
-export const allowed = ['abbr', 'br', 'kbd', 'mark', 'sub', 'sup', 'details', 'summary', 'figure', 'figcaption'];
+const allowed = ['abbr', 'br', 'kbd', 'mark', 'sub', 'sup', 'details', 'summary', 'figure', 'figcaption'];
 
 export const isAllowed = (name: string): boolean => allowed.includes(name);
 
