@@ -22,7 +22,6 @@ function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
     <ul className={styles.ledger}>
       {entries.map(({ id, lang, title, url, date, detail, summary }, index) => (
         <li key={index} id={id} lang={lang}>
-          {isDated && <span className="mono">{date?.slice(0, 4)}</span>}
           <p>
             {url ? <ExternalLink href={url}>{title}</ExternalLink> : <Text>{title}</Text>}
             {detail && (
@@ -40,6 +39,7 @@ function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
               </>
             )}
           </p>
+          {isDated && <span className="mono">{date?.slice(0, 4)}</span>}
         </li>
       ))}
     </ul>

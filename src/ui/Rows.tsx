@@ -47,15 +47,13 @@ function Row({ id, lang, when, term, title, url, href, detail, summary, note, li
   const shown = links.flatMap(({ name, url: to }) => (to ? [{ name, to }] : []));
   return (
     <div className={styles.row} id={id} lang={lang}>
+      <h3>{url ? <ExternalLink href={url}>{heading}</ExternalLink> : href ? <a href={href}>{heading}</a> : heading}</h3>
       {(when || term) && (
-        <p className={when ? `label ${styles.when}` : 'label'} lang={when && strings.lang}>
+        <p className={`label ${styles.date} ${when ? styles.when : ''}`} lang={when && strings.lang}>
           {when || <Text>{term}</Text>}
         </p>
       )}
       <div>
-        <h3>
-          {url ? <ExternalLink href={url}>{heading}</ExternalLink> : href ? <a href={href}>{heading}</a> : heading}
-        </h3>
         {detail && (
           <p className={styles.detail}>
             <Text>{detail}</Text>

@@ -187,7 +187,7 @@ export const ar: Translation = {
     }),
   },
   references: { heading: 'التوصيات', all: plural({ other: 'كل التوصيات (#)' }) },
-  skills: { heading: 'المهارات' },
+  skills: { heading: 'المهارات', main: 'مهارة رئيسية' },
   talks: {
     heading: 'المحاضرات',
     tile: 'محاضرة',

@@ -166,7 +166,7 @@ export const de: Translation = {
     count: plural({ one: '# Publikation', other: '# Publikationen' }),
   },
   references: { heading: 'Referenzen', all: plural({ other: 'Alle # Referenzen' }) },
-  skills: { heading: 'Kenntnisse' },
+  skills: { heading: 'Kenntnisse', main: 'Schwerpunkt' },
   talks: { heading: 'Vorträge', tile: 'Vortrag', count: plural({ one: '# Vortrag', other: '# Vorträge' }) },
   teaching: { heading: 'Lehre', tile: 'Kurs', count: plural({ one: '# Kurs', other: '# Kurse' }) },
   volunteering: { heading: 'Ehrenamt', tile: 'Ehrenamt', count: plural({ one: '# Ehrenamt', other: '# Ehrenämter' }) },

@@ -174,7 +174,7 @@ export const en = {
     count: plural({ one: '# paper', other: '# papers' }),
   },
   references: { heading: 'References', all: plural({ one: 'All # reference', other: 'All # references' }) },
-  skills: { heading: 'Skills' },
+  skills: { heading: 'Skills', main: 'main skill' },
   talks: { heading: 'Talks', tile: 'Talk', count: plural({ one: '# talk', other: '# talks' }) },
   teaching: { heading: 'Teaching', tile: 'Course', count: plural({ one: '# course', other: '# courses' }) },
   volunteering: {

@@ -171,7 +171,7 @@ export const es: Translation = {
     count: plural({ one: '# publicación', other: '# publicaciones' }),
   },
   references: { heading: 'Referencias', all: plural({ other: 'Ver las # referencias' }) },
-  skills: { heading: 'Competencias' },
+  skills: { heading: 'Competencias', main: 'competencia principal' },
   talks: { heading: 'Charlas', tile: 'Charla', count: plural({ one: '# charla', other: '# charlas' }) },
   teaching: { heading: 'Docencia', tile: 'Curso', count: plural({ one: '# curso', other: '# cursos' }) },
   volunteering: {

@@ -168,7 +168,7 @@ export const fr: Translation = {
     count: plural({ one: '# publication', other: '# publications' }),
   },
   references: { heading: 'Recommandations', all: plural({ other: 'Voir les # recommandations' }) },
-  skills: { heading: 'Compétences' },
+  skills: { heading: 'Compétences', main: 'compétence principale' },
   talks: { heading: 'Conférences', tile: 'Conf.', count: plural({ one: '# conférence', other: '# conférences' }) },
   teaching: { heading: 'Enseignement', tile: 'Cours', count: plural({ other: '# cours' }) },
   volunteering: {

@@ -162,7 +162,7 @@ export const he: Translation = {
     count: plural({ one: 'מאמר אחד', two: 'שני מאמרים', other: '# מאמרים' }),
   },
   references: { heading: 'המלצות', all: plural({ other: 'כל # ההמלצות' }) },
-  skills: { heading: 'מיומנויות' },
+  skills: { heading: 'מיומנויות', main: 'מיומנות מרכזית' },
   talks: {
     heading: 'הרצאות',
     tile: 'הרצאה',

@@ -166,7 +166,7 @@ export const it: Translation = {
     count: plural({ one: '# pubblicazione', other: '# pubblicazioni' }),
   },
   references: { heading: 'Referenze', all: plural({ other: 'Tutte le referenze (#)' }) },
-  skills: { heading: 'Competenze' },
+  skills: { heading: 'Competenze', main: 'competenza principale' },
   talks: { heading: 'Interventi', tile: 'Talk', count: plural({ one: '# intervento', other: '# interventi' }) },
   teaching: { heading: 'Didattica', tile: 'Corso', count: plural({ one: '# corso', other: '# corsi' }) },
   volunteering: { heading: 'Volontariato', tile: 'Volont.', count: plural({ other: '# attività di volontariato' }) },

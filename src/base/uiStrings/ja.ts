@@ -160,7 +160,7 @@ export const ja: Translation = {
     count: plural({ other: '論文#件' }),
   },
   references: { heading: '推薦の言葉', all: plural({ other: '推薦の言葉をすべて表示（#件）' }) },
-  skills: { heading: 'スキル' },
+  skills: { heading: 'スキル', main: '主要スキル' },
   talks: { heading: '講演・発表', tile: '発表', count: plural({ other: '発表#件' }) },
   teaching: { heading: '教育活動', tile: '授業', count: plural({ other: '授業#件' }) },
   volunteering: { heading: 'ボランティア活動', tile: 'ボランティア', count: plural({ other: 'ボランティア活動#件' }) },

@@ -152,7 +152,7 @@ export const ko: Translation = {
     count: plural({ other: '논문 #편' }),
   },
   references: { heading: '추천사', all: plural({ other: '추천사 #건 모두 보기' }) },
-  skills: { heading: '보유 기술' },
+  skills: { heading: '보유 기술', main: '주요 기술' },
   talks: { heading: '발표', tile: '발표', count: plural({ other: '발표 #건' }) },
   teaching: { heading: '강의', tile: '강의', count: plural({ other: '강의 #개' }) },
   volunteering: { heading: '봉사 활동', tile: '봉사', count: plural({ other: '봉사 활동 #건' }) },

@@ -165,7 +165,7 @@ export const pt: Translation = {
     count: plural({ one: '# publicação', other: '# publicações' }),
   },
   references: { heading: 'Recomendações', all: plural({ other: 'Todas as # recomendações' }) },
-  skills: { heading: 'Competências' },
+  skills: { heading: 'Competências', main: 'competência principal' },
   talks: { heading: 'Palestras', tile: 'Palestra', count: plural({ one: '# palestra', other: '# palestras' }) },
   teaching: { heading: 'Docência', tile: 'Curso', count: plural({ one: '# curso', other: '# cursos' }) },
   volunteering: {

@@ -171,7 +171,7 @@ export const ru: Translation = {
       other: 'Все # рекомендаций',
     }),
   },
-  skills: { heading: 'Навыки' },
+  skills: { heading: 'Навыки', main: 'основной навык' },
   talks: {
     heading: 'Доклады',
     tile: 'Доклад',

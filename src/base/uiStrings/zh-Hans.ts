@@ -151,7 +151,7 @@ export const zh: Translation = {
     count: plural({ other: '# 篇论文' }),
   },
   references: { heading: '推荐语', all: plural({ other: '全部 # 条推荐语' }) },
-  skills: { heading: '专业技能' },
+  skills: { heading: '专业技能', main: '主要技能' },
   talks: { heading: '演讲', tile: '演讲', count: plural({ other: '# 场演讲' }) },
   teaching: { heading: '教学', tile: '课程', count: plural({ other: '# 门课程' }) },
   volunteering: { heading: '志愿服务', tile: '志愿服务', count: plural({ other: '# 项志愿服务' }) },

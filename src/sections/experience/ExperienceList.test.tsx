@@ -59,9 +59,9 @@ it('uses the company’s link as the heading if there is no title', () => {
   expect(screen.getAllByText(/Exemplar Mobility/)).toHaveLength(1);
 });
 
-it('shows a period with its months, a summary and paragraphs', () => {
+it('shows a period with its months below the title, a summary and paragraphs', () => {
   expect(show({ summary: 'Six engineers.' })).toBe(
-    'May 2026 – present4 monthsInternExemplar Mobility, ChicagoSix engineers.Built a screen.Replaced three jobs.',
+    'InternExemplar Mobility, ChicagoMay 2026 – present4 monthsSix engineers.Built a screen.Replaced three jobs.',
   );
 });
 
@@ -123,7 +123,7 @@ describe('several roles at one employer', () => {
 
   it('keep their fragments, months, paragraphs, badges and technologies', () => {
     showAll(roles);
-    expect(lead?.()).toMatch(/^Mar.2024.–.present2.years 6.monthsLeadBuilt a screen\.Replaced three jobs\.$/);
+    expect(lead?.()).toMatch(/^LeadMar.2024.–.present2.years 6.monthsBuilt a screen\.Replaced three jobs\.$/);
     expect(engineer?.()).toContain('Go');
     expect(within(document.getElementById('entry-intern') as HTMLElement).getByText('Internship')).toBeDefined();
     // One role has no months.

@@ -71,15 +71,6 @@ function ExperienceItem({ employer, logo, monogram, ...shared }: ItemProps) {
       id={hasRoles ? undefined : entryId(entry.slug)}
       lang={own}
     >
-      <div className={`rail ${styles.when}`}>
-        <Picture
-          image={logo ?? monogram}
-          tone={logo ? 'neutral' : 'own'}
-          alt={logo && strings.experience.logo(employerName(employer))}
-          className={styles.logo}
-        />
-        <When period={period} roles={roles} present={shared.present} />
-      </div>
       <div className="text" lang={firstOnes}>
         <h2>
           <ContentIn lang={firstOnes}>{title ? <Text>{title}</Text> : link}</ContentIn>
@@ -95,7 +86,15 @@ function ExperienceItem({ employer, logo, monogram, ...shared }: ItemProps) {
             )}
           </p>
         )}
-        {!hasRoles && <Description role={entry} />}
+      </div>
+      <div className={`rail ${styles.beside} ${styles.when}`}>
+        <Picture
+          image={logo ?? monogram}
+          tone={logo ? 'neutral' : 'own'}
+          alt={logo && strings.experience.logo(employerName(employer))}
+          className={styles.logo}
+        />
+        <When period={period} roles={roles} present={shared.present} />
       </div>
       {hasRoles ? (
         <ol className={roleStyles.roles}>
@@ -106,7 +105,7 @@ function ExperienceItem({ employer, logo, monogram, ...shared }: ItemProps) {
           ))}
         </ol>
       ) : (
-        <Facts role={entry} {...shared} />
+        <Description role={entry} {...shared} />
       )}
     </li>
   );
@@ -118,27 +117,29 @@ interface RoleProps extends SharedProps {
 
 function Role({ role, hasPlace, ...shared }: RoleProps & { hasPlace: boolean }) {
   const { title, location } = distinctJob(role);
+  const place = hasPlace && location;
   return (
     <li className={`grid ${roleStyles.role}`} id={entryId(role.slug)} lang={role.lang}>
-      <div className="rail">
+      {(title || place) && (
+        <div className="text">
+          {title && (
+            <h3>
+              <Text>{title}</Text>
+            </h3>
+          )}
+          {place && (
+            <p className={styles.company}>
+              <bdi>
+                <Text>{place}</Text>
+              </bdi>
+            </p>
+          )}
+        </div>
+      )}
+      <div className={`rail ${styles.beside}`}>
         <When period={role} roles={[role]} present={shared.present} />
       </div>
-      <div className="text">
-        {title && (
-          <h3>
-            <Text>{title}</Text>
-          </h3>
-        )}
-        {hasPlace && location && (
-          <p className={styles.company}>
-            <bdi>
-              <Text>{location}</Text>
-            </bdi>
-          </p>
-        )}
-        <Description role={role} />
-      </div>
-      <Facts role={role} {...shared} />
+      <Description role={role} {...shared} />
     </li>
   );
 }
@@ -162,37 +163,39 @@ function When({ period, roles, present }: { period: Period; roles: readonly Peri
   );
 }
 
-const Description = ({ role: { summary, description } }: Pick<RoleProps, 'role'>) => (
-  <>
-    {summary && (
-      <p className={styles.summary}>
-        <Text>{summary}</Text>
-      </p>
-    )}
-    <Bullets items={description} />
-  </>
-);
-
-/** The badge of a role, and its technologies. The badge of The Data Mine links out. */
-function Facts({ role: { type, technologies }, dataMineUrl }: Omit<RoleProps, 'present'>) {
+/** Texts of a role, its badge and its technologies. The badge of The Data Mine links out. */
+function Description({ role, dataMineUrl }: Omit<RoleProps, 'present'>) {
+  const { summary, description, type, technologies } = role;
   const strings = useUiStrings();
   const name = type && typeName(type, strings);
   return (
-    <div className={`notes ${styles.facts}`}>
-      {name && (
-        <p className="mono">
-          {type === 'the data mine' ? (
-            <ExternalLink href={dataMineUrl} className={badgeStyles.badge}>
-              <UiText>{name}</UiText>
-            </ExternalLink>
-          ) : (
-            <span className={badgeStyles.badge} lang={strings.lang}>
-              {name}
-            </span>
-          )}
-        </p>
-      )}
-      {technologies.length > 0 && <Chips items={technologies.map((name) => ({ name }))} label={strings.technologies} />}
-    </div>
+    <>
+      <div className="text">
+        {summary && (
+          <p className={styles.summary}>
+            <Text>{summary}</Text>
+          </p>
+        )}
+        <Bullets items={description} />
+      </div>
+      <div className={`notes ${styles.facts}`}>
+        {name && (
+          <p className="mono">
+            {type === 'the data mine' ? (
+              <ExternalLink href={dataMineUrl} className={badgeStyles.badge}>
+                <UiText>{name}</UiText>
+              </ExternalLink>
+            ) : (
+              <span className={badgeStyles.badge} lang={strings.lang}>
+                {name}
+              </span>
+            )}
+          </p>
+        )}
+        {technologies.length > 0 && (
+          <Chips items={technologies.map((name) => ({ name }))} label={strings.technologies} />
+        )}
+      </div>
+    </>
   );
 }

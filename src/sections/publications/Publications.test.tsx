@@ -8,7 +8,7 @@ const drawn = async (bibtex: string) => {
   return screen.getByRole('region', { name: 'Publications' });
 };
 
-it('shows a paper as a row: year, title, authors, and its venue with its links', async () => {
+it('shows a paper as a row: title, year, authors, and its venue with its links', async () => {
   const section = await drawn(
     `@article{b, author = {Sample, Bo and Example, Alex}, title = {Of gold}, journal = {J. of X}, year = {2026},
       pubstate = {inpress}, month = sep, doi = {10.5555/b}, pdf = {https://example.com/b.pdf}, note = {Best paper}}`,
@@ -16,7 +16,7 @@ it('shows a paper as a row: year, title, authors, and its venue with its links',
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Of gold');
   const row = section.querySelector('#publication-b');
   const lines = [...(row?.querySelectorAll('p, h3') ?? [])].map(({ textContent }) => textContent);
-  expect(lines).toEqual(['2026', 'Of gold', 'Sample, B., & Example, A.', 'J. of X. In press. Best paper']);
+  expect(lines).toEqual(['Of gold', '2026', 'Sample, B., & Example, A.', 'J. of X. In press. Best paper']);
   expect(within(section).getByText('Example, A.').tagName).toBe('B');
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.firstChild?.textContent, link.getAttribute('href')])).toEqual([

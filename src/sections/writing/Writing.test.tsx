@@ -23,8 +23,8 @@ it('shows the newest posts on About with dates, reading times or hosts, and link
   const section = screen.getByRole('region', { name: 'Writing' });
   expect(section.id).toBe('writing');
   expect(rowsIn(section).map(({ textContent }) => textContent)).toEqual([
-    'Aug 14, 2026Here5 min read',
-    '2025There (opens in a new tab)blog.example',
+    'HereAug 14, 20265 min read',
+    'There (opens in a new tab)2025blog.example',
     'Bare1 min read',
   ]);
   expect(links()).toEqual([
@@ -49,7 +49,7 @@ it('lists all posts by year, with descriptions and topics', () => {
     'writing-undated',
   ]);
   expect(screen.getByRole('region', { name: '2025' }).textContent).toMatch(/^2025There/);
-  expect(screen.getByRole('region', { name: '2026' }).textContent).toMatch(/^2026Aug 14Here/);
+  expect(screen.getByRole('region', { name: '2026' }).textContent).toMatch(/^2026HereAug 14/);
   expect(screen.getByRole('region', { name: '2026' }).textContent).toContain('5 min readOf tests.Testing, Speed');
   expect(screen.getByRole('region', { name: 'Undated' }).textContent).toContain('Bare');
 });

@@ -31,7 +31,7 @@ it('shows custom sections before interests, and links to each', () => {
   show({ more: [patents, diving, empty], interests: [{ name: 'Piano' }] }, texts);
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#more-patents', '#more-diving', '#interests']);
-  expect(screen.getByRole('region', { name: 'Patents' }).textContent).toBe('PatentsMay 2026ClockIt ticks.');
+  expect(screen.getByRole('region', { name: 'Patents' }).textContent).toBe('PatentsClockMay 2026It ticks.');
   expect(screen.getByRole('region', { name: 'Diving' }).textContent).toBe('DivingDeep.');
 });
 
