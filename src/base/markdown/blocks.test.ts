@@ -29,7 +29,7 @@ it.each<[string, string, string[]]>([
   ['reads details and their summary', '<details>\n<summary>More</summary>\n\n- b\n\n</details>', ['More', '• b']],
   ['keeps quotes beside abbreviations in Hebrew', 'מנכ"ל של צה"ל, "שלום"', ['מנכ"ל של צה"ל, "שלום"']],
   ['reads entities', '&copy; &amp; <mark>&lt;</mark>', ['© & <']],
-  ['writes formulas', '$\\alpha_1 \\le 3$, $x^{2k} = \\frac{1}{2}$, $$\\sqrt{x+y}$$', ['α₁ ≤ 3, x^(2k) = ½, √(x+y)']],
+  ['writes formulas', '$\\alpha_1 \\le 3$, $x^{2k} = \\frac{1}{2}$, $$\\sqrt{x+y}$$', ['α₁ ≤ 3, x^(2k) = 1/2, √(x+y)']],
   ["keeps a formula that can't be read", '$\\frac$', ['\\frac']],
   [
     'puts a note where it is first cited',

@@ -36,7 +36,7 @@ const zip = (from: string, to: string) =>
   new Map([...from].map((character, index) => [character, [...to][index] ?? '']));
 const scriptCharacters = {
   sub: zip('0123456789+-=()aehklmnopstx', '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕₖₗₘₙₒₚₛₜₓ'),
-  sup: zip('0123456789+-=()in', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁱⁿ'),
+  sup: zip('0123456789+-=()in∘*⋆′†‡', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁱⁿ°*⋆′†‡'),
 };
 /** The combining marks of Temml's accents. */
 const accents = zip(
@@ -45,57 +45,36 @@ const accents = zip(
 );
 /** Temml's characters that people type differently, and two that are invisible. */
 const symbols = zip('−∗⋅∙⟂\u00A0\u2061\uFE0E', '-*·•⊥ ');
-const fractions = new Map([
-  ['1/2', '½'],
-  ['1/4', '¼'],
-  ['3/4', '¾'],
-]);
 /** Letters of mathematical fonts, such as 𝒪, ℝ and 𝐱. */
 const fontCharacters = /[ℂℊ-ℍℐℒℕℙ-ℛℝℤℨℬℭℯ-ℱℳℴ\u{1D400}-\u{1D7FF}]/gu;
 /** An operator after an operand, with the spaces around it. */
 const operator =
   /(?<=[^\s([{,;:=<>+-]) ?([-+=<>±×÷·*\u2190-\u21FF\u2208-\u220D\u2213\u2216-\u2218\u221D\u2223-\u222A\u223C-\u22FF\u2A00-\u2AFF]) ?/g;
 
-function writeRoot(of: string, degree = ''): string {
-  const sign = { '': '√', '2': '√', '3': '∛', '4': '∜' }[degree] ?? `${unicodeScript('sup', degree, plainScript)}√`;
-  return `${sign}${/^(.|\d+)$/u.test(of) ? of : `(${of})`}`;
-}
+const writeRoot = (of: string, degree = '') =>
+  `${unicodeScript('sup', degree, plainScript)}√${/^(.|\d+)$/u.test(of) ? of : `(${of})`}`;
 
 function unicodeScript(kind: ScriptKind, script: string, otherwise: WriteScript): string {
-  const [, marks = '', rest = ''] = /^([∘*⋆′†‡]*)(.*)$/.exec(script) ?? [];
-  const characters = [...rest].map((character) => scriptCharacters[kind].get(character));
-  return `${marks.replaceAll('∘', '°')}${characters.includes(undefined) ? otherwise(kind, rest) : characters.join('')}`;
+  const characters = [...script].map((character) => scriptCharacters[kind].get(character));
+  return characters.includes(undefined) ? otherwise(kind, script) : characters.join('');
 }
 
-function writeFraction(above = '', below = ''): string {
-  const bracketed = [above, below].map((part) => (/[-+*/=<>\s]/.test(part.replace(/^-/, '')) ? `(${part})` : part));
-  return fractions.get(`${above}/${below}`) ?? bracketed.join('/');
-}
-
-function writeSpace(width: string): string {
-  const size = Number.parseFloat(width);
-  return size >= 0.2 ? ' ' : size > 0 ? '\u202F' : '';
-}
-
-const scripts: Readonly<Record<string, readonly ScriptKind[]>> = {
-  mover: ['sup'],
-  msub: ['sub'],
-  msubsup: ['sub', 'sup'],
-  msup: ['sup'],
-  munder: ['sub'],
-  munderover: ['sub', 'sup'],
-};
+const bracketed = (part = '') => (/[-+*/=<>\s]/.test(part.replace(/^-/, '')) ? `(${part})` : part);
 
 type Writer = (parts: string[], property: (name: string) => string) => string;
 
 /** All other elements are written as their content. */
 const writers: Readonly<Record<string, Writer>> = {
   menclose: ([of = ''], property) => (property('notation') === 'top' ? of.replace(/./gu, '$&\u0305') : of),
-  mfrac: ([above, below], property) => (property('linethickness') ? `${above} ${below}` : writeFraction(above, below)),
+  mfrac: ([above, below], property) =>
+    property('linethickness') ? `${above} ${below}` : `${bracketed(above)}/${bracketed(below)}`,
   mo: ([sign = '']) => (/^[a-z]+$/i.test(sign) ? ` ${sign} ` : sign),
   mphantom: () => '',
   mroot: ([of = '', degree]) => writeRoot(of, degree),
-  mspace: (_, property) => writeSpace(property('width')),
+  mspace(_, property) {
+    const width = Number.parseFloat(property('width'));
+    return width >= 0.2 ? ' ' : width > 0 ? '\u202F' : '';
+  },
   msqrt: (parts) => writeRoot(parts.join('')),
 };
 
@@ -106,12 +85,15 @@ function write(node: ElementContent, script: WriteScript): string {
   if (node.type === 'text') return node.value.replace(/./gu, (character) => symbols.get(character) ?? character);
   if (!isElement(node)) return '';
   const { tagName, properties, children } = node;
-  const kinds = scripts[tagName];
+  const isScripted = /^m(su[bp]|under|over)/.test(tagName);
   // Scripts of scripts have no marks of their own.
-  const parts = children.map((child, index) => write(child, kinds && index ? plainScript : script));
+  const parts = children.map((child, index) => write(child, isScripted && index ? plainScript : script));
   const [base = '', ...others] = parts;
   if (isAccented(node)) return base.replace(/^./u, `$&${accents.get(others.join('')) ?? ''}`);
-  if (kinds) return base + kinds.map((kind, index) => unicodeScript(kind, others[index] ?? '', script)).join('');
+  if (isScripted) {
+    const kinds = [/sub|under/.test(tagName) ? 'sub' : 'sup', 'sup'] as const;
+    return base + others.map((other, index) => unicodeScript(kinds[index] ?? 'sup', other, script)).join('');
+  }
   return writers[tagName]?.(parts, (name) => String(properties[name] ?? '')) ?? parts.join('');
 }
 

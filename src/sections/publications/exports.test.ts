@@ -21,7 +21,7 @@ Example, A. (2019). Which Diameter? In J. Müster & C. Stand-In (Eds.), Proceedi
   [
     'acm',
     `
-Example, A., & Sample, R. (2022). A Sample of Interaction: 50% More, ½ the Work. Proc. ACM Hum.-Comput. Interact., 5(CSCW1), Article 12. https://doi.org/10.1145/0000001.0000002
+Example, A., & Sample, R. (2022). A Sample of Interaction: 50% More, 1/2 the Work. Proc. ACM Hum.-Comput. Interact., 5(CSCW1), Article 12. https://doi.org/10.1145/0000001.0000002
 Example, A., & Placeholder, K. (2021). Samples at Scale. Proceedings of the 2021 Sample Conference on Human Factors, CHI ’21, 1–12. https://doi.org/10.1145/0000003.0000004
 `,
   ],

@@ -14,7 +14,7 @@ it.each([
   ['$\\mathbb{R}$, $\\mathcal{O}$, $\\cal O(\\bm{x})$, $\\ell$', 'R, O, O(x), ℓ'],
   ['$x_{i_j}$, $2^{2^n}$, $2^{n^k}$', 'x_(i_j), 2^(2ⁿ), 2^(n^k)'],
   ['$\\overset{d}{=}$, $\\overline{AB}$, $\\hat\\theta$, $\\tilde{O}(n)$', '=^d, A̅B̅, θ̂, Õ(n)'],
-  ['$\\surd n$, \\ensuremath{\\nicefrac{1}{2}}, $\\sqrt[3]{n^2}$', '√n, ½, ∛(n²)'],
+  ['$\\surd n$, \\ensuremath{\\nicefrac{1}{2}}, $\\sqrt[3]{n^2}$', '√n, 1/2, ³√(n²)'],
   ["$f'(x)$, $x''$, $C^*$, $45^\\circ$C", 'f′(x), x′′, C*, 45°C'],
   ['$P(A \\mid B)$, $x \\not= y\\notag$, $7 \\bmod 2$', 'P(A | B), x ≠ y, 7 mod 2'],
   ['$\\text{if $x$}$, \\[x^2\\], $$y$$, $50%$, $A & B$', 'if x, x², y, 50%, A & B'],
