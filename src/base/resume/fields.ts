@@ -39,20 +39,15 @@ const asUrl = (value: unknown): unknown => {
 /** Lines of URLs, or of links in Markdown. */
 export const url = z.preprocess(asUrl, orNone);
 
-/** Returns the lines of a group in a list: its name, then its texts. */
-function linesOf(item: unknown): unknown[] {
-  if (Array.isArray(item)) return item.flatMap(linesOf);
-  if (!isGroup(item)) return [asText(item)];
-  const name = firstText(item, nameFields);
-  const others = Object.values(item).flatMap((inner) => (inner === name ? [] : linesOf(inner)));
-  return others.length === 1 && name ? [`${name}: ${others[0]}`] : [name, ...others];
-}
+/** Returns an item of a list as a line: of a group, all that it says. */
+const lineOf = (item: unknown): unknown =>
+  isGroup(item) ? Object.values(item).map(lineOf).filter(Boolean).join(': ') : asText(item);
 const list = (read: (value: unknown) => unknown[]) =>
   z
     .preprocess((value) => (value === undefined ? [] : read(value)), z.array(orNone))
     .transform((items) => items.filter((item) => item !== undefined));
 /** A text alone is a list of one. */
-export const texts = list(linesOf);
+export const texts = list((value) => [value].flat(2).map(lineOf));
 /** A text alone is a list separated by commas. */
 export const words = list((value) =>
   typeof value === 'string'

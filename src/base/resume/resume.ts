@@ -248,18 +248,9 @@ export const resumeLists = {
   },
   talks: { names: 'presentations speaking speeches invitedtalks', needs: ['title', 'event'] },
   teaching: { names: 'courses teachingexperience lectures', needs: ['course', 'role'] },
-  more: { names: '', needs: ['title'] },
+  more: { names: '', needs: ['summary'] },
 } as const satisfies Readonly<Record<string, List>>;
 export type ListName = keyof typeof resumeLists;
-
-/** The field of the value in an entry that is a pair: `"English": "C2"`. */
-export const valueFields: Partial<Record<Part, string>> = {
-  profiles: 'url',
-  skills: 'keywords',
-  languages: 'fluency',
-  interests: 'keywords',
-  more: 'summary',
-};
 
 /** Returns a name in one spelling, without the mark of an extension: `x_talks`. */
 export const foldedKey = (name: string): string => folded(name.replace(/^x[-_]/i, ''));

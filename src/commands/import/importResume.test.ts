@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { filesIn } from '#base/folders.ts';
-import { readValues } from '../../../tests/exportResume.ts';
 import { running } from '../../../tests/hostile/attacks.ts';
 import { importFolder, nemo } from '../../../tests/importFolder.ts';
 
@@ -28,24 +27,6 @@ describe('right after cloning', () => {
       '  lastChange: yesterday',
       'The old content/ is in content.old/.',
     ]);
-  });
-
-  it('imports hundreds of entries, each in a file of its own', async () => {
-    const many = Array.from({ length: 400 }, (_, index) => index);
-    const { written } = await take({
-      ...nemo,
-      work: many.map((index) => ({
-        name: `Co ${index % 10}`,
-        position: 'Baker',
-        startDate: String(1990 + (index % 30)),
-      })),
-      projects: many.map((index) => ({ name: `Cards ${index % 7}`, highlights: [`Number ${index}`] })),
-      skills: many.map((index) => ({ name: `Skill ${index}` })),
-    });
-    expect(written).toBe(true);
-    const { experience, projects, skills } = await readValues(at());
-    expect([experience.length, projects.length, skills?.groups[0]?.items.length]).toEqual([400, 400, 400]);
-    expect(projects.map(({ highlights }) => highlights)).toEqual(many.map((index) => [`Number ${index}`]));
   });
 });
 

@@ -80,13 +80,10 @@ describe('lists in any form', () => {
     ],
     [
       'a text',
-      { languages: 'English: C2\nFrench' },
+      { languages: 'English\nFrench' },
       'languages.yaml',
-      { entries: [{ name: 'English', level: 'C2' }, { name: 'French' }] },
+      { entries: [{ name: 'English' }, { name: 'French' }] },
     ],
-    ['pairs', { hobbies: { sports: 'Chess' } }, 'interests.yaml', { entries: [{ name: 'Sports', text: 'Chess' }] }],
-    ['groups by name', { work: { Co: { title: 'Baker' } } }, 'experience/co.md', { title: 'Baker', company: 'Co' }],
-    ['lists in a group', { awards: { won: [{ title: 'Prize' }] } }, 'awards.yaml', { entries: [{ title: 'Prize' }] }],
     [
       'texts of an unknown list',
       { memberships: ['Guild', 'Union'] },
@@ -116,15 +113,6 @@ describe('lists in any form', () => {
     const { fields } = make({ work: [{ name: 'Zoo' }, { name: 'Ark' }] });
     expect(fields('experience/zoo.md')).toEqual({ company: 'Zoo', order: 1 });
     expect(fields('experience/ark.md')).toEqual({ company: 'Ark', order: 2 });
-  });
-
-  it('keeps entries that are the same in one list, but not in two of one kind', () => {
-    const bake = { name: 'Co', position: 'Baker' };
-    expect(make({ work: [bake, bake], jobs: [bake] }).paths).toEqual([
-      'site.yaml',
-      'experience/co.md',
-      'experience/co-1.md',
-    ]);
   });
 });
 
@@ -314,8 +302,8 @@ describe('the person', () => {
       { social: { github: 'nemo' }, linkedin: 'nemo' },
       {
         links: [
-          { name: 'Github', url: 'https://github.com/nemo' },
           { name: 'Linkedin', url: 'https://www.linkedin.com/in/nemo' },
+          { name: 'Github', url: 'https://github.com/nemo' },
         ],
       },
     ],

@@ -6,6 +6,10 @@ import { readNewest } from '#base/readDate.ts';
 import { isPrivate } from '#base/resume/privateFields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 
+/** Fields of Reactive Resume, and an author, that are no facts. */
+const noFacts = /^(id|visible|hidden)$/;
+const others = /^et al\.?$/i;
+
 const wordsOf = (text: string): string[] => (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(folded).filter(Boolean);
 
 interface Missing {
@@ -29,7 +33,7 @@ export function leftOut(data: unknown, texts: readonly string[], language = 'en'
 
   function has(value: unknown, key: string): boolean {
     const text = String(value).replace(/^(https?:\/\/|mailto:|tel:)/i, '');
-    if (areIn(text) || areIn(oneLine(text))) return true;
+    if (noFacts.test(key) || others.test(text) || areIn(text) || areIn(oneLine(text))) return true;
     if (/^[A-Z]{2}$/.test(text) && folded(key).startsWith('country')) return whole.includes(regions.of(text) ?? '\n');
     if (typeof value !== 'string' || text.length > 60) return false;
     const { date, isNow } = readNewest(text);

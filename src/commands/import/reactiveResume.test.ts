@@ -170,6 +170,10 @@ it('keeps sections of the owner with their names', () => {
   expect(take(v5).fields('experience/den.md').title).toBe('Cook');
 });
 
+it('reports no ids and no marks of what is shown', () => {
+  expect(take(v4).noPlace.join('\n')).not.toMatch(/\bid|visible/);
+});
+
 it('takes the kind of a section, and reports a heading that is not the kind’s own', () => {
   const items = [{ visible: true, name: 'First', date: '2020' }];
   const { paths, noPlace } = take({ ...v4, sections: { publications: section(items, { name: 'Podcasts' }) } });

@@ -141,7 +141,7 @@ cv:
         highlights: [A game]
     Papers:
       - title: On bread
-        authors: [Ada Sample, "***Nemo Niemand***"]
+        authors: [Ada Sample, "***Nemo Niemand***", et al.]
         doi: 10.1234/bread
         journal: Journal of Bread
         date: 2024-01

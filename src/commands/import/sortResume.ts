@@ -14,7 +14,6 @@ import {
   type Resume,
   readPart,
   resumeLists,
-  valueFields,
 } from '#base/resume/resume.ts';
 import { isUrl } from '#base/resume/webUrl.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
@@ -23,18 +22,15 @@ import type { ParsedResume, ResumePart } from './resumeFile.ts';
 
 /** Returns the name of a field as people write it: `Military service` of `militaryService`. */
 function fieldLabel(name: string): string {
-  if (/^\p{Lu}[^_]*\s|\s\S/u.test(name)) return name;
-  const words = name
-    .replace(/^x[-_]/i, '')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .split(/[\s_-]+/)
-    .filter(Boolean)
-    .map((word, index) => (/\p{Lu}.*\p{Lu}/u.test(word) || !index ? word : word.toLowerCase()));
-  return words.join(' ').replace(/^./u, (character) => character.toUpperCase());
+  if (/\s/.test(name)) return name;
+  const words = name.replace(/^x[-_]/i, '').split(/[_-]+|(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u);
+  const [first = '', ...others] = words.filter(Boolean);
+  return [first.replace(/^./u, (letter) => letter.toUpperCase()), ...others.map((word) => word.toLowerCase())].join(
+    ' ',
+  );
 }
 
 const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
-const isShort = (value: unknown) => String(value).length <= 120;
 /** Fields that take two values of an entry. */
 const canJoin = /^(summary|highlights|keywords|url|profiles|courses)$/;
 
@@ -58,33 +54,13 @@ function readGroup(part: Part, group: Group, labelOf = fieldLabel): Group {
   return { ...read, ...(extras.length && { extras }) };
 }
 
-const textField = (list: ListName | 'profiles'): string =>
-  list === 'profiles' ? 'network' : resumeLists[list].needs[0];
-
-/** Returns the entries of a list in any form: texts, pairs, groups by their names, or lists in a group. */
+/** Returns the entries of a list: groups, or texts, each in the field that it means. */
 function entriesIn(list: ListName | 'profiles', value: unknown): Group[] {
-  const [field, valueField] = [textField(list), valueFields[list]];
-  const ofText = (text: string): Group => {
-    if (list === 'profiles') return { url: text };
-    // In a list of pairs, the part before a colon is the name.
-    const [, name, pair] = (valueField && /^\**([^:]{1,40}):\**\s+(\S.*)$/s.exec(text)) || [];
-    return name && valueField ? { [field]: name, [valueField]: pair } : { [field]: text };
-  };
-  if (Array.isArray(value))
-    return value.flat().flatMap((item) => (isGroup(item) ? [item] : isText(item) ? [ofText(String(item))] : []));
   if (isText(value))
     return list === 'skills' ? [{ keywords: value }] : entriesIn(list, String(value).split('\n').filter(Boolean));
-  if (!isGroup(value)) return [];
-  const inner = Object.entries(value);
-  const lists = inner.filter(([, each]) => Array.isArray(each) && each.some(isGroup));
-  if (lists.length) return lists.flatMap(([, each]) => entriesIn(list, each));
-  if (inner.some(([name]) => fieldNamed(list, name)) && !inner.every(([, each]) => isGroup(each))) return [value];
-  return inner.flatMap(([key, each]): Group[] => {
-    // `{ "Acme": { "position": "Baker" } }`: a key is the name of an entry without one, unless it is a number.
-    if (isGroup(each)) return [/^\d+$/.test(key) ? each : { name: fieldLabel(key), ...each }];
-    // `{ "English": "C2" }`
-    return valueField ? [{ [field]: fieldLabel(key), [valueField]: each }] : [];
-  });
+  const items = Array.isArray(value) ? value.flat() : [value];
+  const field = list === 'profiles' ? 'url' : resumeLists[list].needs[0];
+  return items.flatMap((item) => (isGroup(item) ? [item] : isText(item) ? [{ [field]: String(item) }] : []));
 }
 
 /** Returns the list that an entry is of, by its fields, or else by the name of its list. */
@@ -116,51 +92,40 @@ function rolesIn(entry: Group): Group[] {
 type Lists = { [List in ListName]: object[] };
 
 /** Adds a section of one's own; texts that are all short are a list. */
-function addSection(lists: Lists, heading: string, texts: readonly string[], entries: readonly Group[]): void {
-  const isList = texts.length > 1 && texts.every(isShort);
-  const body = isList ? texts.map((text) => text.replace(/^(?!- )/, '- ')).join('\n') : texts.join('\n\n');
-  const read = entries.map((entry) => readPart('more', entry));
+function addSection(lists: Lists, heading: string, entries: readonly Group[]): void {
+  const isOnlyText = (entry: Group) => Object.keys(entry).every((key) => key === 'summary');
+  const lines = entries.filter(isOnlyText).flatMap(({ summary }) => texts.parse(summary));
+  const isList = lines.length > 1 && lines.every((line) => line.length <= 120);
+  const body = isList ? lines.map((line) => line.replace(/^(?!- )/, '- ')).join('\n') : lines.join('\n\n');
+  const read = entries.filter((entry) => !isOnlyText(entry)).map((entry) => readPart('more', entry));
   if (body || read.length) lists.more.push({ heading, body, entries: read });
 }
 
 /** Sorts a part; a value that no list can be is left to the report. */
 function addPart(lists: Lists, { name, value, list = listNamed(name) }: ResumePart): void {
   const named = list === 'more' ? undefined : list;
-  if (!named && isGroup(value)) {
-    for (const [inner, each] of Object.entries(value))
-      if (Array.isArray(each)) addPart(lists, { name: inner, value: each });
-    return;
-  }
   if (!named && !Array.isArray(value)) return;
-  // A list under two names has its entries once.
-  const earlier = new Set(Object.values(lists).flatMap((all) => all.map((each) => JSON.stringify(each))));
-  const all = Array.isArray(value) ? value.flat() : [];
-  const areNames = named && (named === 'references' || !all.some((each) => isText(each) && !isShort(each)));
-  const body = areNames ? [] : all.filter(isText).map(String);
   const own: Group[] = [];
-  for (const entry of entriesIn(named ?? 'more', areNames ? value : all.filter(isGroup))) {
+  for (const entry of entriesIn(named ?? 'more', value)) {
     const kind = listOf(entry, named);
-    if (!kind) {
-      if (!isPrivate(String(entry.label ?? entry.title ?? entry.name ?? ''))) own.push(readGroup('more', entry));
-      continue;
-    }
-    const group = readGroup(kind, entry);
-    const read = (kind === 'work' ? rolesIn(group) : [group]).map((each) => readPart(kind, each));
-    lists[kind].push(...read.filter((each) => !earlier.has(JSON.stringify(each))));
+    if (kind) {
+      const group = readGroup(kind, entry);
+      const entries = kind === 'work' ? rolesIn(group) : [group];
+      lists[kind].push(...entries.map((each) => readPart(kind, each)));
+    } else if (!isPrivate(String(entry.label ?? entry.title ?? entry.name ?? ''))) own.push(readGroup('more', entry));
   }
-  const isOnlyText = (entry: Group) => Object.keys(entry).every((key) => key === 'summary');
-  body.push(...own.filter(isOnlyText).flatMap(({ summary }) => texts.parse(summary)));
-  const entries = own.filter((entry) => !isOnlyText(entry));
-  addSection(lists, fieldLabel(name), body, entries);
+  addSection(lists, fieldLabel(name), own);
 }
 
 /** Returns the profiles of a person: in a list, or in fields of their own, such as `github`. */
 function profilesIn(person: Group, list: unknown): Group[] {
-  const others = Object.entries(person).flatMap(([key, value]): Group[] => {
+  const fields = Object.entries({ ...person, ...(isGroup(list) && list) });
+  const own = fields.flatMap(([key, value]): Group[] => {
     if (fieldNamed('basics', key) || typeof value !== 'string' || isPrivate(key)) return [];
     return isUrl(value) || profileUrl(key, value) ? [{ network: fieldLabel(key), url: value }] : [];
   });
-  return [...entriesIn('profiles', list).map((each) => readGroup('profiles', each)), ...others];
+  const listed = Array.isArray(list) ? entriesIn('profiles', list) : [];
+  return [...listed.map((each) => readGroup('profiles', each)), ...own];
 }
 
 /**
@@ -188,8 +153,8 @@ export function sortResume({ basics, parts }: ParsedResume, language = 'en'): Re
   });
   const lists = Object.fromEntries(Object.keys(resumeLists).map((list) => [list, []])) as unknown as Lists;
   for (const part of parts) if (!isOfPerson(part)) addPart(lists, part);
-  const details = known.extras.map((line) => `- ${line}`);
-  addSection(lists, strings.details, details, []);
+  const details = known.extras.map((line) => ({ summary: `- ${line}` }));
+  addSection(lists, strings.details, details);
   // Every entry was read by the part of its list.
   return { basics: known, lists: lists as Resume['lists'] };
 }
