@@ -1,7 +1,7 @@
 /** Measures portfolios of many projects: time and memory of the build, size of the Projects page. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteOf } from '../tests/owners.ts';
+import { Copy } from '../tests/site.ts';
 import { measurePage } from '../tools/sizes.ts';
 import { thisRun } from './measurement.ts';
 import { markdownTable, runLine, storeResults } from './table.ts';
@@ -21,6 +21,24 @@ interface Cost {
   megabytes: number;
   /** HTML and CSS of /projects, brotli. */
   projectsPage: number;
+}
+
+/** Returns a copy of the site with this number of other projects, without images. */
+function siteOf(projects: number): Copy {
+  const site = new Copy();
+  for (const file of globSync('content/projects/*', { cwd: site.folder })) rmSync(join(site.folder, file));
+  for (let index = 1; index <= projects; index++) {
+    const facts = [
+      `title: Work number ${index}`,
+      'description: What it does, for whom, and why it was worth the while to make it at all.',
+      `category: ${['research', 'personal', 'freelance'][index % 3]}`,
+      `date: 20${String(10 + (index % 15)).padStart(2, '0')}-0${1 + (index % 9)}`,
+      'technologies: [TypeScript, Rust]',
+    ];
+    site.write(`content/projects/work-${index}.md`, `---\n${facts.join('\n')}\n---\n`);
+  }
+  site.change('content/site.yaml', /^showcase:\n {2}- projects$/m, '');
+  return site;
 }
 
 /** Builds a site and returns its cost. @throws with the build's output if it fails */

@@ -1,30 +1,13 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { room } from '../src/base/fields.ts';
 import { starterFiles } from '../src/content/newFiles.ts';
 import { type BuiltSite, builtSite } from './builtSites.ts';
+import { givenPerson } from './gallery/people.ts';
 import { Copy, root } from './site.ts';
 
 const categories = ['research', 'personal', 'freelance'];
-
-/** Returns a copy of the site with this number of other projects, without images. */
-export function siteOf(projects: number): Copy {
-  const site = new Copy();
-  for (const file of globSync('content/projects/*', { cwd: site.folder })) rmSync(join(site.folder, file));
-  for (let index = 1; index <= projects; index++) {
-    const facts = [
-      `title: Work number ${index}`,
-      'description: What it does, for whom, and why it was worth the while to make it at all.',
-      `category: ${categories[index % 3]}`,
-      `date: 20${String(10 + (index % 15)).padStart(2, '0')}-0${1 + (index % 9)}`,
-      'technologies: [TypeScript, Rust]',
-    ];
-    writeFileSync(join(site.folder, `content/projects/work-${index}.md`), `---\n${facts.join('\n')}\n---\n`);
-  }
-  site.change('content/site.yaml', /^showcase:\n {2}- projects$/m, '');
-  return site;
-}
 
 /** 120 characters: the maximum. */
 const longTagline =
@@ -47,6 +30,14 @@ export const newOwnersSite = (): Promise<BuiltSite> =>
   builtSite('new', () => {
     const links = [{ name: 'GitHub', url: 'https://github.com/ada' }];
     return copyWith([...starterFiles({ name: 'Ada Lovelace', links }), ['resume.pdf', ownPdf]]);
+  });
+
+/** A site made of a résumé with two projects, 22 papers and a long summary. */
+export const researchersSite = (): Promise<BuiltSite> =>
+  builtSite('researcher', async () => {
+    const site = new Copy();
+    await site.run('import', {}, [givenPerson('01-phd-researcher').file]);
+    return site;
   });
 
 /** Returns words with at most this number of characters. */

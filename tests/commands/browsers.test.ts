@@ -1,6 +1,6 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { Copy } from '../site.ts';
 
 const site = new Copy();
@@ -17,48 +17,34 @@ const machine = {
   PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9',
 };
 
-function put(program: string, script: string) {
-  writeFileSync(join(folder, program), `#!/bin/sh\n${script}\n`);
-  chmodSync(join(folder, program), 0o755);
-}
-
-beforeEach(() => {
-  rmSync(folder, { recursive: true, force: true });
+// Its programs are shell scripts, and only root installs packages.
+it.skipIf(process.getuid?.() !== 0)('installs Debian’s packages, and prints commands for the others', async () => {
   mkdirSync(folder);
-});
-
-// Its programs are shell scripts.
-describe.skipIf(process.platform === 'win32')('npm run browsers', () => {
-  it("installs Debian's packages as root, and prints commands for the others", async () => {
-    // Installs Firefox and Java, and has no WebKit.
-    put(
-      'apt-get',
-      `echo "$@" >> ${log}
+  // Installs Firefox and Java, and has no WebKit.
+  writeFileSync(
+    join(folder, 'apt-get'),
+    `#!/bin/sh
+      echo "$@" >> ${log}
       case "$*" in
         *firefox-esr) echo > ${folder}/firefox-esr ;;
         *default-jre-headless) echo > ${folder}/java ;;
         *webkit*) exit 100 ;;
-      esac`,
-    );
-    const { code, output } = await site.run('browsers', machine);
-    expect(code).toBe(1);
-    expect(output).toContain('Chromium is installed: /chromium');
-    expect(output).toContain('WebKit could not be installed. Type: sudo apt-get install webkit2gtk-driver xvfb');
-    if (process.getuid?.() === 0) {
-      expect(output).toContain('Firefox is installed.');
-      expect(output).toContain('Java is installed.');
-      const calls = readFileSync(log, 'utf8').trim().split('\n');
-      expect(calls.map((call) => call.replace(/.* (update|install)/, '$1'))).toEqual([
-        'update',
-        'install -y --no-install-recommends chromium-headless-shell',
-        'install -y --no-install-recommends firefox-esr',
-        'install -y --no-install-recommends webkit2gtk-driver xvfb',
-        'install -y --no-install-recommends default-jre-headless',
-        'install -y --no-install-recommends poppler-utils',
-      ]);
-    } else {
-      expect(existsSync(log), 'no package without leave').toBe(false);
-      expect(output).toContain('Firefox could not be installed. Type: sudo apt-get install firefox-esr');
-    }
-  });
+      esac\n`,
+  );
+  chmodSync(join(folder, 'apt-get'), 0o755);
+  const { code, output } = await site.run('browsers', machine);
+  expect(code).toBe(1);
+  expect(output).toContain('Chromium is installed: /chromium');
+  expect(output).toContain('WebKit could not be installed. Type: sudo apt-get install webkit2gtk-driver xvfb');
+  expect(output).toContain('Firefox is installed.');
+  expect(output).toContain('Java is installed.');
+  const calls = readFileSync(log, 'utf8').trim().split('\n');
+  expect(calls.map((call) => call.replace(/.* (update|install)/, '$1'))).toEqual([
+    'update',
+    'install -y --no-install-recommends chromium-headless-shell',
+    'install -y --no-install-recommends firefox-esr',
+    'install -y --no-install-recommends webkit2gtk-driver xvfb',
+    'install -y --no-install-recommends default-jre-headless',
+    'install -y --no-install-recommends poppler-utils',
+  ]);
 });

@@ -7,17 +7,8 @@ afterAll(() => site.remove());
 const check = (...typed: string[]) => site.run('check', testBuild, typed);
 const game = 'content/projects/online-card-game.md';
 
-it('finds no problems in the sample', async () => {
-  expect(await check()).toEqual({ code: 0, output: 'No problems found in content/.\n' });
-});
-
-it('succeeds with a warning, and counts it', async () => {
-  site.change(game, /description: .*/, 'description: A card game.');
-  const { code, output } = await check();
-  expect([code, output]).toEqual([0, expect.stringMatching(/\n\n1 warning in content\/\.\n$/)]);
-});
-
 it('fails with errors, which it prints with warnings by file and line, for people and for programs', async () => {
+  site.change(game, /description: .*/, 'description: A card game.');
   site.change(game, 'category: personal', 'category: persnal');
   site.change(game, 'order: 2', 'ordr: 2');
   site.change('content/site.yaml', 'hello@example.com', 'hello');

@@ -10,26 +10,16 @@ describe.runIf(hasTerminal)('in a terminal', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-create-'));
   const site = join(folder, 'site');
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const run = (signal: AbortSignal, dialog: [string, string][], typed = '') =>
-    inTerminal(`'${process.execPath}' src/commands/vitrine.ts create ${site} ${typed}`, root, dialog, signal);
+  const run = (signal: AbortSignal, dialog: [string, string][]) =>
+    inTerminal(`'${process.execPath}' src/commands/vitrine.ts create ${site}`, root, dialog, signal);
   const [enter, up, down, erase, stop] = ['\r', '\u001b[A', '\u001b[B', '\u0015', '\u0003'];
-  const most =
-    '--name Ada --tagline T --role R --email a@ada.dev --phone 1 --location L --private phone --paper a4 --link B=https://ada.dev --accent teal';
 
-  it('changes nothing if it is stopped, early or late', async ({ signal }) => {
-    const early = await run(signal, [
+  it('writes nothing if it is stopped', async ({ signal }) => {
+    const { code, output } = await run(signal, [
       ['Your name', `Ada${enter}`],
       ['in a sentence', stop],
     ]);
-    const late = await run(
-      signal,
-      [['Write it?', stop]],
-      `${most} --host vercel --url https://ada.dev --form-service formsubmit`,
-    );
-    for (const { code, output } of [early, late]) {
-      expect(output).toContain('Stopped. Nothing was written.');
-      expect(code).toBe(1);
-    }
+    expect([code, output]).toEqual([1, expect.stringContaining('Stopped. Nothing was written.')]);
     expect(existsSync(site)).toBe(false);
   });
 

@@ -2,7 +2,7 @@
 // are those that an owner sees.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { getLanguageService } from 'yaml-language-server';
 import type { JsonSchema } from '../../src/base/jsonSchema.ts';
@@ -40,8 +40,9 @@ function fieldsOf({ properties = {}, items }: JsonSchema, path: string): [string
   return [...inner, ...(items ? fieldsOf(items, `${path}[]`) : [])];
 }
 
-it.each(kinds.flatMap((kind) => fieldsOf(jsonSchemaOf(kind), kind)))('%s is described in a sentence', (_, field) => {
-  expect(field.description).toMatch(/^[A-Z].{10,}\.$/);
+it.each(kinds)('describes every field of %s in a sentence', (kind) => {
+  for (const [path, { description }] of fieldsOf(jsonSchemaOf(kind), kind))
+    expect(description, path).toMatch(/^[A-Z].{10,}\.$/);
 });
 
 const service = getLanguageService({
@@ -85,22 +86,12 @@ it.each(files)('%s of the sample has no problems', async (file) => {
 
 const game = 'content/projects/online-card-game.md';
 
-describe('an editor marks', () => {
-  it.each<[string, string, string | RegExp, string, string]>([
-    ['a misspelled field', game, 'technologies:', 'tecnologies:', 'Property tecnologies is not allowed.'],
-    ['a wrong date', game, '2024-08', '08/2024', 'must be a month as YYYY-MM or a year, such as 2026-08 or 2026'],
-    [
-      'a colon in a value',
-      game,
-      'title: Online',
-      'title: Online: a',
-      'Nested mappings are not allowed in compact mappings',
-    ],
-  ])('%s', async (_, file, from, to, message) => {
-    const text = read(file).replace(from, to);
-    expect(text).not.toBe(read(file));
-    expect(await problemsIn(file, text)).toContain(message);
-  });
+it('an editor marks a misspelled field, and a wrong date', async () => {
+  const text = read(game).replace('technologies:', 'tecnologies:').replace('2024-08', '08/2024');
+  expect(await problemsIn(game, text)).toEqual([
+    'must be a month as YYYY-MM or a year, such as 2026-08 or 2026',
+    'Property tecnologies is not allowed.',
+  ]);
 });
 
 it('an editor completes fields and values, and explains them', async () => {

@@ -2,16 +2,16 @@
 import { globSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import type { BuiltSite } from '../builtSites.ts';
-import { builtOwner } from '../e2e/owners.ts';
 import { missingIn, missingInPdf, mostBytes, readSiteText, type Score, scoreSite } from '../gallery/gallerySite.ts';
 import { givenPerson } from '../gallery/people.ts';
 import { findMissingValues } from '../missingValues.ts';
+import { researchersSite } from '../owners.ts';
 
 const person = givenPerson('01-phd-researcher');
 let site: BuiltSite;
 let score: Score;
 beforeAll(async () => {
-  site = await builtOwner('researcher');
+  site = await researchersSite();
   score = await scoreSite(site, person.resume);
 });
 

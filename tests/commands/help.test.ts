@@ -16,23 +16,19 @@ function run(script: string, typed: string[], environment: Record<string, string
 }
 const vitrine = (...typed: string[]) => run('src/commands/vitrine.ts', typed);
 
-it.each([
-  ['src/commands/vitrine.ts', 'check'],
-  ['tools/run.ts', 'lint'],
-])('%s prints the help of %s', (script, name) => {
-  const usage = new RegExp(`^Usage: npm run ${name} -- \\[options\\][^\\x1b]*$`);
-  expect(run(script, [name, '--help'])).toEqual({ status: 0, stdout: expect.stringMatching(usage), stderr: '' });
+it('tools/run.ts prints the help of lint', () => {
+  const usage = /^Usage: npm run lint -- \[options\]\n/;
+  expect(run('tools/run.ts', ['lint', '--help'])).toEqual({
+    status: 0,
+    stdout: expect.stringMatching(usage),
+    stderr: '',
+  });
 });
 
 describe('vitrine', () => {
-  it('lists the commands', () => {
-    expect(vitrine()).toEqual({ status: 0, stdout: expect.stringMatching(/^Usage: vitrine <command>/), stderr: '' });
-  });
-
-  it('lists the documents, which come with the package', () => {
-    expect(vitrine('help').stdout).toMatch(
-      /\nDocuments:\n(.*\n)* {2}docs\/content\.md +Content\n(.*\n)* {2}docs\/publish\/nginx\.md +nginx\n/,
-    );
+  it('lists the commands and documents, which come with the package', () => {
+    const listed = /^Usage: vitrine <command>[\s\S]*\nDocuments:\n(.*\n)* {2}docs\/publish\/nginx\.md +nginx\n/;
+    expect(vitrine()).toEqual({ status: 0, stdout: expect.stringMatching(listed), stderr: '' });
   });
 
   it('names what is missing in a folder without content/, and writes nothing', () => {
@@ -50,11 +46,10 @@ describe('vitrine', () => {
   });
 
   it.each([
-    ['biuld', [], 'Unknown command "biuld". Did you mean "build"?\n'],
-    ['constructor', [], 'Unknown command "constructor". Run vitrine help for a list.\n'],
-    ['check', ['--hlep'], 'Unknown option "--hlep". Did you mean "--help"?\n'],
-  ])('rejects %s %j in one line', (name, typed, stderr) => {
-    expect(vitrine(name, ...typed)).toEqual({ status: 2, stdout: '', stderr });
+    ['biuld', 'Unknown command "biuld". Did you mean "build"?\n'],
+    ['constructor', 'Unknown command "constructor". Run vitrine help for a list.\n'],
+  ])('rejects %s in one line', (name, stderr) => {
+    expect(vitrine(name)).toEqual({ status: 2, stdout: '', stderr });
   });
 
   it('reports the required version in one line on an older Node.js', () => {
@@ -80,6 +75,5 @@ describe('vitrine', () => {
     const help = `${process.execPath} src/commands/vitrine.ts check -h`;
     const { output } = await inTerminal(`env -u NO_COLOR ${help}`, root, [], signal);
     expect(output).toContain('\x1b[1mUsage:');
-    expect((await inTerminal(help, root, [], signal)).output).toMatch(/^Usage:/);
   });
 });

@@ -1,6 +1,4 @@
 import { globSync, mkdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { readPdf } from '../pdf.ts';
@@ -27,18 +25,6 @@ const sendForm = (origin: string) =>
   });
 
 describe('npm start', () => {
-  it('reports a taken port in one line', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await new Promise((done) => server.once('listening', done));
-    const { port } = server.address() as AddressInfo;
-    const { code, output } = await site.run('start', { PORT: String(port) });
-    server.close();
-    expect(code).toBe(1);
-    expect(output.trim()).toMatch(
-      new RegExp(`^Port ${port} is taken\\b.* another one with PORT, such as PORT=${port + 1}\\.$`),
-    );
-  });
-
   it('serves the built site on PORT, with a message receiver that stores nothing', async () => {
     const port = await freePort();
     // Minimal content with a form, since it is built.

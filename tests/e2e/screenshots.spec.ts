@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { missingScreenshots } from '../../tools/screenshotOrigin.ts';
+import { newOwnersSite, researchersSite } from '../owners.ts';
 import { demoSite, pathSite, pathUrl } from '../sampleSites.ts';
-import { builtOwner } from './owners.ts';
 import { alive, expect, test, themes } from './test.ts';
 
 const shown = [
@@ -64,8 +64,8 @@ for (const path of shown) {
 }
 
 const owners = {
-  'no-work': () => builtOwner('no-work'),
-  researcher: () => builtOwner('researcher'),
+  new: newOwnersSite,
+  researcher: researchersSite,
   photos: demoSite,
   accent: pathSite,
 };
