@@ -110,7 +110,8 @@ const warnings = {
   // Fields
   tag: 'contains `{found}`, which is shown as text. Delete the tag.',
   marks: 'contains `{found}`, which is shown without its marks. Delete them: fields are plain text.',
-  characters: "has characters the résumé fonts don't support: it {found}. Or save a PDF of your own as {allowed}.",
+  characters:
+    "has characters the résumé fonts don't support, which it leaves out or replaces: {found}. Or save a PDF of your own as {allowed}.",
   future: 'is in the future ({found})',
   phoneScheme: 'is shown with its "tel:"',
   phoneLetters: "has letters, which a link can't dial: it dials {found}",
@@ -171,11 +172,9 @@ const fixes = {
   addLanguage: 'Add {write} to languages in content/site.yaml.',
   addOrDelete: 'Add "{found}" to languages in content/site.yaml, or delete it.',
   addKey: 'Add it there, or delete the key.',
-  noDay: 'There is no such day.',
-  noMonth: 'There is no such month.',
+  noDate: 'There is no such date.',
   year: 'Write at least its year, or leave it out.',
   present: 'To let it last to the present, leave it out.',
-  lostDay: "The day isn't shown, only month and year.",
   hide: 'Set `draft: true` to hide it until then.',
   checkDate: 'Check the date.',
   untilNow: 'Delete it if the entry lasts to the present.',

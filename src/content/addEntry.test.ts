@@ -84,8 +84,8 @@ it('plans a translation beside the original, with its text', async () => {
   expect(planTranslation(content, 'section', 'Brevets', 'fr').file).toBe('content/more/ideas.fr.md');
   const errorOf = (kind: string, title: string, language: string) => () =>
     planTranslation(content, kind, title, language);
-  expect(errorOf('project', 'Cards', 'de')).toThrow('de is not a language of the site. Add it to languages');
-  expect(errorOf('project', 'Cards', 'en')).toThrow('in which the entry itself is written.');
+  expect(errorOf('project', 'Cards', 'de')).toThrow('de is not a further language of the site. Add it to languages');
+  expect(errorOf('project', 'Cards', 'en')).toThrow('en is not a further language');
   expect(errorOf('project', 'map', 'fr')).toThrow('Did you mean "maps"?');
   expect(errorOf('section', 'Patent', 'fr')).toThrow(
     'Nothing in content/more/ is called "Patent". Did you mean "Patents"?',

@@ -87,13 +87,10 @@ export function planTranslation(content: Content, command: string, title: string
   const kind = kindOfCommand(command, entryKinds, entryKinds.filter(hasText));
   const tag = languageTag(language) ?? language;
   const [first, ...others] = content.edition.languages;
-  if (!others.includes(tag)) {
-    const reason =
-      first === tag
-        ? 'is the first language of the site, in which the entry itself is written. Choose another one.'
-        : 'is not a language of the site. Add it to languages in content/site.yaml first.';
-    throw new EntryError(`${tag} ${reason}`);
-  }
+  if (!others.includes(tag))
+    throw new EntryError(
+      `${tag} is not a further language of the site. Add it to languages in content/site.yaml first.`,
+    );
   const wanted = folded(title);
   const files = filesOf(content, kind);
   const entry = files.find(({ slug, titles }) => slug === title || titles.some((each) => folded(each) === wanted));

@@ -1,5 +1,6 @@
 /** What is probably meant by dates that people write in other forms. */
 import { isScalar } from 'yaml';
+import { attempt } from '#base/attempt.ts';
 import type { ProblemFacts } from '#base/problemTexts.ts';
 import { readDate, readPeriod } from '#base/readDate.ts';
 import { type ContentKind, fieldAt } from './contentSchemas.ts';
@@ -12,11 +13,9 @@ function exists(day: string): boolean {
 
 /** Returns the days that three numbers can mean: between dots the day comes first, otherwise the month may. */
 function numbered(text: string): string[] {
-  const [, ...parts] =
-    /^\D*(\d{4})(\d\d)(\d\d)$|^\D*(\d{1,4})\s*([-/. ])\s*(\d{1,2})\s*[-/. ]\s*(\d{1,4})(?:$|[\sT])/.exec(text) ?? [];
-  const [first = '', sign = '', second = '', last = ''] = parts[0]
-    ? [parts[0], '-', ...parts.slice(1, 3)]
-    : parts.slice(3);
+  const written = text.replace(/^(\D*\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  const [, first = '', sign = '', second = '', last = ''] =
+    /^\D*(\d{1,4})\s*([-/. ])\s*(\d{1,2})\s*[-/. ]\s*(\d{1,4})(?:$|[\sT])/.exec(written) ?? [];
   const [year, ...orders] =
     first.length === 4
       ? [first, [second, last], [last, second]]
@@ -29,21 +28,16 @@ function numbered(text: string): string[] {
 /** Reads a date as people write it: `May 2026`, `08/2024`, `14.08.2026`; several if day and month can't be told apart. */
 function read(text: string, precision: 'month' | 'day'): string[] {
   const days = numbered(text);
-  const [, day, ...others] = text.replace(/(19|20)\d\d/, '').match(/(\d{1,2})(?!\d)/) ?? [];
-  const [, year, digits] = /^((?:19|20)\d\d)(0[1-9]|1[0-2])$/.exec(text) ?? [];
-  if (year) return [`${year}-${digits}`];
   if (days.length) return precision === 'day' ? days : [...new Set(days.map((each) => each.slice(0, 7)))];
-  try {
-    const date = readDate(text.replace(/\bQ[1-4]\b/i, ''));
-    const isMonth = date?.length === 7 && /\p{L}{3}/u.test(text);
-    const whole = `${date}-${day?.padStart(2, '0')}`;
-    if (precision === 'day' && isMonth && day && !others.length && exists(whole)) return [whole];
-    // Digits besides the year that are no month can't be interpreted.
-    const isUnknown = date?.length === 4 && !/^\D*\d{4}\D*$/.test(text.replace(/\bQ[1-4]\b/i, ''));
-    return date === undefined || date === text || isUnknown ? [] : [date];
-  } catch {
-    return [];
-  }
+  const written = text.replace(/\bQ[1-4]\b/i, '');
+  const date = attempt(() => readDate(written));
+  const [, day, ...others] = text.replace(/(19|20)\d\d/, '').match(/(\d{1,2})(?!\d)/) ?? [];
+  const whole = `${date}-${day?.padStart(2, '0')}`;
+  const isNamed = date?.length === 7 && /\p{L}{3}/u.test(text);
+  if (precision === 'day' && isNamed && !others.length && exists(whole)) return [whole];
+  // Digits besides the year that are no month can't be interpreted.
+  const isUnknown = date?.length === 4 && !/^\D*\d{4}\D*$/.test(written);
+  return date === undefined || date === text || isUnknown ? [] : [date];
 }
 
 /** Returns what was probably meant by a date in another form. `node` has a number as it was written: 2026.10, not 2026.1. */
@@ -51,15 +45,14 @@ export function suggestDate(kind: ContentKind, path: readonly PropertyKey[], nod
   const precision = fieldAt(kind, path)?.precision;
   const text = (isScalar(node) && node.source) || '';
   if (!precision || !text) return undefined;
-  if (precision === 'day' && /^\d{4}-(0[1-9]|1[0-2])-\d\d$/.test(text) && !exists(text)) return { fix: 'noDay' };
+  if (precision === 'day' && /^\d{4}-(0[1-9]|1[0-2])-\d\d$/.test(text) && !exists(text)) return { fix: 'noDate' };
   const { start, end, problem } = readPeriod(text);
   if (start && end && !problem && path.at(-1) === 'start')
     return { write: `start: ${start}, and below it end: ${end}` };
   const found = read(text, precision);
   const isNow = text === 'now' || found.includes('now');
   if (isNow && path.at(-1) === 'end') return { fix: 'present' };
-  const hasDay = precision === 'month' && read(text, 'day').some((date) => date.length === 10);
-  if (found.length && !isNow) return { meant: found, ...(hasDay && { fix: 'lostDay' }) };
-  if (/^\d{4}-\d\d(-\d\d)?$/.test(text) && !/-(0[1-9]|1[0-2])\b/.test(text)) return { fix: 'noMonth' };
+  if (found.length && !isNow) return { meant: found };
+  if (/^\d{4}-\d\d(-\d\d)?$/.test(text) && !/-(0[1-9]|1[0-2])\b/.test(text)) return { fix: 'noDate' };
   return /\d/.test(text) ? undefined : { fix: 'year' };
 }

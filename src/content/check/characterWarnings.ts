@@ -14,7 +14,7 @@ import type { Edition } from '../edition.ts';
 import type { Content } from '../readContent.ts';
 import { writtenPath } from '../resolveLanguage.ts';
 import { lackingCharacters } from '../resumeFonts/faces.ts';
-import { printable, standIn, without } from '../resumeFonts/printable.ts';
+import { printable } from '../resumeFonts/printable.ts';
 import { textsIn } from '../values.ts';
 import { ownResumeIn } from './resumeProblem.ts';
 
@@ -83,16 +83,6 @@ const list = (characters: readonly string[]): string =>
   characters.slice(0, 8).map(withNumber).join(', ') +
   (characters.length > 8 ? ` and ${characters.length - 8} more` : '');
 
-function effects(characters: readonly string[], text: string, lacking: ReadonlySet<string>): string {
-  if (without(lacking, text) === '?') return `prints only a question mark instead of: ${list(characters)}`;
-  const names = new Map([
-    ['', 'leaves out'],
-    ['?', 'prints a question mark for'],
-  ]);
-  const groups = Map.groupBy(characters, (character) => names.get(standIn(character)) ?? 'prints without marks');
-  return [...groups].map(([effect, of]) => `${effect}: ${list(of)}`).join('; ');
-}
-
 /** Warns about characters that no résumé font has, unless the owner has a résumé PDF. */
 export async function characterWarnings({ folder, files, site, edition }: Content): Promise<Problem[]> {
   const own = ownResumeIn(edition);
@@ -104,8 +94,6 @@ export async function characterWarnings({ folder, files, site, edition }: Conten
   return texts.flatMap(({ text, report }): Problem[] => {
     const characters = [...new Set(charactersOf(text))].filter((character) => lacking.has(character));
     if (!characters.length) return [];
-    return [
-      report({ kind: 'characters', found: effects(characters, text, lacking), allowed: own }, characters[0] ?? ''),
-    ];
+    return [report({ kind: 'characters', found: list(characters), allowed: own }, characters[0] ?? '')];
   });
 }

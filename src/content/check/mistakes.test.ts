@@ -163,7 +163,7 @@ type: personal → 4:1 unknown, meant: category
 subtitle: A game → 4:1 known
 order: first → 4:8 order value
 date: 2026-12 → 4:7 date future, hide
-date: 2027-13-45 → 4:7 date value, noMonth
+date: 2027-13-45 → 4:7 date value, noDate
 date: 2027-01\ndraft: true
 codeLink: "[x](https://a.example)" → 4:11 codeLink value, meant: https://a.example
 codeLink: git@github.com:a/b.git → 4:11 codeLink value, meant: https://github.com/a/b
@@ -193,11 +193,11 @@ month 08/2024 → value, meant: 2024-08
 month 2026-5 → value, meant: 2026-05
 month Summer 2026 → value, meant: 2026
 month 2019 or 2020 → value
-month 08/09/2024 → value, lostDay, meant: 2024-09 or 2024-08
-month 14.08.2026 → value, lostDay, meant: 2026-08
-month 2026-05-14 → value, lostDay, meant: 2026-05
+month 08/09/2024 → value, meant: 2024-09 or 2024-08
+month 14.08.2026 → value, meant: 2026-08
+month 2026-05-14 → value, meant: 2026-05
 month 2027-02-30 → value, meant: 2027-02
-month 2026-13 → value, noMonth
+month 2026-13 → value, noDate
 month soon → value, year
 month June → value, year
 month [] → value, text
@@ -210,14 +210,14 @@ day 14.8.26 → value, meant: 2026-08-14
 day 20260814 → value, meant: 2026-08-14
 day "Sat, August 14th, 2026" → value, meant: 2026-08-14
 day 14 août 2026 → value, meant: 2026-08-14
-day 2026-02-30 → value, noDay
+day 2026-02-30 → value, noDate
 day 2026-08
 day 2026
 start Jan 2020 – May 2021 → value, write: start: 2020-01, and below it end: 2021-05
 start May 2019 → value, meant: 2019-05
 end Present → value, present
 end now → value, present
-end 2020-13 → value, noMonth
+end 2020-13 → value, noDate
 `;
 it.each(rowsOf(dates))('finds in a date, once: %j', async (field, problems) => {
   const [, name = '', value = ''] = /^(\w+) (.*)$/.exec(field) ?? [];

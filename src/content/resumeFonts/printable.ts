@@ -24,7 +24,7 @@ export function printable(text: string): string {
 }
 
 /** Returns what replaces a character that no font has: its letter without marks, nothing for a sign, or a question mark. */
-export function standIn(character: string): string {
+function standIn(character: string): string {
   const [, base] = /^([a-z])\p{M}+$/iu.exec(character.normalize('NFD')) ?? [];
   if (base) return base;
   return /[\p{L}\p{N}]/u.test(character) ? '?' : '';
