@@ -244,7 +244,7 @@ export const resumeLists = {
   interests: { names: 'hobbies', needs: ['name', 'keywords'] },
   projects: {
     names: 'project personalprojects selectedprojects sideprojects',
-    needs: ['name', 'description', 'summary'],
+    needs: ['name'],
   },
   talks: { names: 'presentations speaking speeches invitedtalks', needs: ['title', 'event'] },
   teaching: { names: 'courses teachingexperience lectures', needs: ['course', 'role'] },

@@ -132,19 +132,9 @@ describe('the period of an entry', () => {
       { organization: 'Club', ...period },
     ]);
   });
-
-  it.each([
-    [{ startDate: '2004', endDate: '' }, { end: 2004 }],
-    [{ startDate: String(new Date().getFullYear() - 1) }, { start: new Date().getFullYear() - 1 }],
-  ])('of a degree %j is %j', (dates, period) => {
-    expect(make({ education: [{ institution: 'School', ...dates }] }).fields('education.yaml').entries).toEqual([
-      { institution: 'School', ...period },
-    ]);
-  });
 });
 
 const long = 'word '.repeat(40).trim();
-const halves = [24, 16].map((count) => ({ name: 'word '.repeat(count).trim() }));
 
 describe('texts', () => {
   it.each<[string, object, string, object]>([
@@ -177,30 +167,6 @@ describe('texts', () => {
       { education: [{ institution: 'School', score: long, courses: [long] }] },
       'education.yaml',
       { entries: [{ institution: 'School', honors: expect.stringMatching(/…$/), summary: `${long}. ${long}.` }] },
-    ],
-    [
-      'that are too long for a skill become several',
-      { skills: [{ name: 'Baking', keywords: [long] }] },
-      'skills.yaml',
-      {
-        groups: [{ name: 'Baking', items: halves }],
-      },
-    ],
-    [
-      'that are too long for the name or level of a skill are kept',
-      {
-        skills: [
-          { name: long, level: 'Good', keywords: ['Bread'] },
-          { name: 'Piano', level: long },
-        ],
-      },
-      'skills.yaml',
-      {
-        groups: [
-          { name: expect.stringMatching(/…$/), level: 'Good', items: [{ name: 'Bread' }, ...halves] },
-          { name: 'Skills', items: [{ name: 'Piano' }, ...halves] },
-        ],
-      },
     ],
     [
       'in community fields follow the summary',

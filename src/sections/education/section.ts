@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { buildDate, formatPeriod, inOrder, monthOf } from '#base/dates.ts';
+import { formatPeriod, inOrder, monthOf } from '#base/dates.ts';
 import {
   either,
   eitherOf,
@@ -164,14 +164,10 @@ export const education = {
       summary: given.lead,
       highlights: given.items,
     },
-    prepare({ studyType: degree = '', area = '', ...entry }, { result, at }) {
+    prepare({ studyType: degree = '', area = '', ...entry }, { result }) {
       const isOne = degree.includes(area) || area.includes(degree);
       const studyType = isOne ? (degree.length > area.length ? degree : area) : result.join(degree, area);
-      const [year = ''] = /\d{4}/.exec(entry.startDate ?? '') ?? [];
-      const isOld = !entry.endDate && year && Number(year) < buildDate(process.env).getFullYear() - longestStudies;
-      if (!isOld) return { ...entry, studyType: studyType || undefined };
-      result.report(`${at} has no end. It is shown as "${year}". Add its end in content/education.yaml.`);
-      return { ...entry, studyType: studyType || undefined, startDate: undefined, endDate: year };
+      return { ...entry, studyType: studyType || undefined };
     },
     write({ title = '', institution, start, end, url, honors, summary, highlights = [], courses = [] }) {
       const [studyType, area] = splitAtComma(title);

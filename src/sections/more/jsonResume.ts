@@ -2,7 +2,6 @@ import { room } from '#base/fields.ts';
 import { orNothing } from '#base/group.ts';
 import { place } from '#base/place.ts';
 import type { EntryOf } from '#base/resume/resume.ts';
-import { splitLead } from '#base/resumeText/lead.ts';
 import { toMarkdown } from '#base/resumeText/text.ts';
 import { EntryReader } from '../entryReader.ts';
 import type { ImportResult } from '../importResult.ts';
@@ -10,18 +9,16 @@ import { jsonResumeList } from '../jsonResumeList.ts';
 import { type More, moreFiles } from './schema.ts';
 
 /**
- * Returns an entry as `content/more/` has it; undefined if it has neither a title nor a text.
+ * Returns an entry as `content/more/` has it; undefined if it has no title.
  * @param at the entry's name in reports: `Patents[1]`
  */
 function readEntry(entry: EntryOf<'more'>, at: string, result: ImportResult): object | undefined {
-  const { title: name, summary, highlights, keywords, extras } = entry;
+  const { title: name, keywords, extras } = entry;
   const organization = result.join(entry.organization, place(entry.location, result.language));
-  const lead = name || organization ? undefined : splitLead(summary ?? highlights[0] ?? '', room.item);
-  const untitled = lead && { summary: lead.rest || undefined, highlights: highlights.slice(summary ? 0 : 1) };
   const words = result.join(...keywords);
-  const values = { ...entry, ...untitled, extras: [...(words ? [words] : []), ...extras] };
+  const values = { ...entry, extras: [...(words ? [words] : []), ...extras] };
   const reader = new EntryReader(values, at, result);
-  const title = reader.line(name ?? organization ?? lead?.lead, room.item);
+  const title = reader.line(name ?? organization, room.item);
   if (!title) return undefined;
   const { start, end } = reader.period();
   return {

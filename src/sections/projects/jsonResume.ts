@@ -48,9 +48,8 @@ export const projectsJsonResume = jsonResumeList<'projects', Project>({
   read(project, { reader, position, image }) {
     const { name, type = '', entity, roles, highlights, extras, description, summary } = project;
     const [first = '', ...others] = [description, summary].filter((text) => text !== undefined);
-    const title = reader.line(name ?? splitLead(first, room.line).lead, room.line);
+    const title = reader.line(name, room.line);
     if (!title) return undefined;
-    if (!name) reader.result.report(`${reader.at} has no name: its title is the beginning of its description.`);
     const links = readLinks(project, reader);
     const { start, end } = reader.period();
     const { lead, rest } = splitLead(first, room.description);

@@ -14,16 +14,9 @@ it.each<[string, string[]]>([
   ['Sample, Ada', ['Sample, Ada']],
   ['Sample, Ada, and Bo Muster', ['Sample, Ada', 'Bo Muster']],
   ['Sample, A., Muster, B. C., & Niemand, D.', ['Sample, A.', 'Muster, B. C.', 'Niemand, D.']],
-  ['Sample A, van Muster BC, Niemand D-E.', ['Sample, A.', 'van Muster, B. C.', 'Niemand, D.-E.']],
-  ['Образцов И. И., Примеров П. П.', ['Образцов, И. И.', 'Примеров, П. П.']],
-  ['Sample A. A., Muster B. C.', ['Sample, A. A.', 'Muster, B. C.']],
-  ['Sample A. A.', ['Sample, A. A.']],
   ['van der Sample, Jan', ['van der Sample, Jan']],
-  ['van der Sample, Jan, Bo Muster', ['van der Sample, Jan', 'Bo Muster']],
   ['Sample, Muster and Niemand', ['Sample', 'Muster', 'Niemand']],
   ['Ada Sample und Bo Muster', ['Ada Sample', 'Bo Muster']],
-  ['Ana López, Luis Pérez y José Ortega', ['Ana López', 'Luis Pérez', 'José Ortega']],
-  ['José Ortega y Gasset', ['José Ortega y Gasset']],
   ['Sammy Sample, Jr., Ada Muster, PhD', ['Sammy Sample, Jr.', 'Ada Muster, PhD']],
   ['**Ada Sample**, Bo Muster*', ['Ada Sample', 'Bo Muster']],
   ['Ada Sample\nBo Muster', ['Ada Sample', 'Bo Muster']],
@@ -52,10 +45,6 @@ it('takes each entry of a list for one name', () => {
     names: ['Ada Sample', 'Muster, Bo', 'Department of X, Y and Z'],
     others: true,
   });
-});
-
-it('reads initials after the names of a list', () => {
-  expect(readAuthors(['Образцов И. И.', 'Примеров П. П.']).names).toEqual(['Образцов, И. И.', 'Примеров, П. П.']);
 });
 
 it('splits the only entry of a list', () => {

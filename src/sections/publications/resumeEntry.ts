@@ -26,13 +26,16 @@ const line = (text: string | undefined) => {
 /** `Ada Sample`, or `Sample, Ada`. */
 const plainName = /^[\p{L}\p{M}\s.’'-]+(,\s(?!(Jr|Sr|PhD|MD)\b)(\p{Lu}[\p{L}\p{M}.’'-]*\s?)+)?$/u;
 
-/** Returns whether it is unclear where the family name begins: `Séamus Ó Lund`, `Ana Torres Gil`. */
+/** Returns whether it is unclear where the family name begins: `Séamus Ó Lund`, `Ana Torres Gil`, `Sample A. B.`. */
 const isAmbiguous = (name: string) =>
   !name.includes(',') &&
   name
     .split(/\s+/)
-    .slice(1, -1)
-    .some((word) => /^(\p{Lu}[\p{L}\p{M}’'-]+|(?![A-Z])\p{Lu})$/u.test(word));
+    .some((word, index, { length }) =>
+      index === length - 1
+        ? /^(?:\p{Lu}\.?){1,3}$/u.test(word)
+        : index > 0 && /^(\p{Lu}[\p{L}\p{M}’'-]+|(?![A-Z])\p{Lu})$/u.test(word),
+    );
 
 /** Returns a name for BibTeX: in braces if it is a group's, or its family name is unclear. */
 function person(name: string): string | undefined {
