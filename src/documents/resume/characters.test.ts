@@ -51,7 +51,7 @@ describe('another script', () => {
 
   it('replaces missing characters of the label font', async () => {
     const mail = entry('Mail', [], { text: 'A list.', technologies: ['Ёлка', '漢字'] });
-    expect((await readResume({ sections: [entries(mail)] })).pages.join()).toContain('A list. Ёлка, 漢字');
+    expect((await readResume({ sections: [entries(mail)] })).pages.join()).toContain('A list.\nЁлка, 漢字');
   });
 });
 

@@ -67,17 +67,21 @@ export async function compileResume(
     ...(photo && { photo: JSON.stringify({ file: `/${photoFile}`, alt: photo.alt, ...photoSize }) }),
   };
   /** @param left points of its height that each page leaves to the next */
-  const typeset = (left: number): NodeTypstDocument => {
-    const compiled = compiler.compile({ mainFileContent: template, inputs: { ...inputs, left: String(left) } });
+  const typeset = (isTight: boolean, left = 0): NodeTypstDocument => {
+    const spaces = { tight: String(isTight), left: String(left) };
+    const compiled = compiler.compile({ mainFileContent: template, inputs: { ...inputs, ...spaces } });
     if (compiled.result) return compiled.result;
     throw new Error(`Can't typeset the résumé: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`);
   };
   const heightOfLast = (document: NodeTypstDocument): number =>
     compiler.query(document, { selector: '<end>', field: 'value' })[0];
-  let document = typeset(0);
+  const loose = typeset(false);
+  // Less space saves a last page with a section or two.
+  const isTight = loose.numOfPages > 1 && typeset(true).numOfPages < loose.numOfPages;
+  let document = isTight ? typeset(true) : loose;
   // Moves lines to the last page if it would have only one.
   for (let lines = 1; lines < 9 && document.numOfPages > 1 && heightOfLast(document) < lineHeight; lines += 1)
-    document = typeset(lines * lineHeight);
+    document = typeset(isTight, lines * lineHeight);
   const file = parsePdf(compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 }));
   if (isRtl) joinRtlLines(file);
   // Typst writes tags uncompressed, most of a long résumé's bytes.

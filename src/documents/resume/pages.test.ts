@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { program } from '#base/folders.ts';
 import { blocksOf, paragraphOf } from '#base/markdown/blocks.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
+import { withPublications } from '#content/withPublications.ts';
 import { type ResumeSection, resumeEntry } from '#sections/resumeSection.ts';
+import { readValues } from '../../../tests/exportResume.ts';
 import { readText } from '../../../tests/pdf.ts';
 import { emptyResume, entries, entry, readResume, rows } from '../../../tests/resume.ts';
 import { compileResume } from './compile.ts';
+import { resumeData } from './data.ts';
 
 // Typesetting is slow on a busy machine.
 vi.setConfig({ testTimeout: 600_000 });
@@ -15,6 +19,22 @@ it('keeps the name of a technology on one line', async () => {
   const { pages } = await readResume({ sections: [entries(entry('A', [], { text: 'B.', technologies }))] });
   expect(pages.join().split('\n').length).toBeGreaterThan(6);
   expect(pages.join()).not.toMatch(/(3D|OR-)\n/);
+});
+
+it('sets dates like the text beside them', async () => {
+  const dated = entry('Consultant', [], { when: 'Feb 2019', technologies: [] });
+  const { fonts } = await readResume({ sections: [entries(dated)] });
+  expect(fonts.map(({ name }) => name)).not.toContainEqual(expect.stringContaining('mono'));
+});
+
+it('fits the sample’s résumé on one page, also with the URL of the site', async () => {
+  const content = await withPublications(await readValues(program));
+  const today = new Date('2026-11-21');
+  for (const url of ['http://localhost:4321/', 'https://mara-lindqvist.example.org/']) {
+    const pages = await readText(await compileResume(resumeData({ ...content, url, today })));
+    expect(pages, url).toHaveLength(1);
+    expect(pages[0]).toContain('Python, Pandas, PostgreSQL\n');
+  }
 });
 
 it('prints the summary of a job without a company below the date, and that of a project beside it', async () => {

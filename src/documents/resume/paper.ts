@@ -8,7 +8,7 @@ import type { ResumeData } from './data.ts';
 
 export interface PaperRun extends Run {
   isMuted?: true;
-  /** Small and monospaced, such as a date. */
+  /** Small and monospaced, such as technologies. */
   isLabel?: true;
   isWhole?: true;
   /** A URL or a number, always left to right. */
@@ -20,7 +20,7 @@ export type Line = readonly PaperRun[];
 
 export interface PaperEntry {
   heading: Line;
-  /** Date, organization and place; then the text, unless it fits on the same line. */
+  /** Date, organization and place; then the text, unless it fits on the same line; then the technologies. */
   lines: readonly Line[];
   bullets: readonly string[];
   lang?: string;
@@ -77,7 +77,7 @@ function paperEntry(entry: ResumeEntry, marks: Marks): PaperEntry {
   const firm = organization ? linked(organization, organization.url === null ? { isMuted: true } : {}) : [];
   const place = joined([firm, asLine(location, { isMuted: true })], comma, { isMuted: true });
   const date = dotted(
-    asLine(when, { isLabel: true, isWhole: true, ...ofPaper }),
+    asLine(when, { isMuted: true, isWhole: true, ...ofPaper }),
     asLine(badge, { isMuted: true, ...ofPaper }),
   );
   const label = { isLabel: true } as const;
@@ -86,11 +86,10 @@ function paperEntry(entry: ResumeEntry, marks: Marks): PaperEntry {
     listComma(marks),
     label,
   );
-  const details = dotted(tools, dotted(...links.map((link) => whole(linked(link)))));
-  const words = joined([asLine(text), details], ' ');
+  const words = joined([asLine(text), dotted(...links.map((link) => whole(linked(link))))], ' ');
   // The line below the title starts with the date. The text is on the same line if there is little else.
   const isApart = text !== null && (place.length > 0 || (when !== null && isJob === true));
-  const lines = isApart ? [dotted(date, place), words] : [dotted(date, place, words)];
+  const lines = isApart ? [dotted(date, place), words, tools] : [dotted(date, place, words), tools];
   const roles = (entry.roles ?? []).map((role) => {
     const own = paperEntry({ ...role, organization: null, location: location ? null : role.location }, marks);
     return { ...own, heading: role.organization ? own.heading : [] };
