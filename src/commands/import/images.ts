@@ -24,39 +24,34 @@ export interface ReadImages {
   reports: Set<string>;
 }
 
-/** Reads the photo and the images of projects: of several, the first that can be read. Images that are read already stay. */
+/** Reads the photo and the images of projects. Images that are read already stay. */
 export async function readImages({ basics, lists }: Resume, source: ImageSource, images: ReadImages): Promise<void> {
   const fileName = fileNames('project');
   const named = [
-    { entry: basics, image: basics.image, path: 'images/photo', what: 'Your photo' },
+    { entry: basics, path: 'images/photo', what: 'Your photo' },
     ...lists.projects.map((entry) => ({
       entry,
-      image: entry.image,
       path: `images/project-${fileName(entry.name ?? 'project')}`,
       what: `The image of "${entry.name}"`,
     })),
   ];
-  for (const { entry, image, path, what } of named) {
-    const problems: string[] = [];
-    for (const line of image?.split('\n') ?? []) {
-      // `[Cover](cover.png)`
-      const each = line.replace(/^\[.*\]\((.*)\)$/, '$1');
-      if (images.paths.has(entry)) break;
-      try {
-        const { ending, bytes } = await readImage(each, source);
-        const file = `${path}.${ending}`;
-        images.paths.set(entry, file);
-        if (!images.files.has(file)) images.files.set(file, bytes);
-      } catch (error) {
-        problems.push(
-          error instanceof Waiting
-            ? `Images on the web were not downloaded. To download them, run: npm run import -- ${source.typed} --fetch`
-            : `${what} was left out: ${reasonOf(error)}. Add one with npm run edit: ${cutAtWord(each, 200)}`,
-        );
-      }
+  for (const { entry, path, what } of named) {
+    const [first] = entry.image?.split('\n') ?? [];
+    if (!first) continue;
+    // `[Cover](cover.png)`
+    const image = first.replace(/^\[.*\]\((.*)\)$/, '$1');
+    try {
+      const { ending, bytes } = await readImage(image, source);
+      const file = `${path}.${ending}`;
+      images.paths.set(entry, file);
+      if (!images.files.has(file)) images.files.set(file, bytes);
+    } catch (error) {
+      images.reports.add(
+        error instanceof Waiting
+          ? `Images on the web were not downloaded. To download them, run: npm run import -- ${source.typed} --fetch`
+          : `${what} was left out: ${reasonOf(error)}. Add one with npm run edit: ${cutAtWord(image, 200)}`,
+      );
     }
-    const [problem] = problems;
-    if (problem && !images.paths.has(entry)) images.reports.add(problem);
   }
 }
 

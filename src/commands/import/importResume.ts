@@ -47,12 +47,10 @@ function readResumes(files: readonly string[], { language, languages = [] }: Imp
   });
   for (const [index, { file, resume }] of all.entries()) {
     const twin = all.slice(0, index).find((other) => other.resume.language === resume.language);
-    const isUnlisted = languages.length > 0 && !languages.includes(resume.language);
-    if (!twin && !isUnlisted) continue;
-    const problem = twin ? `like ${twin.file}` : 'which is not in --languages';
+    if (!twin) continue;
     const name = englishNameOf(resume.language);
     const error = new SourceError(
-      `is in ${name}, ${problem}. If it isn't, set meta.language in the file, or name it like cv.fr.json.`,
+      `is in ${name}, like ${twin.file}. If it isn't, set meta.language in the file, or name it like cv.fr.json.`,
     );
     error.file = file;
     throw error;
@@ -119,14 +117,12 @@ export async function importResume(
     const images: ReadImages = { paths: new Map(), files: new Map(), reports: new Set() };
     for (const resume of resumes) await readImages(resume, { folder: dirname(paths[0]), fetch, typed }, images);
     const made = toContent(resumes, {
-      areFiles: paths.length > 1,
       phone,
       images,
       existing: isMissing ? { language: wanted, files: new Map() } : existing,
     });
     const texts = existing ? editedFiles(content, made.imported) : made.files;
-    const used = [...images.files].filter(([path]) => [...texts.values()].some((text) => text.includes(path)));
-    const written = new Map<string, string | Buffer>([...texts, ...used]);
+    const written = new Map<string, string | Buffer>([...texts, ...images.files]);
     const plan = planContent(root, written, isSample(content), replace);
     if (plan.inTheWay.length && !force && !replace && !existing) {
       say(`\nThese files are yours, and the résumé would replace them:\n${listPaths(plan.inTheWay)}`);

@@ -308,7 +308,7 @@ describe('the person', () => {
   it('has the phone number of a messenger in the report alone', () => {
     const { files, noPlace } = person({ profiles: [{ network: 'WhatsApp', username: '+44 131 496 0142' }] });
     expect([...files.values()].join()).not.toContain('496');
-    expect(noPlace).toEqual(['basics.profiles[0] (2 values)']);
+    expect(noPlace).toContain('basics.profiles[0].username: +44 131 496 0142');
   });
 });
 
@@ -317,7 +317,6 @@ describe('what is left out', () => {
     [{ work: [{ name: 'Co', mood: 'Great' }] }, ['work[0].mood: Great']],
     [{ work: ['A', 'B', 'C'].map((name) => ({ name, logo: `${name}.png` })) }, ['work[].logo (3 values)']],
     [{ strengths: 'Patience' }, ['strengths: Patience']],
-    [{ settings: { dark: true, font: 'Mono' } }, ['settings (2 values)']],
     [{ references: [{ name: 'Ada', phone: '+44 131 496 0142' }] }, ['references[0].phone, which is private']],
   ])('of %j is reported by its path', (resume, lines) => {
     expect(make(resume).noPlace).toEqual(lines);

@@ -12,11 +12,22 @@ const others = /^et al\.?$/i;
 
 const wordsOf = (text: string): string[] => (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(folded).filter(Boolean);
 
-interface Missing {
+interface Leaf {
   path: string;
-  count: number;
-  value?: unknown;
+  key: string;
+  value: unknown;
   isPrivate: boolean;
+}
+
+/** Returns the texts, numbers and marks of a value, each with its path. */
+function leavesOf(value: unknown, path = '', key = '', isHidden = false): Leaf[] {
+  if (value === undefined || value === null) return [];
+  if (typeof value !== 'object') return [{ path, key, value, isPrivate: isHidden }];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    isGroup(value)
+      ? leavesOf(inner, path ? `${path}.${name}` : name, name, isHidden || isPrivate(name))
+      : leavesOf(inner, `${path}[${name}]`, key, isHidden),
+  );
 }
 
 /**
@@ -40,33 +51,14 @@ export function leftOut(data: unknown, texts: readonly string[], language = 'en'
     return isNow === true || (date !== undefined && whole.includes(date));
   }
 
-  /** Returns what is missing of a value, as the largest part that is missing as a whole. */
-  function find(value: unknown, path: string, key: string, isHidden = false): { count: number; missing: Missing[] } {
-    const hidden = isHidden || isPrivate(key);
-    if (typeof value !== 'object' || value === null) {
-      const isThere = value === undefined || value === null || has(value, key);
-      return { count: 1, missing: isThere ? [] : [{ path, count: 1, value, isPrivate: hidden }] };
-    }
-    const found = Object.entries(value).map(([name, inner]) =>
-      isGroup(value)
-        ? find(inner, path ? `${path}.${name}` : name, name, hidden)
-        : find(inner, `${path}[${name}]`, key, hidden),
-    );
-    const count = found.reduce((sum, each) => sum + each.count, 0);
-    const missing = found.flatMap((each) => each.missing);
-    const isWhole = path && missing.length > 1 && missing.reduce((sum, each) => sum + each.count, 0) === count;
-    const areHidden = missing.every((each) => each.isPrivate);
-    return { count, missing: isWhole ? [{ path, count, isPrivate: areHidden }] : missing };
-  }
-
-  const byPattern = Map.groupBy(find(data, '', '').missing, ({ path }) => path.replace(/\[\d+\]/g, '[]'));
-  const lines = [...byPattern].map(([pattern, all]) => {
-    const [{ path, value, isPrivate }, ...others] = all as [Missing, ...Missing[]];
-    const count = all.reduce((sum, each) => sum + each.count, 0);
-    const shown = value === undefined || isPrivate ? '' : `: ${cutAtWord(oneLine(String(value)), 60)}`;
-    const note = (count > 1 ? ` (${englishCount(count, 'value')})` : shown) + (isPrivate ? ', which is private' : '');
+  const missing = leavesOf(data).filter(({ key, value }) => !has(value, key));
+  const byPattern = Map.groupBy(missing, ({ path }) => path.replace(/\[\d+\]/g, '[]'));
+  const lines = [...byPattern].map(([pattern, [first, ...others]]) => {
+    const { path, value, isPrivate } = first as Leaf;
+    const shown = isPrivate ? '' : `: ${cutAtWord(oneLine(String(value)), 60)}`;
+    const count = others.length ? ` (${englishCount(others.length + 1, 'value')})` : shown;
     const rank = /^(\$schema|meta|metadata|language)\b/.test(pattern) ? 2 : Number(isPrivate);
-    return { rank, line: (others.length ? pattern : path) + note };
+    return { rank, line: `${others.length ? pattern : path}${count}${isPrivate ? ', which is private' : ''}` };
   });
   return lines.toSorted((a, b) => a.rank - b.rank).map(({ line }) => line);
 }

@@ -13,57 +13,43 @@ import type { ImportedFile, ImportedFiles } from '#sections/importResult.ts';
 interface MergeOptions {
   first: string;
   language: string;
-  /** Whether both come from one file, where entries have the same order in each language. */
-  isOneFile: boolean;
   report: (note: string) => void;
 }
 
 type Fields = Extract<ImportedFile, { fields: Group }>;
 
 /** Returns the dates of an entry, as a text for comparing. */
-function datesOf(schema: JsonSchema | undefined, entry: unknown): string {
-  const fields = Object.entries(isGroup(entry) ? entry : {});
-  const dates = fields.filter(([name, date]) => schema?.properties?.[name]?.precision && !isBlank(date));
+function datesOf(schema: JsonSchema | undefined, entry: Group): string {
+  const dates = Object.entries(entry).filter(([name, date]) => schema?.properties?.[name]?.precision && !isBlank(date));
   return JSON.stringify(dates.map(([, date]) => String(date)).sort());
 }
 
-const filesOf = (files: ImportedFiles, kind: ContentKind | undefined) =>
-  [...files].filter((each): each is [string, Fields] => 'fields' in each[1] && kindOf(inContent(each[0])) === kind);
-
 /**
- * Returns content with texts in a further language. An entry gets those of the entry with the same dates; entries without
- * one are reported.
+ * Returns content with texts in a further language. An entry gets those of the entry with the same dates, in their order
+ * if there are as many; entries without one are reported.
  */
-export function addLanguage(files: ImportedFiles, added: ImportedFiles, options: MergeOptions): ImportedFiles {
-  const { first, language, isOneFile, report } = options;
+export function addLanguage(
+  files: ImportedFiles,
+  added: ImportedFiles,
+  { first, language, report }: MergeOptions,
+): ImportedFiles {
   const unmatched: string[] = [];
 
-  /** Returns for each entry that of the other language: by equal dates, in their order if there are as many. */
-  function matches<Entry>(
-    schema: JsonSchema | undefined,
-    ones: readonly unknown[],
-    others: readonly Entry[],
-    at: string,
-    fieldsOf: (entry: Entry) => unknown,
-  ): (Entry | undefined)[] {
-    const left = new Set(others);
-    const byDates = (all: readonly unknown[]) => Map.groupBy(all.keys(), (index) => datesOf(schema, all[index]));
-    const [own, theirs] = [byDates(ones), byDates(others.map(fieldsOf))];
-    const found = ones.map((one, index) => {
-      const dates = datesOf(schema, one);
-      const [mine = [], same = []] = [own.get(dates), theirs.get(dates)];
-      const isInOrder = isOneFile && ones.length === others.length;
-      const match = isInOrder
-        ? others[index]
-        : mine.length === same.length
-          ? others[same[mine.indexOf(index)] ?? -1]
-          : undefined;
-      if (match) left.delete(match);
-      return match;
-    });
-    for (const entry of left)
-      unmatched.push(`${at}: ${cutAtWord(textsIn(fieldsOf(entry))[0]?.text ?? 'an entry', 60)}`);
-    return found;
+  /** Returns for each entry that of the other language. */
+  function match(schema: JsonSchema | undefined, ones: readonly Group[], others: readonly Group[], at: string) {
+    const byDates = (all: readonly Group[]) => Map.groupBy(all, (entry) => datesOf(schema, entry));
+    const [own, theirs] = [byDates(ones), byDates(others)];
+    const matched = new Map<Group, Group>();
+    for (const [dates, same] of own)
+      for (const [index, one] of same.entries()) {
+        const all = theirs.get(dates) ?? [];
+        const other = all[index];
+        if (other && all.length === same.length) matched.set(one, other);
+      }
+    const found = new Set(matched.values());
+    for (const entry of others)
+      if (!found.has(entry)) unmatched.push(`${at}: ${cutAtWord(textsIn(entry)[0]?.text ?? 'an entry', 60)}`);
+    return matched;
   }
 
   /** Returns a value with the texts of another one in its language. */
@@ -75,9 +61,9 @@ export function addLanguage(files: ImportedFiles, added: ImportedFiles, options:
     if (Array.isArray(other) && schema?.items?.properties) {
       const { items } = schema;
       if (isBlank(one)) return other.map((each) => merge(items, undefined, each, at));
-      const ones = one as unknown[];
-      const found = matches(items, ones, other, at, (each) => each);
-      return ones.map((each, index) => merge(items, each, found[index], at));
+      const ones = one as Group[];
+      const matched = match(items, ones, other, at);
+      return ones.map((each) => merge(items, each, matched.get(each), at));
     }
     if (!isGroup(other)) return isBlank(one) ? other : one;
     return mergeFields(schema, isGroup(one) ? one : {}, other, at);
@@ -90,33 +76,36 @@ export function addLanguage(files: ImportedFiles, added: ImportedFiles, options:
     );
   }
 
-  const merged = new Map(files);
-  for (const [path, file] of added) if (!merged.has(path) && 'text' in file) merged.set(path, file);
-  for (const kind of new Set([...added.keys()].flatMap((path) => kindOf(inContent(path)) ?? []))) {
+  /** Merges the files of a kind: entries, or the only one. What only the other language has is in that language. */
+  function mergeKind(kind: ContentKind): void {
+    const filesOf = (all: ImportedFiles) =>
+      [...all].filter((each): each is [string, Fields] => 'fields' in each[1] && kindOf(inContent(each[0])) === kind);
+    const [known, others] = [filesOf(files), filesOf(added)];
     const schema = jsonSchemaOf(kind);
-    const [known, others] = [filesOf(files, kind), filesOf(added, kind)];
-    const empty = ({ body }: Fields): Fields => ({ fields: {}, ...(body !== undefined && { body: '' }) });
-    const start = known.length ? known : others.map(([path, file]): [string, Fields] => [path, empty(file)]);
-    const [[path = ''] = []] = start;
+    const [path = ''] = known[0] ?? [];
+    const fields = (all: readonly [string, Fields][]) => all.map(([, file]) => file.fields);
     const isFolder = path.includes('/');
-    const found =
-      isFolder && known.length
-        ? matches(
-            schema,
-            known.map(([, { fields }]) => fields),
-            others,
-            path.replace(/\/.*/, ''),
-            ([, { fields }]) => fields,
-          )
-        : others;
-    for (const [index, [path, file]] of start.entries()) {
-      const [, other] = found[index] ?? [];
+    const matched = isFolder ? match(schema, fields(known), fields(others), path.replace(/\/.*/, '')) : undefined;
+    const start = known.length
+      ? known
+      : others.map(([each, { body }]): [string, Fields] => [
+          each,
+          { fields: {}, ...(body !== undefined && { body: '' }) },
+        ]);
+    for (const [index, [each, file]] of start.entries()) {
+      const [, other] = matched
+        ? (others.find((pair) => pair[1].fields === matched.get(file.fields)) ?? [])
+        : (others[index] ?? []);
       if (!other) continue;
       const { body = '' } = other;
-      merged.set(path, { ...file, fields: mergeFields(schema, file.fields, other.fields, path) });
-      if (body.trim() && body !== file.body) merged.set(path.replace(/md$/, `${language}.md`), { text: `${body}\n` });
+      merged.set(each, { ...file, fields: mergeFields(schema, file.fields, other.fields, each) });
+      if (body.trim() && body !== file.body) merged.set(each.replace(/md$/, `${language}.md`), { text: `${body}\n` });
     }
   }
+
+  const merged = new Map(files);
+  for (const [path, file] of added) if (!merged.has(path) && 'text' in file) merged.set(path, file);
+  for (const kind of new Set([...added.keys()].flatMap((path) => kindOf(inContent(path)) ?? []))) mergeKind(kind);
   if (unmatched.length)
     report(`Left out, since no entry has the same dates (${englishNameOf(language)}): ${unmatched.join('; ')}`);
   return merged;

@@ -12,7 +12,6 @@ import { addLanguage } from './mergeLanguages.ts';
 import type { ReadResume, ReadResumes } from './readResume.ts';
 
 interface Options {
-  areFiles?: boolean;
   /** Takes the phone number. Default: true. */
   phone?: boolean;
   images?: Pick<ReadImages, 'paths' | 'reports'>;
@@ -52,7 +51,7 @@ function takeSections(resume: ReadResume, isAlone: boolean, { phone = true, imag
 
 /** Returns the content of a résumé, in all its languages. */
 export function toContent(resumes: ReadResumes, options: Options = {}): ImportedContent {
-  const { areFiles = false, existing, images } = options;
+  const { existing, images } = options;
   const all = [...(existing ? [existing.language] : []), ...resumes.map(({ language }) => language)];
   const languages = all.length > 1 ? [...new Set(all)] : [];
   const [taken = new Map<string, string>()] = resumes.map((resume) => takeSections(resume, !languages.length, options));
@@ -66,7 +65,6 @@ export function toContent(resumes: ReadResumes, options: Options = {}): Imported
       addLanguage(imported, files, {
         first: first?.language ?? 'en',
         language,
-        isOneFile: !areFiles && !existing,
         report: (note) => result.report(note),
       }),
     );
