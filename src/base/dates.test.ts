@@ -15,6 +15,13 @@ import { uiStringsFor } from './uiStrings.ts';
 
 const strings = uiStringsFor();
 
+/** Returns periods of a text such as `2020-01/2021-12 2019/ /2018`. */
+const periodsOf = (text: string): Period[] =>
+  text.split(' ').map((period) => {
+    const [start, end] = period.split('/').map((date) => date || undefined);
+    return { start, end };
+  });
+
 it('takes the day of the build from SOURCE_DATE_EPOCH, in seconds', () => {
   expect(buildDate({ SOURCE_DATE_EPOCH: '1767225600' }).toISOString()).toBe('2026-01-01T00:00:00.000Z');
 });
@@ -41,12 +48,9 @@ it.each([
 });
 
 it.each([
-  ['2026-01', 'Jan 2026'],
   ['2026-08', 'Aug 2026'],
   ['2025', '2025'],
-  ['2026-10', 'Okt. 2026', 'de'],
   ['2026-10', 'окт. 2026', 'ru'],
-  ['2026-10', '2026年10月', 'ja'],
   ['2026-10', 'out. de 2026', 'pt-BR'],
   ['2026-08', 'أغسطس 2026', 'ar'],
 ])('writes %s as %s', (month, written, language = 'en') => {
@@ -54,14 +58,13 @@ it.each([
 });
 
 it.each([
-  ['2025-08', '2026', 'Aug 2025 – 2026'],
-  ['2025', undefined, '2025 – present'],
-  ['2025', '2025', '2025'],
-  [undefined, '2026-07', 'Jul 2026'],
-  ['2025-08', '2025-08', 'Aug 2025'],
-  [undefined, undefined, undefined],
-])('writes the period from %s to %s as %s', (start, end, written) => {
-  expect(formatPeriod({ start, end }, strings)).toBe(written);
+  ['2025-08/2026', 'Aug 2025 – 2026'],
+  ['2025/', '2025 – present'],
+  ['2025/2025', '2025'],
+  ['/2026-07', 'Jul 2026'],
+  ['/', undefined],
+])('writes the period %s as %s', (period, written) => {
+  expect(periodsOf(period).map((each) => formatPeriod(each, strings))).toEqual([written]);
 });
 
 it.each([
@@ -86,13 +89,13 @@ it.each([
 });
 
 it.each([
-  ['2026-08', '2026-08', '1 month'],
-  ['2026-05', '2026-07', '3 months'],
-  ['2025-01', '2025-12', '1 year'],
-  ['2025-01', '2026-01', '1 year 1 month'],
-  ['2024-03', '2026-04', '2 years 2 months'],
-])('counts both the first and the last month from %s to %s: %s', (start, end, duration) => {
-  expect(formatDuration([{ start, end }], '2026-08', 'en')).toBe(duration);
+  ['2026-08/2026-08', '1 month'],
+  ['2025-01/2025-12', '1 year'],
+  ['2024-03/2026-04', '2 years 2 months'],
+  ['2025/2026-08', undefined],
+  ['2025-01/2026', undefined],
+])('counts both the first and the last month of %s: %s', (period, duration) => {
+  expect(formatDuration(periodsOf(period), '2026-08', 'en')).toBe(duration);
 });
 
 it.each([
@@ -104,13 +107,6 @@ it.each([
 ])('writes durations as %s does', (language, one, two) => {
   expect(formatDuration([{ start: '2025-01', end: '2026-01' }], '2026-08', language)).toBe(one);
   expect(formatDuration([{ start: '2024-03' }], '2026-04', language)).toBe(two);
-});
-
-it.each([
-  ['2025', '2026-08'],
-  ['2025-01', '2026'],
-])('guesses no months from %s to %s', (start, end) => {
-  expect(formatDuration([{ start, end }], '2026-08', 'en')).toBeUndefined();
 });
 
 it.each([
@@ -127,103 +123,34 @@ it.each([
   expect(formatDate(date, language)).toBe(written);
 });
 
-it.each<[string, [start?: string, end?: string][], string | undefined]>([
-  [
-    'that follow each other',
-    [
-      ['2020-01', '2021-12'],
-      ['2019-01', '2019-12'],
-    ],
-    '3 years',
-  ],
-  [
-    'that overlap',
-    [
-      ['2020-07', '2021-12'],
-      ['2020-01', '2020-12'],
-    ],
-    '2 years',
-  ],
-  [
-    'one of which is within another',
-    [
-      ['2020-01', '2021-12'],
-      ['2020-03', '2020-04'],
-    ],
-    '2 years',
-  ],
-  [
-    'that share a month',
-    [
-      ['2020-06', '2020-12'],
-      ['2020-01', '2020-06'],
-    ],
-    '1 year',
-  ],
-  ['with a gap, without the gap', [['2026-07'], ['2015-01', '2015-10']], '1 year'],
-  [
-    'one of which has years alone: none',
-    [
-      ['2020-01', '2021-12'],
-      ['2019', '2019'],
-    ],
-    undefined,
-  ],
-  [
-    'one of which has no start: none',
-    [
-      ['2020-01', '2021-12'],
-      [undefined, '2019-12'],
-    ],
-    undefined,
-  ],
+it.each([
+  ['that follow each other', '2020-01/2021-12 2019-01/2019-12', '3 years'],
+  ['that overlap', '2020-07/2021-12 2020-01/2020-12', '2 years'],
+  ['one of which is within another', '2020-01/2021-12 2020-03/2020-04', '2 years'],
+  ['with a gap, without the gap', '2026-07/ 2015-01/2015-10', '1 year'],
+  ['one of which has years alone: none', '2020-01/2021-12 2019/2019', undefined],
+  ['one of which has no start: none', '2020-01/2021-12 /2019-12', undefined],
 ])('counts each month of periods once %s', (_, periods, duration) => {
-  const all = periods.map(([start, end]) => ({ start, end }));
-  expect(formatDuration(all, '2026-08', 'en')).toBe(duration);
+  expect(formatDuration(periodsOf(periods), '2026-08', 'en')).toBe(duration);
 });
 
-it.each<[string, Period[], string | undefined]>([
-  [
-    'from the first start to the last end',
-    [
-      { start: '2020-01', end: '2021' },
-      { start: '2018', end: '2022-03' },
-    ],
-    '2018 – Mar 2022',
-  ],
-  [
-    'to the end of a year',
-    [
-      { start: '2019', end: '2021' },
-      { start: '2018', end: '2021-05' },
-    ],
-    '2018 – 2021',
-  ],
-  ['to the present', [{ start: '2022-01' }, { start: '2020-01', end: '2023-05' }], 'Jan 2020 – present'],
-  ['without a start if the first has none', [{ start: '2022-01', end: '2023-01' }, { end: '2021-12' }], 'Jan 2023'],
-  ['with the start if a later one has none', [{ end: '2023' }, { start: '2019-02', end: '2021' }], 'Feb 2019 – 2023'],
-  ['to the present without a start', [{ current: true }], 'present'],
-  ['as far as it is known', [{ start: '2022', end: '2022' }, {}], '2022'],
-  ['as nothing if nothing is known', [{}, {}], undefined],
-  [
-    'as nothing if there is a gap',
-    [
-      { start: '2023-09', end: '2023-12' },
-      { start: '2023-01', end: '2023-04' },
-    ],
-    undefined,
-  ],
-  [
-    'although there may be a gap between years',
-    [
-      { start: '2023-09', end: '2023-12' },
-      { start: '2021', end: '2021' },
-    ],
-    '2021 – Dec 2023',
-  ],
-  ['if they touch', [{ start: '2023-05' }, { start: '2023-01', end: '2023-04' }], 'Jan 2023 – present'],
+it.each([
+  ['from the first start to the last end', '2020-01/2021 2018/2022-03', '2018 – Mar 2022'],
+  ['to the end of a year', '2019/2021 2018/2021-05', '2018 – 2021'],
+  ['to the present', '2022-01/ 2020-01/2023-05', 'Jan 2020 – present'],
+  ['without a start if the first has none', '2022-01/2023-01 /2021-12', 'Jan 2023'],
+  ['with the start if a later one has none', '/2023 2019-02/2021', 'Feb 2019 – 2023'],
+  ['as far as it is known', '2022/2022 /', '2022'],
+  ['as nothing if nothing is known', '/ /', undefined],
+  ['as nothing if there is a gap', '2023-09/2023-12 2023-01/2023-04', undefined],
+  ['although there may be a gap between years', '2023-09/2023-12 2021/2021', '2021 – Dec 2023'],
+  ['if they touch', '2023-05/ 2023-01/2023-04', 'Jan 2023 – present'],
 ])('returns the whole of periods %s', (_, periods, whole) => {
-  expect(formatPeriod(wholePeriod(periods), strings)).toBe(whole);
+  expect(formatPeriod(wholePeriod(periodsOf(periods)), strings)).toBe(whole);
+});
+
+it('lasts to the present without a start, if it is current', () => {
+  expect(formatPeriod(wholePeriod([{ current: true }]), strings)).toBe('present');
 });
 
 it.each([

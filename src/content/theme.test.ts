@@ -34,43 +34,28 @@ it('reads tokens of the page and of drawings', () => {
 it.each(
   String.raw`
 body { color: red } → 1 rule
-:root, .dark { --page: #000 } → 1 rule
 \n@import "x.css"; → 2 rule
 @media print { :root { --page: #fff } } → 1 rule
---page: #fff; → 1 rule
-// Mine\n:root { --page: #fff } → 1 rule
 :root {\n  color: red;\n} → 2 token, meant: --accent
-:root { --acent: red } → 1 token, meant: --accent
 :root { --tone-1: red } → 1 token, setIn .research
 .research { --page: red } → 1 token, setIn :root
 :root { --constructor: red } → 1 token, tokens
 :root { a { --page: red } } → 1 block
-:root { --page: } → 1 tokenValue
 :root { --page: #fff !important } → 1 tokenValue
 :root { --page: #fff\n --ink: #000 } → 1 tokenValue
 :root { --page: #ffffff80 } → 1 tokenValue
-:root { --page: light-dark(#fff) } → 1 tokenValue
 :root { --page: light-dark(#fff, #ffffff80) } → 1 tokenValue
-:root { --page: 12px } → 1 tokenValue
-:root { --page: var(--paper) } → 1 tokenValue
 :root { --ink: var(--ink-2); --ink-2: var(--ink) } → 1 tokenValue
-:root { --page: rgb(1 2 3px) } → 1 tokenValue
 .research { --tone-1: #eee } :root { --page: var(--tone-1) } → 1 tokenValue
 :root { --body: 16 } → 1 tokenValue
 :root { --fast: quick } → 1 tokenValue
-:root { --body: var(--nothing) } → 1 tokenValue
-:root { --body: var(--small); --small: var(--body) } → 1 tokenValue
 :root { --body: var(--constructor) } → 1 tokenValue
-:root { --body: auto } → 1 tokenValue
 :root { --ease: banana } → 1 tokenValue
 :root { --sans: 12px } → 1 tokenValue
 :root { --sans: inherit } → 1 tokenValue
 :root { --fast: -1s } → 1 tokenValue
-:root { --page: light-dark(red, blue, green) } → 1 tokenValue
-:root { --page: rgb(1 2 3 / none) } → 1 tokenValue
 :root { --photo: 3 } → 1 tokenValue
 :root { --sans: "</style>" } → 1 tokenForeign
-:root { --mono: url(x.woff2) } → 1 tokenForeign
 :root { → 1 css
 `
     .trim()
@@ -85,11 +70,6 @@ it('names the value that a token must have, and shortens what is written', () =>
   expect(problem?.message).toBe('--ease must be an easing, such as ease-out (found "banana").');
   for (const css of [`:root { --page: ${'x'.repeat(9999)} }`, `:root { --${'x'.repeat(9999)}: 1 }`])
     expect(parseTheme(css).problems[0]?.message.length).toBeLessThan(250);
-});
-
-it('reads a long theme', () => {
-  const css = `:root { --page: ${'-'.repeat(300_000)}\n --ink: 0 } ${':root { --ink: var(--ink) }'.repeat(3000)}`;
-  expect(errorsOf(css)[0]).toBe('1 tokenValue');
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFolder } from '../folder.ts';
-import { imageProblem, imageWarning, lossWarning } from './imageProblem.ts';
+import { imageProblem, imageWarning } from './imageProblem.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'vitrine-images-'));
 const folder = join(root, 'content/projects');
@@ -23,12 +23,7 @@ beforeAll(async () => {
   for (const name of ['good.svg', 'drawn.png', 'café.svg', 'u\u0308ber.svg'])
     writeFileSync(join(folder, name), svg('class="ink" d="M0 0h9v9z"'));
   writeFileSync(join(folder, 'active.svg'), svg('onload="a()"/><script>b()</script><image href="/c"'));
-  for (const tone of ['', 'ink'])
-    writeFileSync(
-      join(folder, `control${tone}.svg`),
-      `<svg viewBox="0 0 9 9"><text class="${tone}">\u0001</text></svg>`,
-    );
-  writeFileSync(join(folder, 'unclosed.svg'), '<svg viewBox="0 0 9 9"><g><path d="M0 0h9v9z"/></g>');
+  writeFileSync(join(folder, 'control.svg'), '<svg viewBox="0 0 9 9"><text class="ink">\u0001</text></svg>');
   const image = sharp({ create: { width: 9, height: 9, channels: 3, background: '#888' } });
   writeFileSync(join(folder, 'PHOTO.JPG'), await image.jpeg().toBuffer());
 });
@@ -52,10 +47,6 @@ it('warns about an image over 2 MB or 4,000 px, with its size and the fix', asyn
 
 it('warns of parts of an SVG that the site leaves out', async () => {
   expect(await weigh('./active.svg')).toEqual({ kind: 'imageLost', found: 'onload="a()", <script>, href="/c"' });
-});
-
-it('names such a part in 60 whole characters at most', () => {
-  expect(lossWarning([`href=\n  "${'👩‍🚀'.repeat(60)}"`])?.found).toMatch(/^href= "(👩‍🚀){52}…$/u);
 });
 
 it('warns about an image with too few pixels, but not about a drawing', async () => {
@@ -112,9 +103,7 @@ it.each([
   ['./broken.png', 'imageBroken'],
   ['./broken.svg', 'imageBroken'],
   ['./drawn.png', 'imageSvg'],
-  ['./unclosed.svg', 'imageBroken'],
   ['./control.svg', 'imageBroken'],
-  ['./controlink.svg', 'imageBroken'],
 ])('reports what is wrong with %s: %s', async (named, kind, meant?: string) => {
   expect(await check(named)).toMatchObject({ kind, ...(meant && { meant: [meant] }) });
 });
