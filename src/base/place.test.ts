@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { comparableWords, paperAt, partsOfPlace, place } from './place.ts';
 
 it.each([
-  ['Columbus, Ohio', { city: 'Columbus', region: 'Ohio' }],
   ['Lyon, Rhône, France', { city: 'Lyon', region: 'Rhône, France' }],
   ['Lisbon', { city: 'Lisbon' }],
   ['US', { countryCode: 'US' }],
@@ -37,7 +36,6 @@ it('writes Japanese and Chinese places from the largest part, without signs betw
 it('writes each part of a place once', () => {
   expect(place({ city: 'Southeastern US', countryCode: 'US' })).toBe('Southeastern US');
   expect(place({ city: 'Gijón', region: 'España', countryCode: 'ES' }, 'es')).toBe('Gijón, España');
-  expect(place({ city: 'Gijón', region: 'Spain', countryCode: 'ES' }, 'es')).toBe('Gijón, Spain');
   expect(place({ city: 'ガラ', region: 'カラ' })).toBe('ガラ, カラ');
   expect(place(partsOfPlace('Columbus, Ohio'))).toBe('Columbus, Ohio');
 });
@@ -47,9 +45,7 @@ it('compares words with their signs', () => {
 });
 
 it.each([
-  ['Columbus, Ohio', 'en', 'letter'],
   ['Berlin, DE', 'en', 'a4'],
-  ['Concord, New Hampshire', 'en', 'letter'],
   ['San Francisco, CA 94103', 'en', 'letter'],
   ['Boston, MA, U.S.A.', 'en', 'letter'],
   ['Montréal, Québec', 'fr', 'letter'],

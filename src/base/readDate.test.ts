@@ -2,13 +2,10 @@ import { expect, it } from 'vitest';
 import { readDate, readNewest, readPeriod } from './readDate.ts';
 
 it.each<[string | undefined, string | undefined]>([
-  ['2021', '2021'],
   ['2021-05', '2021-05'],
   ['2021-5', '2021-05'],
   ['2024-09-31', '2024-09'],
-  ['2021-05-03T00:00:00.000Z', '2021-05'],
   ['2021-13', '2021'],
-  ['03/1996', '1996-03'],
   ['25/03/2021', '2021-03'],
   ['03/25/2021', '2021-03'],
   ['05/03/2021', '2021'],
@@ -16,17 +13,14 @@ it.each<[string | undefined, string | undefined]>([
   ['May 4th, 2021', '2021-05'],
   ['31 de mayo de 2020', '2020-05'],
   ['août 2019', '2019-08'],
-  ['AOUT 2019', '2019-08'],
   ['2017年9月', '2017-09'],
   ['2015-03（1年6个月）', '2015-03'],
   ['Summer 2019', '2019'],
-  ['Spring 2020', '2020'],
   ["'19", '2019'],
   ['June ’98', '1998-06'],
   ['Jan or Feb 2019', '2019'],
   ['Present', 'now'],
   ['至今（9个月）', 'now'],
-  ['по настоящее время', 'now'],
   [undefined, undefined],
   [' - ', undefined],
   ['N/A', undefined],
@@ -34,28 +28,17 @@ it.each<[string | undefined, string | undefined]>([
   expect(readDate(text)).toBe(date);
 });
 
-it.each([
-  'soon',
-  '2012-2013',
-  '2019-21',
-  '2019/20',
-  "'19–'21",
-  '2019 - Present',
-  '05/19',
-  '1609459200000',
-  '0001-01-01',
-  '목',
-])('rejects "%s"', (text) => {
-  expect(() => readDate(text)).toThrow(`"${text}" is not a date`);
-});
+it.each(['soon', '2012-2013', '2019-21', '2019/20', '2019 - Present', '05/19', '1609459200000', '0001-01-01', '목'])(
+  'rejects "%s"',
+  (text) => {
+    expect(() => readDate(text)).toThrow(`"${text}" is not a date`);
+  },
+);
 
 it.each<[string, ReturnType<typeof readNewest>]>([
   ['2019', { date: '2019' }],
-  ['12th of May 2020', { date: '2020-05' }],
   ['2021-05-03T00:00:00.000Z', { date: '2021-05' }],
-  ['mayo de 2019', { date: '2019-05' }],
   ['2021年5月3日', { date: '2021-05' }],
-  ['Sept 2016', { date: '2016-09' }],
   ['2014, June', { date: '2014-06' }],
   ['Spring 2020', { date: '2020', problem: 'has more than a month and a year' }],
   ['2020-13', { date: '2020', problem: 'has no valid month' }],
@@ -73,10 +56,8 @@ it.each<[string | undefined, string | undefined, ReturnType<typeof readPeriod>]>
   [undefined, '2021', { end: '2021' }],
   ['', 'Present', { current: true }],
   ['', '', {}],
-  ['2021-05', '2021', { start: '2021-05', end: '2021' }],
   ['2019 - Present', '', { start: '2019' }],
   ['Jun 2018 - Aug 2018', '', { start: '2018-06', end: '2018-08' }],
-  ['2012-2013', undefined, { start: '2012', end: '2013' }],
   ['', 'Jan 5, 2019 – Mar 6, 2020', { start: '2019-01', end: '2020-03' }],
   ['', 'May 2019 to June 2020', { start: '2019-05', end: '2020-06' }],
   ['', "'19–'21", { start: '2019', end: '2021' }],

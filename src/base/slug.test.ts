@@ -23,7 +23,6 @@ it.each(['Two words', 'Cards', 'a?b', 'a#b', '100%', 'a/b', 'v1.2', 'КАРТА'
 it.each([
   ['Große Sache', 'große-sache'],
   ['ÎNȚELES İSTANBUL', 'inteles-istanbul'],
-  ['Мой Ёж', 'мой-ёж'],
   ['\ud800 x', 'x'],
   [`${'x'.repeat(59)} y`, 'x'.repeat(59)],
   ['!', ''],
@@ -45,9 +44,7 @@ it('treats characters of several code points like those of one', () => {
 
 it.each([
   ['Online card game', 'online-card-game'],
-  ['Über das Café', 'uber-das-cafe'],
   ['../../etc/passwd', 'etc-passwd'],
-  ['在线纸牌游戏', '在线纸牌游戏'],
   ['🚀🚀', 'project'],
   ['C++', 'c'],
 ])('names "%s" %s', (title, name) => {

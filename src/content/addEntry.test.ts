@@ -19,13 +19,8 @@ it('plans a post named for its title, dated today and without problems', async (
   expect(() => planEntry(content, 'writing', 'Why tests', today)).toThrow(EntryError);
 });
 
-it.each([
-  ['project', 'projects/project'],
-  ['experience', 'experience/entry'],
-  ['writing', 'writing/post'],
-  ['section', 'more/section'],
-])('names the file of a new %s without letters as an import does', async (kind, path) => {
-  expect(planEntry(await contentOf({}), kind, '?!', today).file).toBe(`content/${path}.md`);
+it('names the file of an entry without letters as an import does', async () => {
+  expect(planEntry(await contentOf({}), 'writing', '?!', today).file).toBe('content/writing/post.md');
 });
 
 it('rejects an old slug of another post', async () => {
@@ -60,14 +55,6 @@ it.each<[string, ContentKind]>([
   ])
     expect(explained).toContain(rule);
   expect(explained).toMatch(/One of (research, personal, freelance|internship, full-time, [^.]*, volunteer)\./);
-});
-
-it('plans a custom section', async () => {
-  const { file, text } = planEntry(await contentOf({}), 'section', 'Patents', today);
-  expect(file).toBe('content/more/patents.md');
-  const content = await contentOf({ 'content/site.yaml': 'name: A\n', [file]: `${text}\nOne.\n` });
-  expect(content.problems).toEqual([]);
-  expect(content.more).toMatchObject([{ heading: 'Patents', slug: 'patents' }]);
 });
 
 it('plans a translation beside the original, with its text', async () => {

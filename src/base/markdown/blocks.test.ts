@@ -6,20 +6,10 @@ const blocks = (markdown: string): Block[] => blocksOf(new Markdown(markdown));
 
 it.each<[string, string, string[]]>([
   ['joins the lines of a paragraph', 'one\ntwo\n\nthree', ['one two', 'three']],
-  ['keeps list items apart', 'one\n- two\n  more\n- three', ['one', '• two more', '• three']],
   ['numbers items', '3. a\n4. b\n   - c', ['3. a', '4. b', '• c']],
   ['keeps headings apart', '## Head\ntext', ['Head', 'text']],
   ['leaves out marks', '**a** *b* _c_ `d` ~~e~~ __f__ snake_case 1\\*', ['a b c d e f snake_case 1*']],
-  [
-    'keeps URLs of the web',
-    '[a](https://www.b.example/) [c](/d) <https://e.example>',
-    ['a (https://www.b.example/) c https://e.example'],
-  ],
-  [
-    'finds URLs that are defined below the text',
-    '[a][1] and [b]\n\n[1]: https://b.example',
-    ['a (https://b.example) and [b]'],
-  ],
+  ['keeps URLs of the web', '[a](https://www.b.io/) [c](/d) <https://e.io>', ['a (https://www.b.io/) c https://e.io']],
   [
     'reads the first of definitions and notes with one name, as the page does',
     '[a], b[^1]\n\n[a]: https://c.example\n[a]: https://d.example\n\n[^1]: e\n\n[^1]: f',
@@ -31,17 +21,12 @@ it.each<[string, string, string[]]>([
   ['reads entities', '&copy; &amp; <mark>&lt;</mark>', ['© & <']],
   ['writes formulas', '$\\alpha_1 \\le 3$, $x^{2k} = \\frac{1}{2}$, $$\\sqrt{x+y}$$', ['α₁ ≤ 3, x^(2k) = 1/2, √(x+y)']],
   ["keeps a formula that can't be read", '$\\frac$', ['\\frac']],
-  [
-    'puts a note where it is first cited',
-    'a[^1] b[^1]\n\n[^1]: See [c](https://d.example).[^1]',
-    ['a (See c (https://d.example).) b'],
-  ],
+  ['puts a note where it is first cited', 'a[^1] b[^1]\n\n[^1]: [c](https://d.io).[^1]', ['a (c (https://d.io).) b']],
   [
     'puts one space around what is left out',
     'a ![b](c.svg) d <!-- e --> f <br> g\n\nh[^1]\n\n[^1]: i [^2] j\n\n[^2]: k [^1] l',
     ['a d f g', 'h (i (k l) j)'],
   ],
-  ['puts one space before a note', 'a [^1] in, b[^1] in, **c** [^1]\n\n[^1]: hi', ['a (hi) in, b in, c']],
   [
     'leaves out URLs that no link may have, but http:',
     '[a](javascript:b) [c](data:d) [e](mailto:f@g) [h](tel:1) [i](http://j) [k](https:l)',

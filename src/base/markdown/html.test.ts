@@ -9,13 +9,12 @@ const html = (markdown: string) => toHtml(new Markdown(markdown), { strings: uiS
 
 it.each([
   [
-    'Press <kbd>Ctrl</kbd> *and* <kbd title="a &quot;b&quot;">**K**</kbd>',
-    'Press <kbd>Ctrl</kbd> <em>and</em> <kbd title="a &quot;b&quot;"><strong>K</strong></kbd>',
+    '*and* <kbd title="a &quot;b&quot;">**K**</kbd>',
+    '<em>and</em> <kbd title="a &quot;b&quot;"><strong>K</strong></kbd>',
   ],
-  ['H<sub>2</sub>O, 10<sup>6</sup>', 'H<sub>2</sub>O, 10<sup>6</sup>'],
   [
-    '<ABBR TITLE=HyperText>HTML</ABBR> <mark>a &lt; b</mark>',
-    '<abbr title="HyperText">HTML</abbr> <mark>a &lt; b</mark>',
+    '<ABBR TITLE=A>H</ABBR><sub>2</sub> <mark>a &lt; b</mark>',
+    '<abbr title="A">H</abbr><sub>2</sub> <mark>a &lt; b</mark>',
   ],
   ['a <!-- <kbd> not **shown** --> b', 'a  b'],
   ['Array<string>, `<kbd>` and \\<kbd>', 'Array&lt;string>, <code>&lt;kbd></code> and &lt;kbd>'],
@@ -33,14 +32,8 @@ it('shows details with Markdown in them', async () => {
 it('shows a figure of several images with one caption', async () => {
   const caption = '<figcaption>Two *words*</figcaption>\n</figure>';
   const shown = await html(`<figure>\n\n![a](a.svg "left out")\n\n![b](b.svg)\n\n${caption}`);
-  expect(shown.match(/<\/?(figure|figcaption|p|img src="\w+\.svg")/g)).toEqual([
-    '<figure',
-    '<img src="a.svg"',
-    '<img src="b.svg"',
-    '<figcaption',
-    '</figcaption',
-    '</figure',
-  ]);
+  const tags = shown.match(/<\/?(figure|figcaption|p|img src="\w+\.svg")/g)?.join('');
+  expect(tags).toBe('<figure<img src="a.svg"<img src="b.svg"<figcaption</figcaption</figure');
   const titled = await html('<figure>\n\n![a](a.svg "The caption.")\n\n</figure>');
   expect(titled).toContain('<figcaption>The caption.</figcaption></figure>');
 });

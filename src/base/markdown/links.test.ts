@@ -5,11 +5,7 @@ import { Markdown } from './markdown.ts';
 describe('Markdown from a résumé', () => {
   it.each([
     ['only the words of links to files', '[a *b*](c.md), [d](/e "f"), [g](<h i.pdf>) [j](ftp:k)', 'a *b*, d, g j'],
-    [
-      'words of links by reference',
-      '[a][b] [c] [d][e]\n\n[b]: f.md\n[c]: ./g\n[e]: https://h.i',
-      'a c [d][e]\n\n\n\n[e]: https://h.i',
-    ],
+    ['words of links by reference', '[a][b] [d][e]\n\n[b]: f.md\n[e]: https://h.i', 'a [d][e]\n\n\n[e]: https://h.i'],
     [
       'only the words of a link whose first definition is a file',
       '[a]\n\n[a]: b.md\n[a]: https://c.d',
@@ -29,7 +25,6 @@ describe('Markdown from a résumé', () => {
       '- 🚀 „é“ [漢字](b.md) c\n> $5 and $6 [d](e.md)',
       '- 🚀 „é“ 漢字 c\n> $5 and $6 d',
     ],
-    ['footnotes', 'a[^1]\n\n[^1]: b [c](d.md)', 'a[^1]\n\n[^1]: b c'],
     ['tables', '| a |\n| - |\n| [b](c.md) http://d.e |', '| a |\n| - |\n| b http://d.e |'],
     [
       'images on the web as links to them',
@@ -48,13 +43,8 @@ describe('Markdown from a résumé', () => {
     expect(withWebLinks(new Markdown(`${text} ${more}`), { onHttps: (url) => changed.push(url) })).toBe(
       '[http://x](https://b.c/d_(e)), **https://f.g/?h=i**, <https://j.k> www.l.m. `http://n.o`\n\n[p]\n\n[p]: https://q.r "s"\n\nhttps://t.u http:// [v](https://w.x) <https://y.z>',
     );
-    expect(changed.map((url) => url.replace(/\/$/, ''))).toEqual([
-      'https://b.c/d_(e)',
-      'https://f.g/?h=i',
-      'https://j.k',
-      'https://q.r',
-      'https://w.x',
-      'https://y.z',
-    ]);
+    expect(changed.join(' ').replaceAll(/\/(?= |$)/g, '')).toBe(
+      'https://b.c/d_(e) https://f.g/?h=i https://j.k https://q.r https://w.x https://y.z',
+    );
   });
 });

@@ -69,23 +69,9 @@ it('checks each section that the résumé prints', async () => {
     'projects/note.md': '---\ntitle: Cards\n---\n\nO 🚀\n',
     'teaching.yaml': 'entries:\n  - { course: H 🚀, term: I 🚀 }\n',
   });
-  expect(problems.map((problem) => problem.split(' ')[1])).toEqual([
-    'entries[1].title',
-    'entries[1].event',
-    'entries[1].title',
-    'entries[1].issuer',
-    'entries[1].summary',
-    'entries[1].quote',
-    'entries[1].person',
-    'heading',
-    'entries[1].title',
-    'Text',
-    'entries[1].name',
-    'entries[1].text',
-    'Text',
-    'entries[1].course',
-    'entries[1].term',
-  ]);
+  const fields = problems.map((problem) => problem.split(' ')[1]?.replace('entries[1].', ''));
+  const printed = 'title event title issuer summary quote person heading title Text name text Text course term';
+  expect(fields.join(' ')).toBe(printed);
 });
 
 it('reports nothing if content has a résumé', async () => {
