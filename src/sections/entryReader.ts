@@ -17,7 +17,6 @@ export function entryName(noun: string, index: number, names: readonly unknown[]
   return `${noun.replace(/^./, (character) => character.toUpperCase())} ${index + 1}${words}`;
 }
 
-/** Returns a year as a number, which YAML writes without quotes. */
 const yearAsNumber = (date: PartialDate | undefined) => (date?.length === 4 ? Number(date) : date);
 
 /** Reads the fields of an entry of a résumé as content has them. What a date or URL says otherwise is reported. */
@@ -54,7 +53,6 @@ export class EntryReader {
     return line ? cutAtWord(line, max) : undefined;
   }
 
-  /** Returns each word of a list once, if it fits a chip. */
   words(name: string): readonly string[] | undefined {
     const words = [...new Set(this.#list(name).map(oneLine))];
     this.beyond.push(...words.filter((word) => word.length > room.item));
@@ -65,7 +63,6 @@ export class EntryReader {
     return this.result.url(`${this.at}, ${name}`, this.text(name));
   }
 
-  /** Returns the only date, as a month or a year. */
   month(name: string): string | number | undefined {
     const text = this.text(name);
     const { date, problem } = readNewest(text);

@@ -8,7 +8,6 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 
 /** A file of fields, with a body if it is Markdown; or a file in a format of its own. */
 export type ImportedFile = { fields: Group; body?: string } | { text: string };
-/** By path from `content/`. */
 export type ImportedFiles = ReadonlyMap<string, ImportedFile>;
 
 export class ImportResult {
@@ -36,15 +35,11 @@ export class ImportResult {
     return [...this.#notes, ...(made ? [`These http URLs were changed to https. Check that they open: ${made}`] : [])];
   }
 
-  /** Joins texts as their language does. */
   join(...texts: readonly (string | undefined)[]): string | undefined {
     return texts.filter(Boolean).join(uiStringsFor(this.language).comma) || undefined;
   }
 
-  /**
-   * Returns the first of a field's lines that is a web URL, and reports any other value.
-   * @param at the field's name in reports
-   */
+  /** Returns the first of a field's lines that is a web URL, and reports any other value. */
   url(at: string, text = ''): string | undefined {
     const lines = text.split('\n').filter(Boolean);
     for (const line of lines.filter((each) => !readUrl(each)))

@@ -11,19 +11,13 @@ import { isInResume } from './resumeSection.ts';
 /** Imports and exports a section's list in a JSON Resume. */
 export interface JsonResumeList<Value> {
   list: ListName;
-  /**
-   * Adds content made from the entries to the result. Returns what was taken, undefined if nothing was.
-   * @param imageOf returns the path of an entry's image from `content/`, if it was read
-   */
+  /** Adds content made from the entries to the result. Returns what was taken, undefined if nothing was. */
   take(
     entries: readonly object[],
     result: ImportResult,
     imageOf?: (entry: object) => string | undefined,
   ): string | undefined;
-  /**
-   * Returns the entries; undefined if there are none, or if JSON Resume has no such list.
-   * @param imageOf returns the URL of the image of an entry that has one
-   */
+  /** Returns the entries; undefined if there are none, or if JSON Resume has no such list. */
   write(value: Value, imageOf?: (entry: object) => string | undefined): readonly object[] | undefined;
 }
 
@@ -33,10 +27,7 @@ interface Field {
   read(entry: EntryReader): unknown;
 }
 
-/**
- * Returns a line of text, from the first filled of some fields.
- * @param others fields that follow in the same line
- */
+/** Returns a line of text, from the first filled of some fields; `others` follow in the same line. */
 export const line = (keys: string, max: number, ...others: readonly string[]): Field => {
   const names = keys.split(' ');
   const texts = (entry: EntryReader) => [entry.text(...names), ...others.map((each) => entry.text(each))];
@@ -53,20 +44,16 @@ export const summary: Field = { key: 'summary', read: (entry) => entry.summary()
 /** The same without its list, and the list with the highlights. */
 export const lead: Field = { key: 'summary', read: (entry) => entry.summary(false) };
 export const items: Field = { key: 'highlights', read: (entry) => entry.items() };
-/** Returns a field that is only imported: JSON Resume has no such field. */
 export const own = ({ read }: Field): Field => ({ read });
 
 interface Context {
   reader: EntryReader;
-  /** Its position among the accepted entries, from 1. */
   position: number;
-  /** The path of its image from `content/`, if it was read. */
   image?: string;
 }
 
 interface ListFormat<List extends ListName, Value extends object> {
   list: List;
-  /** What an entry is called in reports: `job`. */
   noun: string;
   /** The section's files: one with `entries`, or one for each entry. */
   files: { pattern: string; schema: z.ZodType; fallbackName?: string };
@@ -75,7 +62,6 @@ interface ListFormat<List extends ListName, Value extends object> {
   prepare?(entry: Resume['lists'][List][number], context: { result: ImportResult; at: string }): Group | undefined;
   /** Returns the whole of an entry's content instead, with the `body` of a Markdown file. */
   read?(entry: Resume['lists'][List][number], context: Context): Group | undefined;
-  /** Returns the title that the file of an entry is named after. Default: its `title`. */
   titleOf?(fields: Group): unknown;
   /** Returns what pages sort files by. Those of one rank get an `order` if their names would sort them otherwise. */
   rankOf?(fields: Group): string;
@@ -93,7 +79,6 @@ function placesIn(
   return new Map(unsorted.flatMap((same) => same.map(({ path }, index) => [path, index + 1] as const)));
 }
 
-/** Returns the import and export of a section whose content is a list. */
 export function jsonResumeList<List extends ListName, Value extends object>({
   list,
   noun,

@@ -17,7 +17,6 @@ function cleanText(text: string): string {
 /**
  * Returns a value without `null`, `""`, `[]`, `{}` and groups made only of them; undefined if nothing is left.
  * Lists keep their length, so that positions in them stay what they are in the file.
- * @param readText applied to each text
  */
 export function withoutBlanks(value: unknown, readText = (text: string) => text): unknown {
   if (value === null) return undefined;

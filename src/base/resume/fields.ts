@@ -6,7 +6,6 @@ import { type Group, isGroup } from '../group.ts';
 const nameFields = ['title', 'name', 'label', 'text', 'value', 'description', 'summary'];
 const urlFields = ['url', 'href', 'website', 'link'];
 
-/** Returns the first of some fields of a group that is text. */
 const firstText = (group: Group, names: readonly string[]): string | undefined =>
   names.map((name) => group[name]).find((value): value is string => typeof value === 'string');
 
@@ -36,7 +35,6 @@ const asUrl = (value: unknown): unknown => {
   if (url) return label && label !== url ? `[${label}](${url})` : url;
   return Object.values(value).map(asUrl).filter(Boolean).join('\n');
 };
-/** Lines of URLs, or of links in Markdown. */
 export const url = z.preprocess(asUrl, orNone);
 
 /** Returns an item of a list as a line: of a group, all that it says. */
@@ -48,7 +46,6 @@ const list = (read: (value: unknown) => unknown[]) =>
     .transform((items) => items.filter((item) => item !== undefined));
 /** A text alone is a list of one. */
 export const texts = list((value) => [value].flat(2).map(lineOf));
-/** A text alone is a list separated by commas. */
 export const words = list((value) =>
   typeof value === 'string'
     ? value

@@ -23,7 +23,6 @@ const wholes = new Set(
 
 /** Returns whether a field of this name is never put on a site. */
 export function isPrivate(name: string): boolean {
-  // Several of a kind are numbered.
   const word = folded(name).replace(/\p{N}/gu, '');
   return wholes.has(word) || /^street|phone(number)?$|^fax/.test(word) || parts.some((part) => word.includes(part));
 }

@@ -27,7 +27,6 @@ const authors = named(
 const period = {
   startDate: text('start from begin since startedon startyear yearstart datestart'),
   endDate: text('end to until finish finishedon endyear yearend dateend'),
-  // A whole period in one field.
   date: text('dates period time years year duration when'),
 };
 const link = { url: url('link links urls website homepage href') };
@@ -182,7 +181,6 @@ const fields = {
     term: text('semester'),
     summary: text(summary),
   },
-  /** An entry of a section of one's own. */
   more: {
     ...period,
     ...link,
@@ -203,7 +201,6 @@ const fields = {
 export type Part = keyof typeof fields;
 
 interface List {
-  /** Its other names. */
   names: string;
   /** An entry needs one of these fields; the first is the one that a plain text means. */
   needs: readonly string[];
@@ -211,7 +208,6 @@ interface List {
   marks?: string;
 }
 
-/** The lists of entries. */
 export const resumeLists = {
   publications: { names: 'papers selectedpublications', needs: ['name'], marks: 'authors doi journal' },
   work: {
@@ -272,29 +268,24 @@ const fieldNames = new Map(
   ]),
 );
 
-/** Returns the list that a name means. */
 export const listNamed = (name: string): ListName | undefined => listNames.get(foldedKey(name));
 
 /** Returns the field of a part that a name means; `extras` for one that follows the summary. */
 export const fieldNamed = (part: Part, name: string): string | undefined => fieldNames.get(part)?.get(foldedKey(name));
 
 type Shapes = typeof fields;
-/** An entry of a part. */
 export type EntryOf<Name extends Part> = z.output<z.ZodObject<Shapes[Name]>> & { extras: string[] };
 
 /** Reads the fields of a part, which have their own names. */
 export const readPart = <Name extends Part>(part: Name, values: object): EntryOf<Name> =>
   z.object({ extras: types.texts, ...fields[part] }).parse(values) as unknown as EntryOf<Name>;
 
-/** A section of one's own. */
 interface OwnSection {
   heading: string;
-  /** In Markdown. */
   body: string;
   entries: EntryOf<'more'>[];
 }
 
-/** A résumé by its lists. */
 export interface Resume {
   basics: EntryOf<'basics'>;
   lists: { [List in Exclude<ListName, 'more'>]: EntryOf<List>[] } & { more: OwnSection[] };

@@ -1,9 +1,7 @@
-/** A web URL as content needs it. */
 export interface WebUrl {
   url: string;
   /** Whether it was changed to https, which may not work. */
   changed: boolean;
-  /** Of a link in Markdown. */
   label?: string;
 }
 

@@ -8,11 +8,9 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { rasterFormats } from '#base/imageFormats.ts';
 
-/** Maximum size of an image, in bytes. */
 export const largestDownload = 10_000_000;
 const timeLimit = 20_000;
 const mostRedirects = 5;
-/** Formats that an import takes, as media types. */
 const accept = Object.values(rasterFormats)
   .flatMap(({ type, start }) => (start ? type : []))
   .join(', ');
@@ -22,7 +20,6 @@ export const isPublicAddress = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.parse(address).range() === 'unicast';
 
 interface Network {
-  /** Returns all addresses of a host. */
   resolve(host: string): Promise<{ address: string; family: number }[]>;
   get: typeof https.get;
 }
@@ -45,11 +42,9 @@ const pinned =
     );
   };
 
-/** @throws if the URL is not allowed */
 function checkUrl(url: URL): void {
   if (url.protocol !== 'https:') throw new Error('only https URLs are downloaded');
   if (url.username || url.password) throw new Error('the URL contains a password');
-  // A bare IP address isn't resolved.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) && !isPublicAddress(host)) throw new Error(`${host} is not on the public internet`);
 }
@@ -64,7 +59,6 @@ function sendRequest(url: URL, network: Network, signal: AbortSignal): Promise<I
 
 /**
  * Returns what a URL serves.
- * @param network replaces the internet in tests
  * @throws if it is not https, not public, too large, too slow, or not there, in words for the owner
  */
 export async function fetchImage(written: string, network: Network = internet): Promise<Buffer> {
@@ -96,7 +90,6 @@ async function readBody(response: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const chunk of response) {
     size += chunk.length;
-    // Leaving the loop closes the connection.
     if (size > largestDownload) throw new Error('it is larger than 10 MB');
     chunks.push(chunk);
   }

@@ -11,7 +11,6 @@ import { fetchImage, largestDownload } from './fetchImage.ts';
 export interface ImageSource {
   folder: string;
   fetch?: boolean;
-  /** The résumé's files as the owner typed them, for a command. */
   typed: string;
   download?: (url: string) => Promise<Buffer>;
 }
@@ -38,7 +37,6 @@ export async function readImages({ basics, lists }: Resume, source: ImageSource,
   for (const { entry, path, what } of named) {
     const [first] = entry.image?.split('\n') ?? [];
     if (!first) continue;
-    // `[Cover](cover.png)`
     const image = first.replace(/^\[.*\]\((.*)\)$/, '$1');
     try {
       const { ending, bytes } = await readImage(image, source);
@@ -57,7 +55,6 @@ export async function readImages({ basics, lists }: Resume, source: ImageSource,
 
 class Waiting extends Error {}
 
-/** @throws in words for the owner */
 async function readImage(image: string, source: ImageSource): Promise<{ ending: string; bytes: Buffer }> {
   if (/^https:/i.test(image) && !source.fetch) throw new Waiting();
   const isUrl = /^https?:/i.test(image);
@@ -68,10 +65,6 @@ async function readImage(image: string, source: ImageSource): Promise<{ ending: 
   return { ending: format.endings[0].slice(1), bytes: await withoutMetadata(bytes) };
 }
 
-/**
- * Reads an image beside the résumé.
- * @throws if the folder has no such file, or it is too large
- */
 async function readLocal(image: string, folder: string): Promise<Buffer> {
   if (image.length > largestDownload * 1.4) throw new Error('it is larger than 10 MB');
   // What a data URI holds is decoded, nothing is fetched.

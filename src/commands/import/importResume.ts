@@ -19,11 +19,9 @@ import { fileText, type ImportedContent, toContent } from './toContent.ts';
 import { type Plan, planContent, writeContent } from './writeContent.ts';
 
 export interface ImportOptions {
-  /** Overwrites the owner's files that the résumé contains too. */
   force?: boolean;
   /** Replaces them, and removes entries that the résumé lacks; the old content is kept aside. */
   replace?: boolean;
-  /** Publishes the phone number. Default: true. */
   phone?: boolean;
   /** Of a résumé that doesn't say its own, or the only one to import from a résumé with several. Default: all. */
   language?: string;
@@ -31,15 +29,10 @@ export interface ImportOptions {
   languages?: readonly string[];
   /** The files as the owner typed them, for a command. Default: their names. */
   typed?: string;
-  /** Downloads images whose URLs are in the résumé. */
   fetch?: boolean;
   say: (line: string) => void;
 }
 
-/**
- * Reads files of one person, each in another language.
- * @throws SourceError if two are in one language
- */
 function readResumes(files: readonly string[], { language, languages = [] }: ImportOptions): ReadResumes {
   const all = files.flatMap((path) => {
     const file = basename(path);
@@ -79,7 +72,6 @@ function existingContent(content: Content, language: string): { files: ImportedF
   };
 }
 
-/** Returns the texts of files of content that got texts in another language. Comments and all other values stay. */
 function editedFiles(content: Content, imported: ImportedFiles): Map<string, string> {
   return new Map(
     [...imported].flatMap(([path, file]): [string, string][] => {
@@ -94,7 +86,6 @@ function editedFiles(content: Content, imported: ImportedFiles): Map<string, str
 
 /**
  * Creates `content/` from a résumé, and prints a report.
- * @param root the folder that holds `content/`
  * @param files one, or several of one person in different languages; the first file's language comes first
  * @returns whether content was written; otherwise it is unchanged, and the reason was printed
  */

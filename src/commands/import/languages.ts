@@ -4,7 +4,6 @@ import { languageTag } from '#base/languageTag.ts';
 import { listNamed } from '#base/resume/resume.ts';
 import { isUrl } from '#base/resume/webUrl.ts';
 
-/** Returns the tag of a language in a file's own spelling: `de_at`. */
 const tagOf = (key: string): string | undefined =>
   /^[a-z]{2}([-_][a-z]{2,4})?$/i.test(key) ? languageTag(key) : undefined;
 
@@ -24,10 +23,7 @@ export function languagesIn(value: unknown, name = ''): string[] {
   return [...new Set([...own, ...inner])];
 }
 
-/**
- * Returns data with each text by language in `language`, or in the first one if that is missing.
- * @param languages that texts are given in
- */
+/** Returns data with each text by language in `language`, or in the first one if that is missing. */
 export function pickLanguage(value: unknown, language: string, languages: readonly string[]): unknown {
   const pick = (each: unknown) => pickLanguage(each, language, languages);
   if (Array.isArray(value)) return value.map(pick);

@@ -19,7 +19,6 @@ interface Leaf {
   isPrivate: boolean;
 }
 
-/** Returns the texts, numbers and marks of a value, each with its path. */
 function leavesOf(value: unknown, path = '', key = '', isHidden = false): Leaf[] {
   if (value === undefined || value === null) return [];
   if (typeof value !== 'object') return [{ path, key, value, isPrivate: isHidden }];
@@ -33,8 +32,6 @@ function leavesOf(value: unknown, path = '', key = '', isHidden = false): Leaf[]
 /**
  * Returns the values of a résumé that are not in some texts, each by its path: of entries of one list with the same
  * missing field, the path once. Private values are not shown.
- * @param data without blanks
- * @param texts the content that was made of it, and the notes about it
  */
 export function leftOut(data: unknown, texts: readonly string[], language = 'en'): string[] {
   const whole = texts.join('\n');

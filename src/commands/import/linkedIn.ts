@@ -30,7 +30,6 @@ type Table = keyof typeof tables;
 const mostEntries = 5000;
 /** Bytes of one table; a long career has about 100 KB. */
 const largestTable = 5_000_000;
-/** Largest compression ratio; text has about 10. */
 const strongestCompression = 200;
 
 export const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 4) === 'PK\x03\x04';
@@ -38,7 +37,6 @@ export const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 4) 
 /** Returns which table a file of the ZIP is, in its root or in its one folder. */
 function tableOf(path: string): Table | undefined {
   const [, name] = /^(?:[^/\\]+\/)?([^/\\]+)\.csv$/i.exec(path) ?? [];
-  // Some exports have a space where others have an underscore.
   const isNamed = (table: string) => table.toLowerCase() === name?.toLowerCase().replaceAll(' ', '_');
   return Object.keys(tables).find(isNamed) as Table | undefined;
 }
@@ -46,7 +44,6 @@ function tableOf(path: string): Table | undefined {
 /** Returns the pattern of a quoted or plain cell with its end (RFC 4180). A quote inside a plain cell is a character. */
 const csvCell = () => /(?:"([^"]*(?:""[^"]*)*)"|([^,\r\n]*))(,|\r\n|\r|\n|$)/y;
 
-/** Returns the rows of a CSV text below its first, each by the names in that one. Line breaks in quotes stay. */
 export function parseCsv(text: string): Record<string, string>[] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -127,7 +124,6 @@ function readRow(table: string, row: Row): Group {
   };
 }
 
-/** Reads the tables of an export of LinkedIn; undefined for any other data. */
 export function fromLinkedIn(data: unknown): ParsedResume | undefined {
   const { Profile, ...others } = format.safeParse(data).data ?? {};
   if (!Profile) return undefined;

@@ -18,7 +18,6 @@ interface MergeOptions {
 
 type Fields = Extract<ImportedFile, { fields: Group }>;
 
-/** Returns the dates of an entry, as a text for comparing. */
 function datesOf(schema: JsonSchema | undefined, entry: Group): string {
   const dates = Object.entries(entry).filter(([name, date]) => schema?.properties?.[name]?.precision && !isBlank(date));
   return JSON.stringify(dates.map(([, date]) => String(date)).sort());
@@ -35,7 +34,6 @@ export function addLanguage(
 ): ImportedFiles {
   const unmatched: string[] = [];
 
-  /** Returns for each entry that of the other language. */
   function match(schema: JsonSchema | undefined, ones: readonly Group[], others: readonly Group[], at: string) {
     const byDates = (all: readonly Group[]) => Map.groupBy(all, (entry) => datesOf(schema, entry));
     const [own, theirs] = [byDates(ones), byDates(others)];
@@ -52,7 +50,6 @@ export function addLanguage(
     return matched;
   }
 
-  /** Returns a value with the texts of another one in its language. */
   function merge(schema: JsonSchema | undefined, one: unknown, other: unknown, at: string): unknown {
     const kind = schema && textKind(schema);
     if (isBlank(other) || isSame(one, other)) return one;

@@ -41,13 +41,11 @@ function readItem(list: ListName | undefined, { level, levelNum: _, ...fields }:
     : renamed(renamed(item, 'description', 'role'), 'summary', 'reference');
 }
 
-/** Returns the text or URL of a part that can be hidden: a text, or a group with one of some fields. */
 function shownText(value: unknown, ...fields: string[]): unknown {
   if (!isGroup(value)) return value;
   return isShown(value) && isShown(value.effects) ? fields.map((field) => value[field]).find(Boolean) : undefined;
 }
 
-/** Reads an export of Reactive Resume; undefined for any other data. */
 export function fromReactiveResume(data: unknown): ParsedResume | undefined {
   const read = format.safeParse(data).data;
   if (!read) return undefined;
@@ -58,7 +56,6 @@ export function fromReactiveResume(data: unknown): ParsedResume | undefined {
     ...Object.entries(named),
     // Version 4 keeps sections of the owner's under `custom`, version 3 beside the others.
     ...Object.entries(hasItems(custom) ? { custom } : isGroup(custom) ? custom : {}),
-    // A cover letter has a recipient and their address.
     ...customSections.map((section): [string, unknown] => [String(section.type), section]),
   ].filter(([kind]) => kind !== 'cover-letter') as [string, unknown][];
   const parts = all.flatMap(([kind, section]): ResumePart[] => {

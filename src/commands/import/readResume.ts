@@ -17,7 +17,6 @@ import { fromRenderCv } from './renderCv.ts';
 import { decode, type ResumeFile, SourceError } from './resumeFile.ts';
 import { sortResume } from './sortResume.ts';
 
-/** A résumé by its sections, with notes for the owner. */
 export interface ReadResume extends Resume {
   result: ImportResult;
   /** As a tag. A file that doesn't show its language counts as English. */
@@ -25,7 +24,6 @@ export interface ReadResume extends Resume {
   data: unknown;
 }
 
-/** A résumé in each of its languages. The first language of the site comes first. */
 export type ReadResumes = readonly [ReadResume, ...ReadResume[]];
 
 /**

@@ -37,7 +37,6 @@ export function parseYaml(text: string): ResumeFile {
     };
   } catch (error) {
     if (error instanceof SourceError) throw error;
-    // Aliases that expand without limit.
     throw new SourceError(`can't be read: ${(error as Error).message}`);
   }
 }

@@ -18,7 +18,6 @@ const format = z.looseObject({
 });
 const ofDesign = ['cv', 'design', 'locale', 'locale_catalog', 'settings', 'rendercv_settings'];
 
-/** A name that is a link as a whole. */
 const linked = /^\[([^\]]+)\]\((https?:[^\s)]+)\)$/;
 
 /** Returns an entry as in other formats: some kinds are an item of a list, and a name or place can be a link. */
@@ -33,7 +32,6 @@ function readEntry(entry: unknown): unknown {
   return fields;
 }
 
-/** Reads a résumé of RenderCV; undefined for any other data. */
 export function fromRenderCv(data: unknown): ParsedResume | undefined {
   const { cv, ...others } = format.safeParse(data).data ?? {};
   if (!cv) return undefined;

@@ -3,10 +3,8 @@ import type { Position } from '#base/problems.ts';
 import type { ListName } from '#base/resume/resume.ts';
 
 export interface ResumeFile {
-  /** Its data. Its fields show which format it has. */
   data: unknown;
   unread?: readonly string[];
-  /** Returns the place of a field, or of its nearest parent. */
   position?(path: readonly PropertyKey[]): Position | undefined;
 }
 
@@ -29,7 +27,6 @@ export const partsOf = (lists: Readonly<Record<string, unknown>>): ResumePart[] 
 /** A file that can't be imported: what is wrong, and where. */
 export class SourceError extends Error {
   readonly position?: Position;
-  /** As the owner knows it. */
   file = '';
 
   constructor(message: string, position?: Position) {

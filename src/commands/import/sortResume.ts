@@ -91,7 +91,6 @@ function rolesIn(entry: Group): Group[] {
 
 type Lists = { [List in ListName]: object[] };
 
-/** Adds a section of one's own; texts that are all short are a list. */
 function addSection(lists: Lists, heading: string, entries: readonly Group[]): void {
   const isOnlyText = (entry: Group) => Object.keys(entry).every((key) => key === 'summary');
   const lines = entries.filter(isOnlyText).flatMap(({ summary }) => texts.parse(summary));
@@ -128,11 +127,7 @@ function profilesIn(person: Group, list: unknown): Group[] {
   return [...listed.map((each) => readGroup('profiles', each)), ...own];
 }
 
-/**
- * Returns a résumé with each value in the field that it belongs to.
- * @param resume without blanks
- * @param language of its text
- */
+/** Returns a résumé with each value in the field that it belongs to. */
 export function sortResume({ basics, parts }: ParsedResume, language = 'en'): Resume {
   const isOfPerson = ({ name, list, value }: ResumePart) =>
     !list && !listNamed(name) && fieldNamed('basics', name) !== undefined && (isText(value) || Array.isArray(value));

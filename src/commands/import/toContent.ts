@@ -12,19 +12,15 @@ import { addLanguage } from './mergeLanguages.ts';
 import type { ReadResume, ReadResumes } from './readResume.ts';
 
 interface Options {
-  /** Takes the phone number. Default: true. */
   phone?: boolean;
   images?: Pick<ReadImages, 'paths' | 'reports'>;
-  /** Content in another language that the texts are added to. */
   existing?: { files: ImportedFiles; language: string };
 }
 
 export interface ImportedContent {
   imported: ImportedFiles;
-  /** Texts of files by their paths from `content/`. */
   files: ReadonlyMap<string, string>;
   taken: ReadonlyMap<string, string>;
-  /** Values of the file that are not in content, by their paths. */
   noPlace: readonly string[];
   byHand: readonly string[];
 }

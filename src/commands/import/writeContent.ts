@@ -16,7 +16,6 @@ import { publicationsFile } from '#sections/publications/schema.ts';
 
 type WrittenFiles = ReadonlyMap<string, string | Buffer>;
 
-/** What becomes of the files that are in `content/`; paths from there. */
 export interface Plan {
   inTheWay: string[];
   kept: string[];
@@ -39,7 +38,6 @@ function isImported(path: string): boolean {
 
 /**
  * Plans what becomes of the files that are there: sample content is moved aside as a whole.
- * @param root the folder that holds `content/`
  * @param replace removes what an earlier import may have written
  */
 export function planContent(root: string, files: WrittenFiles, isSample: boolean, replace = false): Plan {
@@ -58,7 +56,6 @@ export function planContent(root: string, files: WrittenFiles, isSample: boolean
 
 /**
  * Checks the new content, and writes it if it has no errors.
- * @param files by their paths from `content/`
  * @returns all problems; if one is an error, nothing has changed
  * @throws if a file can't be written; then nothing has changed either
  */

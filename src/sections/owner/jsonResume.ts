@@ -63,10 +63,7 @@ function takeLinks({ url: own = '', profiles }: Basics, result: ImportResult): L
   );
 }
 
-/**
- * Adds name, contact and links as `site.yaml`, and the summary as `about.md`. Returns what was taken.
- * @param known fields of `site.yaml` that basics lack, or have in another form
- */
+/** Adds name, contact and links as `site.yaml`, and the summary as `about.md`. Returns what was taken. */
 function take(basics: Basics, result: ImportResult, known: Partial<Pick<Site, 'photo' | 'language'>> = {}): string {
   const reader = new EntryReader({}, 'Your role', result);
   const fields: Group = {
@@ -86,18 +83,14 @@ function take(basics: Basics, result: ImportResult, known: Partial<Pick<Site, 'p
   return [...taken, 'summary'].join(', ');
 }
 
-/** The data that `basics` are written from. */
 interface OwnerDetails {
   site: Site;
-  /** The summary. */
   about?: Pick<NonNullable<SectionValues['about']>, 'intro'>;
   /** The site's absolute URL. Undefined for a site on this machine only. */
   url?: string;
-  /** The URL of the photo in `resume.json`. */
   image?: string;
 }
 
-/** `basics` of a JSON Resume, in both directions. */
 export const basics = {
   take,
   write: ({ site, about, url, image }: OwnerDetails) => ({
