@@ -6,7 +6,6 @@ import {
   formatMonth,
   formatPeriod,
   inOrder,
-  lastDate,
   newestDate,
   type Period,
   wholePeriod,
@@ -35,17 +34,6 @@ it.each([undefined, '', 'tomorrow', '-1', '1.5'])(
     expect(buildDate({ SOURCE_DATE_EPOCH: epoch })).toEqual(now);
   },
 );
-
-it.each([
-  [{ start: 2019, end: 2020 }, '2020'],
-  [{ start: '2019-05', date: '2020-01' }, '2020-01'],
-  [{ date: 2021 }, '2021'],
-  [{ start: 2019 }, '9999'],
-  [{ current: true }, '9999'],
-  [{ expires: '2030' }, ''],
-])('returns the last date of %j, "%s"', (entry, date) => {
-  expect(lastDate(entry)).toBe(date);
-});
 
 it.each([
   ['2026-08', 'Aug 2026'],

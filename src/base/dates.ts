@@ -36,11 +36,6 @@ export function newestDate(dates: readonly (PartialDate | undefined)[], present:
     .at(-1);
 }
 
-/** Returns the last date of an entry for sorting: the newest for a current one, '' if it has none. */
-export function lastDate({ date, start, end = date, current }: Readonly<Record<string, unknown>>): PartialDate {
-  return String(end ?? (start || current ? '9999' : ''));
-}
-
 export function firstDay(date: PartialDate): Date {
   return new Date(`${isDay(date) ? date : `${firstMonth(date)}-01`}T00:00:00Z`);
 }

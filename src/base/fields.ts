@@ -118,12 +118,9 @@ export const mailAddress = z.email({
 export const publicationKey = shaped(/^[^\s,{}()"#%'=~<>\\]+$/, 'the key of an entry in publications.bib', {
   isPublicationKey: true,
 });
-/** Returns the error of a form's ID. YAML may have cut a number's digits: `0012`, `12e4`. */
-const formIdError = ({ input }: { input?: unknown }) =>
-  typeof input === 'number'
-    ? 'must be in quotes, so that no digit is lost'
-    : mustBe('letters, digits and hyphens, such as a1b2c3d4', input);
-export const formId = z.string({ error: formIdError }).regex(/^[\w-]+$/, { error: formIdError });
+export const formId = z.string().regex(/^[\w-]+$/, {
+  error: ({ input }) => mustBe('letters, digits and hyphens, such as a1b2c3d4', input),
+});
 const years = { minimum: 1900, maximum: 2099 };
 const monthForm = /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/;
 export const month = shaped(monthForm, 'a month as YYYY-MM or a year, such as 2026-08 or 2026', {

@@ -7,34 +7,16 @@ import { files, routes, wordResume } from '#base/urls.ts';
 import { isFilled, type SectionName, sectionNames, sectionOf, sections } from '#sections/index.ts';
 import { foldId, type Page, type PagePlace } from '#sections/places.ts';
 import { publicationIdsIn, slugsOf } from '#sections/publications/keys.ts';
+import { publicationsFile } from '#sections/publications/schema.ts';
 import { type AnyEntry, pageOfSection, placeInList, placeOfSection, type Section } from '#sections/section.ts';
-import type { ContentFile } from './contentFile.ts';
-import { type ContentKind, hasFields, listOfEntries } from './contentSchemas.ts';
-import { type Content, fileKindOf, filesOf } from './readContent.ts';
+import { hasFields } from './contentSchemas.ts';
+import { type Content, fileKindOf } from './readContent.ts';
 
-const isPublic = ({ data }: ContentFile) => data?.draft !== true;
 const nowhere = { slug: '', file: '', body: new Markdown(''), lang: undefined };
 
-const invalidFiles = (content: Content, name: ContentKind): ContentFile[] =>
-  filesOf(content, name).filter((file) => isPublic(file) && !file.valueIn(content.edition).value);
-
-/** Returns the entries of a section in its order, then those of files with errors, whose fields may be anything. */
 function sectionEntries(content: Content, name: SectionName): AnyEntry[] {
   if (!hasFields(name)) return slugsOf(content.bibliography.entries).map((slug) => ({ ...nowhere, slug }));
-  const isList = listOfEntries(name) === 'entries';
-  const valid = [content[name] ?? []].flat().map((entry) => ({ ...nowhere, ...entry }));
-  const invalid = invalidFiles(content, name).flatMap(({ slug, path, markdown, data = {} }): AnyEntry[] => {
-    if (!isList) return [{ ...data, slug, file: path, body: markdown, lang: undefined }];
-    return Array.isArray(data.entries) ? data.entries.map((each: Group) => ({ ...each, ...nowhere })) : [];
-  });
-  return [...valid, ...invalid];
-}
-
-/** Returns whether a section has something to show; a file with errors counts. */
-function isShown(content: Content, name: SectionName): boolean {
-  const { written, isWellFormed } = content.bibliography;
-  if (!hasFields(name)) return !isWellFormed || isFilled(name, written);
-  return isFilled(name, content[name]) || invalidFiles(content, name).length > 0;
+  return [content[name] ?? []].flat().map((entry) => ({ ...nowhere, ...entry }));
 }
 
 function partOfPage(section: Section<never>, entries: readonly AnyEntry[]): Page[] {
@@ -59,7 +41,7 @@ const isText = (value: unknown) => typeof value === 'string';
 export function pagesOf(content: Content): WholePage[] {
   const publicationIds = publicationIdsIn(content.bibliography.entries);
   const parts = sectionNames
-    .filter((name) => isShown(content, name))
+    .filter((name) => isFilled(name, hasFields(name) ? content[name] : content.bibliography.written))
     .flatMap((name) => {
       const section: Section<never> = sections[name];
       const entries = sectionEntries(content, name);
@@ -105,13 +87,21 @@ export type Targets = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 /** Fragments on every page. */
 const everywhere = ['', 'top', 'main'];
 
-/** Returns what links may point to: pages, their fragments, and files, also of content with errors that can be read. */
+/** Returns what links may point to: pages, their fragments, and files. Files with errors may have any fragment. */
 export function targetsOf(content: Content): Targets {
   const targets = new Map<string, ReadonlySet<string> | undefined>();
   for (const { path, ids, texts = [] } of pagesOf(content)) {
     const fragments = new Fragments();
     const inTexts = texts.flatMap(({ body }) => fragmentsIn(body, fragments));
     targets.set(path, ids && new Set([...everywhere, ...ids, ...inTexts]));
+  }
+  const { isWellFormed } = content.bibliography;
+  const invalid = [...content.files.values()].filter(
+    (file) => file.data?.draft !== true && !file.valueIn(content.edition).value,
+  );
+  for (const file of [...invalid.map(({ path }) => path), ...(isWellFormed ? [] : [publicationsFile])]) {
+    targets.set(placeOf(file).page, undefined);
+    targets.set(routes[pageOfSection(sectionOf(fileKindOf(file) ?? ''))], undefined);
   }
   targets.set(routes.home, targets.get(routes.about));
   const served = content.folder.paths

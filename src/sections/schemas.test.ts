@@ -121,7 +121,7 @@ describe('reports an invalid value with what is allowed and what was found', () 
     ['experience', { company: undefined, location: 'Here' }, 'title is required, unless company is given'],
     ['site', { email: 'me' }, 'email must be an email address, such as hello@example.com (found "me")'],
     ['site', { form: { service: 'formspree' } }, 'form.id is required: Formspree needs its form ID'],
-    ['site', { form: { id: 12345678 } }, 'form.id must be in quotes, so that no digit is lost'],
+    ['site', { form: { id: 12345678 } }, 'form.id must be text (found 12345678). Put it in quotes.'],
     [
       'site',
       { form: { service: 'formspree', id: 'https://formspree.io/f/a1b2' } },
