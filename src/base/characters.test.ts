@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitsLines, isSeen, shorten, strayIn, tidy, widthOf } from './characters.ts';
+import { cutAtWord, fitsLines, isSeen, shorten, strayIn, tidy, widthOf } from './characters.ts';
 
 it('makes text one line, without marks of direction', () => {
   expect(tidy(' a\r\n\tb\u2028c  d ')).toBe('a b c d');
@@ -47,4 +47,13 @@ it.each([
   ['一二三四五六七八九十一二三', 9, false],
 ])('fits %s into two lines of %i characters: %s', (name, characters, isFitting) => {
   expect(fitsLines(name, characters)).toBe(isFitting);
+});
+
+it.each([
+  ['exactly 10', 'exactly 10'],
+  ['exactly ten', 'exactly…'],
+  ['onewordofmany', 'onewordof…'],
+  ['🚀🚀🚀🚀🚀🚀', '🚀🚀🚀🚀…'],
+])('cuts "%s" to "%s"', (text, expected) => {
+  expect(cutAtWord(text, 10)).toBe(expected);
 });

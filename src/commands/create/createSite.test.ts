@@ -79,11 +79,13 @@ it('escapes control characters in the name of a folder', async () => {
   log.mockRestore();
 });
 
-it('removes temporary files of a killed command in an existing folder', async () => {
+it('removes temporary files of a killed command in an existing folder, and keeps its README', async () => {
   mkdirSync(site);
   writeFileSync(join(site, '.999999999-6c2f0a1e-0000-4000-8000-000000000000.tmp'), 'half');
+  writeFileSync(join(site, 'README.md'), 'mine');
   expect((await create(ada)).done).toBe(true);
   expect(filesIn().filter((file) => file.endsWith('.tmp'))).toEqual([]);
+  expect(read('README.md')).toBe('mine');
 });
 
 it('writes content with the answers, and all files to install it', async () => {
@@ -145,17 +147,15 @@ it('names the package of a folder called vitrine differently from its dependency
   expect(JSON.parse(String(files.get('package.json'))).name).toBe('vitrine-site');
 });
 
-describe.each(hostNames)('for %s', (host) => {
-  it('writes few files, with the domain and the folder in them', async () => {
-    const { done, output } = await create({ ...ada, host, url: 'https://ada.dev' });
-    expect(done, output).toBe(true);
-    const others = filesIn().filter((file) => !file.startsWith('content/'));
-    expect(others.length).toBeLessThanOrEqual(12);
-    for (const file of others.filter((name) => name.startsWith('deploy/')))
-      expect(read(file), file).not.toMatch(/srv\/vitrine|example\.com \{|server_name example/);
-    expect(read('README.md')).toMatch(/## Publish it\n\n1\. .+/);
-    expect(read('README.md')).not.toContain('FOLDER');
-  });
+it.each(hostNames)('writes few files for %s, with the domain and the folder in them', async (host) => {
+  const { done, output } = await create({ ...ada, host, url: hosts[host].givesUrl ? undefined : 'https://ada.dev' });
+  expect(done, output).toBe(true);
+  const others = filesIn().filter((file) => !file.startsWith('content/'));
+  expect(others.length).toBeLessThanOrEqual(12);
+  for (const file of others.filter((name) => name.startsWith('deploy/')))
+    expect(read(file), file).not.toMatch(/srv\/vitrine|example\.com \{|server_name example/);
+  expect(read('README.md')).toMatch(/## Publish it\n\n1\. .+/);
+  expect(read('README.md')).not.toContain('FOLDER');
 });
 
 it('lists all hosts in two lines each for an owner who decides later', async () => {
@@ -214,15 +214,6 @@ describe('in a folder with content', () => {
     expect([done, output]).toEqual([false, expect.stringContaining(reason)]);
     expect(everything()).toEqual(before);
   });
-});
-
-it('gives nginx and Caddy the domain', async () => {
-  await create({ ...ada, host: 'nginx', url: 'https://ada.dev/' });
-  expect(read('deploy/nginx.conf')).toContain('server_name ada.dev;');
-  expect(read('deploy/nginx.conf')).toContain('root /srv/my-site/dist;');
-  rmSync(site, { recursive: true });
-  await create({ ...ada, host: 'caddy', url: 'https://ada.dev/' });
-  expect(read('deploy/Caddyfile')).toContain('{$SITE_ADDRESS:ada.dev} {');
 });
 
 it('writes private fields to a file that git ignores, and that is not committed', async () => {
@@ -334,33 +325,25 @@ it('commits what it wrote to a new repository, but not to an existing one', asyn
   expect((await create({ ...ada, 'no-git': undefined })).output).not.toMatch(/[Cc]ommitted/);
 });
 
-describe('on a machine whose npm runs on', () => {
-  it.each(['npm/10.8.2 node/v20.20.2 linux x64', 'npm/10.9.2 node/v22.18.0 linux x64'])(
-    '%s, brings a newer Node.js',
-    async (agent) => {
-      vi.stubEnv('npm_config_user_agent', agent);
-      const { output } = await create(ada);
-      expect(output).toContain('npm ci also installs a newer Node.js there');
-      const { engines, dependencies, allowScripts } = JSON.parse(read('package.json'));
-      expect([dependencies.node, allowScripts.node]).toEqual(['24.21.0', true]);
-      const { packages } = JSON.parse(read('package-lock.json'));
-      expect(packages['']).toMatchObject({ engines, dependencies });
-      expect(packages['node_modules/node']).toEqual({ version: '24.21.0' });
-      expect(read('.npmrc')).toBe('loglevel=error\n');
-      expect(read('README.md')).toContain('`npm ci` also installs Node.js 24');
-    },
-  );
+it('brings a newer Node.js to a machine whose npm runs on an old one', async () => {
+  vi.stubEnv('npm_config_user_agent', 'npm/10.9.2 node/v22.18.0 linux x64');
+  const { output } = await create(ada);
+  expect(output).toContain('npm ci also installs a newer Node.js there');
+  const { engines, dependencies, allowScripts } = JSON.parse(read('package.json'));
+  expect([dependencies.node, allowScripts.node]).toEqual(['24.21.0', true]);
+  const { packages } = JSON.parse(read('package-lock.json'));
+  expect(packages['']).toMatchObject({ engines, dependencies });
+  expect(packages['node_modules/node']).toEqual({ version: '24.21.0' });
+  expect(read('.npmrc')).toBe('loglevel=error\n');
+  expect(read('README.md')).toContain('`npm ci` also installs Node.js 24');
+});
 
-  it.each(['npm/10.9.2 node/v22.19.0 linux x64', 'npm/11.0.0 node/v24.1.0 linux x64'])(
-    '%s, uses that one',
-    async (agent) => {
-      vi.stubEnv('npm_config_user_agent', agent);
-      await create(ada);
-      expect(`${read('package.json')}${read('package-lock.json')}`).not.toContain('"node": "24');
-      expect(existsSync(join(site, '.npmrc'))).toBe(false);
-      expect(read('README.md')).toContain('Requires Node.js 22.19 or later');
-    },
-  );
+it('uses the Node.js of the machine if it is new enough', async () => {
+  vi.stubEnv('npm_config_user_agent', 'npm/10.9.2 node/v22.19.0 linux x64');
+  await create(ada);
+  expect(`${read('package.json')}${read('package-lock.json')}`).not.toContain('"node": "24');
+  expect(existsSync(join(site, '.npmrc'))).toBe(false);
+  expect(read('README.md')).toContain('Requires Node.js 22.19 or later');
 });
 
 it('requires the same version of Node.js as hosts and templates', async () => {
@@ -402,11 +385,6 @@ it.each(hostNames)('has a guide for %s that commits before it pushes', (host) =>
   );
 });
 
-it.each(hostNames.filter((host) => hosts[host].givesUrl))('requires no URL if %s provides it', async (host) => {
-  const { done, output } = await create({ ...ada, host });
-  expect(done, output).toBe(true);
-});
-
 describe('writes nothing', () => {
   it.each<[string, Options, string]>([
     ['without a terminal and without answers', {}, 'No terminal to ask questions in.'],
@@ -430,18 +408,14 @@ describe('writes nothing', () => {
     expect(existsSync(site)).toBe(false);
   });
 
-  it.each([['package.json', `${join(site, 'package.json')} exists and differs. Move it away, and run this again.`]])(
-    'if %s exists',
-    async (file, reason) => {
-      mkdirSync(join(site, 'content'), { recursive: true });
-      writeFileSync(join(site, file), 'mine');
-      const { done, output } = await create(ada);
-      expect(done).toBe(false);
-      expect(output).toContain(reason);
-      expect(filesIn()).toEqual([file]);
-      expect(read(file)).toBe('mine');
-    },
-  );
+  it('if package.json exists', async () => {
+    mkdirSync(join(site, 'content'), { recursive: true });
+    writeFileSync(join(site, 'package.json'), 'mine');
+    const { done, output } = await create(ada);
+    expect([done, output]).toEqual([false, expect.stringContaining('package.json exists and differs. Move it away')]);
+    expect(filesIn()).toEqual(['package.json']);
+    expect(read('package.json')).toBe('mine');
+  });
 });
 
 it("leaves no file in or beside a folder whose content can't be written", async () => {
@@ -458,11 +432,4 @@ it('continues in a folder without content, where it was stopped', async () => {
   const { done, output } = await create(ada);
   expect(done, output).toBe(true);
   expect(read('content/site.yaml')).toContain('name: Ada Lovelace');
-});
-
-it('keeps an existing README', async () => {
-  mkdirSync(site);
-  writeFileSync(join(site, 'README.md'), 'mine');
-  expect((await create(ada)).done).toBe(true);
-  expect(read('README.md')).toBe('mine');
 });

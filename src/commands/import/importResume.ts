@@ -40,10 +40,11 @@ function readResumes(files: readonly string[], { language, languages = [] }: Imp
   });
   for (const [index, { file, resume }] of all.entries()) {
     const twin = all.slice(0, index).find((other) => other.resume.language === resume.language);
-    if (!twin) continue;
-    const name = englishNameOf(resume.language);
+    const isListed = !languages.length || languages.includes(resume.language);
+    if (!twin && isListed) continue;
+    const problem = twin ? `like ${twin.file}` : 'which is not in --languages';
     const error = new SourceError(
-      `is in ${name}, like ${twin.file}. If it isn't, set meta.language in the file, or name it like cv.fr.json.`,
+      `is in ${englishNameOf(resume.language)}, ${problem}. If it isn't, set meta.language in the file, or name it like cv.fr.json.`,
     );
     error.file = file;
     throw error;

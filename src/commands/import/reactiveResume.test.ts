@@ -174,13 +174,6 @@ it('reports no ids and no marks of what is shown', () => {
   expect(take(v4).noPlace.join('\n')).not.toMatch(/\bid|visible/);
 });
 
-it('takes the kind of a section, and reports a heading that is not the kind’s own', () => {
-  const items = [{ visible: true, name: 'First', date: '2020' }];
-  const { paths, noPlace } = take({ ...v4, sections: { publications: section(items, { name: 'Podcasts' }) } });
-  expect(paths).toContain('publications.bib');
-  expect(noPlace).toContain('sections.publications.name: Podcasts');
-});
-
 it('publishes no cover letter, and reports it', () => {
   const items = [{ hidden: false, recipient: '<p>Kim Lee<br>Geheimgasse 17</p>', content: '<p>Dear Kim</p>' }];
   const letter = { title: 'Letter', type: 'cover-letter', hidden: false, items };
@@ -193,7 +186,6 @@ it('splits a job with several roles, and keeps the text of the company', () => {
   const roles = [
     { position: 'Chef', period: '2021 - 2022', description: '<ul><li>Led.</li><li>Cooked.</li></ul>' },
     { position: 'Cook', period: '2019 - 2021', description: '' },
-    { position: 'Aid', period: '2018', summary: 'Helped.', description: 'Washed.' },
   ];
   const item = { company: 'Co', description: '<p>A canteen.</p>', summary: 'Since 1900.', roles };
   const { fields } = take({ ...v5, sections: { experience: { items: [item] } }, customSections: [] });
@@ -203,21 +195,6 @@ it('splits a job with several roles, and keeps the text of the company', () => {
     description: ['Led.', 'Cooked.'],
   });
   expect(fields('experience/co-1.md')).toEqual({ title: 'Cook', company: 'Co', start: 2019, end: 2021 });
-  const [, , aid] = roles;
-  const { all } = take({ ...v5, sections: { experience: { items: [{ ...item, roles: [aid] }] } }, customSections: [] });
-  for (const text of ['Since 1900.', 'A canteen.', 'Helped.', 'Washed.']) expect(all).toContain(text);
-});
-
-it.each([
-  ['experience', 'experience/co.md', { company: 'Co', position: 'Cook' }],
-  ['skills', 'skills.yaml', { name: 'Web', keywords: ['CSS'] }],
-  ['languages', 'languages.yaml', { name: 'French', fluency: 'Native' }],
-  ['references', 'references.yaml', { name: 'Kim', role: 'Head', reference: 'Good.' }],
-])('keeps each text of an item of %s', (kind, path, item) => {
-  const items = [{ ...item, description: 'Since 1900.', summary: 'A canteen.' }];
-  const { files } = take({ ...v5, sections: { [kind]: { items } }, customSections: [] });
-  for (const text of [...Object.values(item).flat(), 'Since 1900', 'A canteen'])
-    expect(files.get(path)).toContain(text);
 });
 
 it.each([
