@@ -38,12 +38,6 @@ it('changes links in texts to https, removes unusable ones, and reports the chan
   expect(output).toMatch(/were changed to https.*https:\/\/a\.example\/b/);
 });
 
-it('creates content if there is none', async () => {
-  rmSync(at('content'), { recursive: true });
-  expect((await take(nemo)).output).toContain('content/ was written: 1 file.');
-  expect(content()).toEqual(['site.yaml']);
-});
-
 it('names the phone first, then what was left out, every warning, and replaced files last', async () => {
   write('site.yaml', 'name: Robin Sample\n');
   const work = Array.from({ length: 30 }, (_, index) => ({

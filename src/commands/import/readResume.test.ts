@@ -57,8 +57,8 @@ work:
     url:
 `;
 
-it.each(['resume.yaml', 'resume.yml', 'resume', 'cv.txt'])('reads JSON Resume in %s as YAML', (name) => {
-  const { fields, paths } = take(jsonResume, name);
+it('reads JSON Resume in YAML', () => {
+  const { fields, paths } = take(jsonResume);
   expect(paths).toEqual(['site.yaml', 'experience/co.md', 'experience/co-1.md', 'experience/den.md']);
   expect(fields('site.yaml')).toMatchObject({ name: 'Nemo Niemand', phone: '+49 30 901820', location: 'Köln' });
   expect(fields('experience/co.md')).toMatchObject({
@@ -69,7 +69,6 @@ it.each(['resume.yaml', 'resume.yml', 'resume', 'cv.txt'])('reads JSON Resume in
 });
 
 it.each([
-  ['UTF-8', Buffer.from('{ "a": "é" }')],
   ['UTF-8 with its mark', Buffer.from('\ufeff{ "a": "é" }')],
   ['UTF-16, as Windows writes it', Buffer.from('\ufeff{ "a": "é" }', 'utf16le')],
 ])('reads %s', (_, bytes) => {
@@ -84,25 +83,19 @@ describe('rejects', () => {
   it.each([
     ['', 'is not in a known résumé format'],
     ['{\n  "a": "x"\n  "b": 2\n}', '3:3:Not valid YAML: Missing , between flow map items'],
-    ['{\n  "a": "b\n}', '2:8:" is never closed'],
-    ['{ "a": 1', '1:1:{ is never closed'],
     [`{\n  "a": ${'['.repeat(3000)}${']'.repeat(3000)}\n}`, 'nested too deep'],
     ['{ "basics":\n  { "label": "X" } }', '2:3:basics.name is required (text)'],
-    ['{ "profile": { "name": "X" } }', 'is not in a known résumé format'],
   ])('the JSON %j', (text, problem) => {
     expect(problemOf(text, 'resume.json')).toContain(problem);
   });
 
   it.each([
     ['a: b: c', '1:4:Value contains a colon and a space.'],
-    ['basics:\n\tname: X', '2:1:Line is indented or spaced with a tab.'],
     ['basics:\n  name: { x1: A, en: B }', '2:9:basics.name must be text'],
-    ['Only a sentence', 'is not in a known résumé format'],
     [
       'a: &a [x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a]\nc: &c [*b, *b, *b, *b, *b, *b]\nd: [*c, *c, *c]',
       "can't be read",
     ],
-    [`a:\n  ${'['.repeat(20_000)}`, 'nested too deep'],
     [`a:\n  ${'- '.repeat(20_000)}`, 'nested too deep'],
   ])('the YAML %j', (text, problem) => {
     expect(problemOf(text, 'resume.yaml')).toContain(problem);
