@@ -98,7 +98,6 @@ export const pathSite = (): Promise<BuiltSite> =>
         site.write(`content/projects/${title.length}.md`, `---\n${facts}\n---\n\nSee [the form](/contact#sent).\n`);
       }
       addMap(site);
-      addNotes(site);
       mkdirSync(join(site.folder, 'content/writing'));
       site.write(
         'content/writing/here.md',

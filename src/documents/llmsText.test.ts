@@ -41,24 +41,6 @@ it('follows llmstxt.org: one name, one summary, then sections of links', () => {
   expect(items.filter((item) => item.includes('/me/projects/'))).toHaveLength(projects.length);
 });
 
-it('lists each role at an employer', () => {
-  const experience = ['Lead', 'Engineer'].map((title) => job({ title, company: 'Co' }));
-  const text = llmsText(pageContent({ site, experience }), navigation, at);
-  expect(text).toContain(
-    '- [Lead](https://example.com/me/experience): Co.\n- [Engineer](https://example.com/me/experience): Co.',
-  );
-});
-
-it('labels any place "Location", and links to paths without a site URL', () => {
-  const text = llmsText(
-    pageContent({ site: { ...site, location: 'Bavaria, DE' }, projects }),
-    navigation,
-    (path) => path,
-  );
-  expect(text).toContain('- Location: Bavaria, DE\n');
-  expect(text).toContain('- [Projects](/projects)\n');
-});
-
 it('contains only the name if there is no other content', () => {
   const text = llmsText(pageContent({ site }), [], at);
   expect(blocks(text)[1]).toBe('## This site');

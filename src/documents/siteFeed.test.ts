@@ -44,12 +44,6 @@ it('lists projects, newest first, with the dates of content', () => {
   expect(read([project('plain', { category: undefined })]).entries?.[0]?.categories).toBeUndefined();
 });
 
-it('lists a new post before an older one that was updated since', () => {
-  const older = made.post({ slug: 'older', date: '2026-01-05', updated: '2026-09-01' });
-  const { entries = [] } = read([], [older, made.post({ slug: 'new', date: '2026-06-01' })]);
-  expect(entries.map(({ published }) => published?.slice(0, 10))).toEqual(['2026-06-01', '2026-01-05']);
-});
-
 it('uses the first day of a year, leaves out undated projects, and allows a missing description', () => {
   const undated = project('undated', { date: undefined });
   const { entries = [] } = read([undated, project('year', { date: '2025', description: undefined })]);
@@ -62,13 +56,6 @@ it('keeps the id of a renamed project', () => {
   const [entry] = read([project('new-name', { aliases: ['first-name', 'second-name'] })]).entries ?? [];
   expect(entry?.id).toBe('https://example.com/me/projects/first-name');
   expect(entry?.links?.[0]?.href).toBe('https://example.com/me/projects/new-name');
-});
-
-it('lists only the newest hundred entries', () => {
-  const many = Array.from({ length: 120 }, (_, index) => project(`p-${index}`, { date: `${1900 + index}-01` }));
-  const { entries = [] } = read(many);
-  expect(entries).toHaveLength(100);
-  expect(entries[0]?.id).toBe('https://example.com/me/projects/p-119');
 });
 
 it('lists posts among projects, linked to their pages or to other sites', () => {

@@ -44,10 +44,6 @@ it('names the charset of each text that is not ASCII, for Outlook, which other p
   expect(new ICAL.Component(ICAL.parse(text)).getFirstPropertyValue('title')).toBe('Ingénieure');
 });
 
-it('writes a phone number as dialed, with the extension after a pause', () => {
-  expect(vCard({ ...contact, phone: '+44 (0)20 7946 0000 ext. 12' })).toContain('\r\nTEL:+442079460000\\,12\r\n');
-});
-
 it('contains only the name if there are no other fields', () => {
   expect(vCard({ name: 'Zoë', urls: [] }).split('\r\n')).toEqual([
     'BEGIN:VCARD',

@@ -85,15 +85,6 @@ it('gives Vercel the same headers, except for the policy, which is in each page'
   }
 });
 
-it('runs nothing on Vercel in a document without its own policy', () => {
-  const at = vercelHeadersAt();
-  for (const url of ['/favicon.svg', '/_astro/cover.D1jk2.svg', '/resume.json', '/feed.xml']) {
-    expect(new Map(at(url)).get('Content-Security-Policy'), url).toMatch(
-      /^default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors/,
-    );
-  }
-});
-
 it('writes nothing into vercel.json that depends on the build, since it is committed', async () => {
   expect(vercelFile()).not.toContain('sha256');
   await expect(vercelFile()).toMatchFileSnapshot('../../vercel.json');
@@ -140,9 +131,3 @@ it.each([['a'], ['contact']])(
       expect(headersAt(rules, document), document).not.toHaveProperty('Cross-Origin-Resource-Policy');
   },
 );
-
-it('adds only the home page and folders of a language to the rules', () => {
-  const [one, two] = [rulesOf(['fr']), rulesOf(['fr', 'pt-br'])].map((rules) => rules.map(({ path }) => path));
-  expect(two?.filter((path) => !one?.includes(path))).toEqual(['/pt-br', '/pt-br/projects/*']);
-  expect(one).toContain('/:language/contact');
-});

@@ -253,8 +253,3 @@ it('marks UI strings in entries of another language than the page’s', async ()
   }
   expect([...languages].sort()).toEqual(['fa', 'ru']);
 });
-
-it('sets no language on elements if content and UI strings share it', async () => {
-  for (const [name, page] of Object.entries(await pagesIn('en-GB')))
-    expect(documentOf(page).querySelector('[lang]'), name).toBeNull();
-});

@@ -25,7 +25,7 @@ import { drawMonogram } from '#ui/monogram.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import * as made from '../../tests/entries.ts';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
-import { attacksOn, hostileContent } from '../../tests/hostile/payloads.ts';
+import { attacksOn } from '../../tests/hostile/payloads.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
 import { aboutDrawings } from './about/drawings.tsx';
 import { FirstScreen } from './about/FirstScreen.tsx';
@@ -38,7 +38,7 @@ import { ProjectPage } from './projects/ProjectPage.tsx';
 import { Showcase } from './showcase/Showcase.tsx';
 
 /** Number of generated values, split among the kinds of files. Seeds are fixed: failures are reproducible. */
-const values = 3_000;
+const values = 2_000;
 const runs = Math.ceil(values / kinds.length);
 const seed = 20261121;
 
@@ -189,12 +189,4 @@ describe(`${values} generated values`, () => {
     },
     600_000,
   );
-});
-
-it.each(kinds)('joins numbers and units in every text of %s', (kind) => {
-  const data = contentFiles[kind].schema.parse(hostileContent(kind, { phone: '+1 2' }, 0, ['# 5 mm']));
-  const html = renderToStaticMarkup(parts[kind]?.(data as never) ?? drawSection(kind, data));
-  const shown = html.replace(/<title>.*?<\/title>/g, '').replace(/<[^>]*>/g, '\n');
-  expect(shown.match(/.*5 mm.*/g)).toBeNull();
-  expect(shown).toContain('5\u00A0mm');
 });

@@ -10,8 +10,6 @@ interface Host {
   folder: string;
   /** Missing files, which get 404. */
   lost?: RegExp;
-  /** Policy that an extension or a proxy adds to each response. */
-  policy?: string;
 }
 
 /** Messages of the browser about blocked files. Not errors in the page or requests to other hosts. */
@@ -23,9 +21,8 @@ export const test = base.extend<{ host: Host; uncaughtErrors: undefined }>({
     const site = await serveStatic(host.folder, {
       port: 0,
       before: ({ url = '' }, response) => {
-        if (host.policy) response.setHeader('Content-Security-Policy', host.policy);
         const isLost = host.lost?.test(url);
-        if (host.policy || isLost) expected.push(blockedFile);
+        if (isLost) expected.push(blockedFile);
         if (!isLost) return false;
         response.writeHead(404).end();
         return true;

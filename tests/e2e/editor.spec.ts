@@ -204,6 +204,7 @@ test('keeps what is typed while a save runs', async () => {
   await expect(field('Role')).toHaveValue('One and two');
   await page.keyboard.press('ControlOrMeta+s');
   await expect.poll(() => copy.read('content/projects/online-card-game.md')).toContain('role: One and two\n');
+  await expect(button('Online card game'), 'all is saved').toBeVisible();
 });
 
 test('edits publications as BibTeX, and adds a whole file', async () => {

@@ -1,7 +1,7 @@
 /** The form, with every failure that can happen before the service. */
 import { texts } from '../hostile/attacks.ts';
 import { button, expect, openContact, readForm, sent, status, test, write, written } from './service.ts';
-import { alive, holdScripts, press, seen } from './test.ts';
+import { alive, press, seen } from './test.ts';
 
 test('"Write another" leads to an empty form that sends', async ({ page, service }) => {
   await openContact(page);
@@ -29,18 +29,6 @@ test('20,000 characters of any script and syntax arrive unchanged, with lines se
   await button(page).click();
   await expect(sent(page)).toBeVisible();
   expect(service.field('message')).toBe(message.replaceAll('\n', '\r\n'));
-});
-
-test('a double click sends once, even before the script is loaded', async ({ page, service }) => {
-  await holdScripts(page);
-  const release = service.hold();
-  await page.goto('/contact');
-  await write(page);
-  await button(page).dblclick({ delay: 40, noWaitAfter: true });
-  await expect.poll(() => service.posts).toBe(1);
-  release();
-  await expect(sent(page)).toBeVisible();
-  expect(service.posts).toBe(1);
 });
 
 test('without a network a message is shown, nothing is sent, and nothing is lost', async ({

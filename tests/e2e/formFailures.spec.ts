@@ -6,54 +6,50 @@ import { alive, holdScripts } from './test.ts';
 /** Doesn't wait for `load`, which a page from the back/forward cache doesn't fire. */
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 
-for (const cached of [true, false]) {
-  // Playwright loses track of a page from Firefox's cache.
-  const details = { tag: cached ? ['@chromium', '@whole'] : [] };
-  test.describe(`after a failure, ${cached ? 'from' : 'without'} the back/forward cache`, details, () => {
-    test('of the service, Back restores the text, and the button sends it', async ({ openCached, service }) => {
-      const page = await openCached(cached);
-      service.fail();
-      await openContact(page);
-      await write(page);
-      await button(page).click();
-      await expect(page.getByRole('heading', { name: 'Broken' })).toBeVisible();
-      await goBack(page);
-      await expect(page).toHaveURL('/contact');
-      await expect(page.locator('html')).toHaveAttribute('data-persisted', `${cached}`);
-      await alive(page);
-      expect(await readForm(page)).toEqual(written);
-      await expect(status(page)).toBeEmpty();
+// Playwright loses track of a page from Firefox's cache.
+test('after a failure of the service, Back restores the text, from the back/forward cache, and the button sends it', {
+  tag: ['@chromium', '@whole'],
+}, async ({ openCached, service }) => {
+  const page = await openCached(true);
+  service.fail();
+  await openContact(page);
+  await write(page);
+  await button(page).click();
+  await expect(page.getByRole('heading', { name: 'Broken' })).toBeVisible();
+  await goBack(page);
+  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  await alive(page);
+  expect(await readForm(page)).toEqual(written);
+  await expect(status(page)).toBeEmpty();
 
-      service.respond = service.forward;
-      await button(page).click();
-      await expect(sent(page)).toBeVisible();
-      expect([service.posts, service.field('message')]).toEqual([2, 'One line\r\nand another']);
-      expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
-        0,
-        0,
-        '',
-      ]);
-    });
+  service.respond = service.forward;
+  await button(page).click();
+  await expect(sent(page)).toBeVisible();
+  expect([service.posts, service.field('message')]).toEqual([2, 'One line\r\nand another']);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
+});
 
-    test('to reach the service, Back restores the text, and the button sends it', async ({ openCached, service }) => {
-      const page = await openCached(cached);
-      await openContact(page);
-      await write(page);
-      await service.close();
-      await button(page).click({ noWaitAfter: true });
-      await expect.poll(() => page.url()).not.toContain('/contact');
-      await goBack(page);
-      await expect(page).toHaveURL('/contact');
-      await alive(page);
-      expect(await readForm(page)).toEqual(written);
+test('after a failure to reach the service, Back restores the text, and the button sends it', async ({
+  openCached,
+  service,
+}) => {
+  const page = await openCached(false);
+  await openContact(page);
+  await write(page);
+  await service.close();
+  await button(page).click({ noWaitAfter: true });
+  await expect.poll(() => page.url()).not.toContain('/contact');
+  await goBack(page);
+  await expect(page).toHaveURL('/contact');
+  await alive(page);
+  expect(await readForm(page)).toEqual(written);
 
-      await service.listen();
-      await button(page).click();
-      await expect(sent(page)).toBeVisible();
-      expect(service.posts).toBe(1);
-    });
-  });
-}
+  await service.listen();
+  await button(page).click();
+  await expect(sent(page)).toBeVisible();
+  expect(service.posts).toBe(1);
+});
 
 test('text that Back restored stays when the script comes later', async ({ openCached, service }) => {
   const page = await openCached(false);

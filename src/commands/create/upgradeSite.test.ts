@@ -80,12 +80,3 @@ it.each([[{ mine: '1.0.0' }], [undefined]])('rejects a folder without a site: %j
   });
   expect(existsSync(join(site, 'vendor/vitrine-2.0.0.tgz'))).toBe(false);
 });
-
-it('names the place in a package.json that is not JSON', async () => {
-  writeSite({ vitrine: 'file:vendor/vitrine-1.0.0.tgz' });
-  writeFileSync(join(site, 'package.json'), '{ "name": "site", }}');
-  await expect(upgrade()).rejects.toThrow(
-    /^\.\.\/site\/package\.json is not JSON: .*line 1 column 19.*\. Fix it, and run this again\.\n\nNothing was written\.$/,
-  );
-  expect(existsSync(join(site, 'vendor/vitrine-2.0.0.tgz'))).toBe(false);
-});

@@ -122,17 +122,6 @@ describe('a résumé', async () => {
     expect(pdf).toMatchObject({ title: 'Résumé: Ada Example', author: 'Ada Example', lang: 'en', ua: '1' });
   });
 
-  it('links to the URLs of the content', () => {
-    expect(pdf.links).toEqual([
-      'mailto:ada@example.com',
-      'https://example.com/ada',
-      'https://example.com/fils',
-      'https://example.com/co',
-      'https://example.com/code',
-      'https://example.com/demo',
-    ]);
-  });
-
   it('embeds subsets of its fonts', () => {
     expect(pdf.fonts).toHaveLength(3);
     for (const { name, embedded } of pdf.fonts) {
@@ -173,15 +162,6 @@ it('prints each row as a line, and rows with at most one item on one line', asyn
     'Prize: Society, 2024',
     'German (C1), French',
   ]);
-});
-
-it('links names and items of rows', async () => {
-  const items = ['2025', { text: 'B (2026)', url: 'https://example.com/b' }];
-  const rows = [{ name: 'A', url: 'https://example.com/a', items }];
-  const { pages, tags, links } = await readResume({ sections: [{ heading: 'Certificates', entries: [], rows }] });
-  expect(pages.join('\n')).toContain('A: 2025, B (2026)');
-  expect(links).toEqual(['https://example.com/a', 'https://example.com/b']);
-  expect(tags.slice(4)).toEqual(['P : 2025,', 'Link A', 'Link B (2026)']);
 });
 
 it('ends a limited section with the number of omitted entries', async () => {

@@ -41,16 +41,6 @@ const withResume = (resume: object) => ({
   site: contentFiles.site.schema.parse({ name: 'Ada Example', resume }) as Site,
 });
 
-it('separates jobs at one employer if an omitted job is between them', () => {
-  const experience = [
-    { title: 'Lead', company: 'Co' },
-    { title: 'Consultant', company: 'Other', resume: false },
-    { title: 'Engineer', company: 'Co' },
-  ].map(job);
-  const [section] = resumeData({ ...nothing, experience }).sections;
-  expect(section?.entries.map(({ title }) => title.text)).toEqual(['Lead', 'Engineer']);
-});
-
 it.each([
   [{}, 'a4'],
   [{ location: 'Columbus, Ohio' }, 'us-letter'],
@@ -91,23 +81,9 @@ describe('sections', () => {
     expect(headings({ education, ...withResume({ order: ['talks'] }) })).toEqual(talksFirst);
   });
 
-  it('come in the order of `resume.order`, then in the default order', () => {
-    expect(headings(withResume({ order: ['projects', 'talks'] }))).toEqual([
-      'Projects',
-      'Talks',
-      ...byWork.filter((name) => !['Projects', 'Talks'].includes(name)),
-    ]);
-  });
-
   it('all have a place in the default order', () => {
     const printed = Object.entries(sections).flatMap(([name, section]) => ('resume' in section ? name : []));
     expect(new Set(printed)).toEqual(new Set(resumeSections));
-  });
-
-  it('show all entries', () => {
-    const { sections } = resumeData(everything);
-    expect(sections.find(({ heading }) => heading === 'Projects')?.entries).toHaveLength(9);
-    for (const { more } of sections) expect(more).toBeUndefined();
   });
 
   it('end with the number of entries that a limit omits', () => {

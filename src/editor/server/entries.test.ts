@@ -139,13 +139,6 @@ describe('a renamed entry', () => {
       expect(projects.feed.entries(project, (path) => path, 'en').map(({ id }) => id)).toEqual(['/projects/first']);
     }
   });
-
-  it('that is a post elsewhere has no page to redirect', async () => {
-    const [file, to] = ['content/writing/old.md', 'content/writing/new.md'];
-    editor.site.write(file, '---\ntitle: A\nurl: https://blog.example/a\n---\n');
-    expect((await act('rename', { file, name: 'new' })).message).toBe(`The file is now ${to}. No URL changes.`);
-    expect(editor.site.read(to)).not.toContain('aliases');
-  });
 });
 
 describe('a moved project', () => {

@@ -1,14 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { isGroup } from '#base/group.ts';
 import { asTyped } from '#base/lines.ts';
-import { readResume, readSource } from '#commands/import/readResume.ts';
-import { toContent } from '#commands/import/toContent.ts';
-import { bibtexParts } from '#content/bibtexParts.ts';
 import { ContentFile } from '#content/contentFile.ts';
 import { jsonSchemaOf } from '#content/contentSchemas.ts';
 import { splitFile } from '#content/frontMatter.ts';
@@ -17,7 +14,6 @@ import { contentOf } from '../../../tests/contentOf.ts';
 import { arbitraryBody, arbitraryContent } from '../../../tests/hostile/arbitraries.ts';
 import { kinds } from '../../../tests/hostile/shapes.ts';
 import { edit, fileOf, valuesOf } from './files.ts';
-import { changedText } from './save.ts';
 import { contentOf as contentIn } from './write.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -58,28 +54,6 @@ describe.each(sample)('%s', (file, kind) => {
     }
   });
 });
-
-const resumes = globSync('tests/resumes/[01][0-9]-*.json', { cwd: root });
-
-it.each(resumes.map((path) => [basename(path), join(root, path)]))(
-  'keeps each file imported from %s',
-  async (name, path) => {
-    // One has its texts in two languages; the others are in one.
-    const resume = readResume(() => readSource(path), name, name.startsWith('09-') ? 'de' : undefined);
-    const imported = [...toContent(resume).files].map(([file, text]) => [`content/${file}`, text] as const);
-    const content = await contentOf(Object.fromEntries(imported));
-    const bib = content.bibliography.text;
-    const publications = Object.fromEntries(bibtexParts(bib).map((part) => [part.key, part.text]));
-    expect(changedText(content, { file: 'content/publications.bib', version: '', publications })).toBe(bib);
-    for (const source of content.files.values()) {
-      const { path: file, text = '' } = source;
-      const values = valuesOf(source);
-      expect(values, file).toBeDefined();
-      const change = { file, version: '', values: sent(values), body: bodyOf(file, text) };
-      expect(changedText(content, change), file).toBe(text);
-    }
-  },
-);
 
 /** Returns the paths of all single values. */
 function leavesOf(value: unknown): string[][] {
@@ -232,15 +206,5 @@ Text.
     const { entries: [medal, ...others] = [] } = sent(valuesOf(file)) as { entries: object[] };
     const entries = [medal, ...others.toReversed()];
     expect(edit(file, { values: { entries } })).toBe(`entries:\n  - title: Medal\n${award}${prize}`);
-  });
-
-  it('leaves out items that were left empty', async () => {
-    const text = '---\ntitle: Cards\nhighlights: [One.]\n---\n';
-    const content = await contentOf({ ...files, 'content/projects/cards.md': text });
-    const file = fileOf(content, 'content/projects/cards.md');
-    const highlights = [{ en: 'One.' }, { en: '', fr: '' }, {}];
-    expect(edit(file, { values: { ...valuesOf(file), title: { en: 'A' }, highlights } })).toBe(
-      text.replace('Cards', 'A'),
-    );
   });
 });

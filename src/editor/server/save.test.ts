@@ -87,14 +87,6 @@ it('writes nothing over a change that another program made during the check', as
   expect(editor.site.read(file)).toBe('Meanwhile.\n');
 });
 
-it('saves beside an error in another file, even if its advice changes', async () => {
-  const file = 'content/site.yaml';
-  having(file, editor.site.read(file).replace(/^name: .*$/m, '$&\nlanguages: [en, fr]'));
-  having(game, editor.site.read(game).replace(/^title: .*$/m, 'title: { en: Game, es: Juego }'));
-  const { values } = await editor.opened(file);
-  expect((await save(file, { values: { ...values, languages: ['en', 'fr', 'de'] } })).status).toBe(200);
-});
-
 it('saves a link to a page that is not written yet, and reports it', async () => {
   having(game, editor.site.read(game));
   expect((await save(game, { body: '[Next](/projects/not-yet)\n' })).status).toBe(200);
@@ -108,11 +100,6 @@ it('opens no file in another encoding, which a save would change', async () => {
   const response = await editor.request(`/api/file?file=${file}`);
   const message = expect.stringContaining(`${file} is not saved as UTF-8.`);
   expect([response.status, json(response)]).toMatchObject([422, { message, problems: [{ file }] }]);
-});
-
-it('has no text for a file whose kind has only fields', async () => {
-  const { body, values } = await editor.opened('content/experience/placeholder-health.md');
-  expect([body, typeof values]).toEqual([undefined, 'object']);
 });
 
 it('warns in site.yaml if the résumé is longer than its owner wants', async () => {

@@ -28,7 +28,7 @@ export async function save(root: string, change: Change): Promise<SaveResult> {
   return { file, message: [`${file} was saved.`, ...copies.map(([path]) => `The old text is in ${path}.`)].join(' ') };
 }
 
-export function changedText(content: Content, { file, text, publications = {}, ...change }: Change): string {
+function changedText(content: Content, { file, text, publications = {}, ...change }: Change): string {
   const before = file === publicationsFile ? content.bibliography.text : (fileOf(content, file).text ?? '');
   if (text !== undefined) return withEndings(before, text);
   if (file !== publicationsFile) return edit(fileOf(content, file), change);

@@ -53,18 +53,6 @@ it.each([
   expect(screen.getByRole('heading').nextElementSibling?.textContent).toBe(below);
 });
 
-it('uses the company’s link as the heading if there is no title', () => {
-  show({ title: undefined, location: undefined, websiteUrl: 'https://example.com/exemplar' });
-  expect(within(screen.getByRole('heading')).getByRole('link').getAttribute('href')).toMatch(/exemplar$/);
-  expect(screen.getAllByText(/Exemplar Mobility/)).toHaveLength(1);
-});
-
-it('shows a period with its months below the title, a summary and paragraphs', () => {
-  expect(show({ summary: 'Six engineers.' })).toBe(
-    'InternExemplar Mobility, ChicagoMay 2026 – present4 monthsSix engineers.Built a screen.Replaced three jobs.',
-  );
-});
-
 it('draws the monograms of the showcase in place of logos, in its color', () => {
   const jobs = ['Quay', 'Quarto', 'Quill', 'Quay'].map((company, index) => job({ company, slug: `${index}` }));
   showAll(jobs);
@@ -135,11 +123,6 @@ describe('several roles at one employer', () => {
     expect(lead?.()).toContain('LeadLyon');
     expect(engineer?.()).toContain('EngineerChicago');
     expect(screen.getByRole('heading', { level: 2 }).nextElementSibling).toBeNull();
-  });
-
-  it('are not headed by the employer again if they have no title', () => {
-    showAll(roles.slice(0, 2).map((role, index) => ({ ...role, title: index ? undefined : 'Exemplar Mobility' })));
-    expect(screen.getAllByRole('heading')).toHaveLength(1);
   });
 
   it('are marked with their own languages', () => {

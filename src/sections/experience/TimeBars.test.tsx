@@ -15,7 +15,6 @@ const scale = scaleOf(
 
 const attributes = (selector: string, ...names: string[]) =>
   [...document.querySelectorAll(selector)].map((element) => names.map((name) => element.getAttribute(name)));
-const top = (value: string | null | undefined) => Number.parseFloat(value ?? '');
 
 it('draws the bars to scale with SVG attributes, since the policy blocks styles, and marks current ones', () => {
   render(<TimeBars {...scale} />);
@@ -33,26 +32,6 @@ const labels = (which: 'first' | 'last', ...names: string[]) =>
     text.textContent,
     ...names.map((name) => text.getAttribute(name)),
   ]);
-
-it('puts each label beside its bar where it has room', () => {
-  render(<TimeBars {...scale} />);
-  expect(labels('last', 'x')).toEqual([
-    ['Specimen Instruments', '75%'],
-    ['Hypothetical', '50%'],
-    ['Exemplar', '0%'],
-  ]);
-  const [[, before], [, after]] = labels('last', 'dx') as [string[], string[]];
-  expect([top(before) < 0, top(after) > 0]).toEqual([true, true]);
-});
-
-it('puts each label above its bar as well, for a screen without room beside it', () => {
-  render(<TimeBars {...scale} />);
-  expect(labels('first', 'x', 'text-anchor')).toEqual([
-    ['Specimen Instruments', '100%', 'end'],
-    ['Hypothetical', '25%', 'start'],
-    ['Exemplar', '0%', 'start'],
-  ]);
-});
 
 it('is one image without focusable elements; each bar has a tooltip and links to its entry', () => {
   render(<TimeBars {...scale} />);

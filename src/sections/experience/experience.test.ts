@@ -106,13 +106,6 @@ it('puts current entries first, then the latest end, then the latest start', () 
   ]);
 });
 
-it('sorts entries of the same time by `order`', () => {
-  const time = { start: '2025-05', end: '2025-07' };
-  const [none, second, first] = [time, { ...time, order: 2 }, { ...time, order: 1 }];
-  const newer = { start: '2026-01', order: 3 };
-  expect([none, second, first, newer].toSorted(compareExperience)).toEqual([newer, first, second, none]);
-});
-
 it('sorts a year by its last month as an end, its first as a start, and undated entries last', () => {
   const entries = [
     {},

@@ -94,11 +94,6 @@ describe('every pair of colors holds', () => {
     expect(problemsOf(createPalette())).toEqual([]);
   });
 
-  it('for every tenth hue', () => {
-    const hues = Array.from({ length: 36 }, (_, index) => String(index * 10));
-    expect(hues.flatMap((hue) => problemsOf(createPalette(hue)))).toEqual([]);
-  });
-
   it('for any color', () => {
     const color = fc.tuple(
       fc.double({ min: 0, max: 1, noNaN: true }),
@@ -125,21 +120,4 @@ it.each([
   const palette = createPalette(hue);
   for (const theme of themes) expect(colorOf(palette, 'accent', theme)).toBe(colorOf(palette, color, theme));
   expect(palette.note).toContain(`becomes that ${color}`);
-});
-
-it.each([152, 171, 250, 314])('moves the hue %i away from a category, as far as the note says', (hue) => {
-  const palette = createPalette(String(hue));
-  const [, by = ''] = /its hue moves by (-?\d+)°\.$/.exec(palette.note ?? '') ?? [];
-  for (const theme of themes) {
-    const { h = Number.NaN } = culori.oklch(colorOf(palette, 'accent', theme)) ?? {};
-    expect(Math.abs(h - hue - Number(by))).toBeLessThan(1);
-  }
-  // The rules include the difference from categories.
-  expect(problemsOf(palette)).toEqual([]);
-});
-
-it('leaves categories unchanged', () => {
-  const [own, none] = [createPalette('magenta'), createPalette()];
-  for (const theme of themes)
-    for (const name of ['blue', 'purple', 'green']) expect(colorOf(own, name, theme)).toBe(colorOf(none, name, theme));
 });
