@@ -16,7 +16,7 @@ import { fieldProblems, unlistedLanguage } from './fieldProblems.ts';
 import { type FileParts, frontMatterProblem, splitFile } from './frontMatter.ts';
 import { type ResolvedData, resolveLanguage, writtenPath } from './resolveLanguage.ts';
 import { textsIn } from './values.ts';
-import { type YamlFinding, yamlDocument, yamlErrors, yamlWarnings } from './yamlErrors.ts';
+import { yamlDocument, yamlErrors, yamlWarnings } from './yamlErrors.ts';
 
 const top: Position = { line: 1, column: 1 };
 
@@ -110,7 +110,7 @@ export class ContentFile {
       fail({ kind: 'tooDeep' }, top);
       return;
     }
-    for (const error of yamlErrors(this.document, yaml)) this.#errors.push(this.#yamlProblem('error', error));
+    for (const { offset, ...error } of yamlErrors(this.document, yaml)) fail(error, this.placeAt(offset));
     if (this.#errors.length) return;
     try {
       this.data = this.document.toJS() ?? {};
@@ -150,9 +150,6 @@ export class ContentFile {
     if (!data || !document || !parts) return { problems: this.#errors, body: this.markdown, resolved };
     const { data: value, error } = contentFiles[kind].schema.safeParse(resolved.data);
     if (value) nameLanguages(value, resolved);
-    const warnings = yamlWarnings(document, parts.yaml).map((problem) =>
-      this.#yamlProblem(problem.isLost ? 'error' : 'warning', problem),
-    );
     const issues = (error?.issues ?? []).map((issue) => ({ ...issue, path: writtenPath(resolved, issue.path) }));
     const found = fieldProblems(this, document, issues.slice(0, mostProblems)).map(
       ({ at, ...problem }): Problem => ({
@@ -166,16 +163,14 @@ export class ContentFile {
       if (problem) found.push({ ...this.problem(path, problem), ...this.place(path, 'key') });
     }
     // A value that YAML reads differently than intended explains an error in its line.
-    const isReason = ({ line }: Problem) => found.some((each) => each.line === line);
-    const reasons = warnings.filter(isReason).map((warning): Problem => ({ ...warning, severity: 'error' }));
-    const others = found.filter(({ line }) => !reasons.some((reason) => reason.line === line));
-    const problems = [...others, ...reasons, ...warnings.filter((warning) => !isReason(warning))];
-    return {
-      value,
-      body: translation.markdown,
-      resolved,
-      problems: [...problems, ...this.bodyFileIn(edition).#errors],
-    };
+    const misread = yamlWarnings(document, parts.yaml).map(({ offset, isLost, ...finding }): Problem => {
+      const place = this.placeAt(offset);
+      const isError = isLost || found.some(({ line }) => line === place.line);
+      return { file: this.path, ...place, ...describe(finding), severity: isError ? 'error' : 'warning' };
+    });
+    const others = found.filter(({ line }) => !misread.some((each) => each.line === line));
+    const problems = [...others, ...misread, ...this.bodyFileIn(edition).#errors];
+    return { value, body: translation.markdown, resolved, problems };
   }
 
   get #bodyLanguages(): string[] {
@@ -186,21 +181,14 @@ export class ContentFile {
     });
   }
 
-  #yamlProblem(severity: Problem['severity'], { offset, isLost: _, ...finding }: YamlFinding): Problem {
-    return { file: this.path, ...this.placeAt(offset), ...describe(finding), severity };
-  }
-
   /** What its entry can be called, as it is written: the best first, in each language of the site in order. */
   get titles(): string[] {
-    const rank = ({ path: [key] }: { path: PropertyKey[] }) => {
-      const at = this.languages.indexOf(languageTag(String(key)) ?? '');
-      return at < 0 ? this.languages.length : at;
-    };
-    return titleFieldsOf(this.kind).flatMap((field) =>
-      textsIn(this.data?.[field])
-        .toSorted((a, b) => rank(a) - rank(b))
-        .map(({ text }) => text),
-    );
+    const { data, kind, languages } = this;
+    return titleFieldsOf(kind).flatMap((field) => {
+      const texts = textsIn(data?.[field]);
+      const ofSite = languages.flatMap((tag) => texts.filter(({ path: [key] }) => languageTag(String(key)) === tag));
+      return [...new Set([...ofSite, ...texts])].map(({ text }) => text);
+    });
   }
 
   get slug(): string {
