@@ -71,7 +71,6 @@ export function shorten(text: string, most: number): string {
 /** Cuts a line of the owner's at a word where it is too long, with `…`; `shorten` is for messages. */
 export function cutAtWord(line: string, max: number): string {
   if (line.length <= max) return line;
-  // Not half a character at the end.
   const start = line
     .slice(0, max - 1)
     .toWellFormed()

@@ -152,7 +152,6 @@ export function formatDuration(periods: readonly Period[], present: Month, langu
     [Math.floor(months / 12), 'year'],
     [months % 12, 'month'],
   ] as const;
-  // Intl.DurationFormat puts a comma between the parts.
   const texts = parts.filter(([count]) => count > 0).map(([count, unit]) => formatUnit(count, unit, language));
   // Hebrew joins the two with "and", which Intl's unit lists lack.
   const type = language === 'he' ? 'conjunction' : 'unit';

@@ -38,7 +38,6 @@ export const text = plainText.meta({ texts: 'words' });
 export const numberAsText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
 export const line = (max: number) => plainText.max(max);
 export const words = (max: number) => text.max(max);
-/** Returns the schema of a line that is often a number, which YAML doesn't read as text. */
 export const numberOrLine = (max: number) => z.preprocess(numberAsText, line(max)).meta({ type: ['string', 'number'] });
 /** Maximum number of characters of common fields. The import of a résumé keeps to them. */
 export const room = {
@@ -49,7 +48,6 @@ export const room = {
   intro: 400,
 } as const;
 
-/** Returns the URL that was probably meant: without the characters around it, with https:// and encoded spaces. */
 function suggestUrl(text: string): string | undefined {
   const [first = ''] = text
     .trim()

@@ -16,7 +16,6 @@ export const parentOf = (name: string): string | undefined => parents.get(name);
 export const mayHave = (name: string, key: string): boolean =>
   key === 'title' || (key === 'open' && name === 'details');
 
-/** Tags of running text, with what Markdown has instead. */
 const inline: Readonly<Record<string, string>> = {
   'b strong': '`**text**`',
   'i em cite dfn var': '`*text*`',
@@ -29,7 +28,6 @@ const inline: Readonly<Record<string, string>> = {
   'abbr area base big br button canvas data datalist font input ins kbd label link map mark meta meter noscript': '',
   'output param progress rp rt ruby script select slot small span style sub sup template textarea time u wbr': '',
 };
-/** Tags of blocks, which begin a line of their own. */
 const blocks: Readonly<Record<string, string>> = {
   'h1 h2 h3 h4 h5 h6': '`## Heading`',
   'ul ol li dl dt dd menu': '`- item`',

@@ -21,7 +21,6 @@ const ofCountries: Readonly<Record<string, string>> = {
   ...{ kr: 'ko', mx: 'es', rs: 'sr', se: 'sv', tw: 'zh-TW', ua: 'uk', us: 'en', vn: 'vi' },
 };
 
-/** Returns the language of a country by its code, where owners mistake that for a language's: `sv` for `se`. */
 export const languageOfCountry = (code: string): string | undefined => ofCountries[code.toLowerCase()];
 
 export function suggestTag(text: string): string | undefined {

@@ -108,31 +108,31 @@ export function translatedBy(path: string): { original: string; language: string
   return language && kindOf(original) ? { original, language } : undefined;
 }
 
-/** Returns translations by file and language; in a language that the site lacks, only those of files that exist. */
-function readTranslations(
-  folder: ContentFolder,
-  languages: readonly string[] = editionsOf(folder)[0].languages,
-): Map<string, Map<string, ContentFile>> {
-  const translations = new Map<string, Map<string, ContentFile>>();
-  for (const path of folder.paths) {
+interface Translation {
+  original: string;
+  language: string;
+  file: ContentFile;
+}
+
+/** Returns the translations of texts; in a language that the site lacks, only those of files that exist. */
+function readTranslations(folder: ContentFolder, languages: readonly string[]): Translation[] {
+  return folder.paths.flatMap((path) => {
     const { original = '', language = '' } = translatedBy(path) ?? {};
     const kind = kindOf(original);
-    if (!kind || !(languages.includes(language) || folder.has(original))) continue;
-    const of = translations.get(original) ?? new Map<string, ContentFile>();
-    translations.set(original, of.set(language, new ContentFile(path, kind, folder.read(path), { original })));
-  }
-  return translations;
+    if (!kind || !(languages.includes(language) || folder.has(original))) return [];
+    return [{ original, language, file: new ContentFile(path, kind, folder.read(path), { original }) }];
+  });
 }
 
 function readFiles(
   folder: ContentFolder,
   languages: readonly string[],
-  translations: ReadonlyMap<string, ReadonlyMap<string, ContentFile>>,
+  translations: readonly Translation[],
 ): Map<string, ContentFile> {
-  const isTranslation = new Set([...translations.values()].flatMap((of) => [...of.values()].map(({ path }) => path)));
   const files = folder.paths.flatMap((path) => {
-    const kind = isTranslation.has(path) ? undefined : kindOf(path);
-    const of = { languages, translations: translations.get(path) };
+    const kind = translations.some(({ file }) => file.path === path) ? undefined : kindOf(path);
+    const own = translations.filter(({ original }) => original === path);
+    const of = { languages, translations: new Map(own.map(({ language, file }) => [language, file])) };
     return kind ? [[path, new ContentFile(path, kind, folder.read(path), of)] as const] : [];
   });
   // site.yaml first, then as the sections are listed.
@@ -160,30 +160,27 @@ function partsByKind(files: ReadonlyMap<string, ContentFile>, edition: Edition):
 
 function translationProblems(
   files: ReadonlyMap<string, ContentFile>,
-  translations: ReadonlyMap<string, ReadonlyMap<string, ContentFile>>,
+  translations: readonly Translation[],
   languages: readonly string[],
   language = 'en',
 ): Problem[] {
   const [first = ''] = languages;
-  return [...translations].flatMap(([original, of]) =>
-    [...of].flatMap(([tag, { path: file }]): Problem[] => {
-      if (languages.includes(tag)) {
-        if (files.has(original) && tag !== first) return [];
-        const kind = files.has(original) ? 'firstLanguage' : 'translationAlone';
-        return [{ file, ...describe({ kind, found: first, allowed: original }) }];
-      }
-      const better = nearestTag(tag, languages);
-      if (better && better !== first && !of.has(better)) {
-        const write = original.replace(/md$/, `${better}.md`);
-        return [
-          { file, ...describe({ kind: 'translationOf', found: original, allowed: languages.join(', '), write }) },
-        ];
-      }
-      const write = first ? `Add ${tag} to languages` : `Write languages: [${language}, ${tag}]`;
-      const allowed = englishNameOf(tag);
-      return [{ file, ...describe({ kind: 'translationLanguage', found: original, allowed, write }) }];
-    }),
-  );
+  return translations.flatMap(({ original, language: tag, file: { path: file } }): Problem[] => {
+    if (languages.includes(tag)) {
+      if (files.has(original) && tag !== first) return [];
+      const kind = files.has(original) ? 'firstLanguage' : 'translationAlone';
+      return [{ file, ...describe({ kind, found: first, allowed: original }) }];
+    }
+    const better = nearestTag(tag, languages);
+    const isThere = translations.some((other) => other.original === original && other.language === better);
+    if (better && better !== first && !isThere) {
+      const write = original.replace(/md$/, `${better}.md`);
+      return [{ file, ...describe({ kind: 'translationOf', found: original, allowed: languages.join(', '), write }) }];
+    }
+    const write = first ? `Add ${tag} to languages` : `Write languages: [${language}, ${tag}]`;
+    const allowed = englishNameOf(tag);
+    return [{ file, ...describe({ kind: 'translationLanguage', found: original, allowed, write }) }];
+  });
 }
 
 /** What editions share: files that are read and parsed once. */
@@ -204,9 +201,7 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
     editions,
     folder,
     files,
-    translations: new Map(
-      [...translations.values()].flatMap((of) => [...of.values()].map((file) => [file.path, file])),
-    ),
+    translations: new Map(translations.map(({ file }) => [file.path, file])),
     bibliography: { text, entries, written, isWellFormed },
     refreshed,
     theme,

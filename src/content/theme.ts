@@ -54,9 +54,6 @@ function fits(property: string, value: string): boolean {
       return read.value.length === 1 && read.value.every((time) => time.value >= 0);
     case 'transition-timing-function':
       return read.value.length === 1;
-    case 'font-family':
-      // A token has no value to inherit.
-      return !/^(inherit|initial|unset|revert|revert-layer)$/i.test(value);
     default:
       return read !== undefined || (property === 'transition-timing-function' && /^linear\(.+\)$/i.test(value));
   }

@@ -1,4 +1,3 @@
-/** A text as it is set on paper, and in plain words. */
 import type { FootnoteDefinition, Nodes } from 'mdast';
 import { shifted } from '../characters.ts';
 import { isBlockTag } from '../htmlTags.ts';
@@ -34,7 +33,6 @@ type Notes = Map<string, FootnoteDefinition>;
 
 function blocksIn(nodes: readonly Nodes[], notes: Notes): Block[] {
   const blocks: Block[] = [];
-  /** Words that are in no paragraph: those of HTML. */
   let loose: Nodes[] = [];
   const close = () => {
     blocks.push(...paragraph(runsIn(loose, notes)));
@@ -127,7 +125,6 @@ function runsOf(node: Nodes, notes: Notes, style: Style): Run[] {
       if (hName !== 'sub' && hName !== 'sup') return inner();
       return inner().map((run) => ({ ...run, words: shifted(run.words, hName) }));
     }
-    // Images have no place on paper.
     case 'image':
       return [];
     default:

@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Nodes, Parents, Properties } from 'hast';
 
-/** The class of elements that are as wide as text and notes together. */
 export const across = 'across';
 
 export const classesOf = ({ properties }: Element): string[] =>

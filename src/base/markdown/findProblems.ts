@@ -62,7 +62,6 @@ const languages = Object.entries(components.languages).flatMap(([name, language]
   name,
   ...('alias' in language ? [language.alias].flat() : []),
 ]);
-/** Those that Prism and Astro add. */
 languages.push('plain', 'plaintext', 'text', 'txt', 'astro');
 
 function codeProblem({ lang }: Code, source: string): Finding | undefined {

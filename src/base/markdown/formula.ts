@@ -28,7 +28,6 @@ export function formulaOf(tex: string, displayMode: boolean): Element {
 type ScriptKind = 'sub' | 'sup';
 type WriteScript = (kind: ScriptKind, text: string) => string;
 
-/** Writes a script as text: `_(ab)`. */
 export const plainScript: WriteScript = (kind, script) =>
   `${kind === 'sup' ? '^' : '_'}${script.length > 1 ? `(${script})` : script}`;
 
@@ -115,7 +114,6 @@ export function writeFormula(tex: string, options: Options = {}, script: WriteSc
 /** Returns a formula in words; what Temml can't read stays TeX. */
 export const formulaText = (tex: string): string => attempt(() => writeFormula(tex).trim()) ?? tex;
 
-/** Returns why a formula can't be read, in Temml's words; undefined if it can. */
 export function formulaError(tex: string, displayMode: boolean): string | undefined {
   try {
     temml.renderToString(tex, { displayMode, throwOnError: true });

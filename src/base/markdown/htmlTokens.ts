@@ -8,7 +8,6 @@ interface Span {
 export interface Tag extends Span {
   kind: 'tag';
   name: string;
-  /** Without its attributes, as it is written: `<kbd>`, `</Figure>`. */
   shown: string;
   /** Named like a type or a component, as in `List<Figure>`. */
   isCapitalized: boolean;

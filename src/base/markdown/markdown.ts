@@ -13,7 +13,6 @@ interface ParsedText {
 /** The mark of an abbreviation in Hebrew, which the parser would pair as a quote: `צה"ל`. */
 const gershayim = /\p{Script=Hebrew}"\p{Script=Hebrew}/u;
 
-/** A text in Markdown. It is parsed once, when its tree is first needed. */
 export class Markdown {
   readonly source: string;
   /** The text that it translates: the fragments of its headings are those of that text. */

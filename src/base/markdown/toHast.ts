@@ -30,7 +30,6 @@ export class Fragments {
   readonly #slugger = new Slugger();
   #texts = 0;
 
-  /** Returns the fragment of a heading, which never equals one of the page itself. */
   heading(words: string): string {
     return `section-${this.#slugger.slug(words)}`;
   }
