@@ -25,7 +25,7 @@ const alternatesOf = (document: Document) =>
 
 it('builds every page in both languages, at the same paths', () => {
   const inFrench = pages().flatMap((page) => (page === 'fr' ? 'index' : /^fr\/(.*)/.exec(page)?.[1] || []));
-  const inEnglish = pages().filter((page) => !/^fr(\/|$)|^404$/.test(page));
+  const inEnglish = pages().filter((page) => !/^fr(\/|$)/.test(page));
   expect(inFrench.toSorted()).toEqual(inEnglish.toSorted());
   expect(inEnglish).toContain('projects/maps');
   expect(findDeadLinks(join(site.folder, 'dist'), `${pathUrl}/`)).toEqual([]);
@@ -39,8 +39,8 @@ it('serves each language below a base path', async () => {
   };
   for (const path of ['/some/path/fr', '/some/path/fr/', '/some/path/fr/home', '/some/path/fr/projects/cards'])
     expect(await get(path)).toEqual([200, 'fr']);
-  for (const path of ['/some/path/fr/no/such', '/some/path/de', '/fr'])
-    expect(await get(path), path).toEqual([404, 'en']);
+  expect(await get('/some/path/fr/no/such')).toEqual([404, 'fr']);
+  for (const path of ['/some/path/de', '/some/path/de/no', '/fr']) expect(await get(path), path).toEqual([404, 'en']);
   await server.close();
 });
 
@@ -63,6 +63,15 @@ it('has the message of the 404 page in each language, in the order of the siteâ€
   expect(other?.querySelector('h2')?.textContent).toBe('Page introuvable');
   expect(other?.querySelector('p')?.textContent).toContain('La page demandÃ©e est introuvable');
   expect(other?.querySelector('a')?.getAttribute('href')).toBe('/some/path/fr');
+});
+
+it('has a 404 page of a language, with its title, heading, menu and way home', () => {
+  const page = documentOf('fr/404');
+  expect(page.title).toMatch(/^Page introuvable/);
+  expect(page.querySelector('h1')?.textContent).toBe('404 Page introuvable');
+  expect(page.querySelector('nav a')?.textContent).toBe('Accueil');
+  expect(page.querySelector('main .go')?.getAttribute('href')).toBe('/some/path/fr');
+  expect(page.querySelectorAll('main [lang]')).toHaveLength(0);
 });
 
 const canonicalOf = (page: string) => documentOf(page).querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
@@ -101,7 +110,7 @@ it('lists all languages of a page, including its own, on each version', () => {
   expect(documentOf('fr/home').querySelector<HTMLLinkElement>('link[rel=canonical]')?.href).toBe(`${pathUrl}/fr`);
   const sitemap = site.read('dist/sitemap.xml');
   const count = (tag: string) => sitemap.split(`<${tag}`).length - 1;
-  const originals = pages().filter((page) => canonicalOf(page) === urlOf(page) && page !== '404');
+  const originals = pages().filter((page) => canonicalOf(page) === urlOf(page) && !/(^|\/)404$/.test(page));
   // All but /home, a copy of /.
   expect([count('url>'), count('xhtml:link')]).toEqual([originals.length, 3 * (shown.length - 2)]);
 });

@@ -24,7 +24,7 @@ interface Options {
 }
 
 /**
- * Serves built files on loopback as a static host does: clean URLs, 404.html with status 404, text as the build
+ * Serves built files on loopback as a static host does: clean URLs, 404.html (of the language) with status 404, text as the build
  * compressed it, and the headers of the site's `_headers`. Accepts requests to this machine's own names only.
  * @throws with code EADDRINUSE if the port is taken
  */
@@ -50,7 +50,11 @@ export async function serveStatic(
     response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
     response.end(transform ? transform(html, origin) : html);
   };
-  const notFound = (response: ServerResponse) => sendPage(response, join(folder, '404.html'), 404);
+  const notFound = (response: ServerResponse, path = '/') => {
+    const [, language = ''] = /^\/([a-z]{2,3}(?:-[\w-]+)?)\//.exec(path) ?? [];
+    const own = join(folder, language, '404.html');
+    sendPage(response, existsSync(own) ? own : join(folder, '404.html'), 404);
+  };
   const respond = (response: ServerResponse, status: number, text: string, headers = {}) => {
     response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(text);
   };
@@ -72,7 +76,7 @@ export async function serveStatic(
     if (transform && existsSync(page)) return sendPage(response, page, 200);
     // A build may replace a file after sirv has found it and before sirv reads it.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
-    files(request, response, () => notFound(response));
+    files(request, response, () => notFound(response, path));
   };
 
   const handle = (request: IncomingMessage, response: ServerResponse) => {
