@@ -59,18 +59,16 @@ function readMonth(written: string): number | undefined {
   return months.size === 1 ? [...months][0] : undefined;
 }
 
-/** Returns what a text has beside the dates read from it: a season, `expected`, a month that is none. */
-function extraIn(text: string): string | undefined {
-  const numbers = monthNumbers(wholeYears(text));
-  if (numbers.length && !numbers.some(isMonth)) return 'has no valid month';
-  const says = wholeYears(text)
-    .split(rangeSign)
-    .some((part) => {
-      if (noDate.test(part.trim()) || present.test(part)) return false;
-      const words = part.replace(/\d{4}-\d\d-\d\dT\S+/g, '').match(/[\p{L}\p{M}]+/gu) ?? [];
-      return words.some((word) => !filler.test(word) && !monthNames.has(folded(word)));
-    });
-  return says ? 'has more than a month and a year' : undefined;
+/** Returns whether a text has more than dates: a season, `expected`, a month that is none. */
+export function hasMore(text: string): boolean {
+  const written = wholeYears(text);
+  const numbers = monthNumbers(written);
+  if (numbers.length && !numbers.some(isMonth)) return true;
+  return written.split(rangeSign).some((part) => {
+    if (noDate.test(part.trim()) || present.test(part)) return false;
+    const words = part.replace(/\d{4}-\d\d-\d\dT\S+/g, '').match(/[\p{L}\p{M}]+/gu) ?? [];
+    return words.some((word) => !filler.test(word) && !monthNames.has(folded(word)));
+  });
 }
 
 export type ReadDate = PartialDate | 'now';
@@ -92,7 +90,7 @@ export function readDate(text: string | undefined): ReadDate | undefined {
 }
 
 /** Returns the dates in a field: none, one, or the ends of a period; undefined for any other text. */
-function datesIn(text = ''): ReadDate[] | undefined {
+export function datesIn(text = ''): ReadDate[] | undefined {
   const read = (part: string) => attempt(() => readDate(part));
   const [start, end, ...more] = wholeYears(text).split(rangeSign).map(read);
   if (start && end && !more.length) return [start, end];
@@ -100,46 +98,23 @@ function datesIn(text = ''): ReadDate[] | undefined {
   return one?.[0] && openEnd.test(text) ? [one[0], 'now'] : one;
 }
 
-/** Returns the last date of a field, with what is wrong with it; without a date if it has none. */
-export function readNewest(text: string | undefined): { date?: PartialDate; isNow?: boolean; problem?: string } {
-  const dates = datesIn(text);
-  const known = dates?.filter((date) => date !== 'now') ?? [];
-  if (!dates || (dates.length && !known.length)) return { isNow: dates?.length === 1, problem: 'is not a date' };
-  return { date: known.at(-1), problem: known.length > 1 ? 'has several dates' : extraIn(text ?? '') };
-}
+/** Returns the last date of a field, as a month or a year. */
+export const readNewest = (text: string | undefined): PartialDate | undefined =>
+  datesIn(text)?.findLast((date) => date !== 'now');
 
-function yearsIn(text: string): Period {
-  const years = (wholeYears(text).match(/(?<!\d)(19|20)\d{2}(?!\d)/g) ?? []).sort();
-  return years.length ? { start: years[0], end: years.at(-1) } : {};
-}
-
-/** Reads a period from two fields; either may have the whole of it. Returns also what is wrong, and what was found. */
-export function readPeriod(startText = '', endText = ''): Period & { problem?: string } {
+/** Reads a period from two fields, either of which may have the whole of it. Of unreadable ones, it has the years. */
+export function readPeriod(startText = '', endText = ''): Period {
   const [starts, ends] = [datesIn(startText), datesIn(endText)];
-  const [name, found] = [startText && 'start', endText && (startText ? 'end' : 'date')].filter(Boolean);
-  const shown = [startText, endText]
-    .filter(Boolean)
-    .map((text) => `"${text}"`)
-    .join(', ');
-  if (!starts || !ends)
-    return {
-      ...yearsIn(`${startText} ${endText}`),
-      problem: `${(starts ? found : name) ?? name} is not a date (found ${shown})`,
-    };
+  if (!starts || !ends) {
+    const years = (wholeYears(`${startText} ${endText}`).match(/(?<!\d)(19|20)\d{2}(?!\d)/g) ?? []).sort();
+    return years.length ? { start: years[0], end: years.at(-1) } : {};
+  }
   const both = starts.length > 1 ? starts : [...starts.slice(0, 1), ...ends.slice(starts.length ? -1 : 0)];
   const [start, end] = starts.length || ends.length > 1 ? both : [undefined, ...both];
-  const period: Period =
-    start && start !== 'now'
-      ? { start, ...(end && end !== 'now' && { end }) }
-      : end === 'now' || start === 'now'
-        ? { current: true }
-        : { ...(end && { end }) };
-  if (!inOrder(period)) {
-    const years = { start: period.start?.slice(0, 4), end: period.end?.slice(0, 4) };
-    return { ...(inOrder(years) && years), problem: `end is before start (found ${shown})` };
+  if (start && start !== 'now') {
+    const period: Period = { start, ...(end && end !== 'now' && { end }) };
+    return inOrder(period) ? period : {};
   }
-  if (!ends.length && endText.trim()) return { ...period, problem: `end is not a date (found "${endText}")` };
-  const isTwice = starts.length > 1 && ends.length > 0 && ends.at(-1) !== starts[1];
-  const problem = isTwice ? 'has several dates' : (extraIn(startText) ?? extraIn(endText));
-  return { ...period, ...(problem && { problem: `${name ?? found} ${problem} (found ${shown})` }) };
+  if (end === 'now' || start === 'now') return { current: true };
+  return end ? { end } : {};
 }

@@ -2,7 +2,7 @@
 import { isScalar } from 'yaml';
 import { attempt } from '#base/attempt.ts';
 import type { ProblemFacts } from '#base/problemTexts.ts';
-import { readDate, readPeriod } from '#base/readDate.ts';
+import { hasMore, readDate, readPeriod } from '#base/readDate.ts';
 import { type ContentKind, fieldAt } from './contentSchemas.ts';
 
 function exists(day: string): boolean {
@@ -46,8 +46,8 @@ export function suggestDate(kind: ContentKind, path: readonly PropertyKey[], nod
   const text = (isScalar(node) && node.source) || '';
   if (!precision || !text) return undefined;
   if (precision === 'day' && /^\d{4}-(0[1-9]|1[0-2])-\d\d$/.test(text) && !exists(text)) return { fix: 'noDate' };
-  const { start, end, problem } = readPeriod(text);
-  if (start && end && !problem && path.at(-1) === 'start')
+  const { start, end } = readPeriod(text);
+  if (start && end && !hasMore(text) && path.at(-1) === 'start')
     return { write: `start: ${start}, and below it end: ${end}` };
   const found = read(text, precision);
   const isNow = text === 'now' || found.includes('now');

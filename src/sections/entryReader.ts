@@ -1,35 +1,24 @@
 import { cutAtWord } from '#base/characters.ts';
-import { formatPeriod, type PartialDate } from '#base/dates.ts';
+import type { PartialDate } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
 import { type Group, orNothing } from '#base/group.ts';
 import { place } from '#base/place.ts';
 import { readNewest, readPeriod } from '#base/readDate.ts';
-import { hasContact } from '#base/resume/privateFields.ts';
 import { oneLine, oneLineWithoutUrls, paragraphs, splitAtList } from '#base/resumeText/text.ts';
 import { joinSentences } from '#base/sentences.ts';
-import { uiStringsFor } from '#base/uiStrings.ts';
 import type { ImportResult } from './importResult.ts';
-
-/** Returns an entry's name in reports: `Job 2 (Co)`. */
-export function entryName(noun: string, index: number, names: readonly unknown[]): string {
-  const name = names.find((text) => typeof text === 'string' && !hasContact(text));
-  const words = name ? ` (${cutAtWord(oneLine(String(name)), 40)})` : '';
-  return `${noun.replace(/^./, (character) => character.toUpperCase())} ${index + 1}${words}`;
-}
 
 const yearAsNumber = (date: PartialDate | undefined) => (date?.length === 4 ? Number(date) : date);
 
-/** Reads the fields of an entry of a résumé as content has them. What a date or URL says otherwise is reported. */
+/** Reads the fields of an entry of a résumé as content has them. What doesn't fit is left to the report. */
 export class EntryReader {
   readonly result: ImportResult;
-  readonly at: string;
   /** Texts that are too long for their fields, or lose a link there. */
   readonly beyond: string[] = [];
   #values: Group;
 
-  constructor(values: Group, at: string, result: ImportResult) {
+  constructor(values: Group, result: ImportResult) {
     this.#values = values;
-    this.at = at;
     this.result = result;
   }
 
@@ -60,24 +49,18 @@ export class EntryReader {
   }
 
   url(name: string): string | undefined {
-    return this.result.url(`${this.at}, ${name}`, this.text(name));
+    return this.result.url(this.text(name));
   }
 
+  /** Returns the only date, as a month or a year. */
   month(name: string): string | number | undefined {
-    const text = this.text(name);
-    const { date, problem } = readNewest(text);
-    const shown = date ? `as "${date}"` : 'without a date';
-    if (text && problem) this.result.report(`${this.at}, ${name} ${problem} (found "${text}"). It is shown ${shown}.`);
-    return yearAsNumber(date);
+    return yearAsNumber(readNewest(this.text(name)));
   }
 
   period() {
-    const [start, end, date] = ['startDate', 'endDate', 'date'].map((name) => this.text(name));
-    const { problem, ...read } = readPeriod(start, end ?? (start ? undefined : date));
-    const written = formatPeriod(read, uiStringsFor('en'));
-    const shown = written ? `as "${written}"` : 'without dates';
-    if (problem) this.result.report(`${this.at}: ${problem}. It is shown ${shown}.`);
-    return { start: yearAsNumber(read.start), end: yearAsNumber(read.end), current: read.current };
+    const [startText, endText, date] = ['startDate', 'endDate', 'date'].map((name) => this.text(name));
+    const { start, end, current } = readPeriod(startText, endText ?? (startText ? undefined : date));
+    return { start: yearAsNumber(start), end: yearAsNumber(end), current };
   }
 
   items(): readonly string[] | undefined {

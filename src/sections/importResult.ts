@@ -1,5 +1,4 @@
 /** Collects the content that is made from a résumé, and what its owner should check. */
-import { cutAtWord } from '#base/characters.ts';
 import type { Group } from '#base/group.ts';
 import { withWebLinks } from '#base/markdown/links.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
@@ -39,12 +38,9 @@ export class ImportResult {
     return texts.filter(Boolean).join(uiStringsFor(this.language).comma) || undefined;
   }
 
-  /** Returns the first of a field's lines that is a web URL, and reports any other value. */
-  url(at: string, text = ''): string | undefined {
-    const lines = text.split('\n').filter(Boolean);
-    for (const line of lines.filter((each) => !readUrl(each)))
-      this.report(`${at} is not a web URL, so it was left out: ${cutAtWord(line, 200)}`);
-    const [first] = lines.flatMap((line) => readUrl(line) ?? []);
+  /** Returns the first of a field's lines that is a web URL. */
+  url(text = ''): string | undefined {
+    const [first] = text.split('\n').flatMap((line) => readUrl(line) ?? []);
     if (first?.changed) this.#madeHttps.add(first.url);
     return first?.url;
   }

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import { englishCount } from '#base/counter.ts';
 import { type Group, orNothing } from '#base/group.ts';
-import { sentenceOf } from '#base/problems.ts';
 import { type ListName, type Resume, resumeLists } from '#base/resume/resume.ts';
 import { fileNames } from '#base/slug.ts';
-import { EntryReader, entryName } from './entryReader.ts';
+import { EntryReader } from './entryReader.ts';
 import type { ImportResult } from './importResult.ts';
 import { isInResume } from './resumeSection.ts';
 
@@ -59,7 +58,7 @@ interface ListFormat<List extends ListName, Value extends object> {
   files: { pattern: string; schema: z.ZodType; fallbackName?: string };
   fields?: Readonly<Record<string, Field>>;
   /** Returns an entry as `fields` read it, or undefined to leave it to the report. */
-  prepare?(entry: Resume['lists'][List][number], context: { result: ImportResult; at: string }): Group | undefined;
+  prepare?(entry: Resume['lists'][List][number], result: ImportResult): Group | undefined;
   /** Returns the whole of an entry's content instead, with the `body` of a Markdown file. */
   read?(entry: Resume['lists'][List][number], context: Context): Group | undefined;
   titleOf?(fields: Group): unknown;
@@ -93,13 +92,11 @@ export function jsonResumeList<List extends ListName, Value extends object>({
   const isFolder = pattern.includes('*');
   const needs: readonly string[] = list === 'more' ? ['heading'] : resumeLists[list].needs;
 
-  /** Returns fields without those that content rejects, and reports these: one of them would stop the whole import. */
-  function withoutInvalid({ body, ...fields }: Group, at: string, result: ImportResult): Group {
+  /** Returns fields without those that content rejects: one of them would stop the whole import. */
+  function withoutInvalid({ body, ...fields }: Group): Group {
     const whole = isFolder ? fields : { entries: [fields] };
-    const { issues = [] } = schema.safeParse(whole, { reportInput: true }).error ?? {};
-    const found = issues.map((issue) => ({ ...issue, path: issue.path.slice(isFolder ? 0 : 2) }));
-    for (const issue of found) result.report(`${at}, ${sentenceOf(issue).replace(/\.$/, '')}. It was left out.`);
-    const invalid = found.map(({ path }) => path[0]);
+    const { issues = [] } = schema.safeParse(whole).error ?? {};
+    const invalid = issues.map(({ path }) => path[isFolder ? 0 : 2]);
     return { ...Object.fromEntries(Object.entries(fields).filter(([name]) => !invalid.includes(name))), body };
   }
 
@@ -124,21 +121,16 @@ export function jsonResumeList<List extends ListName, Value extends object>({
     list,
     take(entries: readonly Resume['lists'][List][number][], result, imageOf) {
       const taken: Group[] = [];
-      for (const [index, entry] of entries.entries()) {
+      for (const entry of entries) {
         const names: Group = { ...entry };
-        const at = entryName(
-          noun,
-          index,
-          needs.map((name) => names[name]),
-        );
-        const values = prepare ? prepare(entry, { result, at }) : names;
-        const reader = new EntryReader(values ?? {}, at, result);
+        const values = prepare ? prepare(entry, result) : names;
+        const reader = new EntryReader(values ?? {}, result);
         const isNamed = values && needs.some((name) => [values[name]].flat().length && values[name]);
         const image = imageOf?.(entry);
         const fields = read
           ? read(entry, { reader, position: taken.length + 1, ...(image && { image }) })
           : isNamed && Object.fromEntries(Object.entries(formats).map(([name, field]) => [name, field.read(reader)]));
-        if (fields) taken.push(withoutInvalid(fields, at, result));
+        if (fields) taken.push(withoutInvalid(fields));
       }
       if (!taken.length) return undefined;
       keep(taken, result);

@@ -273,16 +273,17 @@ describe('the person', () => {
     expect(person(basics).fields('site.yaml')).toEqual({ name: 'Nemo', email: 'nemo@example.com', ...fields });
   });
 
-  it.each([
-    [{ email: 'nemo at example' }, 'Your email is not an email address'],
-    [{ phone: 'Upon request' }, 'Your phone number has no digits'],
-    [
-      { profiles: [{ network: 'X', url: 'javascript:alert(1)' }] },
-      'is not a web URL, so it was left out: javascript:alert(1)',
-    ],
-    [{ url: 'http://a.example' }, 'changed to https. Check that they open: https://a.example'],
-  ])('%j is reported', (basics, note) => {
-    expect(person(basics).byHand.join('\n')).toContain(note);
+  it.each<[object, string]>([
+    [{ email: 'nemo at example' }, 'basics.email: nemo at example'],
+    [{ phone: 'Upon request' }, 'basics.phone: Upon request'],
+    [{ profiles: [{ network: 'X', url: 'javascript:alert(1)' }] }, 'basics.profiles[0].url: javascript:alert(1)'],
+  ])('%j is left out, and reported', (basics, line) => {
+    expect(person(basics).noPlace).toContain(line);
+  });
+
+  it('has URLs with https, which are reported', () => {
+    const { byHand } = person({ url: 'http://a.example' });
+    expect(byHand.join('\n')).toContain('changed to https. Check that they open: https://a.example');
   });
 
   it('splits a long summary after a sentence', () => {

@@ -2,8 +2,9 @@
 import { cutAtWord, folded } from '#base/characters.ts';
 import { englishCount } from '#base/counter.ts';
 import { isGroup } from '#base/group.ts';
-import { readNewest } from '#base/readDate.ts';
+import { datesIn, hasMore } from '#base/readDate.ts';
 import { isPrivate } from '#base/resume/privateFields.ts';
+import { fieldNamed } from '#base/resume/resume.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 
 /** Fields of Reactive Resume, and an author, that are no facts. */
@@ -19,12 +20,16 @@ interface Leaf {
   isPrivate: boolean;
 }
 
+/** The owner's email and phone are public, those of others in lists aren't. */
+const isHiddenField = (name: string, path: string) =>
+  isPrivate(name) && (path.includes('[') || fieldNamed('basics', name) === undefined);
+
 function leavesOf(value: unknown, path = '', key = '', isHidden = false): Leaf[] {
   if (value === undefined || value === null) return [];
   if (typeof value !== 'object') return [{ path, key, value, isPrivate: isHidden }];
   return Object.entries(value).flatMap(([name, inner]) =>
     isGroup(value)
-      ? leavesOf(inner, path ? `${path}.${name}` : name, name, isHidden || isPrivate(name))
+      ? leavesOf(inner, path ? `${path}.${name}` : name, name, isHidden || isHiddenField(name, path))
       : leavesOf(inner, `${path}[${name}]`, key, isHidden),
   );
 }
@@ -44,8 +49,8 @@ export function leftOut(data: unknown, texts: readonly string[], language = 'en'
     if (noFacts.test(key) || others.test(text) || areIn(text) || areIn(oneLine(text))) return true;
     if (/^[A-Z]{2}$/.test(text) && folded(key).startsWith('country')) return whole.includes(regions.of(text) ?? '\n');
     if (typeof value !== 'string' || text.length > 60) return false;
-    const { date, isNow } = readNewest(text);
-    return isNow === true || (date !== undefined && whole.includes(date));
+    const areDates = !hasMore(text) && datesIn(text)?.every((date) => date === 'now' || whole.includes(date));
+    return areDates === true;
   }
 
   const missing = leavesOf(data).filter(({ key, value }) => !has(value, key));

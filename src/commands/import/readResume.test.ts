@@ -185,5 +185,5 @@ it('reads RenderCV', () => {
   expect(paths).toContain('publications.bib');
   expect(body('more/volunteer-firefighter.md')).toBe('- Put out fires.\n- Saved a cat.');
   expect(fields('more/memberships.md').entries).toEqual([{ title: 'Guild', date: 2020, text: 'Member' }]);
-  expect(noPlace).toEqual(['design.theme: classic']);
+  expect(noPlace).toEqual(['cv.sections.Selected Projects[0].date: Fall 2023', 'design.theme: classic']);
 });

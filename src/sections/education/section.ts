@@ -164,7 +164,7 @@ export const education = {
       summary: given.lead,
       highlights: given.items,
     },
-    prepare({ studyType: degree = '', area = '', ...entry }, { result }) {
+    prepare({ studyType: degree = '', area = '', ...entry }, result) {
       const isOne = degree.includes(area) || area.includes(degree);
       const studyType = isOne ? (degree.length > area.length ? degree : area) : result.join(degree, area);
       return { ...entry, studyType: studyType || undefined };

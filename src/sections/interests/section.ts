@@ -47,7 +47,7 @@ export const interests = {
       name: given.line('name keywords', room.line),
       text: { read: (entry) => entry.line(entry.summary(), room.description) },
     },
-    prepare({ name, keywords, summary, ...entry }, { result }) {
+    prepare({ name, keywords, summary, ...entry }, result) {
       const words = result.join(...keywords);
       const texts = [name && name !== words ? words : undefined, summary].filter(Boolean);
       return { ...entry, name, keywords: words, summary: texts.join('\n\n') || undefined };

@@ -8,16 +8,13 @@ import type { ImportResult } from '../importResult.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { type More, moreFiles } from './schema.ts';
 
-/**
- * Returns an entry as `content/more/` has it; undefined if it has no title.
- * @param at the entry's name in reports: `Patents[1]`
- */
-function readEntry(entry: EntryOf<'more'>, at: string, result: ImportResult): object | undefined {
+/** Returns an entry as `content/more/` has it; undefined if it has no title. */
+function readEntry(entry: EntryOf<'more'>, result: ImportResult): object | undefined {
   const { title: name, keywords, extras } = entry;
   const organization = result.join(entry.organization, place(entry.location, result.language));
   const words = result.join(...keywords);
   const values = { ...entry, extras: [...(words ? [words] : []), ...extras] };
-  const reader = new EntryReader(values, at, result);
+  const reader = new EntryReader(values, result);
   const title = reader.line(name ?? organization, room.item);
   if (!title) return undefined;
   const { start, end } = reader.period();
@@ -39,7 +36,7 @@ export const moreJsonResume = jsonResumeList<'more', More>({
   titleOf: ({ heading }) => heading,
   read({ heading: given, body, entries }, { reader }) {
     const heading = reader.line(given, room.line);
-    const read = entries.flatMap((entry, index) => readEntry(entry, `${heading}[${index + 1}]`, reader.result) ?? []);
+    const read = entries.flatMap((entry) => readEntry(entry, reader.result) ?? []);
     return heading && (body || read.length) ? { heading, entries: orNothing(read), body: toMarkdown(body) } : undefined;
   },
   write: false,

@@ -20,7 +20,7 @@ interface Link {
 
 const lineOf = (text: string | undefined, max: number) => (text ? cutAtWord(oneLine(text), max) : undefined);
 
-/** Returns email and phone, and reports invalid ones. The number comes first in the report. */
+/** Returns email and phone. The number comes first in the report. */
 function takeContact(basics: Basics, result: ImportResult): { email?: string; phone?: string } {
   const [written = '', number = ''] = [basics.email, basics.phone].map((text) => text?.split('\n')[0]);
   const phone = /\d/.test(number) ? lineOf(number.replace(/^tel:/i, ''), room.label) : undefined;
@@ -28,9 +28,7 @@ function takeContact(basics: Basics, result: ImportResult): { email?: string; ph
     result.report(
       'Your phone number will be public: on the Contact page, in its QR code and contact card, and in the résumé. To leave it out, repeat the import with --no-phone, or delete it in content/site.yaml.',
     );
-  else if (number) result.report(`Your phone number has no digits, so it was left out: ${number}`);
   const email = z.email().safeParse(written.replace(/^mailto:/i, '')).data;
-  if (written && !email) result.report(`Your email is not an email address, so it was left out: ${written}`);
   if (!email)
     result.report(
       'Your résumé has no email address, so the Contact page has no form. Add your email in content/site.yaml.',
@@ -42,19 +40,14 @@ const bareHostname = (url: string) => new URL(url).hostname.replace(/^www\./, ''
 
 /** Returns profiles and the person's website as links, each URL once. */
 function takeLinks({ url: own = '', profiles }: Basics, result: ImportResult): Link[] {
-  const ofProfiles = profiles.map(({ network, username, url = '' }, index): Partial<Link> => {
+  const ofProfiles = profiles.map(({ network, username, url = '' }): Partial<Link> => {
     const name = lineOf(network, room.label);
     // `{ "github": "nemo" }`
     const user = url && !/[/.:]/.test(url) ? url : username;
     const written = url && url !== user ? url : ((name && user && profileUrl(name, user)) ?? url);
-    return { name, url: result.url(`Profile ${index + 1}${name ? `, ${name}` : ''}`, written) };
+    return { name, url: result.url(written) };
   });
-  const pages = own.split('\n').map((text) => ({ url: result.url('Your website', text) }));
-  const [page] = pages;
-  if (page?.url && new URL(page.url).pathname === '/')
-    result.report(
-      `Your website ${page.url} is one of your links. If this site replaces it, remove it from the links in content/site.yaml.`,
-    );
+  const pages = own.split('\n').map((text) => ({ url: result.url(text) }));
   const links = [...ofProfiles, ...pages].flatMap(({ name, url }: Partial<Link>) =>
     url ? [{ name: name || cutAtWord(bareHostname(url), room.label), url }] : [],
   );
@@ -65,7 +58,7 @@ function takeLinks({ url: own = '', profiles }: Basics, result: ImportResult): L
 
 /** Adds name, contact and links as `site.yaml`, and the summary as `about.md`. Returns what was taken. */
 function take(basics: Basics, result: ImportResult, known: Partial<Pick<Site, 'photo' | 'language'>> = {}): string {
-  const reader = new EntryReader({}, 'Your role', result);
+  const reader = new EntryReader({}, result);
   const fields: Group = {
     name: lineOf(basics.name, room.line),
     role: reader.line(basics.label, room.item),

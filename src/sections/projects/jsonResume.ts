@@ -23,11 +23,11 @@ const linkFields: readonly (readonly ['code' | 'demo' | 'video' | 'url', LinkFie
 ];
 
 /** Returns a project's links by their fields: first by the name of a field, or else by the host. Others follow the text. */
-function readLinks(project: EntryOf<'projects'>, { at, beyond, result }: EntryReader) {
+function readLinks(project: EntryOf<'projects'>, { beyond, result }: EntryReader) {
   const links: Partial<Record<LinkField, string>> = {};
   for (const [name, own] of linkFields) {
     for (const text of project[name]?.split('\n') ?? []) {
-      const url = result.url(`${at}, ${name}`, text);
+      const url = result.url(text);
       const [ofHost] = hosts.find(([, host]) => url && host.test(new URL(url).hostname)) ?? [];
       const place = name === 'code' ? own : (ofHost ?? own);
       if (url && place && !links[place]) links[place] = url;

@@ -2,7 +2,6 @@ import { cutAtWord } from '#base/characters.ts';
 import { englishCount } from '#base/counter.ts';
 import { orNothing } from '#base/group.ts';
 import type { EntryOf } from '#base/resume/resume.ts';
-import { entryName } from '../entryReader.ts';
 import type { JsonResumeList } from '../jsonResumeList.ts';
 import { writeBibtex } from './bibtex.ts';
 import { dateRank } from './dates.ts';
@@ -15,9 +14,9 @@ export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
   list: 'publications',
   take(publications: readonly EntryOf<'publications'>[], result) {
     const made: NewPublication[] = [];
-    for (const [index, publication] of publications.entries()) {
+    for (const publication of publications) {
       const keys = made.map(({ key }) => key);
-      const entry = readEntry(publication, entryName('publication', index, [publication.name]), keys, result);
+      const entry = readEntry(publication, keys, result);
       if (entry) made.push(entry);
     }
     if (!made.length) return undefined;

@@ -51,16 +51,10 @@ function authorOf(texts: readonly string[]): { author?: string; first: string } 
   return { author: author || undefined, first: names[0]?.split(',')[0] ?? '' };
 }
 
-/** Returns year, month and day as far as they are known. A missing or impossible date is reported. */
-function dateFields(field: string, text: string | undefined, result: ImportResult): Record<string, string> {
-  const { date, problem } = readNewest(text);
-  if (!date) {
-    result.report(
-      `${field} has no date${text ? ` that can be read (found "${text}")` : ''}. Add its year in content/publications.bib.`,
-    );
-    return {};
-  }
-  if (problem) result.report(`${field}: its date ${problem} (found "${text}"). It is shown as "${date}".`);
+/** Returns year, month and day as far as they are known. */
+function dateFields(text: string | undefined): Record<string, string> {
+  const date = readNewest(text);
+  if (!date) return {};
   const [year = '', number] = date.split('-');
   const month = monthAbbreviations[Number(number) - 1];
   const [, day] = /^\d{4}-\d{2}-(\d{2})(?!\d)/.exec(text ?? '') ?? [];
@@ -80,17 +74,15 @@ export interface NewPublication {
 /** Returns an entry made from a publication, with another key than the given ones; undefined if it has no name. */
 export function readEntry(
   entry: ResumeEntry,
-  field: string,
   keys: readonly string[],
   result: ImportResult,
 ): NewPublication | undefined {
   const title = line(entry.name);
-  const url = result.url(`${field}, url`, entry.url);
+  const url = result.url(entry.url);
   if (!title) return undefined;
-  const dates = dateFields(field, entry.releaseDate, result);
+  const dates = dateFields(entry.releaseDate);
   const { author, first } = authorOf(entry.authors);
   const doi = publicationsSchema.shape.entries.element.shape.fields.shape.doi.safeParse(entry.doi).data;
-  if (entry.doi && !doi) result.report(`${field}, doi is not a DOI (found "${entry.doi}"). It was left out.`);
   // Only a note is on paper. What a résumé says of a paper in a line is seldom an abstract.
   const isNote = (entry.summary ?? '').length <= longestNote;
   const fields = {
