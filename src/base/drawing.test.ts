@@ -49,13 +49,3 @@ it.each([
 ])('detects whether %s uses the site’s tones: %s', (text, expected) => {
   expect(isDrawing(text)).toBe(expected);
 });
-
-it('gives ids of a drawing a prefix, so that they differ from those of the page', () => {
-  const inside = '<defs><linearGradient id="menu"/></defs><rect x="1" fill="url(#menu)"/><use href="#menu"/>';
-  const markup = clean(`${inside}<circle id="main" r="1"/>`);
-  expect(markup).not.toContain('main');
-  expect(markup).not.toMatch(/"#?menu"|\(#menu/);
-  const [, id] = /id="([^"]+)"/.exec(markup) ?? [];
-  expect(markup).toContain(`fill="url(#${id})"`);
-  expect(markup).toContain(`href="#${id}"`);
-});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formHost, formHosts, formServiceNames, formServices, formTarget } from './formServices.ts';
+import { formServiceNames, formServices, formTarget } from './formServices.ts';
 
 const email = 'hello@example.com';
 const id = 'a1b2-c3';
@@ -39,18 +39,5 @@ describe('without an id', () => {
   it.each(formServiceNames.filter((service) => service !== 'netlify'))('%s has no form', (service) => {
     expect(formTarget(service, {}, way)).toBeUndefined();
     if (formServices[service].needs) expect(formTarget(service, { email }, way)).toBeUndefined();
-  });
-});
-
-describe('the hosts in a policy', () => {
-  it('are that of the chosen service, and those of all', () => {
-    expect(formHost('web3forms')).toBe('https://api.web3forms.com');
-    expect(formHost('netlify'), 'the site itself').toBeUndefined();
-    expect(formHosts).toEqual([
-      'https://formsubmit.co',
-      'https://formspree.io',
-      'https://api.web3forms.com',
-      'https://usebasin.com',
-    ]);
   });
 });

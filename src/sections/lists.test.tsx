@@ -200,15 +200,6 @@ describe('awards', () => {
     expect(lines[0]?.textContent).toContain('Falls Medal (opens in a new tab), Sample SocietyFor counting');
   });
 
-  it.each([1, 5])('have joined units, and signs beside right-to-left words: %i', (count) => {
-    show(
-      awards,
-      Array.from({ length: count }, () => ({ title: '10 km', issuer: 'חברת C++', url })),
-    );
-    expect(screen.getAllByRole('link', { name: /^10\u00a0km/ })).toHaveLength(count);
-    expect(screen.getAllByText(/^(, )?חברת C\+\+\u200e$/)).toHaveLength(count);
-  });
-
   it('are folded after the twentieth, with a fragment for links', () => {
     show(awards, listOf(23));
     const folded = screen.getByText('All 23 awards').closest('details');

@@ -137,10 +137,6 @@ describe('a build', () => {
     expect(JSON.stringify(word.parts)).toContain('hello@example.com');
   });
 
-  it('prints the URL of Contact on pages', () => {
-    expect(site.read('dist/index.html')).toContain('>host.example/some/path/contact</p>');
-  });
-
   it('uses the site URL in files for programs', () => {
     for (const file of ['sitemap.xml', 'robots.txt', 'feed.xml', 'llms.txt', 'contact.vcf']) {
       expect(site.read(`dist/${file}`), file).toContain(pathUrl);
@@ -180,14 +176,6 @@ describe('a build', () => {
       expect(site.read('dist/sitemap.xml')).toContain(`<loc>${pathUrl}/${page}</loc>`);
     const everything = globSync('dist/**/*.*', { cwd: site.folder });
     expect(everything.filter((file) => site.read(file).includes('Zugzwang'))).toEqual([]);
-  });
-
-  it('names its owner, and where to report a vulnerability', () => {
-    expect(html).toContain('<link rel="author" type="text/plain" href="/some/path/humans.txt">');
-    expect(site.read('dist/humans.txt')).toContain('Licenses: https://host.example/some/path/licences.txt');
-    const security = site.read('dist/.well-known/security.txt');
-    expect(security).toContain('Contact: https://host.example/some/path/contact\n');
-    expect(security).toContain('Canonical: https://host.example/some/path/.well-known/security.txt\n');
   });
 });
 

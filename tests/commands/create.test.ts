@@ -67,6 +67,6 @@ describe.runIf(hasTerminal)('in a terminal', () => {
     expect(yaml).toContain('\naccent: rose\n');
     expect(yaml).toContain('\n# phone:');
     expect(readFileSync(join(site, 'content/private.yaml'), 'utf8')).toContain('\nphone: +44 20 7946 0000\n');
-    expect(existsSync(join(site, 'deploy/Caddyfile'))).toBe(true);
+    expect(readFileSync(join(site, 'deploy/Caddyfile'), 'utf8')).toContain('{$SITE_ADDRESS:ada.dev} {');
   });
 });

@@ -135,27 +135,6 @@ it('shows content in the language of the page, and marks content in another one'
   expect([maps.querySelector('article')?.lang, maps.querySelector('h1')?.textContent]).toEqual(['en', 'Maps']);
 });
 
-it('links to the same page in the other language', () => {
-  const linkOf = (page: string) => documentOf(page).querySelector<HTMLAnchorElement>('header a[hreflang]');
-  expect(linkOf('projects/cards')?.outerHTML).toBe(
-    '<a href="/some/path/fr/projects/cards" lang="fr" hreflang="fr">Français</a>',
-  );
-  expect(linkOf('fr')?.getAttribute('href')).toBe('/some/path/');
-  expect(linkOf('404')?.getAttribute('href')).toBe('/some/path/fr');
-});
-
-it('gives owner, site and project one id in both languages, and each page its own', () => {
-  const idsIn = (page: string) => {
-    const graph = JSON.parse(documentOf(page).querySelector('script[type="application/ld+json"]')?.textContent ?? '');
-    const ids = graph['@graph'].map((node: { '@type': string; '@id': string }) => [node['@type'], node['@id']]);
-    return Object.fromEntries(ids);
-  };
-  const [english, french] = [idsIn('projects/cards'), idsIn('fr/projects/cards')];
-  for (const type of ['WebSite', 'Person', 'CreativeWork']) expect(french[type], type).toBe(english[type]);
-  expect(french.Person).toBe(`${pathUrl}/#person`);
-  expect(french.WebPage).toBe(`${pathUrl}/fr/projects/cards#page`);
-});
-
 it('writes the documents of each language', () => {
   expect(site.read('dist/fr/resume.pdf')).toContain('Mon CV');
   expect(JSON.parse(site.read('dist/fr/resume.json')).basics.label).toBe('Chercheuse');

@@ -31,11 +31,6 @@ test('is installed without symbolic links, with few packages', () => {
   expect(packages.length).toBeLessThan(400);
 });
 
-test('points editors to existing schemas', () => {
-  const [, schema = ''] = /\$schema=(\S+)/.exec(read(site.folder, 'content/site.yaml')) ?? [];
-  expect(existsSync(join(site.folder, 'content', schema))).toBe(true);
-});
-
 test('contains no file of a content/ folder, and so no private data', () => {
   const packed = globSync('vendor/vitrine-*.tgz', { cwd: site.folder });
   const names = packed.flatMap((file) => [

@@ -27,12 +27,6 @@ describe('a fresh clone', () => {
     expect(globSync('dist/**', { cwd: site.folder })).toEqual(['dist', join('dist', 'index.html')]);
     expect(site.read('dist/index.html')).toBe('of an earlier build');
   });
-
-  it('is built for a host’s preview, with a warning that the site would be rejected', async () => {
-    const preview = { VERCEL: '1', VERCEL_ENV: 'preview', VERCEL_URL: 'ada-x.vercel.app' };
-    const output = await site.start('build', /Building the site/, preview);
-    expect(output()).toContain("this preview is built, but the site itself can't be published");
-  });
 });
 
 describe('a demo', () => {

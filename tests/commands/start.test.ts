@@ -1,7 +1,6 @@
 import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { readPdf } from '../pdf.ts';
 import { Copy, freePort } from '../site.ts';
 
 const site = new Copy();
@@ -114,20 +113,6 @@ describe('npm run dev', () => {
         /^This site is already served at http:\/\/localhost:\d+, by .* \(Ctrl\+C, or end process \d+\)\.$/m,
       ),
     ]);
-  });
-
-  it('serves the owner’s own résumé as long as the file exists', async () => {
-    const served = async () => {
-      const response = await fetch(`${origin}/resume.pdf`);
-      expect(response.headers.get('content-type')).toBe('application/pdf');
-      return Buffer.from(await response.arrayBuffer());
-    };
-    const pdf = '%PDF-1.7\n% mine\n%%EOF\n';
-    expect((await readPdf(await served())).author).toBe('Alex Example');
-    site.write('content/resume.pdf', pdf);
-    expect((await served()).toString()).toBe(pdf);
-    rmSync(join(site.folder, 'content/resume.pdf'));
-    expect((await readPdf(await served())).author).toBe('Alex Example');
   });
 
   it('shows another accent, and a theme, in pages, styles and icons', async () => {

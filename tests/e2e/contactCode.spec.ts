@@ -26,12 +26,3 @@ test('a camera reads the code on Contact, in the dark theme', { tag: '@dark' }, 
     ...read(card, 'email'),
   ]);
 });
-
-test('a phone, which can’t scan itself, shows only the link to the card', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/contact');
-  await expect(page.getByRole('figure')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Save contact' })).toBeVisible();
-  for (const name of ['GitHub', 'LinkedIn'])
-    await expect(page.getByRole('link', { name: new RegExp(`^${name}`) }), 'profiles once a page').toHaveCount(1);
-});

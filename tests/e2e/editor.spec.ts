@@ -90,7 +90,7 @@ test('creates a project with an image, without a mouse', async () => {
   await expect(preview.getByRole('img', { name: 'A clock with one hand' })).toBeVisible();
 });
 
-test('the preview keeps its scroll position, and shows both widths and themes', async () => {
+test('the preview keeps its scroll position', async () => {
   await page.getByRole('button', { name: 'Online card game', exact: true }).click();
   await expect(preview.getByRole('heading', { name: 'Online card game' })).toBeVisible();
   const frame = page.frames().find((each) => each.parentFrame() !== null);
@@ -101,15 +101,6 @@ test('the preview keeps its scroll position, and shows both widths and themes', 
   await expect(statusMessage()).toHaveText(/was saved/);
   await expect(preview.getByText('Everything', { exact: true })).toBeVisible();
   await expect.poll(() => inside('Math.abs(scrollY - 700)')).toBeLessThan(3);
-
-  await page.getByRole('button', { name: 'Phone' }).click();
-  expect(await inside('innerWidth')).toBe(390);
-  await page.getByRole('button', { name: 'Desk' }).click();
-  expect(await inside('innerWidth')).toBe(1280);
-  for (const theme of ['Dark', 'Light']) {
-    await page.getByRole('button', { name: theme, exact: true }).click();
-    await expect.poll(() => inside(`matchMedia('(prefers-color-scheme: dark)').matches`)).toBe(theme === 'Dark');
-  }
 });
 
 test('a file changed elsewhere is only overwritten by choice, and what is typed stays', async () => {

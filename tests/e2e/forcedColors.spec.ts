@@ -31,23 +31,6 @@ test('works of the showcase have lines between them', async ({ page }) => {
   expect(grounds.flat()).not.toContain(lines);
 });
 
-test('the label of a work is legible', async ({ page }) => {
-  await page.goto('/');
-  const link = page.getByRole('link', { name: 'Fig. 4 Aorta' });
-  const id = await link.getAttribute('aria-describedby');
-  await link.hover();
-  await expect(page.locator(`#${id}`)).toBeVisible();
-  await expectSeen(page, (await stylesOf(page, `#${id}, #${id} b`, ['color'])).flat(), 4.5);
-});
-
-test('the résumé has the edge of a button', async ({ page }) => {
-  await page.goto('/');
-  const edge = ['border-top-style', 'border-top-width', 'border-top-color'];
-  const [[style, width, color = ''] = []] = await stylesOf(page, 'main a[download]', edge);
-  expect([style, width]).toEqual(['solid', '1px']);
-  await expectSeen(page, [color]);
-});
-
 test('the filter has lines, and shows which of its buttons is pressed', async ({ page }) => {
   await page.goto('/projects');
   await alive(page);

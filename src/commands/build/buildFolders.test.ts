@@ -52,12 +52,6 @@ it("reports which folder can't be replaced, and leaves it as it was", async () =
   expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('dist/index.html');
 });
 
-it('reports a full disk as it is', async () => {
-  const root = folderWith(['dist/index.html']);
-  const error = Object.assign(new Error('ENOSPC: no space left on device'), { syscall: 'mkdir', code: 'ENOSPC' });
-  await expect(replaceFolder(root, 'dist', async () => Promise.reject(error))).rejects.toBe(error);
-});
-
 it('builds with the converted images of the last build, and keeps nothing else of it', async () => {
   const root = folderWith(['.cache/astro/assets/a.avif', '.cache/astro/data-store.json']);
   await buildBeside(root, async (dist, generated, cache) => {
@@ -80,7 +74,7 @@ it('has a whole site once the next command has tidied up, whenever builds were k
       });
       if (!of.endsWith('x')) console.log(of);
     }`;
-  for (let kills = 0; kills < 25; kills++) {
+  for (let kills = 0; kills < 12; kills++) {
     await killAtRandom(build);
     await tidySite(root);
     const files = globSync('{dist,deploy}/**/*', { cwd: root, withFileTypes: true }).filter((each) => each.isFile());

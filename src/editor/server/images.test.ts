@@ -86,12 +86,6 @@ describe('a photo', () => {
       rmSync(join(editor.site.folder, 'content/projects', image));
   });
 
-  it('too small for the entry of a list is stored with a warning', async () => {
-    const png = await picture(100, 100).png().toBuffer();
-    const stored = await editor.image({ file: 'content/interests.yaml', name: 'small.png', field: 'imageSrc' }, png);
-    expect(json<{ warnings: string[] }>(stored).warnings).toEqual([expect.stringContaining('168 px')]);
-  });
-
   it('with more pixels than any page can show is scaled down with a message', async () => {
     const jpeg = await picture(6000, 3000).jpeg().toBuffer();
     const stored = await editor.image({ file: game, name: 'wide.jpg', field: 'imageSrc' }, jpeg);

@@ -67,24 +67,12 @@ describe('bars', () => {
     ]);
   });
 
-  it('show one month of an entry in the future', () => {
-    expect(bar([entry('2026-10')])).toMatchObject({ from: 75, width: 8.33 });
-  });
-
   it.each([
     ['after the bar where there is room', '2026-01', '2026-06', 'after'],
     ['before it where there is none after', '2026-06', '2026-12', 'before'],
     ['inside where there is room on neither side', '2026-02', '2026-11', 'inside'],
   ])('have their label %s', (_, start, end, side) => {
     expect(rowOf([entry(start, end)])).toMatchObject({ label: 'X', side });
-  });
-
-  it.each([
-    ['whole beside the bar', '2026-03', 'after', 'Institute for Measurement and Cartography'],
-    ['shortened inside the bar', '2026-11', 'inside', 'Institute for Measurement and…'],
-  ])('have a long label %s', (_, end, side, label) => {
-    const row = rowOf([entry('2026-02', end, 'Institute for Measurement and Cartography')]);
-    expect(row).toMatchObject({ label, side, above: { label: 'Institute for Measurement and…' } });
   });
 
   it.each([

@@ -52,20 +52,6 @@ it('hydrates after load, then the first paint, then idle', async () => {
   expect(hydrate).toHaveBeenCalledOnce();
 });
 
-it('waits for the first paint on a prerendered page too, since it may be shown soon', async () => {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  load();
-  await settled();
-  idle();
-  await settled();
-  expect(hydrate).not.toHaveBeenCalled();
-  paint();
-  await settled();
-  idle();
-  await settled();
-  expect(hydrate).toHaveBeenCalledOnce();
-});
-
 it('hydrates after a second in a browser that reports no paint', async () => {
   load();
   await vi.advanceTimersByTimeAsync(999);

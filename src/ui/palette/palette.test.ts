@@ -61,12 +61,6 @@ it('draws in gray if a theme sets ink as the accent, of any hue', () => {
   expect(colorOf(palette, 'tone-2', 'light', 'own')).toBe(colorOf(palette, 'edge'));
 });
 
-it('changes nothing else if a theme sets the color of a category', () => {
-  expect(createPalette(undefined, { ':root': { purple: '#800000' } }).changed).toEqual({
-    ':root': { purple: '#800000' },
-  });
-});
-
 it.each(['black', 'white', '#808080', 'oklch(0.6 0.019 40)'])('takes the gray %s as ink', (gray) => {
   expect(createPalette(gray)).toEqual(createPalette('ink'));
 });
