@@ -44,6 +44,11 @@ it('lists projects, newest first, with the dates of content', () => {
   expect(read([project('plain', { category: undefined })]).entries?.[0]?.categories).toBeUndefined();
 });
 
+it('has titles and descriptions as HTML that shows their text', () => {
+  const [entry] = read([project('a', { title: 'A <b> & c', description: '<i>' })]).entries ?? [];
+  expect([entry?.title?.value, entry?.summary?.value]).toEqual(['A &lt;b&gt; &amp; c', '&lt;i&gt;']);
+});
+
 it('uses the first day of a year, leaves out undated projects, and allows a missing description', () => {
   const undated = project('undated', { date: undefined });
   const { entries = [] } = read([undated, project('year', { date: '2025', description: undefined })]);

@@ -31,6 +31,13 @@ it('makes one graph of site, page, breadcrumbs and nodes, with stable ids', asyn
   ]);
 });
 
+it('ends no script element in its page', async () => {
+  const title = '</script><script>alert(1)</script><!--';
+  const text = jsonLd(pageGraph(data, { ...page, title }, at));
+  expect(text).not.toMatch(/<[/!s]/);
+  expect(only(await readGraph(text), 'ContactPage').text('name')).toBe(title);
+});
+
 it('has no breadcrumbs on Home', async () => {
   const nodes = await readGraph(jsonLd(pageGraph({ ...data, trail: undefined }, page, at)));
   expect(only(nodes, 'ContactPage').properties).not.toContain('breadcrumb');
