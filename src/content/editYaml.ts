@@ -54,14 +54,9 @@ function toData(schema: JsonSchema | undefined, value: unknown): unknown {
   return isRead ? Number(value) : value;
 }
 
-class YamlEditor {
-  readonly #document: Document;
-
-  constructor(document: Document) {
-    this.#document = document;
-  }
-
-  editGroup(group: YamlGroup, schema: JsonSchema | undefined, before: Values, after: Values): void {
+/** Returns a function that changes the fields of a group in a document. */
+function editorOf(document: Document) {
+  function editGroup(group: YamlGroup, schema: JsonSchema | undefined, before: Values, after: Values): void {
     const names = Object.keys(schema?.properties ?? {});
     const added = Object.keys(after).sort((a, b) => names.indexOf(a) - names.indexOf(b));
     for (const key of new Set([...Object.keys(before), ...added])) {
@@ -69,47 +64,43 @@ class YamlEditor {
       if (isSame(was, is)) continue;
       const field = group.items.find((each) => isScalar(each.key) && each.key.value === key);
       const isKept = Array.isArray(is) && schema?.required?.includes(key);
-      if (field && isBlank(is) && !isKept) this.#removeField(group, field);
-      else if (field) field.value = this.#edit(field.value, schema?.properties?.[key], was, is);
-      else if (!isBlank(is)) this.#addField(group, names, key, this.#create(schema?.properties?.[key], is));
+      if (field && isBlank(is) && !isKept) removeField(group, field);
+      else if (field) field.value = edit(field.value, schema?.properties?.[key], was, is);
+      else if (!isBlank(is)) addField(group, names, key, create(schema?.properties?.[key], is));
     }
   }
 
-  #edit(node: Node | null | undefined, schema: JsonSchema | undefined, was: unknown, is: unknown): Node {
+  function edit(node: Node | null | undefined, schema: JsonSchema | undefined, was: unknown, is: unknown): Node {
     if (isMap<Node, Node | null>(node) && node.items.length && isGroup(was) && isGroup(is)) {
-      this.editGroup(node, schema, was, is);
+      editGroup(node, schema, was, is);
       return node;
     }
     if (isSeq<Node>(node) && node.items.length && Array.isArray(was) && Array.isArray(is) && is.length) {
       const { items } = node;
       node.items = matchItems(schema?.items, was, is).map((from, to) => {
         const item = items[from];
-        if (!item) return this.#create(schema?.items, is[to]);
-        return isSame(was[from], is[to]) ? item : this.#edit(item, schema?.items, was[from], is[to]);
+        if (!item) return create(schema?.items, is[to]);
+        return isSame(was[from], is[to]) ? item : edit(item, schema?.items, was[from], is[to]);
       });
       return node;
     }
-    const created = this.#create(schema, is);
+    const created = create(schema, is);
     if (!isScalar(node)) return created;
     const { comment, commentBefore, spaceBefore, type } = node;
     const isQuoted = type === Scalar.QUOTE_DOUBLE || type === Scalar.QUOTE_SINGLE;
-    return Object.assign(created, {
-      comment,
-      commentBefore,
-      spaceBefore,
-      ...(isQuoted && isScalar(created) && { type }),
-    });
+    const style = isQuoted && isScalar(created) && { type };
+    return Object.assign(created, { comment, commentBefore, spaceBefore, ...style });
   }
 
-  #create(schema: JsonSchema | undefined, value: unknown): Node {
-    const node = this.#document.createNode(toData(schema, value));
+  function create(schema: JsonSchema | undefined, value: unknown): Node {
+    const node = document.createNode(toData(schema, value));
     setFlow(node);
     return node;
   }
 
   /** Adds a field after those that come before it in the schema. */
-  #addField(group: YamlGroup, names: readonly string[], key: string, value: Node): void {
-    const field: YamlField = this.#document.createPair(key, value);
+  function addField(group: YamlGroup, names: readonly string[], key: string, value: Node): void {
+    const field: YamlField = document.createPair(key, value);
     const place = ({ key: each }: YamlField) => (isScalar(each) ? names.indexOf(String(each.value)) : -1);
     const at = group.items.findLastIndex((each) => place(each) < names.indexOf(key)) + 1;
     if (!group.items.length) group.flow = false;
@@ -118,14 +109,16 @@ class YamlEditor {
     group.items.splice(at, 0, field);
   }
 
-  #removeField(group: YamlGroup, field: YamlField): void {
+  function removeField(group: YamlGroup, field: YamlField): void {
     const at = group.items.indexOf(field);
     const next = group.items[at + 1];
-    const end = group === this.#document.contents ? this.#document : group;
+    const end = group === document.contents ? document : group;
     if (next) moveComment(field.key, next.key);
     else if (field.key.commentBefore) end.comment = joined(field.key.commentBefore, end.comment);
     group.items.splice(at, 1);
   }
+
+  return editGroup;
 }
 
 const joined = (...comments: (string | null | undefined)[]) => comments.filter((each) => each != null).join('\n');
@@ -176,7 +169,7 @@ export function editYaml(yaml: string, schema: JsonSchema, before: Values, after
   const { contents } = document;
   const group = isMap(contents) ? contents : document.createNode({});
   if (!isMap(contents) && document.toJS() !== null) throw new EditError('the front matter is not a group of fields');
-  new YamlEditor(document).editGroup(group as YamlGroup, schema, before, after);
+  editorOf(document)(group as YamlGroup, schema, before, after);
   document.contents = group;
   // Braces keep their spaces in a text without brackets: only both together have an option.
   const flowCollectionPadding = /\{ /.test(text) && !/\[\S/.test(text);

@@ -39,51 +39,42 @@ export const isByLanguage = (value: unknown, languages: readonly string[]): valu
 
 const isGiven = (value: unknown) => typeof value === 'number' || Boolean(Array.isArray(value) ? value.length : value);
 
-class Resolver {
-  readonly sources: ResolvedData['sources'] = [];
-  readonly lacking: MissingText[] = [];
-  readonly unlisted: Path[] = [];
-  readonly #languages: readonly string[];
-  readonly #language: string;
-
-  constructor(languages: readonly string[], language: string) {
-    this.#languages = languages;
-    this.#language = language;
-  }
-
-  /** Returns a value with its texts in one language, or in another one if they are missing. */
-  resolve(schema: JsonSchema | undefined, value: unknown, path: Path): unknown {
+/** Returns a value with its texts in one language, or in another one if they are missing. */
+function resolveIn(
+  language: string,
+  languages: readonly string[],
+  whole: JsonSchema | undefined,
+  data: unknown,
+  at: Path,
+) {
+  const [sources, lacking, unlisted]: [ResolvedData['sources'], MissingText[], Path[]] = [[], [], []];
+  const choose = (group: Record<string, unknown>, texts: string, path: Path): unknown => {
+    const given = Object.entries(group).map(([key, value]) => ({ key, value, language: languageTag(key) ?? '' }));
+    unlisted.push(...given.filter((each) => !languages.includes(each.language)).map(({ key }) => [...path, key]));
+    const [chosen = given[0]] = [language, ...languages].flatMap((wanted) =>
+      given.filter((each) => each.language === wanted && isGiven(each.value)),
+    );
+    if (!chosen) return undefined;
+    if (chosen.language !== language && texts === 'words') lacking.push({ path, language: chosen.language });
+    sources.push({ at: path, from: [...path, chosen.key] });
+    return chosen.value;
+  };
+  const resolve = (schema: JsonSchema | undefined, value: unknown, path: Path): unknown => {
     const texts = schema && textKind(schema);
-    if (texts && isByLanguage(value, this.#languages)) return this.#choose(value, texts, path);
-    if (Array.isArray(value)) return value.map((item, index) => this.resolve(schema?.items, item, [...path, index]));
-    if (schema?.properties && isGroup(value)) {
-      const { properties } = schema;
-      const resolved = Object.entries(value).map(([key, inner]) => [
-        key,
-        Object.hasOwn(properties, key) ? this.resolve(properties[key], inner, [...path, key]) : inner,
-      ]);
-      return Object.fromEntries(resolved);
+    if (texts && isByLanguage(value, languages)) return choose(value, texts, path);
+    if (Array.isArray(value)) return value.map((item, index) => resolve(schema?.items, item, [...path, index]));
+    const { properties } = schema ?? {};
+    if (properties && isGroup(value)) {
+      const inner = (key: string) => (Object.hasOwn(properties, key) ? properties[key] : undefined);
+      const fields = Object.entries(value).map(([key, each]) => [key, resolve(inner(key), each, [...path, key])]);
+      return Object.fromEntries(fields);
     }
     // A text that is given once is in the first language, unless it is a name.
-    const [first = this.#language] = this.#languages;
-    if (schema?.texts === 'words' && isGiven(value) && this.#language !== first)
-      this.lacking.push({ path, language: first });
+    const [first = language] = languages;
+    if (schema?.texts === 'words' && isGiven(value) && language !== first) lacking.push({ path, language: first });
     return value;
-  }
-
-  #choose(group: Record<string, unknown>, texts: string, path: Path): unknown {
-    const given = Object.entries(group).map(([key, value]) => ({ key, value, language: languageTag(key) }));
-    for (const { key, language } of given) {
-      if (!this.#languages.includes(language ?? '')) this.unlisted.push([...path, key]);
-    }
-    const inLanguage = (wanted: string) => given.find(({ language, value }) => language === wanted && isGiven(value));
-    const [chosen = given[0]] = [this.#language, ...this.#languages].flatMap((language) => inLanguage(language) ?? []);
-    if (!chosen) return undefined;
-    const { language = '' } = chosen;
-    if (language !== this.#language && texts === 'words') this.lacking.push({ path, language });
-    this.sources.push({ at: path, from: [...path, chosen.key] });
-    return chosen.value;
-  }
+  };
+  return { result: resolve(whole, data, at), shownIn: language, sources, lacking, unlisted };
 }
 
 /**
@@ -101,15 +92,14 @@ export function resolveLanguage(
   const [first] = languages;
   if (!language || !first) return resolved;
   const resolvePart = (schema: JsonSchema | undefined, value: unknown, path: Path, hasBody = false) => {
-    const resolveIn = (shownIn: string) => {
-      const resolver = new Resolver(languages, shownIn);
-      const result = resolver.resolve(schema, value, path);
+    const partIn = (shownIn: string) => {
+      const part = resolveIn(shownIn, languages, schema, value, path);
       const [written] = bodies;
-      if (hasBody && written && !bodies.includes(shownIn)) resolver.lacking.push({ path: ['body'], language: written });
-      return { ...resolver, result, shownIn };
+      if (hasBody && written && !bodies.includes(shownIn)) part.lacking.push({ path: ['body'], language: written });
+      return part;
     };
-    const own = resolveIn(language);
-    const others = own.lacking.length && kind !== 'site' ? languages.map(resolveIn) : [];
+    const own = partIn(language);
+    const others = own.lacking.length && kind !== 'site' ? languages.map(partIn) : [];
     const [shown = own] = [own, ...others].toSorted((a, b) => a.lacking.length - b.lacking.length);
     if (own.lacking.length)
       resolved.untranslated.push({
