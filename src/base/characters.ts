@@ -90,16 +90,18 @@ export const folded = (text: string): string =>
 /** Scripts whose characters say as much as two or three Latin ones. */
 export const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-const raised = new Map(
-  [...'0123456789+-−=()in'].map((sign, index) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁱⁿ'][index] ?? sign]),
-);
-const lowered = new Map([...'0123456789+-−=()'].map((sign, index) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][index] ?? sign]));
+export const zip = (from: string, to: string): ReadonlyMap<string, string> =>
+  new Map([...from].map((character, index) => [character, [...to][index] ?? '']));
+
+/** Subscript and superscript characters, by what people type. */
+export const scriptCharacters = {
+  sub: zip('0123456789+-−=()aehklmnopstx', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑₕₖₗₘₙₒₚₛₜₓ'),
+  sup: zip('0123456789+-−=()in∘*⋆′†‡', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁱⁿ°*⋆′†‡'),
+};
 
 /** Returns digits, signs and raised `i` and `n` as superscript or subscript characters; other text as it is. */
 export function shifted(text: string, tag: string): string {
-  const signs = tag === 'sub' ? lowered : raised;
-  const characters = [...text.trim()];
-  return characters.every((character) => signs.has(character))
-    ? characters.map((character) => signs.get(character)).join('')
-    : text;
+  const characters = [...text.trim()].map((character) => scriptCharacters[tag === 'sub' ? tag : 'sup'].get(character));
+  const isWord = tag === 'sub' && /[a-z]/.test(text);
+  return isWord || characters.includes(undefined) ? text : characters.join('');
 }

@@ -3,6 +3,7 @@ import type { Element, ElementContent } from 'hast';
 import { htmlToHast } from 'satteri';
 import temml, { type Options } from 'temml';
 import { attempt } from '../attempt.ts';
+import { scriptCharacters, zip } from '../characters.ts';
 import { element, elementsIn, isElement, text } from './elements.ts';
 
 /** @throws ParseError if Temml can't read the formula, unless the options say otherwise */
@@ -31,12 +32,6 @@ type WriteScript = (kind: ScriptKind, text: string) => string;
 export const plainScript: WriteScript = (kind, script) =>
   `${kind === 'sup' ? '^' : '_'}${script.length > 1 ? `(${script})` : script}`;
 
-const zip = (from: string, to: string) =>
-  new Map([...from].map((character, index) => [character, [...to][index] ?? '']));
-const scriptCharacters = {
-  sub: zip('0123456789+-=()aehklmnopstx', '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕₖₗₘₙₒₚₛₜₓ'),
-  sup: zip('0123456789+-=()in∘*⋆′†‡', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁱⁿ°*⋆′†‡'),
-};
 /** The combining marks of Temml's accents. */
 const accents = zip(
   'ˆ~˜¯ˉ‾→˙¨˚´`ˇ˘˝¸',
