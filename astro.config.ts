@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, logHandlers } from 'astro/config';
+import { isRunnableDevEnvironment } from 'vite';
 import { explainError } from './src/base/commandError.ts';
 import { program, root } from './src/base/folders.ts';
 import { readSiteUrl } from './src/commands/build/readSiteUrl.ts';
 import { followCheck, restartCode, serveErrors } from './src/commands/serve/devProblems.ts';
 import { writeFrontMatterSchemas } from './src/commands/serve/frontMatter.ts';
+import { builtins, isLoadedByNode, nodeModules } from './src/commands/serve/nodeModules.ts';
 import { receive, receiverPath } from './src/commands/serve/receiver.ts';
 import { openFolder } from './src/content/folder.ts';
 import { editionsOf, routeSettings } from './src/content/readContent.ts';
@@ -74,6 +76,7 @@ const vitrine: AstroIntegration = {
       const { check, checked } = followCheck(reload);
       let changed: NodeJS.Timeout | undefined;
       server.watcher.on('all', (_event, file) => {
+        if (isLoadedByNode(file)) process.exit(restartCode);
         if (!file.startsWith(content)) return;
         // Saving a file causes several events, and moving a folder many.
         clearTimeout(changed);
@@ -93,7 +96,11 @@ const vitrine: AstroIntegration = {
           if (routeSettings(openFolder(root)) !== served) process.exit(restartCode);
         }, 50);
       });
-      const load = async () => (await server.ssrLoadModule(`${source}/site/content.ts`)).getContent();
+      const { ssr } = server.environments;
+      if (!isRunnableDevEnvironment(ssr)) return;
+      const load = async () => (await ssr.runner.import(`${source}/site/content.ts`)).getContent();
+      // Loads what the first page needs while the command checks the content.
+      Promise.all([load(), ssr.runner.import(`${pages}index.astro`)]).catch(() => undefined);
       server.middlewares.use(serveErrors(base, checked, load));
       server.middlewares.use(receiverPath, (request, response) => void receive(request, response));
     },
@@ -121,6 +128,7 @@ export default defineConfig({
     cacheDir: '.cache/vite',
     // Vite's defaults, and private data.
     server: {
+      watch: { ignored: ['.cache', 'dist', 'tests'].map((folder) => join(root, folder, '**')) },
       fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/content/private*', '**/content/private*/**'] },
     },
     build: {
@@ -128,6 +136,8 @@ export default defineConfig({
       cssTarget: oldestBrowsers.map((browser) => browser.replace(' ', '')),
     },
     environments: {
+      // Source maps of pages are for those who change the program; they take a tenth of the time.
+      ssr: { dev: { sourcemap: false }, resolve: { builtins } },
       client: {
         // Otherwise Vite bundles every package that a page imports, also those that no browser loads.
         optimizeDeps: {
@@ -140,7 +150,7 @@ export default defineConfig({
       },
     },
     css: { modules: { generateScopedName: (name, file) => scopedName(name, file) } },
-    plugins: [icons, largeImages, styles.plugin],
+    plugins: [nodeModules, icons, largeImages, styles.plugin],
     resolve: {
       alias: [
         { find: '~fonts', replacement: fontFolder },

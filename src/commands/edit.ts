@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { program, root } from '#base/folders.ts';
 import { href } from '#base/urls.ts';
-import { type Asset, readPage } from '#editor/server/page.ts';
-import { serveEditor } from '#editor/server/server.ts';
+import type { Asset } from '#editor/server/page.ts';
 import { readSiteUrl } from './build/readSiteUrl.ts';
 import type { Action } from './cli/commandLine.ts';
 import { assertNotServed, develop } from './processes/develop.ts';
@@ -13,7 +12,7 @@ import { freePort } from './processes/port.ts';
 /** Returns the editor's page: in the package as it was packed, bundled in the repository. */
 async function editorPage(): Promise<Map<string, Asset>> {
   const packed = join(program, 'editor');
-  if (existsSync(packed)) return readPage(packed);
+  if (existsSync(packed)) return (await import('#editor/server/page.ts')).readPage(packed);
   const { bundle } = await import('#editor/server/bundle.ts');
   return (await bundle()).assets;
 }
@@ -22,15 +21,21 @@ export const run: Action<'edit'> = async () => {
   await assertNotServed();
   const sitePort = await freePort('PORT', 4321);
   const port = await freePort('EDITOR_PORT', sitePort + 1);
-  const assets = await editorPage();
   const preview = `http://localhost:${sitePort}`;
   const base = href('', (await readSiteUrl()).base);
-  const editor = await serveEditor({ root, port, preview, base, assets });
-  console.log(`The editor is at ${editor.origin}`);
-  console.log(`The site is at ${preview}${base} as soon as it has started. Stop with Ctrl+C.\n`);
+  // Astro starts while the editor is loaded.
+  const stop = new AbortController();
+  const ended = develop(sitePort, stop.signal);
   try {
-    return await develop(sitePort);
-  } finally {
-    await editor.close();
+    const { serveEditor } = await import('#editor/server/server.ts');
+    const editor = await serveEditor({ root, port, preview, base, assets: await editorPage() });
+    console.log(`The editor is at ${editor.origin}`);
+    console.log(`The site is at ${preview}${base} as soon as it has started. Stop with Ctrl+C.\n`);
+    await ended.finally(editor.close);
+  } catch (error) {
+    stop.abort();
+    await ended.catch(() => undefined);
+    throw error;
   }
+  return ended;
 };

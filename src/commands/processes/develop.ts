@@ -58,11 +58,11 @@ function makeCheck(): () => Promise<string> {
  * Serves the site in development mode until it is stopped, and returns the exit code. Starts again if a setting changes
  * that Astro reads only at its start, such as the languages.
  */
-export async function develop(port: number): Promise<number> {
-  const code = await runAstro(['dev'], { PORT: String(port) }, { respond: makeCheck() });
+export async function develop(port: number, signal?: AbortSignal): Promise<number> {
+  const code = await runAstro(['dev'], { PORT: String(port) }, { respond: makeCheck(), signal });
   if (code !== restartCode) return code;
   console.log('A setting of the build has changed. Starting again …');
-  return develop(port);
+  return develop(port, signal);
 }
 
 /** `vitrine dev`: serves the site with hot reload, on this machine only. */

@@ -5,11 +5,8 @@ import { dirname, extname, join, relative } from 'node:path';
 import { assertWritable, CommandError, explainOutput } from '#base/commandError.ts';
 import { compileCache, program, root } from '#base/folders.ts';
 
-/** Makes Node start faster and collect garbage less often: together they save a third of a build's time. */
-const quick = {
-  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compileCache,
-  NODE_OPTIONS: [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' '),
-};
+/** Memory for young objects that begins large, so that garbage is collected less often: a tenth of the time of `dev`. */
+const nodeOptions = ['--max-semi-space-size=64', '--min-semi-space-size=32'];
 
 /** Returns the script behind a package's command, so that it runs on this Node without a shell. */
 function commandFile(command: string, packageName: string, folder: string): string {
@@ -30,6 +27,8 @@ interface Options {
   respond?: () => Promise<string>;
   /** Shows its errors when it has ended. Default: at once. */
   areErrorsHeld?: boolean;
+  /** Ends the program when it is aborted. */
+  signal?: AbortSignal;
 }
 
 /** Waits for a program to end. Ends it if this one is terminated. */
@@ -61,9 +60,10 @@ export function npmCommand(...typed: string[]): [program: string, args: string[]
  * @throws CommandError in place of the errors that it prints, if `areErrorsHeld` and they are about the disk
  */
 export async function run(command: string, args: string[], options: Options = {}): Promise<number> {
-  const { env, packageName = command, folder = program, respond, areErrorsHeld } = options;
-  const child = spawn(process.execPath, [commandFile(command, packageName, folder), ...args], {
+  const { env, packageName = command, folder = program, respond, areErrorsHeld, signal } = options;
+  const child = spawn(process.execPath, [...nodeOptions, commandFile(command, packageName, folder), ...args], {
     cwd: root,
+    signal,
     env: { ...process.env, ...env },
     // The closed channel ends it when this process is killed (astro.config.ts).
     stdio: ['ignore', 'inherit', areErrorsHeld ? 'pipe' : 'inherit', 'ipc'],
@@ -91,7 +91,7 @@ export async function run(command: string, args: string[], options: Options = {}
 export async function runAstro(
   args: string[],
   env: Record<string, string | undefined> = {},
-  options: Pick<Options, 'respond' | 'areErrorsHeld'> = {},
+  options: Pick<Options, 'respond' | 'areErrorsHeld' | 'signal'> = {},
 ): Promise<number> {
   const noColor = !process.stdout.isTTY && process.env.FORCE_COLOR === undefined && { NO_COLOR: '1' };
   assertWritable(root, ['.', '.astro', '.cache']);
@@ -100,7 +100,13 @@ export async function runAstro(
   const config = relative(root, join(program, `astro.config.${ending}`));
   const places = ['--root', root, '--config', config];
   return run('astro', [...args, ...places], {
-    env: { ASTRO_TELEMETRY_DISABLED: '1', VITRINE_PROGRAM: program, ...quick, ...noColor, ...env },
+    env: {
+      ASTRO_TELEMETRY_DISABLED: '1',
+      VITRINE_PROGRAM: program,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compileCache,
+      ...noColor,
+      ...env,
+    },
     ...options,
   });
 }

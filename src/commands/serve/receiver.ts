@@ -96,6 +96,7 @@ function localUrl({ name, attributes }: PageElement, origin: string): [attribute
  * @param origin the URL that the page is served from: `http://localhost:4321`
  */
 export function useReceiver(html: string, origin: string): string {
+  if (!html.includes('<form')) return html;
   const edits = elementsOf(html).flatMap((element) => {
     const [attribute = '', url] = localUrl(element, origin) ?? [];
     const place = element.places[attribute];
