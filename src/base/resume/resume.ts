@@ -185,7 +185,7 @@ const fields = {
     ...period,
     ...link,
     title: text(
-      'name position role label activity event course degree subject award certificate project topic headline',
+      'name position role label activity event course degree subject award certificate project topic headline supportedcause',
     ),
     organization: text(`${organization} issuer awarder publisher school club entity provider`),
     location,

@@ -65,7 +65,15 @@ it('imports only the profile of an export', () => {
   });
   expect(fields('experience/co-1.md')).toEqual({ title: 'Cook', company: 'Co', start: 2017, end: 2018 });
   expect(fields('education.yaml').entries).toEqual([
-    { title: 'BSc', institution: 'School', start: 2010, end: 2014, summary: 'Good. Chess.', courses: ['Waves'] },
+    {
+      title: 'BSc',
+      institution: 'School',
+      start: 2010,
+      end: 2014,
+      summary: 'Good',
+      highlights: ['Chess'],
+      courses: ['Waves'],
+    },
   ]);
   expect(fields('skills.yaml').groups).toEqual([{ name: 'Skills', items: [{ name: 'Rust' }, { name: 'C' }] }]);
   expect(fields('projects/cards.md')).toMatchObject({

@@ -30,7 +30,6 @@ type Table = keyof typeof tables;
 const mostEntries = 5000;
 /** Bytes of one table; a long career has about 100 KB. */
 const largestTable = 5_000_000;
-const strongestCompression = 200;
 
 export const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 4) === 'PK\x03\x04';
 
@@ -81,8 +80,7 @@ export function readLinkedIn(bytes: Buffer): ResumeFile {
       if (/\.csv$/i.test(name)) unread.push(name);
       return false;
     }
-    if (Math.max(size, originalSize) > largestTable || originalSize > size * strongestCompression)
-      fail(`is not a LinkedIn export: its ${name} is too large`);
+    if (Math.max(size, originalSize) > largestTable) fail(`is not a LinkedIn export: its ${name} is too large`);
     found.add(table);
     return true;
   };
@@ -106,22 +104,14 @@ const joined = (separator: string, ...texts: (string | undefined)[]) => texts.fi
 const rows = z.array(z.record(z.string(), z.string()));
 const format = z.object({ Profile: rows.nonempty() }).catchall(rows);
 
+/** Returns a row as an entry, if its columns have other names than in other formats. */
 function readRow(table: string, row: Row): Group {
-  const { Description = '', Notes, Activities, Name, Position, 'Supported Cause': cause, ...others } = row;
+  const { Description = '', Name, Position, 'First Name': first, 'Last Name': last, ...others } = row;
   // A line is a statement: LinkedIn has neither lists nor wrapped lines.
   const lines = Description.split('\n').filter(Boolean);
-  if (table === 'Positions')
-    return { ...others, ...(lines.length > 1 ? { highlights: lines } : { summary: Description }) };
-  if (table === 'Education') return { ...others, summary: joined('\n\n', Notes, Activities) };
-  if (table === 'Courses') return { title: Name };
+  if (table === 'Positions' && lines.length > 1) return { ...others, highlights: lines };
   if (table === 'Organizations') return { ...others, Description, organization: Name, title: Position };
-  if (table === 'Causes_You_Care_About') return { title: cause };
-  if (table !== 'Recommendations_Received') return row;
-  return {
-    name: joined(' ', row['First Name'], row['Last Name']),
-    role: joined(', ', row['Job Title'], row.Company),
-    reference: row.Text,
-  };
+  return table === 'Recommendations_Received' ? { ...others, name: joined(' ', first, last) } : row;
 }
 
 export function fromLinkedIn(data: unknown): ParsedResume | undefined {
@@ -138,7 +128,7 @@ export function fromLinkedIn(data: unknown): ParsedResume | undefined {
   // LinkedIn doesn't export which school a course belongs to.
   const { education = [], Coursework = [] } = lists;
   if (education.length === 1) {
-    lists.education = [{ ...education[0], courses: Coursework.map(({ title }) => title) }];
+    lists.education = [{ ...education[0], courses: Coursework.map(({ Name }) => Name) }];
     delete lists.Coursework;
   }
   return {
