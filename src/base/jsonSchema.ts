@@ -33,7 +33,6 @@ export interface JsonSchema extends FieldMarks {
   required?: string[];
   items?: JsonSchema;
   enum?: string[];
-  minLength?: number;
   maxLength?: number;
   default?: unknown;
   patternErrorMessage?: string;

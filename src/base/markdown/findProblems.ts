@@ -11,16 +11,13 @@ import { nodesIn, placeOfNode, spanOf } from './nodes.ts';
 const part = '\ufffc';
 const url = `(${part}{1,300}|[^\\s()]{1,300})`;
 const link = (mark = '', name = '', target = '') => `${mark}[${name}](${target})`;
-const notLink = (mark: string | undefined, facts: ProblemFacts): Finding => ({
-  kind: mark ? 'shownImage' : 'shownLink',
-  ...facts,
-});
+const notLink = (facts: ProblemFacts): Finding => ({ kind: 'shownLink', ...facts });
 
 function brokenLink(mark = '', name = '', target = '', end = ''): Finding | undefined {
-  if (!end) return notLink(mark, { fix: 'closeLink', write: link(mark, name, target.trim().split(/\s/)[0]) });
+  if (!end) return notLink({ fix: 'closeLink', write: link(mark, name, target.trim().split(/\s/)[0]) });
   const [, path = target, title = ''] = /^(.*?)(\s+["'].*["'])?$/s.exec(target.trim()) ?? [];
   if (!/\s/.test(path)) return undefined;
-  return notLink(mark, { fix: 'encodeSpaces', write: link(mark, name, path.replace(/\s/g, '%20') + title) });
+  return notLink({ fix: 'encodeSpaces', write: link(mark, name, path.replace(/\s/g, '%20') + title) });
 }
 
 const isTarget = (text: string) => /[/.:#]/.test(text);
@@ -36,11 +33,11 @@ const forms: readonly (readonly [form: RegExp, findingOf: (...groups: string[]) 
   [
     new RegExp(`(?<!\\\\)(!?)\\[([^\\]\\n]{1,300})\\][ \\t\\n]{1,20}\\(${url}\\)`, 'dgmu'),
     (mark, name, target = '') =>
-      isTarget(target) ? notLink(mark, { fix: 'noSpace', write: link(mark, name, target) }) : undefined,
+      isTarget(target) ? notLink({ fix: 'noSpace', write: link(mark, name, target) }) : undefined,
   ],
   [
     new RegExp(`(!?)\\(([^()\\n]{1,300})\\)\\[${url}\\]`, 'dgmu'),
-    (mark, name, target = '') => (isTarget(target) ? notLink(mark, { write: link(mark, name, target) }) : undefined),
+    (mark, name, target = '') => (isTarget(target) ? notLink({ write: link(mark, name, target) }) : undefined),
   ],
   [/(?<!\\)\[\^([^\]\s]{1,300})\](?!:)/dgmu, (found) => ({ kind: 'noteEmpty', found })],
 ];

@@ -322,7 +322,7 @@ a\u0008b → 9:1 character
 ##2 years → 9:1 headingSpace, write: ## 2 years
 See [my talk] (https://a.b). → 9:5 shownLink, noSpace, write: [my talk](https://a.b)
 See (my talk)[https://a.b]. → 9:5 shownLink, write: [my talk](https://a.b)
-![x](My Brook.jpg) → 9:1 shownImage, encodeSpaces, write: ![x](My%20Brook.jpg)
+![x](My Brook.jpg) → 9:1 shownLink, encodeSpaces, write: ![x](My%20Brook.jpg)
 [a](https://a.b now → 9:1 shownLink, closeLink, write: [a](https://a.b)
 A[^x]. → 9:2 noteEmpty
 A $\\frac{1$ b → 9:3 formula
