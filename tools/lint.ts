@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { root } from '#base/folders.ts';
-import { lockfiles, withoutHash } from '#commands/lockfile.ts';
 import { run, runAstro } from '#commands/processes/run.ts';
 import { findWrongImports } from './findWrongImports.ts';
 import { testsFolder } from './installPackages.ts';
+import { lockfiles, withoutHash } from './lockfile.ts';
 
 /**
  * Checks types and style, and finds unused code, wrong imports, and packages without a hash. Runs all checks, even if one

@@ -28,6 +28,7 @@ const actions: { [Name in Tool]: Action<Name> } = {
     return (await import('../bench/pages.ts')).measurePages(pages);
   },
   schemas: async () => (await import('./schemas.ts')).writeSchemas(),
+  lockfile: async () => (await import('./lockfile.ts')).completeLockfiles(),
   pack: async () => (await import('./packing/pack.ts')).pack(),
   async gallery(_, names) {
     await installTests();

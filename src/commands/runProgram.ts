@@ -23,11 +23,10 @@ const actions: { [Name in ProgramCommand]: () => Promise<{ run: Action<Name> }> 
   import: () => import('./import.ts'),
   refresh: () => import('./refresh/refresh.ts'),
   migrate: () => import('./migrate.ts'),
-  lockfile: () => import('./lockfile.ts'),
 };
 
 /** Commands that create `content/`, or need none. */
-const needNoContent: readonly ProgramCommand[] = ['create', 'import', 'lockfile'];
+const needNoContent: readonly ProgramCommand[] = ['create', 'import'];
 
 const isCommand = (name: string): name is ProgramCommand => Object.hasOwn(programCommands, name);
 

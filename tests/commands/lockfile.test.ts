@@ -82,7 +82,7 @@ describe.each([
   });
 });
 
-describe('vitrine lockfile', () => {
+describe('npm run lockfile', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lockfile-'));
   const file = join(folder, 'package-lock.json');
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -90,7 +90,7 @@ describe('vitrine lockfile', () => {
   const run = (hashes: Record<string, string> = {}) => {
     const npm = join(folder, 'npm.cjs');
     writeFileSync(npm, `console.log(${JSON.stringify(hashes)}[process.argv[3]] ?? 'E404')`);
-    return spawnSync(process.execPath, [join(root, 'src/commands/vitrine.ts'), 'lockfile'], {
+    return spawnSync(process.execPath, [join(root, 'tools/run.ts'), 'lockfile'], {
       cwd: folder,
       encoding: 'utf8',
       env: { ...process.env, npm_execpath: npm },

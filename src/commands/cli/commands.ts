@@ -181,11 +181,6 @@ Merges several files of one person, each in another language.`,
     examples: ['', '--yes'],
     exit: ['The content is up to date.', 'Nothing was written.'],
   },
-  lockfile: {
-    summary: 'Adds what package-lock.json lacks: the binaries of other platforms, and hashes of packages.',
-    examples: [''],
-    exit: ['The lockfile is complete.', 'There is no lockfile, or the registry lacks a hash.'],
-  },
 } as const satisfies Record<string, Command>;
 
 export type ProgramCommand = keyof typeof programCommands;
@@ -223,6 +218,11 @@ export const toolCommands = {
     },
     examples: ['', '/ /projects', '--scale'],
     exit: ['Everything was measured.', 'Something failed, or the editor is too slow (--preview).'],
+  },
+  lockfile: {
+    summary: 'Adds what package-lock.json lacks: the binaries of other platforms, and hashes of packages.',
+    examples: [''],
+    exit: ['The lockfile is complete.', 'There is no lockfile, or the registry lacks a hash.'],
   },
   schemas: {
     summary: 'Updates the JSON Schemas in schemas from the schemas in src/sections/.',

@@ -120,7 +120,7 @@ it('writes content with the answers, and all files to install it', async () => {
     );
   const { name, scripts, dependencies } = JSON.parse(read('package.json'));
   expect([name, dependencies]).toEqual(['my-site', { vitrine: 'file:vendor/vitrine-1.2.3.tgz' }]);
-  for (const script of ['start', 'dev', 'build', 'check', 'new', 'edit', 'import', 'refresh', 'lockfile'])
+  for (const script of ['start', 'dev', 'build', 'check', 'new', 'edit', 'import', 'refresh'])
     expect(scripts[script]).toBe(`vitrine ${script}`);
   const { packages } = JSON.parse(read('package-lock.json'));
   expect(packages['']).toMatchObject({ name, dependencies });

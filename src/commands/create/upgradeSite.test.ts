@@ -64,7 +64,7 @@ it('excludes private data from git and Docker once, if an older version did not'
 
 it('keeps a lockfile that has packages of the owner’s own', async () => {
   writeSite({ vitrine: 'file:vendor/vitrine-1.0.0.tgz', mine: '1.0.0' });
-  expect((await upgrade()).output).toContain('npm install && npm run lockfile');
+  expect((await upgrade()).output).toContain('npm install && npm run migrate');
   expect(read('package-lock.json')).toBe('before');
   expect(JSON.parse(read('package.json')).dependencies).toEqual({
     vitrine: 'file:vendor/vitrine-2.0.0.tgz',

@@ -100,7 +100,7 @@ export async function upgradeSite(
     /(\d+\.\d+\.\d+[^/]*?)(?:\.tgz)?$/.exec(before.dependencies.vitrine) ?? [];
   say(`${typed}: Vitrine ${from} → ${packed.manifest.version}. Its content is unchanged.`);
   for (const name of ignoring.keys()) say(`${name} now excludes private data, in content/private* and resume/.`);
-  const install = isAlone ? 'npm ci' : 'npm install && npm run lockfile';
+  const install = isAlone ? 'npm ci' : 'npm install';
   const then = 'npm run migrate && npm run check';
   say(nextSteps({ 'Install it, and see what changed': `cd ${shellWord(typed)} && ${install} && ${then}` }));
   return true;

@@ -1,6 +1,5 @@
 import { CommandError } from '#base/commandError.ts';
 import { listenOnLoopback } from '#base/listenOnLoopback.ts';
-import { listenerOn } from './listener.ts';
 
 /**
  * Returns the port in `PORT`, or in another environment variable.
@@ -33,11 +32,8 @@ export const isFree = (port: number): Promise<boolean> =>
 /** Explains why a server can't listen. Returns undefined for errors that aren't about the port. */
 export function explainListenError(error: unknown, port: number, name = 'PORT'): string | undefined {
   const code = (error as NodeJS.ErrnoException | undefined)?.code;
-  if (code === 'EADDRINUSE') {
-    const { pid, folder } = listenerOn(port) ?? {};
-    const by = pid ? ` by process ${pid}${folder ? ` in ${folder}` : ''}. End it (kill ${pid}), or choose` : '. Choose';
-    return `Port ${port} is taken${by} another one with ${name}, such as ${name}=${port + 1}.`;
-  }
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Choose another one with ${name}, such as ${name}=${port + 1}.`;
   if (code === 'EACCES')
     return `Port ${port} is not allowed for this user. Choose another one with ${name}, such as ${name}=4321.`;
   return undefined;

@@ -1,5 +1,5 @@
 /**
- * `vitrine lockfile`: adds the binaries of other platforms to the lockfile, and the hashes that it lacks.
+ * `npm run lockfile`: adds the binaries of other platforms to the lockfile, and the hashes that it lacks.
  *
  * A registry mirror may not carry a package's binaries for every platform. npm then leaves them out of
  * the lockfile, and `npm ci` rejects it on all of them. The versions are pinned by the package that depends on them
@@ -9,8 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#base/folders.ts';
-import type { Action } from './cli/commandLine.ts';
-import { npmCommand } from './processes/run.ts';
+import { npmCommand } from '#commands/processes/run.ts';
 
 interface LockedPackage {
   version: string;
@@ -83,7 +82,8 @@ function complete(file: string): { added: string[]; unhashed: string[] } {
   return { added, unhashed: withoutHash(lock) };
 }
 
-export const run: Action<'lockfile'> = async () => {
+/** @returns the exit code: 0 if the lockfiles are complete */
+export function completeLockfiles(): number {
   const files = lockfiles.filter((file) => existsSync(join(root, file)));
   let isComplete = files.length > 0;
   for (const file of files) {
@@ -97,4 +97,4 @@ export const run: Action<'lockfile'> = async () => {
   }
   if (!files.length) console.error('package-lock.json not found. Create it with npm install.');
   return isComplete ? 0 : 1;
-};
+}
