@@ -6,7 +6,6 @@ import { describe, type Finding, type ProblemFacts } from './problemTexts.ts';
 
 /** Maximum size of a content file, in bytes: that of a long novel. */
 export const largestFile = 1_000_000;
-export const tooLarge = describe({ kind: 'tooLarge' }).message;
 
 /** Returns a value as an owner would recognize it, shortened to one line; invisible characters are named. */
 export function quote(value: unknown): string {

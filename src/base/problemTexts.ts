@@ -92,6 +92,29 @@ const errors = {
   token: '{found} is not a token of {allowed}',
   tokenForeign: `{found} contains "{allowed}", which isn't allowed in a token. Delete it.`,
   tokenValue: '{found} must be {allowed} (found {write}).',
+  // publications.bib
+  bibtexType: '@ must be followed by a type. Example: @article',
+  bibtexBracket: '@{found} must be followed by {.',
+  bibtexString: '@string must begin with a name.',
+  bibtexEquals: '{found} must be followed by =.',
+  bibtexNoKey: 'entry has no key. Write {write}',
+  bibtexKey: 'key can\'t be "{found}". Write {write}',
+  bibtexKeyComma: 'key {found} must be followed by a comma. Write {write}',
+  bibtexComma: '{found} must be followed by a comma, or by a } that ends {allowed}.',
+  bibtexTwice: '{allowed} has the field {found} twice. Keep one.',
+  bibtexNoValue: 'value is missing. Write it in braces.',
+  bibtexWord: '"{found}" must be in braces, or defined by @string.',
+  bibtexLong: 'value must have at most {allowed} characters (found {found}). Shorten it.',
+  bibtexOpen: 'this {found} is never closed. Add the missing {allowed}.',
+  bibtexBrace: 'value has one } too many. Delete it.',
+  bibtexEnded: '{found} has ended before this. Delete the extra } above.',
+  bibtexCharacter: 'Line contains the invalid character {found}. Delete it.',
+  bibtexEncoding: 'Character is not saved as UTF-8. {write}',
+  bibtexSameKey: 'is the key of two entries. Give each its own key.',
+  bibtexCrossref: 'points to "{found}", which isn\'t in this file',
+  bibtexOwnCrossref: 'points to the entry itself. Delete it.',
+  bibtexDay: 'is not a valid date together with year and day',
+  bibtexLatex: 'has incomplete LaTeX. Close each $ and {, and give each command its argument.',
 } as const;
 
 /** They don't stop the build. */
@@ -156,6 +179,17 @@ const warnings = {
   tracked:
     'is tracked by git, so everybody with the repository can read it. Run `git rm --cached {found}`, add /content/private* to .gitignore, and commit both.',
   unignored: 'is not ignored by git, so the next commit may publish it. Add /content/private* to .gitignore.',
+  // publications.bib
+  bibtexUnknownType: 'has an unknown type, "{found}", and is cited as misc',
+  bibtexNoAuthor: 'is missing, so the citation begins with the title. Add it.',
+  bibtexNoDate: 'is missing, so the citation has no date. Add it.',
+  bibtexMonth: 'must be a month in English (found "{found}"), so it is left out.',
+  bibtexState: 'is cited as {allowed} (found "{found}"). Write pubstate = {{allowed}}, or the year.',
+  bibtexSign: 'has "{found}", which is read as part of a name. Write {write}.',
+  bibtexOnePerson: 'is read as one person, since a comma separates parts of a name. Write "and" between two people.',
+  bibtexHttp: 'is http, but linked as https. Check that it opens.',
+  bibtexCommand: 'has the unknown command {found}, which is left out. Its argument stays.',
+  bibtexAccent: 'has an accent without a letter, which is left out (found "{found}"). Write the letter after it.',
 } as const;
 
 const fixes = {

@@ -5,6 +5,7 @@
 import { tidy } from '#base/characters.ts';
 import { offsetsIn } from '#base/lines.ts';
 import { mostProblems, type Position, type Problem } from '#base/problems.ts';
+import type { Finding, ProblemKind } from '#base/problemTexts.ts';
 import { monthAbbreviations } from './dates.ts';
 import { bibtexProblem } from './schema.ts';
 
@@ -31,10 +32,12 @@ export interface BibtexEntry {
 class BibtexError extends Error {
   /** In the file, from 0. */
   readonly offset: number;
+  readonly finding: Finding;
 
-  constructor(offset: number, message: string) {
-    super(message);
+  constructor(offset: number, finding: Finding) {
+    super(finding.kind);
     this.offset = offset;
+    this.finding = finding;
   }
 }
 
@@ -42,7 +45,7 @@ const ends = { '{': '}', '(': ')', '"': '"' } as const;
 type Bracket = keyof typeof ends;
 
 const unclosed = (mark: Bracket, offset: number) =>
-  new BibtexError(offset, `this ${mark} is never closed. Add the missing ${ends[mark]}.`);
+  new BibtexError(offset, { kind: 'bibtexOpen', found: mark, allowed: ends[mark] });
 
 /** Maximum number of characters of a value. Reading more takes too long, and an abbreviation can repeat others. */
 const longestValue = 10_000;
@@ -64,16 +67,16 @@ class Reader {
   /** Reads the entry that begins at an offset; undefined for comments and abbreviations. */
   entry(from: number): BibtexEntry | undefined {
     this.at = from + 1;
-    const type = this.#expect(/[a-z]+/, '@ must be followed by a type. Example: @article').toLowerCase();
+    const type = this.#expect(/[a-z]+/, 'bibtexType').toLowerCase();
     if (type === 'comment') {
       if (this.#take(/\{/)) this.#enclosed('{');
       return undefined;
     }
-    const bracket = this.#expect(/[{(]/, `@${type} must be followed by {.`) as '{' | '(';
+    const bracket = this.#expect(/[{(]/, 'bibtexBracket', type) as '{' | '(';
     const opened = this.at - 1;
     if (type === 'preamble' || type === 'string') {
-      const name = type === 'string' && this.#expect(word, '@string must begin with a name.');
-      if (name) this.#expect(/=/, `${name} must be followed by =.`);
+      const name = type === 'string' && this.#expect(word, 'bibtexString');
+      if (name) this.#expect(/=/, 'bibtexEquals', name);
       const value = this.#value();
       if (name) this.#abbreviations.set(name.toLowerCase(), value);
       if (!this.#take(bracket === '{' ? /\}/ : /\)/)) throw unclosed(bracket, opened);
@@ -83,14 +86,12 @@ class Reader {
     const fields = this.#fields(key, bracket, opened);
     const to = this.at;
     // After an extra brace, the rest of the entry would count as a comment.
-    if (this.#take(/,|\}|[a-z]+\s*=/)) {
-      throw new BibtexError(to, `${key} has ended before this. Delete the extra } above.`);
-    }
+    if (this.#take(/,|\}|[a-z]+\s*=/)) throw new BibtexError(to, { kind: 'bibtexEnded', found: key });
     return { type, key, place: this.#placeAt(from), from, to, fields };
   }
 
-  problem({ offset, message }: BibtexError): Problem {
-    return bibtexProblem(this.#placeAt(offset), [], message);
+  problem({ offset, finding }: BibtexError): Problem {
+    return bibtexProblem(this.#placeAt(offset), [], finding);
   }
 
   /** @throws BibtexError with what an entry has instead of a key */
@@ -98,8 +99,8 @@ class Reader {
     const [line = ''] = this.text.slice(opened + 1).split('\n');
     const [, words = '', end = ''] = /^\s*([^,={}"]*?)\s*(,|$)/.exec(line) ?? [];
     const key = words.replace(/[^\w:./-]+/g, '') || 'sample2026';
-    const one = words === key && !end ? `key ${words} must be followed by a comma` : `key can't be "${words}"`;
-    throw new BibtexError(from, `${words ? one : 'entry has no key'}. Write @${type}{${key},`);
+    const kind = !words ? 'bibtexNoKey' : words === key && !end ? 'bibtexKeyComma' : 'bibtexKey';
+    throw new BibtexError(from, { kind, found: words, write: `@${type}{${key},` });
   }
 
   #fields(key: string, bracket: '{' | '(', opened: number): Map<string, BibtexField> {
@@ -109,10 +110,10 @@ class Reader {
       const from = this.#skip();
       const name = this.#take(word)?.toLowerCase();
       if (!name) break;
-      this.#expect(/=/, `${name} must be followed by =.`);
+      this.#expect(/=/, 'bibtexEquals', name);
       const begin = this.#skip();
       const value = this.#value();
-      if (fields.has(name)) throw new BibtexError(from, `${key} has the field ${name} twice. Keep one.`);
+      if (fields.has(name)) throw new BibtexError(from, { kind: 'bibtexTwice', found: name, allowed: key });
       const source = this.text.slice(begin, this.at).trimEnd();
       fields.set(name, { value: tidy(value), place: this.#placeAt(begin), source });
       last = { name, from, begin, source };
@@ -123,7 +124,7 @@ class Reader {
       throw unclosed(last.source.charAt(0) as Bracket, last.begin);
     }
     if (this.#take(/@|$/) !== undefined) throw unclosed(bracket, opened);
-    throw new BibtexError(last.from, `${last.name} must be followed by a comma, or by a } that ends ${key}.`);
+    throw new BibtexError(last.from, { kind: 'bibtexComma', found: last.name, allowed: key });
   }
 
   /** Reads a value, whose parts are joined by #. */
@@ -134,18 +135,14 @@ class Reader {
       const opened = this.#take(/[{"]/) as Bracket | undefined;
       if (opened) value += this.#enclosed(opened);
       else {
-        const plain = this.#expect(word, 'value is missing. Write it in braces.');
+        const plain = this.#expect(word, 'bibtexNoValue');
         const text = /^\d+$/.test(plain) ? plain : this.#abbreviations.get(plain.toLowerCase());
-        if (text === undefined)
-          throw new BibtexError(this.at - plain.length, `"${plain}" must be in braces, or defined by @string.`);
+        if (text === undefined) throw new BibtexError(this.at - plain.length, { kind: 'bibtexWord', found: plain });
         value += text;
       }
     } while (this.#take(/#/));
     if (value.length > longestValue)
-      throw new BibtexError(
-        from,
-        `value must have at most ${longestValue} characters (found ${value.length}). Shorten it.`,
-      );
+      throw new BibtexError(from, { kind: 'bibtexLong', found: `${value.length}`, allowed: `${longestValue}` });
     return value;
   }
 
@@ -162,7 +159,7 @@ class Reader {
         return this.text.slice(from, found.index);
       }
       if (character === '{') depth++;
-      if (character === '}' && --depth < 0) throw new BibtexError(found.index, 'value has one } too many. Delete it.');
+      if (character === '}' && --depth < 0) throw new BibtexError(found.index, { kind: 'bibtexBrace' });
     }
     throw unclosed(bracket, from - 1);
   }
@@ -179,10 +176,10 @@ class Reader {
     return this.#match(new RegExp(form, 'iy'));
   }
 
-  /** @throws BibtexError with the message if the text after spaces and comments doesn't have the form */
-  #expect(form: RegExp, message: string): string {
+  /** @throws BibtexError if the text after spaces and comments doesn't have the form */
+  #expect(form: RegExp, kind: ProblemKind, found?: string): string {
     const taken = this.#take(form);
-    if (taken === undefined) throw new BibtexError(this.at, message);
+    if (taken === undefined) throw new BibtexError(this.at, { kind, found });
     return taken;
   }
 

@@ -1,5 +1,5 @@
 /** Inherits fields through `crossref`: a paper's from its proceedings. */
-import { didYouMean } from '#base/nearest.ts';
+import { nearest } from '#base/nearest.ts';
 import { mostProblems, type Problem } from '#base/problems.ts';
 import { citedFields } from './biblatex.ts';
 import type { BibtexEntry, BibtexField } from './bibtex.ts';
@@ -43,9 +43,15 @@ export function followCrossrefs(entries: readonly BibtexEntry[]): { entries: Bib
   const keys = entries.map(({ key }) => key);
   const problems = lost.slice(0, mostProblems).flatMap((entry) => {
     const { value = '', place = entry.place } = entry.fields.get('crossref') ?? {};
-    const missing = `points to "${value}", which isn't in this file${didYouMean(value, keys)}`;
-    const message = parentOf(entry) ? 'points to the entry itself. Delete it.' : missing;
-    return [bibtexProblem(place, [entry.key, 'crossref'], message)];
+    const kind = parentOf(entry) ? 'bibtexOwnCrossref' : 'bibtexCrossref';
+    const meant = [nearest(value, keys) ?? []].flat();
+    return [
+      bibtexProblem(place, [entry.key, 'crossref'], {
+        kind,
+        found: value,
+        ...(kind === 'bibtexCrossref' && { meant }),
+      }),
+    ];
   });
   return { entries: entries.map((entry) => follow(entry, [])), problems };
 }

@@ -32,7 +32,10 @@ const kinds: Readonly<Record<string, string>> = {
 function parse(type: string, fields: BiblatexFields): CSL {
   const typed = Object.entries(fields).map(([name, value]) => [
     name,
-    rewriteLatex(value.replace(privateCharacters, '')).replace(/<|\\textless(?![a-z])\s*/gi, signs.lessThan),
+    rewriteLatex(value.replace(privateCharacters, '').replace(accentAlone, '')).replace(
+      /<|\\textless(?![a-z])\s*/gi,
+      signs.lessThan,
+    ),
   ]);
   const [csl] = plugins.input.chain(
     [{ type: kinds[type] ?? type, label: 'entry', properties: Object.fromEntries(typed) }],
@@ -52,9 +55,9 @@ const font = /\{\\(?:bf|it|em|bfseries|itshape)\s+([^{}]*)\}|\\(?:textbf|textit|
 /** An accent with nothing to put it on, as a bad export leaves it. */
 const accentAlone = /\\(?:[`'^"~=.]|[bcdHkrtuv](?![A-Za-z]))(?:\s*\{\s*\}|(?!\s*\{?\s*[\\\p{L}]))/gu;
 
-/** Returns the first name that has an accent without a letter. */
-export const nameWithoutLetter = (names: string): string | undefined =>
-  names.split(/\s+and\s+/i).find((name) => name.search(accentAlone) >= 0);
+/** Returns the first name, or the text, that has an accent without a letter. */
+export const accentWithoutLetter = (value: string): string | undefined =>
+  value.split(/\s+and\s+/i).find((part) => part.search(accentAlone) >= 0);
 
 const htmlCommands = { i: 'textit', b: 'textbf', sub: 'textsubscript', sup: 'textsuperscript' };
 /** Returns a title whose HTML, as publishers export it, is LaTeX. */
@@ -73,7 +76,6 @@ function readInitials(names: string): string {
   const hyphened = /(?<![{\p{L}\\-])\p{Lu}\p{L}*-\p{Ll}\p{L}*(?![\p{L}}\\{-])/gu;
   return names
     .replace(font, (_, inGroup, ofCommand) => inGroup ?? ofCommand)
-    .replace(accentAlone, '')
     .replace(commands, (character) => parse('misc', { title: character }).title ?? character)
     .replace(hyphened, (name) => `{${name}}`);
 }

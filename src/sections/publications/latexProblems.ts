@@ -2,9 +2,10 @@
 import { attempt } from '#base/attempt.ts';
 import { offsetsIn } from '#base/lines.ts';
 import type { Position, Problem } from '#base/problems.ts';
+import type { Finding } from '#base/problemTexts.ts';
 import { citedFields } from './biblatex.ts';
 import type { BibtexEntry, BibtexField } from './bibtex.ts';
-import { nameWithoutLetter, readCsl } from './csl.ts';
+import { accentWithoutLetter, readCsl } from './csl.ts';
 import { findUnknownCommands } from './latex.ts';
 import { bibtexProblem } from './schema.ts';
 
@@ -18,27 +19,16 @@ export function latexProblems({ type, key, fields }: BibtexEntry): Problem[] {
     attempt(() => readCsl(type, Object.fromEntries(of.map(([name, { value }]) => [name, value])))) !== undefined;
   const isValid = isRead(cited);
   return cited.flatMap(([name, field]) => {
-    const warn = (place: Position, message: string) => bibtexProblem(place, [key, name], message, 'warning');
-    const invalid = 'has incomplete LaTeX. Close each $ and {, and give each command its argument.';
+    const report = (finding: Finding, place = field.place) => bibtexProblem(place, [key, name], finding);
     const inFile = findUnknownCommands(field.source);
-    const broken = /^(author|editor)$/.test(name) ? nameWithoutLetter(field.value) : undefined;
+    const broken = accentWithoutLetter(field.value);
     return [
-      ...(isValid || isRead([[name, field]]) ? [] : [bibtexProblem(field.place, [key, name], invalid)]),
+      ...(isValid || isRead([[name, field]]) ? [] : [report({ kind: 'bibtexLatex' })]),
       ...findUnknownCommands(field.value).map(({ command }, index) =>
         // A command in an abbreviation is elsewhere in the file.
-        warn(
-          placeWithin(field, inFile[index]?.offset ?? 0),
-          `has the unknown command ${command}, which is left out. Its argument stays.`,
-        ),
+        report({ kind: 'bibtexCommand', found: command }, placeWithin(field, inFile[index]?.offset ?? 0)),
       ),
-      ...(broken === undefined
-        ? []
-        : [
-            warn(
-              field.place,
-              `has an accent without a letter, which is left out (found "${broken}"). Write the letter after it.`,
-            ),
-          ]),
+      ...(broken === undefined ? [] : [report({ kind: 'bibtexAccent', found: broken })]),
     ];
   });
 }

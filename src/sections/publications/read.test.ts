@@ -65,6 +65,7 @@ describe('warns, but cites the entry', () => {
       { ...fine, author: 'N\\H{}x, Jan' },
       `2:10 key.author has an accent without a letter, which is left out (found "N`,
     ],
+    [{ ...fine, title: 'S\\v{}ren' }, '3:9 key.title has an accent without a letter, which is left out (found "S'],
     [{ ...fine, month: 'Juni' }, '5:9 key.month must be a month in English (found "Juni"), so it is left out.'],
     [{ ...fine, pdf: 'http://example.com/a' }, '5:7 key.pdf is http, but linked as https. Check that it opens.'],
     [{ ...fine, note: 'a\n  b \\cite{c}' }, '6:5 key.note has the unknown command \\cite, which is left out.'],

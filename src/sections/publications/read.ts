@@ -1,7 +1,8 @@
 import { isSeen, strayIn } from '#base/characters.ts';
 import { saveAsUtf8 } from '#base/encoding.ts';
-import { largestFile, tooLarge } from '#base/explain.ts';
+import { largestFile } from '#base/explain.ts';
 import { byPlace, isError, mostProblems, type Problem } from '#base/problems.ts';
+import { describe, type Finding } from '#base/problemTexts.ts';
 import { type BibtexEntry, readBibtex } from './bibtex.ts';
 import { followCrossrefs } from './crossref.ts';
 import { stateOf } from './dates.ts';
@@ -22,15 +23,15 @@ interface ReadPublications {
 
 /** Reads `publications.bib`, and reports all its problems. */
 export async function readPublications(text: string): Promise<ReadPublications> {
-  const unread =
+  const unread: Finding | undefined =
     text.length > largestFile
-      ? tooLarge
+      ? { kind: 'tooLarge' }
       : text.slice(0, 4).includes('\0')
-        ? `is not saved as UTF-8. ${saveAsUtf8}`
+        ? { kind: 'encoding', write: saveAsUtf8 }
         : undefined;
   if (unread) {
-    const problem: Problem = { file: publicationsFile, message: unread, severity: 'error' };
-    return { entries: [], written: [], isWellFormed: false, problems: [problem] };
+    const problems = [{ file: publicationsFile, ...describe(unread) }];
+    return { entries: [], written: [], isWellFormed: false, problems };
   }
   const { entries: own, problems: ofForm } = readBibtex(text);
   const { entries, problems: ofCrossrefs } = followCrossrefs(own.map(renamed));
@@ -45,7 +46,9 @@ export async function readPublications(text: string): Promise<ReadPublications> 
     const { key = '', fields, place } = entries[Number(index)] ?? {};
     const name = String(field ?? '');
     const at = fields?.get(name)?.place ?? place;
-    return at ? [bibtexProblem(at, [key, name].filter(Boolean), message)] : [];
+    return at
+      ? [{ file: publicationsFile, ...at, path: [key, name].filter(Boolean), message, severity: 'error' as const }]
+      : [];
   });
   const { latexProblems } = own.length ? await import('./latexProblems.ts') : {};
   const problems = [
@@ -91,10 +94,10 @@ function renamed(entry: BibtexEntry): BibtexEntry {
 function invalidCharacters(text: string): Problem[] {
   return text.split('\n').flatMap((line, index) => {
     const stray = strayIn(line);
-    const at = (column: number, message: string) => [bibtexProblem({ line: index + 1, column }, [], message)];
-    if (stray) return at(1, `Line contains the invalid character ${stray}. Delete it.`);
+    const at = (column: number, finding: Finding) => [bibtexProblem({ line: index + 1, column }, [], finding)];
+    if (stray) return at(1, { kind: 'bibtexCharacter', found: stray });
     const column = line.indexOf('\uFFFD') + 1;
-    return column ? at(column, `Character is not saved as UTF-8. ${saveAsUtf8}`) : [];
+    return column ? at(column, { kind: 'bibtexEncoding', write: saveAsUtf8 }) : [];
   });
 }
 
@@ -103,5 +106,5 @@ function duplicateKeys(entries: readonly BibtexEntry[]): Problem[] {
   const keys = new Map(entries.map(({ key }, index) => [foldedKey(key), index] as const).reverse());
   return entries
     .filter(({ key }, index) => keys.get(foldedKey(key)) !== index)
-    .map(({ key, place }) => bibtexProblem(place, [key], 'is the key of two entries. Give each its own key.'));
+    .map(({ key, place }) => bibtexProblem(place, [key], { kind: 'bibtexSameKey' }));
 }

@@ -9,7 +9,7 @@ const { month, edition } = signs;
 const cells = (row: string) => row.split(/\s*\|\s*/);
 
 /** The terms of CSL that the style prints, with their forms. All others stay in English. */
-const terms = cells(
+export const terms = cells(
   `in|on|container-author verb|editor short|translator short|editortranslator short|edition short|
   ordinal|ordinal-01|article-locator|chapter-number|issue|number short|number-of-volumes short|page short|part short|
   version|volume short|track|publication|dataset|figure|graphic|manuscript|motion_picture|patent|software|song|
@@ -93,24 +93,27 @@ function termElement(term: string, words = ''): string {
   return `<term ${attributes}><single>${single}</single><multiple>${multiple}</multiple></term>`;
 }
 
+/** Returns the words of `terms` in a language, in their order; none in English. */
+export const wordsOfTerms = (language: string): string[] => cells(rows(language));
+
 /** Returns citation-js options for APA references in a language. Registers the language if needed. */
 export function referenceStyle(language: string): { style: string; lang: string } {
-  const row = rows(language);
+  const words = wordsOfTerms(language);
+  const isTranslated = words.length > 1;
   const { locales, styles } = plugins.config.get('@csl');
-  const style = row ? 'apa-by-terms' : 'apa-with-date';
+  const style = isTranslated ? 'apa-by-terms' : 'apa-with-date';
   if (!styles.has(style)) {
     const marked = styles
       .get('apa')
       .replace('<text macro="date"/>', `<text macro="date" prefix="${signs.date}" suffix="${signs.date}"/>`);
     const withTerms = marked.replace(/value="(track|publication)"/g, 'term="$1"');
     // German nouns keep their capitals.
-    styles.add(style, row ? withTerms.replace(/text-case="lowercase" (?=variable="status")/g, '') : marked);
+    styles.add(style, isTranslated ? withTerms.replace(/text-case="lowercase" (?=variable="status")/g, '') : marked);
   }
-  if (!row) return { style, lang: 'en-US' };
+  if (!isTranslated) return { style, lang: 'en-US' };
   // Not a language of CSL, so that missing terms are in English.
   const lang = `xx-${language.replace(/-.*/, '').toUpperCase()}`;
   if (!locales.has(lang)) {
-    const words = cells(row);
     const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
     const elements = [
       ...terms.map((term, index) => termElement(term, words[index])),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { inContent } from '#base/contentPath.ts';
 import { explain, mustBe } from '#base/explain.ts';
 import type { Position, Problem } from '#base/problems.ts';
+import { describe, type Finding } from '#base/problemTexts.ts';
 import { entryTypes } from './biblatex.ts';
 import { existsAsWhole, isDate, readMonthField } from './dates.ts';
 
@@ -124,7 +125,7 @@ const fields = z
   )
   .refine(
     existsAsWhole,
-    refinement('month', () => 'is not a valid date together with year and day'),
+    refinement('month', () => describe({ kind: 'bibtexDay' }).message),
   );
 
 const entry = z.object({ type: z.enum(entryTypes), key: z.string(), fields });
@@ -137,13 +138,8 @@ export const bibliography = 'publications.bib';
 export const publicationsFile = inContent(bibliography);
 
 /** Returns a problem of publications.bib. Its path is the key of the entry, and the field. */
-export function bibtexProblem(
-  { line, column }: Position,
-  path: readonly string[],
-  message: string,
-  severity: Problem['severity'] = 'error',
-): Problem {
-  return { file: publicationsFile, line, column, path, message, severity };
+export function bibtexProblem({ line, column }: Position, path: readonly string[], finding: Finding): Problem {
+  return { file: publicationsFile, line, column, path, ...describe(finding) };
 }
 
 export const publicationsSchema = z.object({ entries: z.array(entry) });

@@ -1,14 +1,11 @@
 /** Warnings about `publications.bib`. */
 import { isSeen } from '#base/characters.ts';
-import { didYouMean } from '#base/nearest.ts';
-import type { Position, Problem } from '#base/problems.ts';
+import { nearest } from '#base/nearest.ts';
+import type { Problem } from '#base/problems.ts';
 import { entryTypes } from './biblatex.ts';
 import type { BibtexEntry } from './bibtex.ts';
 import { readMonthField, stateOf } from './dates.ts';
 import { bibtexProblem } from './schema.ts';
-
-const warn = (place: Position, path: readonly string[], message: string) =>
-  bibtexProblem(place, path, message, 'warning');
 
 /** Types of works that have authors. */
 const written = new Set(
@@ -24,22 +21,19 @@ export function citedType(type: string): string {
 /** Warns of an unknown type, and of missing fields. Inherited fields must be included. */
 export function missingFields({ type, key, place, fields }: BibtexEntry): Problem[] {
   const has = (name: string) => isSeen(fields.get(name)?.value ?? '');
-  const report = (message: string, ...field: string[]) => warn(place, [key, ...field], message);
+  const problems: Problem[] = [];
+  if (!isKnownType(type)) {
+    const meant = [nearest(type, entryTypes) ?? []].flat();
+    problems.push(bibtexProblem(place, [key], { kind: 'bibtexUnknownType', found: type, meant }));
+  }
+  if (written.has(type) && !['author', 'editor', 'organization', 'institution'].some(has))
+    problems.push(bibtexProblem(place, [key, 'author'], { kind: 'bibtexNoAuthor' }));
+  if (!['year', 'date', 'pubstate'].some(has))
+    problems.push(bibtexProblem(place, [key, 'year'], { kind: 'bibtexNoDate' }));
   const month = fields.get('month');
-  return [
-    ...(isKnownType(type)
-      ? []
-      : [report(`has an unknown type, "${type}", and is cited as misc${didYouMean(type, entryTypes)}`)]),
-    ...(written.has(type) && !['author', 'editor', 'organization', 'institution'].some(has)
-      ? [report('is missing, so the citation begins with the title. Add it.', 'author')]
-      : []),
-    ...(['year', 'date', 'pubstate'].some(has)
-      ? []
-      : [report('is missing, so the citation has no date. Add it.', 'year')]),
-    ...(month && isSeen(month.value) && readMonthField(month.value) === 'words'
-      ? [warn(month.place, [key, 'month'], `must be a month in English (found "${month.value}"), so it is left out.`)]
-      : []),
-  ];
+  if (month && isSeen(month.value) && readMonthField(month.value) === 'words')
+    problems.push(bibtexProblem(month.place, [key, 'month'], { kind: 'bibtexMonth', found: month.value }));
+  return problems;
 }
 
 /** Warns of names that BibTeX reads differently: with commas, signs or words in place of `and`. */
@@ -58,11 +52,14 @@ function doubtfulNames({ key, fields }: BibtexEntry): Problem[] {
     });
     const [sign] = /;|\\?&|\bet al\b\.?|(?<=\s)und(?=\s)/.exec(plain) ?? [];
     if (!place || (!sign && !isSplit)) return [];
-    const found = sign
-      ? `has "${sign}", which is read as part of a name`
-      : 'is read as one person, since a comma separates parts of a name';
-    const remedy = /et al/.test(sign ?? '') ? 'Write "and others".' : 'Write "and" between two people.';
-    return [warn(place, [key, name], `${found}. ${remedy}`)];
+    const write = /et al/.test(sign ?? '') ? '"and others"' : '"and" between two people';
+    return [
+      bibtexProblem(
+        place,
+        [key, name],
+        sign ? { kind: 'bibtexSign', found: sign, write } : { kind: 'bibtexOnePerson' },
+      ),
+    ];
   });
 }
 
@@ -71,7 +68,7 @@ function httpLinks({ key, fields }: BibtexEntry): Problem[] {
   return ['url', 'pdf', 'code', 'video'].flatMap((name) => {
     const { value = '', place } = fields.get(name) ?? {};
     const isMade = /^[^\s]*http:\/\/(?!([\w-]+\.)*(doi|arxiv)\.org\/)/i.test(value);
-    return place && isMade ? [warn(place, [key, name], 'is http, but linked as https. Check that it opens.')] : [];
+    return place && isMade ? [bibtexProblem(place, [key, name], { kind: 'bibtexHttp' })] : [];
   });
 }
 
@@ -80,8 +77,7 @@ function worksToAppear({ key, fields }: BibtexEntry): Problem[] {
   const year = fields.get('year');
   const state = year && stateOf(year.value);
   if (!state || fields.has('pubstate')) return [];
-  const message = `is cited as ${state} (found "${year.value}"). Write pubstate = {${state}}, or the year.`;
-  return [warn(year.place, [key, 'year'], message)];
+  return [bibtexProblem(year.place, [key, 'year'], { kind: 'bibtexState', found: year.value, allowed: state })];
 }
 
 /** Returns the warnings about an entry, apart from those of its LaTeX. */
