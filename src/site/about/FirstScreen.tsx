@@ -22,7 +22,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The DOM has the order of a phone, so that focus follows reading; wide windows reorder by grid lines. */
 export function FirstScreen({ owner, intro, introLang, canWrite, sections, hasFacts = true, children }: Props) {
   const strings = useUiStrings();
   const href = useHref();
@@ -32,6 +31,16 @@ export function FirstScreen({ owner, intro, introLang, canWrite, sections, hasFa
   const lead = intro ?? (hasFacts ? role : undefined);
   const isLong = lead && widthOf(lead) > longLead;
   const size = (tagline ? sizeOf(statement) : sizeOfName(statement)) ?? (isLong ? 'long' : undefined);
+
+  // A phone shows it below the showcase, wide windows beside the text: there are two, since focus has the DOM's order.
+  const contents = (place = '') =>
+    sections.length > 0 && (
+      <LinkList
+        label={strings.about.onThisPage}
+        links={sections.map(({ id, ...section }) => ({ href: `#${id}`, ...section }))}
+        className={`rail ${styles.jump} ${place}`}
+      />
+    );
 
   return (
     <div className={styles.front}>
@@ -45,6 +54,7 @@ export function FirstScreen({ owner, intro, introLang, canWrite, sections, hasFa
         <Text>{statement}</Text>
       </p>
       <div className={`grid ${styles.grid}`}>
+        {contents(styles.beside)}
         <div className={`${lead || sections.length ? 'text' : styles.alone} ${styles.words}`}>
           {lead && (
             <p className={isLong ? undefined : 'lead'} lang={intro ? introLang : langs?.role}>
@@ -66,13 +76,7 @@ export function FirstScreen({ owner, intro, introLang, canWrite, sections, hasFa
           <OwnerFacts owner={intro ? owner : { ...owner, role: undefined }} className={`notes ${styles.facts}`} />
         )}
         {children}
-        {sections.length > 0 && (
-          <LinkList
-            label={strings.about.onThisPage}
-            links={sections.map(({ id, ...section }) => ({ href: `#${id}`, ...section }))}
-            className={`rail ${styles.jump}`}
-          />
-        )}
+        {contents(styles.below)}
       </div>
     </div>
   );
