@@ -37,7 +37,10 @@ export const persianSite = (): Promise<BuiltSite> =>
     site.change('content/site.yaml', /$/, `\n${settings}${roles}\naccent: magenta\n`);
     const job = 'title: Tester\ncompany: gauge()\nlocation: بيروت\nstart: 2020-01\nend: 2021-01';
     site.write('content/experience/gauge.md', `---\n${job}\n---\n`);
-    site.write('content/experience/labs.md', '---\ncompany: Gauge Labs Ltd.\nstart: 2026-10\n---\n');
+    site.write(
+      'content/experience/labs.md',
+      '---\ncompany: Gauge Labs Ltd.\nwebsiteUrl: https://labs.example\nstart: 2026-10\n---\n',
+    );
     // Within the budget of its pages.
     rmSync(join(site.folder, 'content/interests.yaml'));
     addNotes(site);
