@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, logHandlers } from 'astro/config';
-import { isRunnableDevEnvironment } from 'vite';
+import type { RunnableDevEnvironment } from 'vite';
 import { explainError } from './src/base/commandError.ts';
 import { program, root } from './src/base/folders.ts';
 import { readSiteUrl } from './src/commands/build/readSiteUrl.ts';
@@ -96,11 +96,11 @@ const vitrine: AstroIntegration = {
           if (routeSettings(openFolder(root)) !== served) process.exit(restartCode);
         }, 50);
       });
-      const { ssr } = server.environments;
-      if (!isRunnableDevEnvironment(ssr)) return;
-      const load = async () => (await ssr.runner.import(`${source}/site/content.ts`)).getContent();
+      // As Astro makes it.
+      const { runner } = server.environments.ssr as RunnableDevEnvironment;
+      const load = async () => (await runner.import(`${source}/site/content.ts`)).getContent();
       // Loads what the first page needs while the command checks the content.
-      Promise.all([load(), ssr.runner.import(`${pages}index.astro`)]).catch(() => undefined);
+      Promise.all([load(), runner.import(`${pages}index.astro`)]).catch(() => undefined);
       server.middlewares.use(serveErrors(base, checked, load));
       server.middlewares.use(receiverPath, (request, response) => void receive(request, response));
     },
