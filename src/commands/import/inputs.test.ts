@@ -281,6 +281,13 @@ describe('the person', () => {
     expect(person(basics).noPlace).toContain(line);
   });
 
+  it('has each part of a place that Japanese writes without spaces', () => {
+    const location = { city: '架空市', region: '見本県', countryCode: 'JP' };
+    const { fields, noPlace } = make({ language: 'ja', basics: { name: 'Nemo', location } });
+    expect(fields('site.yaml').location).toBe('見本県架空市');
+    expect(noPlace.join()).not.toContain('location');
+  });
+
   it('has URLs with https, which are reported', () => {
     const { byHand } = person({ url: 'http://a.example' });
     expect(byHand.join('\n')).toContain('changed to https. Check that they open: https://a.example');

@@ -1,5 +1,5 @@
 /** Finds what an import left out: every value of the file is in the content or in the notes, or is listed by its path. */
-import { cutAtWord, folded } from '#base/characters.ts';
+import { cutAtWord, eastAsian, folded } from '#base/characters.ts';
 import { englishCount } from '#base/counter.ts';
 import { isGroup } from '#base/group.ts';
 import { datesIn, hasMore } from '#base/readDate.ts';
@@ -42,7 +42,9 @@ export function leftOut(data: unknown, texts: readonly string[], language = 'en'
   const whole = texts.join('\n');
   const words = new Set(wordsOf(whole));
   const regions = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-  const areIn = (text: string) => wordsOf(text).every((word) => words.has(word));
+  // Between East Asian words, such as parts of a place, there is no space.
+  const isIn = (word: string) => words.has(word) || (eastAsian.test(word) && whole.includes(word));
+  const areIn = (text: string) => wordsOf(text).every(isIn);
 
   function has(value: unknown, key: string): boolean {
     const text = String(value).replace(/^(https?:\/\/|mailto:|tel:)/i, '');
