@@ -7,7 +7,7 @@ import type { ValidContent } from '../src/content/readContent.ts';
 import { type About, aboutFiles } from '../src/sections/about/schema.ts';
 import { contentFiles } from '../src/sections/contentFiles.ts';
 import { type ExperienceEntry, experienceFiles } from '../src/sections/experience/schema.ts';
-import { isSection, type SectionValues, sections } from '../src/sections/index.ts';
+import type { SectionValues } from '../src/sections/index.ts';
 import { type More, moreFiles } from '../src/sections/more/schema.ts';
 import type { ShownProject } from '../src/sections/projects/project.ts';
 import { type Project, projectsFiles } from '../src/sections/projects/schema.ts';
@@ -45,14 +45,6 @@ export const paper = (fields: Partial<Publication> = {}): Publication => ({
   ...fields,
 });
 
-/** Returns the content of a kind from one file with these fields. */
-export function contentWith(kind: string, fields: object): unknown {
-  const { pattern = '' } = isSection(kind) && kind !== 'publications' ? sections[kind] : {};
-  const file = { file: `content/${pattern.replace('*', 'work')}`, slug: 'work', body: new Markdown('') };
-  if (pattern.includes('*')) return [{ ...fields, ...file }];
-  return 'entries' in fields ? fields.entries : { ...fields, ...file };
-}
-
 const blank = { kind: 'drawing', viewBox: '0 0 120 80', markup: '' } as const;
 
 /** Returns a project as pages show it, with a blank cover. */
@@ -69,7 +61,7 @@ export const shownShowcase = ({ tiles, summary }: Showcase): ShownShowcase => ({
 });
 
 /** Data for rendering of content without images, projects and showcase. */
-export const emptyRenderData: RenderData = {
+const emptyRenderData: RenderData = {
   projects: [],
   experience: new Map(),
   interests: new Map(),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '../../tests/contentOf.ts';
-import { checkContent } from './check/checkContent.ts';
 import { navigationOf, pagesOf, placeOf, targetsOf } from './routes.ts';
 
 const file = (...fields: string[]) => ['---', ...fields, '---', ''].join('\n');
@@ -164,23 +163,3 @@ describe('posts', () => {
     expect(pages.get('/')?.has('writing')).toBe(false);
   });
 });
-
-it.each(['3', '[a]', '{ a: 1 }', '2026', 'null'])(
-  'accepts links to content whose fields are %s by mistake',
-  async (value) => {
-    const fields = ['title', 'date', 'start', 'order', 'aliases', 'publications', 'draft'];
-    // An unknown field makes each file invalid.
-    const files = ['projects', 'experience', 'writing', 'more'].flatMap((folder) =>
-      fields.map((field) => [`content/${folder}/${field}.md`, file(`${field}: ${value}`, 'unknown: 1')]),
-    );
-    const content = await contentOf({
-      'content/site.yaml': 'name: Ada\n',
-      'content/talks.yaml': `entries: ${value}\n`,
-      ...Object.fromEntries(files),
-    });
-    const targets = targetsOf(content);
-    for (const page of ['/', '/projects', '/projects/title', '/experience', '/writing/title'])
-      expect([targets.has(page), targets.get(page)], page).toEqual([true, undefined]);
-    expect((await checkContent(content, new Date())).length).toBeGreaterThan(files.length);
-  },
-);

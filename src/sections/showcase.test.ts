@@ -95,18 +95,8 @@ describe('the showcase', () => {
     }
   });
 
-  it('is empty without content', () => {
-    expect(fill({ projects: [], experience: [] })).toEqual({ tiles: [], summary: '' });
-  });
-
   it('counts no categories if a project has none', () => {
     expect(fill({ projects: [...projects(2), project({ title: 'Other' })] }).summary).toBe('3 projects');
-  });
-
-  it('holds only kinds that the owner lists', () => {
-    expect(labels({ projects: projects(1), experience: jobs(3), publications: papers(1) }, ['publications'])).toEqual([
-      'Paper',
-    ]);
   });
 
   it('colors own work, and nothing that was received', () => {

@@ -2,7 +2,6 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { beforeAll, expect, it } from 'vitest';
-import { serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { findDeadLinks } from '../built/deadLinks.ts';
 import type { BuiltSite } from '../builtSites.ts';
 import { pathSite, pathUrl } from '../sampleSites.ts';
@@ -29,19 +28,6 @@ it('builds every page in both languages, at the same paths', () => {
   expect(inFrench.toSorted()).toEqual(inEnglish.toSorted());
   expect(inEnglish).toContain('projects/maps');
   expect(findDeadLinks(join(site.folder, 'dist'), `${pathUrl}/`)).toEqual([]);
-});
-
-it('serves each language below a base path', async () => {
-  const server = await serveStatic(join(site.folder, 'dist'), { port: 0, base: '/some/path' });
-  const get = async (path: string) => {
-    const response = await fetch(server.origin + path);
-    return [response.status, /<html[^>]* lang="(\w+)"/.exec(await response.text())?.[1]];
-  };
-  for (const path of ['/some/path/fr', '/some/path/fr/', '/some/path/fr/home', '/some/path/fr/projects/cards'])
-    expect(await get(path)).toEqual([200, 'fr']);
-  expect(await get('/some/path/fr/no/such')).toEqual([404, 'fr']);
-  for (const path of ['/some/path/de', '/some/path/de/no', '/fr']) expect(await get(path), path).toEqual([404, 'en']);
-  await server.close();
 });
 
 it('redirects old slugs of each language, on every host', () => {

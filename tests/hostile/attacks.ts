@@ -44,9 +44,6 @@ export const urls = [
 /** An element that runs JavaScript. */
 export const script = '<script>alert(1)</script>';
 
-/** HTML that runs JavaScript. */
-export const elements = [script, '<img src=x onerror=alert(1)>', '<b onmouseover="alert(1)">bold</b>'];
-
 /** Bodies that would run or load something if Markdown allowed it. */
 export const bodies = [
   script,

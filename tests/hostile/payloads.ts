@@ -1,7 +1,6 @@
 /** Content with an attack in every text field. */
 import fc from 'fast-check';
 import { tagForm } from '../../src/base/languageTag.ts';
-import { contentFiles } from '../../src/sections/contentFiles.ts';
 import { textFitting } from './arbitraries.ts';
 import { bodies, svgParts, texts } from './attacks.ts';
 import { type Kind, type Shape, shapeOf, unknownShape } from './shapes.ts';
@@ -20,15 +19,8 @@ const dates: Record<string, string> = { start: '2025', date: '2025', end: '2026'
 /**
  * Returns content of a kind: an attack in every text, and valid values in other fields.
  * @param given values that must fit others, by field: `entries.start`
- * @param first index of the first attack to use
- * @param attacks texts in which `#` is replaced by a number
  */
-export function hostileContent(
-  kind: Kind,
-  given: Record<string, unknown> = {},
-  first = 0,
-  attacks: readonly string[] = texts,
-): Record<string, unknown> {
+export function hostileContent(kind: Kind, given: Record<string, unknown> = {}): Record<string, unknown> {
   let number = 9;
   const all: Record<string, unknown> = { ...(kind === 'site' && { url: undefined }), ...given };
   const fill = (shape: Shape, path: string): unknown => {
@@ -51,22 +43,13 @@ export function hostileContent(
     if (pattern?.startsWith('^')) return date ?? fc.sample(textFitting(pattern), { numRuns: 1, seed: 1 })[0];
     if (type !== 'string') throw unknownShape(shape);
     number += 1;
-    const fitting = attacks
+    const fitting = texts
       .map((text) => text.replaceAll('#', String(number)))
       .filter((text) => text.length <= maxLength);
-    return fitting[first % fitting.length];
+    return fitting[0];
   };
   return fill(shapeOf(kind), '') as Record<string, unknown>;
 }
-
-/** Returns content with every attack in every text of a kind, as examples for fast-check. */
-export const attacksOn = (kind: Kind): [Record<string, unknown>][] =>
-  texts.map((_, first) => {
-    const fields = hostileContent(kind, {}, first);
-    // Values that the schema rejects are no attack.
-    contentFiles[kind].schema.parse(fields);
-    return [fields];
-  });
 
 export const hostileKey = '../hostile:x&amp;';
 

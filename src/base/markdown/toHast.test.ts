@@ -1,6 +1,6 @@
 import { toHtml as serialize } from 'hast-util-to-html';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { elements, running, script } from '../../../tests/hostile/attacks.ts';
+import { running, script } from '../../../tests/hostile/attacks.ts';
 import { uiStringsFor } from '../uiStrings.ts';
 import { idsIn } from './elements.ts';
 import { Markdown } from './markdown.ts';
@@ -9,12 +9,6 @@ import { Fragments, fragmentsIn, toHast, toHtml } from './toHast.ts';
 
 const html = (markdown: string, figures?: string) =>
   toHtml(new Markdown(markdown), { strings: uiStringsFor(), figures });
-
-it.each([...elements, `text ${elements.join(' ')}`])('shows the HTML of %s as text', async (markdown) => {
-  const result = await html(markdown);
-  expect(result).toContain(markdown.replaceAll('<', '&lt;'));
-  expect(result).not.toMatch(/<(script|b|img)\b/);
-});
 
 it.each([...running, 'http://example.com'])('leaves only the text of a link to %s', async (url) => {
   expect(await html(`[*here*](<${url}>), [there](<${url}>)`)).toContain(
@@ -185,10 +179,7 @@ it('finds images that are defined below the text, but no links', () => {
 it.each([
   ['Rust **במערכות** משובצות', '<p>\u200fRust '],
   ['**Rust** במערכות משובצות', '<p>\u200f<strong>Rust'],
-  ['## Rust במערכות', '>\u200fRust '],
-  ['- Rust במערכות', '<li>\u200fRust '],
   ['Rust במערכות: `println!("without others")`', '<p>\u200fRust '],
-  ['הריצו `cargo add serde-tiny`', '<p>הריצו'],
   ['אני כותבת C++ בבית', 'C++\u200e '],
   ['![a](b.svg "Rust ו-C++ במערכות משובצות")', '<figcaption>\u200fRust ו-C++\u200e '],
   ['I write Rust', '<p>I write'],

@@ -13,7 +13,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { root } from '#base/folders.ts';
-import { run } from '../create.ts';
 import { type Options, readLink } from './answers.ts';
 import { changeHost } from './changeHost.ts';
 import { createSite } from './createSite.ts';
@@ -69,15 +68,6 @@ async function create(options: Options) {
 }
 
 const ada = { name: 'Ada Lovelace', email: 'ada@lovelace.dev', 'no-git': true } as const;
-
-it('escapes control characters in the name of a folder', async () => {
-  mkdirSync(join(folder, 'a\x1b[2J/content/b'), { recursive: true });
-  vi.stubEnv('INIT_CWD', folder);
-  const log = vi.spyOn(console, 'log').mockReturnValue();
-  expect(await run({ yes: true, name: 'Ada' }, ['a\x1b[2J'])).toBe(1);
-  expect(log.mock.calls.join('\n')).toMatch(/^a\\u\{1b\}\[2J has content\./);
-  log.mockRestore();
-});
 
 it('removes temporary files of a killed command in an existing folder, and keeps its README', async () => {
   mkdirSync(site);
@@ -375,14 +365,6 @@ it('publishes the owner’s changes with the commands in its README', async () =
   publish(first, 'I count.');
   publish(later, 'I count by hand.');
   rmSync(remote, { recursive: true });
-});
-
-it.each(hostNames)('has a guide for %s that commits before it pushes', (host) => {
-  const name = host === 'github' ? 'github-pages' : host;
-  const guide = readFileSync(join(root, `docs/publish/${name}.md`), 'utf8');
-  expect(guide).toMatch(
-    /git add --all\n *git commit --message "Update the site"\n *git remote add origin .*\n *git push /,
-  );
 });
 
 describe('writes nothing', () => {

@@ -211,11 +211,3 @@ it('finds the URLs of publications as pages link to them', async () => {
   const urls = findLinks(await contentOf({ 'content/publications.bib': text })).map(({ url }) => url);
   expect(urls).toEqual(['https://example.com/a_b', 'https://example.com/c_d', 'https://example.com/b']);
 });
-
-it('looks up no text that only begins with a URL', async () => {
-  const content = await contentOf({
-    'content/site.yaml': 'name: A\nrole: https:// for all\ntagline: https://example.com is mine\n',
-    'content/publications.bib': '@misc{a, title = {T}, howpublished = {https://example.com, accessed in May}}',
-  });
-  expect(findLinks(content)).toEqual([]);
-});

@@ -25,8 +25,15 @@ function ask({ origin }: StaticServer, path: string, { method = 'GET', host = ''
 }
 
 beforeAll(() => {
-  for (const folder of ['dist', 'dist/projects', 'dist2']) mkdirSync(join(root, folder));
-  for (const [name, text] of Object.entries({ index: 'home', 404: 'not found', contact: 'contact', 'projects/a': 'a' }))
+  for (const folder of ['dist', 'dist/projects', 'dist/fr', 'dist2']) mkdirSync(join(root, folder));
+  for (const [name, text] of Object.entries({
+    index: 'home',
+    404: 'not found',
+    contact: 'contact',
+    'projects/a': 'a',
+    fr: 'accueil',
+    'fr/404': 'introuvable',
+  }))
     write(`dist/${name}.html`, text);
   write('dist/notes.txt', 'notes');
   for (const file of ['x.html', 'x.txt']) write(`dist2/${file}`, 'secret');
@@ -53,6 +60,7 @@ describe.each([
     ['/projects/a', 'a'],
     ['/%63ontact?a', 'contact'],
     ['/notes.txt', 'notes'],
+    ['/fr', 'accueil'],
   ])('has %s', async (path, text) => {
     expect(await ask(server, path)).toMatchObject({ status: 200, text });
   });
@@ -70,6 +78,10 @@ describe.each([
     '/%c0%ae%c0%ae/dist2/x',
   ])('has nothing at %s', async (path) => {
     expect(await ask(server, path)).toMatchObject({ status: 404, text: 'not found' });
+  });
+
+  it('has the 404 page of a language below it', async () => {
+    expect(await ask(server, '/fr/x')).toMatchObject({ status: 404, text: 'introuvable' });
   });
 
   it.each(['127.0.0.1:PORT', 'localhost:PORT', '[::1]:PORT'])('accepts requests to %s', async (host) => {

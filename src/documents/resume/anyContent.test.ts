@@ -2,15 +2,12 @@ import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { paragraphOf } from '#base/markdown/blocks.ts';
 import { importResume } from '#commands/import/importResume.ts';
 import { rolesOf } from '#sections/resumeSection.ts';
 import { readValues } from '../../../tests/exportResume.ts';
 import { readPdf } from '../../../tests/pdf.ts';
 import { lostTexts, printedTexts } from '../../../tests/readBack.ts';
-import { readResume } from '../../../tests/resume.ts';
 import { readWord } from '../../../tests/word.ts';
 import { compileResume } from './compile.ts';
 import { type ResumeData, resumeData } from './data.ts';
@@ -84,46 +81,4 @@ it.each(found.map((file) => [basename(file), file]))('typesets an imported résu
   if (data.lang === 'ar') expect(lostTexts(texts, pages.join('\n')).length).toBeLessThan(texts.length / 8);
   // The PDF reader doesn't keep the order of all right-to-left text.
   if (!/[\p{sc=Arab}\p{sc=Hebr}]/u.test(String(word))) expect(word).toBe(pdf);
-});
-
-it('typesets any text', async () => {
-  const unit = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.constantFrom(...'ae🚀\u0301\u200d\ufe0f\u1100\u1161שبकि\u0e33漢ﬁ \n"\\#'),
-  );
-  const text = fc.array(unit, { minLength: 1 }).map((units) => units.join(''));
-  const link = fc.record({ text, url: fc.constantFrom(null, 'https://example.com') });
-  const few = { maxLength: 2 };
-  const orNull = fc.option(text);
-  const entry = fc.record({
-    title: link,
-    organization: fc.option(link),
-    location: orNull,
-    when: orNull,
-    text: orNull,
-    technologies: fc.array(text, few),
-    links: fc.array(link, few),
-    bullets: fc.array(text, few),
-  });
-  const row = fc.record({
-    name: text,
-    url: fc.constantFrom(undefined, 'https://example.com'),
-    items: fc.array(fc.oneof(text, link), few),
-  });
-  const employer = fc
-    .record({
-      entry,
-      roles: fc.array(entry, { minLength: 1, maxLength: 3 }),
-      badge: fc.option(text, { nil: undefined }),
-    })
-    .map(({ entry: head, roles, badge }) => ({ ...head, roles: roles.map((role) => ({ ...role, badge })) }));
-  const all = fc.array(fc.oneof(entry, employer), few);
-  const section = fc.record({ heading: text, entries: all, rows: fc.array(row, few) });
-  await fc.assert(
-    fc.asyncProperty(text, text, fc.array(section, few), async (name, intro, sections) => {
-      const { ua } = await readResume({ title: name, name, summary: [paragraphOf(intro)], sections });
-      expect(ua).toBe('1');
-    }),
-    { numRuns: 15, seed: 20261121 },
-  );
 });

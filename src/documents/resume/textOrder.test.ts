@@ -15,23 +15,8 @@ vi.setConfig({ testTimeout: 600_000 });
 const numRuns = 8;
 
 const wordsOfScript = {
-  en: [
-    'Ada',
-    'office',
-    'AVA',
-    'Type',
-    'fluffy',
-    'C++',
-    '3D',
-    'O’Neil',
-    'state-of-the-art',
-    '99.97%',
-    'AT&T',
-    'a/b',
-    '(R&D)',
-  ],
+  en: ['Ada', 'office', 'fluffy', 'C++', 'O’Neil', 'state-of-the-art', '99.97%', 'AT&T', 'a/b', '(R&D)'],
   pl: ['Łukasz', 'Żółć', 'świętokrzysko-śląski', 'Gdańsk', 'inż.', 'Kraków'],
-  es: ['Núñez', 'Pérez-García', 'investigación-acción', 'Señal', '«Atlas»'],
   el: ['Ελλάδα', 'Γιώργος', 'μηχανικός', 'Θεσσαλονίκη'],
   ru: ['Ёлкин', 'инженер-программист', 'Санкт-Петербург', 'Щука'],
   ja: ['山田太郎', 'カタカナ', '株式会社', '設計を担当。', 'ソフトウェア'],

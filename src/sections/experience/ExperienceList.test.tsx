@@ -34,11 +34,6 @@ it('breaks a line after the dash of a period, not inside a date', () => {
   ]);
 });
 
-it('has the language of an entry that is not in the language of the page', () => {
-  show({ lang: 'fr' });
-  expect(screen.getAllByRole('listitem')[0]?.lang).toBe('fr');
-});
-
 it('leaves out what is unknown', () => {
   expect(show({ start: undefined, location: undefined, description: [] })).toBe('InternExemplar Mobility');
   expect(document.querySelector('.rail p, ul, a')).toBeNull();

@@ -25,14 +25,6 @@ describe('in the résumé', () => {
       { title: { text: 'Co', url: websiteUrl }, organization: null },
     ],
     [{ company: undefined }, { title: { text: 'Intern', url: null }, organization: null }],
-    [
-      { title: 'Freelance', company: 'Freelance' },
-      { title: { text: 'Freelance', url: null }, organization: null },
-    ],
-    [
-      { company: 'Co, Lyon', location: 'Lyon' },
-      { organization: { text: 'Co, Lyon', url: null }, location: null },
-    ],
   ])('heads an entry with its title, else its company, and repeats nothing: %o', (fields, shown) => {
     expect(inResume(fields)[0]).toMatchObject(shown);
   });

@@ -47,16 +47,6 @@ describe('bars', () => {
     expect(bar([entry('2026-04', '2026-06')])).toMatchObject({ from: 25, width: 25, now: false });
   });
 
-  it('begin at the first entry’s year and end with the last one’s', () => {
-    const bars = timeScale([entry('2026-01', '2026-12'), entry('2025-01', '2025-06')], '2026-08', 'en')?.rows.flatMap(
-      (row) => row.bars,
-    );
-    expect(bars).toMatchObject([
-      { from: 50, width: 50 },
-      { from: 0, width: 25 },
-    ]);
-  });
-
   it('take a year whole', () => {
     const bars = timeScale([entry('2025', '2025'), entry('2025-07', '2026')], '2026-08', 'en')?.rows.flatMap(
       (row) => row.bars,
@@ -107,17 +97,6 @@ describe('rows of several roles', () => {
     expect(row).toMatchObject({ label: 'b', side: 'after', at: 50, above: { at: 0 } });
   });
 
-  it('have their label inside if the bars have no gap', () => {
-    expect(rowOf([stay(role('2026-04', '2026-12'), role('2026-01', '2026-01'))])).toMatchObject({
-      side: 'inside',
-      at: 25,
-    });
-    expect(rowOf([stay(role('2026-04', '2026-12'), role('2026-01', '2026-03'))])).toMatchObject({
-      side: 'inside',
-      at: 0,
-    });
-  });
-
   it('count as one, also in lanes', () => {
     const two = (year: number) => stay(role(`${year}-07`, `${year}-12`), role(`${year}-01`, `${year}-06`));
     const years = (count: number) => Array.from({ length: count }, (_, index) => two(2026 - index));
@@ -134,10 +113,6 @@ describe('lanes', () => {
     const names = lanes.map((lane) => lane.map((each) => each.role.title).join(' '));
     return [rows.map(({ label }) => label).join(' '), ...names];
   };
-
-  it('are not needed for eight entries, which all have names', () => {
-    expect(drawn(years(8))).toEqual(['0 1 2 3 4 5 6 7']);
-  });
 
   it('are as many as overlap each other, for all except the newest five', () => {
     expect(drawn(years(9))).toEqual(['0 1 2 3 4', '5 6 7 8']);
