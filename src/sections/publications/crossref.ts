@@ -1,10 +1,9 @@
-/** Inherits fields through `crossref`: a paper's from its proceedings. */
 import { nearest } from '#base/nearest.ts';
-import { mostProblems, type Problem } from '#base/problems.ts';
-import { citedFields } from './biblatex.ts';
+import type { Problem } from '#base/problems.ts';
+import type { Finding } from '#base/problemTexts.ts';
 import type { BibtexEntry, BibtexField } from './bibtex.ts';
 import { foldedKey } from './keys.ts';
-import { bibtexProblem } from './schema.ts';
+import { bibtexProblem, citedFields } from './schema.ts';
 
 /** Fields that aren't inherited, or are under another name. */
 const own = new Set(
@@ -15,7 +14,6 @@ const dates = ['date', 'year', 'month', 'day'];
 /** Maximum number of entries that inherit from each other. A paper, its proceedings and their series are three. */
 const longestChain = 10;
 
-/** Returns the entry's fields, then those of the parent that it lacks. */
 function inherit({ fields }: BibtexEntry, parent: BibtexEntry): Map<string, BibtexField> {
   const isDated = fields.has('year') || fields.has('date');
   const taken = citedFields.filter((name) => !own.has(name) && !(isDated && dates.includes(name)));
@@ -37,21 +35,14 @@ export function followCrossrefs(entries: readonly BibtexEntry[]): { entries: Bib
     if (!parent || parent === entry || below.includes(parent) || below.length >= longestChain) return entry;
     return { ...entry, fields: inherit(entry, follow(parent, [...below, entry])) };
   };
-  const lost = entries.filter(
-    (entry) => entry.fields.get('crossref')?.value && [undefined, entry].includes(parentOf(entry)),
-  );
   const keys = entries.map(({ key }) => key);
-  const problems = lost.slice(0, mostProblems).flatMap((entry) => {
-    const { value = '', place = entry.place } = entry.fields.get('crossref') ?? {};
-    const kind = parentOf(entry) ? 'bibtexOwnCrossref' : 'bibtexCrossref';
-    const meant = [nearest(value, keys) ?? []].flat();
-    return [
-      bibtexProblem(place, [entry.key, 'crossref'], {
-        kind,
-        found: value,
-        ...(kind === 'bibtexCrossref' && { meant }),
-      }),
-    ];
+  const problems = entries.flatMap((entry) => {
+    const { value: found, place = entry.place } = entry.fields.get('crossref') ?? {};
+    const parent = parentOf(entry);
+    if (!found || (parent && parent !== entry)) return [];
+    const meant = [nearest(found, keys) ?? []].flat();
+    const finding: Finding = parent ? { kind: 'bibtexOwnCrossref' } : { kind: 'bibtexCrossref', found, meant };
+    return [bibtexProblem(place, [entry.key, 'crossref'], finding)];
   });
   return { entries: entries.map((entry) => follow(entry, [])), problems };
 }

@@ -12,7 +12,7 @@ const withoutTex = (value: string) =>
     .replace(/~|\\[ ,]/g, ' ')
     .trim();
 
-/** Returns whether a date exists. Without a year, February 29 does. */
+/** Without a year, February 29 exists. */
 function exists([year = 2024, month = 1, day]: DateParts): boolean {
   if (month > 20 && month < 25) return day === undefined;
   const date = new Date(Date.UTC(year, month - 1, day ?? 1));
@@ -41,7 +41,7 @@ function isBefore(first: DateParts, last: DateParts): boolean {
   return index < 0 || (first[index] ?? 0) <= (last[index] ?? 99);
 }
 
-/** Returns whether a value is words, and one year at most: `in press`, `June 2026`. */
+/** At most one year: `in press`, `June 2026`. */
 const areWords = (text: string) => /\p{L}/u.test(text) && /^\D*(\d{4}\D*)?$/.test(text) && !/^\d{4}-/.test(text);
 
 /** Returns whether `year` or `date` is valid: a date, a period, or words, which are cited unchanged. */
@@ -63,10 +63,7 @@ function monthNumber(word: string): number | undefined {
   return season < 0 ? undefined : season + 21;
 }
 
-interface Half {
-  month?: number;
-  day?: number;
-}
+type Half = Partial<Record<'month' | 'day', number>>;
 
 function readHalf(text: string, numbersAreMonths: boolean): Half | undefined {
   const half: Half = {};
@@ -123,8 +120,8 @@ function datePart([year = 0, month, day]: DateParts): [number] | [number, number
 export function issuedOf(fields: DateFields): CSL['issued'] {
   const [first, last] = readIssued(fields) ?? [];
   if (!first) return undefined;
-  const season = (first[1] ?? 0) > 20 ? (first[1] ?? 0) - 20 : undefined;
-  if (season) return { 'date-parts': [datePart(first.slice(0, 1))], season };
+  const [year = 0, month = 0] = first;
+  if (month > 20) return { 'date-parts': [[year]], season: month - 20 };
   return { 'date-parts': last && (last[1] ?? 0) <= 20 ? [datePart(first), datePart(last)] : [datePart(first)] };
 }
 

@@ -3,11 +3,10 @@ import { attempt } from '#base/attempt.ts';
 import { offsetsIn } from '#base/lines.ts';
 import type { Position, Problem } from '#base/problems.ts';
 import type { Finding } from '#base/problemTexts.ts';
-import { citedFields } from './biblatex.ts';
 import type { BibtexEntry, BibtexField } from './bibtex.ts';
 import { accentWithoutLetter, readCsl } from './csl.ts';
 import { findUnknownCommands } from './latex.ts';
-import { bibtexProblem } from './schema.ts';
+import { bibtexProblem, citedFields } from './schema.ts';
 
 /** Reports invalid LaTeX in citation fields, and warns of unknown commands and of accents in names without a letter. */
 export function latexProblems({ type, key, fields }: BibtexEntry): Problem[] {

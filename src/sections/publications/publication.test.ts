@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { uiLanguages } from '#base/uiStrings/languages.ts';
 import { script } from '../../../tests/hostile/attacks.ts';
 import { marked, publication, publications, textOf, written } from '../../../tests/publications.ts';
-import { entryTypes } from './biblatex.ts';
 import { makePublications } from './publication.ts';
 import { readPublications } from './read.ts';
 import { terms, wordsOfTerms } from './referenceWords.ts';
+import { entryTypes } from './schema.ts';
 
 const partsOf = async (fields: Record<string, string>, type?: string) => {
   const { names, source } = await publication(fields, type);

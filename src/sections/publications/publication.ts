@@ -1,7 +1,6 @@
 import type { CSL, CSLName } from '@citation-js/core';
 import { attempt } from '#base/attempt.ts';
 import { englishNameOf, languageTag, twoLetterCodes } from '#base/languageTag.ts';
-import { citedFields } from './biblatex.ts';
 import { writeBibtex } from './bibtex.ts';
 import { type BiblatexFields, isOthers, readCsl } from './csl.ts';
 import { dateRank, isoDate, issuedOf, yearsOf } from './dates.ts';
@@ -9,24 +8,42 @@ import { foldedKey, slugsOf } from './keys.ts';
 import { formatReference, isFamilyFirst, isOwner, type ReferenceParts } from './reference.ts';
 import { referenceWord } from './referenceWords.ts';
 import { plainText, type ReferenceRun, readRuns } from './runs.ts';
-import { arxivNumberIn, type PublicationEntry, readArxivNumber } from './schema.ts';
+import { arxivNumberIn, citedFields, type PublicationEntry, readArxivNumber } from './schema.ts';
 
 type Fields = PublicationEntry['fields'];
 
-/** URLs, all with https. */
 interface PublicationLinks extends Pick<Fields, 'pdf' | 'code' | 'video'> {
   doi?: string;
   arxiv?: string;
   web?: string;
 }
 
+/** The facts that are cited unchanged, by their name in CSL. */
+const facts = {
+  /** The journal, book or proceedings that it is part of. */
+  container: 'container-title',
+  /** The conference at which it was presented. */
+  event: 'event-title',
+  /** The publisher, university or institution. */
+  publisher: 'publisher',
+  volume: 'volume',
+  issue: 'issue',
+  number: 'number',
+  isbn: 'ISBN',
+  issn: 'ISSN',
+  note: 'note',
+} as const;
+type Facts = Partial<Record<keyof typeof facts, string>>;
+
 /** A publication, in plain text. Its key and DOI are those in the file. */
-export interface Publication extends ReferenceParts, Pick<PublicationEntry, 'key'>, Partial<Pick<Fields, 'doi'>> {
+export interface Publication
+  extends ReferenceParts,
+    Facts,
+    Pick<PublicationEntry, 'key'>,
+    Partial<Pick<Fields, 'doi'>> {
   /** The file's name: `/publications/slug.bib`. */
   slug: string;
   bibtex: string;
-  reference: readonly ReferenceRun[];
-  note?: string;
   /** The abstract as the file has it, in LaTeX. */
   abstract?: string;
   /** The abstract as plain text, if its LaTeX can be read. */
@@ -39,7 +56,7 @@ export interface Publication extends ReferenceParts, Pick<PublicationEntry, 'key
   /** The title with the scripts of its formulas. */
   heading: readonly ReferenceRun[];
   /** Editors if there are no authors. */
-  authors: readonly Author[];
+  authors: readonly { name: string; isOwner: boolean }[];
   /** "et al." in the site's language, if the file doesn't name all authors. */
   others?: string;
   /** `2026`, `2026-08` or `2026-08-21`; undefined without a year. */
@@ -48,37 +65,17 @@ export interface Publication extends ReferenceParts, Pick<PublicationEntry, 'key
   when?: string;
   /** The state beside a year: in press. */
   status?: string;
-  /** The journal, book or proceedings that it is part of. */
-  container?: string;
-  /** The conference at which it was presented. */
-  event?: string;
-  /** The publisher, university or institution. */
-  publisher?: string;
-  volume?: string;
-  issue?: string;
-  number?: string;
   firstPage?: string;
   lastPage?: string;
-  isbn?: string;
-  issn?: string;
-}
-
-interface Author {
-  name: string;
-  isOwner: boolean;
 }
 
 const isAt = (url: string, host: RegExp) => host.test(new URL(url).hostname);
 
-/** Returns the arXiv number, which Google Scholar writes into the journal's name. */
-function arxivOf(fields: Fields): string | undefined {
-  return readArxivNumber(arxivNumberIn(fields) ?? /\barxiv:\s*\S+$/i.exec(fields.journal ?? '')?.[0] ?? '');
-}
-
 /** Returns the links of an entry, without `url` if another link has the same target. */
 function publicationLinks(fields: Fields): PublicationLinks {
-  const { doi, url, pdf, code, video } = fields;
-  const arxiv = arxivOf(fields);
+  const { doi, url, pdf, code, video, journal = '' } = fields;
+  // Google Scholar writes the number into the journal's name.
+  const arxiv = readArxivNumber(arxivNumberIn(fields) ?? /\barxiv:\s*\S+$/i.exec(journal)?.[0] ?? '');
   const isPdf = !pdf && url !== undefined && /\.pdf$/i.test(new URL(url).pathname);
   const isKnown =
     url !== undefined && ((doi && isAt(url, /(^|\.)doi\.org$/)) || (arxiv && isAt(url, /(^|\.)arxiv\.org$/)));
@@ -143,7 +140,7 @@ function make(
     slug,
     bibtex: writeBibtex(type, key, cited),
     ...formatReference(csl, owner, language),
-    note: text(csl.note),
+    ...Object.fromEntries(Object.entries(facts).map(([name, inCsl]) => [name, text(csl[inCsl])])),
     abstract: fields.abstract,
     summary: fields.abstract && plainAbstract(fields.abstract),
     links,
@@ -159,16 +156,8 @@ function make(
     when: years ?? text(issued?.literal ?? status),
     status: years && text(status),
     doi: fields.doi,
-    container: text(csl['container-title']),
-    event: text(csl['event-title'] ?? csl.event),
-    publisher: text(csl.publisher),
-    volume: text(csl.volume),
-    issue: text(csl.issue),
-    number: text(csl.number),
     firstPage: firstPage || undefined,
     lastPage,
-    isbn: text(csl.ISBN),
-    issn: text(csl.ISSN),
   };
 }
 

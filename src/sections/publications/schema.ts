@@ -4,12 +4,29 @@ import { inContent } from '#base/contentPath.ts';
 import { explain, mustBe } from '#base/explain.ts';
 import type { Position, Problem } from '#base/problems.ts';
 import { describe, type Finding } from '#base/problemTexts.ts';
-import { entryTypes } from './biblatex.ts';
 import { existsAsWhole, isDate, readMonthField } from './dates.ts';
 
 z.config({ customError: explain });
 
-/** Returns the schema of a plain value: BibTeX may have extra braces, and a backslash before special characters. */
+/** Types of BibTeX and biblatex that can be cited (https://ctan.org/pkg/biblatex, section 2.1). */
+export const entryTypes: readonly string[] = `
+  article artwork audio book bookinbook booklet collection conference dataset electronic image inbook incollection
+  inproceedings inreference jurisdiction legal legislation letter manual mastersthesis misc movie music mvbook
+  mvcollection mvproceedings mvreference online patent performance periodical phdthesis proceedings reference
+  report review software standard suppbook suppcollection suppperiodical techreport thesis unpublished video www`
+  .trim()
+  .split(/\s+/);
+
+/** The fields of a citation (biblatex 2.2). Others, such as notes, paths and abstracts, are the owner's own. */
+export const citedFields: readonly string[] = `
+  author editor translator bookauthor title subtitle titleaddon booktitle booksubtitle maintitle journal
+  journaltitle shortjournal series eventtitle eventdate venue year month day date volume number issue part chapter
+  edition version pages pagetotal eid type howpublished publisher organization institution school address location
+  isbn issn doi eprint eprinttype eprintclass archiveprefix primaryclass url urldate pubstate language langid note`
+  .trim()
+  .split(/\s+/);
+
+/** BibTeX may have extra braces around a plain value, and a backslash before special characters. */
 const inLatex = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(
     (value) =>
@@ -21,7 +38,7 @@ const inLatex = <Schema extends z.ZodType>(schema: Schema) =>
 const shaped = (form: RegExp, what: string) =>
   inLatex(z.string().regex(form, { error: ({ input }) => mustBe(what, input) })).optional();
 const url = ({ input }: { input?: unknown }) => mustBe('an https URL, such as https://example.com/work', input);
-/** Returns the first URL of a field: Mendeley writes several into one. */
+/** Mendeley writes several URLs into one field. */
 const firstUrl = (value: unknown) =>
   typeof value === 'string' ? value.replace(/^\\url\s*\{(.*)\}$/, '$1').replace(/\s+https?:.*$/, '') : value;
 const link = z.preprocess(
@@ -39,7 +56,7 @@ export const urlOfField = (value: string): string | undefined =>
 
 /** Returns whether a name has labeled parts, as in biblatex: `family=Sample, given=Robin`. */
 const isSplit = (name: string) => /(^|,)\s*family\s*=/.test(name);
-/** Removes the numbers that DBLP adds to names that several people share. */
+/** DBLP adds numbers to names that several people share. */
 const withoutNumbers = (value: string) => value.replace(/\s+\d{4}(?=\s+and\s|$)/g, '');
 /** Returns whether all names are valid: in BibTeX, each has at most three parts between commas. */
 const areNames = (value: string) =>
