@@ -57,10 +57,3 @@ it.each(['$\\frac{1}$', '$x^a^b$', '$\\left( a$', '\\footnote', '\\href{a}'])(
     expect(() => read(latex)).toThrow();
   },
 );
-
-it('shows no backslash of any command', () => {
-  for (const name of ['foo', 'alpha', 'frac', 'emph', 'textmu', 'def', 'ref', 'binom', 'ce', 'log', 'url', '"']) {
-    const command = `\\${name}{a}{b}`;
-    expect(read(`${command} \\foo{${command}} $${command} x^{\\foo ${command}}$`)).not.toContain('\\');
-  }
-});

@@ -1,5 +1,6 @@
-import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { sentenceOf } from '#base/problems.ts';
 import { uiLanguages } from '#base/uiStrings/languages.ts';
 import { script } from '../../../tests/hostile/attacks.ts';
 import { marked, publication, publications, textOf, written } from '../../../tests/publications.ts';
@@ -33,7 +34,6 @@ describe('a reference', () => {
 
   it.each([
     ['author = {Example, Alex}', 'Example, A. A title. J. of X.'],
-    ['', 'A title. J. of X.'],
     ['author = {Example, Alex and Sample, Bo and others}', 'Example, A., Sample, B., et al. A title. J. of X.'],
   ])('leaves out an unknown date: %s', async (fields, text) => {
     const [made] = await publications(`@article{key, title = {A title}, journal = {J. of X}, ${fields}}`);
@@ -48,11 +48,7 @@ describe('a reference', () => {
   });
 
   it.each([
-    ['mastersthesis', { school: 'U' }, 'Example, A.', '[Master’s thesis]. U.'],
-    ['techreport', { institution: 'I', number: '7' }, 'Example, A.', '(Technical Report No. 7). I.'],
-    ['incollection', { booktitle: 'B', editor: 'Muster, Jo' }, 'Example, A.', 'In J. Muster (Ed.), B.'],
     ['book', { author: '', editor: 'Example, Alex', edition: '2' }, 'Example, A. (Ed.).', '(2nd ed.).'],
-    ['manual', { author: '', organization: 'Sample Society' }, '', 'Sample Society.'],
     ['article', { title: 'Why?', author: '', journal: 'J.' }, '', 'J.'],
     ['article', { pubstate: 'inpress', journal: 'J' }, 'Example, A.', 'J. In press.'],
     ['misc', {}, 'Example, A.', ''],
@@ -73,14 +69,14 @@ describe('a reference in another language than English', () => {
   });
   const texts = Object.entries({ title: 'გ', bookauthor: 'თ, თ', booktitle: 'ი', journal: 'კ', publisher: 'ლ' });
   const dates = Object.entries({ date: '2026-05-03', eventdate: '2026-01-30/2026-02-02', eventtitle: 'ნ' });
-  const numbers = Object.entries({ volume: '3-5', volumes: '5', number: '7', edition: '2', part: '2', version: '6' });
+  const numbers = Object.entries({ volume: '3-5', number: '7', edition: '2', part: '2', version: '6' });
   const whole = [...names, ...texts, ...dates, ...numbers, ['pages', '1--3'], ['pubstate', 'inpress']];
   /** Types that have all terms of the style together. */
   const types = ['artwork', 'audio', 'book', 'dataset', 'electronic', 'image', 'movie', 'patent', 'periodical'];
 
   it('has no English word', async () => {
     const lines = whole.map(([name, value]) => `${name} = {${value}}`);
-    const made = await publications(types.map((type) => `@${type}{${type}, ${lines}}`).join('\n'), 'ru');
+    const made = await publications(types.map((type) => `@${type}{${type}, ${lines}}`).join('\n'), 'ar');
     expect(made.map(written).filter((text) => /[a-z\uE000-\uF8FF]/i.test(text))).toEqual([]);
   });
 
@@ -106,11 +102,8 @@ describe('a reference in another language than English', () => {
   });
 
   it.each([
-    ['ru', { date: '2026-05-03', year: '' }, 'Example, A. (2026, 3 мая). A title.'],
-    ['fr', { date: '2026-05-01', year: '' }, 'Example, A. (2026, 1er mai). A title.'],
     ['de', { pubstate: 'inpress', year: '' }, 'Example, A. (im Druck). A title.'],
     ['ja', { author: '김, 민준 and others' }, '김민준ほか (2026). A title.'],
-    ['ko', { author: '김, 민준 and others' }, '김민준 외 (2026). A title.'],
     ['ar', { author: 'حداد, ليلى and Müller, Jo and others' }, 'حداد، ل.، Müller, J.، وآخرون (2026). A title.'],
   ])('has its dates, states and commas: %s, %j', async (language, fields, text) => {
     expect(written(await publication(fields, 'online', language))).toBe(text);
@@ -120,7 +113,6 @@ describe('a reference in another language than English', () => {
 describe('the year', () => {
   it.each([
     ['{in press}', 'im Druck'],
-    ['{Forthcoming}', 'im Erscheinen'],
     ['{to appear}', 'im Erscheinen'],
     ['{about to be}', 'about to be'],
     ['{1996--2004}', '1996–2004'],
@@ -137,12 +129,10 @@ describe('the year', () => {
 describe('the owner’s name stands out', () => {
   it.each([
     ['Example, Alex and Sample, Bo', ['Example, A.']],
-    ['Bo Sample and A. B. Example', ['Example, A. B.']],
     ['Sample, Alex and Example, Bo and Examples, Alex', []],
     ['{Alex B. Example Foundation} and Example, Alexandra', []],
     ['Sample, Bo and {Alex B. Example}', ['Alex B. Example']],
     ['Example*, Alex and Sample†, Bo', ['Example*, A.']],
-    ['Sample, Bo and Example{\\dag}, Alex', ['Example†, A.']],
     ['Example, A.$^*$ and Sample$^{1,2}$, Bo', ['Example, A.']],
   ])('among %s', async (author, names) => {
     expect(marked(await publication({ author }), 'owner')).toEqual(names);
@@ -166,13 +156,9 @@ it.each([
   ['Kim Placeholder 0002', 'Kim Placeholder'],
   ['family=Sample, given=Bo, prefix=van der', 'Bo van der Sample'],
   ['山田, 太郎', '山田太郎'],
-  ['王, Fang', 'Fang 王'],
   ['{\\bf Doe, Jo}', 'Jo Doe'],
-  ['\\textbf{Jo Doe}', 'Jo Doe'],
   ['M\\"{}ller, Bo', 'Bo Mller'],
-  ['S\\v{}re{\\r{}}n\\k {}sen, \\c{S}ahin', 'Şahin Srensen'],
   ['Sample, Xiao-ming', 'Xiao-ming Sample'],
-  ['Jun Sample-Hale', 'Jun Sample-Hale'],
 ])('reads the name %s', async (author, name) => {
   expect((await publication({ author })).authors.map((each) => each.name)).toEqual([name]);
 });
@@ -191,19 +177,6 @@ describe('text that looks like HTML', () => {
     expect(marked(made, 'b')).toEqual([]);
     expect(marked(made, 'i')).toHaveLength(field === 'title' ? 2 : 1);
   });
-
-  it('is text in any title', async () => {
-    const parts = fc.constantFrom('<', '>', '/', 'i', 'b', '&', ';', '#', '"', ' ', 'script', 'sup', '\uE001', '.');
-    const titles = fc.array(parts, { minLength: 1, maxLength: 12 }).map((chosen) => `T${chosen.join('')}`);
-    await fc.assert(
-      fc.asyncProperty(titles, async (title) => {
-        const made = await publication({ title, journal: 'J' });
-        expect(made.title.replace(/\s+/g, '')).toBe(title.replaceAll('\uE001', '').replace(/\s+/g, ''));
-        expect(marked(made, 'i')).toEqual(['J']);
-      }),
-      { numRuns: 40 },
-    );
-  });
 });
 
 it('reads an abstract as plain text, and skips one with invalid LaTeX', async () => {
@@ -214,14 +187,11 @@ it('reads an abstract as plain text, and skips one with invalid LaTeX', async ()
 
 it.each([
   ['year = 2026, month = {Jun.}', '2026, June', '2026-06'],
-  ['year = 2026, month = {Spring}', '2026, Spring', '2026'],
   ['year = 2026, month = feb # "~2"', '2026, February 2', '2026-02-02'],
-  ['year = 2026, month = {July--September}', '2026, July–September', '2026-07'],
   ['year = 2026, month = {16--18 June}', '2026, June 16–18', '2026-06-16'],
   ['year = 2026, month = {Dec./Jan.}', '2026–2027, December–January', '2026-12'],
   ['date = {2020-06-01/2020-06-03}', '2020, June 1–3', '2020-06-01'],
   ['date = {2020-21}', '2020, Spring', '2020'],
-  ['year = {in press}', 'in press', undefined],
   ['year = {{June} 2020}', 'June 2020', '2020'],
 ])('reads the date %s', async (date, cited, known) => {
   const [made] = await publications(`@misc{key, author={Example, Alex}, title={T}, ${date}}`);
@@ -233,8 +203,6 @@ it.each([
   [{ doi: '10.5555/a\\_b' }, { doi: 'https://doi.org/10.5555/a_b' }],
   [{ doi: 'http://dx.doi.org/10.5555/a' }, { doi: 'https://doi.org/10.5555/a' }],
   [{ eprint: '123', archiveprefix: 'pubmed' }, {}],
-  [{ eprint: 'hep-th/9901001v2', archiveprefix: 'arXiv' }, { arxiv: 'https://arxiv.org/abs/hep-th/9901001v2' }],
-  [{ journal: 'arXiv preprint arXiv:2101.00001' }, { arxiv: 'https://arxiv.org/abs/2101.00001' }],
   [
     { url: 'http://www.jmlr.org/a', pdf: 'HTTP://example.com/a.pdf' },
     { web: 'https://www.jmlr.org/a', pdf: 'https://example.com/a.pdf' },
@@ -297,4 +265,80 @@ it('orders by date, newest first, and keeps the file’s order within one', asyn
 it('is in the first language of the site unless it says otherwise', async () => {
   const { entries } = await readPublications('@misc{a, title = {A}} @misc{b, title = {B}, langid = {fr}}');
   expect(makePublications(entries, 'Ada', 'fr', 'en').map(({ lang }) => lang)).toEqual(['en', undefined]);
+});
+
+/** BibTeX as programs and sites export it, with invented works and people: references, links and warnings. */
+it.each([
+  [
+    'dblp',
+    `
+Example, A., et al. (2021). On Samples. CoRR, abs/2101.00001. https://arxiv.org/abs/2101.00001
+Example, A., Sample, R., & Placeholder, K. (2020). Sorting in O(√n) Steps: A Sample Study of & Friends. In J. Müster (Ed.), Proceedings of the 37th Sample Conference, SAMPLE 2020, 13-18 July 2020, Virtual Event (Vol. 119, pp. 1–10). SMLR. https://proceedings.mlr.press/v119/example20a.html
+Example, A. (2019). Which Diameter? In J. Müster & C. Stand-In (Eds.), Proceedings of the Sample Workshop, SW 2019, Zürich, Switzerland (pp. 17–24). Sample Press. https://doi.org/10.5555/3333.4444
+`,
+    '14:18 DBLP:conf/icml/ExampleSP20.url is http, but linked as https. Check that it opens.',
+  ],
+  [
+    'acm',
+    `
+Example, A., & Sample, R. (2022). A Sample of Interaction: 50% More, 1/2 the Work. Proc. ACM Hum.-Comput. Interact., 5(CSCW1), Article 12. https://doi.org/10.1145/0000001.0000002
+Example, A., & Placeholder, K. (2021). Samples at Scale. Proceedings of the 2021 Sample Conference on Human Factors, CHI ’21, 1–12. https://doi.org/10.1145/0000003.0000004
+`,
+  ],
+  [
+    'arxiv',
+    `
+Example, A., Sample, Ł., & van der Sample, R. (2023). Samples Are All You Need: O(n²) Bounds for √n Placeholders. arXiv. https://arxiv.org/abs/2301.12345
+Example, A. (1999). Strings of Samples. arXiv. https://arxiv.org/abs/hep-th/9901001
+`,
+  ],
+  [
+    'googleScholar',
+    `
+Example, A. (2024). Samples and their places [PhD thesis]. Sample University.
+Example, A., Sample, R., et al. (2020). Which diameter? A sample. arXiv Preprint arXiv:2004.00001. https://arxiv.org/abs/2004.00001
+Example, A., & Müster, J. (2018). A sample of words. 2018 IEEE Sample Conference (SC), 1–6.
+Example, A. (2017). The book of samples (Vol. 2). Sample Press.
+Example, A. (2016, March 1). Device for samples. Google Patents.
+`,
+  ],
+  [
+    'zotero',
+    `
+Example, A. (in press). Yet to Come. Journal of Samples.
+Example, A. (2022). Sample Tool (Version 1.2.0) [Computer software]. https://github.com/example/sample-tool
+Example, A., & van der Sample, R. (2021). A Sample Article with LaTeX and an Acronym. Journal of Samples, 12(3), 101–110. https://doi.org/10.5555/12345678 https://journal.example.org/sample
+Example, A. (2020–2021). A Chapter. In R. Sample (Ed.), The Book of Placeholders (pp. 5–9). Sample Press.
+Example, A. (2019). A Thesis on Samples [Master’s thesis]. Sample University.
+Example, A. (2015). Volumes of Samples. Sample Press.
+Sample. (2014). In The Placeholder Encyclopedia. https://en.wikipedia.org/wiki/Sample
+`,
+    '15:9 exampleSampleArticle2021.url is http, but linked as https. Check that it opens.',
+  ],
+  [
+    'mendeley',
+    `
+Example, A., Sample, R., & Müster, J. (2017). A sample of H2O: <5% & {braces}. Journal of Samples, 9(4), 123–456. https://doi.org/10.5555/MENDELEY.2017.1 https://www.sciencedirect.com/science/article/pii/S0000
+Example, A. (2016, July–September). A post. In Sample Blog. https://blog.example.org/sample_post
+Example, A. (2015). A report on samples (Working Paper TR-15-01). Sample Institute.
+The Sample Guide. (2014). Sample Society.
+`,
+    '23:7 Example2017.url is http, but linked as https. Check that it opens.',
+  ],
+])('cites %s, and exports BibTeX with the same citation', async (name, references, ...warnings) => {
+  const file = new URL(`../../../tests/bibliographies/${name}.bib`, import.meta.url);
+  const { entries, problems } = await readPublications(readFileSync(file, 'utf8'));
+  expect(problems.map((each) => `${each.line}:${each.column} ${sentenceOf(each)}`)).toEqual(warnings);
+  const publications = makePublications(entries, 'Alex Example');
+  const cited = publications.map((made) =>
+    [written(made), ...Object.values(made.links)].filter((link) => link).join(' '),
+  );
+  expect(cited).toEqual(references.trim().split('\n'));
+  for (const publication of publications) {
+    const again = await readPublications(publication.bibtex);
+    expect(again.problems).toEqual([]);
+    expect(makePublications(again.entries, 'Alex Example')).toMatchObject([
+      { reference: publication.reference, bibtex: publication.bibtex },
+    ]);
+  }
 });

@@ -11,7 +11,7 @@ const cells = (row: string) => row.split(/\s*\|\s*/);
 /** The terms of CSL that the style prints, with their forms. All others stay in English. */
 export const terms = cells(
   `in|on|container-author verb|editor short|translator short|editortranslator short|edition short|
-  ordinal|ordinal-01|article-locator|chapter-number|issue|number short|number-of-volumes short|page short|part short|
+  ordinal|ordinal-01|article-locator|chapter-number|issue|number short|page short|part short|
   version|volume short|track|publication|dataset|figure|graphic|manuscript|motion_picture|patent|software|song|
   special-issue|season-01|season-02|season-03|season-04`,
 );
@@ -19,37 +19,37 @@ export const terms = cells(
 /** The terms' words in their order, the singular and the plural where they differ. */
 const rows = translate({
   en: '',
-  ar: `في|في|تأليف|تحرير|ترجمة|تحرير وترجمة||ط. #|ط. #|مقالة|الفصل|العدد|رقم|المجلدات|ص.|الجزء|
+  ar: `في|في|تأليف|تحرير|ترجمة|تحرير وترجمة||ط. #|ط. #|مقالة|الفصل|العدد|رقم|ص.|الجزء|
     الإصدار|المجلد/المجلدات|المقطع|المنشور|مجموعة بيانات|شكل|صورة|مخطوطة غير منشورة|تسجيل مرئي|براءة اختراع|برنامج حاسوبي|تسجيل صوتي|
     عدد خاص|الربيع|الصيف|الخريف|الشتاء`,
-  de: `in|auf|von|Hrsg.|Übers.|Hrsg. & Übers.|Aufl.|.|.|Artikel|Kapitel|Heft|Nr.|Bde.|S.|Teil|
+  de: `in|auf|von|Hrsg.|Übers.|Hrsg. & Übers.|Aufl.|.|.|Artikel|Kapitel|Heft|Nr.|S.|Teil|
     Version|Bd./Bde.|Track|Publikation|Datensatz|Abbildung|Grafik|unveröffentlichtes Manuskript|Videoaufnahme|Patent|Software|Audioaufnahme|
     Sonderheft|Frühling|Sommer|Herbst|Winter`,
-  es: `en|en|de|ed./eds.|trad./trads.|ed. & trad.|ed.|.ª|.ª|artículo|capítulo|número|n.º|vols.|p./pp.|parte|
+  es: `en|en|de|ed./eds.|trad./trads.|ed. & trad.|ed.|.ª|.ª|artículo|capítulo|número|n.º|p./pp.|parte|
     versión|vol./vols.|pista|publicación|conjunto de datos|figura|gráfico|manuscrito no publicado|vídeo|patente|software|grabación de audio|
     número especial|primavera|verano|otoño|invierno`,
-  fr: `dans|sur|par|dir.|trad.|dir. & trad.|éd.|ᵉ|ʳᵉ|article|chapitre|numéro|nᵒ|vol.|p.|partie|
+  fr: `dans|sur|par|dir.|trad.|dir. & trad.|éd.|ᵉ|ʳᵉ|article|chapitre|numéro|nᵒ|p.|partie|
     version|vol.|piste|publication|jeu de données|figure|image|manuscrit non publié|vidéo|brevet|logiciel|enregistrement audio|
     numéro spécial|printemps|été|automne|hiver`,
-  he: `בתוך|מתוך|מאת|עריכה|תרגום|עריכה ותרגום||מהד׳ #|מהד׳ #|מאמר|פרק|גיליון|מס׳|כרכים|עמ׳|חלק|
+  he: `בתוך|מתוך|מאת|עריכה|תרגום|עריכה ותרגום||מהד׳ #|מהד׳ #|מאמר|פרק|גיליון|מס׳|עמ׳|חלק|
     גרסה|כרך/כרכים|רצועה|פרסום|מערך נתונים|איור|תמונה|כתב יד שלא פורסם|סרטון|פטנט|תוכנת מחשב|הקלטה|
     גיליון מיוחד|אביב|קיץ|סתיו|חורף`,
-  it: `in|in|di|cur.|trad.|cur. & trad.|ed.|ª|ª|articolo|capitolo|numero|n.|voll.|p./pp.|parte|
+  it: `in|in|di|cur.|trad.|cur. & trad.|ed.|ª|ª|articolo|capitolo|numero|n.|p./pp.|parte|
     versione|vol./voll.|traccia|pubblicazione|dataset|figura|immagine|manoscritto non pubblicato|video|brevetto|software|registrazione audio|
     numero speciale|primavera|estate|autunno|inverno`,
-  ja: `所収|収録|著者|編|訳|編訳||第#版|第#版|論文番号|章|号|番号|巻|p./pp.|部|
+  ja: `所収|収録|著者|編|訳|編訳||第#版|第#版|論文番号|章|号|番号|p./pp.|部|
     バージョン|巻|トラック|論文|データセット|図|画像|未発表原稿|動画|特許|コンピューターソフトウェア|音声|
     特集号|春|夏|秋|冬`,
-  ko: `수록|수록|저자|편|역|편역||제#판|제#판|논문 번호|장|호|번호|권|p./pp.|부|
+  ko: `수록|수록|저자|편|역|편역||제#판|제#판|논문 번호|장|호|번호|p./pp.|부|
     버전|권|트랙|간행물|데이터세트|그림|이미지|미출간 원고|동영상|특허|컴퓨터 소프트웨어|음원|
     특집호|봄|여름|가을|겨울`,
-  'pt-BR': `em|em|de|org./orgs.|trad./trads.|org. & trad.|ed.|ª|ª|artigo|capítulo|número|n.|vols.|p./pp.|parte|
+  'pt-BR': `em|em|de|org./orgs.|trad./trads.|org. & trad.|ed.|ª|ª|artigo|capítulo|número|n.|p./pp.|parte|
     versão|vol./vols.|faixa|publicação|conjunto de dados|figura|imagem|manuscrito não publicado|vídeo|patente|software|gravação de áudio|
     edição especial|primavera|verão|outono|inverno`,
-  ru: `в|на|авт.|ред.|пер.|ред. & пер.|изд.|-е|-е|статья|глава|выпуск|№|т.|с.|ч.|
+  ru: `в|на|авт.|ред.|пер.|ред. & пер.|изд.|-е|-е|статья|глава|выпуск|№|с.|ч.|
     версия|т.|трек|публикация|набор данных|рисунок|изображение|неопубликованная рукопись|видеозапись|патент|программное обеспечение|аудиозапись|
     специальный выпуск|весна|лето|осень|зима`,
-  'zh-Hans': `载于|收录于|作者|编|译|编译||第#版|第#版|文章编号|章|期|编号|卷|p./pp.|部|
+  'zh-Hans': `载于|收录于|作者|编|译|编译||第#版|第#版|文章编号|章|期|编号|p./pp.|部|
     版本|卷|曲目|出版物|数据集|图|图像|未发表手稿|视频|专利|计算机软件|音频|
     特刊|春季|夏季|秋季|冬季`,
 });

@@ -43,9 +43,7 @@ it('shows authors, venue and date in the résumé', () => {
 });
 
 it.each([
-  [{ summary: 'An abstract.' }, null, 'A university.'],
   [{ authors: [{ name: 'Ada Example', isOwner: true }], others: 'et al.' }, null, 'Ada Example, et al. A university.'],
-  [{ event: 'A conference' }, null, 'A conference.'],
   [{ container: 'Proceedings', event: 'A conference' }, null, 'Proceedings. A conference.'],
   [{ container: 'Proceedings of A conference', event: 'A conference' }, null, 'Proceedings of A conference.'],
   [{ container: 'Journal', status: 'in press' }, null, 'Journal, in press.'],
