@@ -54,6 +54,7 @@ async function isBuildable(content: Content, url: SiteUrl, purpose: Options['pur
   const problems = await checkContent(content, today);
   if (!problems.some(isError)) problems.push(...(await measureResume(content, today)));
   printProblems(problems);
+  if (content.palette.note) console.log(`${siteFile}: ${content.palette.note}`);
   if (problems.some(isError)) {
     console.error('Nothing was built.');
     return false;

@@ -1,9 +1,10 @@
 /** Derives all tokens that depend on the accent, so that every pair of colors keeps its contrast. */
 import culori from 'culori/require';
 import { type Lch, parseColor } from './accents.ts';
-import type { Theme, TokenValues } from './tokens.ts';
+import { type Theme, type TokenValues, themes } from './tokens.ts';
 
 const { wcagContrast: contrast } = culori;
+const difference = culori.differenceCiede2000();
 const isShown = culori.inGamut('rgb');
 
 /** Lightness and chroma of text, and of the two tones of a drawing: the limits of each theme. */
@@ -23,6 +24,17 @@ const tint: Readonly<Record<Theme, Readonly<Record<string, number>>>> = {
 const muddyHues = { from: 95, to: 160, tint: 0.7, tokens: ['page', 'panel', 'rule'] };
 /** The hue from which neutral tokens of tokens.css are counted. */
 const neutralHue = 262;
+
+/** Minimum difference (CIEDE2000) of an accent from each category's color, unless it is the same. */
+const farEnough = 10;
+const farthestMove = 40;
+const categories = {
+  blue: { tone: '.personal', name: 'Personal' },
+  purple: { tone: '.research', name: 'Research' },
+  green: { tone: '.freelance', name: 'Freelance' },
+} as const;
+type CategoryColor = keyof typeof categories;
+const categoryColors = Object.keys(categories) as CategoryColor[];
 
 interface Colors {
   accent: string;
@@ -99,14 +111,66 @@ function colorsOn({ page = '', panel = '', ink = '' }: Record<string, string>, {
   return { accent, 'tone-1': tone1, 'tone-2': tone2 };
 }
 
-/** Returns the accent's tokens, in the colors of a palette without it. */
-export function accentTokens(wish: Pair<Lch> | 'ink', colors: Pair<TokenValues>): TokenValues {
-  if (wish === 'ink') {
-    const gray = { 'tone-1': pairOf((theme) => colors[theme]['.neutral']?.['tone-1'] ?? ''), 'tone-2': 'var(--edge)' };
-    return { ':root': { accent: 'var(--ink)', mark: 'var(--edge)' }, '.own': gray, '.neutral': gray };
-  }
-  const own = inThemes((theme) => colorsOn(colors[theme][':root'] ?? {}, wish[theme], theme));
-  const of = (name: keyof Colors) => pairOf((theme) => own[theme][name]);
-  const drawn = { 'tone-1': of('tone-1'), 'tone-2': of('tone-2') };
-  return { ':root': { accent: of('accent'), mark: of('tone-2') }, '.own': drawn, '.neutral': drawn };
+/** Colors that must differ from a category's: of text, and of the mass of drawings. */
+const compared = ['accent', 'tone-2'] as const;
+type ComparedColors = Pair<Pick<Colors, (typeof compared)[number]>>;
+const differences = (one: ComparedColors, other: ComparedColors) =>
+  themes.flatMap((theme) => compared.map((name) => difference(one[theme][name], other[theme][name])));
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+
+interface Result {
+  tokens: TokenValues;
+  /** How it differs from the owner's choice, as the end of a sentence. */
+  note?: string;
+}
+
+/** Returns the accent's tokens. If it is close to a category's color, its hue moves, or it becomes that color. */
+export function accentTokens(wish: Pair<Lch> | 'ink', colors: Pair<TokenValues>, tokens: TokenValues): Result {
+  const gray = { 'tone-1': pairOf((theme) => colors[theme]['.neutral']?.['tone-1'] ?? ''), 'tone-2': 'var(--edge)' };
+  if (wish === 'ink')
+    return { tokens: { ':root': { accent: 'var(--ink)', mark: 'var(--edge)' }, '.own': gray, '.neutral': gray } };
+  const colorsAt = (by: number) =>
+    inThemes((theme) => {
+      const { h, ...color } = wish[theme];
+      return colorsOn(colors[theme][':root'] ?? {}, { ...color, h: (h + by + 360) % 360 }, theme);
+    });
+  const ofCategory = (color: CategoryColor): ComparedColors =>
+    inThemes((theme) => ({
+      accent: hex(tokenOf(tokens, color, theme)),
+      'tone-2': hex(tokenOf(tokens, 'tone-2', theme, categories[color].tone)),
+    }));
+  const taken = categoryColors.map((color) => ({ color, colors: ofCategory(color) }));
+  const distance = (one: ComparedColors, other: ComparedColors) => Math.min(...differences(one, other));
+  const isFree = (one: ComparedColors) => taken.every((other) => distance(one, other.colors) >= farEnough);
+  const own = (chosen: Pair<Colors>, note?: string): Result => {
+    const of = (name: keyof Colors) => pairOf((theme) => chosen[theme][name]);
+    const drawn = { 'tone-1': of('tone-1'), 'tone-2': of('tone-2') };
+    const root = { accent: of('accent'), mark: of('tone-2') };
+    return { tokens: { ':root': root, '.own': drawn, '.neutral': drawn }, note };
+  };
+  const wished = colorsAt(0);
+  if (isFree(wished)) return own(wished);
+
+  const far = (one: ComparedColors) => sum(differences(wished, one));
+  const [nearest] = taken.toSorted((a, b) => distance(wished, a.colors) - distance(wished, b.colors));
+  if (!nearest) return own(wished);
+  const { color } = nearest;
+  const { tone, name } = categories[color];
+  const close = `is too close to the ${color} of the category ${name}, so`;
+  const [moved] = [1, -1]
+    .flatMap((way) => {
+      for (let by = 1; by <= farthestMove; by++) {
+        const at = colorsAt(way * by);
+        if (isFree(at)) return { by: way * by, at };
+      }
+      return [];
+    })
+    .toSorted((a, b) => far(a.at) - far(b.at));
+  if (moved && far(moved.at) <= far(nearest.colors)) return own(moved.at, `${close} its hue moves by ${moved.by}°.`);
+  const { 'tone-1': tone1 = '', 'tone-2': mark = '' } = tokens[tone] ?? {};
+  const root = { accent: `var(--${color})`, mark };
+  return {
+    tokens: { ':root': root, '.own': { 'tone-1': tone1, 'tone-2': mark }, '.neutral': gray },
+    note: `${close} it becomes that ${color}.`,
+  };
 }

@@ -48,6 +48,13 @@ it.each([
   expect(drawnIn(createPalette('teal', { ':root': { accent, ...root } }))).toEqual(drawnIn(createPalette(accent)));
 });
 
+it('draws in a category’s tones if a theme sets its color as the accent', () => {
+  const palette = createPalette('teal', { ':root': { accent: 'var(--purple)' } });
+  for (const name of ['tone-1', 'tone-2'])
+    expect(colorOf(palette, name, 'dark', 'own')).toBe(colorOf(palette, name, 'dark', 'research'));
+  expect(colorOf(palette, 'mark')).toBe(colorOf(palette, 'tone-2', 'light', 'research'));
+});
+
 it('draws in gray if a theme sets ink as the accent, of any hue', () => {
   const palette = createPalette('teal', { ':root': { accent: 'var(--ink)', ink: 'light-dark(#123, #def)' } });
   expect(colorOf(palette, 'mark')).toBe(colorOf(palette, 'edge'));
@@ -56,4 +63,13 @@ it('draws in gray if a theme sets ink as the accent, of any hue', () => {
 
 it.each(['black', 'white', '#808080', 'oklch(0.6 0.019 40)'])('takes the gray %s as ink', (gray) => {
   expect(createPalette(gray)).toEqual(createPalette('ink'));
+});
+
+it('reports in a sentence how an accent was changed', () => {
+  expect(createPalette('violet').note).toBe(
+    'accent "violet" is too close to the purple of the category Research, so it becomes that purple.',
+  );
+  expect(createPalette('violet', { ':root': { page: '#fff' } }).note).toContain('"violet" is too close');
+  expect(createPalette('teal').note).toBeUndefined();
+  expect(createPalette('violet', { ':root': { accent: '#800000' } }).note).toBeUndefined();
 });

@@ -8,6 +8,7 @@ export interface Palette {
   changed: TokenValues;
   /** Color tokens as sRGB in hex, by theme and selector. */
   colors: Readonly<Record<Theme, TokenValues>>;
+  note?: string;
 }
 
 function merge(...all: readonly TokenValues[]): TokenValues {
@@ -69,15 +70,22 @@ export function createPalette(accent?: string, theme: TokenValues = {}): Palette
   const wish = accent === undefined ? undefined : parseAccent(accent);
   const neutral = wish ? neutralTokens(wish, tokens) : {};
   const accentOn = (chosen: Pair<Lch> | 'ink', values: TokenValues = {}) =>
-    accentTokens(chosen, colorsWith(neutral, values));
-  const derived = wish ? accentOn(wish === 'ink' ? wish : inThemes(() => wish)) : {};
+    accentTokens(chosen, colorsWith(neutral, values), tokens);
+  const { tokens: derived, note } = wish
+    ? accentOn(wish === 'ink' ? wish : inThemes(() => wish))
+    : { tokens: {}, note: undefined };
   const own = theme[':root'] && ownAccent(colorsWith(neutral, derived), colorsWith(neutral, derived, theme));
-  const { ':root': root, ...drawn } = own ? accentOn(own, theme) : {};
+  const { ':root': root, ...drawn } = own ? accentOn(own, theme).tokens : {};
   let changed = merge(neutral, derived, root ? { ':root': { mark: root.mark ?? '' }, ...drawn } : {}, theme);
   // In tokens.css, drawings without a category have the color of Personal, the default accent.
   const category = 'var(--accent)';
   if (changed[':root']?.mark) changed = merge(changed, { '.own': { category }, '.neutral': { category } });
-  return { changed, colors: colorsWith(changed) };
+  return {
+    changed,
+    colors: colorsWith(changed),
+    // Omitted if the theme overrides the accent.
+    note: note && !own ? `accent ${JSON.stringify(accent)} ${note}` : undefined,
+  };
 }
 
 export function colorOf({ colors }: Palette, name: string, theme: Theme = 'light', tone?: Tone): string {
