@@ -1,8 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentFiles } from '#sections/contentFiles.ts';
-import type { ContentKind } from './contentSchemas.ts';
-import { editionsIn, only } from './edition.ts';
+import { editionsIn, type only } from './edition.ts';
 import { resolveLanguage, writtenPath } from './resolveLanguage.ts';
 
 const [english, french] = editionsIn(['en', 'fr']) as [typeof only, typeof only];
@@ -99,20 +96,4 @@ it('replaces only the missing texts of site.yaml', () => {
   );
   expect(data).toEqual({ name: 'Ada', role: 'Ingénieure', tagline: 'Hello.' });
   expect(untranslated).toMatchObject([{ fields: [{ path: ['tagline'], language: 'en' }] }]);
-});
-
-it('leaves content in one language unchanged, in every edition', () => {
-  const kinds = fc.constantFrom(...(Object.keys(contentFiles) as ContentKind[]));
-  const names = fc.constantFrom(...'title entries groups items name form id highlights links x'.split(' '));
-  const { value } = fc.letrec((tie) => ({
-    value: fc.oneof({ depthSize: 'small' }, fc.string(), fc.integer(), fc.boolean(), tie('list'), tie('group')),
-    list: fc.array(tie('value'), { maxLength: 3 }),
-    group: fc.dictionary(names, tie('value'), { maxKeys: 4 }),
-  }));
-  const editions = fc.constantFrom(only, english, french);
-  fc.assert(
-    fc.property(kinds, fc.dictionary(names, value, { maxKeys: 4 }), editions, (kind, data, edition) => {
-      expect(resolveLanguage(kind, data, edition)).toMatchObject({ data, unlisted: [] });
-    }),
-  );
 });

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { BuiltSite } from './builtSite.ts';
 import { headerRules, headersAt } from './headers.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
-import { nginxMaps } from './nginx.ts';
 import { vercelFile } from './vercel.ts';
 
 const site: BuiltSite = {
@@ -66,13 +65,6 @@ it('redirects old paths on Netlify and Cloudflare', () => {
   expect(redirectsFile(site.redirects)).toBe('/projects/old /projects/new 301!\n/projects/old /projects/new 301\n');
   const ofOtherScripts = redirectsFile([{ from: '/große', to: '/neue' }]).split('\n');
   expect(ofOtherScripts).toEqual(expect.arrayContaining(['/große /neue 301', '/gro%C3%9Fe /neue 301']));
-});
-
-it('lets nginx cache hashed files, but no redirect from below their folder', () => {
-  const [map = ''] = nginxMaps().match(/map \$uri \$vitrine_cache_control \{[^}]*\}/) ?? [];
-  const [, expression = ''] = /~(\S+) "public, max-age=31536000/.exec(map) ?? [];
-  const paths = ['/_astro/a.1.js', '/_astro/a.html', '/_astro/a/', '/projects'];
-  expect(paths.filter((path) => new RegExp(expression).test(path))).toEqual(['/_astro/a.1.js']);
 });
 
 it('gives Vercel the same headers, except for the policy, which is in each page', () => {

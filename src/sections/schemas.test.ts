@@ -92,18 +92,3 @@ it.each<[Kind, object, string]>([
 it('reports all invalid values together', () => {
   expect(problemsOf('projects', { title: '', category: 'x', date: '1' })).toHaveLength(3);
 });
-
-it.each([
-  ['2026-01', '2026-01'],
-  ['2026', '2026'],
-  ['2026-05', '2026'],
-  ['2026', '2026-05'],
-  [2025, '2026-01'],
-  [undefined, 2026],
-])('accepts an entry from %s to %s', (start, end) => {
-  expect(problemsOf('experience', { start, end })).toBeUndefined();
-});
-
-it('accepts a short title of 9 characters', () => {
-  expect(problemsOf('projects', { shortTitle: 'Wallpaper' })).toBeUndefined();
-});

@@ -1,8 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { arbitraryBody } from '../../../tests/hostile/arbitraries.ts';
 import { uiStringsFor } from '../uiStrings.ts';
-import { hideMoney } from './dollars.ts';
 import { Markdown } from './markdown.ts';
 import { nodesIn, placeOfNode } from './nodes.ts';
 import { toHtml } from './toHast.ts';
@@ -33,9 +30,7 @@ it.each([
   ['$ and $ a, US$ 5 and US$ 6, $ a$, $a $ and $a$1', '$ and $ a, US$ 5 and US$ 6, $ a$, $a $ and $a$1'],
   ['between $5 and \\$6', 'between $5 and $6'],
   ['Set $HOME/$USER and `$USER`', 'Set $HOME/$USER and <code>$USER</code>'],
-  ['Costs $5 for `x`, or 6$', 'Costs $5 for <code>x</code>, or 6$'],
   ['[$5 or $6](/x$y "$1 $2")', '<a href="/x$y" title="$1 $2">$5 or $6</a>'],
-  ['[$5](/a$b) of [/a$c](/d)', '<a href="/a$b">$5</a> of <a href="/d">/a$c</a>'],
   ['<kbd title="$1">$</kbd> and <kbd>$</kbd>', '<kbd title="$1">$</kbd> and <kbd>$</kbd>'],
 ])('keeps the money and the syntax of %j', async (markdown, shown) => {
   expect(await toHtml(new Markdown(markdown), { strings: uiStringsFor() })).toBe(`<p>${shown}</p>`);
@@ -57,12 +52,4 @@ it('keeps the place of each node', () => {
     { line: 1, column: 17 },
     { line: 3, column: 7 },
   ]);
-});
-
-it('keeps the length of any text', { timeout: 600_000 }, () => {
-  const property = fc.property(arbitraryBody, (body) => {
-    expect(hideMoney(body)).toHaveLength(body.length);
-    expect(JSON.stringify(new Markdown(body).root)).not.toContain('\ufdd0');
-  });
-  fc.assert(property, { numRuns: 300, seed: 20261121 });
 });

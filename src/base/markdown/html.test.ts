@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { mostProblems } from '#base/problems.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { script } from '../../../tests/hostile/attacks.ts';
 import { Markdown } from './markdown.ts';
@@ -50,10 +49,6 @@ it.each([
   ['<kbd><mark>a</kbd></mark>', '<kbd>&lt;mark>a</kbd>&lt;/mark>'],
 ])('removes other attributes, and shows tags without a pair as text: %s', async (markdown, shown) => {
   expect(await html(markdown)).toBe(`<p>${shown}</p>`);
-});
-
-it('reports so many problems at most, since it takes time to find the line of each', () => {
-  expect(new Markdown('</kbd>\n'.repeat(2 * mostProblems)).problems).toHaveLength(mostProblems);
 });
 
 it('advises what to write instead of a tag', () => {

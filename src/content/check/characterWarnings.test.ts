@@ -59,21 +59,6 @@ it('checks only texts that the résumé can print', async () => {
   ).toEqual([]);
 });
 
-it('checks each section that the résumé prints', async () => {
-  const problems = await reported({
-    'awards.yaml': 'entries:\n  - { title: A 🚀, issuer: B 🚀, summary: C 🚀, date: 2024 }\n',
-    'references.yaml': 'entries:\n  - { quote: D 🚀, person: E 🚀 }\n  - { person: Z 🚀, resume: false }\n',
-    'interests.yaml': 'entries:\n  - { name: J 🚀, text: K 🚀 }\n',
-    'more/own.md': '---\nheading: L 🚀\nentries:\n  - { title: M 🚀 }\n---\n\nN 🚀\n',
-    'talks.yaml': 'entries:\n  - { title: F 🚀, event: G 🚀 }\n',
-    'projects/note.md': '---\ntitle: Cards\n---\n\nO 🚀\n',
-    'teaching.yaml': 'entries:\n  - { course: H 🚀, term: I 🚀 }\n',
-  });
-  const fields = problems.map((problem) => problem.split(' ')[1]?.replace('entries[1].', ''));
-  const printed = 'title event title issuer summary quote person heading title Text name text Text course term';
-  expect(fields.join(' ')).toBe(printed);
-});
-
 it('reports nothing if content has a résumé', async () => {
   expect(await reported({ 'site.yaml': 'name: 🚀\n', 'resume.pdf': '%PDF-1.7\n%%EOF\n' })).toEqual([]);
 });

@@ -57,16 +57,6 @@ it('reports errors in a BibTeX file with their places, with those in other files
   ]);
 });
 
-it('reports a photo in a format that browsers lack only once, and a file of another name', async () => {
-  expect(await kindsOf({ 'site.yaml': 'name: A\nphoto: me.tiff\n', 'me.tiff': 'x' })).toEqual([
-    'site.yaml:2:8 photo imageFormat, exportPng',
-  ]);
-  expect(await kindsOf({ 'site.yaml': undefined, 'site.yml': 'name: A\n' })).toEqual([
-    'site.yaml siteMissing',
-    'site.yml unread, rename, write: content/site.yaml',
-  ]);
-});
-
 it('warns of two projects with one title or order, unless one is a draft', async () => {
   const at = (title: string, order: number, draft = false) => markdown({ ...project, title, order, draft });
   expect(await kindsOf({ 'projects/x.md': at('Öl pump', 1), 'projects/y.md': at('oil / OL-Pump', 2) })).toEqual([]);
@@ -144,11 +134,6 @@ describe('links', () => {
       'about.md:7:5 linkMoved',
       'publications.bib:2:9 a.url linkDead',
     ]);
-  });
-
-  it('are not checked if its data is damaged', async () => {
-    const text = '{ "https://a.example/": { "stars": -1 } }';
-    expect(await kindsOf({ '../data/refreshed.json': text })).toEqual(['data/refreshed.json refreshed']);
   });
 });
 

@@ -77,17 +77,6 @@ it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('decodes %s to its end,
   }
 });
 
-it('accepts a JPEG with extra bytes, as cameras write it, and an image of one column', async () => {
-  const jpeg = readFileSync(join(folder, 'PHOTO.JPG'));
-  writeFileSync(
-    join(folder, 'camera.jpg'),
-    Buffer.concat([jpeg.subarray(0, -2), Buffer.from([1, 2]), jpeg.subarray(-2)]),
-  );
-  const column = sharp({ create: { width: 1, height: 16_000, channels: 3, background: '#888' } });
-  writeFileSync(join(folder, 'column.png'), await column.png().toBuffer());
-  for (const name of ['camera.jpg', 'column.png']) expect(await check(`./${name}`)).toBeUndefined();
-});
-
 it.each([
   ['./missing.svg', 'imageFile'],
   [' ', 'imageName'],

@@ -84,18 +84,6 @@ it.each(rowsOf(yaml))('finds in YAML, once: %j', (text, problems) => {
   expect(shown).toEqual(problems);
 });
 
-it.each(['\t', '\t\t', '  \t', ' \t'])('finds a tab once, in any line: %j', (indent) => {
-  const lines = 'title: Cards\nlinks:\n  - name: A\n    url: b\norder: 2\ntechnologies: [TypeScript, Redis]'.split(
-    '\n',
-  );
-  for (const [index, line] of lines.entries()) {
-    const text = lines.with(index, indent + line.trimStart()).join('\n');
-    const document = yamlDocument(text, new LineCounter());
-    const offset = lines.slice(0, index).join('\n').length + (index ? 1 : 0) + indent.lastIndexOf(' ') + 1;
-    expect(document && yamlErrors(document, text), text).toMatchObject([{ kind: 'tab', offset }]);
-  }
-});
-
 const site = String.raw`
 mail: x → 2:1 unknown, meant: email
 service: basin → 2:1 group

@@ -121,7 +121,6 @@ const skills = 'groups:\n  - name: Tools\n    items:\n      - name: Git\n';
 const bibliography = readFileSync(new URL(`../../../${bib}`, import.meta.url), 'utf8');
 it.each([
   ['content/skills.yaml', 'a: [', skills],
-  ['content/skills.yaml', `a: ${'['.repeat(2000)}`, skills],
   ['content/skills.yaml', 'a: &a [*a]', skills],
   [bib, '@misc{a, title = {A', bibliography],
   [game, '---\ntitle: [\n---\nText\n', '---\ntitle: A\ncategory: personal\ndescription: B\n---\nText\n'],

@@ -92,12 +92,6 @@ describe('the URL', () => {
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['All Projects 2', 'Research 1']);
     expect(shown()).toHaveLength(4);
   });
-
-  it.each(['?category=nonsense', '?other=research'])('with %s shows all', (query) => {
-    show(`/projects${query}`);
-    expect(pressed()).toEqual(['All Projects 4']);
-    expect(shown()).toHaveLength(4);
-  });
 });
 
 it('repeats its last click before hydration, and no clicks on other buttons', async () => {
