@@ -4,7 +4,7 @@ import { Markdown } from '../src/base/markdown/markdown.ts';
 import { uiStringsFor } from '../src/base/uiStrings.ts';
 import { only } from '../src/content/edition.ts';
 import type { ValidContent } from '../src/content/readContent.ts';
-import { type About, aboutFiles } from '../src/sections/about/schema.ts';
+import { type About, aboutFiles } from '../src/sections/about/section.ts';
 import { contentFiles } from '../src/sections/contentFiles.ts';
 import { type ExperienceEntry, experienceFiles } from '../src/sections/experience/schema.ts';
 import type { SectionValues } from '../src/sections/index.ts';

@@ -167,6 +167,15 @@ export const summary = text.optional().meta({ otherNames: 'description text' });
 export const when = month.optional().meta({ otherNames: namesOf.date });
 export const start = month.optional().meta({ otherNames: 'from since begin startDate' });
 export const end = month.optional().meta({ otherNames: 'to until endDate', future: 'expected' });
+export const period = {
+  start: start.describe('First month or year. Example: 2023.'),
+  end: end.describe('Last month or year. If omitted after a start, to the present.'),
+};
+export const highlights = z
+  .array(text)
+  .optional()
+  .meta({ otherNames: namesOf.bullets })
+  .describe('What you did, and the results, in a sentence or two each.');
 export const nameList = (max: number) => z.array(line(max)).meta({ isNameList: true });
 export const technologies = nameList(room.item)
   .default([])

@@ -35,8 +35,10 @@ export const line = (keys: string, max: number, ...others: readonly string[]): F
 export const month = (key: string): Field => ({ key, read: (entry) => entry.month(key) });
 export const url = (key = 'url'): Field => ({ key, read: (entry) => entry.url(key) });
 export const words = (key: string): Field => ({ key, read: (entry) => entry.words(key) });
-export const start: Field = { key: 'startDate', read: (entry) => entry.period().start };
-export const end: Field = { key: 'endDate', read: (entry) => entry.period().end };
+export const period: Readonly<Record<'start' | 'end', Field>> = {
+  start: { key: 'startDate', read: (entry) => entry.period().start },
+  end: { key: 'endDate', read: (entry) => entry.period().end },
+};
 export const current: Field = { read: (entry) => entry.period().current };
 /** A text with all that found no room in fields before it. */
 export const summary: Field = { key: 'summary', read: (entry) => entry.summary() };

@@ -1,10 +1,18 @@
 import { folded, widthOf } from '#base/characters.ts';
+import { fieldGroup, room, words } from '#base/fields.ts';
 import { blocksOf, paragraphOf, wordsOfBlock } from '#base/markdown/blocks.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { sentencesOf } from '#base/sentences.ts';
 import { routes } from '#base/urls.ts';
+import type { FileOf } from '../files.ts';
 import type { AnyEntry, Section } from '../section.ts';
-import { type About, aboutFiles } from './schema.ts';
+
+const aboutSchema = fieldGroup({
+  intro: words(room.intro).optional().describe('Who you are and what you are looking for, in two or three sentences.'),
+});
+
+export const aboutFiles = { pattern: 'about.md', schema: aboutSchema } as const;
+export type About = FileOf<typeof aboutFiles>;
 
 const id = 'background';
 

@@ -3,17 +3,16 @@ import { formatPeriod, inOrder, monthOf } from '#base/dates.ts';
 import {
   either,
   eitherOf,
-  end,
   fieldGroup,
+  highlights,
   line,
   namesOf,
   order,
+  period,
   resume,
   room,
   school,
-  start,
   summary,
-  text,
   title,
   url,
 } from '#base/fields.ts';
@@ -35,19 +34,14 @@ const files = listOf(
       .meta({ otherNames: `${namesOf.title} degree studyType` })
       .describe('Degree or course. Example: Bachelor of Science, Computer Science.'),
     institution: school.describe('School or university, and its place.'),
-    start: start.describe('First month or year. Example: 2023.'),
-    end: end.describe('Last month or year. If omitted after a start, to the present.'),
+    ...period,
     url: url.describe('Page of the degree or the school (https).'),
     honors: line(room.item)
       .optional()
       .meta({ otherNames: 'gpa score grade' })
       .describe('Honors or grade. Example: GPA 3.9, with honors.'),
     summary: summary.describe('What you studied or wrote there, in a sentence or two.'),
-    highlights: z
-      .array(text)
-      .optional()
-      .meta({ otherNames: namesOf.bullets })
-      .describe('What you did there, and the results, in a sentence or two each.'),
+    highlights,
     courses: z.array(line(room.item)).optional().describe('Courses. Example: [Algorithms, Statistics].'),
     resume,
   })
@@ -156,8 +150,7 @@ export const education = {
     fields: {
       title: given.line('studyType', room.item),
       institution: given.line('institution', room.item, 'location'),
-      start: given.start,
-      end: given.end,
+      ...given.period,
       url: given.url(),
       honors: given.line('score', room.item),
       courses: given.words('courses'),

@@ -5,7 +5,7 @@ import { orNothing } from '#base/group.ts';
 import { splitAtComma } from '#base/place.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { type Absolute, globalId, routes } from '#base/urls.ts';
-import { current, end, items, jsonResumeList, lead, line, start, url, words } from '../jsonResumeList.ts';
+import { current, items, jsonResumeList, lead, line, period, url, words } from '../jsonResumeList.ts';
 import { pathOfPlace } from '../places.ts';
 import { type ResumeEntry, resumeEntry, resumeSection } from '../resumeSection.ts';
 import type { Section } from '../section.ts';
@@ -140,8 +140,7 @@ export const experience = {
       title: line('position', room.line),
       company: line('name', room.line),
       location: line('location', room.line),
-      start,
-      end,
+      ...period,
       current,
       websiteUrl: url(),
       technologies: words('keywords'),

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { inOrder } from '#base/dates.ts';
 import {
   draft,
-  end,
   fieldGroup,
+  highlights,
   namesOf,
   order,
   organization,
+  period,
   resume,
   room,
-  start,
   text,
   title,
   url,
@@ -22,15 +22,10 @@ const entry = fieldGroup({
   title: title(room.item).describe('Title of the entry. Example: Open water diver.'),
   organization: organization.describe('Organization and place. Example: Diving Club, Lyon.'),
   date: when.describe('Month or year. Example: 2026-05.'),
-  start: start.describe('First month or year. Example: 2023.'),
-  end: end.describe('Last month or year. If omitted after a start, to the present.'),
+  ...period,
   url: url.describe('Page of the entry (https).'),
   text: text.optional().meta({ otherNames: namesOf.text }).describe('Text about it, in a sentence or two.'),
-  highlights: z
-    .array(text)
-    .optional()
-    .meta({ otherNames: namesOf.bullets })
-    .describe('What you did, or the results, in a sentence or two each.'),
+  highlights,
 }).refine(inOrder, order);
 
 const moreSchema = fieldGroup({

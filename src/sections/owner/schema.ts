@@ -12,6 +12,7 @@ import {
   mailAddress,
   nameList,
   namesOf,
+  numberAsText,
   numberOrLine,
   oneOf,
   phoneNumber,
@@ -23,7 +24,14 @@ import {
 } from '#base/fields.ts';
 import { formServiceNames, formServices } from '#base/formServices.ts';
 import { languageTag, suggestTag, tagForm } from '#base/languageTag.ts';
-import { accent } from './accent.ts';
+import {
+  accentExample,
+  accentNames,
+  isTransparent,
+  namedAccents,
+  parseAccent,
+  suggestAccent,
+} from '#ui/palette/accents.ts';
 import { publicity } from './publicity.ts';
 
 /** Who the owner is. */
@@ -157,6 +165,18 @@ const security = fieldGroup({
 })
   .optional()
   .describe('The content of /.well-known/security.txt (RFC 9116). If omitted, there is no such file.');
+
+const accentForm = `one of ${accentNames.join(', ')}, a CSS color such as "${accentExample}", or a hue from 0 to 360`;
+const accentError = ({ input }: { input?: unknown }) => {
+  if (typeof input !== 'string') return mustBe(accentForm, input);
+  return isTransparent(input)
+    ? `${mustBe('opaque', input)}. Write the color without its transparency.`
+    : mustBe(accentForm, input) + suggestAccent(input.trim());
+};
+/** The accent as text, from which its palette is generated. */
+const accent = z
+  .preprocess(numberAsText, z.string({ error: accentError }).refine(parseAccent, { error: accentError }))
+  .meta({ type: ['string', 'number'], format: 'color', swatches: namedAccents });
 
 /** The sections of the résumé, those of them with a limit, and those that the showcase can hold. */
 interface Kinds<Section extends string, Limited extends string, Tile extends string> {

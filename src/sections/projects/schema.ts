@@ -6,6 +6,7 @@ import {
   description,
   draft,
   fieldGroup,
+  highlights,
   httpsUrl,
   image,
   namesOf,
@@ -17,7 +18,6 @@ import {
   room,
   start,
   technologies,
-  text,
   title,
   when,
   words,
@@ -47,11 +47,7 @@ const projectSchema = fieldGroup({
     .optional()
     .meta({ otherNames: 'type kind' })
     .describe('Kind of project, which sets the color and the generated cover. If omitted, no badge.'),
-  highlights: z
-    .array(text)
-    .optional()
-    .meta({ otherNames: namesOf.bullets })
-    .describe('What you did, and the results, in a sentence or two each. Shown on its page and in the résumé.'),
+  highlights,
   organization: organization.describe('Client or partner. Example: City of Lyon.'),
   role: role(room.line).describe('Your role. Example: Design and development.'),
   start: start.describe('First month or year, if `date` is the last one. Example: 2025-11.'),

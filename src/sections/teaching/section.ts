@@ -1,5 +1,5 @@
 import { formatPeriod, inOrder } from '#base/dates.ts';
-import { end, fieldGroup, order, resume, role, room, school, start, summary, url, words } from '#base/fields.ts';
+import { fieldGroup, order, period, resume, role, room, school, summary, url, words } from '#base/fields.ts';
 import { drawOneInk, type Picker, range, rect } from '#ui/shapes.ts';
 import { type EntryOf, listOf } from '../files.ts';
 import * as given from '../jsonResumeList.ts';
@@ -14,8 +14,7 @@ const files = listOf(
     role: role(room.line).describe('Your role. Example: Teaching assistant.'),
     institution: school.describe('School or university. Example: Example State University.'),
     term: words(room.label).optional().describe('Term in words. Example: Fall 2025.'),
-    start: start.describe('First month or year. Example: 2025-09.'),
-    end: end.describe('Last month or year. If omitted after a start, to the present.'),
+    ...period,
     url: url.describe('Page of the course (https).'),
     summary: summary.describe('What you taught and to whom, in a sentence or two.'),
     resume,
@@ -63,8 +62,7 @@ export const teaching = {
       role: given.line('role', room.line),
       institution: given.line('institution', room.item),
       term: given.line('term', room.label),
-      start: given.start,
-      end: given.end,
+      ...given.period,
       url: given.url(),
       summary: given.summary,
     },

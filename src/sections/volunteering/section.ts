@@ -1,19 +1,16 @@
-import { z } from 'zod';
 import { formatPeriod, inOrder } from '#base/dates.ts';
 import {
   either,
   eitherOf,
-  end,
   fieldGroup,
-  namesOf,
+  highlights,
   order,
   organization,
+  period,
   resume,
   role,
   room,
-  start,
   summary,
-  text,
   url,
 } from '#base/fields.ts';
 import { orNothing } from '#base/group.ts';
@@ -29,15 +26,10 @@ const files = listOf(
   fieldGroup({
     role: role(room.item).describe('Your role. Example: Robotics coach.'),
     organization: organization.describe('Organization and place. Example: Sample Library, Lyon.'),
-    start: start.describe('First month or year. Example: 2024.'),
-    end: end.describe('Last month or year. If omitted after a start, to the present.'),
+    ...period,
     url: url.describe('Page of the organization (https).'),
     summary: summary.describe('What it is about, in a sentence or two.'),
-    highlights: z
-      .array(text)
-      .optional()
-      .meta({ otherNames: namesOf.bullets })
-      .describe('The results, in a sentence or two each.'),
+    highlights,
     resume,
   })
     .refine(inOrder, order)
@@ -98,8 +90,7 @@ export const volunteering = {
     fields: {
       role: given.line('position', room.item),
       organization: given.line('organization', room.item, 'location'),
-      start: given.start,
-      end: given.end,
+      ...given.period,
       url: given.url(),
       summary: given.lead,
       highlights: given.items,
