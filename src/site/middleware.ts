@@ -1,4 +1,4 @@
-import { englishIn } from '#base/uiStrings/ownStrings.ts';
+import { englishIn, gap } from '#base/uiStrings/ownStrings.ts';
 import { ownStringsFor } from '#base/uiStrings.ts';
 
 /** Elements whose text can't have another element, or is hydrated. */
@@ -12,9 +12,14 @@ export function markEnglish(html: string): string {
   const [, language = ''] = /<html[^>]* lang="([^"]+)"/.exec(html) ?? [];
   const own = ownStringsFor(language);
   if (!own) return html;
-  const english = new Set(englishIn(own).map(escaped));
+  const texts = englishIn(own).map((text) =>
+    escaped(text)
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replaceAll(gap, '.+'),
+  );
+  const english = new RegExp(`^(?:${texts.join('|')})$`);
   return html.replace(parts, (part) =>
-    !part.startsWith('<') && english.has(part.trim()) ? `<span lang="en">${part}</span>` : part,
+    !part.startsWith('<') && english.test(part.trim()) ? `<span lang="en">${part}</span>` : part,
   );
 }
 

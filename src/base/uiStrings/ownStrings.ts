@@ -1,5 +1,6 @@
 /** UI strings that an owner translates, in `content/strings.sv.yaml`. */
 import { z } from 'zod';
+import { attempt } from '../attempt.ts';
 import { fieldGroup } from '../fields.ts';
 import type { Group } from '../group.ts';
 import { en, type Translation } from './en.ts';
@@ -45,9 +46,16 @@ function translated(english: unknown, own: unknown, tag: string): unknown {
 export const stringsFrom = (own: Group, tag: string): Translation =>
   translated(en, { ...own, language: tag }, tag) as Translation;
 
-/** Returns the texts of a translation that are still in English. */
+/** Stands for a number or a name in a text. */
+export const gap = '\0';
+
+/** Returns the texts of a translation that are still in English, with gaps for numbers and names. */
 export function englishIn(strings: unknown, english: unknown = en): string[] {
-  if (typeof english === 'string') return strings === english ? [english] : [];
-  if (typeof english !== 'object') return [];
-  return Object.entries(english as Group).flatMap(([name, value]) => englishIn((strings as Group)[name], value));
+  if (typeof english === 'object')
+    return Object.entries(english as Group).flatMap(([name, value]) => englishIn((strings as Group)[name], value));
+  if (strings !== english) return [];
+  if (typeof english === 'string') return [english];
+  const compose = english as (...values: unknown[]) => string;
+  const texts = [[1, gap], [2], [gap]].map((values) => attempt(() => compose(...values))?.replace(/\d+/g, gap));
+  return texts.filter((text) => text !== undefined);
 }
