@@ -1,6 +1,6 @@
 /** A site outside the repository, like an owner's: with the packed program installed by npm. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from './site.ts';
@@ -37,15 +37,6 @@ export class PackageSite {
   /** Runs npm to its end. */
   npm(typed: string[], env: Record<string, string> = {}): { code: number; output: string } {
     return this.#run('npm', typed, this.folder, env);
-  }
-
-  /** Replaces the installed program. */
-  unpack(packed: string): void {
-    const program = join(this.folder, 'node_modules/vitrine');
-    rmSync(program, { recursive: true });
-    mkdirSync(program);
-    this.#run('tar', ['-xzf', packed, '--strip-components=1', '-C', program], this.folder);
-    chmodSync(join(program, 'src/commands/vitrine.js'), 0o755);
   }
 
   #run(program: string, typed: string[], cwd: string, env: Record<string, string> = {}) {

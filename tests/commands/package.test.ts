@@ -1,10 +1,10 @@
 /** The packed program, installed by npm in a folder outside the repository. */
-import { existsSync, globSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PackageSite } from '../packageSite.ts';
-import { Copy, freePort, root, testBuild } from '../site.ts';
+import { freePort, root, testBuild } from '../site.ts';
 
 const site = new PackageSite();
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
@@ -90,52 +90,5 @@ describe('with the sample', () => {
     const { code, output } = site.npm(['run', 'import', '--', 'resume.json']);
     expect(code, output).toBe(0);
     expect(read(site.folder, 'content/site.yaml')).toContain('name: Grace Hopper');
-  });
-});
-
-/** A newer program with a renamed field, and an owner's content. */
-describe('an upgrade', () => {
-  const newer = new Copy();
-  afterAll(() => newer.remove());
-  /** A field that version 2 renamed. */
-  const ofVersion1 = "'case': [ projects ]   # all else is on Experience\n";
-  const contentFiles = () =>
-    Object.fromEntries(globSync('content/**/*.*', { cwd: site.folder }).map((file) => [file, read(site.folder, file)]));
-
-  test('migrates renamed fields, and changes no other byte', async () => {
-    const file = join(site.folder, 'content/site.yaml');
-    writeFileSync(file, `${readFileSync(file, 'utf8')}\n# Mine.\nlookingFor: Mathematics # soon\n${ofVersion1}`);
-    const before = contentFiles();
-
-    for (const path of globSync('src/**/*.{ts,tsx}', { cwd: newer.folder })) {
-      const text = newer.read(path);
-      if (text.includes('lookingFor')) newer.write(path, text.replaceAll('lookingFor', 'wishes'));
-    }
-    newer.change('package.json', /"version": "[^"]*"/, '"version": "99.0.0"');
-    const renamed = "{ kind: 'site', from: 'lookingFor', to: 'wishes' }";
-    newer.change('src/content/renamedFields.ts', 'RenamedField[] = [', `RenamedField[] = [${renamed}, `);
-    mkdirSync(join(newer.folder, '.cache'), { recursive: true });
-    const { code, output } = await newer.run('create', {}, ['--upgrade', site.folder]);
-    expect(code, output).toBe(0);
-    expect(output).toContain(' → 99.0.0. Its content is unchanged.');
-    expect(contentFiles()).toEqual(before);
-
-    // Its packages are the same, so that only the program is unpacked.
-    expect(site.npm(['ci', '--dry-run']).code).toBe(0);
-    site.unpack('vendor/vitrine-99.0.0.tgz');
-    const check = site.npm(['run', 'check']);
-    expect(check.output).toContain('has the old field "lookingFor", now "wishes". Run npm run migrate');
-    expect(check.output).toContain('has the old field "case", now "showcase". Run npm run migrate');
-    const shown = site.npm(['run', 'migrate']);
-    expect(shown.output).toMatch(
-      /content\/site\.yaml:\d+: lookingFor → wishes\ncontent\/site\.yaml:\d+: case → showcase\n/,
-    );
-    expect(shown.output).toContain('Nothing was written. To write these changes: npm run migrate -- --yes');
-    expect(contentFiles()).toEqual(before);
-    expect(site.npm(['run', 'migrate', '--', '--yes']).output).toContain('Changed 1 file.');
-    const [path, text = ''] = ['content/site.yaml', before['content/site.yaml']];
-    const migrated = text.replace('\nlookingFor: Math', '\nwishes: Math').replace("'case':", 'showcase:');
-    expect(contentFiles()).toEqual({ ...before, [path]: migrated });
-    expect(site.npm(['run', 'check']).output).toContain('No problems found in content/.');
   });
 });

@@ -40,19 +40,6 @@ it('shows custom sections before interests, and links to each', () => {
   expect(screen.getByRole('region', { name: 'Diving' }).textContent).toBe('DivingDeep.');
 });
 
-it.each([
-  ['awards', 20],
-  ['certificates', 20],
-  ['references', 4],
-])('folds %s after %i', (name, most) => {
-  const entries = Array.from({ length: most + 1 }, (_, index) => ({ title: `No. ${index}`, person: 'Ada' }));
-  show({ [name]: entries.slice(1) });
-  expect(document.getElementById(`${name}-all`)).toBeNull();
-  cleanup();
-  show({ [name]: entries });
-  expect(document.getElementById(`${name}-all`)).not.toBeNull();
-});
-
 it('marks the link to a custom section in another language', () => {
   const patents = ownSection({ heading: 'Brevets', entries: [{ title: 'Horloge' }] });
   show({ more: [{ ...patents, lang: 'fr' }] });
