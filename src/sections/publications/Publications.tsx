@@ -14,7 +14,6 @@ import { shortSummary } from './section.ts';
 interface Props {
   id: string;
   publications: readonly Publication[];
-  /** Returns the URL of a publication's BibTeX. */
   bibtexOf: (slug: string) => string;
   /** The island that copies a citation instead of downloading it. */
   children?: ReactNode;
@@ -54,7 +53,6 @@ interface SourceProps {
   bibtexHref: string;
 }
 
-/** Source, links and summary of a publication. A long abstract is folded. */
 function Source({ publication, bibtexHref }: SourceProps) {
   const { publications: strings, lang } = useUiStrings();
   const { source, note, summary, lang: ownLang } = publication;
@@ -114,7 +112,6 @@ function PublicationLinks({ publication: { links, title }, bibtexHref }: SourceP
   );
 }
 
-/** Part of a reference, with the owner's name in bold. */
 function Reference({ runs }: { runs: readonly ReferenceRun[] }) {
   return runs.map(({ text, marks }, index) => {
     const marked = marks.reduceRight<ReactNode>(

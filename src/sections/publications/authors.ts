@@ -3,15 +3,12 @@ import { isSeen } from '#base/characters.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 
 interface Authors {
-  /** `Ada Sample`, `Sample, Ada`, or the name of a group. */
   names: string[];
-  /** Whether there are more: "et al.". */
   others: boolean;
 }
 
 const moreAtEnd = /(?:^|[\s,;，、；]+)(?:(?:and|&)\s+)?(?:et\.?\s+al\.?|others|u\.\s?a\.|и\s+др\.?|等|…|\.{3})\s*$/iu;
 const nobody = /^(n\/?a|none|null|unknown|-+)$/i;
-/** A footnote's mark behind a name. */
 export const footnoteMark = /[*†‡§¶‖#⁰¹²³⁴⁵⁶⁷⁸⁹]+(?=\s*$)/u;
 /** `B. C.` or `Jr.` after a comma belongs to the name before it. */
 const partOfName = /^(?:(?:\p{Lu}\.?[\s-]?){1,4}|(?:Jr|Sr|II|III|IV|Ph\.?\s?D|M\.?D|Dr)\.?)$/u;

@@ -28,9 +28,7 @@ export interface BibtexEntry {
   fields: Map<string, BibtexField>;
 }
 
-/** Thrown if an entry is invalid. */
 class BibtexError extends Error {
-  /** In the file, from 0. */
   readonly offset: number;
   readonly finding: Finding;
 
@@ -49,10 +47,8 @@ const unclosed = (mark: Bracket, offset: number) =>
 
 /** Maximum number of characters of a value. Reading more takes too long, and an abbreviation can repeat others. */
 const longestValue = 10_000;
-/** A name, an abbreviation or a number. */
 const word = /[^\s={}(),"#%'~@\\]+/;
 
-/** Reads a file from its beginning. */
 class Reader {
   readonly text: string;
   at = 0;
@@ -127,7 +123,6 @@ class Reader {
     throw new BibtexError(last.from, { kind: 'bibtexComma', found: last.name, allowed: key });
   }
 
-  /** Reads a value, whose parts are joined by #. */
   #value(): string {
     let value = '';
     const from = this.#skip();
@@ -164,7 +159,6 @@ class Reader {
     throw unclosed(bracket, from - 1);
   }
 
-  /** Skips spaces and comments. Returns the offset after them. */
   #skip(): number {
     this.#match(/(?:\s+|%.*)*/y);
     return this.at;
@@ -233,7 +227,6 @@ export function toLatex(text: string): string {
     .replace(/([-'`])(?=\1)/g, '$1{}');
 }
 
-/** Returns a single entry as BibTeX. */
 export function writeBibtex(type: string, key: string, fields: Readonly<Record<string, string>>): string {
   const lines = Object.entries(fields).map(([name, value]) => {
     const isMonth = name === 'month' && monthAbbreviations.includes(value.toLowerCase());

@@ -5,7 +5,7 @@
 import { type CSL, type CSLName, plugins } from '@citation-js/core';
 import { rewriteLatex } from './latex.ts';
 import { referenceWord } from './referenceWords.ts';
-import { privateCharacters, signs } from './signs.ts';
+import { privateCharacters, signs } from './runs.ts';
 
 export type BiblatexFields = Readonly<Record<string, string>>;
 
@@ -99,7 +99,5 @@ export function readCsl(type: string, { author, editor, ...fields }: BiblatexFie
   };
 }
 
-/** Returns whether a name is BibTeX's "and others". */
-export function isOthers({ given, family }: CSLName): boolean {
-  return given === undefined && family === 'others';
-}
+/** BibTeX writes "and others" as a name. */
+export const isOthers = ({ given, family }: CSLName): boolean => given === undefined && family === 'others';

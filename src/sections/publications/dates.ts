@@ -116,7 +116,6 @@ function datePart([year = 0, month, day]: DateParts): [number] | [number, number
   return day === undefined ? [year, month] : [year, month, day];
 }
 
-/** Returns the date for CSL; undefined for words, or without a date. */
 export function issuedOf(fields: DateFields): CSL['issued'] {
   const [first, last] = readIssued(fields) ?? [];
   if (!first) return undefined;

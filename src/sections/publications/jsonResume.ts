@@ -12,8 +12,8 @@ import { toLatex, writeBibtex } from './bibtex.ts';
 import { dateRank, existsAsWhole, monthAbbreviations } from './dates.ts';
 import { keyOf } from './keys.ts';
 import type { Publication } from './publication.ts';
+import { privateCharacters } from './runs.ts';
 import { bibliography, publicationsSchema } from './schema.ts';
-import { privateCharacters } from './signs.ts';
 
 /** Returns a line of LaTeX, without private and replacement characters. */
 const line = (text: string | undefined) => {

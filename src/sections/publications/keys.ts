@@ -35,7 +35,6 @@ function fileName(key: string): string {
   return /[\p{L}\p{N}]/u.test(name) ? name : 'publication';
 }
 
-/** Returns a slug for each entry, for its file and its fragment. */
 export function slugsOf(entries: readonly Pick<PublicationEntry, 'key'>[]): string[] {
   const slugger = new Slugger();
   return entries.map(({ key }) => slugger.slug(fileName(key)));
@@ -44,7 +43,6 @@ export function slugsOf(entries: readonly Pick<PublicationEntry, 'key'>[]): stri
 /** The fragment of the list of publications, on About and on the page of a project that lists some. */
 export const publicationsId = 'publications';
 
-/** Returns the fragment of a publication on its pages. */
 export const publicationId = (slug: string): string => `publication-${slug}`;
 
 /** Returns a function for the fragments of a page that lists the publications with some keys. */
@@ -54,7 +52,6 @@ export function publicationIdsIn(entries: readonly Pick<PublicationEntry, 'key'>
     keys.length ? [publicationsId, ...ids.filter((_, index) => keys.includes(entries[index]?.key))] : [];
 }
 
-/** Returns the place of a publication in the list of all. */
 export const placeOfPublication = ({ slug }: { slug: string }): Required<PagePlace> => ({
   page: routes.about,
   id: publicationId(slug),

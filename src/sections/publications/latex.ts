@@ -1,7 +1,7 @@
 /**
  * Prepares LaTeX in fields for citation-js 0.9, which reads text but no math: `$x_q$ \emph{a}` becomes `{x[sub]q[end]}
  * \emph{a}`, math as text (base/markdown/formula.ts), and in CSL-JSON `x[sub]q[end] [italics]a[end]`. [sub], [italics] and
- * [end] are private characters (signs.ts), since any other can be the owner's.
+ * [end] are private characters (runs.ts), since any other can be the owner's.
  */
 import { plugins } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
@@ -9,7 +9,7 @@ import { attempt } from '#base/attempt.ts';
 import { textOfElement } from '#base/markdown/elements.ts';
 import { mathmlOf, writeFormula } from '#base/markdown/formula.ts';
 import { toLatex } from './bibtex.ts';
-import { signs } from './signs.ts';
+import { signs } from './runs.ts';
 
 const all = <Value>(names: string, value: Value): Record<string, Value> =>
   Object.fromEntries(names.split(' ').map((name) => [name, value]));
@@ -76,7 +76,6 @@ function isMathCommand(name: string): boolean {
   return shown !== undefined && textOfElement(shown) !== `\\${name}`;
 }
 
-/** A group in braces, with groups in it. */
 const group = String.raw`\{(?:[^{}]|\{[^{}]*\})*\}`;
 /** `$x$`, `$$x$$`, `\(x\)` or `\[x\]` */
 const formula = String.raw`\$\$?((?:\\[^]|${group}|(?!${group})[^\\$])+)\$\$?|\\[([]((?:(?!\\[)\]])[^$])+)\\[)\]]`;
@@ -116,7 +115,6 @@ function writeMath(tex: string): string {
   return `{${toLatex(text).replaceAll('\u202F', signs.thinSpace)}}`;
 }
 
-/** Finds unknown commands, with their offsets from 0. */
 export function findUnknownCommands(latex: string): { command: string; offset: number }[] {
   const { names } = commands();
   const isKnown = (name: string) => names.has(name.trim()) || /^[([)\]]$/.test(name) || isMathCommand(name);

@@ -17,19 +17,14 @@ interface ReadPublications {
   written: BibtexEntry[];
   /** Whether every entry could be read: braces, commas and keys are where they belong. */
   isWellFormed: boolean;
-  /** In the order of the file. */
   problems: Problem[];
 }
 
 /** Reads `publications.bib`, and reports all its problems. */
 export async function readPublications(text: string): Promise<ReadPublications> {
-  const unread: Finding | undefined =
-    text.length > largestFile
-      ? { kind: 'tooLarge' }
-      : text.slice(0, 4).includes('\0')
-        ? { kind: 'encoding', write: saveAsUtf8 }
-        : undefined;
-  if (unread) {
+  const isTooLarge = text.length > largestFile;
+  if (isTooLarge || text.slice(0, 4).includes('\0')) {
+    const unread: Finding = isTooLarge ? { kind: 'tooLarge' } : { kind: 'encoding', write: saveAsUtf8 };
     const problems = [{ file: publicationsFile, ...describe(unread) }];
     return { entries: [], written: [], isWellFormed: false, problems };
   }
@@ -101,7 +96,6 @@ function invalidCharacters(text: string): Problem[] {
   });
 }
 
-/** Reports duplicate keys. BibTeX ignores case in keys. */
 function duplicateKeys(entries: readonly BibtexEntry[]): Problem[] {
   const keys = new Map(entries.map(({ key }, index) => [foldedKey(key), index] as const).reverse());
   return entries

@@ -6,8 +6,7 @@ import { eastAsian } from '#base/characters.ts';
 import { footnoteMark } from './authors.ts';
 import { isOthers } from './csl.ts';
 import { referenceStyle, referenceWord, writeNumbers } from './referenceWords.ts';
-import { type ReferenceRun, readRuns } from './runs.ts';
-import { signs } from './signs.ts';
+import { type ReferenceRun, readRuns, signs } from './runs.ts';
 
 /** Returns a name without its footnote mark, for comparing: `einstein` for `Einstein*` or `Einstein<sup>1</sup>`. */
 const comparable = (name = '') =>
@@ -95,7 +94,6 @@ export interface ReferenceParts {
   source: Runs;
 }
 
-/** Formats a reference, whole and in parts. */
 export function formatReference(csl: CslEntry, ownerName: string, language: string): ReferenceParts {
   const whole = write(csl, ownerName, language);
   const undated = whole.replace(new RegExp(` ${date}[^${date}]*${date}\\.?`), '');

@@ -2,7 +2,7 @@
 import { plugins } from '@citation-js/core';
 import { dayIn } from '#base/dates.ts';
 import { translate } from '#base/uiStrings.ts';
-import { signs } from './signs.ts';
+import { signs } from './runs.ts';
 
 const { month, edition } = signs;
 

@@ -98,11 +98,6 @@ export function readArxivNumber(text: string): string | undefined {
   return form.exec(text.trim())?.[1];
 }
 
-function isArxivNumber(fields: EprintFields): boolean {
-  const number = arxivNumberIn(fields);
-  return number === undefined || readArxivNumber(number) !== undefined;
-}
-
 /** Checks a field even if others of the entry are invalid, so that all problems are reported together. */
 const refinement = (field: string, message: (fields: EprintFields) => string) => ({
   path: [field],
@@ -125,7 +120,6 @@ const fields = z
     date: aDate('a date, such as 2026, 2026-08 or 2026-08-21').describe(
       'Date of publication, in place of year. Example: 2026-08 or 2026-08-21.',
     ),
-    /** With or without a URL before it. */
     doi: shaped(/^((https?:\/\/)?((dx|www)\.)?doi\.org\/|doi:\s*)?10\.\d{4,9}\/\S+$/i, 'a DOI, such as 10.1000/182')
       .transform((value) => value?.slice(value.indexOf('10.')))
       .describe('DOI. Example: 10.1000/182.'),
@@ -137,7 +131,7 @@ const fields = z
   })
   .catchall(z.string())
   .refine(
-    isArxivNumber,
+    (fields) => arxivNumberIn(fields) === undefined || readArxivNumber(arxivNumberIn(fields) ?? '') !== undefined,
     refinement('eprint', ({ eprint }) => mustBe(arxivNumber, eprint)),
   )
   .refine(
@@ -149,9 +143,7 @@ const entry = z.object({ type: z.enum(entryTypes), key: z.string(), fields });
 
 export type PublicationEntry = z.infer<typeof entry>;
 
-/** Its path from `content/`. The file is optional. */
 export const bibliography = 'publications.bib';
-/** The same from the site's root. */
 export const publicationsFile = inContent(bibliography);
 
 /** Returns a problem of publications.bib. Its path is the key of the entry, and the field. */

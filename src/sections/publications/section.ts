@@ -33,7 +33,6 @@ function sourceText(publication: Publication, comma: string): string {
 /** Maximum number of characters of an abstract that pages show unfolded. */
 const longestSummary = 600;
 
-/** Returns an abstract that is short enough for a list of the page. */
 export const shortSummary = ({ summary }: Pick<Publication, 'summary'>): string | undefined =>
   summary && summary.length <= longestSummary ? summary : undefined;
 

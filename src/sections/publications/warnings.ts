@@ -1,4 +1,3 @@
-/** Warnings about `publications.bib`. */
 import { isSeen } from '#base/characters.ts';
 import { nearest } from '#base/nearest.ts';
 import type { Problem } from '#base/problems.ts';
