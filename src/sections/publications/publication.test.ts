@@ -32,12 +32,9 @@ describe('a reference', () => {
     expect(made).toHaveLength(entryTypes.length);
   });
 
-  it.each([
-    ['author = {Example, Alex}', 'Example, A. A title. J. of X.'],
-    ['author = {Example, Alex and Sample, Bo and others}', 'Example, A., Sample, B., et al. A title. J. of X.'],
-  ])('leaves out an unknown date: %s', async (fields, text) => {
-    const [made] = await publications(`@article{key, title = {A title}, journal = {J. of X}, ${fields}}`);
-    expect(made && written(made)).toBe(text);
+  it('leaves out an unknown date', async () => {
+    const made = await publication({ year: '', author: 'Example, Alex and others', journal: 'J. of X' });
+    expect(written(made)).toBe('Example, A., et al. A title. J. of X.');
   });
 
   it('ends lists of authors and editors with et al. if BibTeX has "and others"', async () => {
@@ -62,21 +59,15 @@ describe('a reference', () => {
 });
 
 describe('a reference in another language than English', () => {
-  const names = Object.entries({
-    author: 'ა, ა and ბ, ბ and others',
-    editor: 'დ, დ and ე, ე',
-    translator: 'ვ, ვ and ზ, ზ',
-  });
-  const texts = Object.entries({ title: 'გ', bookauthor: 'თ, თ', booktitle: 'ი', journal: 'კ', publisher: 'ლ' });
-  const dates = Object.entries({ date: '2026-05-03', eventdate: '2026-01-30/2026-02-02', eventtitle: 'ნ' });
-  const numbers = Object.entries({ volume: '3-5', number: '7', edition: '2', part: '2', version: '6' });
-  const whole = [...names, ...texts, ...dates, ...numbers, ['pages', '1--3'], ['pubstate', 'inpress']];
+  const whole = `author = {ა, ა and ბ, ბ and others}, editor = {დ, დ and ე, ე}, translator = {ვ, ვ and ზ, ზ}, title = {გ},
+    bookauthor = {თ, თ}, booktitle = {ი}, journal = {კ}, publisher = {ლ}, date = {2026-05-03}, eventtitle = {ნ},
+    eventdate = {2026-01-30/2026-02-02}, volume = {3-5}, number = 7, edition = 2, part = 2, version = 6, pages = {1--3},
+    pubstate = {inpress}`;
   /** Types that have all terms of the style together. */
   const types = ['artwork', 'audio', 'book', 'dataset', 'electronic', 'image', 'movie', 'patent', 'periodical'];
 
   it('has no English word', async () => {
-    const lines = whole.map(([name, value]) => `${name} = {${value}}`);
-    const made = await publications(types.map((type) => `@${type}{${type}, ${lines}}`).join('\n'), 'ar');
+    const made = await publications(types.map((type) => `@${type}{${type}, ${whole}}`).join('\n'), 'ar');
     expect(made.map(written).filter((text) => /[a-z\uE000-\uF8FF]/i.test(text))).toEqual([]);
   });
 

@@ -12,11 +12,7 @@ import { arxivNumberIn, citedFields, type PublicationEntry, readArxivNumber } fr
 
 type Fields = PublicationEntry['fields'];
 
-interface PublicationLinks extends Pick<Fields, 'pdf' | 'code' | 'video'> {
-  doi?: string;
-  arxiv?: string;
-  web?: string;
-}
+type PublicationLinks = Partial<Record<'doi' | 'arxiv' | 'pdf' | 'web' | 'code' | 'video', string>>;
 
 /** The facts that are cited unchanged, by their name in CSL. */
 const facts = {
