@@ -7,11 +7,6 @@ const site = new Copy();
 afterAll(() => site.remove());
 const folder = join(root, 'tests/resumes');
 
-it('reports a file that doesn’t exist', async () => {
-  const output = expect.stringMatching(/^\S*no\.json not found\.\n$/);
-  expect(await site.run('import', {}, ['no.json'])).toEqual({ code: 1, output });
-});
-
 it('imports a résumé from the current folder of the owner, and replaces their files only with --force', async () => {
   const run = (...typed: string[]) => site.run('import', { INIT_CWD: folder }, typed);
   const first = await run('chinese-html.json');

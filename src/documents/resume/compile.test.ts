@@ -47,7 +47,7 @@ const full: ResumeData = {
 describe('a résumé', async () => {
   const pdf = await readPdf(await compileResume(full));
 
-  it('exposes headings, lists and links in reading order, without ligatures', () => {
+  it('exposes headings, lists and links to assistive technology, in reading order', () => {
     expect(pdf.tags.join('\n')).toBe(
       [
         'Root',

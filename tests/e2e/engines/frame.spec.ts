@@ -30,20 +30,6 @@ test.describe('the header', () => {
     expect(others).toHaveLength(4);
     expect(others).not.toContain(line);
   });
-
-  test('links to the right pages', async ({ driver }) => {
-    await driver.open('/');
-    for (const [name, url] of [
-      ['Projects', '/projects'],
-      ['Experience', '/experience'],
-      ['Contact', '/contact'],
-      ['Home', '/home'],
-      ['Alex Example', '/'],
-    ] as const) {
-      await driver.press(name);
-      await expect.poll(() => path(driver)).toBe(url);
-    }
-  });
 });
 
 test.describe('the menu below 1024 px', () => {
