@@ -33,11 +33,11 @@ it('has the strings that the owner translates, and the others in English', async
 
 it('marks the text that is still in English, outside of titles and islands', async () => {
   await contentOf({ ...site, 'content/strings.sv.yaml': swedish });
-  const page = (lang: string, projects: string, figure = 'Fig. 12') =>
+  const page = (lang: string, projects: string, figure = ', Fig. 12') =>
     `<html lang="${lang}"><title>Projects</title><a>Hem</a><a aria-label="Projects"> ${projects} </a>` +
     `<astro-island><b>Projects</b></astro-island><p>Projects I like</p><p>${figure}</p></html>`;
   expect(markEnglish(page('sv', 'Projects'))).toBe(
-    page('sv', '', '<span lang="en">Fig. 12</span>').replace('>  <', '><span lang="en"> Projects </span><'),
+    page('sv', '', '<span lang="en">, Fig. 12</span>').replace('>  <', '><span lang="en"> Projects </span><'),
   );
   expect(markEnglish(page('fa', 'Projects'))).toBe(page('fa', 'Projects'));
 });

@@ -19,7 +19,7 @@ export function markEnglish(html: string): string {
   );
   const english = new RegExp(`^(?:${texts.join('|')})$`);
   return html.replace(parts, (part) =>
-    !part.startsWith('<') && english.test(part.trim()) ? `<span lang="en">${part}</span>` : part,
+    !part.startsWith('<') && english.test(part.replace(/^[\s,]+|\s+$/g, '')) ? `<span lang="en">${part}</span>` : part,
   );
 }
 
