@@ -2,7 +2,6 @@
 import { confirm, isCancel, log, note, S_BAR, select, text } from '@clack/prompts';
 import { formServiceNames, formServices } from '#base/formServices.ts';
 import { paperAt } from '#base/place.ts';
-import { swatchFor } from '#base/terminal.ts';
 import { privateFacts } from '#sections/owner/privateSchema.ts';
 import { publicity } from '#sections/owner/publicity.ts';
 import { namedAccents } from '#ui/palette/accents.ts';
@@ -224,13 +223,12 @@ async function askForm({ host }: SiteChoices): Promise<OrBack<Answers['form']>> 
 }
 
 async function askAccent({ answers }: SiteChoices): Promise<OrBack<Answers['accent']>> {
-  const paint = swatchFor(process.stdout);
   const accent = answered(
     await select({
       message: 'Color of your site',
       options: [
         { value: '', label: 'Blue', hint: 'the default' },
-        ...Object.entries(namedAccents).map(([value, color]) => ({ value, label: `${paint(color)}${value}` })),
+        ...Object.keys(namedAccents).map((value) => ({ value, label: value })),
         { value: 'ink', label: 'ink', hint: 'no color' },
         goBack,
       ],
