@@ -29,7 +29,6 @@ function keyNode(document: Document, path: readonly PropertyKey[]): unknown {
 interface EditionValue {
   /** The validated value; undefined if the file can't be read or the schema rejects it. */
   value?: unknown;
-  /** The text below its fields. */
   body: Markdown;
   problems: readonly Problem[];
   /** Its data with the texts of the edition, as they are written. */

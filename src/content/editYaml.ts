@@ -54,7 +54,6 @@ function toData(schema: JsonSchema | undefined, value: unknown): unknown {
   return isRead ? Number(value) : value;
 }
 
-/** Returns a function that changes the fields of a group in a document. */
 function editorOf(document: Document) {
   function editGroup(group: YamlGroup, schema: JsonSchema | undefined, before: Values, after: Values): void {
     const names = Object.keys(schema?.properties ?? {});

@@ -31,10 +31,8 @@ const anyHost = 'http://localhost';
 export interface PageElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** Where each attribute with its value is in the page. */
   places: Readonly<Record<string, Token.Location>>;
   text: string;
-  /** Where its content begins and ends in the page. */
   start: number;
   end: number;
 }

@@ -52,7 +52,6 @@ async function askLine(
   return answered(await text(asked))?.trim() || undefined;
 }
 
-/** Asks one question, and returns the choices with the answer. */
 interface Question {
   isNeeded: (choices: SiteChoices) => boolean;
   ask: (choices: SiteChoices) => Promise<OrBack<SiteChoices>>;

@@ -10,9 +10,7 @@ import { commit, type HostName, hostNames, hosts } from './hosts.ts';
 import { lockfileOf, manifestOf, type PackedProgram } from './packedProgram.ts';
 
 interface NewSite {
-  /** The owner's folder. */
   target: string;
-  /** The owner's name. */
   name: string;
   host?: HostName;
   url?: string;
@@ -23,7 +21,6 @@ interface NewSite {
 /** The Node.js of hosts. Templates in deploy/ have it too, and package.json its exact version. */
 const hostedNode = 24;
 
-/** The scripts of package.json. */
 export const siteScripts = Object.fromEntries(
   [...Object.keys(programCommands), 'help'].map((name) => [name, `vitrine ${name}`]),
 );
@@ -57,7 +54,6 @@ function packageName(target: string): string {
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Two lines for each host. */
 const hostList = () =>
   hostNames
     .map((host) => {
@@ -143,7 +139,6 @@ npm run check
 }
 
 interface HostedSite {
-  /** Name of the folder. */
   folder: string;
   url?: string;
 }
@@ -178,14 +173,12 @@ const hostFiles: Record<HostName, (site: HostedSite) => Record<string, string>> 
   }),
 };
 
-/** Returns the files that a host reads, by their paths. */
 export const filesOfHost = (host: HostName, target: string, url: string | undefined): Map<string, string | Buffer> =>
   new Map(Object.entries(hostFiles[host]({ folder: packageName(target), url })));
 
 /** Hides EBADENGINE warnings on an older Node.js: `npm ci` installs the one that every script runs on. */
 const npmrc = 'loglevel=error\n';
 
-/** Returns the files by their paths. */
 export function siteFiles(site: NewSite, packed: PackedProgram): Map<string, string | Buffer> {
   const { target, host, url, needsNode } = site;
   const folder = packageName(target);

@@ -91,7 +91,6 @@ export const linkLookup = (url: string, sendRequest: SendRequest): Lookup => ({
 /** Maximum number of hosts that get requests at the same time. Each gets one after the other. */
 const hostsAtOnce = 6;
 
-/** Runs all lookups, reports each, and returns what was found and what stays. */
 export async function runLookups(
   lookups: readonly Lookup[],
   known: RefreshResults,

@@ -19,7 +19,6 @@ interface Options {
   base?: string;
   /** Gets each request first; returns true if it has responded. */
   before?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Changes a page and its headers before they are sent. */
   transform?: (html: string, origin: string) => string;
 }
 
