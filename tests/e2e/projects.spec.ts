@@ -90,7 +90,7 @@ for (const [what, path, parts, end] of [
 
 for (const [path, parts, begin] of [
   ['/projects', 'main li[data-category]', /<li [^>]*data-category/g],
-  ['/', 'ol[data-places] > li', /(?<=data-places.*)<li(?: data-span="\d")?>/gs],
+  ['/', 'ol[data-places] > li', /(?<=<ol[^>]*data-places.*)<li(?: data-span="\d")?>/gs],
 ] as const) {
   test(`a list on ${path} has the same layout before its last item is loaded`, async ({ page }) => {
     const places = () =>
