@@ -126,7 +126,14 @@ it.each<[object, object]>([
   ]);
 });
 
+it('shows a degree of long ago without an end by its year alone', () => {
+  const { fields, byHand } = make({ education: [{ institution: 'School', studyType: 'BSc', startDate: '1998-09' }] });
+  expect(fields('education.yaml')).toEqual({ entries: [{ title: 'BSc', institution: 'School', end: 1998 }] });
+  expect(byHand).toContain('BSc of 1998 has no end. Add it in content/education.yaml.');
+});
+
 const long = 'word '.repeat(40).trim();
+const halves = [24, 16].map((count) => ({ name: 'word '.repeat(count).trim() }));
 
 describe('texts', () => {
   it.each<[string, object, string, object]>([
@@ -153,6 +160,22 @@ describe('texts', () => {
       { education: [{ institution: 'School', score: long, courses: [long] }] },
       'education.yaml',
       { entries: [{ institution: 'School', honors: expect.stringMatching(/…$/), summary: `${long}. ${long}.` }] },
+    ],
+    [
+      'that are too long for a skill, or for its name or level, become several',
+      {
+        skills: [
+          { name: long, level: 'Good', keywords: ['Bread'] },
+          { name: 'Piano', level: long },
+        ],
+      },
+      'skills.yaml',
+      {
+        groups: [
+          { name: expect.stringMatching(/…$/), level: 'Good', items: [{ name: 'Bread' }, ...halves] },
+          { name: 'Skills', items: [{ name: 'Piano' }, ...halves] },
+        ],
+      },
     ],
     [
       'in community fields follow the summary',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatPeriod, inOrder, monthOf } from '#base/dates.ts';
+import { buildDate, formatPeriod, inOrder, monthOf } from '#base/dates.ts';
 import {
   either,
   eitherOf,
@@ -160,7 +160,12 @@ export const education = {
     prepare({ studyType: degree = '', area = '', ...entry }, result) {
       const isOne = degree.includes(area) || area.includes(degree);
       const studyType = isOne ? (degree.length > area.length ? degree : area) : result.join(degree, area);
-      return { ...entry, studyType: studyType || undefined };
+      const [year = ''] = /\d{4}/.exec(entry.startDate ?? '') ?? [];
+      const isOld = !entry.endDate && year && Number(year) < buildDate(process.env).getFullYear() - longestStudies;
+      // Otherwise it would be shown as not ended.
+      const dates = isOld && { startDate: undefined, endDate: year };
+      if (isOld) result.report(`${studyType || 'A degree'} of ${year} has no end. Add it in content/education.yaml.`);
+      return { ...entry, studyType: studyType || undefined, ...dates };
     },
     write({ title = '', institution, start, end, url, honors, summary, highlights = [], courses = [] }) {
       const [studyType, area] = splitAtComma(title);
