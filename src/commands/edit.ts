@@ -26,6 +26,8 @@ export const run: Action<'edit'> = async () => {
   // Astro starts while the editor is loaded.
   const stop = new AbortController();
   const ended = develop(sitePort, stop.signal);
+  // An error of its start is thrown below, once the editor is loaded.
+  ended.catch(() => undefined);
   try {
     const { serveEditor } = await import('#editor/server/server.ts');
     const editor = await serveEditor({ root, port, preview, base, assets: await editorPage() });

@@ -39,9 +39,7 @@ const projectSchema = fieldGroup({
   title: title(room.line).describe('Title of the project.'),
   shortTitle: words(9)
     .optional()
-    .describe(
-      'Name below its image on the home page. Example: Aorta. If omitted, the title or the organization if it fits, else the year.',
-    ),
+    .describe('Name below its image on the home page. Example: Aorta. If omitted, the beginning of the title.'),
   description: description.describe('What it is and for whom, in a sentence or two, 80 characters or more.'),
   category: oneOf(categories)
     .optional()

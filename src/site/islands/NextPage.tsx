@@ -21,7 +21,6 @@ declare global {
   }
 }
 
-/** Lets the keyboard focus tables and code only where they scroll. */
 function focusScrollers() {
   for (const part of document.querySelectorAll<HTMLElement>('[role="group"][tabindex]'))
     part.tabIndex = part.scrollWidth > part.clientWidth ? 0 : -1;
@@ -29,8 +28,8 @@ function focusScrollers() {
 
 /**
  * Island: prefetches the next page in browsers without speculation rules (head/scripts.ts). Removes the rules if the
- * visitor saves data, since desktop browsers prerender even then. Also updates the
- * page's scrollers, in all browsers.
+ * visitor saves data, since desktop browsers prerender even then. Also lets the
+ * keyboard focus only tables and code that scroll.
  */
 export function NextPage() {
   useEffect(() => {
