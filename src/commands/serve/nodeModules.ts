@@ -8,7 +8,8 @@ import { program } from '#base/folders.ts';
 
 const source = join(program, 'src');
 
-const plain = /^(base|content|documents|hosts|sections|ui)\/.*\.ts$/;
+const folders = '(base|content|documents|hosts|sections|ui)';
+const plain = new RegExp(`^${folders}/.*\\.ts$`);
 
 /** Returns the path in `src` of a module that Node.js loads: one without JSX, styles and Vite's environment. */
 const plainModule = (file: string): string | undefined => {
@@ -23,9 +24,7 @@ export const isLoadedByNode = (file: string): boolean => plainModule(file) !== u
 export const builtins = [
   ...builtinModules,
   /^node:/,
-  new RegExp(
-    `^${pathToFileURL(source).href.replaceAll(/[^\w/]/g, '\\$&')}/(base|content|documents|hosts|sections|ui)/.*\\.[jt]s$`,
-  ),
+  new RegExp(`^${pathToFileURL(source).href.replaceAll(/[^\w/]/g, '\\$&')}/${folders}/.*\\.[jt]s$`),
 ];
 
 export const nodeModules: Plugin = {

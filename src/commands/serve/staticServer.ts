@@ -23,8 +23,8 @@ interface Options {
 }
 
 /**
- * Serves built files on loopback as a static host does: clean URLs, 404.html (of the language) with status 404, text as the build
- * compressed it, and the headers of the site's `_headers`. Accepts requests to this machine's own names only.
+ * Serves built files on loopback as a static host does: clean URLs, 404.html (of the language) with status 404, text as
+ * the build compressed it, and the headers of the site's `_headers`. Accepts requests to this machine's own names only.
  * @throws with code EADDRINUSE if the port is taken
  */
 export async function serveStatic(
