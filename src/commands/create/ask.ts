@@ -23,10 +23,6 @@ const lines: Record<Exclude<LineField, 'url'>, [message: string, placeholder: st
   location: ['Your location', 'London, England', reach(publicity.location)],
 };
 
-/** Typed in place of an answer, or chosen: the question before is asked again. */
-const back = '<';
-type OrBack<Value> = Value | typeof back;
-
 /** @throws CancelError if a question was not answered */
 function answered<T>(value: T): Exclude<T, symbol> {
   if (isCancel(value)) throw new CancelError();
@@ -38,190 +34,125 @@ async function askLine(
   message: string,
   placeholder: string,
   problemsOf: (value?: string) => string[],
-  initialValue?: string,
   note = '',
-): Promise<OrBack<string | undefined>> {
-  const validate = (typed = '') => (typed.trim() === back ? undefined : problemsOf(typed.trim() || undefined)[0]);
+): Promise<string | undefined> {
+  const validate = (typed = '') => problemsOf(typed.trim() || undefined)[0];
   const isOptional = !problemsOf(undefined).length;
-  const asked = {
-    message: message + (isOptional ? ' (Enter skips it)' : '') + note,
-    placeholder,
-    initialValue,
-    validate,
-  };
+  const asked = { message: message + (isOptional ? ' (Enter skips it)' : '') + note, placeholder, validate };
   return answered(await text(asked))?.trim() || undefined;
 }
 
-interface Question {
-  isNeeded: (choices: SiteChoices) => boolean;
-  ask: (choices: SiteChoices) => Promise<OrBack<SiteChoices>>;
-}
-
-/** Returns a question whose answer is a field of content/site.yaml. */
-const fieldQuestion = <Field extends keyof Answers>(
-  field: Field,
-  ask: (choices: SiteChoices) => Promise<OrBack<Answers[Field]>>,
-  isNeeded: Question['isNeeded'] = () => true,
-): Question => ({
-  isNeeded,
-  ask: async (choices) => {
-    const answer = await ask(choices);
-    return answer === back ? back : { ...choices, answers: { ...choices.answers, [field]: answer } };
-  },
-});
-
-/** Returns the questions that no option answers. */
-function openQuestions(given: SiteChoices): Question[] {
-  const isOpen = (field: string) => given.answers[field as keyof Answers] === undefined;
-  const line = (field: keyof typeof lines): Question[] => {
-    const [message, placeholder, note] = lines[field];
-    const problemsOf = (value?: string) => readAnswers({ [field]: value }).problems;
-    const ask = ({ answers }: SiteChoices) => askLine(message, placeholder, problemsOf, answers[field], note);
-    return isOpen(field) ? [fieldQuestion(field, ask)] : [];
-  };
-  return [
-    ...(['name', 'tagline', 'role', 'email', 'phone'] as const).flatMap(line),
-    ...(given.private
-      ? []
-      : [{ isNeeded: ({ answers }: SiteChoices) => Boolean(answers.email ?? answers.phone), ask: askPlace }]),
-    ...line('location'),
-    ...(given.paper
-      ? []
-      : [{ isNeeded: ({ answers }: SiteChoices) => paperAt(answers.location ?? '') !== 'a4', ask: askPaper }]),
-    ...(isOpen('links') ? [fieldQuestion('links', ({ answers }) => askLinks(answers.links))] : []),
-    ...(given.host ? [] : [{ isNeeded: () => true, ask: askHost }]),
-    // A host that gives the build the URL needs none.
-    ...(isOpen('url') ? [fieldQuestion('url', askUrl, ({ host }) => !host || !hosts[host].givesUrl)] : []),
-    ...(isOpen('form') ? [fieldQuestion('form', askForm)] : []),
-    ...(isOpen('accent') ? [fieldQuestion('accent', askAccent)] : []),
-  ];
+function askField(field: keyof typeof lines): Promise<string | undefined> {
+  const [message, placeholder, note] = lines[field];
+  return askLine(message, placeholder, (value) => readAnswers({ [field]: value }).problems, note);
 }
 
 /**
- * Asks for everything that no option sets; each question can return to the one before.
+ * Asks for everything that no option sets.
  * @throws CancelError if the owner stops
  */
 export async function ask(given: SiteChoices): Promise<SiteChoices> {
-  log.info(`${back} and Enter go back to the question before. Ctrl+C stops. Nothing is written until the end.`);
-  const questions = openQuestions(given);
-  const before: number[] = [];
-  let choices = given;
-  for (let at = 0; at < questions.length; ) {
-    const question = questions[at];
-    const answer = question?.isNeeded(choices) ? await question.ask(choices) : undefined;
-    if (answer === back) at = before.pop() ?? at;
-    else {
-      if (answer) before.push(at);
-      choices = answer ?? choices;
-      at++;
-    }
-  }
+  log.info('Ctrl+C stops. Nothing is written until the end.');
+  const answers = { ...given.answers };
+  const choices = { ...given, answers };
+  for (const field of ['name', 'tagline', 'role', 'email', 'phone'] as const) answers[field] ??= await askField(field);
+  if (answers.email ?? answers.phone) choices.private ??= await askPlace(answers);
+  answers.location ??= await askField('location');
+  const paper = paperAt(answers.location ?? '');
+  if (paper !== 'a4') choices.paper ??= await askPaper(paper);
+  answers.links ??= await askLinks();
+  choices.host ??= await askHost(answers.url);
+  // A host that gives the build the URL needs none.
+  if (!choices.host || !hosts[choices.host].givesUrl) answers.url ??= await askUrl(choices.host);
+  answers.form ??= await askForm(choices.host);
+  answers.accent ??= await askAccent();
   return choices;
 }
 
-async function askLinks(before: Answers['links'] = []): Promise<OrBack<Answers['links']>> {
-  const links = [...before];
+async function askLinks(): Promise<Answers['links']> {
+  const links: NonNullable<Answers['links']> = [];
   for (;;) {
     const typed = await askLine(
       links.length ? 'Another link' : 'A link to one of your profiles',
       'https://github.com/you or Blog=https://you.dev/blog',
       (value) => (value ? readAnswers({ links: [...links, readLink(value)] }).problems : []),
     );
-    if (typed === back) {
-      if (!links.pop()) return back;
-      continue;
-    }
     const [link] = (typed && readAnswers({ links: [readLink(typed)] }).site?.links) || [];
     if (!link) return links;
     links.push(link);
   }
 }
 
-const goBack = { value: back, label: 'Back' } as const;
-
-async function askPlace(choices: SiteChoices): Promise<OrBack<SiteChoices>> {
-  const given = (['email', 'phone'] as const).filter((field) => choices.answers[field]);
+async function askPlace(answers: Answers): Promise<SiteChoices['private']> {
+  const given = (['email', 'phone'] as const).filter((field) => answers[field]);
   const hint = `content/${privateFacts.pattern}, for npm run resume -- --private`;
   const onlyPhone = { value: ['phone' as const], label: 'Your phone number only in your own résumé', hint };
-  const hidden = answered(
-    await select<NonNullable<SiteChoices['private']> | typeof back>({
+  const noForm = given.includes('email') ? ', so Contact has no form' : '';
+  return answered(
+    await select<NonNullable<SiteChoices['private']>>({
       message: `Where to show your ${given.join(' and ')}`,
       options: [
         { value: [], label: 'On the page' },
         ...(given.length > 1 ? [onlyPhone] : []),
-        {
-          value: given,
-          label: `Only in your own résumé${given.includes('email') ? ', so Contact has no form' : ''}`,
-          hint,
-        },
-        goBack,
+        { value: given, label: `Only in your own résumé${noForm}`, hint },
       ],
     }),
   );
-  return hidden === back ? back : { ...choices, private: hidden };
 }
 
-async function askPaper(choices: SiteChoices): Promise<OrBack<SiteChoices>> {
-  const paper = answered(
-    await select<NonNullable<SiteChoices['paper']> | typeof back>({
+const askPaper = async (initialValue: NonNullable<SiteChoices['paper']> = 'a4'): Promise<SiteChoices['paper']> =>
+  answered(
+    await select({
       message: 'Paper of your résumé',
-      options: [{ value: 'a4', label: 'A4' }, { value: 'letter', label: 'US letter' }, goBack],
-      initialValue: choices.paper ?? paperAt(choices.answers.location ?? '') ?? 'a4',
+      options: [
+        { value: 'a4', label: 'A4' },
+        { value: 'letter', label: 'US letter' },
+      ],
+      initialValue,
     }),
   );
-  return paper === back ? back : { ...choices, paper };
-}
 
-export async function askHost(choices: SiteChoices): Promise<OrBack<SiteChoices>> {
+/** Returns the chosen host; undefined to decide later. */
+export async function askHost(url?: string): Promise<HostName | undefined> {
   const later = 'later';
   const host = answered(
-    await select<HostName | typeof later | typeof back>({
+    await select<HostName | typeof later>({
       message: 'Where you will publish',
       options: [
         ...hostNames.map((value) => ({ value, label: hosts[value].name })),
         { value: later, label: 'Decide later' },
-        goBack,
       ],
-      initialValue: choices.host ?? hostOfUrl(choices.answers.url) ?? later,
+      initialValue: hostOfUrl(url) ?? later,
     }),
   );
-  return host === back ? back : { ...choices, host: host === later ? undefined : host };
+  return host === later ? undefined : host;
 }
 
-const askUrl = ({ answers, host }: SiteChoices): Promise<OrBack<string | undefined>> =>
-  askLine(
-    'URL of the published site',
-    host ? hosts[host].example : 'https://your-domain.net',
-    (url) => [...readAnswers({ url }).problems, ...hostProblems(host, { url })],
-    answers.url,
+const askUrl = (host?: HostName): Promise<string | undefined> =>
+  askLine('URL of the published site', host ? hosts[host].example : 'https://your-domain.net', (url) => [
+    ...readAnswers({ url }).problems,
+    ...hostProblems(host, { url }),
+  ]);
+
+async function askForm(host?: HostName): Promise<Answers['form']> {
+  const service = answered(
+    await select({
+      message: 'Service that forwards messages from the form to you',
+      options: formServiceNames
+        .filter((value) => value !== 'netlify' || host === 'netlify')
+        .map((value) => {
+          const { name, needs } = formServices[value];
+          return { value, label: name, hint: needs ? `needs its ${needs}` : undefined };
+        }),
+    }),
   );
-
-async function askForm({ host }: SiteChoices): Promise<OrBack<Answers['form']>> {
-  for (;;) {
-    const service = answered(
-      await select<(typeof formServiceNames)[number] | typeof back>({
-        message: 'Service that forwards messages from the form to you',
-        options: [
-          ...formServiceNames
-            .filter((value) => value !== 'netlify' || host === 'netlify')
-            .map((value) => {
-              const { name, needs } = formServices[value];
-              return { value, label: name, hint: needs ? `needs its ${needs}` : undefined };
-            }),
-          goBack,
-        ],
-      }),
-    );
-    if (service === back) return back;
-    const { name, needs } = formServices[service];
-    if (!needs) return { service };
-    const problems = (typed?: string) => readAnswers({ form: { service, id: typed } }).problems;
-    const id = await askLine(`Your ${needs} at ${name}`, '', problems);
-    if (id !== back) return { service, id };
-  }
+  const { name, needs } = formServices[service];
+  if (!needs) return { service };
+  const problems = (typed?: string) => readAnswers({ form: { service, id: typed } }).problems;
+  return { service, id: await askLine(`Your ${needs} at ${name}`, '', problems) };
 }
 
-async function askAccent({ answers }: SiteChoices): Promise<OrBack<Answers['accent']>> {
+async function askAccent(): Promise<Answers['accent']> {
   const accent = answered(
     await select({
       message: 'Color of your site',
@@ -229,9 +160,7 @@ async function askAccent({ answers }: SiteChoices): Promise<OrBack<Answers['acce
         { value: '', label: 'Blue', hint: 'the default' },
         ...Object.keys(namedAccents).map((value) => ({ value, label: value })),
         { value: 'ink', label: 'ink', hint: 'no color' },
-        goBack,
       ],
-      initialValue: answers.accent ?? '',
     }),
   );
   return accent || undefined;
