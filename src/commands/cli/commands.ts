@@ -31,7 +31,6 @@ export const programCommands = {
 With --upgrade, replaces the program of a folder that was created before, and keeps its content.`,
     operands: ['[<folder>]'],
     options: {
-      here: { summary: 'Replaces the sample content of this folder with starters.' },
       yes: { summary: 'Asks no questions, and leaves out everything that no option sets.' },
       from: {
         value: 'file',
@@ -64,7 +63,6 @@ With --upgrade, replaces the program of a folder that was created before, and ke
       '../my-site --from cv.en.json cv.fr.json',
       '. --host nginx',
       '--upgrade ../my-site',
-      '--here --yes --name "Ada Lovelace"',
     ],
     exit: ['The folder was created.', 'Nothing was written.'],
   },

@@ -73,8 +73,8 @@ export async function reportRejection(say: Terminal['say'], write: () => Promise
 }
 
 /** Returns the fields that options and questions give, and the host. */
-export async function readChoices(options: Options, isTerminal: boolean): Promise<SiteChoices> {
-  const { yes, from, here: _, 'no-git': __, upgrade: ___, ...answers } = options;
+async function readChoices(options: Options, isTerminal: boolean): Promise<SiteChoices> {
+  const { yes, from, 'no-git': _, upgrade: __, ...answers } = options;
   const { problems, ...given } = readOptions(options);
   reject(...problems);
   const asks = isTerminal && !yes && !from;
