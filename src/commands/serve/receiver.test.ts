@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type FormServiceName, formServiceNames, formServices, formTarget } from '#base/formServices.ts';
+import { type FormServiceName, formServices, formTarget } from '#base/formServices.ts';
 import { MessageForm } from '#site/contact/MessageForm.tsx';
 import { receive, receiverPath, useReceiver } from './receiver.ts';
 
@@ -82,6 +82,7 @@ describe('the receiver', () => {
     ['formsubmit', 303, next],
     ['formspree', 303, next],
     ['web3forms', 303, next],
+    ['netlify', 303, '/contact'],
     // The URL to return to is in its settings.
     ['basin', 200, null],
   ] as const)('prints a message in place of %s and sends the visitor back', async (service, status, location) => {
@@ -91,35 +92,13 @@ describe('the receiver', () => {
     expect(log.slice(1)).toEqual(Object.entries(sent).map(([name, value]) => `  ${name}: ${value}`));
   });
 
-  it.each([
-    ['formsubmit', 400, null],
-    ['netlify', 303, '/contact'],
-    ['basin', 200, null],
-  ] as const)('rejects a message from a bot, like %s', async (service, status, location) => {
-    const trap = { [formServices[service].honeypot]: 'https://spam.example' };
-    expect(await answerOf(post(service, trap))).toEqual([status, location]);
+  it('rejects a message from a bot', async () => {
+    const trap = { [formServices.formsubmit.honeypot]: 'https://spam.example' };
+    expect(await answerOf(post('formsubmit', trap))).toEqual([400, null]);
     expect(log).toEqual(['Message rejected: the honeypot was filled in.']);
   });
 
-  it.each(['name', 'email', 'message'])('rejects a message without %s', async (field) => {
-    const response = await post('formsubmit', { [field]: ' ' });
-    expect([response.status, await response.text()]).toEqual([400, `Missing: ${field}.`]);
-    expect(log).toEqual([]);
-  });
-
-  it.each(['', '/', '/pigeon/f/a1b2c3', '/formspree/f/', '/formspree/a1b2c3', '/basin/f/a/b', '/web3forms/other'])(
-    'has no service at %s',
-    async (path) => {
-      expect((await fetch(url + path, { method: 'POST', body: new URLSearchParams(written) })).status).toBe(404);
-    },
-  );
-
-  it('rejects a message that is too long', async () => {
-    expect((await post('formsubmit', { message: 'x'.repeat(1_000_001) })).status).toBe(413);
-  });
-
-  it.each(formServiceNames)('accepts only POST for %s', async (service) => {
-    const { status, headers } = await fetch(`${url}/${service}${new URL(targetOf(service).action, origin).pathname}`);
-    expect([status, headers.get('allow')]).toEqual([405, 'POST']);
+  it.each(['', '/', '/pigeon/f/a1b2c3'])('has no service at %s', async (path) => {
+    expect((await fetch(url + path, { method: 'POST', body: new URLSearchParams(written) })).status).toBe(404);
   });
 });

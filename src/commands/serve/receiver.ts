@@ -1,43 +1,15 @@
-/**
- * Stands in for the form-forwarding services on this machine: their URLs, fields and responses.
- * It prints what it received and keeps nothing.
- */
+/** Receives messages of the form on this machine, in place of the services: it prints them, and keeps nothing. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { applyEdits } from '#base/edits.ts';
-import { type FormServiceName, formServiceNames, formServices } from '#base/formServices.ts';
+import { formServiceNames, formServices } from '#base/formServices.ts';
 import { elementsOf, type PageElement } from '#hosts/builtSite.ts';
 
 /** The receiver's path, on the origin of the site. A service's name and its own path follow. */
 export const receiverPath = '/__message';
 
-const limit = 1_000_000;
-/** Services that send bots the same response as people, and drop their messages. */
-const silent: readonly FormServiceName[] = ['formspree', 'basin', 'netlify'];
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  let body = '';
-  for await (const chunk of request.setEncoding('utf8')) {
-    body += chunk;
-    if (body.length > limit) throw new RangeError('too long');
-  }
-  return body;
-}
-
-function respond(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers });
-  response.end(text);
-}
-
-/** Returns the service that a URL means, and its own part of it: `/formspree/f/a1b2c3`. */
-function findService(url = '') {
-  const [, named, path = ''] = /^\/(\w+)(\/.*)$/.exec(url.replace(receiverPath, '')) ?? [];
-  const service = formServiceNames.find((each) => each === named);
-  const pattern = service && (formServices[service].path?.replace('{id}', '[^/]+') ?? '/.*');
-  return service && new RegExp(`^${pattern}$`).test(path) ? { service, path } : undefined;
-}
-
 /**
- * Responds to a POST to the receiver.
+ * Responds to a POST to the receiver, and sends the visitor back as the service does.
  * @param log prints what arrived
  */
 export async function receive(
@@ -45,32 +17,22 @@ export async function receive(
   response: ServerResponse,
   log: (line: string) => void = console.log,
 ): Promise<void> {
-  const found = findService(request.url);
-  if (!found) return respond(response, 404, 'No service receives messages at this URL.');
-  if (request.method !== 'POST') return respond(response, 405, 'Only POST requests are accepted.', { Allow: 'POST' });
-  let message: URLSearchParams;
-  try {
-    message = new URLSearchParams(await readBody(request));
-  } catch {
-    return respond(response, 413, 'The message is too long.');
-  }
-
-  const { name, host, fields, honeypot } = formServices[found.service];
-  const needed = [fields.id ?? [], 'name', 'email', 'message'].flat();
-  const missing = needed.filter((field) => !message.get(field)?.trim());
-  if (missing.length) return respond(response, 400, `Missing: ${missing.join(', ')}.`);
-  const next = host ? fields.next && message.get(fields.next) : found.path;
-  if (host && next && !URL.canParse(next)) return respond(response, 400, `${fields.next} must be an absolute URL.`);
-
+  const respond = (status: number, words: string, headers: Record<string, string> = {}) =>
+    response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(words);
+  const [, named, path] = /^\/(\w+)(\/.*)$/.exec(request.url?.replace(receiverPath, '') ?? '') ?? [];
+  const service = formServiceNames.find((each) => each === named);
+  if (!service || request.method !== 'POST') return void respond(404, 'No service receives messages at this URL.');
+  const message = new URLSearchParams(await text(request));
+  const { name, host, fields, honeypot } = formServices[service];
   if (message.get(honeypot)) {
     log('Message rejected: the honeypot was filled in.');
-    if (!silent.includes(found.service)) return respond(response, 400, 'This message looks like one from a bot.');
-  } else {
-    log(`Message received in place of ${name} (nothing was sent, nothing is kept):`);
-    for (const [field, value] of message) log(`  ${field}: ${value}`);
+    return void respond(400, 'This message looks like one from a bot.');
   }
-  if (next) respond(response, 303, 'Thank you.', { Location: next });
-  else respond(response, 200, `Thank you. (${name} redirects to the site once its settings have the URL.)`);
+  log(`Message received in place of ${name} (nothing was sent, nothing is kept):`);
+  for (const [field, value] of message) log(`  ${field}: ${value}`);
+  const next = host ? message.get(fields.next ?? '') : path;
+  if (next) respond(303, 'Thank you.', { Location: next });
+  else respond(200, `Thank you. (${name} redirects to the site once its settings have the URL.)`);
 }
 
 const nextNames = Object.values(formServices).flatMap(({ fields }) => fields.next ?? []);
