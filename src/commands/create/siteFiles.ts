@@ -25,16 +25,13 @@ export const siteScripts = Object.fromEntries(
   [...Object.keys(programCommands), 'help'].map((name) => [name, `vitrine ${name}`]),
 );
 
-/** Files that git and Docker must ignore: private data, and copies of it. */
-export const privateLines = {
-  '.gitignore': ['/resume/', '/content/private*', 'content.old*/'],
-  '.dockerignore': ['resume', 'content/private*', 'content.old*'],
-} as const;
-
 const ignored = [
   'node_modules',
   'dist/',
-  ...privateLines['.gitignore'],
+  // Private data, and copies of it.
+  '/resume/',
+  '/content/private*',
+  'content.old*/',
   'deploy/generated/',
   '.astro/',
   '.cache/',
@@ -169,7 +166,8 @@ const hostFiles: Record<HostName, (site: HostedSite) => Record<string, string>> 
     'compose.yaml': template('compose.yaml', site).replace('context: ..', 'context: .'),
     'deploy/Containerfile': template('Containerfile', site),
     'deploy/Caddyfile': template('Caddyfile', site),
-    '.dockerignore': `.git\nnode_modules\n.cache\n.astro\ndist\n${privateLines['.dockerignore'].join('\n')}\ndeploy/generated\n**/.*.tmp\n`,
+    '.dockerignore':
+      '.git\nnode_modules\n.cache\n.astro\ndist\nresume\ncontent/private*\ncontent.old*\ndeploy/generated\n**/.*.tmp\n',
   }),
 };
 

@@ -51,17 +51,6 @@ it('replaces the packed file, and keeps the owner’s files', async () => {
   expect(JSON.parse(read('package-lock.json')).packages['node_modules/zod']).toEqual({ version: '5.0.0' });
 });
 
-it('excludes private data from git and Docker once, if an older version did not', async () => {
-  writeSite({ vitrine: 'file:vendor/vitrine-1.0.0.tgz' });
-  writeFileSync(join(site, '.gitignore'), 'node_modules\ncontent.old*/\n/mine');
-  writeFileSync(join(site, '.dockerignore'), '.git\r\nresume\r\n');
-  expect((await upgrade()).output).toContain('.dockerignore now excludes private data');
-  expect(read('.gitignore')).toBe('node_modules\ncontent.old*/\n/mine\n/resume/\n/content/private*\n');
-  expect(read('.dockerignore')).toBe('.git\r\nresume\r\ncontent/private*\ncontent.old*\n');
-  writeFileSync(join(site, 'package-lock.json'), 'before');
-  expect((await upgrade()).output).not.toContain('now excludes');
-});
-
 it('keeps a lockfile that has packages of the owner’s own', async () => {
   writeSite({ vitrine: 'file:vendor/vitrine-1.0.0.tgz', mine: '1.0.0' });
   expect((await upgrade()).output).toContain('npm install && npm run migrate');

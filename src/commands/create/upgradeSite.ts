@@ -6,7 +6,7 @@ import { nextSteps, shellWord } from '#base/terminal.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import { installedNode, isOldNode } from '../cli/oldNode.ts';
 import { lockfileOf, manifestOf, type PackedProgram } from './packedProgram.ts';
-import { privateLines, siteScripts } from './siteFiles.ts';
+import { siteScripts } from './siteFiles.ts';
 
 interface Manifest {
   name: string;
@@ -30,28 +30,8 @@ function readManifest(file: string, typed: string): Manifest | undefined {
   }
 }
 
-/** Returns a file's text with the missing lines added; undefined if none are missing. */
-function withLines(text: string, lines: readonly string[]): string | undefined {
-  const there = text.split(/\r?\n/).map((line) => line.trim());
-  const lacking = lines.filter((line) => !there.includes(line));
-  return lacking.length ? `${text.replace(/(?<=[^\n])$/, '\n')}${lacking.join('\n')}\n` : undefined;
-}
-
-/** Returns .gitignore and .dockerignore with the lines for private data, if an older version wrote them without. */
-function ignoreFiles(target: string): Map<string, string> {
-  const changed = Object.entries(privateLines).flatMap(([name, lines]): [string, string][] => {
-    const path = join(target, name);
-    // Only a site that is built by Docker has the second.
-    if (!existsSync(path) && name !== '.gitignore') return [];
-    const text = withLines(existsSync(path) ? readFileSync(path, 'utf8') : '', lines);
-    return text ? [[name, text]] : [];
-  });
-  return new Map(changed);
-}
-
 /**
- * Replaces the packed program of a folder, adds the scripts of new commands, and hides private data from git and Docker.
- * All other files stay.
+ * Replaces the packed program of a folder, and adds the scripts of new commands. All other files stay.
  * @param target path of the folder
  * @param typed the path as the owner typed it
  * @returns whether it was upgraded; otherwise nothing was written, and the reason was printed
@@ -85,7 +65,6 @@ export async function upgradeSite(
   const isAlone = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).every(
     (name) => name in dependencies,
   );
-  const ignoring = ignoreFiles(target);
   writeFiles(
     target,
     new Map<string, string | Buffer | null>([
@@ -93,13 +72,11 @@ export async function upgradeSite(
       ...(isAlone ? [['package-lock.json', lockfileOf(manifest, packed)] as const] : []),
       ...(packed.file ? [[packed.file.path, packed.file.bytes] as const] : []),
       ...outdated.map((path) => [path, null] as const),
-      ...ignoring,
     ]),
   );
   const [, from = before.dependencies.vitrine] =
     /(\d+\.\d+\.\d+[^/]*?)(?:\.tgz)?$/.exec(before.dependencies.vitrine) ?? [];
   say(`${typed}: Vitrine ${from} → ${packed.manifest.version}. Its content is unchanged.`);
-  for (const name of ignoring.keys()) say(`${name} now excludes private data, in content/private* and resume/.`);
   const install = isAlone ? 'npm ci' : 'npm install';
   const then = 'npm run migrate && npm run check';
   say(nextSteps({ 'Install it, and see what changed': `cd ${shellWord(typed)} && ${install} && ${then}` }));
