@@ -225,14 +225,11 @@ const fixes = {
   tokens: 'docs/look.md lists all.',
   rename: 'Rename it to {write}, or move it out of content/.',
   move: 'Move what you need of it to {write}, and delete it.',
-  moveToFolder: 'Move it to the folder of its kind ({write}), or out of content/.',
-  export: 'Export it as {write}, or move it out of content/.',
   copy: 'Copy it there.',
   download: 'Download it, and write the name of its file.',
   copyBeside: 'Copy it beside this file, and write {write}',
   exportJpeg: 'Export it as JPEG.',
   exportPng: 'Export it as PNG or JPEG.',
-  import: 'Import it with `npm run import -- {write}`, or move it out of content/.',
   serve: 'To serve it as it is, move it to public/, or else out of content/.',
 } as const;
 

@@ -353,30 +353,19 @@ about.txt → unread, move, write: content/about.md
 projects/river-gauge.md.txt → unread, rename, write: content/projects/river-gauge.md
 blog/rivers.md → unread, rename, write: content/writing/rivers.md
 portfolio/gauge.md → unread, rename, write: content/projects/gauge.md
-prizes.yaml → unread, rename, write: content/awards.yaml
 settings.yaml → unread, move, write: content/site.yaml
 site.yaml.txt → unread, move, write: content/site.yaml
 references.bib → unread, rename, write: content/publications.bib
 Résumé.PDF → unread, rename, write: content/resume.pdf
 notes.txt → unread, serve
-notes.md → unread, moveToFolder, write: content/writing/, content/more/, content/projects/, content/experience/
+notes.md → unread, serve
 experience.yaml → unread, move, write: content/experience/name.md
 awards/best.md → unread, move, write: content/awards.yaml
 projects/gauge.yaml → unread, rename, write: content/projects/gauge.md
-my cv.docx → unread, export, write: content/resume.pdf
 images/IMG_1.HEIC → unread, exportJpeg
 projects/notes.txt → unread, rename, write: content/projects/notes.md
-resume.json → unread, import, write: content/resume.json
-data/My CV.json → unread, import, write: "content/data/My CV.json"
 site.yml → unread, move, write: content/site.yaml
-about_fr.md → unread, rename, write: content/about.fr.md
-fr/about.md → unread, rename, write: content/about.fr.md
-projects/ok.fr.txt → unread, rename, write: content/projects/ok.fr.md
-resume.FR.pdf → unread, rename, write: content/resume.fr.pdf
-CV-fr.pdf → unread, rename, write: content/resume.fr.pdf
 cv.en.pdf → unread, rename, write: content/resume.pdf
-fr/skills.yaml → unread, move, write: content/skills.yaml
-education.fr.yml → unread, move, write: content/education.yaml
 .DS_Store
 projects/.gitkeep
 Thumbs.db
