@@ -23,24 +23,16 @@ export function withEndings(original: string, typed: string): string {
   return [...old.slice(0, head), ...middle, ...old.slice(old.length - tail)].join('');
 }
 
-/** Offsets in a text by line and column, and back; both count from 1, in UTF-16 code units. */
-export interface Offsets {
-  offsetOf: (place: Position) => number;
-  placeAt: (offset: number) => Position;
-}
-
-export function offsetsIn(body: string): Offsets {
-  const starts = [0, ...Array.from(body.matchAll(/\n/g), ({ index }) => index + 1)];
-  return {
-    offsetOf: ({ line, column }) => (starts[line - 1] ?? body.length) + column - 1,
-    placeAt: (offset) => {
-      let [line, after] = [1, starts.length + 1];
-      while (after - line > 1) {
-        const middle = (line + after) >> 1;
-        if ((starts[middle - 1] ?? 0) <= offset) line = middle;
-        else after = middle;
-      }
-      return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
-    },
+/** Returns a function that turns an offset in a text into its line and column, both from 1, in UTF-16 code units. */
+export function placesIn(text: string): (offset: number) => Position {
+  const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+  return (offset) => {
+    let [line, after] = [1, starts.length + 1];
+    while (after - line > 1) {
+      const middle = (line + after) >> 1;
+      if ((starts[middle - 1] ?? 0) <= offset) line = middle;
+      else after = middle;
+    }
+    return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
   };
 }

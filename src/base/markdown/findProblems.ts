@@ -1,7 +1,7 @@
 /** Finds what authors forget in Markdown: the end of a construct, a space, the text of a note. */
 import type { Code, Nodes, Root } from 'mdast';
 import components from 'prismjs/components.json' with { type: 'json' };
-import { offsetsIn } from '../lines.ts';
+import { placesIn } from '../lines.ts';
 import { nearest } from '../nearest.ts';
 import { describe, type Finding, type ProblemFacts } from '../problemTexts.ts';
 import { formulaError } from './formula.ts';
@@ -98,7 +98,7 @@ export function findProblems(root: Root, written: string): MarkdownProblem[] {
   });
   const open = ofNodes.filter(({ severity }) => severity === 'error');
   if (open.length) return open;
-  const { placeAt } = offsetsIn(body);
+  const placeAt = placesIn(body);
   const text = runningText(root, body);
   const ofText = forms.flatMap(([form, findingOf]) =>
     Array.from(text.matchAll(form)).flatMap(({ index, indices = [] }) => {

@@ -1,7 +1,6 @@
 import type { Literal, Nodes } from 'mdast';
 import { charactersOf } from '#base/characters.ts';
 import { isGroup } from '#base/group.ts';
-import { offsetsIn } from '#base/lines.ts';
 import { nodesIn, placeOfNode } from '#base/markdown/nodes.ts';
 import type { Problem } from '#base/problems.ts';
 import { describe, type Finding } from '#base/problemTexts.ts';
@@ -57,18 +56,14 @@ function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings): 
   ];
 }
 
-function printedBody({ path, parts, body }: ContentFile, nodes: readonly (Nodes & Literal)[]): PrintedText {
+function printedBody({ path, parts }: ContentFile, nodes: readonly (Nodes & Literal)[]): PrintedText {
   return {
     text: printable(nodes.map(({ value }) => value).join('\n')),
     report(finding, character) {
-      const node = nodes.find(({ value }) => value.includes(character));
-      const { offsetOf, placeAt } = offsetsIn(body);
-      // Text in HTML has no place of its own. A character can be written as an entity.
-      const offset = body.indexOf(character, node?.position && offsetOf(node.position.start));
-      const { line, column } = offset < 0 && node ? placeOfNode(node) : placeAt(Math.max(offset, 0));
-      const description = describe(finding);
-      const message = `Text ${description.message}`;
-      return { file: path, line: line + (parts?.bodyOffset ?? 0), column, ...description, message };
+      const { message, ...description } = describe(finding);
+      const [node = nodes[0]] = nodes.filter(({ value }) => value.includes(character));
+      const { line, column } = placeOfNode(node as Nodes);
+      return { file: path, line: line + (parts?.bodyOffset ?? 0), column, ...description, message: `Text ${message}` };
     },
   };
 }

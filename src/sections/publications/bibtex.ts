@@ -3,7 +3,7 @@
  * citation-js reports only the first error, and no places. It reads the values (LaTeX, names, dates): see csl.ts.
  */
 import { tidy } from '#base/characters.ts';
-import { offsetsIn } from '#base/lines.ts';
+import { placesIn } from '#base/lines.ts';
 import { mostProblems, type Position, type Problem } from '#base/problems.ts';
 import type { Finding, ProblemKind } from '#base/problemTexts.ts';
 import { monthAbbreviations } from './dates.ts';
@@ -57,7 +57,7 @@ class Reader {
 
   constructor(text: string) {
     this.text = text;
-    this.#placeAt = offsetsIn(text).placeAt;
+    this.#placeAt = placesIn(text);
   }
 
   /** Reads the entry that begins at an offset; undefined for comments and abbreviations. */

@@ -1,6 +1,6 @@
 /** Problems of the LaTeX in publications.bib. This loads citation-js. */
 import { attempt } from '#base/attempt.ts';
-import { offsetsIn } from '#base/lines.ts';
+import { placesIn } from '#base/lines.ts';
 import type { Position, Problem } from '#base/problems.ts';
 import type { Finding } from '#base/problemTexts.ts';
 import type { BibtexEntry, BibtexField } from './bibtex.ts';
@@ -33,6 +33,6 @@ export function latexProblems({ type, key, fields }: BibtexEntry): Problem[] {
 }
 
 function placeWithin({ place, source }: BibtexField, offset: number): Position {
-  const { line, column } = offsetsIn(source).placeAt(offset);
+  const { line, column } = placesIn(source)(offset);
   return { line: place.line + line - 1, column: line === 1 ? place.column + column - 1 : column };
 }
