@@ -1,5 +1,6 @@
 import { englishIn, gap } from '#base/uiStrings/ownStrings.ts';
 import { ownStringsFor } from '#base/uiStrings.ts';
+import { typeset } from './typeset.ts';
 
 /** Elements whose text can't have another element, or is hydrated. */
 const parts = /<(title|script|style|svg|astro-island)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g;
@@ -26,5 +27,5 @@ export function markEnglish(html: string): string {
 export async function onRequest(_: unknown, next: () => Promise<Response>): Promise<Response> {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  return new Response(markEnglish(await response.text()), response);
+  return new Response(typeset(markEnglish(await response.text())), response);
 }

@@ -35,12 +35,3 @@ test('a note is beside its paragraph, and below it in a narrow window', async ({
   await driver.resize(800, 800);
   await expect.poll(places).toMatchObject({ isBeside: false, isBelow: true });
 });
-
-test('only long words are hyphenated, if the browser supports it', async ({ driver }) => {
-  await driver.open('/contact');
-  const can = await driver.value(() => CSS.supports('hyphenate-limit-chars', '14'));
-  expect(await styles(driver, 'body', 'hyphens')).toEqual([can ? 'auto' : 'manual']);
-  expect(new Set(await styles(driver, 'main [href^="mailto:"]', 'hyphens'))).toEqual(new Set(['manual']));
-  // In the language of the page, which the browser must support.
-  expect(await driver.value(() => document.documentElement.lang)).toBe('en');
-});

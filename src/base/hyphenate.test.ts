@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { hyphenate } from './hyphenate.ts';
+
+const shown = (text: string, language: string, fitting = 9) =>
+  hyphenate(text, language, fitting).replaceAll('\u00ad', '|');
+
+it.each([
+  ['en', 'University of Northmere', 'Uni|ver|sity of Northmere'],
+  ['en-GB', 'Assurances', 'Assur|ances'],
+  ['de', 'Diplom-Informationstechnik', 'Diplom-Infor|ma|ti|ons|tech|nik'],
+  ['fr', 'développement', 'déve|lop|pe|ment'],
+  ['pt-BR', 'Desenvolvimento', 'Desen|vol|vi|mento'],
+  ['ru', 'Университет', 'Уни|вер|си|тет'],
+  ['it', 'Accessibilità', 'Acces|si|bi|lità'],
+  ['ja', 'Accessibility賞', 'Acces|si|bil|ity賞'],
+])('divides words of %s where they have more letters than fit', (language, text, divided) => {
+  expect(shown(text, language)).toBe(divided);
+});
+
+it('leaves addresses and words that fit', () => {
+  const text = 'https://lovelace.example/Cardiovascular cardiovascular@lovelace.dev lovelace.dev/Cardiovascular';
+  expect(shown(text, 'en')).toBe(text);
+  expect(shown('Cardiovascular', 'en', 14)).toBe('Cardiovascular');
+});

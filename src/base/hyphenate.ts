@@ -1,0 +1,58 @@
+/** Soft hyphens in long words: browsers have patterns for few languages, and Chromium has none on many systems. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import hyphenopoly from 'hyphenopoly';
+import { program } from './folders.ts';
+
+const softHyphen = '\u00ad';
+
+const require = createRequire(join(program, 'package.json'));
+const fewestBeside = 3;
+
+/** Returns the name of a language's patterns. In scripts without hyphens, long words are mostly English names. */
+function patternsOf(language: string): string {
+  const tag = language.toLowerCase();
+  const [code = ''] = tag.split('-');
+  const names: Readonly<Record<string, string>> = { el: 'el-monoton', sr: 'sr-cyrl' };
+  return [tag, code, names[code]].find((name) => name && hyphenopoly.supportedLanguages.includes(name)) ?? 'en-us';
+}
+
+const loaded = new Map<string, (word: string) => string>();
+
+function hyphenatorOf(language: string): (word: string) => string {
+  const name = patternsOf(language);
+  const hyphenator =
+    loaded.get(name) ??
+    hyphenopoly
+      .config({
+        require: [name],
+        sync: true,
+        hyphen: softHyphen,
+        leftmin: fewestBeside,
+        rightmin: fewestBeside,
+        loaderSync: (file: string) => readFileSync(require.resolve(`hyphenopoly/patterns/${file}`)),
+      })
+      .get(name);
+  if (!hyphenator) throw new Error(`hyphenopoly has no patterns ${name}`);
+  loaded.set(name, hyphenator);
+  return hyphenator;
+}
+
+/** An address, in which a hyphen would be read as a part of it. */
+const address = /[@_]|:\/\/|\.\p{L}/u;
+
+/** Returns a text with soft hyphens in each word that has more letters than fit on a line. */
+export function hyphenate(text: string, language: string, fitting: number): string {
+  const long = new RegExp(`\\p{L}{${fitting + 1},}`, 'gu');
+  const divide = (word: string) => {
+    const hyphenator = hyphenatorOf(language);
+    const divided = hyphenator(word);
+    if (divided.includes(softHyphen)) return divided;
+    // Patterns of some languages lack accented letters.
+    let at = 0;
+    const plain = word.replace(/./gsu, (letter) => letter.normalize('NFD').charAt(0));
+    return hyphenator(plain).replace(/[^\u00ad]/g, () => word.charAt(at++));
+  };
+  return text.replace(/\S+/g, (part) => (address.test(part) ? part : part.replace(long, divide)));
+}
