@@ -14,7 +14,7 @@ import {
   sections,
   titleFieldsOf,
 } from '#sections/index.ts';
-import { publicationsFile } from '#sections/publications/schema.ts';
+import { publicationsFile } from '#sections/publications/fields.ts';
 import type { EntryRules } from '#sections/section.ts';
 import type { ContentKind } from './contentSchemas.ts';
 import { newEntry } from './newFiles.ts';

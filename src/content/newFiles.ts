@@ -29,7 +29,7 @@ function exampleOf({ type, enum: [first] = [], items, default: usual }: JsonSche
 
 const widest = 100;
 
-export function comment(text: string, mark = '# '): string {
+function comment(text: string, mark = '# '): string {
   const lines = text.match(new RegExp(`\\S.{0,${widest}}(?=\\s|$)`, 'gu')) ?? [];
   return lines.map((line) => `${mark}${line}\n`).join('');
 }

@@ -1,25 +1,26 @@
 /** A new entry of publications.bib. */
 
-import { type JsonSchema, toJsonSchema } from '#base/jsonSchema.ts';
 import { asTyped, withEndings } from '#base/lines.ts';
 import { readBibtex, toLatex } from '#sections/publications/bibtex.ts';
 import { keyOf } from '#sections/publications/keys.ts';
-import { publicationsSchema } from '#sections/publications/schema.ts';
-import { comment } from './newFiles.ts';
 
-/** Returns the fields that pages work with, by name. */
-function publicationFieldSchemas(): Record<string, JsonSchema> {
-  return toJsonSchema(publicationsSchema).properties?.entries?.items?.properties?.fields?.properties ?? {};
-}
-
-/** Explains the fields, each on a line that all BibTeX programs read as a comment. */
-function explanation(): string {
-  const lines = Object.entries(publicationFieldSchemas()).flatMap(([name, { description }]) =>
-    description ? [comment(`${name}: ${description}`, '%   ')] : [],
-  );
-  const type = 'Replace misc with a more specific type: article, inproceedings, phdthesis, techreport or another.';
-  return [comment(type, '% '), comment('Its fields, besides other BibTeX fields:', '% '), ...lines].join('');
-}
+/** What the fields are, on lines that all BibTeX programs read as comments. */
+const explanation = `% Replace misc with a more specific type: article, inproceedings, phdthesis, techreport or another.
+% Its fields, besides other BibTeX fields:
+%   title: Put capitals that must stay in braces: {DNA} in a {B}ayesian light.
+%   author: All authors, joined by "and". Example: Sample, Robin and Placeholder, Kim.
+%   editor: Editors, if it has no author.
+%   year: Year of publication. Example: 2026.
+%   month: Month of publication. Example: jun.
+%   date: Date of publication, in place of year. Example: 2026-08 or 2026-08-21.
+%   doi: DOI. Example: 10.1000/182.
+%   eprint: Number in an archive. Example: 2608.01234.
+%   archiveprefix: Archive. Example: arXiv.
+%   url: Landing page (https).
+%   pdf: PDF (https).
+%   code: Source code (https).
+%   video: Video of a talk (https).
+`;
 
 /**
  * Adds an entry to a BibTeX file.
@@ -36,8 +37,7 @@ export function addPublication(
   const key = keyOf(owner, year, title, taken);
   const fields = { author: `{${toLatex(owner)}}`, title: `{${toLatex(title)}}`, year };
   const lines = Object.entries(fields).map(([name, value]) => `  ${name.padEnd(6)} = ${value},\n`);
-  const explained = explanation();
-  const once = asTyped(text).includes(explained) ? '' : explained;
+  const once = asTyped(text).includes(explanation) ? '' : explanation;
   const before = asTyped(text).trimEnd();
   const added = `${before && `${before}\n\n`}${once}@misc{${key},\n${lines.join('')}}\n`;
   return { text: withEndings(text, added), key };

@@ -12,7 +12,7 @@ import { readContent, translatedBy } from '#content/readContent.ts';
 import { folderAside } from '#content/sample.ts';
 import { isSameText, writeFiles } from '#content/writeFiles.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
-import { publicationsFile } from '#sections/publications/schema.ts';
+import { publicationsFile } from '#sections/publications/fields.ts';
 
 type WrittenFiles = ReadonlyMap<string, string | Buffer>;
 

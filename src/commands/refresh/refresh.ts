@@ -13,7 +13,7 @@ import { openFolder } from '#content/folder.ts';
 import { type Content, readContent } from '#content/readContent.ts';
 import { textsIn } from '#content/values.ts';
 import { writeFiles } from '#content/writeFiles.ts';
-import { publicationsFile, urlOfField } from '#sections/publications/schema.ts';
+import { publicationsFile, readUrl } from '#sections/publications/fields.ts';
 import type { Action } from '../cli/commandLine.ts';
 import { linkLookup, repositoryLookup, runLookups } from './lookups.ts';
 import type { SendRequest } from './request.ts';
@@ -47,7 +47,7 @@ export function findLinks({ files, bibliography }: Content): Link[] {
   ]);
   const ofPublications = bibliography.written.flatMap(({ fields }) =>
     [...fields.values()].flatMap(({ value }) => {
-      const url = urlOfField(value);
+      const url = readUrl(value);
       return url ? [{ url, file: publicationsFile }] : [];
     }),
   );

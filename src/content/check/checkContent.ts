@@ -4,7 +4,7 @@ import { markdownInField, tagInField } from '#base/markdown/fieldText.ts';
 import { nearest } from '#base/nearest.ts';
 import { byPlace, isError, mostProblems, type Problem } from '#base/problems.ts';
 import { describe, type ProblemFacts } from '#base/problemTexts.ts';
-import { publicationsFile, urlOfField } from '#sections/publications/schema.ts';
+import { publicationsFile, readUrl } from '#sections/publications/fields.ts';
 import type { ContentFile } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
 import { openFolder } from '../folder.ts';
@@ -67,7 +67,7 @@ async function checkFile(file: ContentFile, content: Content, targets: Targets, 
 function checkPublicationLinks({ bibliography, refreshed }: Content): Problem[] {
   return bibliography.written.flatMap(({ key, fields }) =>
     [...fields].flatMap(([name, { value, place }]): Problem[] => {
-      const finding = linkWarning(refreshed[urlOfField(value) ?? '']);
+      const finding = linkWarning(refreshed[readUrl(value) ?? '']);
       return finding ? [{ file: publicationsFile, ...place, path: [key, name], ...describe(finding) }] : [];
     }),
   );

@@ -7,7 +7,7 @@ import { describe, type ProblemFacts } from '#base/problemTexts.ts';
 import { toSlug } from '#base/slug.ts';
 import { contentFiles, site } from '#sections/contentFiles.ts';
 import { sections } from '#sections/index.ts';
-import { bibliography, publicationsFile } from '#sections/publications/schema.ts';
+import { bibliography, publicationsFile } from '#sections/publications/fields.ts';
 import type { Section } from '#sections/section.ts';
 import { hiddenFiles } from '../folder.ts';
 import type { Content } from '../readContent.ts';

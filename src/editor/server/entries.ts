@@ -11,7 +11,7 @@ import { type Content, filesOf } from '#content/readContent.ts';
 import { placeOf } from '#content/routes.ts';
 import { entryOf } from '#sections/index.ts';
 import { readBibtex } from '#sections/publications/bibtex.ts';
-import { publicationsFile } from '#sections/publications/schema.ts';
+import { publicationsFile } from '#sections/publications/fields.ts';
 import type { Requests, SaveResult } from '../api.ts';
 import { edit, fileOf, isRemovable, sortKeysOf, valuesOf } from './files.ts';
 import { HttpError } from './httpError.ts';

@@ -9,7 +9,7 @@ import { translatedBy } from '#content/readContent.ts';
 import { placeOf } from '#content/routes.ts';
 import { entryKinds, entryOf, sectionOf, sections } from '#sections/index.ts';
 import { pathOfPlace } from '#sections/places.ts';
-import { publicationsFile } from '#sections/publications/schema.ts';
+import { publicationsFile } from '#sections/publications/fields.ts';
 import { type EntryRules, placeOfSection } from '#sections/section.ts';
 import type { EntryGroup, FileKind, ListEntry, Listing } from '../api.ts';
 import { fileOf, singles, sortKeysOf, valuesOf } from './files.ts';

@@ -7,7 +7,7 @@ import { bibtexParts } from '#content/bibtexParts.ts';
 import { type Content, translatedBy } from '#content/readContent.ts';
 import { measureResume } from '#documents/resume/measure.ts';
 import { siteFile } from '#sections/contentFiles.ts';
-import { publicationsFile } from '#sections/publications/schema.ts';
+import { publicationsFile } from '#sections/publications/fields.ts';
 import type { EditableFile, EditablePublication } from '../api.ts';
 import { fileOf, formOf, hasBody, isRemovable, valuesOf } from './files.ts';
 import { HttpError } from './httpError.ts';

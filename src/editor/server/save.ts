@@ -4,7 +4,7 @@ import { withEndings } from '#base/lines.ts';
 import { type BibtexPart, bibtexParts, replacePart } from '#content/bibtexParts.ts';
 import { withSchemaComment } from '#content/newFiles.ts';
 import type { Content } from '#content/readContent.ts';
-import { publicationsFile } from '#sections/publications/schema.ts';
+import { publicationsFile } from '#sections/publications/fields.ts';
 import type { Change, SaveResult } from '../api.ts';
 import { edit, fileOf } from './files.ts';
 import { HttpError } from './httpError.ts';

@@ -5,9 +5,9 @@
 import { tidy } from '#base/characters.ts';
 import { placesIn } from '#base/lines.ts';
 import { mostProblems, type Position, type Problem } from '#base/problems.ts';
-import type { Finding, ProblemKind } from '#base/problemTexts.ts';
+import type { Finding } from '#base/problemTexts.ts';
 import { monthAbbreviations } from './dates.ts';
-import { bibtexProblem } from './schema.ts';
+import { bibtexProblem } from './fields.ts';
 
 export interface BibtexField {
   /** As it was written, with braces and LaTeX. Abbreviations are replaced, and spaces are single. */
@@ -45,8 +45,6 @@ type Bracket = keyof typeof ends;
 const unclosed = (mark: Bracket, offset: number) =>
   new BibtexError(offset, { kind: 'bibtexOpen', found: mark, allowed: ends[mark] });
 
-/** Maximum number of characters of a value. Reading more takes too long, and an abbreviation can repeat others. */
-const longestValue = 10_000;
 const word = /[^\s={}(),"#%'~@\\]+/;
 
 class Reader {
@@ -63,22 +61,23 @@ class Reader {
   /** Reads the entry that begins at an offset; undefined for comments and abbreviations. */
   entry(from: number): BibtexEntry | undefined {
     this.at = from + 1;
-    const type = this.#expect(/[a-z]+/, 'bibtexType').toLowerCase();
+    const type = this.#expect(/[a-z]+/, 'a type (article, book …)').toLowerCase();
     if (type === 'comment') {
       if (this.#take(/\{/)) this.#enclosed('{');
       return undefined;
     }
-    const bracket = this.#expect(/[{(]/, 'bibtexBracket', type) as '{' | '(';
+    const bracket = this.#expect(/[{(]/, '{') as '{' | '(';
     const opened = this.at - 1;
     if (type === 'preamble' || type === 'string') {
-      const name = type === 'string' && this.#expect(word, 'bibtexString');
-      if (name) this.#expect(/=/, 'bibtexEquals', name);
+      const name = type === 'string' && this.#expect(word, 'a name');
+      if (name) this.#expect(/=/, '=');
       const value = this.#value();
       if (name) this.#abbreviations.set(name.toLowerCase(), value);
       if (!this.#take(bracket === '{' ? /\}/ : /\)/)) throw unclosed(bracket, opened);
       return undefined;
     }
-    const key = this.#take(/[^\s,{}()"#%'=~<>\\]+(?=\s*[,})])/) ?? this.#missingKey(type, from, opened);
+    const key = this.#take(/[^\s,{}()"#%'=~<>\\]+(?=\s*[,})])/);
+    if (!key) throw new BibtexError(from, { kind: 'bibtexKey', write: `@${type}{sample2026,` });
     const fields = this.#fields(key, bracket, opened);
     const to = this.at;
     // After an extra brace, the rest of the entry would count as a comment.
@@ -90,15 +89,6 @@ class Reader {
     return bibtexProblem(this.#placeAt(offset), [], finding);
   }
 
-  /** @throws BibtexError with what an entry has instead of a key */
-  #missingKey(type: string, from: number, opened: number): never {
-    const [line = ''] = this.text.slice(opened + 1).split('\n');
-    const [, words = '', end = ''] = /^\s*([^,={}"]*?)\s*(,|$)/.exec(line) ?? [];
-    const key = words.replace(/[^\w:./-]+/g, '') || 'sample2026';
-    const kind = !words ? 'bibtexNoKey' : words === key && !end ? 'bibtexKeyComma' : 'bibtexKey';
-    throw new BibtexError(from, { kind, found: words, write: `@${type}{${key},` });
-  }
-
   #fields(key: string, bracket: '{' | '(', opened: number): Map<string, BibtexField> {
     const fields = new Map<string, BibtexField>();
     let last = { name: key, from: opened, begin: opened, source: '' };
@@ -106,7 +96,7 @@ class Reader {
       const from = this.#skip();
       const name = this.#take(word)?.toLowerCase();
       if (!name) break;
-      this.#expect(/=/, 'bibtexEquals', name);
+      this.#expect(/=/, '=');
       const begin = this.#skip();
       const value = this.#value();
       if (fields.has(name)) throw new BibtexError(from, { kind: 'bibtexTwice', found: name, allowed: key });
@@ -125,19 +115,16 @@ class Reader {
 
   #value(): string {
     let value = '';
-    const from = this.#skip();
     do {
       const opened = this.#take(/[{"]/) as Bracket | undefined;
       if (opened) value += this.#enclosed(opened);
       else {
-        const plain = this.#expect(word, 'bibtexNoValue');
+        const plain = this.#expect(word, 'a value in braces');
         const text = /^\d+$/.test(plain) ? plain : this.#abbreviations.get(plain.toLowerCase());
         if (text === undefined) throw new BibtexError(this.at - plain.length, { kind: 'bibtexWord', found: plain });
         value += text;
       }
     } while (this.#take(/#/));
-    if (value.length > longestValue)
-      throw new BibtexError(from, { kind: 'bibtexLong', found: `${value.length}`, allowed: `${longestValue}` });
     return value;
   }
 
@@ -171,9 +158,9 @@ class Reader {
   }
 
   /** @throws BibtexError if the text after spaces and comments doesn't have the form */
-  #expect(form: RegExp, kind: ProblemKind, found?: string): string {
+  #expect(form: RegExp, allowed: string): string {
     const taken = this.#take(form);
-    if (taken === undefined) throw new BibtexError(this.at, { kind, found });
+    if (taken === undefined) throw new BibtexError(this.at, { kind: 'bibtexMissing', allowed });
     return taken;
   }
 

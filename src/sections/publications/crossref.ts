@@ -2,8 +2,8 @@ import { nearest } from '#base/nearest.ts';
 import type { Problem } from '#base/problems.ts';
 import type { Finding } from '#base/problemTexts.ts';
 import type { BibtexEntry, BibtexField } from './bibtex.ts';
+import { bibtexProblem, citedFields } from './fields.ts';
 import { foldedKey } from './keys.ts';
-import { bibtexProblem, citedFields } from './schema.ts';
 
 /** Fields that aren't inherited, or are under another name. */
 const own = new Set(

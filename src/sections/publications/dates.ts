@@ -50,18 +50,15 @@ export function isDate(value: string): boolean {
   return readDateSpan(text) !== undefined || areWords(text);
 }
 
-const months = 'january february march april may june july august september october november december'.split(' ');
+const names = `january february march april may june july august september october november december
+  spring summer autumn winter fall`.split(/\s+/);
+const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 21, 22, 23, 24, 23];
 /** `jan` to `dec`, the abbreviations that BibTeX's styles define. */
-export const monthAbbreviations = months.map((name) => name.slice(0, 3));
-const seasons = [['spring'], ['summer'], ['autumn', 'fall'], ['winter']];
+export const monthAbbreviations = names.slice(0, 12).map((name) => name.slice(0, 3));
 
 /** Returns the number of a month or season by its English name, full or shortened: `jun`, `Sept`. */
-function monthNumber(word: string): number | undefined {
-  const index = months.findIndex((month) => word.length > 2 && (month.startsWith(word) || word === month.slice(0, 3)));
-  const season = seasons.findIndex((names) => names.includes(word));
-  if (index >= 0) return index + 1;
-  return season < 0 ? undefined : season + 21;
-}
+const monthNumber = (word: string): number | undefined =>
+  word.length > 2 ? numbers[names.findIndex((name) => name.startsWith(word))] : undefined;
 
 type Half = Partial<Record<'month' | 'day', number>>;
 
@@ -83,18 +80,18 @@ export function readMonthField(value: string): DateSpan | 'words' | 'impossible'
   const numbersAreMonths = !/\p{L}{3}/u.test(text);
   const halves = text.split(/\s*(?:-+|–|—|\/|\\?&|,|\band\b)\s*/i).map((half) => readHalf(half, numbersAreMonths));
   const [first, last] = [halves[0], halves.at(-1)];
-  if (!first || !last || halves.includes(undefined)) return 'words';
-  const from = first.month ?? last.month;
-  if (from === undefined) return 'words';
+  const from = first?.month ?? last?.month;
+  if (!first || !last || halves.includes(undefined) || from === undefined) return 'words';
   const parts = ({ month = from, day }: Half) => (day === undefined ? [month] : [month, day]);
-  const span = halves.length > 1 ? ([parts(first), parts(last)] as const) : ([parts(first)] as const);
-  return span.every((part) => exists([2024, ...part])) ? span : 'impossible';
+  const span: DateSpan = halves.length > 1 ? [parts(first), parts(last)] : [parts(first)];
+  return span.every((part) => !part || exists([2024, ...part])) ? span : 'impossible';
 }
 
-export type DateFields = Readonly<Partial<Record<'date' | 'year' | 'month' | 'day', string>>>;
+/** The values of an entry by the names of its fields. */
+export type FieldValues = Readonly<Partial<Record<string, string>>>;
 
 /** Returns the date of a work; undefined for words, or without a date. */
-function readIssued({ date, year, month, day }: DateFields): DateSpan | undefined {
+function readIssued({ date, year, month, day }: FieldValues): DateSpan | undefined {
   const span = readDateSpan(withoutTex(date ?? year ?? ''));
   const inYear = month === undefined ? undefined : readMonthField(month);
   const [start] = span ?? [];
@@ -107,7 +104,7 @@ function readIssued({ date, year, month, day }: DateFields): DateSpan | undefine
 }
 
 /** Returns whether year, month and day, each of them valid, are a date together. */
-export function existsAsWhole(fields: DateFields): boolean {
+export function existsAsWhole(fields: FieldValues): boolean {
   return readIssued(fields)?.every((parts) => !parts || exists(parts)) ?? true;
 }
 
@@ -116,7 +113,7 @@ function datePart([year = 0, month, day]: DateParts): [number] | [number, number
   return day === undefined ? [year, month] : [year, month, day];
 }
 
-export function issuedOf(fields: DateFields): CSL['issued'] {
+export function issuedOf(fields: FieldValues): CSL['issued'] {
   const [first, last] = readIssued(fields) ?? [];
   if (!first) return undefined;
   const [year = 0, month = 0] = first;
@@ -125,7 +122,7 @@ export function issuedOf(fields: DateFields): CSL['issued'] {
 }
 
 /** Returns `2026`, `2026-08` or `2026-08-21`, of a period the first date; undefined without a year. */
-export function isoDate(fields: DateFields): string | undefined {
+export function isoDate(fields: FieldValues): string | undefined {
   const [[year, month, ...days] = []] = readIssued(fields) ?? [];
   const parts = month !== undefined && month < 21 ? [year, month, ...days] : [year];
   if (year !== undefined) return parts.map((part) => String(part).padStart(2, '0')).join('-');
@@ -133,18 +130,20 @@ export function isoDate(fields: DateFields): string | undefined {
 }
 
 /** Returns the year, or the years of a period: `1996–2004`; undefined without a year. */
-export function yearsOf(fields: DateFields): string | undefined {
+export function yearsOf(fields: FieldValues): string | undefined {
   const [first, last] = readIssued(fields) ?? [];
   const year = isoDate(fields)?.slice(0, 4);
   return last && last[0] !== first?.[0] ? `${year}–${last[0]}` : year;
 }
 
+const states = new Map([
+  ['to appear', 'forthcoming'],
+  ['forthcoming', 'forthcoming'],
+  ['in press', 'inpress'],
+]);
 /** Returns the state in biblatex that words in place of a year are: `in press`, `to appear`. */
-export const stateOf = (year: string): 'forthcoming' | 'inpress' | undefined =>
-  (({ 'to appear': 'forthcoming', forthcoming: 'forthcoming', 'in press': 'inpress' }) as const)[
-    withoutTex(year).toLowerCase()
-  ];
+export const stateOf = (year: string): string | undefined => states.get(withoutTex(year).toLowerCase());
 
 /** Returns a sort key. In descending order, works in press come first, then by date, then undated ones. */
-export const dateRank = (fields: DateFields & { pubstate?: string }): string =>
+export const dateRank = (fields: FieldValues): string =>
   isoDate(fields) ?? (fields.date || fields.year || fields.pubstate ? '9999' : '');

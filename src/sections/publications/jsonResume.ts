@@ -10,10 +10,10 @@ import type { JsonResumeList } from '../jsonResumeList.ts';
 import { readAuthors } from './authors.ts';
 import { toLatex, writeBibtex } from './bibtex.ts';
 import { dateRank, existsAsWhole, monthAbbreviations } from './dates.ts';
+import { bibliography, readDoi } from './fields.ts';
 import { keyOf } from './keys.ts';
 import type { Publication } from './publication.ts';
 import { privateCharacters } from './runs.ts';
-import { bibliography, publicationsSchema } from './schema.ts';
 
 /** Returns a line of LaTeX, without private and replacement characters. */
 const line = (text: string | undefined) => {
@@ -70,7 +70,6 @@ function readEntry(entry: EntryOf<'publications'>, keys: readonly string[], resu
   if (!title) return undefined;
   const dates = dateFields(entry.releaseDate);
   const { author, first } = authorOf(entry.authors);
-  const doi = publicationsSchema.shape.entries.element.shape.fields.shape.doi.safeParse(entry.doi).data;
   // Only a note is on paper. What a résumé says of a paper in a line is seldom an abstract.
   const isNote = (entry.summary ?? '').length <= 200;
   const known = {
@@ -78,7 +77,7 @@ function readEntry(entry: EntryOf<'publications'>, keys: readonly string[], resu
     title,
     ...dates,
     howpublished: line(entry.publisher),
-    doi,
+    doi: readDoi(entry.doi ?? ''),
     // In the form that reading it returns.
     url: url && new URL(url).href,
     note: line([isNote && entry.summary, ...entry.extras].filter(Boolean).join(' ')),

@@ -1,7 +1,7 @@
 import Slugger, { slug } from 'github-slugger';
 import { routes } from '#base/urls.ts';
 import type { PagePlace } from '../places.ts';
-import type { PublicationEntry } from './schema.ts';
+import type { PublicationEntry } from './fields.ts';
 
 /** Returns a text in lowercase Latin letters and digits, which every program accepts in keys. */
 const asciiOf = (word: string) =>

@@ -5,8 +5,8 @@ import type { Position, Problem } from '#base/problems.ts';
 import type { Finding } from '#base/problemTexts.ts';
 import type { BibtexEntry, BibtexField } from './bibtex.ts';
 import { accentWithoutLetter, readCsl } from './csl.ts';
+import { bibtexProblem, citedFields } from './fields.ts';
 import { findUnknownCommands } from './latex.ts';
-import { bibtexProblem, citedFields } from './schema.ts';
 
 /** Reports invalid LaTeX in citation fields, and warns of unknown commands and of accents in names without a letter. */
 export function latexProblems({ type, key, fields }: BibtexEntry): Problem[] {

@@ -4,10 +4,10 @@ import { sentenceOf } from '#base/problems.ts';
 import { uiLanguages } from '#base/uiStrings/languages.ts';
 import { script } from '../../../tests/hostile/attacks.ts';
 import { marked, publication, publications, textOf, written } from '../../../tests/publications.ts';
+import { entryTypes } from './fields.ts';
 import { makePublications } from './publication.ts';
 import { readPublications } from './read.ts';
 import { terms, wordsOfTerms } from './referenceWords.ts';
-import { entryTypes } from './schema.ts';
 
 const partsOf = async (fields: Record<string, string>, type?: string) => {
   const { names, source } = await publication(fields, type);

@@ -4,11 +4,11 @@ import { englishNameOf, languageTag, twoLetterCodes } from '#base/languageTag.ts
 import { writeBibtex } from './bibtex.ts';
 import { type BiblatexFields, isOthers, readCsl } from './csl.ts';
 import { dateRank, isoDate, issuedOf, yearsOf } from './dates.ts';
+import { arxivNumberIn, citedFields, type PublicationEntry, readArxivNumber } from './fields.ts';
 import { foldedKey, slugsOf } from './keys.ts';
 import { formatReference, isFamilyFirst, isOwner, type ReferenceParts } from './reference.ts';
 import { referenceWord } from './referenceWords.ts';
 import { plainText, type ReferenceRun, readRuns } from './runs.ts';
-import { arxivNumberIn, citedFields, type PublicationEntry, readArxivNumber } from './schema.ts';
 
 type Fields = PublicationEntry['fields'];
 

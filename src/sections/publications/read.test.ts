@@ -8,11 +8,11 @@ const entry = (fields: Record<string, string>, type = 'article', key = 'key') =>
   `@${type}{${key},\n${Object.entries(fields)
     .map(([name, value]) => `${name} = {${value}},\n`)
     .join('')}}\n`;
-/** Problems with their places, by their kind or, if a schema found them, in words. */
+/** Kinds of problems with their places. */
 const found = async (text: string, wanted: Problem['severity']) =>
   (await readPublications(text)).problems
     .filter(({ severity }) => severity === wanted)
-    .map(({ line, column, path = [], kind, message }) => `${line}:${column} ${path.join('.')} ${kind ?? message}`);
+    .map(({ line, column, path = [], kind }) => `${line}:${column} ${path.join('.')} ${kind}`);
 const errorsIn = (text: string) => found(text, 'error');
 const warningsIn = (text: string) => found(text, 'warning');
 
@@ -25,26 +25,24 @@ it('finds no problem in a valid file', async () => {
 });
 
 it.each([
-  [{ ...fine, title: '' }, '3:9 key.title is required (text)'],
-  [{ ...fine, year: '20226' }, '4:8 key.year must be a year, such as 2026, or words, such as in press (found "20226")'],
-  [{ ...fine, date: '2026-13-45' }, '5:8 key.date must be a date, such as 2026, 2026-08 or 2026-08-21 (found "2026-13'],
-  [{ ...fine, month: '13' }, '5:9 key.month must be a month, such as jun or {June} (found "13")'],
-  [{ ...fine, month: 'feb', day: '29' }, '5:9 key.month is not a valid date together with year and day'],
-  [{ ...fine, eprint: '../../evil?x"', archiveprefix: 'arXiv' }, '5:10 key.eprint must be an arXiv number, such as'],
-  [{ ...fine, author: 'A and and B' }, '2:10 key.author must be names joined by "and" (found "A and and B")'],
-  [{ ...fine, doi: 'hello' }, '5:7 key.doi must be a DOI, such as 10.1000/182 (found "hello")'],
+  [{ ...fine, title: '' }, '3:9 key.title missing'],
+  [{ ...fine, year: '20226' }, '4:8 key.year value'],
+  [{ ...fine, date: '2026-13-45' }, '5:8 key.date value'],
+  [{ ...fine, month: '13' }, '5:9 key.month value'],
+  [{ ...fine, month: 'feb', day: '29' }, '5:9 key.month bibtexDay'],
+  [{ ...fine, eprint: '../../evil?x"', archiveprefix: 'arXiv' }, '5:10 key.eprint value'],
+  [{ ...fine, author: 'A and and B' }, '2:10 key.author value'],
+  [{ ...fine, doi: 'hello' }, '5:7 key.doi value'],
   [{ ...fine, crossref: 'b' }, '5:12 key.crossref bibtexCrossref'],
   [{ ...fine, crossref: 'Key' }, '5:12 key.crossref bibtexOwnCrossref'],
   [{ ...fine, title: '\\textit x' }, '3:9 key.title bibtexLatex'],
 ])('reports %j', async (fields, reported) => {
-  expect(await errorsIn(entry(fields))).toEqual([expect.stringContaining(reported)]);
+  expect(await errorsIn(entry(fields))).toEqual([reported]);
 });
 
 it.each(['url', 'pdf', 'code', 'video'])('accepts only web URLs for %s', async (name) => {
-  for (const url of [...running, 'example.com', '//x.example']) {
-    expect(await errorsIn(entry({ ...fine, [name]: url }))).toEqual([
-      `5:${name.length + 4} key.${name} must be an https URL, such as https://example.com/work (found "${url}")`,
-    ]);
+  for (const url of [...running, 'example.com', '//x.example', 'https://x.example/a b']) {
+    expect(await errorsIn(entry({ ...fine, [name]: url }))).toEqual([`5:${name.length + 4} key.${name} value`]);
   }
 });
 
@@ -94,5 +92,5 @@ it('reports no missing crossref if an entry is unreadable', async () => {
 
 it('reports a file in another encoding', async () => {
   const text = new TextDecoder().decode(Buffer.from(entry({ ...fine, title: 'Zürich' }), 'latin1'));
-  expect(await errorsIn(text)).toEqual(['3:11  bibtexEncoding']);
+  expect(await errorsIn(text)).toEqual(['3:11  encoding']);
 });

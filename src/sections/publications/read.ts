@@ -1,13 +1,13 @@
 import { isSeen, strayIn } from '#base/characters.ts';
 import { saveAsUtf8 } from '#base/encoding.ts';
-import { largestFile } from '#base/explain.ts';
-import { byPlace, isError, mostProblems, type Problem } from '#base/problems.ts';
+import { largestFile, quote } from '#base/explain.ts';
+import { byPlace, isError, type Problem } from '#base/problems.ts';
 import { describe, type Finding } from '#base/problemTexts.ts';
 import { type BibtexEntry, readBibtex } from './bibtex.ts';
 import { followCrossrefs } from './crossref.ts';
-import { stateOf } from './dates.ts';
+import { existsAsWhole, stateOf } from './dates.ts';
+import { bibtexProblem, fieldRules, type PublicationEntry, publicationsFile } from './fields.ts';
 import { foldedKey } from './keys.ts';
-import { bibtexProblem, type PublicationEntry, publicationsFile, publicationsSchema } from './schema.ts';
 import { citedType, missingFields, warningsOf } from './warnings.ts';
 
 interface ReadPublications {
@@ -30,21 +30,7 @@ export async function readPublications(text: string): Promise<ReadPublications> 
   }
   const { entries: own, problems: ofForm } = readBibtex(text);
   const { entries, problems: ofCrossrefs } = followCrossrefs(own.map(renamed));
-  const plain = entries.map(({ type, key, fields }) => ({
-    type: citedType(type),
-    key,
-    // A field left blank counts as absent.
-    fields: Object.fromEntries([...fields].flatMap(([name, { value }]) => (isSeen(value) ? [[name, value]] : []))),
-  }));
-  const { data, error } = publicationsSchema.safeParse({ entries: plain });
-  const invalid = error?.issues.slice(0, mostProblems).flatMap(({ path: [, index, , field], message }) => {
-    const { key = '', fields, place } = entries[Number(index)] ?? {};
-    const name = String(field ?? '');
-    const at = fields?.get(name)?.place ?? place;
-    return at
-      ? [{ file: publicationsFile, ...at, path: [key, name].filter(Boolean), message, severity: 'error' as const }]
-      : [];
-  });
+  const read = entries.map(readEntry);
   const { latexProblems } = own.length ? await import('./latexProblems.ts') : {};
   const problems = [
     ...invalidCharacters(text),
@@ -52,17 +38,37 @@ export async function readPublications(text: string): Promise<ReadPublications> 
     ...duplicateKeys(own),
     // The missing entry may be one that can't be read.
     ...(ofForm.length ? [] : ofCrossrefs),
-    ...(invalid ?? []),
+    ...read.flatMap((each) => each.problems),
     ...entries.flatMap(missingFields),
     ...own.flatMap(warningsOf),
     ...own.flatMap((entry) => latexProblems?.(entry) ?? []),
   ];
   return {
-    entries: data && !problems.some(isError) ? data.entries : [],
+    entries: problems.some(isError) ? [] : read.map(({ entry }) => entry),
     written: own,
     isWellFormed: !ofForm.length,
     problems: problems.sort(byPlace),
   };
+}
+
+/** Reads the fields that pages use, and reports those that are wrong. */
+function readEntry({ type, key, place, fields }: BibtexEntry): { entry: PublicationEntry; problems: Problem[] } {
+  // A field left blank counts as absent.
+  const written = Object.fromEntries(
+    [...fields].flatMap(([name, { value }]) => (isSeen(value) ? [[name, value]] : [])),
+  );
+  const values: Partial<Record<string, string>> = { ...written };
+  const problems: Problem[] = [];
+  const report = (name: string, finding: Finding) =>
+    problems.push(bibtexProblem(fields.get(name)?.place ?? place, [key, name], finding));
+  for (const [name, { allowed, read }] of fieldRules) {
+    const found = written[name];
+    if (found === undefined) continue;
+    values[name] = read(found, written);
+    if (values[name] === undefined) report(name, { kind: 'value', allowed, found: quote(found) });
+  }
+  if (!existsAsWhole(values)) report('month', { kind: 'bibtexDay' });
+  return { entry: { type: citedType(type), key, fields: { ...values, title: values.title ?? '' } }, problems };
 }
 
 /** Renames fields as in biblatex: the article number of ACM, URLs in `howpublished`, and words in place of a year. */
@@ -88,11 +94,10 @@ function renamed(entry: BibtexEntry): BibtexEntry {
 /** Reports invalid characters. Bytes that are not UTF-8 were replaced when the file was read. */
 function invalidCharacters(text: string): Problem[] {
   return text.split('\n').flatMap((line, index) => {
-    const stray = strayIn(line);
-    const at = (column: number, finding: Finding) => [bibtexProblem({ line: index + 1, column }, [], finding)];
-    if (stray) return at(1, { kind: 'bibtexCharacter', found: stray });
+    const found = strayIn(line);
     const column = line.indexOf('\uFFFD') + 1;
-    return column ? at(column, { kind: 'bibtexEncoding', write: saveAsUtf8 }) : [];
+    if (found) return [bibtexProblem({ line: index + 1, column: 1 }, [], { kind: 'character', found })];
+    return column ? [bibtexProblem({ line: index + 1, column }, [], { kind: 'encoding', write: saveAsUtf8 })] : [];
   });
 }
 

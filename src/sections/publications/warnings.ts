@@ -4,7 +4,7 @@ import type { Problem } from '#base/problems.ts';
 import type { Finding } from '#base/problemTexts.ts';
 import type { BibtexEntry } from './bibtex.ts';
 import { readMonthField, stateOf } from './dates.ts';
-import { bibtexProblem, entryTypes } from './schema.ts';
+import { bibtexProblem, entryTypes } from './fields.ts';
 
 /** Types of works that have authors. */
 const written = new Set(
@@ -14,18 +14,20 @@ const isKnownType = (type: string) => entryTypes.includes(type);
 
 export const citedType = (type: string): string => (isKnownType(type) ? type : 'misc');
 
-/** Warns of an unknown type, and of missing fields. Inherited fields must be included. */
+/** Reports an unknown type, and missing fields. Inherited fields must be included. */
 export function missingFields({ type, key, place, fields }: BibtexEntry): Problem[] {
   const hasAny = (...names: string[]) => names.some((name) => isSeen(fields.get(name)?.value ?? ''));
-  const problems: Problem[] = [];
-  if (!isKnownType(type)) {
-    const meant = [nearest(type, entryTypes) ?? []].flat();
-    problems.push(bibtexProblem(place, [key], { kind: 'bibtexUnknownType', found: type, meant }));
-  }
-  if (written.has(type) && !hasAny('author', 'editor', 'organization', 'institution'))
-    problems.push(bibtexProblem(place, [key, 'author'], { kind: 'bibtexNoAuthor' }));
-  if (!hasAny('year', 'date', 'pubstate')) problems.push(bibtexProblem(place, [key, 'year'], { kind: 'bibtexNoDate' }));
-  return problems;
+  const report = (name: string, finding: Finding) =>
+    bibtexProblem(fields.get(name)?.place ?? place, [key, ...(name ? [name] : [])], finding);
+  const meant = [nearest(type, entryTypes) ?? []].flat();
+  return [
+    isKnownType(type) ? [] : report('', { kind: 'bibtexUnknownType', found: type, meant }),
+    hasAny('title') ? [] : report('title', { kind: 'missing', allowed: 'text' }),
+    !written.has(type) || hasAny('author', 'editor', 'organization', 'institution')
+      ? []
+      : report('author', { kind: 'bibtexNoAuthor' }),
+    hasAny('year', 'date', 'pubstate') ? [] : report('year', { kind: 'bibtexNoDate' }),
+  ].flat();
 }
 
 /** Finds names that BibTeX reads differently: with commas, signs or words in place of `and`. */
@@ -61,7 +63,7 @@ function doubtIn(name: string, found: string, hasState: boolean): Finding | unde
     case 'month':
       return isSeen(found) && readMonthField(found) === 'words' ? { kind: 'bibtexMonth', found } : undefined;
     case 'year':
-      return state && { kind: 'bibtexState', found, allowed: state };
+      return state ? { kind: 'bibtexState', found, allowed: state } : undefined;
     default:
       return linkFields.has(name) && http.test(found) ? { kind: 'bibtexHttp' } : undefined;
   }

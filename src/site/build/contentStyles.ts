@@ -2,7 +2,7 @@
 import type { Plugin } from 'vite';
 import { type ContentFolder, withChanges } from '#content/folder.ts';
 import { inAllEditions, readContent } from '#content/readContent.ts';
-import { publicationsFile } from '#sections/publications/schema.ts';
+import { publicationsFile } from '#sections/publications/fields.ts';
 import type { Palette } from '#ui/palette/palette.ts';
 import { hasRowQueries, rowWidthOf, withRowWidth } from './headerStyles.ts';
 import { tokensPath, withPalette } from './paletteStyles.ts';

@@ -1,0 +1,113 @@
+/** The fields of `publications.bib`, and how those that pages use are read. */
+import { inContent } from '#base/contentPath.ts';
+import type { Position, Problem } from '#base/problems.ts';
+import { describe, type Finding } from '#base/problemTexts.ts';
+import { type FieldValues, isDate, readMonthField } from './dates.ts';
+
+/** Types of BibTeX and biblatex that can be cited (https://ctan.org/pkg/biblatex, section 2.1). */
+export const entryTypes: readonly string[] = `
+  article artwork audio book bookinbook booklet collection conference dataset electronic image inbook incollection
+  inproceedings inreference jurisdiction legal legislation letter manual mastersthesis misc movie music mvbook
+  mvcollection mvproceedings mvreference online patent performance periodical phdthesis proceedings reference
+  report review software standard suppbook suppcollection suppperiodical techreport thesis unpublished video www`
+  .trim()
+  .split(/\s+/);
+
+/** The fields of a citation (biblatex 2.2). Others, such as notes, paths and abstracts, are the owner's own. */
+export const citedFields: readonly string[] = `
+  author editor translator bookauthor title subtitle titleaddon booktitle booksubtitle maintitle journal
+  journaltitle shortjournal series eventtitle eventdate venue year month day date volume number issue part chapter
+  edition version pages pagetotal eid type howpublished publisher organization institution school address location
+  isbn issn doi eprint eprinttype eprintclass archiveprefix primaryclass url urldate pubstate language langid note`
+  .trim()
+  .split(/\s+/);
+
+/** The values of an entry, all of them text. Those that pages use are in the form that their rules return. */
+type Fields = FieldValues & { readonly title: string };
+
+export interface PublicationEntry {
+  type: string;
+  key: string;
+  fields: Fields;
+}
+
+/** Returns a plain value without extra braces around it, and without backslashes before special characters. */
+const plain = (value: string) => value.replace(/^\{(.*)\}$/, '$1').replace(/\{\\([#$%&_~])\}|\\([#$%&_{}~])/g, '$1$2');
+
+/** Returns the https URL of a field, the first if Mendeley wrote several; undefined if it has other text too. */
+export function readUrl(value: string): string | undefined {
+  const url = plain(value.replace(/^\\url\s*\{(.*)\}$/, '$1').replace(/(\s+https?:\S*)+$/, '')).trim();
+  return /^https?:\/\/\S+$/i.test(url) && URL.canParse(url)
+    ? new URL(url.replace(/^http:/i, 'https:')).href
+    : undefined;
+}
+
+/** Returns whether a name has labeled parts, as in biblatex: `family=Sample, given=Robin`. */
+const isSplit = (name: string) => /(^|,)\s*family\s*=/.test(name);
+
+/** Returns names without the numbers that DBLP adds. In BibTeX, each name has at most three parts between commas. */
+function readNames(value: string): string | undefined {
+  const areNames = ` ${value} `
+    .split(/\s+and(?=\s)/i)
+    .every((name) => name.trim() && (isSplit(name) || name.replace(/\{[^{}]*\}/g, '').split(',').length <= 3));
+  return areNames ? value.replace(/\s+\d{4}(?=\s+and\s|$)/g, '') : undefined;
+}
+
+export function readDoi(value: string): string | undefined {
+  const [, doi] =
+    /^(?:(?:https?:\/\/)?(?:(?:dx|www)\.)?doi\.org\/|doi:\s*)?(10\.\d{4,9}\/\S+)$/i.exec(plain(value)) ?? [];
+  return doi;
+}
+
+/** Returns the number that an entry has on arXiv, as written; undefined if it has none, or is in another archive. */
+export function arxivNumberIn({ eprint, eprinttype, archiveprefix }: FieldValues): string | undefined {
+  const archive = eprinttype ?? archiveprefix ?? '';
+  return plain(archive).toLowerCase() === 'arxiv' ? eprint : undefined;
+}
+
+/** Returns the number of a paper on arXiv, `2101.00001v2` or `hep-th/9901001`, with or without a URL before it. */
+export function readArxivNumber(text: string): string | undefined {
+  const form =
+    /^(?:arxiv:\s*|https?:\/\/(?:www\.)?arxiv\.org\/(?:abs|pdf)\/)?((?:\d{4}\.\d{4,5}|[a-z-]+(?:\.[a-z]{2})?\/\d{7})(?:v\d+)?)$/i;
+  return form.exec(text.trim())?.[1];
+}
+
+const readEprint = (value: string, fields: FieldValues) =>
+  arxivNumberIn(fields) === undefined || readArxivNumber(plain(value)) ? plain(value) : undefined;
+const readDate = (value: string) => (isDate(value) ? value : undefined);
+const readMonth = (value: string) => (readMonthField(value) === 'impossible' ? undefined : value);
+
+interface FieldRule {
+  /** What the value must be. */
+  allowed: string;
+  /** Returns the value as pages use it; undefined if it is wrong. */
+  read: (value: string, fields: FieldValues) => string | undefined;
+}
+
+const names = { allowed: 'names joined by "and"', read: readNames };
+const url = { allowed: 'an https URL, such as https://example.com/work', read: readUrl };
+
+/** The fields that pages use. All others are cited unchanged. */
+export const fieldRules: ReadonlyMap<string, FieldRule> = new Map(
+  Object.entries({
+    author: names,
+    editor: names,
+    year: { allowed: 'a year, such as 2026, or words, such as in press', read: readDate },
+    month: { allowed: 'a month, such as jun or {June}', read: readMonth },
+    date: { allowed: 'a date, such as 2026, 2026-08 or 2026-08-21', read: readDate },
+    doi: { allowed: 'a DOI, such as 10.1000/182', read: readDoi },
+    eprint: { allowed: 'an arXiv number, such as 2608.01234 or hep-th/9901001', read: readEprint },
+    url,
+    pdf: url,
+    code: url,
+    video: url,
+  }),
+);
+
+export const bibliography = 'publications.bib';
+export const publicationsFile = inContent(bibliography);
+
+/** Returns a problem of publications.bib. Its path is the key of the entry, and the field. */
+export function bibtexProblem({ line, column }: Position, path: readonly string[], finding: Finding): Problem {
+  return { file: publicationsFile, line, column, path, ...describe(finding) };
+}
