@@ -109,15 +109,8 @@ A publication is an entry in content/publications.bib, others are files of their
 Existing content is never overwritten.`;
     },
     operands: ['<kind>', '<title>…'],
-    options: {
-      language: {
-        value: 'tag',
-        summary: 'Creates a translation file beside an existing entry, with its text to translate.',
-      },
-    },
     examples: [
       'project "Online card game"',
-      'project "Online card game" --language fr',
       'experience "Software engineering intern"',
       'writing "Why our tests are fast"',
       'section "Patents"',
