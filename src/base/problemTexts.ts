@@ -165,7 +165,6 @@ const warnings = {
   formula: "Formula can't be read ({found}). Fix it, or write \\$ for a dollar sign.",
   // Files
   unread: 'nothing reads this file',
-  translationOf: "translates {found} into none of the site's languages ({allowed}). Rename it to {write}.",
   translationLanguage: "translates {found}, but the site isn't in {allowed}. {write} in content/site.yaml.",
   tracked:
     'is tracked by git, so everybody with the repository can read it. Run `git rm --cached {found}`, add /content/private* to .gitignore, and commit both.',

@@ -166,20 +166,16 @@ function translationProblems(
 ): Problem[] {
   const [first = ''] = languages;
   return translations.flatMap(({ original, language: tag, file: { path: file } }): Problem[] => {
-    if (languages.includes(tag)) {
-      if (files.has(original) && tag !== first) return [];
-      const kind = files.has(original) ? 'firstLanguage' : 'translationAlone';
-      return [{ file, ...describe({ kind, found: first, allowed: original }) }];
+    if (!languages.includes(tag)) {
+      const near = nearestTag(tag, languages);
+      const rename = near && near !== first ? `Rename it to ${original.replace(/md$/, near)}.md, or a` : 'A';
+      const write = first ? `${rename}dd ${tag} to languages` : `Write languages: [${language}, ${tag}]`;
+      const allowed = englishNameOf(tag);
+      return [{ file, ...describe({ kind: 'translationLanguage', found: original, allowed, write }) }];
     }
-    const better = nearestTag(tag, languages);
-    const isThere = translations.some((other) => other.original === original && other.language === better);
-    if (better && better !== first && !isThere) {
-      const write = original.replace(/md$/, `${better}.md`);
-      return [{ file, ...describe({ kind: 'translationOf', found: original, allowed: languages.join(', '), write }) }];
-    }
-    const write = first ? `Add ${tag} to languages` : `Write languages: [${language}, ${tag}]`;
-    const allowed = englishNameOf(tag);
-    return [{ file, ...describe({ kind: 'translationLanguage', found: original, allowed, write }) }];
+    if (files.has(original) && tag !== first) return [];
+    const kind = files.has(original) ? 'firstLanguage' : 'translationAlone';
+    return [{ file, ...describe({ kind, found: first, allowed: original }) }];
   });
 }
 

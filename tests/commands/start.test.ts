@@ -35,7 +35,7 @@ describe('npm start', () => {
     expect(output()).toContain(`The site is at ${origin}`);
     expect(output(), 'a local site needs no URL').not.toContain('set SITE_URL');
     expect(output()).toMatch(
-      /^No problems.*\nBuilding .*\nBuilt dist\/ in [\d.]+ s: \d+ pages, .* MB\)\.\n\nThe site /,
+      /^No problems.*\nBuilding .*\nBuilt dist\/ in [\d.]+ s: \d+ pages, [\d.]+ MB\.\n\nThe site /,
     );
     const { status, headers } = await fetch(`${origin}/contact`);
     expect(status).toBe(200);

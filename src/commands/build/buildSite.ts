@@ -1,10 +1,9 @@
 import { statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { assertWritable, explainError } from '#base/commandError.ts';
 import { englishCount } from '#base/counter.ts';
 import { buildDate } from '#base/dates.ts';
 import { filesIn, root } from '#base/folders.ts';
-import { imageEndings } from '#base/imageFormats.ts';
 import { isError } from '#base/problems.ts';
 import { findSiteUrl, hasPublicUrl, isPreview, type SiteUrl } from '#base/siteUrl.ts';
 import { paintFor } from '#base/terminal.ts';
@@ -63,30 +62,12 @@ async function isBuildable(content: Content, url: SiteUrl, purpose: Options['pur
   return purpose !== 'production' || isPublishable(isSample(content), url);
 }
 
-/** Kinds of files, by their extensions. The last one has all others. */
-const kinds: readonly (readonly [kind: string, endings?: readonly string[]])[] = [
-  ['page', ['.html']],
-  ['image', [...imageEndings, '.ico']],
-  ['script', ['.js']],
-  ['font', ['.woff2']],
-  ['other file'],
-];
-
-/** Returns `13 pages, 29 images, and 12 other files (1.1 MB)`; compressed copies of files are not counted. */
-export function summarizeFiles(folder: string): string {
+/** Returns `13 pages, 1.1 MB`; compressed copies of files are not counted. */
+function summarizeFiles(folder: string): string {
   const files = filesIn(folder).filter((file) => !/\.(br|gz)$/.test(file));
-  const byKind = Map.groupBy(
-    files,
-    (file) => kinds.find(([, endings]) => endings?.includes(extname(file)) ?? true)?.[0],
-  );
-  const counts = kinds.flatMap(([kind]) => {
-    const count = byKind.get(kind)?.length;
-    return count ? englishCount(count, kind) : [];
-  });
+  const pages = files.filter((file) => file.endsWith('.html')).length;
   const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
-  // Never print 0.0 MB for a small site.
-  const megabytes = Math.max(bytes / 1e6, 0.1).toFixed(1);
-  return `${new Intl.ListFormat('en-US').format(counts)} (${megabytes} MB)`;
+  return `${englishCount(pages, 'page')}, ${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 /**

@@ -78,8 +78,6 @@ it.each<[CommandName, string[], object, string[]]>([
   ['import', ['--language', 'de', 'a.json', '--force'], { language: 'de', force: true }, ['a.json']],
   ['import', ['--language=de', '--', '--a.json'], { language: 'de' }, ['--a.json']],
   ['create', ['--link', 'A=b', '--link=C=d', '--yes', '../site'], { link: ['A=b', 'C=d'], yes: true }, ['../site']],
-  ['create', ['../site', '--from', 'a.en.json', 'a.fr.YAML'], { from: ['a.en.json', 'a.fr.YAML'] }, ['../site']],
-  ['create', ['--from=cv.zip', 'cv.fr.json', '../site'], { from: ['cv.zip', 'cv.fr.json'] }, ['../site']],
   ['new', ['project', 'Online', 'chess'], {}, ['project', 'Online', 'chess']],
 ])('reads options and arguments of %s %j', (name, args, values, operands) => {
   expect(readArguments(name, args)).toEqual({ values, operands });

@@ -126,26 +126,20 @@ export function readArguments<Name extends CommandName>(
   if (beforeTerminator.some((each) => each === '--help' || each === '-h')) return 'help';
   const options = { ...own, help };
   const { values, positionals } = parse(options, args);
-  // One of the options may take several values: `--from cv.en.json cv.fr.json`.
-  const [list, { further } = {}] = Object.entries<Option>(own).find(([, option]) => option.further) ?? [];
-  const listed = list === undefined ? undefined : values[list];
-  const isListed = (each: string) => Array.isArray(listed) && further?.test(each);
-  if (Array.isArray(listed)) listed.push(...positionals.filter(isListed));
-  const others = positionals.filter((each) => !isListed(each));
-  const missing = operands[others.length];
+  const missing = operands[positionals.length];
   if (missing?.startsWith('<'))
     throw new UsageError(`Missing ${missing.replace('…', '')}. Example: ${commandText(name, examples[0])}`);
-  const surplus = operands.at(-1)?.includes('…') ? undefined : others[operands.length];
+  const surplus = operands.at(-1)?.includes('…') ? undefined : positionals[operands.length];
   if (surplus !== undefined) {
     const taken = operands.length ? `only ${operands.join(' ')}` : 'no arguments';
     const advice = suggest(surplus, Object.keys(options)) || ` ${commandText(name)} takes ${taken}.`;
     throw new UsageError(`Unexpected argument "${surplus}".${advice}`);
   }
-  return { values: values as CommandValues<Name>, operands: others };
+  return { values: values as CommandValues<Name>, operands: positionals };
 }
 
 /** Options that npm has too: its configuration files may set them. */
-const ofNpm = ['yes', 'force', 'json', 'link', 'location'];
+const ofNpm = ['yes', 'force', 'json', 'link', 'location', 'email'];
 
 /**
  * Makes sure that npm read none of the options as its own, as it does with those before `--`.
@@ -157,9 +151,8 @@ export function assertPassedOn(name: CommandName, environment: Record<string, st
   const taken = Object.entries(options).filter(([option]) => {
     const word = option.replace(/^no-/, '');
     const found = environment[`npm_config_${word.replaceAll('-', '_')}`];
-    // npm stores `--no-phone` as an empty or false `phone`. Old npm configurations have an email.
-    if (word !== option) return found === '' || found === 'false';
-    return found && (option !== 'email' || found === 'true');
+    // npm stores `--no-phone` as an empty or false `phone`.
+    return word === option ? found : found === '' || found === 'false';
   });
   if (taken.every(([option]) => ofNpm.includes(option))) return;
   const names = taken.map(([option]) => `--${option}`).join(', ');

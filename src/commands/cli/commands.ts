@@ -5,8 +5,6 @@ export interface Option {
   /** What help calls its value; an option without one is a switch. */
   value?: string;
   isRepeated?: true;
-  /** Which of the arguments after it are also its values. */
-  further?: RegExp;
 }
 
 export interface Command {
@@ -35,8 +33,7 @@ With --upgrade, replaces the program of a folder that was created before, and ke
       from: {
         value: 'file',
         isRepeated: true,
-        further: /\.(json5?|ya?ml|zip)$/i,
-        summary: 'Fills the content from a résumé, or from one in each language.',
+        summary: 'Fills the content from a résumé. Repeat it for one in each language.',
       },
       name: { value: 'name', summary: 'Your name.' },
       tagline: { value: 'text', summary: 'One sentence about your work.' },
@@ -60,7 +57,7 @@ With --upgrade, replaces the program of a folder that was created before, and ke
       '../my-site',
       '../my-site --yes --name "Ada Lovelace" --email ada@lovelace.dev --host github',
       '../my-site --from resume.json',
-      '../my-site --from cv.en.json cv.fr.json',
+      '../my-site --from cv.en.json --from cv.fr.json',
       '. --host nginx',
       '--upgrade ../my-site',
     ],

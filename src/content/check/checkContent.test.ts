@@ -227,7 +227,9 @@ describe('content in several languages', () => {
       'about.md': '---\n---\n',
       'about.zh.md': '文字。\n',
     });
-    expect(chinese).toContain('about.zh.md translationOf, write: content/about.zh-Hans.md');
+    expect(chinese).toContain(
+      'about.zh.md translationLanguage, write: Rename it to content/about.zh-Hans.md, or add zh to languages',
+    );
   });
 
   it('lists missing translations by entry', async () => {

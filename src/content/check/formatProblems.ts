@@ -12,19 +12,16 @@ export function countProblems(problems: readonly Problem[]): string {
 }
 
 const widest = 96;
-/** Returns the offending line with a caret under the place; of a long line, only the part around it. */
+/** Returns the offending line with a caret under the place; a long line is cut around it. */
 function quote(source: string, line: number, column: number): string[] {
-  const from = Math.max(0, Math.min(column - 1 - widest / 2, source.length - widest));
-  const [before, after] = [from ? '…' : '', from + widest < source.length ? '…' : ''];
+  const from = Math.max(0, column - 1 - widest / 2);
   // The width of a tab depends on the terminal; a space is always one column.
   const part = (start: number, end: number) => visible(source.slice(start, end).replaceAll('\t', ' '));
-  const shown = part(from, from + widest);
-  const blank = (before + part(from, column - 1))
+  const blank = part(from, column - 1)
     .replace(wide, '\u3000')
-    .replace(/\p{M}|\p{Cf}/gu, '')
     .replace(/[^\u3000]/gu, ' ');
   const number = String(line);
-  return [`  ${number} | ${before}${shown}${after}`, `  ${' '.repeat(number.length)} | ${blank}^`];
+  return [`  ${number} | ${part(from, from + widest)}`, `  ${' '.repeat(number.length)} | ${blank}^`];
 }
 
 /** Returns a problem as compilers report it: the place in a form that editors and terminals link, then the line. */
