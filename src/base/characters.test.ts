@@ -44,6 +44,9 @@ it.each([
   ['Logiciel pour la gestion', 9, false],
   ['कककककककक्षि', 9, true],
   ['Mock-interview', 9, true],
+  ['Uni\u00adver\u00adsity', 9, true],
+  ['Uni\u00adver\u00adsity of', 7, true],
+  ['Uni\u00adver\u00adsity of', 6, false],
   ['一二三四五六七八九十一二三', 9, false],
 ])('fits %s into two lines of %i characters: %s', (name, characters, isFitting) => {
   expect(fitsLines(name, characters)).toBe(isFitting);

@@ -41,9 +41,11 @@ export const wide =
 
 export const widthOf = (text: string): number => charactersIn(text) + (text.match(wide)?.length ?? 0);
 
+export const softHyphen = '\u00ad';
+
 /** Where a line can end in a word: after a hyphen, or between characters of scripts without spaces. */
 const unspaced = '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmr}]';
-const breaks = new RegExp(`(?<=\\p{L}-)(?=\\p{L})|(?<=${unspaced})(?=${unspaced})`, 'u');
+const breaks = new RegExp(`(?<=\\p{L}-|${softHyphen})(?=\\p{L})|(?<=${unspaced})(?=${unspaced})`, 'u');
 
 /** Returns whether a text fits lines of a number of characters without breaking a word. A line can end after a hyphen. */
 export function fitsLines(text: string, characters: number, most = 2): boolean {
@@ -56,7 +58,8 @@ export function fitsLines(text: string, characters: number, most = 2): boolean {
       const after = used && used + (index ? 0 : 1) + length;
       const isNext = after > characters;
       lines += isNext ? 1 : 0;
-      used = isNext ? length : after || length;
+      // Within a line, a soft hyphen has no width.
+      used = (isNext ? length : after || length) - (part.endsWith(softHyphen) ? 1 : 0);
     }
   }
   return lines <= most;

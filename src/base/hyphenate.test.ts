@@ -7,6 +7,7 @@ const shown = (text: string, language: string, fitting = 9) =>
 it.each([
   ['en', 'University of Northmere', 'Uni|ver|sity of Northmere'],
   ['en-GB', 'Assurances', 'Assur|ances'],
+  ['en', 'hydrophone', 'hy|drophone'],
   ['de', 'Diplom-Informationstechnik', 'Diplom-Infor|ma|ti|ons|tech|nik'],
   ['fr', 'développement', 'déve|lop|pe|ment'],
   ['pt-BR', 'Desenvolvimento', 'Desen|vol|vi|mento'],

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import hyphenopoly from 'hyphenopoly';
+import { softHyphen } from './characters.ts';
 import { program } from './folders.ts';
 
-const softHyphen = '\u00ad';
-
 const require = createRequire(join(program, 'package.json'));
-const fewestBeside = 3;
+/** The fewest letters before and after a hyphen. */
+const fewest = { before: 2, after: 3 };
 
 /** Returns the name of a language's patterns. In scripts without hyphens, long words are mostly English names. */
 function patternsOf(language: string): string {
@@ -29,8 +29,8 @@ function hyphenatorOf(language: string): (word: string) => string {
         require: [name],
         sync: true,
         hyphen: softHyphen,
-        leftmin: fewestBeside,
-        rightmin: fewestBeside,
+        leftmin: fewest.before,
+        rightmin: fewest.after,
         loaderSync: (file: string) => readFileSync(require.resolve(`hyphenopoly/patterns/${file}`)),
       })
       .get(name);
@@ -47,12 +47,15 @@ export function hyphenate(text: string, language: string, fitting: number): stri
   const long = new RegExp(`\\p{L}{${fitting + 1},}`, 'gu');
   const divide = (word: string) => {
     const hyphenator = hyphenatorOf(language);
-    const divided = hyphenator(word);
-    if (divided.includes(softHyphen)) return divided;
-    // Patterns of some languages lack accented letters.
-    let at = 0;
-    const plain = word.replace(/./gsu, (letter) => letter.normalize('NFD').charAt(0));
-    return hyphenator(plain).replace(/[^\u00ad]/g, () => word.charAt(at++));
+    let divided = hyphenator(word);
+    if (!divided.includes(softHyphen)) {
+      // Patterns of some languages lack accented letters.
+      let at = 0;
+      const plain = word.replace(/./gsu, (letter) => letter.normalize('NFD').charAt(0));
+      divided = hyphenator(plain).replace(/[^\u00ad]/g, () => word.charAt(at++));
+    }
+    // After two letters only if there is no other place.
+    return divided.replace(/^(..)\u00ad(?=.*\u00ad)/u, '$1');
   };
   return text.replace(/\S+/g, (part) => (address.test(part) ? part : part.replace(long, divide)));
 }

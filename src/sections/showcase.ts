@@ -1,13 +1,14 @@
 import { listComma, uiStringsFor } from '#base/uiStrings.ts';
+import { captionOf } from './caption.ts';
 import { mapSections, type SectionValues, type TileKind, tileKinds } from './index.ts';
 import { pathOfPlace } from './places.ts';
 import { placeInList } from './section.ts';
-import { mostTiles, type Tile } from './tile.ts';
+import { mostTiles, roomAt, type Tile, wideRoomIn } from './tile.ts';
 
 /** A tile with its image as the section gives it or as pages show it. */
 export interface ShowcaseTile<Image = Tile['image']> extends Omit<Tile, 'image'> {
   image: Image;
-  /** Styles cut it to two lines. */
+  /** Cut to fit. */
   caption: string;
 }
 
@@ -43,8 +44,13 @@ export function fillShowcase(values: SectionValues, language = 'en', kinds: read
     .toSorted((a, b) => a.rank - b.rank)
     .filter(({ rank }) => shown.some((each) => each.rank === rank));
   const isAlone = held.length === 1;
+  const places = shown.length + 1;
+  const captioned = ({ tile }: (typeof shown)[number], index: number) => {
+    const room = { narrow: roomAt(index + 1, places), wide: wideRoomIn(places) };
+    return { ...tile, caption: captionOf(tile.caption ?? tile.title, tile.lang ?? language, room) };
+  };
   return {
-    tiles: shown.map(({ tile }) => ({ ...tile, caption: tile.caption ?? tile.title })),
+    tiles: shown.map(captioned),
     summary: held.map(({ tiles, count }) => count(tiles, strings, isAlone)).join(listComma(strings)),
   };
 }

@@ -89,3 +89,6 @@ export const spansOf = (places: number): readonly number[] => phoneSpans[places 
 
 /** Returns how many characters fit on a line of a place's caption on a phone. */
 export const roomAt = (index: number, places: number): number => 3 * (spansOf(places)[index] ?? 3);
+
+/** Returns how many fit in a window of 1280 px, where no place is wider than a quarter. */
+export const wideRoomIn = (places: number): number => Math.floor(122 / Math.max(places, 4));
